@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { openCatalogue } from '#data/catalogue.ts'
+import { dayInIndia } from '#domain/dates.ts'
+import type { AppEnv } from '#env.ts'
+import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#pages/notice.tsx'
+import { renderer } from '#render/renderer.tsx'
+import { countries } from '#routes/countries.tsx'
+import { documents } from '#routes/documents.tsx'
+import { enquiries } from '#routes/enquiries.tsx'
+import { enquiryForms } from '#routes/enquiry-forms.tsx'
+import { home } from '#routes/home.tsx'
+import { itineraries } from '#routes/itineraries.ts'
+import { listings } from '#routes/listings.tsx'
+import { search } from '#routes/search.tsx'
+import { rightSpelling } from '#routes/spellings.ts'
+import { testimonials } from '#routes/testimonials.tsx'
+import { tours } from '#routes/tours.tsx'
+
+export const app = new Hono<AppEnv>()
+
+app.use(renderer)
+app.use(rightSpelling)
+app.use(async (c, next) => {
+  c.set('catalogue', openCatalogue(c.env.CATALOGUE))
+  c.set('today', dayInIndia(new Date()))
+  await next()
+})
+
+app.route('/', home)
+app.route('/', listings)
+app.route('/', countries)
+app.route('/', search)
+app.route('/', documents)
+app.route('/', testimonials)
+app.route('/', enquiryForms)
+app.route('/', enquiries)
+app.route('/', itineraries)
+app.route('/', tours)
+
+app.notFound((c) => {
+  c.status(404)
+  return c.render(<NotFoundPage />, { head: notFoundHead }) as Response | Promise<Response>
+})
+
+app.onError((error, c) => {
+  const reference = crypto.randomUUID().slice(0, 8)
+  console.error(JSON.stringify({ reference, kind: error.name, path: c.req.path }))
+  c.status(500)
+  if (c.req.path.startsWith('/api/')) return c.json({ ok: false, reference }, 500)
+  const page = <ProblemPage sentence="Something went wrong on our side." reference={reference} />
+  return c.render(page, { head: problemHead }) as Response | Promise<Response>
+})

@@ -1,0 +1,15 @@
+import { COUNTRIES } from './countries.ts'
+import { about } from './documents/about.ts'
+import { cancellationPolicy } from './documents/cancellation-policy.ts'
+import { privacyPolicy } from './documents/privacy-policy.ts'
+import { termsConditions } from './documents/terms-conditions.ts'
+import type { Content } from './seed.ts'
+import { TESTIMONIALS } from './testimonials.ts'
+import { TOURS } from './tours.ts'
+
+export const content: Content = {
+  tours: TOURS,
+  countries: COUNTRIES,
+  testimonials: TESTIMONIALS,
+  documents: [about, cancellationPolicy, privacyPolicy, termsConditions],
+}

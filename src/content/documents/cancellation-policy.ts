@@ -1,0 +1,97 @@
+import type { Document } from '#domain/document.ts'
+
+export const cancellationPolicy: Document = {
+  slug: 'cancellation-policy',
+  path: '/cancellation-policy',
+  title: 'Cancellation Policy',
+  head: {
+    title: 'Cancellation Policy and charges | Patang',
+    description:
+      'What it costs to cancel or move a Patang Holidays trip: 50%, 75% or 100% of the trip cost by days before the start, with worked examples.',
+    keywords: ['cancellation policy', 'cancellation charges', 'refund', 'rescheduling', 'Patang Holidays'],
+  },
+  updated: '2026-11-27',
+  intro:
+    'Plans change. This page says what a change costs, so that you know before you book. If yours is about to change, call {phone} first: an early call is always the cheaper one.',
+  sections: [
+    {
+      heading: 'If you cancel',
+      paragraphs: [
+        'The initial booking amount is never refunded. Beyond that, the charge depends on how many days lie between your cancellation and the start of the trip:',
+      ],
+      points: [
+        '30 days or more before the start: 50% of the trip cost is charged.',
+        '15 to 29 days before the start: 75% of the trip cost is charged.',
+        '0 to 14 days before the start: 100% of the trip cost is charged.',
+      ],
+    },
+    {
+      heading: 'How the days are counted',
+      paragraphs: [
+        'We count whole days, in Indian time, from the day your written cancellation reaches us to the first day of the trip. Each day belongs to one band only: day 30 is still in the first, day 15 still in the second.',
+        'The charge is worked out on the whole trip cost, not on what has been paid so far. Not turning up counts as cancelling on the day.',
+      ],
+    },
+    {
+      heading: 'An example',
+      paragraphs: [
+        'Two people have paid ₹60,000 in full for a domestic trip that starts on 31 March, without flights.',
+      ],
+      points: [
+        'Cancelled on 1 March, 30 days before: ₹30,000 is charged and ₹30,000 comes back.',
+        'Cancelled on 11 March, 20 days before: ₹45,000 is charged and ₹15,000 comes back.',
+        'Cancelled on 21 March, 10 days before: ₹60,000 is charged and nothing comes back.',
+      ],
+    },
+    {
+      heading: 'Customised and international trips',
+      paragraphs: [
+        'Hotels and operators abroad, and trips made to measure, often have rules of their own. For these, ask your point of contact for the exact charges. It is best to ask before you book.',
+      ],
+    },
+    {
+      heading: 'Flights',
+      paragraphs: [
+        'Flights are non-refundable unless special conditions apply. Where they do, the airline decides, and we pass on what it gives back.',
+      ],
+    },
+    {
+      heading: 'If you want other dates',
+      paragraphs: [
+        'A request earlier than 30 days before the trip is free for domestic trips. For customised and international trips, ask your point of contact for the exact charges.',
+        'A request within 30 days of the trip can be neither adjusted nor refunded.',
+        'New dates depend on what is available.',
+      ],
+    },
+    {
+      heading: 'If weather or the government stops something',
+      paragraphs: [
+        'If weather or the government cancels an activity, we arrange an alternative where possible. There is no refund for it.',
+      ],
+    },
+    {
+      heading: 'If you leave midway',
+      paragraphs: [
+        'Leaving the trip midway means no refund for the days that remain. If you must go home early, tell your point of contact; we help you to get there.',
+      ],
+    },
+    {
+      heading: 'What you have paid by when',
+      paragraphs: ['So that the figures above make sense, these are the payment terms:'],
+      points: [
+        '50% of the trip cost is paid in advance at booking.',
+        'The remaining 50% is due 10 days before travel for domestic trips and 15 days before travel for international trips.',
+        'Flights need 100% payment at booking.',
+        'Modification charges are paid at the time of modification.',
+      ],
+    },
+    {
+      heading: 'How to cancel',
+      paragraphs: [
+        'Write to {email}, or to your point of contact, with the name on the booking and the first day of the trip. A call to {phone} is a good start, but a cancellation counts from the day it reaches us in writing. We confirm it in writing, with the charge.',
+        'What is due back goes to the account from which it was paid.',
+        'Nothing on this page takes away a right that the law gives you.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,162 @@
+import type { Document } from '#domain/document.ts'
+
+/** Keep it true: it describes what this site does. Whoever changes cookies, counting or retention changes it too. */
+export const privacyPolicy: Document = {
+  slug: 'privacy-policy',
+  path: '/privacy-policy',
+  title: 'Privacy Policy',
+  head: {
+    title: 'Privacy Policy: your data with us | Patang',
+    description:
+      'What Patang Holidays stores when you browse or send an enquiry, why, for how long, and how to see it, correct it or have it deleted.',
+    keywords: ['privacy policy', 'cookies', 'personal data', 'DPDP Act 2023', 'Patang Holidays'],
+  },
+  updated: '2026-11-27',
+  intro:
+    'This page says what {name} knows about you, why, and for how long. In short: you browse without telling us who you are, and when you send an enquiry we use it to call you back.',
+  sections: [
+    {
+      heading: 'Who we are',
+      paragraphs: [
+        '{name}, {address}, runs this site and decides how your data is used. Under the Digital Personal Data Protection Act, 2023 (the DPDP Act) we are the data fiduciary and you are the data principal.',
+        'You can browse every page without an account. There is no login and no payment on this site, so we hold no passwords and no card details here.',
+      ],
+    },
+    {
+      heading: 'What you send us',
+      paragraphs: [
+        'An enquiry holds only what you type into the form and the page from which you send it. Depending on the form, that is:',
+      ],
+      points: [
+        'your name, e-mail address and phone number with its dialling code',
+        'your travel date, and whether your dates are flexible',
+        'how many people travel, the place or package you ask about, and the kind of hotel',
+        'your message, if you write one',
+      ],
+    },
+    {
+      heading: 'What we use it for',
+      paragraphs: [
+        'We use an enquiry for one thing: to call, message or write to you about the trip you asked about. The legal ground is your consent, which you give by sending the form with the notice beside it. Nothing is ticked for you in advance.',
+        'You may write to us with as little as you like. Without a phone number or an e-mail address we cannot answer.',
+        'Please do not put passport numbers, card numbers or medical details into a form. If a trip needs such papers, your point of contact will ask for them separately.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'We do not sell, rent or trade your data. These people handle it, and only as far as their work needs:',
+      ],
+      points: [
+        'our own travel experts, who call you back',
+        'Cloudflare, which hosts this site and its database, and delivers enquiries to our mailbox. Its servers may stand outside India',
+        'once you book: the hotels, drivers, guides, airlines, insurers and visa offices of your trip, with what each of them needs',
+        'authorities, where the law obliges us',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'We delete an enquiry 13 months after it arrives, or sooner if you ask. The copy in our mailbox goes with it. Thirteen months cover one season and its return; many people plan the same month a year later.',
+        'If you book, we keep the papers of the trip and the invoices for as long as tax and accounting law asks for them, and no longer.',
+      ],
+    },
+    {
+      heading: 'Cookies',
+      paragraphs: [
+        'This site sets cookies of its own only, and only to remember a choice that you make. If you never touch these settings, no such cookie is set.',
+      ],
+      points: [
+        'Theme: light or dark, when you change it.',
+        'Currency: the currency in which you want to see prices, when you change it.',
+        'If we ask you about optional analytics, your answer, so that we do not ask again.',
+      ],
+    },
+    {
+      heading: 'Page counts',
+      paragraphs: [
+        'We count which pages are opened. The count is our own. It uses no cookie, gives you no identifier and stores no personal data: a page address, including any search words in it, and the time. It tells us that many people look at Bali in March, not that you did.',
+        'Please do not type personal details into a search box, since search words become part of the page address.',
+      ],
+    },
+    {
+      heading: 'Analytics tracking and session recording',
+      paragraphs: [
+        'We may use an analytics service, or a tool that records how a page is used (clicks, scrolling, movements), to find out where the site is hard to use. Such a tool starts only after you have said yes. Until then its script is not loaded.',
+        'If you say no, everything on the site works as before. You may change your mind at any time, as easily as you said yes; write to {email} if you need help with it.',
+      ],
+    },
+    {
+      heading: 'Maps',
+      paragraphs: [
+        'Tour pages and the contact page hold a map from OpenStreetMap in a frame. The frame loads when you come near it. Your browser then fetches the map from OpenStreetMap, which sees your IP address and browser type and applies its own privacy policy. We send it nothing about you.',
+      ],
+    },
+    {
+      heading: 'Newsletter',
+      paragraphs: [
+        'We send no newsletter, and an enquiry puts you on no mailing list. If we start one, we will ask you separately, and every issue will have a link to leave.',
+      ],
+    },
+    {
+      heading: 'Adverts',
+      paragraphs: [
+        'This site shows no adverts from others. It has no advertising cookies, and we do not follow you to other sites or share data with advertisers.',
+      ],
+    },
+    {
+      heading: 'Social media and chat',
+      paragraphs: [
+        'Links to our social media pages are plain links. No social network learns of your visit until you follow one; after that its own policy applies.',
+        'The chat button opens WhatsApp in a new tab. What you write there passes through WhatsApp under its terms, and reaches us with your number and profile name.',
+      ],
+    },
+    {
+      heading: 'Security',
+      paragraphs: [
+        'Every page travels encrypted (HTTPS). Enquiries are stored in a database of their own, apart from the rest of the site, and only those of us who answer them may read them.',
+        'Our host handles technical data such as IP addresses for a short time, to deliver pages and to hold off attacks and floods of forms. We do not use it to find out who you are.',
+        'No system is perfectly safe. If a breach touches your data, we will tell you and the Data Protection Board of India without delay, say what happened and what you can do.',
+      ],
+    },
+    {
+      heading: 'Young people',
+      paragraphs: [
+        'The site is meant for adults. If you are 13 to 18, ask a parent or guardian before you write to us; we will speak with them before we use your data. Under 13, please do not use the site. If we learn that a child has sent us data without that permission, we delete it.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'The DPDP Act, 2023 and the DPDP Rules, 2025 give you rights over your data. We honour them today, also where the law still gives time. You may:',
+      ],
+      points: [
+        'ask what we hold about you, what we do with it and with whom we have shared it',
+        'have it corrected, completed or brought up to date',
+        'have it deleted',
+        'withdraw your consent at any time, as easily as you gave it; what was done before stays lawful',
+        'name a person who may use these rights if you die or can no longer do so yourself',
+        'complain, first to us and then to the Board',
+      ],
+    },
+    {
+      heading: 'How to ask, and the grievance contact',
+      paragraphs: [
+        'Write to {email} with the subject "My data", or call {phone}. Tell us the name and the phone number or e-mail address that you used, so that we find your enquiry. We may ask you a question to make sure that it is yours. It costs nothing.',
+        'A complaint goes to the same place: Grievance contact, {name}, {address}, {email}, {phone}. We answer as soon as we can, and within 90 days at the latest, as the Rules require. If you are not satisfied, you may complain to the Data Protection Board of India.',
+      ],
+    },
+    {
+      heading: 'Changes to this policy',
+      paragraphs: [
+        'When the site changes, this page changes with it, and the date above shows when it last did. A new use of data that you have already sent needs a new consent; we will not take it from silence.',
+      ],
+    },
+    {
+      heading: 'Contact by e-mail',
+      paragraphs: [
+        'If you write to {email}, we use your address and your message to answer you, and keep them no longer than an enquiry. Ordinary e-mail is not sealed; please keep passports and card numbers out of it.',
+      ],
+    },
+  ],
+}

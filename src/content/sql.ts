@@ -1,0 +1,30 @@
+type Row = Record<string, unknown>
+
+/** An INSERT that updates the row where the key exists already. */
+export function upsert(table: string, key: string, row: Row): string {
+  const updates = Object.keys(row)
+    .filter((column) => column !== key)
+    .map((column) => `${column} = excluded.${column}`)
+  return `${values(table, row)} ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')};`
+}
+
+export function insert(table: string, row: Row): string {
+  return `${values(table, row)};`
+}
+
+/** Deletes the rows whose key the content has no longer. */
+export function deleteGone(table: string, key: string, kept: string[]): string {
+  return `DELETE FROM ${table} WHERE ${key} NOT IN (${kept.map(literal).join(', ')});`
+}
+
+function values(table: string, row: Row): string {
+  return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`
+}
+
+/** Text in quotes, objects as JSON text. Authored content only: visitors' text is always bound, never built in. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL'
+  if (typeof value === 'number') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `'${text.replaceAll("'", "''")}'`
+}

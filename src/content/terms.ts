@@ -1,0 +1,89 @@
+import type { InclusionKey, Region } from '#domain/tour.ts'
+
+/** Terms that all tours share (catalogue content, section 9). Change them here once. */
+
+export const INCLUSIONS: Record<InclusionKey, string> = {
+  flights: 'Return economy flights from India',
+  visa: 'Tourist visa fee and paperwork',
+  hotel: 'Accommodation on twin sharing, in the tier you choose',
+  breakfast: 'Buffet breakfast at the hotel every morning',
+  lunch: 'Lunch where the day plan lists it',
+  dinner: 'Dinner where the day plan lists it',
+  transfers: 'Airport and station pick-up and drop, and all transfers in the plan',
+  sightseeing: 'Sightseeing as listed day by day',
+  guide: 'A chauffeur or local guide who knows the place',
+  insurance: 'Travel insurance for the days of the tour',
+}
+
+/** What is excluded unless a tour includes it. */
+export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {
+  flights: 'Airfare and railway tickets, unless listed as included',
+  visa: 'Visa fees; we help with the papers',
+  insurance: 'Emergency, Covid and insurance costs',
+}
+
+/**
+ * GST cannot be claimed by a traveller; TCS is charged on tours abroad only, and is credited against income tax
+ * (Income Tax Department, rates from 1 April 2026, read November 2026).
+ */
+export const EXCLUSIONS_ALWAYS: Record<Region, string[]> = {
+  domestic: [
+    'GST and TCS (no TCS is charged on tours within India)',
+    'Lunch and meals that the plan does not list',
+    'Transfers that the plan does not list',
+    'Personal expenses such as laundry, calls, tips and room service',
+  ],
+  international: [
+    'GST and TCS (TCS is claimable after the tour, against your income tax)',
+    'Lunch and meals that the plan does not list',
+    'Transfers that the plan does not list',
+    'Personal expenses such as laundry, calls, tips and room service',
+  ],
+}
+
+export const BEFORE_YOU_GO: string[] = [
+  'Valid ID proof is mandatory for each guest at booking and on arrival; PAN cards are not accepted as address proof.',
+  'Visa assistance is available but not included in the price.',
+  'Insurance is recommended but not included.',
+  'Only the meals in the package are included.',
+  'Hotel taxes and personal expenses are paid on site.',
+  'Rates may change with changes in services or hotels.',
+  'Hotels are subject to availability; a property of a similar standard is substituted.',
+  'The itinerary may be adjusted without changing the number of days.',
+  'Damage, to resort items too, is charged at actual cost.',
+  'Leaving midway means no refund.',
+]
+
+export const CONFIRMATION: Record<Region, string[]> = {
+  domestic: confirmation(10),
+  international: confirmation(15),
+}
+
+function confirmation(daysBefore: number): string[] {
+  return [
+    '50% of the trip cost is paid in advance at booking.',
+    `The remaining 50% is due ${daysBefore} days before travel.`,
+    'Flights need 100% payment at booking.',
+    'Modification charges are paid at the time of modification.',
+    'For customised and hotel-specific tours, ask your point of contact for the exact charges.',
+  ]
+}
+
+/** Bands are half-open: a day belongs to one band only. */
+export const CANCELLATION: string[] = [
+  'The initial booking amount is never refunded.',
+  '30 days or more before the start: 50% of the trip cost is charged.',
+  '15 to 29 days before the start: 75% of the trip cost is charged.',
+  '0 to 14 days before the start: 100% of the trip cost is charged.',
+  'If weather or the government cancels an activity, an alternative is arranged where possible; there is no refund.',
+  'A rescheduling request within 30 days of the trip can be neither adjusted nor refunded; earlier than that it is free for domestic trips.',
+  'For customised and international trips, ask your point of contact for the exact charges.',
+  'Flights are non-refundable unless special conditions apply.',
+]
+
+export const WHY_CHOOSE_US: string[] = [
+  '100% customised trips, planned around your dates',
+  'Best ground assistance, from the first pick-up to the last drop',
+  '24x7 coverage while you travel',
+  'A 25-year legacy from Jaipur',
+]

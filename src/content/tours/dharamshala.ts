@@ -1,0 +1,90 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const dharamshala = defineTour({
+  id: 'dharamshala',
+  region: 'domestic',
+  countries: ['india'],
+  path: '/dharamshala',
+  alsoAt: ['/tour/dharamshala'],
+  duration: '3N/4D',
+  place: 'Himachal Pradesh',
+  title: 'Dharamshala, under the Dhauladhar',
+  location: 'Dharamshala, McLeod Ganj, Kangra',
+  scene: 'dharamshala',
+  head: {
+    description:
+      "Four days below the Dhauladhar: the Dalai Lama's temple, Bhagsu and Naddi, Kangra fort, the rock temples of Masrur, Norbulingka and Kangra tea.",
+    keywords: [
+      'Dharamshala tour package',
+      'Dharamsala',
+      'Dharmshala',
+      'McLeod Ganj',
+      'Mcleodganj',
+      'Bhagsu',
+      'Kangra fort',
+      'Masrur',
+      'Norbulingka',
+      'धर्मशाला',
+    ],
+  },
+  description:
+    'The Dhauladhar rises behind the town like a wall that someone forgot to stop building. Below it are prayer wheels, deodars, a church in a wood and a very good cricket ground. You stay three nights in McLeod Ganj, walk in the mornings, and give one day to the forts and rock temples of the Kangra valley.',
+  days: [
+    {
+      title: 'Up to McLeod Ganj',
+      activities: [
+        'Meet the car at Kangra airport, 20 km away, or at Pathankot station, three hours by road',
+        'Check in and rest at 2,000 metres',
+        'The square and the bazaar lanes in the evening, for momos and singing bowls',
+      ],
+      overnight: 'McLeod Ganj',
+      meals: ['D'],
+    },
+    {
+      title: 'Prayer wheels and deodars',
+      activities: [
+        'Tsuglagkhang, the temple opposite the home of the Dalai Lama, in the quiet of the morning',
+        'The kora, the prayer path through the pines around the hill',
+        'Bhagsunag temple, and twenty minutes on foot to the waterfall behind it',
+        'St John in the Wilderness, stone and stained glass among the deodars',
+        'Dal Lake and sunset on the snows from Naddi',
+      ],
+      overnight: 'McLeod Ganj',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Fort, rock and workshop',
+      activities: [
+        'Kangra fort early, an hour down, on a ridge between two rivers',
+        'Masrur, another hour and a quarter: temples of the eighth century cut from one ridge of sandstone',
+        'Back across the valley with a halt for lunch',
+        'Norbulingka before it closes: thangka painters, wood carvers, a garden of running water',
+      ],
+      overnight: 'McLeod Ganj',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Tea, cricket, departure',
+      activities: [
+        'Down through Dharamshala, with a walk in a Kangra tea garden',
+        'A look at the cricket stadium, when no match has closed it',
+        'Drop at Kangra airport, or at Pathankot station',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'McLeod Ganj', at: [32.2426, 76.3213] },
+    { name: 'Kangra', at: [32.087, 76.254] },
+    { name: 'Masrur', at: [32.072, 76.137] },
+    { name: 'Dharamshala', at: [32.219, 76.3234] },
+  ],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  inclusions: ['Private car with driver, fuel, tolls and parking', 'Entry at Kangra fort, Masrur and Norbulingka'],
+  beforeYouGo: [
+    'The Dalai Lama teaches here on some dates only. Seats are free, with registration; tell us if you wish to come for a teaching.',
+    'The Norbulingka workshops rest on Sundays; the temple and the garden stay open.',
+    'July and August are very wet here, and flights to Kangra are often cancelled for cloud. January and February can bring snow.',
+    'The walk up to Triund takes a full day. Ask us to add one.',
+  ],
+})

@@ -1,0 +1,96 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const dubai3n4d = defineTour({
+  id: 'Dubai3n4d',
+  region: 'international',
+  countries: ['uae'],
+  path: '/Dubai3n4d',
+  alsoAt: ['/tour/Dubai3n4d'],
+  duration: '3N/4D',
+  place: 'Dubai',
+  title: 'Dubai, tower, palm and dune',
+  location: 'Dubai Marina, Downtown, the desert',
+  scene: 'dubai',
+  head: {
+    description:
+      'Four days of new Dubai: a dhow dinner in the Marina, Burj Khalifa and the Museum of the Future, Palm Jumeirah, and an evening on the red dunes.',
+    keywords: [
+      'Dubai tour package',
+      'Dubai 3 nights 4 days',
+      'Dubai short trip',
+      'Burj Khalifa',
+      'Palm Jumeirah',
+      'desert safari',
+      'Dubai Marina',
+      'Dubia',
+      'UAE',
+      'दुबई',
+    ],
+  },
+  description:
+    'A long weekend in the newest part of a new city. You see it from a boat, from the 124th floor, from a monorail, and at last from a dune, where it is only a glow. Three nights are enough, if nobody spends them all in the mall. The flight is short; the desert does the rest.',
+  days: [
+    {
+      title: 'Marina by dhow',
+      activities: [
+        'Land in Dubai; the drive to the hotel takes 30 to 45 minutes',
+        'Check in and rest',
+        'Two hours on a wooden dhow through Dubai Marina, dinner on board, vegetarian dishes among it',
+      ],
+      overnight: 'Dubai',
+      meals: ['D'],
+    },
+    {
+      title: 'The tallest day',
+      activities: [
+        'Along Jumeirah: the mosque from outside, and Burj Al Arab from the public beach',
+        'The Museum of the Future, a steel ring with Arabic calligraphy for windows',
+        'Dubai Mall for lunch, and the aquarium seen through its great glass wall',
+        'Burj Khalifa, to the deck on the 124th floor, timed for the late light',
+        'The fountain at its foot after dark',
+      ],
+      overnight: 'Dubai',
+      meals: ['B'],
+    },
+    {
+      title: 'Palm, then sand',
+      activities: [
+        'Palm Jumeirah by monorail to the outer crescent, and a walk by the sea in front of Atlantis',
+        'Back to the hotel for the hot hours',
+        'By four-wheel drive to the red dunes near Lahbab, about 50 minutes, and a drive over the crests',
+        'Sunset from a ridge, a short camel ride, and dinner in a desert camp',
+      ],
+      overnight: 'Dubai',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Framed, and homeward',
+      activities: [
+        'A late breakfast',
+        'Dubai Frame in Zabeel Park, the old town on one side and the new on the other',
+        'Transfer to the airport for the flight home',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Dubai', at: [25.2048, 55.2708] },
+    { name: 'Palm Jumeirah', at: [25.1124, 55.139] },
+    { name: 'Lahbab dunes', at: [25.0367, 55.5903] },
+  ],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'Tickets: Burj Khalifa 124th floor, Museum of the Future, Palm Monorail, Dubai Frame',
+    'Dhow dinner cruise in Dubai Marina',
+    'Evening desert safari by shared four-wheel drive, with camp dinner',
+    'Airport transfers in a private car; sightseeing by shared coach',
+  ],
+  beforeYouGo: [
+    'An Indian passport needs a UAE visa before travel (rules as of November 2026; we check them again before you book).',
+    'October to April is the pleasant time. From May to September it passes 40 degrees, and we keep midday indoors.',
+    'The dune drive is rough. It is not for guests who are pregnant, have back or heart trouble, or travel with children under three; they are driven to the camp by the track.',
+    'During Ramadan the camp and the cruise play no loud music, and some eating places open after sunset only.',
+    'If your flight leaves early on day 4, the Dubai Frame is moved to day 3.',
+  ],
+  ranks: { home: 6 },
+})

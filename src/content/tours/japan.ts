@@ -1,0 +1,133 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const japan = defineTour({
+  id: 'Japan',
+  region: 'international',
+  countries: ['japan'],
+  path: '/Japan',
+  alsoAt: ['/tour/Japan'],
+  duration: '6N/7D',
+  place: 'Japan',
+  title: 'Kyoto and Hiroshima by fast train',
+  location: 'Osaka, Nara, Hiroshima, Kyoto',
+  scene: 'kyoto',
+  head: {
+    description:
+      'Seven days in the west of Japan by rail: Osaka and the deer of Nara, Miyajima and Hiroshima, Himeji castle, and three nights among the shrines of Kyoto.',
+    keywords: [
+      'Japan tour package',
+      'Japan 6 nights 7 days',
+      'Kyoto',
+      'Osaka',
+      'Nara',
+      'Hiroshima',
+      'Miyajima',
+      'Himeji castle',
+      'Fushimi Inari',
+      'जापान',
+    ],
+  },
+  description:
+    'The older half of Japan, joined by trains that apologise for a minute. Osaka eats, Nara bows (the deer learnt it), Hiroshima remembers. Miyajima has a gate in the sea, Himeji a castle that never burnt. Kyoto gets three nights and two early mornings, because at seven its lanes belong to whoever got up.',
+  days: [
+    {
+      title: 'Osaka after dark',
+      activities: [
+        'Land at Kansai airport and ride into Osaka, about an hour',
+        'Check in and rest',
+        'Dotonbori by the canal: neon, crowds and octopus on sticks, most of it for looking at',
+      ],
+      overnight: 'Osaka',
+      meals: [],
+    },
+    {
+      title: 'Nara and its deer',
+      activities: [
+        'Osaka Castle from across the moat, and the park around it',
+        'Train to Nara, under an hour',
+        'Todai-ji, a great wooden hall for a great bronze Buddha, with the deer along the way',
+        'Kasuga Taisha, at the end of a path of some two thousand stone lanterns',
+        'Back in Osaka, the Umeda Sky Building for the lights',
+      ],
+      overnight: 'Osaka',
+      meals: ['B'],
+    },
+    {
+      title: 'The gate in the sea',
+      activities: [
+        'Shinkansen from Shin-Osaka to Hiroshima, about an hour and a half',
+        'Local train and a ten-minute ferry to Miyajima island',
+        'Itsukushima shrine on its stilts, and the red gate in the water, or on the sand, as the tide has it',
+        'Back to Hiroshima for the evening',
+      ],
+      overnight: 'Hiroshima',
+      meals: ['B'],
+    },
+    {
+      title: 'Peace Park, then a white castle',
+      activities: [
+        'The Atomic Bomb Dome and the Peace Memorial Museum, in the quiet of the morning',
+        'Shinkansen to Himeji, about an hour',
+        'Himeji castle, white, wooden and four hundred years old; steep stairs, shoes off',
+        'Special rapid train to Kyoto, an hour and a half, in time for supper',
+      ],
+      overnight: 'Kyoto',
+      meals: ['B'],
+    },
+    {
+      title: 'Eastern Kyoto, early',
+      activities: [
+        'Fushimi Inari before eight, up through the red gates as far as the Yotsutsuji crossing',
+        'Kiyomizu-dera on its wooden stage, then down the slopes of Sannenzaka and Ninenzaka',
+        'A bowl of matcha, whisked in front of you',
+        'Yasaka shrine and the main street of Gion as the lanterns come on',
+      ],
+      overnight: 'Kyoto',
+      meals: ['B'],
+    },
+    {
+      title: 'Bamboo, gold and gravel',
+      activities: [
+        'Arashiyama by the first trains: the bamboo grove and the garden of Tenryu-ji',
+        'Kinkaku-ji, the gold pavilion, and its reflection, which is the point',
+        'Ryoan-ji, fifteen stones in raked gravel, of which one always hides',
+        'Nishiki market in the afternoon, for tea, knives and sweets',
+      ],
+      overnight: 'Kyoto',
+      meals: ['B'],
+    },
+    {
+      title: 'Haruka to the airport',
+      activities: [
+        'A quiet walk to Higashi Hongan-ji, close to Kyoto station, if the flight is late',
+        'Sweets of rice and cinnamon to carry home',
+        'The Haruka express straight to Kansai airport, about 80 minutes, for the flight home',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Osaka', at: [34.6937, 135.5023] },
+    { name: 'Nara', at: [34.6851, 135.8048] },
+    { name: 'Miyajima', at: [34.2959, 132.3198] },
+    { name: 'Hiroshima', at: [34.3853, 132.4553] },
+    { name: 'Himeji', at: [34.8394, 134.6939] },
+    { name: 'Kyoto', at: [35.0116, 135.7681] },
+  ],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'JR Kansai-Hiroshima Area Pass for days 3 to 7: Shinkansen, local JR trains, the Miyajima ferry and the Haruka',
+    'Train tickets for days 1 and 2, and a travel card for city trains and buses',
+    'Entry to Todai-ji, Umeda Sky, Itsukushima, the Peace Museum, Himeji castle and the Kyoto temples in the plan',
+    'English-speaking local guide for a day in Nara and two in Kyoto',
+  ],
+  exclusions: ['Luggage forwarding between hotels'],
+  beforeYouGo: [
+    'An Indian passport needs a Japanese visa before travel (rules as of November 2026; we check them again before you book).',
+    'Send the big case from Osaka straight to Kyoto on day 3 and take one small bag to Hiroshima; the hotels arrange it overnight.',
+    'You walk six to eight kilometres a day and climb stairs at most stations.',
+    'Broth is often made of fish, even where no fish is seen. Tell us if you eat vegetarian or Jain, and we mark places that cook for you; carry a few snacks.',
+    'Late March to early April, Golden Week around the start of May, and November are the fullest weeks; book them four months ahead.',
+  ],
+  ranks: { home: 7 },
+})

@@ -1,0 +1,116 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const kashmir5n6d = defineTour({
+  id: 'Kashmir5n6d',
+  region: 'domestic',
+  countries: ['india'],
+  path: '/Kashmir5n6d',
+  alsoAt: ['/tour/Kashmir5n6d'],
+  duration: '5N/6D',
+  place: 'Kashmir',
+  title: 'Kashmir, from lake to meadow',
+  location: 'Srinagar, Gulmarg, Pahalgam',
+  scene: 'kashmir',
+  head: {
+    description:
+      'Six days in Kashmir: a houseboat night on Dal Lake, the Gulmarg gondola, two nights by the Lidder in Pahalgam and the Mughal gardens of Srinagar.',
+    keywords: [
+      'Kashmir tour package',
+      'Srinagar',
+      'Gulmarg',
+      'Pahalgam',
+      'Dal Lake houseboat',
+      'Mughal gardens',
+      'Kashmeer',
+      'Shrinagar',
+      'कश्मीर',
+    ],
+  },
+  description:
+    'You arrive by air and are soon on the water, tea in hand. From the houseboat the road climbs to the meadow and the cable car of Gulmarg, crosses the valley by saffron fields and ruins, and stops for two nights where the Lidder runs loud past Pahalgam. The gardens wait for the last evening.',
+  days: [
+    {
+      title: 'Dal Lake, from a shikara',
+      activities: [
+        'Arrive at Srinagar airport and drive to the lake, about an hour',
+        'A shikara across to your houseboat, and kahwa on the deck',
+        'An hour on Dal Lake by shikara as the light goes, past Char Chinar',
+      ],
+      overnight: 'Srinagar',
+      meals: ['D'],
+    },
+    {
+      title: 'Up to Gulmarg',
+      activities: [
+        'Off the houseboat after breakfast, and two hours by road through Tangmarg',
+        'The gondola to Kongdoori; the second section, to Apharwat at about 3,950 metres, when the wind lets it run',
+        "A walk on the meadow to St Mary's church, or in the snow if it has come",
+      ],
+      overnight: 'Gulmarg',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Across the valley to Pahalgam',
+      activities: [
+        'Down to the plain and across it, about five hours on the road in all',
+        'Pampore and its saffron fields, in flower for a few weeks from late October',
+        'The ninth-century temple ruins at Avantipora',
+        'Reach Pahalgam by the afternoon and walk by the Lidder',
+      ],
+      overnight: 'Pahalgam',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Three valleys, one day',
+      activities: [
+        'Betaab valley, green and full of film stories',
+        'Chandanwari, where the Amarnath path begins, with snow bridges into early summer',
+        'Aru, 12 km the other way, for a slow walk among pines and ponies',
+        'An evening in Pahalgam bazaar',
+      ],
+      overnight: 'Pahalgam',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'The gardens of the emperors',
+      activities: [
+        'Back to Srinagar, about three hours, by the eighth-century Sun temple ruins at Martand',
+        'Up to the Shankaracharya temple before it closes, for the whole lake at once',
+        'Nishat and Shalimar, terraced from the hill down to the lake',
+        'Walnut wood and shawls on Residency Road, if you have room',
+      ],
+      overnight: 'Srinagar',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Over the Pir Panjal',
+      activities: [
+        'Breakfast, and a last look at the lake from the Boulevard',
+        'Transfer to Srinagar airport, three hours ahead of the flight, for the checks are long',
+        'A window seat, if you can get one, for the Pir Panjal',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Srinagar', at: [34.0837, 74.7973] },
+    { name: 'Gulmarg', at: [34.0484, 74.3805] },
+    { name: 'Avantipora', at: [33.9236, 75.0144] },
+    { name: 'Pahalgam', at: [34.0161, 75.315] },
+  ],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'One night on a houseboat on Dal Lake',
+    'One hour by shikara on Dal Lake',
+    'Gulmarg gondola, first section, to Kongdoori',
+    'Local cab in Pahalgam to Betaab, Chandanwari and Aru',
+  ],
+  exclusions: ['The second section of the gondola, ponies, sledges and snow gear', 'Garden entry tickets'],
+  beforeYouGo: [
+    'Prepaid SIM cards of other states do not work in Jammu and Kashmir; postpaid ones do.',
+    'Gondola tickets are sold online by name against a photo ID; wind or snow can stop it at short notice.',
+    'The administration opens and closes sites around Pahalgam from time to time, and restricts Chandanwari during the Amarnath Yatra in July and August; we check before each day.',
+    'From December to March snow chains or a local 4x4 may be needed above Tangmarg, at extra cost, and the Chandanwari road may be closed.',
+  ],
+  ranks: { home: 5 },
+})

@@ -1,0 +1,93 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const manali3n4d = defineTour({
+  id: 'Manali3n4d',
+  region: 'domestic',
+  countries: ['india'],
+  path: '/Manali3n4d',
+  alsoAt: ['/tour/Manali3n4d'],
+  duration: '3N/4D',
+  place: 'Himachal Pradesh',
+  title: 'Manali, deodar and snow',
+  location: 'Manali, Solang, Sissu, Naggar',
+  scene: 'manali',
+  head: {
+    description:
+      'Four days in Manali: the Hadimba temple in its deodars, Solang, Sissu through the Atal Tunnel, Naggar castle and the hot springs of Vashisht.',
+    keywords: [
+      'Manali tour package',
+      'Solang valley',
+      'Sissu',
+      'Atal Tunnel',
+      'Naggar',
+      'Kullu Manali',
+      'Himachal',
+      'Manaali',
+      'मनाली',
+    ],
+  },
+  description:
+    'Three nights in one town, so the bags stay shut. The deodars around the Hadimba temple come first, then the nine kilometres of the Atal Tunnel and another country at the far end of it. Naggar, Vashisht and Old Manali get a day of their own, because the best of the valley is not on the Mall.',
+  days: [
+    {
+      title: 'Up the Beas',
+      activities: [
+        'Meet the car at Bhuntar airport, 50 km and under two hours away, or at the bus stand in Manali',
+        'Check in and rest; the air is thinner at 2,000 metres',
+        'Hadimba temple of 1553, all timber, in the deodar forest of Dhungri',
+        'The Mall in the evening, for walnuts, woollens and tea',
+      ],
+      overnight: 'Manali',
+      meals: ['D'],
+    },
+    {
+      title: 'Through the tunnel to Lahaul',
+      activities: [
+        'Leave early for Solang, half an hour away: snow play in winter, paragliding in summer',
+        'The Atal Tunnel, nine kilometres under the Rohtang ridge, green hills to bare rock',
+        'Sissu on the Chandra river, with its waterfall and its prayer flags',
+        'Back to Manali before dark, and a fire if the night asks for one',
+      ],
+      overnight: 'Manali',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Naggar and the old villages',
+      activities: [
+        'Left-bank road through the orchards to Naggar, 21 km, for the castle of stone and timber',
+        'The Roerich house and gallery above the village (closed on Mondays)',
+        'Vashisht on the way back, its temples and the hot sulphur baths',
+        'Old Manali on foot, up to the temple of Manu',
+      ],
+      overnight: 'Manali',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'Down the valley',
+      activities: [
+        'By air: breakfast early and drive down the Beas to Bhuntar, where most flights leave before noon',
+        'By coach: the deodars of Van Vihar and the Tibetan monastery near the Mall, on foot',
+        'Then the bus stand in Manali for the evening coach',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Bhuntar', at: [31.8767, 77.1544] },
+    { name: 'Manali', at: [32.2432, 77.1892] },
+    { name: 'Solang', at: [32.3166, 77.1573] },
+    { name: 'Sissu', at: [32.479, 77.124] },
+    { name: 'Naggar', at: [32.112, 77.165] },
+  ],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'Private car with driver, fuel, tolls and parking, to Solang and Sissu too',
+    'Entry at Naggar castle and the Roerich gallery',
+  ],
+  exclusions: ['Snow suits, skis, ropeway, paragliding and other sports at Solang'],
+  beforeYouGo: [
+    'After heavy snow the police stop tourist cars short of Solang or the tunnel; the days are then swapped, or spent lower in the valley.',
+    'Rohtang Pass is not in this plan: it opens only from about May to November, and the car needs a permit that is limited by number. Ask us if you want it.',
+    'Snow at Solang is likely from late December to early March and certain on no particular day.',
+  ],
+})

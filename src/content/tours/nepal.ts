@@ -1,0 +1,125 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const nepal = defineTour({
+  id: 'Nepal',
+  region: 'international',
+  countries: ['nepal'],
+  path: '/tour/Nepal',
+  alsoAt: ['/Nepal'],
+  duration: '5N/6D',
+  place: 'Nepal',
+  title: 'Nepal, two valleys and a ridge',
+  location: 'Kathmandu, Pokhara, Nagarkot',
+  scene: 'nepal',
+  head: {
+    description:
+      'Six days in Nepal: Boudhanath and Pashupatinath, Pokhara with sunrise from Sarangkot, Manakamana by cable car, Bhaktapur and a night at Nagarkot.',
+    keywords: [
+      'Nepal tour package',
+      'Kathmandu',
+      'Katmandu',
+      'Pokhara',
+      'Pashupatinath',
+      'Manakamana',
+      'Bhaktapur',
+      'Nagarkot',
+      'visa free',
+      'नेपाल',
+    ],
+  },
+  description:
+    'Two valleys, one ridge, and eight-thousanders on the horizon when the air is clear. You turn the wheels at Boudhanath, see Machhapuchhre go gold from Sarangkot, and call on the goddess at Manakamana on the way back. The last night is on the ridge at Nagarkot, an hour and a half from your flight.',
+  days: [
+    {
+      title: 'Boudhanath at dusk',
+      activities: [
+        'Land at Kathmandu, where the guide waits outside arrivals',
+        'Check in and rest',
+        'Boudhanath at dusk, three slow rounds with everyone else',
+        'The lanes of Thamel for the evening, ten minutes or two hours',
+      ],
+      overnight: 'Kathmandu',
+      meals: [],
+    },
+    {
+      title: 'The river road to Pokhara',
+      activities: [
+        'Leave at seven for Pokhara, 200 km and about eight hours with halts',
+        'Along the Trishuli and then the Marsyangdi, with lunch above the water',
+        'Lakeside by evening, and a walk along Phewa',
+      ],
+      overnight: 'Pokhara',
+      meals: ['B'],
+    },
+    {
+      title: 'Sunrise on the Annapurnas',
+      activities: [
+        'Sarangkot before dawn, 40 minutes up, for the light on Annapurna and Machhapuchhre',
+        'Bindhyabasini temple on the way down to breakfast',
+        'Davis Falls and the Gupteshwor Mahadev cave across the road',
+        'World Peace Pagoda, with lake and mountains in one view',
+        'A boat on Phewa to Tal Barahi, the temple on its island',
+      ],
+      overnight: 'Pokhara',
+      meals: ['B'],
+    },
+    {
+      title: 'Manakamana on the way back',
+      activities: [
+        'Start at seven; three hours to the cable car at Kurintar',
+        'Ten minutes up to Manakamana, whose goddess grants wishes, and darshan as the queue allows',
+        'Lunch by the Trishuli, then about four hours on to Kathmandu',
+      ],
+      overnight: 'Kathmandu',
+      meals: ['B'],
+    },
+    {
+      title: 'Pashupatinath to the ridge',
+      activities: [
+        'Pashupatinath in the morning, and the ghats along the Bagmati',
+        'Swayambhunath on its hill, eyes painted on all four sides',
+        'Bhaktapur after lunch: the palace of fifty-five windows, Nyatapola, and curd in a clay bowl',
+        'Up to Nagarkot, an hour, in time for sunset',
+      ],
+      overnight: 'Nagarkot',
+      meals: ['B', 'D'],
+    },
+    {
+      title: 'First light, then the flight',
+      activities: [
+        'Sunrise over the long line of the Himalaya, from Langtang eastward on a clear day',
+        'Breakfast and an easy morning on the ridge',
+        'Drive to Kathmandu airport, about an hour and a half',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Kathmandu', at: [27.7017, 85.3206] },
+    { name: 'Pokhara', at: [28.2096, 83.9586] },
+    { name: 'Manakamana', at: [27.9046, 84.5843] },
+    { name: 'Bhaktapur', at: [27.673, 85.43] },
+    { name: 'Nagarkot', at: [27.7152, 85.5208] },
+  ],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'Private car with driver throughout, with fuel, tolls and parking',
+    'Cable car to Manakamana and the boat on Phewa',
+    'Entry at Boudhanath, Swayambhunath, Bhaktapur, Davis Falls and the Gupteshwor cave',
+  ],
+  exclusions: ['The flight between Kathmandu and Pokhara, if you prefer it to the road'],
+  beforeYouGo: [
+    'Indian citizens need no visa. By air, carry a passport or a voter ID card; Aadhaar is not accepted (rules as of November 2026; we check them again before you book).',
+    'The Kathmandu to Pokhara road is being widened, and takes longer in the rains of June to September. Mountains show best from October to April.',
+    'Leather is not allowed inside Pashupatinath, nor are photographs of the shrine.',
+    'Indian notes of 100 rupees and less are taken widely; ask us before you carry larger ones. Indian SIM cards roam at a price, local ones are cheap.',
+  ],
+  prices: {
+    from: '2025-01-01',
+    till: '2026-02-15',
+    standard: { current: 33999, cut: 39500 },
+    deluxe: { current: 40999, cut: 49500 },
+    superDeluxe: { current: 52500, cut: 69300 },
+  },
+  ranks: { visaFree: 2 },
+})

@@ -1,0 +1,111 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const singapore4n5d = defineTour({
+  id: 'Singapore4n5d',
+  region: 'international',
+  countries: ['singapore'],
+  path: '/tour/Singapore4n5d',
+  alsoAt: ['/Singapore4n5d'],
+  duration: '4N/5D',
+  place: 'Singapore',
+  title: 'Singapore, lights over the bay',
+  location: 'Marina Bay, Sentosa, Mandai',
+  scene: 'singapore',
+  head: {
+    description:
+      'Five days in Singapore from one hotel: Marina Bay by night, three old quarters, a day at Universal Studios on Sentosa, the zoo and the Night Safari.',
+    keywords: [
+      'Singapore tour package',
+      'Marina Bay',
+      'Sentosa',
+      'Universal Studios Singapore',
+      'Night Safari',
+      'Merlion',
+      'Singapur',
+      'Singapoor',
+      'सिंगापुर',
+    ],
+  },
+  description:
+    'One city, one hotel, and no packing until the last morning. Five days take in the bay and its lights, the quarters that Indians, Chinese and Malays built side by side, a whole day on the rides of Sentosa, and the animals at Mandai by daylight and after dark. Good with children, who will set the pace anyway.',
+  days: [
+    {
+      title: 'The bay after dark',
+      activities: [
+        'Arrive at Changi, where the driver waits at the gate with your name',
+        'Transfer to the hotel, about half an hour, and rest',
+        'Merlion Park at dusk, then along the water as the towers light up',
+        'Spectra, the light and water show in front of Marina Bay Sands',
+      ],
+      overnight: 'Singapore',
+      meals: [],
+    },
+    {
+      title: 'Three quarters and a garden',
+      activities: [
+        'Chinatown: the Sri Mariamman temple of 1827 and the Buddha Tooth Relic temple down the road',
+        'Kampong Glam, around the gold dome of the Sultan Mosque',
+        'Little India for lunch: Serangoon Road, where vegetarian food is the least of your worries',
+        'Flower Dome and Cloud Forest at Gardens by the Bay in the late afternoon',
+        'Garden Rhapsody, when the Supertrees sing, from the lawn below them',
+      ],
+      overnight: 'Singapore',
+      meals: ['B'],
+    },
+    {
+      title: 'Sentosa, all day',
+      activities: [
+        'Across to Sentosa for the opening of Universal Studios; start at the far end and work back',
+        'Transformers, Jurassic Park and the Minions, and the shows between for tired feet',
+        'The sand at Siloso or Palawan beach towards evening',
+        'Back to the hotel, twenty minutes by car',
+      ],
+      overnight: 'Singapore',
+      meals: ['B'],
+    },
+    {
+      title: 'Mandai by day and night',
+      activities: [
+        'Singapore Zoo in the morning: orang-utans overhead, and moats where you expect bars',
+        'Back to the hotel for the hot hours, about thirty minutes each way',
+        'Night Safari as it opens after sunset: the tram first, then the leopard and fishing cat trails on foot',
+      ],
+      overnight: 'Singapore',
+      meals: ['B'],
+    },
+    {
+      title: 'By the waterfall to the gate',
+      activities: [
+        'Last shopping on Orchard Road or along Serangoon Road',
+        'Jewel at Changi, and the Rain Vortex, forty metres of indoor waterfall',
+        'Through to your terminal for the flight home',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Singapore', at: [1.2834, 103.8607] },
+    { name: 'Sentosa', at: [1.2494, 103.8303] },
+    { name: 'Mandai', at: [1.4043, 103.793] },
+  ],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'One-day ticket for Universal Studios Singapore',
+    'Flower Dome and Cloud Forest at Gardens by the Bay',
+    'Singapore Zoo with tram, and Night Safari with tram',
+    'Shared coach transfers for the sights; private car to and from the airport',
+  ],
+  beforeYouGo: [
+    'Indian passports need a visa for Singapore before travel, applied for through an authorised agent, and the SG Arrival Card in the three days before landing. Rules as of November 2026; we check them again before you book.',
+    'The domes at Gardens by the Bay and the parks close for a day or early now and then. We set the order of the days by their calendars.',
+    'It can rain on any afternoon, most of all from November to January. Carry an umbrella, not chewing gum.',
+  ],
+  prices: {
+    from: '2025-01-01',
+    till: '2026-02-15',
+    standard: { current: 44966, cut: 51500 },
+    deluxe: { current: 52909, cut: 61500 },
+    superDeluxe: { current: 64600, cut: 79900 },
+  },
+  ranks: { home: 4 },
+})

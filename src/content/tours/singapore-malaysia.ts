@@ -1,0 +1,136 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const singaporeMalaysia = defineTour({
+  id: 'Singapore_Malaysia',
+  region: 'international',
+  countries: ['singapore', 'malaysia'],
+  path: '/tour/Singapore_Malaysia',
+  alsoAt: ['/Singapore_Malaysia'],
+  duration: '6N/7D',
+  place: 'Singapore and Malaysia',
+  title: 'Singapore to KL, over the Causeway',
+  location: 'Singapore, Melaka, Kuala Lumpur',
+  scene: 'merlion',
+  head: {
+    description:
+      'Seven days and two countries by road: three nights in Singapore, the Causeway to old Melaka, and Kuala Lumpur with Putrajaya and the steps of Batu Caves.',
+    keywords: [
+      'Singapore Malaysia tour package',
+      'Singapore',
+      'Kuala Lumpur',
+      'Melaka',
+      'Malacca',
+      'Batu Caves',
+      'Singapur',
+      'Malasia',
+      'सिंगापुर',
+      'मलेशिया',
+    ],
+  },
+  description:
+    'Two countries, one road, and a kilometre of Causeway between them. Singapore has three nights: the Merlion and the bay, the gardens, a day on Sentosa. Then the coach carries you up to Melaka, which was a great port when Singapore was a fishing village, and on to Kuala Lumpur and the rainbow steps of Batu Caves.',
+  days: [
+    {
+      title: 'The Merlion says good evening',
+      activities: [
+        'Arrive at Changi, where the driver waits at the gate with your name',
+        'Transfer to the hotel, about half an hour, and rest',
+        'Merlion Park and the promenade of Marina Bay after sunset',
+      ],
+      overnight: 'Singapore',
+      meals: [],
+    },
+    {
+      title: 'Singapore in a day',
+      activities: [
+        'The Civic District and the Padang, then Chinatown and its Sri Mariamman temple',
+        'Little India for lunch, with Mustafa close by for those who keep a list',
+        'A bumboat along the river, from Clarke Quay to the bay and back',
+        'The Flower Dome and Cloud Forest, and the Supertrees when they light up',
+      ],
+      overnight: 'Singapore',
+      meals: ['B'],
+    },
+    {
+      title: 'A day on Sentosa',
+      activities: [
+        'By cable car from Mount Faber over the harbour',
+        'The Singapore Oceanarium, and its great window on the open sea',
+        'The luge, then Palawan beach and its rope bridge to an islet',
+        'Back to the hotel after sunset, to pack for the road',
+      ],
+      overnight: 'Singapore',
+      meals: ['B'],
+    },
+    {
+      title: 'Over the Causeway to Melaka',
+      activities: [
+        'Coach across the Causeway to Johor Bahru, with both passport halts, then up the highway: four to five hours in all',
+        'Dutch Square in Melaka: the red Stadthuys and Christ Church',
+        "Up St Paul's Hill to the ruined church, and down to A Famosa, one gate of a Portuguese fort",
+        'The river by boat at dusk, past painted walls',
+      ],
+      overnight: 'Melaka',
+      meals: ['B'],
+    },
+    {
+      title: 'By Putrajaya to Kuala Lumpur',
+      activities: [
+        'Harmony Street on foot: a Ganesha temple of 1781, the Kampung Kling mosque and Cheng Hoon Teng',
+        'Jonker Street next to it, for nyonya sweets and old shopfronts',
+        'Drive to Putrajaya, under two hours: the pink Putra Mosque beside its lake',
+        'On to Kuala Lumpur, forty-five minutes; the Petronas Towers and KLCC fountains after dark',
+      ],
+      overnight: 'Kuala Lumpur',
+      meals: ['B'],
+    },
+    {
+      title: 'Two hundred and seventy-two steps',
+      activities: [
+        'Batu Caves early, half an hour from the city: Murugan in gold, and 272 painted steps to his cave',
+        'Merdeka Square and the Sultan Abdul Samad Building, where two rivers meet',
+        'Central Market and Petaling Street in the afternoon',
+        'Thean Hou temple on its hill, under its lanterns, towards evening',
+      ],
+      overnight: 'Kuala Lumpur',
+      meals: ['B'],
+    },
+    {
+      title: 'Brickfields, and home',
+      activities: [
+        'Check out, and a walk in Brickfields, the Little India of Kuala Lumpur',
+        'Last shopping in Bukit Bintang, if the flight is late',
+        'Transfer to the airport at Sepang, about an hour',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Singapore', at: [1.2834, 103.8607] },
+    { name: 'Sentosa', at: [1.2494, 103.8303] },
+    { name: 'Melaka', at: [2.1896, 102.2501] },
+    { name: 'Putrajaya', at: [2.9264, 101.6964] },
+    { name: 'Kuala Lumpur', at: [3.139, 101.6869] },
+    { name: 'Batu Caves', at: [3.2379, 101.684] },
+  ],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'Coach or car from Singapore over the Causeway to Melaka, and on to Kuala Lumpur',
+    'Flower Dome, Cloud Forest and a river bumboat in Singapore',
+    'Cable car, Oceanarium and two luge rides on Sentosa',
+    'River boat in Melaka',
+  ],
+  beforeYouGo: [
+    'Indian passports need a visa for Singapore before travel and the SG Arrival Card. Malaysia is visa-free until 31 December 2026, with its digital arrival card. Rules as of November 2026; we check them again before you book.',
+    'Book flights into Singapore and out of Kuala Lumpur.',
+    'At the Causeway you carry your own bags through both checkpoints. Weekends and holidays can add an hour or two.',
+    'The Jonker Street night market is held on Friday, Saturday and Sunday only.',
+  ],
+  prices: {
+    from: '2025-01-01',
+    till: '2026-02-15',
+    standard: { current: 56699, cut: 63900 },
+    deluxe: { current: 64599, cut: 76500 },
+    superDeluxe: { current: 78900, cut: 89800 },
+  },
+})

@@ -1,0 +1,127 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const switzerland5n6d = defineTour({
+  id: 'Switzerland5n6d',
+  region: 'international',
+  countries: ['switzerland'],
+  path: '/tour/Switzerland5n6d',
+  alsoAt: ['/Switzerland5n6d'],
+  duration: '5N/6D',
+  place: 'Switzerland',
+  title: 'Switzerland on one rail pass',
+  location: 'Lucerne, Interlaken, Montreux',
+  scene: 'switzerland',
+  head: {
+    description:
+      'Six days by train, boat and cogwheel on a Swiss Travel Pass: Lucerne and Rigi, Interlaken and Jungfraujoch, then the GoldenPass line to Montreux.',
+    keywords: [
+      'Switzerland tour package',
+      'Swiss Travel Pass',
+      'Switzerland by train',
+      'Switzerland rail pass',
+      'Switzarland',
+      'Lucerne',
+      'Interlaken',
+      'Jungfraujoch',
+      'Montreux',
+      'स्विट्जरलैंड',
+    ],
+  },
+  description:
+    'One pass in your pocket, and most of the country opens: trains, lake steamers, even the cogwheel up Rigi. You ride from Zurich to Lake Geneva in easy pieces, two nights on a lake, two below the Eiger, one among vineyards. The trains leave when they say. That takes a day to get used to.',
+  days: [
+    {
+      title: 'Straight to Lucerne',
+      activities: [
+        'Land in Zurich, where you are met and shown the platform; a direct train reaches Lucerne in a little over an hour',
+        'Check in and leave the bags',
+        'Over the wooden Chapel Bridge and along the Reuss to the Lion Monument',
+      ],
+      overnight: 'Lucerne',
+      meals: [],
+    },
+    {
+      title: 'Rigi, by boat and cogwheel',
+      activities: [
+        'Boat across Lake Lucerne to Vitznau, about an hour',
+        'Cogwheel train up to Rigi Kulm at 1,798 metres, on the oldest mountain railway in Europe',
+        'Walk or ride down to Kaltbad, then the cable car to Weggis and a boat home',
+        'Old Lucerne before supper: painted house fronts and the walls of the Musegg',
+      ],
+      overnight: 'Lucerne',
+      meals: ['B'],
+    },
+    {
+      title: 'Over the Brünig',
+      activities: [
+        'The Luzern-Interlaken Express over the Brünig pass, two hours past five lakes',
+        'Leave the bags in Interlaken and go on by train to Lauterbrunnen, 20 minutes',
+        'Staubbach Falls, and the flat valley floor with cliffs on both sides',
+        'Back for the evening light on the Jungfrau from the Höhematte meadow',
+      ],
+      overnight: 'Interlaken',
+      meals: ['B'],
+    },
+    {
+      title: 'Jungfraujoch',
+      activities: [
+        'Early train to Grindelwald Terminal, then the Eiger Express cableway to Eigergletscher',
+        'The last railway, through the Eiger itself, to Jungfraujoch at 3,454 metres',
+        'The Sphinx terrace above the Aletsch glacier, the Ice Palace, and snow in any month',
+        'Down the other side by Kleine Scheidegg and car-free Wengen to Interlaken',
+      ],
+      overnight: 'Interlaken',
+      meals: ['B'],
+    },
+    {
+      title: 'GoldenPass to Lake Geneva',
+      activities: [
+        'GoldenPass Express from Interlaken to Montreux, three and a quarter hours by Gstaad and no change of train',
+        'Chillon Castle, built on its own rock in the lake',
+        'The lakeside promenade of Montreux, flowers on one side and the French Alps on the other',
+      ],
+      overnight: 'Montreux',
+      meals: ['B'],
+    },
+    {
+      title: 'Along the lake and home',
+      activities: [
+        'Breakfast, and a last hour by the water',
+        'Train along the terraced vineyards of Lavaux towards Geneva',
+        'Straight on to Geneva airport, a little over an hour from Montreux, for the flight home',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Zurich', at: [47.3769, 8.5417] },
+    { name: 'Lucerne', at: [47.0502, 8.3093] },
+    { name: 'Interlaken', at: [46.6863, 7.8632] },
+    { name: 'Jungfraujoch', at: [46.5475, 7.9854] },
+    { name: 'Montreux', at: [46.4312, 6.9107] },
+    { name: 'Geneva', at: [46.2044, 6.1432] },
+  ],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing'],
+  inclusions: [
+    'Swiss Travel Pass for the six days of the tour, 2nd class: trains, buses, lake boats, the Rigi railways and Chillon Castle',
+    'The mountain tickets beyond the pass, from Grindelwald up to Jungfraujoch and down to Wengen',
+    'Seat reservations on the GoldenPass Express, 2nd class',
+  ],
+  exclusions: ['Porters and luggage forwarding between hotels'],
+  beforeYouGo: [
+    'An Indian passport needs a Schengen visa before travel, applied for to Switzerland (rules as of November 2026; we check them again before you book).',
+    'You land in Zurich and leave from Geneva, so the tickets are for two airports.',
+    'Transfers are by train, bus and boat on the pass, not by private car, and you carry your own bags: one case each, with wheels.',
+    'Jungfraujoch is at 3,454 metres. Walk slowly, drink water, and ask your doctor first if you have heart or lung trouble or are pregnant.',
+    'In winter the lake boats run less often and the path on Rigi is under snow; the railway goes all the way both ways. Mountain lines close for overhaul on some days in spring and autumn.',
+    'Vegetarian food can be had in all three towns.',
+  ],
+  prices: {
+    from: '2025-01-01',
+    till: '2026-02-15',
+    standard: { current: 97999, cut: 127500 },
+    deluxe: { current: 119900, cut: 155500 },
+    superDeluxe: { current: 149500, cut: 199500 },
+  },
+  ranks: { home: 2 },
+})

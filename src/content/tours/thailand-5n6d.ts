@@ -1,0 +1,124 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const thailand5n6d = defineTour({
+  id: 'Thailand5n6d',
+  region: 'international',
+  countries: ['thailand'],
+  path: '/tour/Thailand5n6d',
+  alsoAt: ['/Thailand6d5n'],
+  duration: '5N/6D',
+  place: 'Thailand',
+  title: 'Phuket to Krabi, by sea',
+  location: 'Phuket, Phang Nga Bay, Phi Phi, Krabi',
+  scene: 'thailand',
+  head: {
+    description:
+      'Six days on the Andaman Sea: three nights in Phuket, Phang Nga Bay by boat and canoe, the ferry by way of Koh Phi Phi, and the Four Islands off Krabi.',
+    keywords: [
+      'Phuket Krabi package',
+      'Thailand tour package',
+      'Phi Phi island',
+      'James Bond island',
+      'Railay',
+      'Phucket',
+      'Krabbi',
+      'थाईलैंड',
+      'फुकेट',
+      'क्राबी',
+    ],
+  },
+  description:
+    'You arrive on one shore and leave from another, and go between the two by boat. Three nights in Phuket cover the old town and the drowned limestone of Phang Nga. Then the ferry drops you on Phi Phi for the middle of the day and carries you on to Krabi, where a longtail boat is the usual way to reach lunch.',
+  days: [
+    {
+      title: 'The Andaman side',
+      activities: [
+        'Arrive at Phuket airport, where the driver waits at the gate with your name',
+        'Drive down the west coast to your hotel by Patong, about an hour',
+        'First swim, or first sleep, and the sun going down straight into the sea',
+      ],
+      overnight: 'Phuket',
+      meals: [],
+    },
+    {
+      title: 'Old town to the last cape',
+      activities: [
+        'Old Phuket Town on foot: the shophouses of Thalang Road and painted Soi Romanee',
+        'Wat Chalong, the largest temple on the island',
+        'Rawai beach and its longtail boats in the afternoon',
+        'Sunset from Promthep Cape, then back by Kata and Karon',
+      ],
+      overnight: 'Phuket',
+      meals: ['B'],
+    },
+    {
+      title: 'Phang Nga Bay',
+      activities: [
+        'Drive to the east coast and out by shared speedboat among the limestone towers',
+        'By canoe, with a paddler who does the work, into the sea caves of Koh Panak',
+        'Khao Phing Kan, better known as James Bond Island, and its leaning needle of rock',
+        'Lunch at Koh Panyee, a village on stilts with a mosque and a school of its own',
+        'A swim off Koh Naka on the way home',
+      ],
+      overnight: 'Phuket',
+      meals: ['B', 'L'],
+    },
+    {
+      title: 'To Krabi, by way of Phi Phi',
+      activities: [
+        'Morning ferry from Rassada pier to Koh Phi Phi, about two hours; the bags wait at the pier',
+        'Longtail boat around Phi Phi Leh: Pileh lagoon, Viking Cave from the water, and Maya Bay when it is open',
+        'Time for lunch and a walk between the two bays of Tonsai',
+        'Afternoon ferry on to Krabi, up to two hours, and a short drive to your hotel in Ao Nang',
+      ],
+      overnight: 'Krabi',
+      meals: ['B'],
+    },
+    {
+      title: 'Four islands and a cave',
+      activities: [
+        'Out by longtail from Ao Nang to Koh Poda for the first swim',
+        'Chicken Island, named by someone honest, and snorkelling under its neck',
+        'Thale Waek, where low water bares a sandbar between islands; the tide sets the order of the day',
+        'Phra Nang beach at Railay, under the cliffs, and its cave shrine',
+      ],
+      overnight: 'Krabi',
+      meals: ['B', 'L'],
+    },
+    {
+      title: 'Ao Nang, and homeward',
+      activities: [
+        'An early walk along Nopparat Thara beach',
+        'Last shopping on the seafront at Ao Nang',
+        'Transfer to Krabi airport, about forty minutes',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Phuket', at: [7.8804, 98.3923] },
+    { name: 'Phang Nga Bay', at: [8.2745, 98.5012] },
+    { name: 'Koh Phi Phi', at: [7.7407, 98.7784] },
+    { name: 'Krabi', at: [8.032, 98.823] },
+  ],
+  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'Ferry tickets from Phuket to Phi Phi and from Phi Phi to Krabi',
+    'Shared boats in Phang Nga Bay and to the Four Islands, and a longtail around Phi Phi Leh',
+    'National park fees on the boat days',
+  ],
+  beforeYouGo: [
+    'Indian passports enter Thailand visa-free; the digital arrival card (TDAC) is filled in online in the three days before you land. Rules as of November 2026; we check them again before you book.',
+    'Book flights into Phuket and out of Krabi. If yours leaves from Phuket, the road back takes about three hours.',
+    'The sea is calmest from November to April. In the monsoon a boat may be held back or a road transfer used instead.',
+    'Maya Bay closes every year in August and September, and swimming there is not allowed at any time.',
+  ],
+  prices: {
+    from: '2025-01-01',
+    till: '2026-02-15',
+    standard: { current: 29999, cut: 36999 },
+    deluxe: { current: 32999, cut: 39999 },
+    superDeluxe: { current: 37999, cut: 45999 },
+  },
+  ranks: { home: 3, visaFree: 6 },
+})

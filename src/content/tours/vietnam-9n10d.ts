@@ -1,0 +1,171 @@
+import { defineTour } from '#content/define-tour.ts'
+
+export const vietnam9n10d = defineTour({
+  id: 'Vietnam9n10d',
+  region: 'international',
+  countries: ['vietnam'],
+  path: '/tour/Vietnam9n10d',
+  alsoAt: ['/Vietnam9n10d'],
+  duration: '9N/10D',
+  place: 'Vietnam',
+  title: 'Vietnam, north to south',
+  location: 'Hanoi, Hoi An, Hue, Ho Chi Minh City',
+  scene: 'golden-bridge',
+  head: {
+    description:
+      'Ten days down Vietnam with flights included: Hanoi, a night on Ha Long Bay, Hoi An, the Golden Bridge, the Hai Van Pass to Hue, Saigon and the Mekong.',
+    keywords: [
+      'Vietnam tour package with flights',
+      'Hanoi',
+      'Ha Long Bay',
+      'Hoi An',
+      'Ba Na Hills',
+      'Golden Bridge',
+      'Hue',
+      'Ho Chi Minh City',
+      'Veitnam',
+      'वियतनाम',
+    ],
+  },
+  description:
+    'The whole country in ten days, downhill all the way on the map. Return flights from India and two flights inside Vietnam are in the price, so the long legs go by air and the good ones by road. Lakes and lanterns, a bridge held up by hands, the pass of clouds, an emperor with a taste for mosaic, and the Mekong to finish.',
+  days: [
+    {
+      title: 'Hanoi, the first evening',
+      activities: [
+        'Land in Hanoi, where the driver waits at the gate with your name',
+        'Drive to the hotel near the Old Quarter, about forty-five minutes, and rest',
+        'A walk by Hoan Kiem lake when the lamps come on',
+      ],
+      overnight: 'Hanoi',
+      meals: [],
+    },
+    {
+      title: 'Old Hanoi',
+      activities: [
+        'The Temple of Literature, a university of its kind from 1076',
+        'Ba Dinh Square, One Pillar Pagoda and Tran Quoc on West Lake',
+        'Hoa Lo, the prison the French built and its later guests renamed',
+        'The Old Quarter by cyclo at dusk, and a water puppet show',
+      ],
+      overnight: 'Hanoi',
+      meals: ['B'],
+    },
+    {
+      title: 'Ha Long Bay',
+      activities: [
+        'Drive to Ha Long by the expressway, two and a half to three hours, and board at noon',
+        'Lunch among the islands, then a kayak or a bamboo boat',
+        'Ti Top island: a small beach, and steps to the view over the bay',
+        'Dinner on board, at anchor for the night',
+      ],
+      overnight: 'On board the cruise',
+      meals: ['B', 'L', 'D'],
+    },
+    {
+      title: 'From bay to lantern town',
+      activities: [
+        'A cave or a quiet cove in the morning, and an early lunch on board',
+        'Ashore before noon and by road to Noi Bai airport, about two and a half hours',
+        'Fly to Da Nang, an hour and twenty minutes',
+        'Drive to Hoi An, forty-five minutes, in time for a late walk under the lanterns',
+      ],
+      overnight: 'Hoi An',
+      meals: ['B', 'L'],
+    },
+    {
+      title: 'Hoi An at walking pace',
+      activities: [
+        'The old town before the shops open: Japanese Bridge, Fujian hall, a merchant house',
+        'A basket boat at Cam Thanh, spun by someone who enjoys it',
+        'The afternoon for tailors or for An Bang beach',
+        'A lantern boat on the Thu Bon after dark',
+      ],
+      overnight: 'Hoi An',
+      meals: ['B'],
+    },
+    {
+      title: 'The bridge in the hands',
+      activities: [
+        'Drive to the Ba Na Hills, about an hour and a quarter, and ride the cable car into the cloud',
+        'The Golden Bridge, 150 metres of it, and the gardens above',
+        'The French village at the top, with lunch there',
+        'Down to Da Nang, and the Dragon Bridge over the Han in the evening',
+      ],
+      overnight: 'Da Nang',
+      meals: ['B', 'L'],
+    },
+    {
+      title: 'Over the pass of clouds',
+      activities: [
+        'The old road over the Hai Van Pass, with a halt at the gate on its crest',
+        'Tea by the lagoon at Lang Co; Hue is about three hours in all',
+        'The tomb of Khai Dinh, grey outside and all mosaic within',
+        'Thien Mu pagoda and a dragon boat down the Perfume River towards sunset',
+      ],
+      overnight: 'Hue',
+      meals: ['B'],
+    },
+    {
+      title: 'Imperial Hue, then Saigon',
+      activities: [
+        'The Imperial City behind its moat: Noon Gate, throne hall and what the wars left of the rest',
+        'Lunch in Hue, where Buddhist kitchens have made vegetarian cooking an art',
+        'Fly from Phu Bai to Ho Chi Minh City, about an hour and a half',
+        'Nguyen Hue walking street in the evening, if you still can',
+      ],
+      overnight: 'Ho Chi Minh City',
+      meals: ['B', 'L'],
+    },
+    {
+      title: 'A day on the Mekong',
+      activities: [
+        'Drive to My Tho, about two hours, and out on the river by boat',
+        'The islands and creeks across in Ben Tre: orchards, honey tea and coconut sweets',
+        'A sampan rowed under the water palms, and lunch on the bank',
+        'Back in the city by late afternoon',
+      ],
+      overnight: 'Ho Chi Minh City',
+      meals: ['B', 'L'],
+    },
+    {
+      title: 'Saigon, and home',
+      activities: [
+        'The Central Post Office of 1891, still selling stamps, opposite the cathedral',
+        'The Independence Palace, or the stalls of Ben Thanh market, as time allows',
+        'Transfer to Tan Son Nhat airport for the flight home',
+      ],
+      meals: ['B'],
+    },
+  ],
+  stops: [
+    { name: 'Hanoi', at: [21.0285, 105.8542] },
+    { name: 'Ha Long Bay', at: [20.9101, 107.1839] },
+    { name: 'Hoi An', at: [15.8801, 108.338] },
+    { name: 'Ba Na Hills', at: [15.995, 107.9966] },
+    { name: 'Da Nang', at: [16.0544, 108.2022] },
+    { name: 'Hue', at: [16.4637, 107.5909] },
+    { name: 'Ho Chi Minh City', at: [10.7769, 106.7009] },
+    { name: 'Ben Tre', at: [10.2434, 106.3756] },
+  ],
+  includes: ['flights', 'hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  inclusions: [
+    'Two flights inside Vietnam: Hanoi to Da Nang, and Hue to Ho Chi Minh City',
+    'One night on a Ha Long Bay cruise in a private cabin, with entry fees',
+    'Ba Na Hills cable car and the Golden Bridge, with lunch at the top',
+    'Tickets for the Temple of Literature, Hoa Lo, the Hoi An old town, Khai Dinh and the Imperial City; boats in Hoi An, Hue and the Mekong',
+  ],
+  beforeYouGo: [
+    'The return flights from India are included: into Hanoi, and home from Ho Chi Minh City. If yours leaves India the evening before day 1, that night comes on top of the nine.',
+    'Indian passports need a visa for Vietnam before travel; an e-visa is applied for online. Rules as of November 2026; we check them again before you book.',
+    'Three climates: the north is cool from December to February, the centre has storms and floods from September to November, the south is warm all year.',
+    'The harbour office stops the Ha Long boats in storms. That night is then spent ashore.',
+  ],
+  prices: {
+    from: '2025-01-01',
+    till: '2026-02-15',
+    standard: { current: 89699, cut: 103966 },
+    deluxe: { current: 99900, cut: 135899 },
+    superDeluxe: { current: 119500, cut: 155899 },
+  },
+})

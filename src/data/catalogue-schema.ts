@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Country } from '#domain/country.ts'
+import type { Document } from '#domain/document.ts'
+import type { Region, Tour } from '#domain/tour.ts'
+
+/** Columns for what is queried and for what a card shows; one JSON column for the rest of a tour's page. */
+export const tours = sqliteTable(
+  'tours',
+  {
+    /** Order of popularity, and the rowid that the full-text tables share. */
+    rank: integer().primaryKey(),
+    id: text().notNull().unique(),
+    path: text().notNull(),
+    title: text().notNull(),
+    location: text().notNull(),
+    duration: text().notNull(),
+    region: text().$type<Region>().notNull(),
+    /** The leading country's slug. */
+    country: text().notNull(),
+    scene: text().notNull(),
+    /** The Standard tier in rupees per person; null: on request. */
+    price: integer(),
+    /** The last day of the prices' validity, ISO. */
+    till: text(),
+    prices: text({ mode: 'json' }).$type<Tour['prices']>(),
+    home: integer(),
+    budget: integer(),
+    visaFree: integer('visa_free'),
+    page: text({ mode: 'json' }).$type<TourPage>().notNull(),
+  },
+  (table) => [
+    index('tours_by_region').on(table.region),
+    index('tours_at_home').on(table.region, table.home).where(sql`home IS NOT NULL`),
+    index('tours_on_a_budget').on(table.budget).where(sql`budget IS NOT NULL`),
+    index('tours_visa_free').on(table.visaFree).where(sql`visa_free IS NOT NULL`),
+  ],
+)
+
+/** What only the tour's own page shows. */
+export type TourPage = Pick<
+  Tour,
+  | 'place'
+  | 'countries'
+  | 'description'
+  | 'head'
+  | 'days'
+  | 'stops'
+  | 'inclusions'
+  | 'exclusions'
+  | 'beforeYouGo'
+  | 'confirmation'
+  | 'cancellation'
+  | 'whyChooseUs'
+>
+
+/** Every spelling that reaches a tour, by its lower-case key. */
+export const tourPaths = sqliteTable('tour_paths', {
+  key: text().primaryKey(),
+  path: text().notNull(),
+  rank: integer().notNull(),
+})
+
+export const countries = sqliteTable('countries', {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  tagline: text().notNull(),
+  scene: text().notNull(),
+  exploreRank: integer('explore_rank'),
+  page: text({ mode: 'json' }).$type<Pick<Country, 'intro' | 'headDescription' | 'visa'>>().notNull(),
+})
+
+/** Which tours go to a country; a tour may go to two. */
+export const tourCountries = sqliteTable(
+  'tour_countries',
+  { country: text().notNull(), rank: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.country, table.rank] })],
+)
+
+export const testimonials = sqliteTable('testimonials', {
+  position: integer().primaryKey(),
+  title: text().notNull(),
+  text: text(),
+  name: text().notNull(),
+  date: text().notNull(),
+  /** Sample content, to be replaced by real reviews before launch. */
+  sample: integer({ mode: 'boolean' }).notNull(),
+})
+
+export const documents = sqliteTable('documents', {
+  path: text().primaryKey(),
+  content: text({ mode: 'json' }).$type<Document>().notNull(),
+})

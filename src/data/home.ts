@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { type CountryCard, needsNoVisa } from '#domain/country.ts'
+import type { Testimonial } from '#domain/testimonial.ts'
+import type { Region, TourCard } from '#domain/tour.ts'
+import { toCard } from './cards.ts'
+import { type Catalogue, cardColumns } from './catalogue.ts'
+import { countries, tours } from './catalogue-schema.ts'
+import { exploreQuery } from './countries.ts'
+import { latestTestimonials, toTestimonial } from './testimonials.ts'
+
+export type HomeData = {
+  international: TourCard[]
+  domestic: TourCard[]
+  budget: TourCard[]
+  /** Only countries whose visa rule holds on the day asked for. */
+  visaFree: (TourCard & { countryName: string })[]
+  countries: CountryCard[]
+  testimonials: Testimonial[]
+}
+
+/** Everything that the home page shows, each carousel in its own rank's order, in one round trip. */
+export async function readHome(catalogue: Catalogue, today: string): Promise<HomeData> {
+  const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch([
+    popularQuery(catalogue, 'international'),
+    popularQuery(catalogue, 'domestic'),
+    catalogue.select(cardColumns).from(tours).where(isNotNull(tours.budget)).orderBy(asc(tours.budget)),
+    visaFreeQuery(catalogue),
+    exploreQuery(catalogue),
+    latestTestimonials(catalogue, 3),
+  ])
+  return {
+    international: international.map(toCard),
+    domestic: domestic.map(toCard),
+    budget: budget.map(toCard),
+    visaFree: visaFree
+      .filter(({ page }) => needsNoVisa(page.visa, today))
+      .map(({ page: _, countryName, ...card }) => ({ ...toCard(card), countryName })),
+    countries: explored,
+    testimonials: reviews.map(toTestimonial),
+  }
+}
+
+function popularQuery(catalogue: Catalogue, region: Region) {
+  return catalogue
+    .select(cardColumns)
+    .from(tours)
+    .where(and(eq(tours.region, region), isNotNull(tours.home)))
+    .orderBy(asc(tours.home))
+}
+
+function visaFreeQuery(catalogue: Catalogue) {
+  return catalogue
+    .select({ ...cardColumns, countryName: countries.name, page: countries.page })
+    .from(tours)
+    .innerJoin(countries, eq(countries.slug, tours.country))
+    .where(isNotNull(tours.visaFree))
+    .orderBy(asc(tours.visaFree))
+}

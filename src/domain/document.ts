@@ -1,0 +1,21 @@
+import type { Head } from './tour.ts'
+
+/**
+ * A page of plain text: a policy, the terms, the page about the agency.
+ * {name}, {phone}, {email} and {address} in its texts stand for the agency's details and are filled in at build.
+ */
+export type Document = {
+  slug: string
+  path: string
+  title: string
+  head: Head
+  /** ISO date of the last change of substance. */
+  updated: string
+  intro: string
+  sections: {
+    heading: string
+    paragraphs: string[]
+    /** A list that follows the paragraphs. */
+    points?: string[]
+  }[]
+}

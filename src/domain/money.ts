@@ -1,0 +1,20 @@
+/** One formatter, made once: `toLocaleString` would make a new one for every price. */
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** Whole rupees with Indian grouping, without the sign: 139699 → "1,39,699". */
+export function grouped(rupees: number): string {
+  return indian.format(rupees)
+}
+
+/** Whole rupees as people write them: 139699 → "₹1,39,699". */
+export function rupees(amount: number): string {
+  return `₹${indian.format(amount)}`
+}
+
+/**
+ * The struck-through price on a card: the current price plus 40 %, to the nearest thousand, minus one rupee
+ * (site behaviour, section 9).
+ */
+export function struckPrice(current: number): number {
+  return Math.round((current * 1.4) / 1000) * 1000 - 1
+}

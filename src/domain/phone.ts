@@ -1,0 +1,18 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/**
+ * A phone number as a machine can dial it (E.164), from what a visitor typed and the dialling code that they chose.
+ * Undefined when it cannot be dialled: the enquiry is kept all the same, and flagged.
+ */
+export function dialable(phone: string, isd: string): string | undefined {
+  const code = /^\+\d{1,4}$/.test(isd) ? isd : '+91'
+  const typed = phone.trim()
+  const direct = typed.startsWith('+') || typed.startsWith('00') ? typed.replace(/^00/, '+') : undefined
+  const parsed = parsePhoneNumberFromString(direct ?? `${code} ${typed.replace(/^0+/, '')}`)
+  return parsed?.isValid() ? parsed.number : undefined
+}
+
+/** A chat with the agency that starts with a sentence of the visitor's. `digits` is the number without its plus sign. */
+export function chatLink(digits: string, text: string): string {
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
+}

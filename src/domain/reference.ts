@@ -1,0 +1,28 @@
+/** Crockford's alphabet: no I, L, O or U, so that a reference survives a phone call. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * The identity of an enquiry: the SHA-256 of its key and its content, in hex. The same key with the same content is
+ * the same enquiry, however often it arrives; the same key with other content is another one.
+ */
+export async function enquiryId(key: string, content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(`${key}\n${JSON.stringify(content)}`)
+  const hash = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What people read out: "PT-7K3M9-QX2HB", ten characters (50 bits) of the identity. */
+export function referenceOf(id: string): string {
+  let bits = BigInt(`0x${id.slice(0, 13)}`) >> 2n
+  let text = ''
+  for (let i = 0; i < 10; i++) {
+    text = ALPHABET[Number(bits & 31n)] + text
+    bits >>= 5n
+  }
+  return `PT-${text.slice(0, 5)}-${text.slice(5)}`
+}
+
+/** Whether a text has the form of a reference; the success page shows nothing else. */
+export function isReference(text: string): boolean {
+  return /^PT-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/.test(text)
+}

@@ -1,0 +1,21 @@
+import type { TierKey } from './tour.ts'
+
+/** The tiers in the order in which they are shown, with the spec's names and star ratings. */
+export const TIERS = [
+  { key: 'standard', name: 'Standard Package', stars: 3, accommodation: '3 Star or Standard Accomodation' },
+  { key: 'deluxe', name: 'Deluxe Package', stars: 4, accommodation: '4 Star or Deluxe Accomodation' },
+  { key: 'superDeluxe', name: 'Super Deluxe Package', stars: 5, accommodation: '5 Star or Super Deluxe Accomodation' },
+] as const satisfies readonly { key: TierKey; name: string; stars: number; accommodation: string }[]
+
+export type Tier = (typeof TIERS)[number]
+
+/** The five lines of a tier's card, the same on every tour but for the stars. */
+export function tierDetails(tier: Tier): string[] {
+  return [
+    'Buffet breakfast',
+    `${tier.stars} star accommodation`,
+    'Sightseeing as planned',
+    'All transfers',
+    'See inclusions and exclusions',
+  ]
+}

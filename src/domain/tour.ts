@@ -1,0 +1,71 @@
+/**
+ * What a tour is: the shapes that the catalogue stores and the pages show.
+ * Money is whole rupees per person, dates are ISO text (YYYY-MM-DD), durations are the spec's text ("7N/8D").
+ */
+
+export type Region = 'domestic' | 'international'
+
+/** A place on the map: latitude and longitude in degrees, in the order in which the tour reaches it. */
+export type Stop = { name: string; at: [latitude: number, longitude: number] }
+
+/** A meal that the price includes: breakfast, lunch, dinner. */
+export type Meal = 'B' | 'L' | 'D'
+
+/** One day of the itinerary. `overnight` is the town (or the night train, the flight) and absent on the way home. */
+export type Day = { title: string; activities: string[]; overnight?: string; meals: Meal[] }
+
+/** The inclusions that tours share; anything else is a free line. */
+export type InclusionKey =
+  | 'flights'
+  | 'visa'
+  | 'hotel'
+  | 'breakfast'
+  | 'lunch'
+  | 'dinner'
+  | 'transfers'
+  | 'sightseeing'
+  | 'guide'
+  | 'insurance'
+
+export type TierKey = 'standard' | 'deluxe' | 'superDeluxe'
+
+/** What a tier costs, in rupees per person, and the higher price that is shown struck through beside it. */
+export type TierPrice = { current: number; cut: number }
+
+/** The three prices and the window for which they were published. Both days belong to the window. */
+export type Prices = Record<TierKey, TierPrice> & { from: string; till: string }
+
+/** Page title, description and keywords, for search engines. */
+export type Head = { title: string; description: string; keywords: string[] }
+
+/** What a card shows of a tour. `price` is the Standard tier's, in rupees; undefined: on request. */
+export type TourCard = {
+  id: string
+  path: string
+  title: string
+  location: string
+  duration: string
+  region: Region
+  scene: string
+  price?: number
+  /** The last day on which `price` was published to hold. */
+  till?: string
+}
+
+/** A tour's whole page. */
+export type Tour = Omit<TourCard, 'price' | 'till'> & {
+  place: string
+  countries: string[]
+  description: string
+  head: Head
+  days: Day[]
+  stops: Stop[]
+  inclusions: { key?: InclusionKey; text: string }[]
+  exclusions: string[]
+  beforeYouGo: string[]
+  confirmation: string[]
+  cancellation: string[]
+  whyChooseUs: string[]
+  /** Absent: the price is on request. */
+  prices?: Prices
+}

@@ -1,0 +1,79 @@
+import { brand, postalAddress } from '#brand.ts'
+import type { PageHead } from '#render/head.ts'
+import { EnquiryForm, type EnquiryFormProps } from '#ui/enquiry-form.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons.ts'
+import { MapFrame } from '#ui/map-frame.tsx'
+import { RouteMap } from '#ui/route-map.tsx'
+
+const SELLING_POINTS: { icon: IconName; title: string; says: string }[] = [
+  {
+    icon: 'tailor',
+    title: '100% customised trips',
+    says: 'Move a day, drop a town, add a grandmother. The plan follows you.',
+  },
+  { icon: 'head', title: '24x7 coverage', says: 'One number that answers at any hour, while you travel and before.' },
+  { icon: 'pass', title: '90% visa success rate', says: 'We read the rules, check the papers and tell you early.' },
+]
+
+export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
+  return (
+    <main id="main" className="wrap contact">
+      <div className="contact__form">
+        <h1>Contact Us</h1>
+        <p className="lead">
+          Write, or call, or leave a number. An expert rings back shortly. There is nothing to pay here.
+        </p>
+        <EnquiryForm {...form} kind="contact" />
+      </div>
+      <div>
+        <Details />
+        <ul className="selling">
+          {SELLING_POINTS.map(({ icon, title, says }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <div>
+                <h3>{title}</h3>
+                <p>{says}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className="map">
+        <RouteMap stops={[{ name: brand.fullName, at: brand.at }]} />
+        <MapFrame points={[brand.at]} />
+      </figure>
+    </main>
+  )
+}
+
+function Details() {
+  return (
+    <section className="details">
+      <h2>Or reach us directly</h2>
+      <p>
+        <Icon name="phone" />
+        <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a>
+      </p>
+      <p>
+        <Icon name="mail" />
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </p>
+      <p>
+        <Icon name="pin" />
+        <span>{postalAddress}</span>
+      </p>
+    </section>
+  )
+}
+
+export const contactHead: PageHead = {
+  title: 'Contact Us: talk to a planner in Jaipur | Patang',
+  description:
+    'Write to Patang Holidays in Jaipur, call, or leave a number: an expert rings back about your holiday in India or abroad. Nothing to pay here.',
+  keywords: ['contact', 'travel agency Jaipur', 'callback', 'holiday enquiry', 'Patang Holidays phone'],
+  path: '/contact',
+  scene: 'jaipur',
+  style: 'form',
+}

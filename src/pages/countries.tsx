@@ -1,0 +1,35 @@
+import type { CountryCard } from '#domain/country.ts'
+import type { PageHead } from '#render/head.ts'
+import { CountryPoster } from '#ui/poster.tsx'
+import { Eyebrow } from '#ui/section-head.tsx'
+
+export function CountriesPage({ countries }: { countries: CountryCard[] }) {
+  return (
+    <main id="main" className="wall">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <Eyebrow>Explore Countries</Eyebrow>
+            <h1>Places to let out string</h1>
+            <p>Pick a poster. Behind it are the packages, the prices and the person who plans them.</p>
+          </div>
+        </div>
+        <div className="wall__grid">
+          {countries.map((country) => (
+            <CountryPoster key={country.slug} country={country} />
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+export const countriesHead: PageHead = {
+  title: 'Countries: where we hold the string | Patang',
+  description:
+    'Seventeen countries from Thailand and Nepal to Greece and Japan. Pick one to see its holiday packages, the visa rule and the price per person.',
+  keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],
+  path: '/country',
+  scene: 'bali',
+  style: 'listing',
+}

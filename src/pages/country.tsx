@@ -1,0 +1,59 @@
+import { type Country, type CountryCard, needsNoVisa } from '#domain/country.ts'
+import { readableDate } from '#domain/dates.ts'
+import type { TourCard } from '#domain/tour.ts'
+import type { PageHead } from '#render/head.ts'
+import { CountryRail } from '#ui/country-rail.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MoreLink } from '#ui/more-link.tsx'
+import { PageTop } from '#ui/page-top.tsx'
+import { TourGrid } from '#ui/tour-grid.tsx'
+
+type CountryProps = {
+  country: Country
+  cards: TourCard[]
+  after: number | undefined
+  explore: CountryCard[]
+  today: string
+}
+
+export function CountryPage({ country, cards, after, explore, today }: CountryProps) {
+  return (
+    <main id="main">
+      <PageTop scene={country.scene} title={country.name}>
+        <p>{country.intro}</p>
+      </PageTop>
+      <div className="wrap country">
+        <h2>List of Packages</h2>
+        {country.slug !== 'india' && <VisaNote country={country} today={today} />}
+        <TourGrid cards={cards} today={today} />
+        <MoreLink path={`/country/${country.slug}`} text="" after={after} />
+      </div>
+      <CountryRail countries={explore.filter(({ slug }) => slug !== country.slug)} />
+    </main>
+  )
+}
+
+/** The rule as it was last checked; once its end has passed the page says so instead of promising it. */
+function VisaNote({ country: { visa }, today }: { country: Country; today: string }) {
+  const ended = visa.expiresOn !== undefined && visa.expiresOn < today
+  return (
+    <p className="visa">
+      <Icon name={needsNoVisa(visa, today) ? 'check' : 'doc'} />
+      <span>
+        {ended ? 'The visa rule that we knew has ended. Ask us for today’s.' : visa.note}{' '}
+        <small>Checked on {readableDate(visa.checkedOn)}; we check again before you book.</small>
+      </span>
+    </p>
+  )
+}
+
+export function countryHead(country: Country): PageHead {
+  return {
+    title: `${country.name}: holiday packages | Patang`,
+    description: country.headDescription,
+    keywords: [country.name, `${country.name} tour packages`, `${country.name} holiday from India`, country.tagline],
+    path: `/country/${country.slug}`,
+    scene: country.scene,
+    style: 'listing',
+  }
+}

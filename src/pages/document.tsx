@@ -1,0 +1,41 @@
+import { readableDate } from '#domain/dates.ts'
+import type { Document } from '#domain/document.ts'
+import { enquirePath } from '#domain/paths.ts'
+import type { PageHead } from '#render/head.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** A page of text: a policy, the terms, the page about the agency. */
+export function DocumentPage({ document }: { document: Document }) {
+  return (
+    <main id="main" className="wrap prose">
+      <h1>{document.title}</h1>
+      <p className="lead">{document.intro}</p>
+      {document.sections.map(({ heading, paragraphs, points = [] }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points.length > 0 && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p className="prose__end">
+        <a className="btn" href={enquirePath()}>
+          <Icon name="phone" />
+          Ask for a callback
+        </a>
+        <small>Last changed on {readableDate(document.updated)}</small>
+      </p>
+    </main>
+  )
+}
+
+export function documentHead(document: Document): PageHead {
+  return { ...document.head, path: document.path, scene: 'jaipur-hero', style: 'text' }
+}

@@ -1,0 +1,31 @@
+import type { Tour } from '#domain/tour.ts'
+import type { PageHead } from '#render/head.ts'
+import { EnquiryForm, type EnquiryFormProps } from '#ui/enquiry-form.tsx'
+import { Scene, skyLettering } from '#ui/scene.tsx'
+
+/** The enquiry form as a page of its own, about a tour or about anything. */
+export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour | undefined }) {
+  const scene = tour?.scene ?? 'jaipur-hero'
+  return (
+    <main id="main" className="wrap enquire">
+      <div className={`enquire__art ${skyLettering(scene)}`}>
+        <Scene name={scene} eager />
+        <div>
+          <h1>{tour ? `Ask about ${tour.title}` : 'Tell us where. We will call.'}</h1>
+          <p>An expert rings back shortly. There is nothing to pay here.</p>
+        </div>
+      </div>
+      <EnquiryForm {...form} />
+    </main>
+  )
+}
+
+export const enquireHead: PageHead = {
+  title: 'Ask for a callback | Patang',
+  description:
+    'Leave a name and a number, and an expert from Patang Holidays rings back about your trip: dates, rooms, prices. No account and nothing to pay.',
+  keywords: ['callback', 'holiday enquiry', 'ask an expert'],
+  path: '/enquire',
+  scene: 'jaipur-hero',
+  style: 'form',
+}

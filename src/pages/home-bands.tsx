@@ -1,0 +1,141 @@
+import { enquirePath } from '#domain/paths.ts'
+import { Icon, Kite } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icons.ts'
+import { Scene } from '#ui/scene.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+
+/** The bands of the home page that are the same every day. */
+
+const FLYING_NOW = ['Thailand', 'Rajasthan', 'Vietnam', 'Ladakh']
+
+export function Hero() {
+  return (
+    <section className="hero">
+      <Scene name="jaipur-hero" eager />
+      <div className="wrap">
+        <h1>
+          <span>You pick the sky.</span> <span>We hold the string.</span>
+        </h1>
+        <p className="lead">
+          Holidays in India and abroad, planned trip by trip in Jaipur by people who pick up the phone.
+        </p>
+        <SearchBox />
+        <p className="quick">
+          <span>Flying now:</span>
+          {FLYING_NOW.map((place) => (
+            <a key={place} href={`/search-results?q=${place.toLowerCase()}`}>
+              {place}
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const STATISTICS = [
+  { figure: '4.6', unit: '/5', says: 'rating on a public review site' },
+  { figure: '1200', unit: '+', says: 'partners on the ground' },
+  { figure: '20', unit: '+', says: 'destinations we know by name' },
+  { figure: '96', unit: '%', says: 'happiness among our guests' },
+  { figure: '25', unit: 'yr', says: 'legacy in Jaipur' },
+]
+
+export function Statistics() {
+  return (
+    <section className="stats wrap" aria-label="Patang in numbers">
+      <svg className="string" viewBox="0 0 1280 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 50C160 70 250 6 420 28S700 70 860 34 1130 2 1280 22" />
+      </svg>
+      <Kite className="stats__kite" />
+      <ul>
+        {STATISTICS.map(({ figure, unit, says }) => (
+          <li key={says}>
+            <b>
+              {figure}
+              <sup>{unit}</sup>
+            </b>
+            <span>{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const TRUST: { icon: IconName; claim: string }[] = [
+  { icon: 'tailor', claim: '100% customised trips' },
+  { icon: 'car', claim: 'Best ground assistance' },
+  { icon: 'smile', claim: 'Great customer experience' },
+  { icon: 'head', claim: '24x7 coverage' },
+  { icon: 'pass', claim: '90% visa success rate' },
+]
+
+export function TrustStrip() {
+  return (
+    <section className="trust" aria-label="Why travellers trust us">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls sideways must be reachable by keyboard */}
+      <div className="wrap" tabIndex={0}>
+        <ul>
+          {TRUST.map(({ icon, claim }) => (
+            <li key={claim}>
+              <Icon name={icon} />
+              {claim}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const STEPS = [
+  {
+    title: 'Tell us where',
+    says: 'Leave a name and a number, or tap the phone on any package. No account, no payment.',
+  },
+  {
+    title: 'A planner rings back',
+    says: 'Dates, rooms, who is travelling, who is vegetarian. The price is settled before you pay a rupee.',
+  },
+  {
+    title: 'You fly, we hold on',
+    says: 'One number that answers at any hour, from the first cab to the last boarding pass.',
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead eyebrow="How it works" title="Three tugs on the line" />
+        <ol className="steps">
+          {STEPS.map(({ title, says }, at) => (
+            <li key={title}>
+              <span className={`dia d${at + 1}`}>{at + 1}</span>
+              <h3>{title}</h3>
+              <p>{says}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+export function CallToEnquire() {
+  return (
+    <section className="closing">
+      <img src="/scenes/gujarat.night.svg" alt="" width="800" height="600" loading="lazy" />
+      <div className="wrap">
+        <h2>Where is the wind taking you?</h2>
+        <p>Ask for a callback. It costs nothing but a phone number.</p>
+        <a className="btn btn--haldi" href={enquirePath()}>
+          <Icon name="phone" />
+          Ask for a callback
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import { brand } from '#brand.ts'
+import type { CountryCard } from '#domain/country.ts'
+import type { Testimonial } from '#domain/testimonial.ts'
+import type { TourCard as Card } from '#domain/tour.ts'
+import type { PageHead } from '#render/head.ts'
+import { CountryRail } from '#ui/country-rail.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TourPoster } from '#ui/poster.tsx'
+import { Rail, RailArrows } from '#ui/rail.tsx'
+import { ReviewCard } from '#ui/review-card.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { TourCard } from '#ui/tour-card.tsx'
+import { TourRow } from '#ui/tour-row.tsx'
+import { CallToEnquire, Hero, HowItWorks, Statistics, TrustStrip } from './home-bands.tsx'
+
+type HomeProps = {
+  today: string
+  international: Card[]
+  domestic: Card[]
+  budget: Card[]
+  visaFree: (Card & { countryName: string })[]
+  countries: CountryCard[]
+  testimonials: Testimonial[]
+}
+
+export function HomePage({ today, ...data }: HomeProps) {
+  return (
+    <main id="main">
+      <Hero />
+      <Statistics />
+      <TrustStrip />
+      <TourCarousel
+        id="international"
+        eyebrow="Fly out"
+        title="Popular International Tours"
+        cards={data.international}
+        today={today}
+      />
+      <TourCarousel
+        id="domestic"
+        eyebrow="Fly home"
+        title="Popular Domestic Tours"
+        cards={data.domestic}
+        today={today}
+        wash
+      />
+      <BudgetTours cards={data.budget} today={today} />
+      <VisaFreeTours cards={data.visaFree} />
+      <HowItWorks />
+      <CountryRail countries={data.countries} />
+      <Guests reviews={data.testimonials} />
+      <CallToEnquire />
+    </main>
+  )
+}
+
+type CarouselProps = { id: string; eyebrow: string; title: string; cards: Card[]; today: string; wash?: boolean }
+
+function TourCarousel({ id, eyebrow, title, cards, today, wash = false }: CarouselProps) {
+  return (
+    <section className={wash ? 'band band--wash' : 'band'}>
+      <div className="wrap">
+        <SectionHead eyebrow={eyebrow} title={title} aside={<RailArrows rail={id} />} />
+        <Rail id={id} label={title}>
+          {cards.map((card) => (
+            <TourCard key={card.id} card={card} today={today} />
+          ))}
+        </Rail>
+      </div>
+    </section>
+  )
+}
+
+function BudgetTours({ cards, today }: { cards: Card[]; today: string }) {
+  return (
+    <section className="band">
+      <div className="wrap budget">
+        <SectionHead
+          eyebrow="Light on the line"
+          title="Popular Budget Tours"
+          line="Short, honest trips. The same planners and the same phone number as the long ones."
+        />
+        <div className="rows">
+          {cards.map((card) => (
+            <TourRow key={card.id} card={card} today={today} />
+          ))}
+          <a className="btn btn--line" href="/search-results">
+            See every package
+            <Icon name="right" />
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
+  return (
+    <section className="band posters">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="Just the passport"
+          title="Popular Visa Free Tours"
+          line="No visa for a holiday on an Indian passport, by the rules as we last checked them. We check again before you book."
+          aside={<RailArrows rail="visa-free" />}
+        />
+        <Rail id="visa-free" label="Popular Visa Free Tours">
+          {cards.map((card) => (
+            <TourPoster key={card.id} card={card} name={card.countryName} />
+          ))}
+        </Rail>
+      </div>
+    </section>
+  )
+}
+
+function Guests({ reviews }: { reviews: Testimonial[] }) {
+  return (
+    <section className="band band--wash">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="Back on the ground"
+          title="Our Trusted Clients"
+          aside={
+            <a className="btn btn--line btn--small" href="/testimonials">
+              All reviews
+              <Icon name="right" />
+            </a>
+          }
+        />
+        <ul className="reviews">
+          {reviews.map((review) => (
+            <li key={review.name}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export const homeHead: PageHead = {
+  title: `${brand.fullName}: holiday packages from ${brand.city}`,
+  description:
+    'Fixed-itinerary and customised holiday packages in India and abroad, planned in Jaipur. Compare three tiers, ask, and an expert calls you back.',
+  keywords: [
+    'holiday packages',
+    'tour packages India',
+    'international tour packages',
+    'customised trips',
+    'travel agency Jaipur',
+  ],
+  path: '/',
+  scene: 'jaipur-hero',
+  style: 'home',
+  navOver: true,
+}

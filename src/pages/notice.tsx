@@ -1,0 +1,60 @@
+import { brand } from '#brand.ts'
+import type { PageHead } from '#render/head.ts'
+import { Icon, Kite } from '#ui/icon.tsx'
+
+/** Not found, in the spec's words, and a way home. */
+export function NotFoundPage() {
+  return (
+    <main id="main" className="wrap notice">
+      <Kite />
+      <h1>Sorry ! This page is not found.</h1>
+      <p className="lead">The string came back without a kite. The places we fly to are all still here.</p>
+      <p>
+        <a className="btn" href="/">
+          <Icon name="house" />
+          Home
+        </a>
+        <a className="btn btn--line" href="/search-results">
+          Every package
+        </a>
+      </p>
+    </main>
+  )
+}
+
+/** One plain sentence for what went wrong, with a reference for staff where there is one. */
+export function ProblemPage({ sentence, reference }: { sentence: string; reference?: string }) {
+  return (
+    <main id="main" className="wrap notice">
+      <Kite />
+      <h1>{sentence}</h1>
+      <p className="lead">
+        You can call <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a> at any hour.
+      </p>
+      {reference && (
+        <p>
+          If you write to us about it, quote <b className="reference">{reference}</b>.
+        </p>
+      )}
+      <p>
+        <a className="btn" href="/">
+          <Icon name="house" />
+          Home
+        </a>
+      </p>
+    </main>
+  )
+}
+
+export const notFoundHead: PageHead = {
+  title: 'Page not found | Patang',
+  description:
+    'This page is not found. Go home, or search the holiday packages of Patang Holidays in India and abroad.',
+  keywords: ['not found'],
+  path: '/404',
+  scene: 'jaipur-hero',
+  style: 'text',
+  unlisted: true,
+}
+
+export const problemHead: PageHead = { ...notFoundHead, title: 'Something went wrong | Patang' }

@@ -1,0 +1,35 @@
+import type { PageHead } from '#render/head.ts'
+import { Icon, Kite } from '#ui/icon.tsx'
+
+/** The spec's thanks, to the letter, and the reference to quote. */
+export function SuccessPage({ reference }: { reference: string | undefined }) {
+  return (
+    <main id="main" className="wrap notice">
+      <Kite />
+      <h1>THANK YOU FOR SUBMITTING THE FORM</h1>
+      <p className="lead">You would shortly recieve a message from an expert</p>
+      {reference && (
+        <p>
+          Your reference is <b className="reference">{reference}</b>. Quote it when you call.
+        </p>
+      )}
+      <p>
+        <a className="btn" href="/">
+          <Icon name="house" />
+          Back to Home
+        </a>
+      </p>
+    </main>
+  )
+}
+
+export const successHead: PageHead = {
+  title: 'Thank you | Patang',
+  description:
+    'Your enquiry has reached us. An expert from Patang Holidays rings back shortly; keep the reference that this page shows.',
+  keywords: ['thank you'],
+  path: '/success',
+  scene: 'jaipur-hero',
+  style: 'text',
+  unlisted: true,
+}

@@ -1,0 +1,31 @@
+import type { Testimonial } from '#domain/testimonial.ts'
+import type { PageHead } from '#render/head.ts'
+import { ReviewCard } from '#ui/review-card.tsx'
+import { Eyebrow } from '#ui/section-head.tsx'
+
+export function TestimonialsPage({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <main id="main" className="wrap testimonials">
+      <Eyebrow>Back on the ground</Eyebrow>
+      <h1>Our Trusted Clients</h1>
+      <h2 className="vh">Reviews</h2>
+      <ul className="reviews">
+        {testimonials.map((review) => (
+          <li key={review.name + review.date}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+export const testimonialsHead: PageHead = {
+  title: 'Our Trusted Clients: reviews of our trips | Patang',
+  description:
+    'What guests say when they are back on the ground: reviews of our holidays in India and abroad, from Ladakh and Kerala to Bali, Vietnam and Dubai.',
+  keywords: ['testimonials', 'reviews', 'Patang Holidays reviews', 'trusted clients'],
+  path: '/testimonials',
+  scene: 'dharamshala',
+  style: 'text',
+}

@@ -1,0 +1,122 @@
+import { brand } from '#brand.ts'
+import { rupees } from '#domain/money.ts'
+import { enquirePath, regionPath } from '#domain/paths.ts'
+import { TIERS } from '#domain/tiers.ts'
+import type { Tour } from '#domain/tour.ts'
+import type { PageHead } from '#render/head.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Rupees } from '#ui/price.tsx'
+import { Scene, skyLettering } from '#ui/scene.tsx'
+import { TierCard } from '#ui/tier-card.tsx'
+import { DayByDay, InclusionsAndExclusions, MapBlock, Overview, Policies, WhyChooseUs } from './tour-sections.tsx'
+
+export function TourPage({ tour, today }: { tour: Tour; today: string }) {
+  return (
+    <main id="main">
+      <Banner tour={tour} />
+      <div className="wrap tour">
+        <div>
+          <Overview tour={tour} />
+          <DayByDay days={tour.days} />
+          <InclusionsAndExclusions tour={tour} />
+          <MapBlock stops={tour.stops} />
+          <Policies tour={tour} />
+        </div>
+        <aside className="side">
+          <Prices tour={tour} today={today} />
+          <WhyChooseUs points={tour.whyChooseUs} />
+        </aside>
+      </div>
+      <CheckoutPrices tour={tour} />
+    </main>
+  )
+}
+
+function Banner({ tour }: { tour: Tour }) {
+  const region = tour.region === 'domestic' ? 'Domestic' : 'International'
+  return (
+    <section className={`banner ${skyLettering(tour.scene)}`}>
+      <Scene name={tour.scene} eager />
+      <div className="wrap">
+        <nav aria-label="Breadcrumb">
+          <a href="/">Home</a>
+          <Icon name="chev" />
+          <a href={regionPath(tour.region)}>{region}</a>
+          <Icon name="chev" />
+          <span>{tour.place}</span>
+        </nav>
+        <h1>{tour.title}</h1>
+        <p className="facts">
+          <span>
+            <Icon name="clock" />
+            {tour.duration}
+          </span>
+          <span>
+            <Icon name="pin" />
+            {tour.location}
+          </span>
+          <span>
+            <Icon name="star" />
+            4.8 from 405 reviews
+          </span>
+        </p>
+        <a className="btn btn--ink" href={enquirePath(tour.id, 'standard')}>
+          <Icon name="phone" />
+          Contact with an Expert
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Prices({ tour, today }: { tour: Tour; today: string }) {
+  return (
+    <section className="tiers" id="prices">
+      <h2>Prices</h2>
+      <p>
+        {tour.prices
+          ? 'INR per person. Pick a comfort; the route stays the same.'
+          : 'Pick a comfort; the route stays the same. An expert calls back with a price.'}
+      </p>
+      <div>
+        {TIERS.map((tier) => (
+          <TierCard key={tier.key} tier={tier} tourId={tour.id} prices={tour.prices} today={today} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Stays in reach once the page has scrolled, and leads to the prices. */
+function CheckoutPrices({ tour: { prices } }: { tour: Tour }) {
+  return (
+    <div className="checkout">
+      {prices ? (
+        <span>
+          from, per person
+          <b>
+            <Rupees amount={prices.standard.current} />
+          </b>
+        </span>
+      ) : (
+        <span>
+          three tiers<b>On request</b>
+        </span>
+      )}
+      <a className="btn" href="#prices">
+        Checkout Prices
+      </a>
+    </div>
+  )
+}
+
+export function tourHead(tour: Tour): PageHead {
+  const price = tour.prices ? `, from ${rupees(tour.prices.standard.current)}` : ''
+  return {
+    ...tour.head,
+    path: tour.path,
+    scene: tour.scene,
+    style: 'tour',
+    chat: `Hello ${brand.fullName}, I am looking at ${tour.title} (${tour.duration}${price}): ${brand.origin}${tour.path}`,
+  }
+}

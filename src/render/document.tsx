@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { brand } from '#brand.ts'
+import { scenePath } from '#domain/paths.ts'
+import { ChatButton } from '#ui/chat-button.tsx'
+import { Sprite } from '#ui/icon.tsx'
+import { SiteFooter } from '#ui/site-footer.tsx'
+import { SiteHeader } from '#ui/site-header.tsx'
+import { stylesheet } from './assets.ts'
+import type { PageHead } from './head.ts'
+
+/** The frame around every page. */
+export function Document({ head, children }: { head: PageHead; children: ReactNode }) {
+  return (
+    <html lang="en-IN" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        <meta name="keywords" content={head.keywords.join(', ')} />
+        <SharingTags head={head} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#fffcf7" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build */}
+        <style dangerouslySetInnerHTML={{ __html: stylesheet(head.style) }} />
+      </head>
+      <body>
+        <Sprite />
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <SiteHeader path={head.path} over={head.navOver ?? false} />
+        {children}
+        <SiteFooter />
+        <ChatButton text={head.chat ?? `Hello ${brand.fullName}, I would like to ask about a holiday.`} />
+      </body>
+    </html>
+  )
+}
+
+function SharingTags({ head }: { head: PageHead }) {
+  const url = brand.origin + head.path
+  return (
+    <>
+      {head.unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.fullName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={brand.origin + scenePath(head.scene)} />
+      <meta property="og:locale" content="en_IN" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { reactRenderer } from '@hono/react-renderer'
+import { Document } from './document.tsx'
+import type { PageHead } from './head.ts'
+
+declare module '@hono/react-renderer' {
+  interface Props {
+    head: PageHead
+  }
+}
+
+/** Lets a route answer with `c.render(<Page />, { head })`. */
+export const renderer = reactRenderer(({ head, children }) => <Document head={head}>{children}</Document>)

@@ -1,0 +1,78 @@
+import type { HonoRequest } from 'hono'
+
+/** The most that an enquiry may weigh, in bytes. */
+const LIMIT = 16 * 1024
+/** How much of a form that weighs more is still read, so that nothing typed is lost. */
+const LIMIT_TO_SHOW_AGAIN = 256 * 1024
+
+export type Refusal = { status: 400 | 403 | 413 | 415; sentence: string }
+
+/** A body as far as it could be read. `form`: a plain form post, to be answered with a page. */
+export type ReadBody = { form: boolean; fields: Record<string, unknown>; refusal?: Refusal }
+
+/** Reads a JSON or form body, and says in one sentence why it is refused when it is. Never throws. */
+export async function readBody(request: HonoRequest): Promise<ReadBody> {
+  const type = (request.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const form = type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'
+  if (!form && type !== 'application/json') {
+    return { form: false, fields: {}, refusal: { status: 415, sentence: 'Send the enquiry as a form or as JSON.' } }
+  }
+  const bytes = await readAtMost(request.raw.body, form ? LIMIT_TO_SHOW_AGAIN : LIMIT)
+  const fields = bytes && (form ? await formFields(bytes, request.header('content-type') ?? '') : jsonFields(bytes))
+  const refusal = refusalFor(request, bytes, fields)
+  return { form, fields: fields ?? {}, ...(refusal && { refusal }) }
+}
+
+function refusalFor(request: HonoRequest, bytes?: Uint8Array, fields?: object): Refusal | undefined {
+  if (isCrossSite(request))
+    return { status: 403, sentence: 'This form was sent from another site. Please send it from ours.' }
+  if (!bytes || bytes.byteLength > LIMIT) {
+    return { status: 413, sentence: 'This is longer than we can take. Please shorten it and send it again.' }
+  }
+  if (!fields) return { status: 400, sentence: 'This could not be read. Please send it again.' }
+  return undefined
+}
+
+/** Browsers say where a post comes from in one of two headers; a post without either did not come from a page. */
+function isCrossSite(request: HonoRequest): boolean {
+  const site = request.header('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = request.header('origin')
+  return origin !== undefined && origin !== new URL(request.url).origin
+}
+
+/** The body, or undefined when it is longer than `limit`; reading stops there. */
+async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) return undefined
+    chunks.push(chunk)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}
+
+function jsonFields(bytes: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function formFields(bytes: Uint8Array, contentType: string): Promise<Record<string, unknown> | undefined> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+    return Object.fromEntries(form)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,57 @@
+import { zValidator } from '@hono/zod-validator'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { findTour } from '#data/tours.ts'
+import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#domain/enquiry.ts'
+import { TIERS } from '#domain/tiers.ts'
+import type { Tour } from '#domain/tour.ts'
+import type { AppEnv } from '#env.ts'
+import { ContactPage, contactHead } from '#pages/contact.tsx'
+import { EnquirePage, enquireHead } from '#pages/enquire.tsx'
+
+const enquireQuery = zValidator('query', z.object({ tour: z.string().max(40).optional(), tier: z.string().optional() }))
+
+/** The pages with a form, when they are fresh. */
+export const enquiryForms = new Hono<AppEnv>()
+  .get('/contact', (c) =>
+    c.render(<ContactPage today={c.get('today')} values={{}} faults={{}} />, { head: contactHead }),
+  )
+  .get('/enquire', enquireQuery, async (c) => {
+    const { tour: id, tier } = c.req.valid('query')
+    const tour = id ? (await findTour(c.get('catalogue'), `/tour/${id}`))?.tour : undefined
+    return enquirePage(c, {
+      tour,
+      kind: tour && tier ? 'tour' : 'callback',
+      values: tour ? knownValues(tour, tier) : {},
+      faults: {},
+    })
+  })
+
+type ReturnedForm = { form: string; values: EnquiryValues; faults: EnquiryFaults; sentence?: string }
+
+/** The same page when its form comes back refused: everything typed is in it. */
+export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
+  if (form === 'contact') {
+    return c.render(<ContactPage today={c.get('today')} {...state} />, { head: { ...contactHead, unlisted: true } })
+  }
+  const id = state.values.tour ?? ''
+  const tour = /^\w{1,40}$/.test(id) ? (await findTour(c.get('catalogue'), `/tour/${id}`))?.tour : undefined
+  return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
+}
+
+type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: EnquiryKind; tour: Tour | undefined }
+
+function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
+  c.header('cache-control', 'private, no-cache')
+  const page = <EnquirePage {...props} today={c.get('today')} formKey={props.values.key ?? crypto.randomUUID()} />
+  return c.render(page, { head: { ...enquireHead, unlisted: props.tour !== undefined } })
+}
+
+/** What the form knows before anybody types: the tour, its page, the tier that was pressed and the price seen there. */
+function knownValues(tour: Tour, tierKey: string | undefined): EnquiryValues {
+  const known = { tour: tour.id, packages: tour.path, place: tour.place }
+  const tier = TIERS.find(({ key }) => key === tierKey)
+  if (!tier) return known
+  const price = tour.prices?.[tier.key].current
+  return { ...known, accommodations: tier.accommodation, ...(price && { price: String(price) }) }
+}

@@ -1,0 +1,16 @@
+import { type Context, Hono } from 'hono'
+import { listRegion } from '#data/listings.ts'
+import type { Region } from '#domain/tour.ts'
+import type { AppEnv } from '#env.ts'
+import { ListingPage, listingHead } from '#pages/listing.tsx'
+import { listQuery } from './list-query.ts'
+
+export const listings = new Hono<AppEnv>()
+  .get('/Domestic', listQuery, (c) => listing(c, 'domestic', c.req.valid('query')))
+  .get('/International', listQuery, (c) => listing(c, 'international', c.req.valid('query')))
+
+async function listing(c: Context<AppEnv>, region: Region, { q, after }: { q: string; after?: number | undefined }) {
+  const page = await listRegion(c.get('catalogue'), region, { text: q, after })
+  const props = { region, cards: page.cards, after: page.after, text: q, today: c.get('today') }
+  return c.render(<ListingPage {...props} />, { head: { ...listingHead(region), unlisted: q !== '' } })
+}

@@ -1,0 +1,12 @@
+import { type Context, Hono } from 'hono'
+import { listTestimonials } from '#data/testimonials.ts'
+import type { AppEnv } from '#env.ts'
+import { TestimonialsPage, testimonialsHead } from '#pages/testimonials.tsx'
+
+/** Both spellings answer: the navigation has used either. */
+export const testimonials = new Hono<AppEnv>().get('/testimonials', show).get('/Testimonials', show)
+
+async function show(c: Context<AppEnv>) {
+  const page = <TestimonialsPage testimonials={await listTestimonials(c.get('catalogue'))} />
+  return c.render(page, { head: testimonialsHead })
+}

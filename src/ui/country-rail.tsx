@@ -1,0 +1,20 @@
+import type { CountryCard } from '#domain/country.ts'
+import { CountryPoster } from './poster.tsx'
+import { Rail, RailArrows } from './rail.tsx'
+import { SectionHead } from './section-head.tsx'
+
+/** "Explore Countries": one, two or three posters a view. */
+export function CountryRail({ countries }: { countries: CountryCard[] }) {
+  return (
+    <section className="band posters">
+      <div className="wrap">
+        <SectionHead eyebrow="Where next" title="Explore Countries" aside={<RailArrows rail="countries" />} />
+        <Rail id="countries" label="Explore Countries">
+          {countries.map((country) => (
+            <CountryPoster key={country.slug} country={country} />
+          ))}
+        </Rail>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { DIALLING_CODES } from '#domain/dialling-codes.ts'
+import { TIERS } from '#domain/tiers.ts'
+import { control, Fault, type FormState, fieldId, TextField } from './field.tsx'
+
+/** Who is asking: the fields that every form has. */
+export function PersonFields(state: FormState) {
+  return (
+    <>
+      <TextField {...state} name="name" label="Name" autoComplete="name" hint="Your full name" />
+      <TextField {...state} name="email" label="E-mail" type="email" autoComplete="email" hint="you@example.in" />
+      <PhoneField {...state} />
+    </>
+  )
+}
+
+function PhoneField({ values, faults }: FormState) {
+  return (
+    <div className="field wide">
+      <label htmlFor={fieldId('phone')}>Phone</label>
+      <div className="phone">
+        <select
+          {...control('isd', faults)}
+          aria-label="ISD code"
+          defaultValue={values.isd ?? ''}
+          autoComplete="tel-country-code"
+        >
+          <option value="" disabled>
+            ISD
+          </option>
+          {DIALLING_CODES.map(({ code }) => (
+            <option key={code}>{code}</option>
+          ))}
+          <option>other</option>
+        </select>
+        <input
+          {...control('phone', faults)}
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="98000 00000"
+          defaultValue={values.phone}
+        />
+      </div>
+      <Fault name="phone" faults={faults} />
+    </div>
+  )
+}
+
+/** A card's callback: flexible dates, neither answer chosen at first, and who travels. */
+export function CallbackFields({ today, ...state }: FormState & { today: string }) {
+  return (
+    <>
+      <FlexibleField {...state} />
+      <TextField {...state} name="passengers" label="Passengers" hint="2 adults, 1 child" half />
+      <TextField {...state} name="date" label="Travel date" type="date" min={today} half />
+    </>
+  )
+}
+
+function FlexibleField({ values }: FormState) {
+  return (
+    <fieldset className="field wide">
+      <legend>Are your dates flexible?</legend>
+      <div className="choice">
+        <label>
+          <input type="radio" name="flexible" value="yes" defaultChecked={values.flexible === 'yes'} />
+          Flexible
+        </label>
+        <label>
+          <input type="radio" name="flexible" value="no" defaultChecked={values.flexible === 'no'} />
+          Not flexible
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+/** A tour page's enquiry: which tier, where, when. */
+export function TourFields({ today, ...state }: FormState & { today: string }) {
+  return (
+    <>
+      <div className="field wide">
+        <label htmlFor={fieldId('accommodations')}>Accommodation</label>
+        <select {...control('accommodations', state.faults)} defaultValue={state.values.accommodations}>
+          {TIERS.map(({ accommodation }) => (
+            <option key={accommodation}>{accommodation}</option>
+          ))}
+        </select>
+      </div>
+      <TextField {...state} name="place" label="Place" half />
+      <TextField {...state} name="date" label="Travel date" type="date" min={today} half />
+    </>
+  )
+}
+
+/** The contact page's message. */
+export function MessageField({ values, faults }: FormState) {
+  return (
+    <div className="field wide">
+      <label htmlFor={fieldId('message')}>Message</label>
+      <textarea
+        {...control('message', faults)}
+        rows={5}
+        placeholder="Where, when, how many, and what you would not miss"
+        defaultValue={values.message}
+      />
+      <Fault name="message" faults={faults} />
+    </div>
+  )
+}

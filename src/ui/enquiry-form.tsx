@@ -1,0 +1,66 @@
+import type { EnquiryKind } from '#domain/enquiry.ts'
+import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
+import type { FormState } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+/** Which form it is and what it already knows. */
+export type EnquiryFormProps = FormState & {
+  kind: EnquiryKind
+  /** The day in India, ISO: the first travel date that can be chosen. */
+  today: string
+  /** Makes repeats of this very form one enquiry; only ever in pages that no cache keeps. */
+  formKey?: string | undefined
+}
+
+/**
+ * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
+ * Multipart, because letters outside ASCII would grow ninefold in the other encoding.
+ */
+export function EnquiryForm({ kind, today, formKey, values, faults }: EnquiryFormProps) {
+  const state = { values, faults }
+  return (
+    <form className="enquiry-form" method="post" action="/send-email" encType="multipart/form-data">
+      <FormFault faults={faults} />
+      <PersonFields {...state} />
+      {kind === 'callback' && <CallbackFields {...state} today={today} />}
+      {kind === 'tour' && <TourFields {...state} today={today} />}
+      {kind === 'contact' && <MessageField {...state} />}
+      <Hidden name="form" value={kind} />
+      <Hidden name="key" value={formKey} />
+      <Hidden name="tour" value={values.tour} />
+      <Hidden name="packages" value={values.packages} />
+      <Hidden name="price" value={values.price} />
+      <button className="btn wide" type="submit">
+        Send enquiry
+        <Icon name="right" />
+      </button>
+      <PrivacyNotice />
+    </form>
+  )
+}
+
+function Hidden({ name, value }: { name: string; value: string | undefined }) {
+  return value ? <input type="hidden" name={name} value={value} /> : null
+}
+
+/** One line on top for what cannot stand beside a field. */
+function FormFault({ faults }: Pick<FormState, 'faults'>) {
+  const count = Object.keys(faults).length
+  if (count === 0) return null
+  return (
+    <p className="form-fault wide" role="alert">
+      Not sent yet. Please mend {count === 1 ? 'one field' : `${count} fields`} below; everything you typed is still
+      here.
+    </p>
+  )
+}
+
+/** What happens to the data, beside the form (DPDP Rules 2025: a plain notice, no pre-ticked consent). */
+function PrivacyNotice() {
+  return (
+    <p className="note wide">
+      We use this to call you about your trip and for nothing else, and erase it after 13 months or when you ask.{' '}
+      <a href="/privacy-policy">How we handle it</a>
+    </p>
+  )
+}

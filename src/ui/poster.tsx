@@ -1,0 +1,52 @@
+import type { CountryCard } from '#domain/country.ts'
+import type { TourCard } from '#domain/tour.ts'
+import { Icon } from './icon.tsx'
+import { Rupees } from './price.tsx'
+import { Scene, skyLettering } from './scene.tsx'
+
+/** A country as a print with a paper margin, its lettering in the sky. */
+export function CountryPoster({ country }: { country: CountryCard }) {
+  return (
+    <a className={`poster ${skyLettering(country.scene)}`} href={`/country/${country.slug}`}>
+      <span className="poster__art">
+        <Scene name={country.scene} />
+        <span className="poster__text">
+          <em>{country.tagline}</em>
+          <b>{country.name}</b>
+        </span>
+      </span>
+      <span className="poster__foot">
+        See packages
+        <Icon name="right" />
+      </span>
+    </a>
+  )
+}
+
+/** A tour as a print, with its price in the margin. */
+export function TourPoster({ card, name }: { card: TourCard; name: string }) {
+  return (
+    <a className={`poster ${skyLettering(card.scene)}`} href={card.path}>
+      <span className="poster__art">
+        <Scene name={card.scene} />
+        <span className="poster__text">
+          <em>{card.duration}</em>
+          <b>{name}</b>
+        </span>
+      </span>
+      <span className="poster__foot">
+        {card.price === undefined ? (
+          'Price on request'
+        ) : (
+          <span className="price">
+            <b>
+              <Rupees amount={card.price} />
+            </b>
+            <small>per person</small>
+          </span>
+        )}
+        <Icon name="right" />
+      </span>
+    </a>
+  )
+}

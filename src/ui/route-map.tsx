@@ -1,0 +1,60 @@
+import type { Stop } from '#domain/tour.ts'
+
+const WIDTH = 800
+const HEIGHT = 450
+const MARGIN = { x: 130, top: 90, bottom: 70 }
+
+/** The route as a dotted string between kites, drawn from the stops' coordinates. Shown until (and unless) the map loads. */
+export function RouteMap({ stops }: { stops: Stop[] }) {
+  const points = project(stops)
+  const line = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={spoken(stops)}>
+      <path
+        className="map__hills"
+        d="M-20 90Q180 40 330 110T820 60M-20 210Q160 170 320 230T820 190M-20 350Q180 310 330 370T820 330"
+      />
+      <path className="map__string" d={line} />
+      {points.map(({ name, x, y }) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
+          <path className="map__pin" d="M0-50 20-28 0 0-20-28z" />
+          <path className="map__pin-light" d="M0-50 20-28 0 0z" />
+          <text x={x > WIDTH / 2 ? -26 : 26} y="-20" textAnchor={x > WIDTH / 2 ? 'end' : 'start'}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function spoken(stops: Stop[]): string {
+  return `Route: ${stops.map((stop) => stop.name).join(', ')}`
+}
+
+/** Latitude and longitude onto the canvas, at one scale for both so that the shape of the route is true. */
+function project(stops: Stop[]): { name: string; x: number; y: number }[] {
+  const middle = stops.reduce((sum, stop) => sum + stop.at[0], 0) / stops.length
+  const flat = stops.map(({ name, at: [latitude, longitude] }) => ({
+    name,
+    x: longitude * Math.cos((middle * Math.PI) / 180),
+    y: -latitude,
+  }))
+  const [left, right] = range(flat.map((stop) => stop.x))
+  const [top, bottom] = range(flat.map((stop) => stop.y))
+  const room = { width: WIDTH - 2 * MARGIN.x, height: HEIGHT - MARGIN.top - MARGIN.bottom }
+  const scale = Math.min(room.width / Math.max(right - left, 0.01), room.height / Math.max(bottom - top, 0.01))
+  const shift = {
+    x: MARGIN.x + (room.width - (right - left) * scale) / 2,
+    y: MARGIN.top + (room.height - (bottom - top) * scale) / 2,
+  }
+  return flat.map(({ name, x, y }) => ({
+    name,
+    x: Math.round(shift.x + (x - left) * scale),
+    y: Math.round(shift.y + (y - top) * scale),
+  }))
+}
+
+function range(values: number[]): [least: number, most: number] {
+  return [Math.min(...values), Math.max(...values)]
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Kite } from './icon.tsx'
+
+/** A small line in capitals above a heading, led by the kite. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="eyebrow">
+      <Kite />
+      {children}
+    </p>
+  )
+}
+
+/** The head of a band: eyebrow, heading, an optional line, and what stands at its right. */
+export function SectionHead({
+  eyebrow,
+  title,
+  line,
+  aside,
+}: {
+  eyebrow: string
+  title: string
+  line?: string
+  aside?: ReactNode
+}) {
+  return (
+    <div className="head">
+      <div>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2>{title}</h2>
+        {line && <p>{line}</p>}
+      </div>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { brand } from '#brand.ts'
+
+const COMPANY = [
+  { path: '/about', name: 'About us' },
+  { path: '/contact', name: 'Contact us' },
+]
+const READ_FIRST = [
+  { path: '/cancellation-policy', name: 'Cancellation policy' },
+  { path: '/terms-conditions', name: 'Terms and conditions' },
+  { path: '/privacy-policy', name: 'Privacy policy' },
+]
+
+/** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */
+export function SiteFooter() {
+  return (
+    <footer className="foot">
+      <div className="arcade" />
+      <div className="wrap">
+        <div className="foot__grid">
+          <div>
+            <p className="deva" lang="hi">
+              पतंग
+            </p>
+            <p className="foot__about">
+              Patang is Hindi for kite. From a terrace in {brand.city} we have been letting out string for 25 years.
+            </p>
+          </div>
+          <FooterList title="Company" links={COMPANY} plain={['Support', 'We are Hiring']} />
+          <FooterList title="Read first" links={READ_FIRST} plain={[]} />
+          <FooterList title="Follow us" links={brand.social.map(({ name, url }) => ({ name, path: url }))} plain={[]} />
+        </div>
+        <div className="small">
+          <span>
+            © {brand.copyrightYear} {brand.fullName}, {brand.city}
+          </span>
+          <span>Prices are per person in Indian rupees.</span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterList({
+  title,
+  links,
+  plain,
+}: {
+  title: string
+  links: { path: string; name: string }[]
+  plain: string[]
+}) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} {...(path.startsWith('https:') && { target: '_blank', rel: 'noopener' })}>
+              {name}
+            </a>
+          </li>
+        ))}
+        {plain.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Icon, Kite } from './icon.tsx'
+import type { IconName } from './icons.ts'
+
+const LINKS: { path: string; name: string; icon: IconName }[] = [
+  { path: '/', name: 'Home', icon: 'house' },
+  { path: '/International', name: 'International', icon: 'globe' },
+  { path: '/Domestic', name: 'Domestic', icon: 'tent' },
+  { path: '/country', name: 'Countries', icon: 'route' },
+  { path: '/testimonials', name: 'Testimonials', icon: 'quote' },
+]
+
+/**
+ * The bar and, on narrow screens, the menu sheet: a popover, so that it opens before any script has run.
+ * `over` lies transparent on the home page's picture; everywhere else the bar is solid.
+ */
+export function SiteHeader({ path, over }: { path: string; over: boolean }) {
+  return (
+    <header className={over ? 'nav' : 'nav nav--solid'}>
+      <div className="wrap">
+        <Logo />
+        <nav aria-label="Main">
+          <ul>
+            {LINKS.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                  {link.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeToggle />
+        <button className="menu" type="button" aria-label="Open menu" popoverTarget="menu">
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MenuSheet path={path} />
+    </header>
+  )
+}
+
+function Logo() {
+  return (
+    <a className="logo" href="/" aria-label="Patang Holidays, home">
+      <Kite />
+      <span>
+        <b>Patang</b>
+        <span>Holidays</span>
+      </span>
+    </a>
+  )
+}
+
+function MenuSheet({ path }: { path: string }) {
+  return (
+    <nav className="sheet" id="menu" popover="auto" aria-label="Menu">
+      <button className="round" type="button" aria-label="Close menu" popoverTarget="menu" popoverTargetAction="hide">
+        <Icon name="close" />
+      </button>
+      <ul>
+        {LINKS.map((link) => (
+          <li key={link.path}>
+            <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+              <Icon name={link.icon} />
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ThemeToggle />
+    </nav>
+  )
+}
+
+/** Shows the current mode; pressing it posts the other one. Both faces are in the page, the theme shows one. */
+function ThemeToggle() {
+  return (
+    <form className="theme-form" method="post" action="/preferences">
+      <button className="theme theme--day" type="submit" name="theme" value="dark">
+        <Icon name="sun" />
+        Light
+        <span className="vh"> mode, change to dark</span>
+      </button>
+      <button className="theme theme--night" type="submit" name="theme" value="light">
+        <Icon name="moon" />
+        Dark
+        <span className="vh"> mode, change to light</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { readableDate } from '#domain/dates.ts'
+import { enquirePath } from '#domain/paths.ts'
+import { type Tier, tierDetails } from '#domain/tiers.ts'
+import type { Prices } from '#domain/tour.ts'
+import { Icon, Star } from './icon.tsx'
+import { Price, PriceOnRequest } from './price.tsx'
+
+const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--haldi', superDeluxe: 'btn btn--line' }
+
+/** One of a tour's three priced packages. */
+export function TierCard({
+  tier,
+  tourId,
+  prices,
+  today,
+}: {
+  tier: Tier
+  tourId: string
+  prices: Prices | undefined
+  today: string
+}) {
+  return (
+    <article className={`tier tier--${tier.key}`}>
+      <header>
+        <h3>{tier.name}</h3>
+        <span className="stars" role="img" aria-label={`${tier.stars} star`}>
+          {Array.from({ length: tier.stars }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
+            <Star key={at} />
+          ))}
+        </span>
+      </header>
+      {prices ? <TierPrice tier={tier} prices={prices} today={today} /> : <PriceOnRequest />}
+      <ul>
+        {tierDetails(tier).map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <a className={`${LOOK[tier.key]} btn--small`} href={enquirePath(tourId, tier.key)}>
+        <Icon name="phone" />
+        Contact with an Expert
+      </a>
+    </article>
+  )
+}
+
+function TierPrice({ tier, prices, today }: { tier: Tier; prices: Prices; today: string }) {
+  const { current, cut } = prices[tier.key]
+  return (
+    <>
+      <Price current={current} struck={cut} past={false} />
+      <Validity prices={prices} today={today} />
+    </>
+  )
+}
+
+/** For which days the prices were published, and that they have ended once they have. */
+function Validity({ prices: { from, till }, today }: { prices: Prices; today: string }) {
+  const window = (
+    <>
+      <time dateTime={from}>{readableDate(from)}</time> to <time dateTime={till}>{readableDate(till)}</time>
+    </>
+  )
+  if (today <= till) return <p className="valid">{window}</p>
+  return <p className="valid valid--past">These prices were for {window}. Ask for today’s price.</p>
+}

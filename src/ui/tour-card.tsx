@@ -1,0 +1,89 @@
+import { enquirePath } from '#domain/paths.ts'
+import type { TourCard as Card } from '#domain/tour.ts'
+import { Icon, Star } from './icon.tsx'
+import { Price, PriceOnRequest } from './price.tsx'
+import { Scene } from './scene.tsx'
+
+const LOCATION_LENGTH = 20
+
+/** A package in a list. The title's link covers the card; the phone button stands above it. */
+export function TourCard({ card, today }: { card: Card; today: string }) {
+  return (
+    <article className="card">
+      <div className="card__art">
+        <Scene name={card.scene} />
+        <span className="tag">Summer Deal</span>
+      </div>
+      <div className="card__body">
+        <p className="card__top">
+          <RegionLabel region={card.region} />
+          <span className="rate">
+            <Star />
+            <span className="vh">Rated </span>4.8/5
+          </span>
+        </p>
+        <h3>
+          <a href={card.path}>{card.title}</a>
+        </h3>
+        <TourMeta card={card} />
+        <ul className="chips">
+          <li>
+            <Icon name="meal" />
+            All meals
+          </li>
+          <li>
+            <Icon name="bed" />3 star resort
+          </li>
+          <li>
+            <Icon name="sight" />
+            Major sightseeing
+          </li>
+        </ul>
+        <div className="card__foot">
+          <CardPrice card={card} today={today} />
+          <CallbackLink card={card} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function RegionLabel({ region }: { region: Card['region'] }) {
+  return (
+    <span>
+      <Icon name={region === 'domestic' ? 'tent' : 'globe'} />
+      {region === 'domestic' ? 'Domestic Tours' : 'International Tours'}
+    </span>
+  )
+}
+
+/** Where it goes and for how long. A long location is cut, with the whole text in its title. */
+export function TourMeta({ card: { location, duration } }: { card: Card }) {
+  const long = location.length > LOCATION_LENGTH
+  return (
+    <p className="meta">
+      <span title={location}>
+        <Icon name="pin" />
+        {long ? `${location.slice(0, LOCATION_LENGTH)}…` : location}
+      </span>
+      <span>
+        <Icon name="clock" />
+        {duration}
+      </span>
+    </p>
+  )
+}
+
+export function CardPrice({ card: { price, till }, today }: { card: Card; today: string }) {
+  if (price === undefined) return <PriceOnRequest />
+  return <Price current={price} past={till !== undefined && till < today} />
+}
+
+/** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */
+export function CallbackLink({ card: { id, title } }: { card: Card }) {
+  return (
+    <a className="call" href={enquirePath(id)} aria-label={`Ask for a callback about ${title}`}>
+      <Icon name="phone" />
+    </a>
+  )
+}

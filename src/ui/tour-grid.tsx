@@ -1,0 +1,38 @@
+import { enquirePath } from '#domain/paths.ts'
+import type { TourCard as Card } from '#domain/tour.ts'
+import { Icon, Kite } from './icon.tsx'
+import { TourCard } from './tour-card.tsx'
+
+/** "1 package", "24 packages", "48+ packages" where there are more than one page holds. */
+export function packageCount(cards: Card[], more: boolean): string {
+  return `${cards.length}${more ? '+' : ''} ${cards.length === 1 ? 'package' : 'packages'}`
+}
+
+export function TourGrid({ cards, today }: { cards: Card[]; today: string }) {
+  return (
+    <ul className="grid">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <TourCard card={card} today={today} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing found, in the spec's words, and two ways on. */
+export function NothingFound({ text }: { text: string }) {
+  return (
+    <div className="empty">
+      <Kite />
+      <h2>No Packages found for {text}</h2>
+      <p>Try a place name such as Leh, Munnar or Bali, or let us plan it.</p>
+      <p>
+        <a className="btn" href={enquirePath()}>
+          <Icon name="phone" />
+          Ask for a callback
+        </a>
+      </p>
+    </div>
+  )
+}

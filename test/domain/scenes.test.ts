@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Palette, Scene } from '../../src/scenes/scene.ts'
+import { type Hour, isScene, letteringOf, onSky, renderScene } from '../../src/scenes/svg.ts'
+import { KITE } from '../../src/scenes/vocab.ts'
+
+// draw.ts writes files, so it is the one module of the folder a worker cannot load.
+const modules = import.meta.glob<Record<string, unknown>>(['../../src/scenes/*.ts', '!../../src/scenes/draw.ts'], {
+  eager: true,
+})
+
+const scenes = Object.entries(modules).flatMap(([file, exports]): [string, Scene][] => {
+  const scene = Object.values(exports).find(isScene)
+  return scene ? [[file.slice(file.lastIndexOf('/') + 1, -'.ts'.length), scene]] : []
+})
+
+const HOURS: Hour[] = ['day', 'night']
+
+const gzipped = async (text: string) => {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return (await new Response(stream).arrayBuffer()).byteLength
+}
+
+/** The tags left open, or closed in the wrong order: none in well-formed SVG. */
+const unbalanced = (svg: string) => {
+  const open: string[] = []
+  for (const [, end, name, empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (empty) continue
+    if (!end) open.push(name ?? '')
+    else if (open.pop() !== name) return [`</${name}>`]
+  }
+  return open
+}
+
+const names = (palette: Palette) =>
+  Object.keys(palette)
+    .filter((name) => name !== 'st')
+    .sort()
+
+it('finds the scenes', () => {
+  expect(scenes.length).toBeGreaterThanOrEqual(30)
+})
+
+describe.each(scenes)('%s', (name, scene) => {
+  it('exports itself under its own name', () => {
+    const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    expect(Object.keys(modules[`../../src/scenes/${name}.ts`] ?? {})).toEqual([camel])
+  })
+
+  it('has the same colours by day and by night', () => {
+    expect(names(scene.night)).toEqual(names(scene.day))
+  })
+
+  describe.each(HOURS)('by %s', (hour) => {
+    const svg = renderScene(scene, hour)
+
+    it('is a well-formed drawing on the shared canvas', () => {
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600" /)
+      expect(svg).not.toMatch(/undefined|NaN|null|\[object/)
+      expect(svg.replace(/<[^<>]*>/g, '')).toBe('.l{fill:none}.r{fill:none;stroke-linecap:round}')
+      expect(unbalanced(svg)).toEqual([])
+    })
+
+    it('refers only to shapes and fills it defines, once', () => {
+      const ids = Array.from(svg.matchAll(/ id="(\w+)"/g), ([, id]) => id)
+      const used = Array.from(svg.matchAll(/href="#(\w+)"|url\(#(\w+)\)/g), ([, shape, fill]) => shape ?? fill)
+      expect(ids).toEqual([...new Set(ids)])
+      expect(used.filter((id) => !ids.includes(id))).toEqual([])
+    })
+
+    it('flies a kite', () => {
+      expect(svg).toContain(` d="${KITE}"`)
+    })
+
+    it('weighs at most 2.3 kB gzipped, rounded', async () => {
+      expect(await gzipped(svg)).toBeLessThan(2350)
+    })
+
+    it('has a sky that lettering reads on', () => {
+      expect(onSky(scene, hour, hour === 'day' ? letteringOf(scene) : 'cream')).toBeGreaterThanOrEqual(4.5)
+    })
+  })
+})
