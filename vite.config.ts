@@ -10,14 +10,15 @@ function workerAssets(): Plugin {
   return {
     name: 'worker-assets',
     writeBundle({ dir = '' }, bundle) {
-      const styles: Record<string, string> = {}
-      for (const [file, output] of Object.entries(bundle)) {
-        const template = output.type === 'asset' ? templates.find((name) => output.names.includes(`${name}.css`)) : undefined
-        if (!template || output.type !== 'asset') continue
-        styles[template] = String(output.source).trim()
-        rmSync(join(dir, file))
-      }
-      writeFileSync('dist/assets.ts', assetsModule({ styles }))
+      const styles = templates.map((name) => {
+        const file = Object.values(bundle).find(
+          (output) => output.type === 'asset' && output.names.includes(`${name}.css`),
+        )
+        if (file?.type !== 'asset') throw new Error(`no stylesheet was built for ${name}`)
+        rmSync(join(dir, file.fileName))
+        return [name, String(file.source).trim()]
+      })
+      writeFileSync('dist/assets.ts', assetsModule({ styles: Object.fromEntries(styles) }))
     },
   }
 }

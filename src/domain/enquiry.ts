@@ -133,26 +133,37 @@ function contentFaults(wire: Wire, today: string): EnquiryFaults {
 }
 
 function fromWire(wire: Wire): Enquiry {
-  const tier = TIERS.find((each) => each.accommodation === wire.accommodations)?.key
-  const number = wire.phone ? dialable(wire.phone, wire.isd) : undefined
+  const { name, email, phone, isd, message, passengers, date, accommodations, packages, place, price } = wire
+  const tier = TIERS.find((each) => each.accommodation === accommodations)?.key
+  const number = phone ? dialable(phone, isd) : undefined
   return {
-    kind: wire.message ? 'contact' : wire.accommodations ? 'tour' : 'callback',
-    name: wire.name,
-    email: wire.email,
-    phone: wire.phone,
+    kind: kindOf(wire),
+    name,
+    email,
+    phone,
     ...(number && { dialable: number }),
-    isd: wire.isd,
-    message: wire.message,
+    isd,
+    message,
     flexible: flexibility(wire),
-    passengers: wire.passengers,
-    travelDate: wire.date,
-    accommodations: wire.accommodations,
+    passengers,
+    travelDate: date,
+    accommodations,
     ...(tier && { tier }),
-    place: wire.place,
-    page: wire.packages,
-    tour: wire.tour || (wire.packages.match(/^\/tour\/(\w+)$/)?.[1] ?? ''),
-    ...(/^\d{1,9}$/.test(wire.price) && { priceSeen: Number(wire.price) }),
+    place,
+    page: packages,
+    tour: tourOf(wire),
+    ...(/^\d{1,9}$/.test(price) && { priceSeen: Number(price) }),
   }
+}
+
+function kindOf({ message, accommodations }: Wire): EnquiryKind {
+  if (message) return 'contact'
+  return accommodations ? 'tour' : 'callback'
+}
+
+/** The tour's id as the form says it, or as the path of the page tells it. */
+function tourOf({ tour, packages }: Wire): string {
+  return tour || (packages.match(/^\/tour\/(\w+)$/)?.[1] ?? '')
 }
 
 /** The two answers exclude each other; a body that claims both has said neither. */

@@ -3,6 +3,7 @@ import { Document } from './document.tsx'
 import type { PageHead } from './head.ts'
 
 declare module '@hono/react-renderer' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the library's
   interface Props {
     head: PageHead
   }

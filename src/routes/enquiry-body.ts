@@ -12,20 +12,30 @@ export type ReadBody = { form: boolean; fields: Record<string, unknown>; refusal
 
 /** Reads a JSON or form body, and says in one sentence why it is refused when it is. Never throws. */
 export async function readBody(request: HonoRequest): Promise<ReadBody> {
-  const type = (request.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  const form = type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'
-  if (!form && type !== 'application/json') {
-    return { form: false, fields: {}, refusal: { status: 415, sentence: 'Send the enquiry as a form or as JSON.' } }
+  const header = request.header('content-type') ?? ''
+  const type = header.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type === 'application/json') {
+    const bytes = await readAtMost(request.raw.body, LIMIT)
+    return asRead(request, { form: false, bytes, fields: bytes && jsonFields(bytes) })
   }
-  const bytes = await readAtMost(request.raw.body, form ? LIMIT_TO_SHOW_AGAIN : LIMIT)
-  const fields = bytes && (form ? await formFields(bytes, request.header('content-type') ?? '') : jsonFields(bytes))
+  if (type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded') {
+    const bytes = await readAtMost(request.raw.body, LIMIT_TO_SHOW_AGAIN)
+    return asRead(request, { form: true, bytes, fields: bytes && (await formFields(bytes, header)) })
+  }
+  return { form: false, fields: {}, refusal: { status: 415, sentence: 'Send the enquiry as a form or as JSON.' } }
+}
+
+type Taken = { form: boolean; bytes: Uint8Array | undefined; fields: Record<string, unknown> | undefined }
+
+function asRead(request: HonoRequest, { form, bytes, fields }: Taken): ReadBody {
   const refusal = refusalFor(request, bytes, fields)
   return { form, fields: fields ?? {}, ...(refusal && { refusal }) }
 }
 
 function refusalFor(request: HonoRequest, bytes?: Uint8Array, fields?: object): Refusal | undefined {
-  if (isCrossSite(request))
+  if (isCrossSite(request)) {
     return { status: 403, sentence: 'This form was sent from another site. Please send it from ours.' }
+  }
   if (!bytes || bytes.byteLength > LIMIT) {
     return { status: 413, sentence: 'This is longer than we can take. Please shorten it and send it again.' }
   }

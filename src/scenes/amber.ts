@@ -25,7 +25,6 @@ export const amber = defineScene({
     ga: '#3f8a55',
     gb: '#1f5f4a',
     fg: '#17463f',
-    bu: '#5f7a3f',
   },
   night: {
     ...KN,
@@ -49,7 +48,6 @@ export const amber = defineScene({
     ga: '#1f4a55',
     gb: '#12303f',
     fg: '#080a22',
-    bu: '#241c46',
   },
   draw: (c) => [
     heaven(c, -120, 460, 190, 190, 74),

@@ -26,7 +26,6 @@ export const nepal = defineScene({
     b2: '#8f3f3a',
     fg: '#5a2440',
     wi: '#3a1438',
-    lf: '#2f7a5a',
   },
   night: {
     ...KN,
@@ -51,7 +50,6 @@ export const nepal = defineScene({
     b2: '#3a1c48',
     fg: '#1a0c2c',
     wi: '#ffcf6a',
-    lf: '#173f4a',
   },
   draw: (c) => [
     heaven(c, -150, 380, 600, 130, 50),

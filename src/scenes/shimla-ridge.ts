@@ -29,7 +29,6 @@ export const shimlaRidge = defineScene({
     gr: '#d8b8b4',
     g2: '#b890a4',
     pi: '#2f5a5f',
-    p2: '#1f3f50',
     po: '#3f2050',
   },
   night: {
@@ -58,7 +57,6 @@ export const shimlaRidge = defineScene({
     gr: '#4a3c6a',
     g2: '#35285a',
     pi: '#12283f',
-    p2: '#0a1830',
     po: '#0c0624',
   },
   draw: (c) => [

@@ -16,7 +16,6 @@ export const spiti = defineScene({
     ss: '#d6c9e0',
     h1: '#c9906f',
     h2: '#a56a5f',
-    h3: '#7a4655',
     wa: '#2fc9c4',
     wm: '#1792ad',
     wb: '#0d5f94',
@@ -27,7 +26,6 @@ export const spiti = defineScene({
     s4: '#9a8078',
     te: '#ffb52e',
     t2: '#d9822a',
-    t3: '#d3125f',
     fg: '#3f2440',
   },
   night: {
@@ -43,7 +41,6 @@ export const spiti = defineScene({
     ss: '#8c8cc8',
     h1: '#463c74',
     h2: '#332a5e',
-    h3: '#241c48',
     wa: '#2a6fa8',
     wm: '#1c4a88',
     wb: '#0c2358',
@@ -54,7 +51,6 @@ export const spiti = defineScene({
     s4: '#3f3860',
     te: '#ffc95c',
     t2: '#d98f3f',
-    t3: '#c23a70',
     fg: '#0c0824',
   },
   draw: (c) => [

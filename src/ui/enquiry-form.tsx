@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx'
 
 /** Which form it is and what it already knows. */
 export type EnquiryFormProps = FormState & {
+  /** Why the form as a whole was not taken. */
+  sentence?: string | undefined
   kind: EnquiryKind
   /** The day in India, ISO: the first travel date that can be chosen. */
   today: string
@@ -16,11 +18,11 @@ export type EnquiryFormProps = FormState & {
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
  * Multipart, because letters outside ASCII would grow ninefold in the other encoding.
  */
-export function EnquiryForm({ kind, today, formKey, values, faults }: EnquiryFormProps) {
+export function EnquiryForm({ kind, today, formKey, sentence, values, faults }: EnquiryFormProps) {
   const state = { values, faults }
   return (
     <form className="enquiry-form" method="post" action="/send-email" encType="multipart/form-data">
-      <FormFault faults={faults} />
+      <FormFault faults={faults} sentence={sentence} />
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
       {kind === 'tour' && <TourFields {...state} today={today} />}
@@ -43,14 +45,14 @@ function Hidden({ name, value }: { name: string; value: string | undefined }) {
   return value ? <input type="hidden" name={name} value={value} /> : null
 }
 
-/** One line on top for what cannot stand beside a field. */
-function FormFault({ faults }: Pick<FormState, 'faults'>) {
+/** One line on top: why the form was not taken. */
+function FormFault({ faults, sentence }: Pick<EnquiryFormProps, 'faults' | 'sentence'>) {
   const count = Object.keys(faults).length
-  if (count === 0) return null
+  if (count === 0 && !sentence) return null
+  const mend = `Not sent yet. Please mend ${count === 1 ? 'one field' : `${count} fields`} below`
   return (
     <p className="form-fault wide" role="alert">
-      Not sent yet. Please mend {count === 1 ? 'one field' : `${count} fields`} below; everything you typed is still
-      here.
+      {sentence ?? `${mend}; everything you typed is still here.`}
     </p>
   )
 }

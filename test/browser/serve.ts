@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildClient, prepareDatabases, serveSite } from '../../src/cli/site.ts'
+import { chromiumPath } from '../support/chromium.ts'
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the library's
+  interface ProvidedContext {
+    /** Where the site under test answers. */
+    origin: string
+    /** The folder of its databases. */
+    state: string
+  }
+}
+
+/** Serves the production bundle once for all browser tests, on databases of its own. */
+export default async function serve(project: TestProject) {
+  chromiumPath()
+  const state = mkdtempSync(join(tmpdir(), 'patang-'))
+  await Promise.all([buildClient(), prepareDatabases(state)])
+  const site = await serveSite({ port: await freePort(), state })
+  project.provide('origin', site.origin)
+  project.provide('state', state)
+  return () => {
+    site.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

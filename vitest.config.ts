@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const inWorkerd = cloudflareTest(async () => ({
+  wrangler: { configPath: './wrangler.toml' },
+  miniflare: {
+    bindings: {
+      CATALOGUE_MIGRATIONS: await readD1Migrations({
+        migrationsDir: './migrations/catalogue',
+        migrationsPattern: './migrations/catalogue/0*.sql',
+      }),
+      ENQUIRIES_MIGRATIONS: await readD1Migrations('./migrations/enquiries'),
+      CATALOGUE_SEED: readFileSync('./migrations/catalogue/seed.sql', 'utf8'),
+    },
+  },
+}))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [inWorkerd],
+        test: {
+          name: 'workerd',
+          include: ['test/domain/**/*.test.{ts,tsx}', 'test/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['./test/support/databases.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['./test/browser/serve.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
