@@ -7,6 +7,7 @@ CREATE TABLE `countries` (
 	`page` text NOT NULL
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
+CREATE INDEX `countries_explored` ON `countries` (`explore_rank`) WHERE explore_rank IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `documents` (
 	`path` text PRIMARY KEY NOT NULL,
 	`content` text NOT NULL

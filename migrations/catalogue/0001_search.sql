@@ -7,5 +7,6 @@ CREATE VIRTUAL TABLE tour_words USING fts5(
   prefix = '1 2 3 4',
   tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co M*'"
 );
--- Title and location, for the filter of the listings: a phrase of trigrams is a substring.
-CREATE VIRTUAL TABLE tour_text USING fts5(title, location, content = '', tokenize = 'trigram');
+-- Title and location in lower case, for the filter of the listings: a phrase of trigrams is a substring. The region is
+-- in it so that a filter reads no row of the other one.
+CREATE VIRTUAL TABLE tour_text USING fts5(title, location, region, content = '', tokenize = 'trigram');

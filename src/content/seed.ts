@@ -33,7 +33,7 @@ export function seedSql(content: Content): string {
 }
 
 function checkTogether({ tours, countries }: Content): void {
-  const claims = tours.flatMap((tour) => [tour.id, ...spellings(tour)])
+  const claims = tours.flatMap((tour) => [tour.id, ...spellings(tour).map(pathKey)])
   const twice = claims.filter((claim, at) => claims.indexOf(claim) !== at)
   if (twice.length > 0) throw new Error(`claimed by two tours: ${twice.join(', ')}`)
   const known = new Set(countries.map((country) => country.slug))
@@ -118,8 +118,9 @@ function searchStatements({ tours, countries }: Content): string[] {
     ...tours.flatMap((tour, at) => {
       const { id, title, location, place, stops, head } = tour
       const places = [...tour.countries.map((slug) => names.get(slug)), ...stops.map((stop) => stop.name)]
-      const words = [title, location, place, ...places, ...head.keywords, id].join(' ')
-      return [insert('tour_words', { rowid: at + 1, words }), insert('tour_text', { rowid: at + 1, title, location })]
+      const words = [title, location, place, ...places, ...head.keywords, id].join(' ').normalize('NFKC')
+      const text = { title: title.toLowerCase(), location: location.toLowerCase(), region: tour.region }
+      return [insert('tour_words', { rowid: at + 1, words }), insert('tour_text', { rowid: at + 1, ...text })]
     }),
   ]
 }

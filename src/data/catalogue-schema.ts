@@ -61,14 +61,18 @@ export const tourPaths = sqliteTable('tour_paths', {
   rank: integer().notNull(),
 })
 
-export const countries = sqliteTable('countries', {
-  slug: text().primaryKey(),
-  name: text().notNull(),
-  tagline: text().notNull(),
-  scene: text().notNull(),
-  exploreRank: integer('explore_rank'),
-  page: text({ mode: 'json' }).$type<Pick<Country, 'intro' | 'headDescription' | 'visa'>>().notNull(),
-})
+export const countries = sqliteTable(
+  'countries',
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    tagline: text().notNull(),
+    scene: text().notNull(),
+    exploreRank: integer('explore_rank'),
+    page: text({ mode: 'json' }).$type<Pick<Country, 'intro' | 'headDescription' | 'visa'>>().notNull(),
+  },
+  (table) => [index('countries_explored').on(table.exploreRank).where(sql`explore_rank IS NOT NULL`)],
+)
 
 /** Which tours go to a country; a tour may go to two. */
 export const tourCountries = sqliteTable(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Country, CountryCard } from '#domain/country.ts'
 import { PAGE_SIZE } from '#domain/search.ts'
 import { type CardPage, toCardPage } from './cards.ts'
@@ -23,7 +23,10 @@ export function exploreQuery(catalogue: Catalogue) {
 
 /** Every country, the explored ones first, then by name. */
 export async function listCountries(catalogue: Catalogue): Promise<CountryCard[]> {
-  return catalogue.select(countryCard).from(countries).orderBy(asc(countries.exploreRank), asc(countries.name))
+  return catalogue
+    .select(countryCard)
+    .from(countries)
+    .orderBy(sql`${countries.exploreRank} ASC NULLS LAST`, asc(countries.name))
 }
 
 export type CountryData = { country: Country; tours: CardPage; explore: CountryCard[] }

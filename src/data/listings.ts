@@ -1,37 +1,52 @@
-import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
-import { PAGE_SIZE, substringQuery } from '#domain/search.ts'
+import { and, asc, eq, gt, ne, type SQL } from 'drizzle-orm'
+import { matchesFilter, PAGE_SIZE, substringQuery } from '#domain/search.ts'
 import type { Region } from '#domain/tour.ts'
-import { type CardPage, toCardPage } from './cards.ts'
+import { type CardPage, type CardRow, toCardPage } from './cards.ts'
 import { type Catalogue, cardColumns } from './catalogue.ts'
 import { tours } from './catalogue-schema.ts'
+import { found, tourText } from './full-text.ts'
 
-/** How many tours a filter of one or two letters looks through: the trigram table needs three. */
-const SHORT_FILTER_SCAN = 500
+/** The least letters that the trigram table can look for. */
+const TRIGRAM = 3
+/** How many tours a shorter filter looks through at once; the page then says where it goes on. */
+const SCAN = 500
 
-/**
- * A region's tours in order of popularity, filtered by a substring of title or location where `text` is not empty.
- * Tours without a location stay out (site behaviour, listing pages).
- */
-export async function listRegion(
-  catalogue: Catalogue,
-  region: Region,
-  { text, after = 0 }: { text: string; after?: number | undefined },
-): Promise<CardPage> {
+type Asked = { text: string; after?: number | undefined }
+
+/** A region's tours in order of popularity, filtered by a substring of title or location where `text` is not empty. */
+export async function listRegion(catalogue: Catalogue, region: Region, { text, after = 0 }: Asked): Promise<CardPage> {
+  if (!text) return toCardPage(await regionRows(catalogue, region, { after, limit: PAGE_SIZE + 1 }))
+  if ([...text].length < TRIGRAM) {
+    const rows = await regionRows(catalogue, region, { after, limit: SCAN })
+    return looked(rows, text)
+  }
   const rows = await catalogue
     .select(cardColumns)
-    .from(tours)
-    .where(and(eq(tours.region, region), ne(tours.location, ''), gt(tours.rank, after), filter(text, region)))
-    .orderBy(asc(tours.rank))
+    .from(tourText)
+    .crossJoin(tours)
+    .where(and(found(tourText, substringQuery(text, region), after), listed(region)))
+    .orderBy(asc(tourText.rowid))
     .limit(PAGE_SIZE + 1)
   return toCardPage(rows)
 }
 
-function filter(text: string, region: Region): SQL | undefined {
-  if (!text) return undefined
-  if ([...text].length >= 3) {
-    return sql`${tours.rank} IN (SELECT rowid FROM tour_text WHERE tour_text MATCH ${substringQuery(text)})`
-  }
-  return sql`${tours.rank} IN (
-    SELECT rank FROM (SELECT rank, title, location FROM tours WHERE region = ${region} ORDER BY rank LIMIT ${SHORT_FILTER_SCAN})
-    WHERE instr(lower(title), ${text.toLowerCase()}) OR instr(lower(location), ${text.toLowerCase()}))`
+function regionRows(catalogue: Catalogue, region: Region, { after, limit }: { after: number; limit: number }) {
+  return catalogue
+    .select(cardColumns)
+    .from(tours)
+    .where(and(eq(tours.region, region), gt(tours.rank, after), listed(region)))
+    .orderBy(asc(tours.rank))
+    .limit(limit)
+}
+
+/** The domestic list includes only entries that have a location (site behaviour, listing pages). */
+function listed(region: Region): SQL | undefined {
+  return region === 'domestic' ? ne(tours.location, '') : undefined
+}
+
+/** What the browser's own filter would leave of the rows. It goes on where a full page or the look itself ended. */
+function looked(rows: CardRow[], text: string): CardPage {
+  const page = toCardPage(rows.filter((row) => matchesFilter(row, text)))
+  const last = rows.at(SCAN - 1)
+  return { ...(last && { after: last.rank }), ...page }
 }

@@ -1,9 +1,14 @@
+import type { Region } from './tour.ts'
+
 /** How many packages a listing or a search shows at once. */
 export const PAGE_SIZE = 48
 
-/** What a visitor typed, trimmed and cut to a sensible length. */
+/** What a visitor typed, in one line, trimmed and cut to a sensible length. A NUL would end an FTS5 query half-way. */
 export function searchText(raw: string | undefined): string {
-  return (raw ?? '').trim().slice(0, 100)
+  return (raw ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100)
 }
 
 /**
@@ -19,9 +24,10 @@ export function wordQuery(text: string): string | undefined {
   return words?.map((word) => `"${word}"*`).join(' ')
 }
 
-/** Text as one FTS5 phrase for the trigram table, where a phrase matches as a substring. */
-export function substringQuery(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
+/** Text as an FTS5 query on the trigram table, where a phrase matches as a substring of a region's titles and locations. */
+export function substringQuery(text: string, region: Region): string {
+  const phrase = `"${text.toLowerCase().replaceAll('"', '""')}"`
+  return `region : "${region}" AND {title location} : ${phrase}`
 }
 
 /** The filter's rule, the same on the server and in the browser: a substring of title or location, in any case. */
