@@ -10,15 +10,17 @@ const PAGES = [
   '/search-results',
   '/success',
   '/testimonials',
-  '/Testimonials',
   '/Domestic',
   '/International',
   '/country',
   '/404',
 ]
 
+/** Answers too, because the navigation has used it (site behaviour, route table). */
+const SECOND_SPELLINGS = ['/Testimonials']
+
 const BY_KEY = new Map(PAGES.map((path) => [pathKey(path), path]))
-const EXACT = new Set(PAGES)
+const EXACT = new Set([...PAGES, ...SECOND_SPELLINGS])
 
 /** What two spellings of one path share: no case, no trailing slash. */
 export function pathKey(path: string): string {

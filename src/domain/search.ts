@@ -5,10 +5,8 @@ export const PAGE_SIZE = 48
 
 /** What a visitor typed, in one line, trimmed and cut to a sensible length. A NUL would end an FTS5 query half-way. */
 export function searchText(raw: string | undefined): string {
-  return (raw ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 100)
+  const line = (raw ?? '').replace(/\p{Cc}+/gu, ' ').trim()
+  return [...line].slice(0, 100).join('')
 }
 
 /**

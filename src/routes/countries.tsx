@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { findCountry, listCountries } from '#data/countries.ts'
 import type { AppEnv } from '#env.ts'
 import { CountriesPage, countriesHead } from '#pages/countries.tsx'
@@ -9,14 +9,19 @@ export const countries = new Hono<AppEnv>()
   .get('/country', async (c) =>
     c.render(<CountriesPage countries={await listCountries(c.get('catalogue'))} />, { head: countriesHead }),
   )
-  .get('/country/:slug', listQuery, async (c) => {
-    const slug = c.req.param('slug').toLowerCase()
-    const found = await findCountry(c.get('catalogue'), slug, c.req.valid('query').after)
-    if (!found) return c.notFound()
-    if (c.req.param('slug') !== slug) return c.redirect(`/country/${slug}`, 301)
-    const { country, tours, explore } = found
-    const page = (
-      <CountryPage country={country} cards={tours.cards} after={tours.after} explore={explore} today={c.get('today')} />
-    )
-    return c.render(page, { head: countryHead(country) })
-  })
+  .get('/:country{[Cc][Oo][Uu][Nn][Tt][Rr][Yy]}/:slug/', listQuery, (c) => country(c, c.req.valid('query')))
+  .get('/:country{[Cc][Oo][Uu][Nn][Tt][Rr][Yy]}/:slug', listQuery, (c) => country(c, c.req.valid('query')))
+
+/** A country's page; another case or a trailing slash leads to it once. */
+async function country(c: Context<AppEnv>, { after }: { after?: number | undefined }) {
+  const slug = (c.req.param('slug') ?? '').toLowerCase()
+  const found = await findCountry(c.get('catalogue'), slug, after)
+  if (!found) return c.notFound()
+  const head = countryHead(found.country)
+  if (c.req.path !== head.path) return c.redirect(head.path + new URL(c.req.url).search, 301)
+  const { country, tours, explore } = found
+  const page = (
+    <CountryPage country={country} cards={tours.cards} after={tours.after} explore={explore} today={c.get('today')} />
+  )
+  return c.render(page, { head })
+}

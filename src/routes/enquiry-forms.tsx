@@ -9,7 +9,9 @@ import type { AppEnv } from '#env.ts'
 import { ContactPage, contactHead } from '#pages/contact.tsx'
 import { EnquirePage, enquireHead } from '#pages/enquire.tsx'
 
-const enquireQuery = zValidator('query', z.object({ tour: z.string().max(40).optional(), tier: z.string().optional() }))
+const asked = z.string().max(40).optional().catch(undefined)
+/** Which tour and tier the form is about. Nonsense counts as nothing asked. */
+const enquireQuery = zValidator('query', z.object({ tour: asked, tier: asked }))
 
 /** The pages with a form, when they are fresh. */
 export const enquiryForms = new Hono<AppEnv>()

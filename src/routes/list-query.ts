@@ -6,7 +6,7 @@ import { searchText } from '#domain/search.ts'
 export const listQuery = zValidator(
   'query',
   z.object({
-    q: z.string().optional().transform(searchText),
+    q: z.string().optional().catch(undefined).transform(searchText),
     after: z.coerce.number().int().positive().optional().catch(undefined),
   }),
 )

@@ -12,5 +12,5 @@ export const listings = new Hono<AppEnv>()
 async function listing(c: Context<AppEnv>, region: Region, { q, after }: { q: string; after?: number | undefined }) {
   const page = await listRegion(c.get('catalogue'), region, { text: q, after })
   const props = { region, cards: page.cards, after: page.after, text: q, today: c.get('today') }
-  return c.render(<ListingPage {...props} />, { head: { ...listingHead(region), unlisted: q !== '' } })
+  return c.render(<ListingPage {...props} />, { head: listingHead(region) })
 }

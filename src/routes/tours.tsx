@@ -8,8 +8,8 @@ import { TourPage, tourHead } from '#pages/tour.tsx'
  * leads to it once. An unknown tour id leads to /404 (site behaviour, route table).
  */
 export const tours = new Hono<AppEnv>()
-  .get('/tour/:id/', tour)
-  .get('/tour/:id', tour)
+  .get('/:tour{[Tt][Oo][Uu][Rr]}/:id/', tour)
+  .get('/:tour{[Tt][Oo][Uu][Rr]}/:id', tour)
   .get('/:spelling/', tour)
   .get('/:spelling', tour)
 
