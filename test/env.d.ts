@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import type { D1Migration } from '@cloudflare/vitest-plugin'
 import type { Bindings } from '../src/env.ts'
 

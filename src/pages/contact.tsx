@@ -1,6 +1,8 @@
 import { brand, postalAddress } from '#brand.ts'
+import { travelAgency } from '#domain/structured-data.ts'
 import type { PageHead } from '#render/head.ts'
-import { EnquiryForm, type EnquiryFormProps } from '#ui/enquiry-form.tsx'
+import { Island } from '#render/island.tsx'
+import type { EnquiryFormProps } from '#ui/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { MapFrame } from '#ui/map-frame.tsx'
@@ -24,7 +26,7 @@ export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
         <p className="lead">
           Write, or call, or leave a number. An expert rings back shortly. There is nothing to pay here.
         </p>
-        <EnquiryForm {...form} kind="contact" />
+        <Island name="enquiry-form" props={{ ...form, kind: 'contact' }} />
       </div>
       <div>
         <Details />
@@ -76,4 +78,5 @@ export const contactHead: PageHead = {
   path: '/contact',
   scene: 'jaipur',
   style: 'form',
+  structured: [travelAgency()],
 }

@@ -1,6 +1,7 @@
 import type { Tour } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
-import { EnquiryForm, type EnquiryFormProps } from '#ui/enquiry-form.tsx'
+import { Island } from '#render/island.tsx'
+import type { EnquiryFormProps } from '#ui/enquiry-form.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
 
 /** The enquiry form as a page of its own, about a tour or about anything. */
@@ -15,7 +16,7 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
           <p>An expert rings back shortly. There is nothing to pay here.</p>
         </div>
       </div>
-      <EnquiryForm {...form} />
+      <Island name="enquiry-form" props={form} />
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import { enquirePath } from '#domain/paths.ts'
+import { Island } from '#render/island.tsx'
 import { Icon, Kite } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { Scene } from '#ui/scene.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 
 /** The bands of the home page that are the same every day. */
@@ -20,7 +20,7 @@ export function Hero() {
         <p className="lead">
           Holidays in India and abroad, planned trip by trip in Jaipur by people who pick up the phone.
         </p>
-        <SearchBox />
+        <Island name="search-box" props={{ typing: true }} />
         <p className="quick">
           <span>Flying now:</span>
           {FLYING_NOW.map((place) => (

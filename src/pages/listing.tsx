@@ -41,8 +41,11 @@ export function ListingPage({ region, cards, after, text, today }: ListingProps)
       <div className="wrap">
         <FilterBox path={path} text={text} count={packageCount(cards, after !== undefined)} />
         <h2 className="vh">Packages</h2>
-        {cards.length > 0 ? <TourGrid cards={cards} today={today} /> : <NothingFound text={text} />}
-        <MoreLink path={path} text={text} after={after} />
+        <div id="packages">
+          <TourGrid cards={cards} today={today} />
+          <NothingFound text={text} hidden={cards.length > 0} />
+          <MoreLink path={path} text={text} after={after} />
+        </div>
       </div>
     </main>
   )

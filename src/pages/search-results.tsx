@@ -1,7 +1,7 @@
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
+import { Island } from '#render/island.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
 type ResultsProps = { cards: TourCard[]; after: number | undefined; text: string; today: string }
@@ -10,7 +10,7 @@ export function SearchResultsPage({ cards, after, text, today }: ResultsProps) {
   return (
     <main id="main" className="wrap results">
       <h1>{text ? `Packages for ${text}` : 'Every package'}</h1>
-      <SearchBox text={text} />
+      <Island name="search-box" props={{ text }} />
       <p className="results__count" role="status">
         {packageCount(cards, after !== undefined)}
       </p>

@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts'
 import { rupees } from '#domain/money.ts'
 import { enquirePath, regionPath } from '#domain/paths.ts'
+import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
@@ -12,7 +13,7 @@ import { DayByDay, InclusionsAndExclusions, MapBlock, Overview, Policies, WhyCho
 
 export function TourPage({ tour, today }: { tour: Tour; today: string }) {
   return (
-    <main id="main">
+    <main id="main" data-place={tour.place}>
       <Banner tour={tour} />
       <div className="wrap tour">
         <div>
@@ -110,13 +111,14 @@ function CheckoutPrices({ tour: { prices } }: { tour: Tour }) {
   )
 }
 
-export function tourHead(tour: Tour): PageHead {
+export function tourHead(tour: Tour, today: string): PageHead {
   const price = tour.prices ? `, from ${rupees(tour.prices.standard.current)}` : ''
   return {
     ...tour.head,
     path: tour.path,
     scene: tour.scene,
     style: 'tour',
+    structured: [touristTrip(tour, today), tourBreadcrumbs(tour)],
     chat: `Hello ${brand.fullName}, I am looking at ${tour.title} (${tour.duration}${price}): ${brand.origin}${tour.path}`,
   }
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { brand } from '#brand.ts'
-import { scenePath } from '#domain/paths.ts'
+import { sharePath } from '#domain/paths.ts'
+import { SCENE_TITLES, type SceneName } from '#domain/scenes.ts'
 import { ChatButton } from '#ui/chat-button.tsx'
 import { Sprite } from '#ui/icon.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
-import { stylesheet } from './assets.ts'
+import { script, stylesheet } from './assets.ts'
 import type { PageHead } from './head.ts'
+import { StructuredData } from './structured-data.tsx'
 
 /** The frame around every page. */
 export function Document({ head, children }: { head: PageHead; children: ReactNode }) {
@@ -19,12 +21,15 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         <meta name="description" content={head.description} />
         <meta name="keywords" content={head.keywords.join(', ')} />
         <SharingTags head={head} />
+        <StructuredData objects={head.structured ?? []} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fffcf7" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet(head.style) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>
         <Sprite />
@@ -42,17 +47,24 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
 
 function SharingTags({ head }: { head: PageHead }) {
   const url = brand.origin + head.path
+  const image = brand.origin + sharePath(head.scene)
   return (
     <>
-      {head.unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <link rel="canonical" href={url} />
+      {head.unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.fullName} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={brand.origin + scenePath(head.scene)} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={SCENE_TITLES[head.scene as SceneName]} />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
     </>
   )
 }

@@ -17,4 +17,6 @@ export type PageHead = {
   chat?: string
   /** Not for search engines: results, forms with a context, errors. */
   unlisted?: boolean
+  /** What the page says to machines, in schema.org's terms. */
+  structured?: object[]
 }

@@ -1,3 +1,4 @@
+import type { SubmitEventHandler } from 'react'
 import type { EnquiryKind } from '#domain/enquiry.ts'
 import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
 import type { FormState } from './field.tsx'
@@ -5,23 +6,35 @@ import { Icon } from './icon.tsx'
 
 /** Which form it is and what it already knows. */
 export type EnquiryFormProps = FormState & {
+  kind: EnquiryKind
   /** Why the form as a whole was not taken. */
   sentence?: string | undefined
-  kind: EnquiryKind
   /** The day in India, ISO: the first travel date that can be chosen. */
   today: string
   /** Makes repeats of this very form one enquiry; only ever in pages that no cache keeps. */
   formKey?: string | undefined
 }
 
+/** What the living form adds: it sends by itself, and it is busy meanwhile. */
+type Living = { busy: boolean; onSubmit: SubmitEventHandler<HTMLFormElement> }
+
 /**
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
  * Multipart, because letters outside ASCII would grow ninefold in the other encoding.
  */
-export function EnquiryForm({ kind, today, formKey, sentence, values, faults }: EnquiryFormProps) {
+export function EnquiryFields({
+  kind,
+  today,
+  formKey,
+  sentence,
+  values,
+  faults,
+  busy,
+  onSubmit,
+}: EnquiryFormProps & Living) {
   const state = { values, faults }
   return (
-    <form className="enquiry-form" method="post" action="/send-email" encType="multipart/form-data">
+    <form className="enquiry-form" method="post" action="/send-email" encType="multipart/form-data" onSubmit={onSubmit}>
       <FormFault faults={faults} sentence={sentence} />
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
@@ -32,10 +45,8 @@ export function EnquiryForm({ kind, today, formKey, sentence, values, faults }: 
       <Hidden name="tour" value={values.tour} />
       <Hidden name="packages" value={values.packages} />
       <Hidden name="price" value={values.price} />
-      <button className="btn wide" type="submit">
-        Send enquiry
-        <Icon name="right" />
-      </button>
+      <Decoy />
+      <SendButton busy={busy} />
       <PrivacyNotice />
     </form>
   )
@@ -43,6 +54,36 @@ export function EnquiryForm({ kind, today, formKey, sentence, values, faults }: 
 
 function Hidden({ name, value }: { name: string; value: string | undefined }) {
   return value ? <input type="hidden" name={name} value={value} /> : null
+}
+
+/** A field that no person sees and that only a machine fills in: such an enquiry is looked at before it is mailed. */
+function Decoy() {
+  return (
+    <div className="decoy" aria-hidden="true">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function SendButton({ busy }: { busy: boolean }) {
+  return (
+    <button className="btn wide" type="submit" disabled={busy} aria-busy={busy || undefined}>
+      {busy ? (
+        <>
+          <span className="spin" />
+          Sending...
+        </>
+      ) : (
+        <>
+          Send enquiry
+          <Icon name="right" />
+        </>
+      )}
+    </button>
+  )
 }
 
 /** One line on top: why the form was not taken. */

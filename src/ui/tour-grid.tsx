@@ -20,10 +20,10 @@ export function TourGrid({ cards, today }: { cards: Card[]; today: string }) {
   )
 }
 
-/** Nothing found, in the spec's words, and two ways on. */
-export function NothingFound({ text }: { text: string }) {
+/** Nothing found, in the spec's words, and two ways on. Hidden where the browser may filter down to it. */
+export function NothingFound({ text, hidden = false }: { text: string; hidden?: boolean }) {
   return (
-    <div className="empty">
+    <div className="empty" hidden={hidden}>
       <Kite />
       <h2>No Packages found for {text}</h2>
       <p>Try a place name such as Leh, Munnar or Bali, or let us plan it.</p>

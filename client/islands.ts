@@ -1,0 +1,40 @@
+import { part, within } from './load.ts'
+
+/** How long a submit waits for its island before the form is sent the plain way, in ms. */
+const PATIENCE = 3000
+
+const loading = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Hydrates an island when somebody points at it, focuses it or types in it. */
+export function awakenIslands(): void {
+  for (const moment of ['pointerover', 'focusin', 'input']) {
+    document.addEventListener(moment, (event) => awaken(event.target as Element)?.catch(() => {}), { passive: true })
+  }
+  document.addEventListener('submit', holdSubmit)
+}
+
+/** Loads and hydrates the island around an element, once; a failed load is tried again at the next moment. */
+function awaken(target: Element): Promise<void> | undefined {
+  const root = target.closest<HTMLElement>('[data-island]')
+  if (!root) return undefined
+  const started = loading.get(root) ?? hydrate(root)
+  loading.set(root, started)
+  started.catch(() => loading.delete(root))
+  return started
+}
+
+async function hydrate(root: HTMLElement): Promise<void> {
+  const { hydrate } = await part(root.dataset.island as 'enquiry-form' | 'search-box')
+  await hydrate(root)
+}
+
+/** A form posted before its island is alive waits for it, and goes the plain way when it does not come. */
+function holdSubmit(event: Event): void {
+  const form = event.target as HTMLFormElement
+  const root = form.closest<HTMLElement>('[data-island]')
+  if (!root || form.method !== 'post' || 'ready' in root.dataset) return
+  event.preventDefault()
+  within(PATIENCE, awaken(form) ?? Promise.reject())
+    .then(() => form.requestSubmit())
+    .catch(() => form.submit())
+}

@@ -1,0 +1,26 @@
+/** The lazy parts' paths by name, and the plain `import()`: put in by the build (Vite would wrap it in 2 kB of its own). */
+declare const __PARTS__: Record<PartName, string>
+declare function __import__<Part>(path: string): Promise<Part>
+
+type Parts = {
+  'enquiry-dialog': typeof import('./lazy/enquiry-dialog.tsx')
+  'enquiry-form': typeof import('./lazy/enquiry-form.ts')
+  'filter-on-server': typeof import('./lazy/filter-on-server.ts')
+  'search-box': typeof import('./lazy/search-box.ts')
+  toast: typeof import('./lazy/toast.ts')
+}
+export type PartName = keyof Parts
+
+/**
+ * Loads a lazy part of the client, once more when it fails: a phone on the move loses single requests, and a browser
+ * remembers a failure by its address. Rejects after the second one; then the plain way is taken, the link or the form.
+ */
+export function part<Name extends PartName>(name: Name): Promise<Parts[Name]> {
+  const path = __PARTS__[name]
+  return __import__<Parts[Name]>(path).catch(() => __import__<Parts[Name]>(`${path}?again`))
+}
+
+/** Rejects when `promise` takes longer than `ms`. */
+export function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, ms))])
+}

@@ -1,0 +1,31 @@
+/** The phrases that the hero's search box types by itself (site behaviour, home). */
+const PHRASES = ['locations', 'bali', 'thailand', 'dubai'].map((place) => `Search for ${place}`)
+/** ms a letter, and ms at the end of a phrase. */
+const SPEED = 50
+const PAUSE = 1000
+
+/** Types the placeholder until a visitor focuses, types into or leaves the box; then it stays away. */
+export function typePlaceholder(): void {
+  const box = document.querySelector<HTMLInputElement>('[data-typing]')
+  if (!box || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  let phrase = 0
+  let letters = 0
+  let timer = 0
+  const type = () => {
+    const text = PHRASES[phrase] ?? ''
+    letters++
+    box.placeholder = text.slice(0, letters)
+    const done = letters >= text.length
+    if (done) {
+      phrase = (phrase + 1) % PHRASES.length
+      letters = 0
+    }
+    timer = window.setTimeout(type, done ? PAUSE : SPEED)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    box.placeholder = ''
+  }
+  for (const touch of ['focus', 'input', 'blur']) box.addEventListener(touch, stop)
+  if (document.activeElement !== box) type()
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EnquiryFaults } from '#domain/enquiry.ts'
+import { EnquiryFields, type EnquiryFormProps } from '#ui/enquiry-form.tsx'
+import { type Outcome, sendEnquiry } from './send-enquiry.ts'
+import { type Notice, toast } from './toast.ts'
+
+type Texts = Record<'sent' | 'refused' | 'failed', string> & { sending?: string }
+
+/** The spec's texts (site behaviour, section 8): the contact page has its own. */
+const CONTACT: Texts = { sent: 'Message Sent', refused: 'Message not sent', failed: 'Failed to send message' }
+const DIALOG: Texts = {
+  sending: 'Sending your message...',
+  sent: 'Message Sent Successfully 😀',
+  refused: 'Sorry, message not sent 😥',
+  failed: 'Sorry, message not sent 😥',
+}
+
+type Sending = { busy: boolean; faults: EnquiryFaults; sentence?: string | undefined }
+
+/**
+ * The enquiry form, alive: it sends without leaving the page, keeps everything on failure and clears on success.
+ * @param onSent closes what the form stands in, if anything
+ */
+export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: () => void }) {
+  const texts = form.kind === 'contact' ? CONTACT : DIALOG
+  const key = useFormKey(form.formKey)
+  const [{ busy, ...shown }, setSending] = useState<Sending>({
+    busy: false,
+    faults: form.faults,
+    sentence: form.sentence,
+  })
+
+  const send = async (element: HTMLFormElement) => {
+    setSending({ busy: true, faults: {} })
+    const pending = texts.sending ? toast({ text: texts.sending, kind: 'pending' }) : undefined
+    const outcome = await sendEnquiry(new FormData(element), key.current)
+    pending?.remove()
+    setSending({ busy: false, faults: outcome.faults ?? {}, sentence: outcome.sentence })
+    if (outcome.kind === 'sent') {
+      element.reset()
+      key.current = crypto.randomUUID()
+      dispatchEvent(new Event('enquiry-sent'))
+      onSent?.()
+    }
+    toast(noticeOf(outcome, texts))
+  }
+
+  return (
+    <EnquiryFields
+      {...form}
+      {...shown}
+      formKey={form.formKey}
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) send(event.currentTarget)
+      }}
+    />
+  )
+}
+
+function noticeOf(outcome: Outcome, texts: Texts): Notice {
+  return { text: texts[outcome.kind], kind: outcome.kind === 'sent' ? 'success' : 'failure', ms: 2000 }
+}
+
+/** The key that makes retries one enquiry: the page's own where it has one, else made here when the form opens. */
+function useFormKey(given: string | undefined) {
+  const key = useRef(given ?? '')
+  useEffect(() => {
+    key.current ||= crypto.randomUUID()
+  }, [])
+  return key
+}

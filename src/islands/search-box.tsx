@@ -1,0 +1,150 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Itinerary } from '#domain/itinerary.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** The most suggestions that are shown. */
+const MOST = 6
+/** Which suggestion a key leads to, in a ring; Escape leaves the list. */
+const MOVES: Record<string, (active: number, count: number) => number> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
+  Escape: () => -1,
+}
+
+type SearchBoxProps = {
+  text?: string
+  /** Types its placeholder by itself until a visitor touches it. */
+  typing?: boolean
+}
+
+/**
+ * The site's search: a plain GET form that leads to the results page, and once it is alive a combobox (ARIA pattern)
+ * whose list of itineraries follows what is typed. The field is uncontrolled: what was typed before stays.
+ */
+export function SearchBox({ text = '', typing = false }: SearchBoxProps) {
+  const list = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { found, ask, clear } = useSuggestions()
+  const [active, setActive] = useState(-1)
+  const open = found.length > 0
+
+  useEffect(() => {
+    if (input.current?.value && document.activeElement === input.current) ask(input.current.value)
+  }, [ask])
+
+  const close = () => {
+    clear()
+    setActive(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = open ? MOVES[event.key] : undefined
+    if (!move) return
+    event.preventDefault()
+    setActive(move(active, found.length))
+    if (event.key === 'Escape') clear()
+  }
+  const onSubmit = (event: FormEvent) => {
+    const chosen = found[active]
+    if (!chosen) return
+    event.preventDefault()
+    location.assign(chosen.direct)
+  }
+
+  return (
+    <search>
+      <form className="search" action="/search-results" onSubmit={onSubmit}>
+        <Icon name="search" />
+        <label className="vh" htmlFor="search">
+          Search for a place
+        </label>
+        <input
+          ref={input}
+          id="search"
+          name="q"
+          defaultValue={text}
+          placeholder="Search for locations"
+          data-typing={typing ? '' : undefined}
+          suppressHydrationWarning={typing}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={list}
+          aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+          onInput={(event) => {
+            setActive(-1)
+            ask(event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        <button className="btn" type="submit">
+          Search
+        </button>
+        <div className="suggestions" id={list} role="listbox" tabIndex={-1} aria-label="Packages" hidden={!open}>
+          {found.map((itinerary, at) => (
+            <Suggestion key={itinerary._id} itinerary={itinerary} id={`${list}-${at}`} selected={at === active} />
+          ))}
+        </div>
+        <span className="vh" role="status">
+          {open ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        </span>
+      </form>
+    </search>
+  )
+}
+
+/** One itinerary in the list. Pressing it must not take the focus (and so the list) away before the click. */
+function Suggestion({ itinerary, id, selected }: { itinerary: Itinerary; id: string; selected: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and names the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => location.assign(itinerary.direct)}
+    >
+      <b>{itinerary.title}</b>
+      <small>
+        {itinerary.location}, {itinerary.duration}
+      </small>
+    </div>
+  )
+}
+
+/** Asks the itineraries API for what is typed; an outdated request is aborted, an empty box asks nothing. */
+function useSuggestions() {
+  const [found, setFound] = useState<Itinerary[]>([])
+  const [hooks] = useState(() => {
+    let running: AbortController | undefined
+    const clear = () => {
+      running?.abort()
+      setFound([])
+    }
+    const ask = async (typed: string) => {
+      running?.abort()
+      const text = typed.trim()
+      if (!text) return setFound([])
+      running = new AbortController()
+      const { signal } = running
+      const itineraries = await fetchItineraries(text, signal)
+      if (!signal.aborted) setFound(itineraries)
+    }
+    return { ask, clear }
+  })
+  return { found, ...hooks }
+}
+
+/** A failed search is an empty list, without a word to the visitor (site behaviour, section 8). */
+async function fetchItineraries(text: string, signal: AbortSignal): Promise<Itinerary[]> {
+  try {
+    const response = await fetch(`/api/itineraries/${encodeURIComponent(text)}`, { signal })
+    const { itineraries } = (await response.json()) as { itineraries?: unknown }
+    return Array.isArray(itineraries) ? itineraries.slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,61 @@
+/** A short message over the page. Without `ms` it stays for the default 5000 ms; a pending one until it is removed. */
+export type Notice = {
+  text: string
+  kind: 'pending' | 'success' | 'failure'
+  ms?: number
+  place?: 'top-center' | 'top-right'
+}
+
+const DEFAULT_MS = 5000
+const ICONS = { pending: 'clock', success: 'check', failure: 'cross' } as const
+const SVG = 'http://www.w3.org/2000/svg'
+
+/**
+ * Shows a message and announces it politely (a failure at once). It goes by itself, but not while a visitor points at
+ * it or has it in focus. A dialog lies above the page, so inside an open one the message stands in the dialog.
+ */
+export function toast({ text, kind, ms = DEFAULT_MS, place = 'top-center' }: Notice): HTMLElement {
+  const box = document.createElement('div')
+  box.className = `toast toast--${kind} toast--${place}`
+  box.tabIndex = 0
+  box.setAttribute('role', kind === 'failure' ? 'alert' : 'status')
+  box.appendChild(icon(ICONS[kind]))
+  host().appendChild(box)
+  // The text comes after its live region, or it is not announced.
+  requestAnimationFrame(() => box.appendChild(document.createTextNode(text)))
+  if (kind !== 'pending') leaveAfter(box, ms)
+  return box
+}
+
+function host(): Element {
+  return document.querySelector('dialog[open]') ?? document.body
+}
+
+function icon(name: string): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  svg.setAttribute('class', 'i')
+  svg.setAttribute('aria-hidden', 'true')
+  use.setAttribute('href', `#i-${name}`)
+  svg.appendChild(use)
+  return svg
+}
+
+/** The clock stands still while the message is pointed at or focused. */
+function leaveAfter(box: HTMLElement, ms: number): void {
+  let left = ms
+  let since = performance.now()
+  let timer = setTimeout(() => box.remove(), left)
+  const hold = () => {
+    clearTimeout(timer)
+    left -= performance.now() - since
+  }
+  const go = () => {
+    since = performance.now()
+    timer = setTimeout(() => box.remove(), Math.max(left, 300))
+  }
+  box.addEventListener('pointerenter', hold)
+  box.addEventListener('pointerleave', go)
+  box.addEventListener('focus', hold)
+  box.addEventListener('blur', go)
+}
