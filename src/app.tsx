@@ -12,6 +12,7 @@ import { home } from '#routes/home.tsx'
 import { itineraries } from '#routes/itineraries.ts'
 import { listings } from '#routes/listings.tsx'
 import { search } from '#routes/search.tsx'
+import { sitemap } from '#routes/sitemap.ts'
 import { rightSpelling } from '#routes/spellings.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
@@ -35,6 +36,7 @@ app.route('/', testimonials)
 app.route('/', enquiryForms)
 app.route('/', enquiries)
 app.route('/', itineraries)
+app.route('/', sitemap)
 app.route('/', tours)
 
 app.notFound((c) => {

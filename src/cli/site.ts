@@ -12,6 +12,7 @@ const run = promisify(execFile)
 /** Builds the client: the assets and the stylesheets that the Worker inlines. */
 export async function buildClient(): Promise<void> {
   mkdirSync('dist', { recursive: true })
+  await run(process.execPath, ['src/cli/share-images.ts'])
   await run('npx', ['vite', 'build', '--logLevel', 'warn'])
 }
 

@@ -46,6 +46,11 @@ export function scenePath(scene: string, hour: 'day' | 'night' = 'day'): string 
   return `/scenes/${scene}.${hour}.svg`
 }
 
+/** The picture of a link that is shared: the scene by day, as PNG. */
+export function sharePath(scene: string): string {
+  return `/share/${scene}.png`
+}
+
 /** A listing of the whole region. */
 export function regionPath(region: 'domestic' | 'international'): '/Domestic' | '/International' {
   return region === 'domestic' ? '/Domestic' : '/International'

@@ -1,5 +1,6 @@
 import { type Country, type CountryCard, needsNoVisa } from '#domain/country.ts'
 import { readableDate } from '#domain/dates.ts'
+import { breadcrumbs } from '#domain/structured-data.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { CountryRail } from '#ui/country-rail.tsx'
@@ -48,12 +49,19 @@ function VisaNote({ country: { visa }, today }: { country: Country; today: strin
 }
 
 export function countryHead(country: Country): PageHead {
+  const path = `/country/${country.slug}`
   return {
     title: `${country.name}: holiday packages | Patang`,
     description: country.headDescription,
     keywords: [country.name, `${country.name} tour packages`, `${country.name} holiday from India`, country.tagline],
-    path: `/country/${country.slug}`,
+    path,
     scene: country.scene,
     style: 'listing',
+    structured: [
+      breadcrumbs([
+        { name: 'Countries', path: '/country' },
+        { name: country.name, path },
+      ]),
+    ],
   }
 }

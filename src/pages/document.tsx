@@ -1,6 +1,7 @@
 import { readableDate } from '#domain/dates.ts'
 import type { Document } from '#domain/document.ts'
 import { enquirePath } from '#domain/paths.ts'
+import { travelAgency } from '#domain/structured-data.ts'
 import type { PageHead } from '#render/head.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -37,5 +38,11 @@ export function DocumentPage({ document }: { document: Document }) {
 }
 
 export function documentHead(document: Document): PageHead {
-  return { ...document.head, path: document.path, scene: 'jaipur-hero', style: 'text' }
+  return {
+    ...document.head,
+    path: document.path,
+    scene: 'jaipur-hero',
+    style: 'text',
+    structured: document.slug === 'about' ? [travelAgency()] : [],
+  }
 }

@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts'
 import type { CountryCard } from '#domain/country.ts'
+import { travelAgency } from '#domain/structured-data.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
@@ -154,5 +155,6 @@ export const homeHead: PageHead = {
   path: '/',
   scene: 'jaipur-hero',
   style: 'home',
+  structured: [travelAgency()],
   navOver: true,
 }

@@ -21,7 +21,6 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         <meta name="description" content={head.description} />
         <meta name="keywords" content={head.keywords.join(', ')} />
         <SharingTags head={head} />
-        <StructuredData objects={head.structured ?? []} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -30,6 +29,7 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         <style dangerouslySetInnerHTML={{ __html: stylesheet(head.style) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
+        <StructuredData objects={head.structured ?? []} />
       </head>
       <body>
         <Sprite />

@@ -17,5 +17,5 @@ async function tour(c: Context<AppEnv>, next: Next) {
   const found = await findTour(c.get('catalogue'), c.req.path)
   if (!found) return c.req.path.toLowerCase().startsWith('/tour/') ? c.redirect('/404') : next()
   if (found.spelling !== c.req.path) return c.redirect(found.spelling + new URL(c.req.url).search, 301)
-  return c.render(<TourPage tour={found.tour} today={c.get('today')} />, { head: tourHead(found.tour) })
+  return c.render(<TourPage tour={found.tour} today={c.get('today')} />, { head: tourHead(found.tour, c.get('today')) })
 }

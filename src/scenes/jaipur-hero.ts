@@ -2,7 +2,7 @@ import { defineScene, heaven, K, KN, many } from './scene.ts'
 import { band, def, g, kite, pat, path, ridge, sym } from './vocab.ts'
 
 export const jaipurHero = defineScene({
-  title: 'Hawa Mahal, clear sky on the left',
+  title: 'Hawa Mahal under a clear sky, Jaipur',
   day: {
     ...K,
     k3: '#ffa91f',

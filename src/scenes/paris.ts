@@ -2,7 +2,7 @@ import { defineScene, heaven, K, KN } from './scene.ts'
 import { band, birds, cloud, def, glint, grad, kite, line, pat, path, ripples } from './vocab.ts'
 
 export const paris = defineScene({
-  title: 'Paris, for France and Italy',
+  title: 'The Eiffel Tower across the Seine, Paris',
   day: {
     ...K,
     a: '#6064c8',

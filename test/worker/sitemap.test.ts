@@ -1,0 +1,72 @@
+import { env, exports } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { app } from '../../src/app.tsx'
+import { brand } from '../../src/brand.ts'
+import { counting } from '../support/counting.ts'
+import { readHead, readSitemap } from '../support/page-head.ts'
+import pages from '../support/pages.json'
+import tours from '../support/tours.json'
+
+const listed = await readSitemap()
+const paths = listed.map((address) => address.slice(brand.origin.length))
+
+it('lists absolute addresses of this site, none twice', () => {
+  for (const address of listed) expect(address.startsWith(`${brand.origin}/`)).toBe(true)
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+it.each(paths)('leads to a page at %s, without a detour, that calls this its address', async (path) => {
+  const { status, canonical, meta } = await readHead(path)
+  expect([status, canonical, meta.robots]).toEqual([200, brand.origin + path, undefined])
+})
+
+it.each(pages.filter(({ status }) => status === 200))('lists $path if that is a listed page', async ({ path }) => {
+  const { canonical, meta } = await readHead(path)
+  const isListed = meta.robots === undefined
+  expect([canonical, listed.includes(canonical ?? '')]).toEqual([canonical, isListed])
+})
+
+it.each(tours)('lists the tour $id by the path of its card, and by no other', ({ direct, alsoAt }) => {
+  expect([direct, ...alsoAt].filter((path) => paths.includes(path))).toEqual([direct])
+})
+
+it('lists no page that robots.txt closes', async () => {
+  const robots = await (await exports.default.fetch('https://patang.example/robots.txt')).text()
+  const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path)
+  expect(closed).toEqual(['/api', '/search-results', '/success', '/enquire', '/preferences'])
+  expect(paths.filter((path) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([])
+})
+
+it('is named by robots.txt, by its absolute address, to every crawler', async () => {
+  const response = await exports.default.fetch('https://patang.example/robots.txt')
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  const robots = await response.text()
+  expect(robots).toMatch(/^User-agent: \*$/m)
+  expect(robots).toMatch(new RegExp(`^Sitemap: ${brand.origin}/sitemap.xml$`, 'm'))
+})
+
+it('is well-formed XML of the sitemap protocol, for an hour', async () => {
+  const response = await exports.default.fetch('https://patang.example/sitemap.xml')
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(await response.text()).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(<url><loc>https:(?:[^<>&]|&amp;|&apos;)+<\/loc>(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<\/url>\n)+<\/urlset>\n$/,
+  )
+})
+
+it('says when a policy changed', async () => {
+  const xml = await (await exports.default.fetch('https://patang.example/sitemap.xml')).text()
+  expect(xml).toMatch(/\/privacy-policy<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/)
+})
+
+it('asks the catalogue once', async () => {
+  const { database, tally } = counting(env.CATALOGUE)
+  const asked = new Request('https://patang.example/sitemap.xml')
+  expect((await app.fetch(asked, { ...env, CATALOGUE: database })).status).toBe(200)
+  expect(tally.roundTrips).toBe(1)
+})
+
+it('stays the same whatever host it is asked by', async () => {
+  const response = await exports.default.fetch('https://elsewhere.example/sitemap.xml')
+  expect(await response.text()).not.toContain('elsewhere')
+})
