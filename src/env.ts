@@ -5,6 +5,21 @@ export type Bindings = {
   CATALOGUE: D1Database
   ENQUIRIES: D1Database
   ASSETS: Fetcher
+  /** Enquiries whose database did not answer, for seven days at most. */
+  SPILL: KVNamespace
+  MAIL: SendEmail
+  /** Of one visitor; a brake, not a gate. */
+  PER_VISITOR: RateLimit
+  /** Of all visitors together. */
+  TOTAL: RateLimit
+  MAIL_FROM: string
+  /** The staff's addresses, in order, with commas between them: the second one is asked where the first refuses. */
+  MAIL_TO: string
+  /** After so many months the person's data is erased. */
+  RETENTION_MONTHS: number
+  WEBHOOK_URL?: string
+  WEBHOOK_SECRET?: string
+  TURNSTILE_SECRET?: string
 }
 
 /** What the app's middleware puts in the context for the routes. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isCalendarDay } from './dates.ts'
+import { isAddress } from './mail-address.ts'
+import type { HeldReason } from './marks.ts'
 import { dialable } from './phone.ts'
 import { TIERS, type Tier } from './tiers.ts'
 
@@ -56,10 +58,13 @@ export type Enquiry = {
   priceSeen?: number
 }
 
+/** An enquiry that was taken: who it is, when it came (milliseconds since 1970), and why it is held, where it is. */
+export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt: number; heldReason?: HeldReason }
+
 const text = z
   .union([z.string(), z.number().transform(String)], 'Please write this as text.')
   .optional()
-  .transform((value) => (value ?? '').trim())
+  .transform((value) => (value ?? '').toWellFormed().trim())
 const choice = z
   .union([z.boolean(), z.string()])
   .optional()
@@ -84,8 +89,6 @@ const Wire = z.object({
   price: text,
 })
 type Wire = z.infer<typeof Wire>
-
-const EMAIL = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\]{1,190}$/
 
 /**
  * Reads an enquiry from a JSON body or a form.
@@ -124,7 +127,7 @@ function shapeFaults(error: z.ZodError<unknown>): EnquiryFaults {
 
 function contentFaults(wire: Wire, today: string): EnquiryFaults {
   const faults: EnquiryFaults = {}
-  const emailReads = EMAIL.test(wire.email)
+  const emailReads = isAddress(wire.email)
   if (!wire.email && !wire.phone) faults.phone = 'Leave a phone number or an e-mail, so that we can answer.'
   else if (!wire.phone && !emailReads) faults.email = 'This e-mail looks incomplete.'
   if (wire.date && !isCalendarDay(wire.date)) faults.date = 'This date is not in the calendar.'
@@ -161,9 +164,10 @@ function kindOf({ message, accommodations }: Wire): EnquiryKind {
   return accommodations ? 'tour' : 'callback'
 }
 
-/** The tour's id as the form says it, or as the path of the page tells it. */
+/** The tour's id as the form says it, or as the path of the page tells it; what cannot be an id is none. */
 function tourOf({ tour, packages }: Wire): string {
-  return tour || (packages.match(/^\/tour\/(\w+)$/)?.[1] ?? '')
+  const named = tour || (packages.match(/^\/tour\/(\w+)$/)?.[1] ?? '')
+  return /^[\w-]{1,40}$/.test(named) ? named : ''
 }
 
 /** The two answers exclude each other; a body that claims both has said neither. */

@@ -7,8 +7,12 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  */
 export async function enquiryId(key: string, content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${key}\n${JSON.stringify(content)}`)
-  const hash = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex(await crypto.subtle.digest('SHA-256', bytes))
+}
+
+/** Bytes as lower-case hex digits. */
+export function hex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** What people read out: "PT-7K3M9-QX2HB", ten characters (50 bits) of the identity. */

@@ -1,22 +1,36 @@
 import { type Context, Hono } from 'hono'
-import { saveEnquiry } from '#data/enquiries.ts'
-import { type EnquiryFaults, parseEnquiry, typedValues } from '#domain/enquiry.ts'
+import { newRow } from '#data/enquiries.ts'
+import { outboxOf } from '#data/enquiry-cron.ts'
+import { logFault, within } from '#data/faults.ts'
+import { drain } from '#data/outbox.ts'
+import { isBeyond } from '#data/rate.ts'
+import { take } from '#data/take.ts'
+import { turnstileMark } from '#data/turnstile.ts'
+import { type EnquiryFaults, type EnquiryValues, parseEnquiry, typedValues } from '#domain/enquiry.ts'
+import { bodyMark, type HeldReason } from '#domain/marks.ts'
 import { isReference } from '#domain/reference.ts'
 import type { AppEnv } from '#env.ts'
 import { SuccessPage, successHead } from '#pages/success.tsx'
-import { type Refusal, readBody } from './enquiry-body.ts'
+import { type ReadBody, type Refusal, readBody } from './enquiry-body.ts'
 import { formPage } from './enquiry-forms.tsx'
+import { NO_DOOR, TOO_MANY } from './enquiry-refusals.ts'
 
 export const enquiries = new Hono<AppEnv>()
   .post('/send-email', async (c) => {
-    const { form, fields, refusal } = await readBody(c.req)
-    if (refusal)
-      return form ? refusedForm(c, fields, refusal) : c.json({ ok: false, error: refusal.sentence }, refusal.status)
-    const parsed = parseEnquiry(fields, c.get('today'))
-    if ('faults' in parsed) return form ? faultyForm(c, fields, parsed.faults) : faultyJson(c, parsed.faults)
-    const key = formKey(c, fields)
-    const reference = await saveEnquiry(c.env.ENQUIRIES, parsed.enquiry, { key, now: new Date() })
-    return form ? c.redirect(`/success?reference=${reference}`, 303) : c.json({ ok: true, reference })
+    const body = await readBody(c.req)
+    if (body.refusal) return refuse(c, body, body.refusal)
+    if (await isBeyond(c.env.TOTAL, 'enquiries')) return refuse(c, body, TOO_MANY)
+    const parsed = parseEnquiry(body.fields, c.get('today'))
+    if ('faults' in parsed) return faulty(c, body, parsed.faults)
+    const held = await markOf(c, body.fields)
+    const row = await newRow(parsed.enquiry, { key: formKey(c, body.fields), now: Date.now(), held })
+    const outbox = outboxOf(c.env)
+    const keep = (attempt: Promise<unknown>) => c.executionCtx.waitUntil(attempt)
+    const door = await take({ database: c.env.ENQUIRIES, spill: c.env.SPILL, mail: outbox.mail, keep }, row)
+    if (!door) return refuse(c, body, NO_DOOR)
+    if (door === 'database') keep(drain(outbox, 5).catch((error) => logFault('drain', error)))
+    const { reference } = row
+    return body.form ? c.redirect(`/success?reference=${reference}`, 303) : c.json({ ok: true, reference })
   })
   .get('/success', (c) => {
     const reference = c.req.query('reference') ?? ''
@@ -30,17 +44,49 @@ function formKey(c: Context<AppEnv>, fields: Record<string, unknown>): string {
   return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : c.get('today')
 }
 
-function faultyJson(c: Context<AppEnv>, faults: EnquiryFaults) {
-  return c.json({ ok: false, error: Object.values(faults)[0] ?? '', fields: faults }, 422)
+/** Why the enquiry is held for a look, if it is. The visitor is told "sent" either way. */
+async function markOf(c: Context<AppEnv>, fields: Record<string, unknown>): Promise<HeldReason | undefined> {
+  const mark = bodyMark(fields, Date.now())
+  if (mark) return mark
+  const visitor = c.req.header('cf-connecting-ip')
+  if (visitor && (await isBeyond(c.env.PER_VISITOR, visitor))) return 'rate'
+  const secret = c.env.TURNSTILE_SECRET
+  return secret ? turnstileMark(secret, fields['cf-turnstile-response']) : undefined
 }
 
-function faultyForm(c: Context<AppEnv>, fields: Record<string, unknown>, faults: EnquiryFaults) {
+function faulty(c: Context<AppEnv>, { form, fields }: ReadBody, faults: EnquiryFaults) {
+  if (!form) return c.json({ ok: false, error: Object.values(faults)[0] ?? '', fields: faults }, 422)
   c.status(422)
-  return formPage(c, { values: typedValues(fields), faults, form: String(fields.form ?? '') })
+  return formAgain(c, fields, { faults })
 }
 
-/** The form again with everything typed, and on top the sentence that says why it was not taken. */
-function refusedForm(c: Context<AppEnv>, fields: Record<string, unknown>, { status, sentence }: Refusal) {
+/** Not taken: a form comes back with everything typed and, on top, the sentence that says why. */
+function refuse(c: Context<AppEnv>, { form, fields }: ReadBody, { status, sentence, retryAfter }: Refusal) {
+  if (retryAfter) c.header('retry-after', String(retryAfter))
+  if (!form) return c.json({ ok: false, error: sentence }, status)
   c.status(status)
-  return formPage(c, { values: typedValues(fields), faults: {}, form: String(fields.form ?? ''), sentence })
+  return formAgain(c, fields, { faults: {}, sentence })
+}
+
+/** How long the catalogue may take to tell the tour's name, in milliseconds. */
+const CATALOGUE_PATIENCE = 250
+
+async function formAgain(
+  c: Context<AppEnv>,
+  fields: Record<string, unknown>,
+  state: { faults: EnquiryFaults; sentence?: string },
+) {
+  const values = typedValues(fields)
+  const shown = { ...state, form: String(fields.form ?? '') }
+  try {
+    return await within(CATALOGUE_PATIENCE, formPage(c, { ...shown, values }))
+  } catch (error) {
+    logFault('form', error)
+    return formPage(c, { ...shown, values: withoutTour(values) })
+  }
+}
+
+/** The page's path still tells which tour it was; only its name is missing from the form. */
+function withoutTour({ tour: _, ...values }: EnquiryValues): EnquiryValues {
+  return values
 }

@@ -5,7 +5,10 @@ const LIMIT = 16 * 1024
 /** How much of a form that weighs more is still read, so that nothing typed is lost. */
 const LIMIT_TO_SHOW_AGAIN = 256 * 1024
 
-export type Refusal = { status: 400 | 403 | 413 | 415; sentence: string }
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Why an enquiry is not taken. `retryAfter`: in so many seconds it may be. */
+export type Refusal = { status: 400 | 403 | 413 | 415 | 429 | 503; sentence: string; retryAfter?: number }
 
 /** A body as far as it could be read. `form`: a plain form post, to be answered with a page. */
 export type ReadBody = { form: boolean; fields: Record<string, unknown>; refusal?: Refusal }
@@ -25,14 +28,14 @@ export async function readBody(request: HonoRequest): Promise<ReadBody> {
   return { form: false, fields: {}, refusal: { status: 415, sentence: 'Send the enquiry as a form or as JSON.' } }
 }
 
-type Taken = { form: boolean; bytes: Uint8Array | undefined; fields: Record<string, unknown> | undefined }
+type Taken = { form: boolean; bytes: Bytes | undefined; fields: Record<string, unknown> | undefined }
 
 function asRead(request: HonoRequest, { form, bytes, fields }: Taken): ReadBody {
   const refusal = refusalFor(request, bytes, fields)
   return { form, fields: fields ?? {}, ...(refusal && { refusal }) }
 }
 
-function refusalFor(request: HonoRequest, bytes?: Uint8Array, fields?: object): Refusal | undefined {
+function refusalFor(request: HonoRequest, bytes?: Bytes, fields?: object): Refusal | undefined {
   if (isCrossSite(request)) {
     return { status: 403, sentence: 'This form was sent from another site. Please send it from ours.' }
   }
@@ -52,13 +55,17 @@ function isCrossSite(request: HonoRequest): boolean {
 }
 
 /** The body, or undefined when it is longer than `limit`; reading stops there. */
-async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array | undefined> {
+async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Bytes | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) return undefined
-    chunks.push(chunk)
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength
+      if (size > limit) return undefined
+      chunks.push(chunk)
+    }
+  } catch {
+    // The visitor went away in the middle: what came is judged as it is.
   }
   const whole = new Uint8Array(size)
   let at = 0
@@ -69,7 +76,7 @@ async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number
   return whole
 }
 
-function jsonFields(bytes: Uint8Array): Record<string, unknown> | undefined {
+function jsonFields(bytes: Bytes): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
@@ -78,7 +85,7 @@ function jsonFields(bytes: Uint8Array): Record<string, unknown> | undefined {
   }
 }
 
-async function formFields(bytes: Uint8Array, contentType: string): Promise<Record<string, unknown> | undefined> {
+async function formFields(bytes: Bytes, contentType: string): Promise<Record<string, unknown> | undefined> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
     return Object.fromEntries(form)

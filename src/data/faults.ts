@@ -1,0 +1,87 @@
+/**
+ * What Cloudflare says to try again (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026), and
+ * SQLite's own "locked". Not "overloaded" and not "exceeded timeout": asking again makes those worse.
+ */
+const TRANSIENT: [pattern: RegExp, code: string][] = [
+  [/Network connection lost/i, 'D1_CONNECTION_LOST'],
+  [/Internal error in D1 DB storage/i, 'D1_STORAGE_RESET'],
+  [/reset because its code was updated/i, 'D1_CODE_UPDATED'],
+  [/transient issue on remote node/i, 'D1_UNRESOLVED'],
+  [/client disconnected/i, 'D1_DISCONNECTED'],
+  [/starting up D1 DB storage/i, 'D1_STARTING'],
+  [/SQLITE_BUSY|database is locked/i, 'D1_BUSY'],
+]
+const LASTING: [pattern: RegExp, code: string][] = [
+  [/overloaded/i, 'D1_OVERLOADED'],
+  [/exceeded timeout/i, 'D1_TIMEOUT'],
+  [/SQLITE_CONSTRAINT|constraint failed|D1_TYPE_ERROR|SQLITE_MISMATCH|cannot store/i, 'D1_REFUSED'],
+  [/D1_|SQLITE_/, 'D1_ERROR'],
+  [/^(Error: )?KV /, 'KV_ERROR'],
+]
+
+/** Somebody who did not answer in time. */
+export class Silence extends Error {
+  override name = 'Silence'
+}
+
+/**
+ * A word for what went wrong, for logs and for the row. Never a message: Drizzle's holds the bound values, a person's
+ * data.
+ */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN'
+  const code = 'code' in error ? String(error.code) : ''
+  if (/^[A-Z][A-Z0-9_]{2,50}$/.test(code)) return code
+  const messages = messagesOf(error)
+  const known = [...TRANSIENT, ...LASTING].find(([pattern]) => messages.some((message) => pattern.test(message)))
+  return known?.[1] ?? (/^\w{1,40}$/.test(error.name) ? error.name : 'UNKNOWN')
+}
+
+/** Whether the same call may be made again at once. */
+export function isTransient(error: unknown): boolean {
+  return TRANSIENT.some(([, code]) => code === codeOf(error))
+}
+
+/** Whether the store will never take this row as it is. */
+export function isRefused(error: unknown): boolean {
+  return codeOf(error) === 'D1_REFUSED'
+}
+
+/** The stores' own words only: Drizzle's wrapper repeats the query and its values. */
+function messagesOf(error: Error): string[] {
+  const inner = error.cause instanceof Error ? messagesOf(error.cause) : []
+  return error.message.startsWith('Failed query') ? inner : [error.message, ...inner]
+}
+
+const TRIES = 4
+const BASE = 40
+
+/** Repeats work that is safe to repeat while its failure is transient: four tries, a growing random pause in between. */
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === TRIES || !isTransient(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * BASE * 2 ** attempt))
+    }
+  }
+}
+
+/** The promise's outcome, or a Silence after `limit` milliseconds; the promise itself goes on. */
+export async function within<T>(limit: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Silence()), limit)
+  })
+  try {
+    return await Promise.race([promise, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** One line a fault: which step, which code, and nothing of anybody's. */
+export function logFault(step: string, error: unknown): void {
+  console.error(JSON.stringify({ step, code: codeOf(error) }))
+}

@@ -1,0 +1,10 @@
+import { Hono } from 'hono'
+import { isWell, readHealth } from '#data/health.ts'
+import type { AppEnv } from '#env.ts'
+
+/** For a monitor: 200 while every enquiry reaches the staff in time, 503 otherwise; numbers only. */
+export const health = new Hono<AppEnv>().get('/healthz', async (c) => {
+  const numbers = await readHealth(c.env.ENQUIRIES, c.env.SPILL, Date.now())
+  c.header('cache-control', 'no-store')
+  return c.json(numbers, isWell(numbers) ? 200 : 503)
+})

@@ -1,0 +1,103 @@
+/** What D1 says when it fails, word for word (developers.cloudflare.com/d1/observability/debug-d1). */
+export const TRANSIENT_FAULTS = [
+  'D1_ERROR: Network connection lost.',
+  'D1_ERROR: Internal error in D1 DB storage caused object to be reset.',
+  'D1_ERROR: D1 DB reset because its code was updated.',
+  'D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.',
+]
+export const LASTING_FAULTS = [
+  'D1_ERROR: D1 DB is overloaded. Requests queued for too long.',
+  'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.',
+]
+export const D1_FAULTS = [...TRANSIENT_FAULTS, ...LASTING_FAULTS]
+
+/** A call that fails: before it reaches the database, or after the commit, so that only the reply is lost. */
+export type Fault = { when: 'before' | 'after'; error: string }
+
+/** The real database behind calls that fail as `next` says; `next` is asked once a call. */
+export function faultyDatabase(database: D1Database, next: () => Fault | undefined): D1Database {
+  return wrapDatabase(database, async (call) => {
+    const fault = next()
+    if (fault?.when === 'before') throw new Error(fault.error)
+    const result = await call()
+    if (fault?.when === 'after') throw new Error(fault.error)
+    return result
+  })
+}
+
+/** A database that refuses every call. */
+export function brokenDatabase(database: D1Database, error = 'D1_ERROR: Network connection lost.'): D1Database {
+  return faultyDatabase(database, () => ({ when: 'before', error }))
+}
+
+/** A database that says nothing until `release` settles, and then does what it was asked. */
+export function stalledDatabase(database: D1Database, release: Promise<void>): D1Database {
+  return wrapDatabase(database, async (call) => {
+    await release
+    return call()
+  })
+}
+
+type Guard = <T>(call: () => Promise<T>) => Promise<T>
+
+const CALLS = new Set(['run', 'all', 'first', 'raw', 'batch', 'exec'])
+const real = new WeakMap<object, D1PreparedStatement>()
+
+function wrapDatabase(database: D1Database, guard: Guard): D1Database {
+  return wrap(database, guard)
+}
+
+/** Statements stay wrapped through prepare and bind; a batch hands the real ones to the real database. */
+function wrap<T extends object>(target: T, guard: Guard): T {
+  const proxy = new Proxy(target, {
+    get(_, name) {
+      const value = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        const call = () => value.apply(target, name === 'batch' ? [unwrap(given[0])] : given)
+        if (CALLS.has(String(name))) return guard(call)
+        const made = call()
+        if (name !== 'prepare' && name !== 'bind') return made
+        const statement = wrap(made, guard)
+        real.set(statement, made)
+        return statement
+      }
+    },
+  })
+  return proxy
+}
+
+function unwrap(statements: unknown): unknown {
+  return Array.isArray(statements) ? statements.map((statement) => real.get(statement) ?? statement) : statements
+}
+
+/** A KV namespace that takes nothing and knows nothing. */
+export function brokenStore(): KVNamespace {
+  const fail = async () => {
+    throw new Error('KV PUT failed: 503 Service Unavailable')
+  }
+  return { put: fail, get: fail, list: fail, delete: fail } as unknown as KVNamespace
+}
+
+export type SentMail = Extract<Parameters<SendEmail['send']>[0], { subject: string }>
+
+/** The staff's mailbox, and a mail service that fails for a message when `fault` gives a code. */
+export function mailbox(fault: (mail: SentMail) => string | undefined = () => undefined) {
+  const sent: SentMail[] = []
+  const send = async (mail: SentMail) => {
+    const code = fault(mail)
+    if (code) throw Object.assign(new Error(`${code}: ${mail.subject} ${mail.text}`), { code })
+    sent.push(mail)
+    return { messageId: `message-${sent.length}` }
+  }
+  return { sent, binding: { send } as unknown as SendEmail }
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}

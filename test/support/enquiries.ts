@@ -1,0 +1,85 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { app } from '../../src/app.tsx'
+import { type NewRow, newRow, saveRow } from '../../src/data/enquiries.ts'
+import { type Enquiry, parseEnquiry } from '../../src/domain/enquiry.ts'
+import type { Bindings } from '../../src/env.ts'
+
+/** What a visitor of the Bali page sends. */
+export const ASHA = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '98000 11111',
+  isd: '+91',
+  date: '2099-12-20',
+  accommodations: '4 Star or Deluxe Accomodation',
+  packages: '/tour/Bali6d5n',
+  place: 'Bali',
+  price: '54999',
+}
+
+/** An enquiry as the rules read it, from Asha's and what differs. */
+export function enquiry(differs: Record<string, unknown> = {}): Enquiry {
+  const parsed = parseEnquiry({ ...ASHA, ...differs }, '2026-11-01')
+  if ('faults' in parsed) throw new Error('the sample has faults')
+  return parsed.enquiry
+}
+
+/** A row ready to be stored; every call makes another enquiry unless a key is given. */
+export function row(differs: Record<string, unknown> = {}, key: string = crypto.randomUUID()): Promise<NewRow> {
+  return newRow(enquiry(differs), { key, now: Date.now() })
+}
+
+/** Stores so many enquiries that are due. */
+export async function storeDue(count: number, differs: Record<string, unknown> = {}): Promise<NewRow[]> {
+  const rows = await Promise.all(Array.from({ length: count }, () => row(differs)))
+  for (const each of rows) await saveRow(env.ENQUIRIES, each)
+  return rows
+}
+
+/** All rows, with the columns' names of the database. */
+export async function allRows(): Promise<Record<string, unknown>[]> {
+  return (await env.ENQUIRIES.prepare('SELECT * FROM enquiries ORDER BY created_at, id').all()).results
+}
+
+/** The state columns of the only row. */
+export async function onlyRow(): Promise<Record<string, unknown>> {
+  const rows = await allRows()
+  if (rows.length !== 1) throw new Error(`${rows.length} rows`)
+  return rows[0] ?? {}
+}
+
+/** An empty database and an empty spill. */
+export async function clearEnquiries(): Promise<void> {
+  await env.ENQUIRIES.batch([
+    env.ENQUIRIES.prepare('DELETE FROM enquiries'),
+    env.ENQUIRIES.prepare('DELETE FROM duties'),
+  ])
+  for (const { name } of (await env.SPILL.list()).keys) await env.SPILL.delete(name)
+}
+
+/** Posts to the app with some bindings replaced, and waits for what goes on in the background. */
+export async function post(
+  body: Record<string, unknown> | RequestInit,
+  bindings: Partial<Bindings> = {},
+  path = '/send-email',
+): Promise<Response> {
+  const init: RequestInit = 'body' in body || 'headers' in body ? body : json(body)
+  const context = createExecutionContext()
+  const request = new Request(`https://patang.example${path}`, { method: 'POST', ...init })
+  const response = await app.fetch(request, { ...env, ...bindings }, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+/** A JSON post as the site's script sends it. */
+export function json(fields: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json', ...headers } }
+}
+
+/** A plain form post. */
+export function form(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return { body, headers }
+}

@@ -1,0 +1,183 @@
+import { env, exports } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { isReference } from '../../src/domain/reference.ts'
+import { ASHA, allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
+
+beforeEach(clearEnquiries)
+
+const KEY = 'c3b7f1de-0a53-4c5d-9f56-3d1a2b4c5d6e'
+
+it('An enquiry by JSON is stored and answered with its reference', async () => {
+  const response = await post(ASHA)
+  const answer = await response.json<{ ok: boolean; reference: string }>()
+  expect([response.status, answer.ok, isReference(answer.reference)]).toEqual([200, true, true])
+  expect(await onlyRow()).toMatchObject({
+    reference: answer.reference,
+    name: 'Asha Rao',
+    dialable: '+919800011111',
+    tour: 'Bali6d5n',
+    tier: 'deluxe',
+    price_seen: 54999,
+  })
+})
+
+it('A plain form is answered with a redirect that holds the reference and nothing of the person', async () => {
+  const response = await post(form({ ...ASHA, form: 'tour' }))
+  const { reference } = await onlyRow()
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/success?reference=${reference}`])
+})
+
+it('The same key and the same content is one enquiry with one reference', async () => {
+  const first = await post(json(ASHA, { 'idempotency-key': KEY }))
+  const second = await post(json(ASHA, { 'idempotency-key': KEY }))
+  expect(await second.json()).toEqual(await first.json())
+  expect(await allRows()).toHaveLength(1)
+})
+
+it('The same key with other content is a second enquiry and no error', async () => {
+  await post(json(ASHA, { 'idempotency-key': KEY }))
+  const corrected = await post(json({ ...ASHA, phone: '98000 22222' }, { 'idempotency-key': KEY }))
+  expect(corrected.status).toBe(200)
+  expect(await allRows()).toHaveLength(2)
+})
+
+it('A plain form that is sent again makes no second enquiry', async () => {
+  await post(form({ ...ASHA, form: 'contact' }))
+  await post(form({ ...ASHA, form: 'contact' }))
+  expect(await allRows()).toHaveLength(1)
+})
+
+it('50 parallel posts with one key are one row', async () => {
+  const posts = Array.from({ length: 50 }, () => post(json(ASHA, { 'idempotency-key': KEY })))
+  const answers = await Promise.all(posts)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await allRows()).toHaveLength(1)
+})
+
+it('A forged key is passed over and the enquiry is taken', async () => {
+  const response = await post(json(ASHA, { 'idempotency-key': "'; DROP TABLE enquiries; --" }))
+  expect(response.status).toBe(200)
+  expect(await allRows()).toHaveLength(1)
+})
+
+it('A page that a cache may keep holds no key', async () => {
+  const contact = await exports.default.fetch('https://patang.example/contact')
+  expect(await contact.text()).not.toContain('name="key"')
+  const enquire = await exports.default.fetch('https://patang.example/enquire?tour=Bali6d5n&tier=deluxe')
+  expect([enquire.headers.get('cache-control'), (await enquire.text()).includes('name="key"')]).toEqual([
+    'private, no-cache',
+    true,
+  ])
+})
+
+it.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+  ['another site of the same registrable domain', { 'sec-fetch-site': 'same-site', origin: 'https://patang.example' }],
+])('A post from %s is refused and nothing is stored', async (_, headers) => {
+  expect((await post(json(ASHA, headers))).status).toBe(403)
+  expect(await allRows()).toEqual([])
+})
+
+it.each([
+  ['more than 16 KB', json({ ...ASHA, message: 'x'.repeat(17_000) }), 413],
+  ['no JSON', { body: '{"name":', headers: { 'content-type': 'application/json' } }, 400],
+  ['a list', json([ASHA]), 400],
+  ['null', json(null), 400],
+  ['another content type', { body: 'name=A', headers: { 'content-type': 'text/plain' } }, 415],
+  ['nested fields', json({ ...ASHA, name: { first: 'Asha' } }), 422],
+  ['nobody to answer to', json({ name: 'Asha' }), 422],
+])('A body with %s is refused with a sentence', async (_, init, status) => {
+  const response = await post(init)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ ok: false, error: expect.stringMatching(/\w+/) })
+  expect(await allRows()).toEqual([])
+})
+
+it('A chunked body is measured as it arrives', async () => {
+  const chunk = new TextEncoder().encode('x'.repeat(1024))
+  const body = new ReadableStream({
+    start(controller) {
+      for (let i = 0; i < 40; i++) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+  const response = await post({ body, headers: { 'content-type': 'application/json' } })
+  expect(response.status).toBe(413)
+})
+
+it('Fields with the names of prototypes do no harm and are not stored', async () => {
+  const body = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"phone":"98000 11111"}`
+  const response = await post({ body, headers: { 'content-type': 'application/json' } })
+  expect(response.status).toBe(200)
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  expect(await onlyRow()).toMatchObject({ phone: '98000 11111', name: '' })
+})
+
+it('Text with quotes, NUL and half a surrogate is stored as one value', async () => {
+  const name = `Robert'); DROP TABLE enquiries;--\u0000 \ud800 आशा`
+  expect((await post({ ...ASHA, name })).status).toBe(200)
+  expect((await onlyRow()).name).toContain("Robert'); DROP TABLE enquiries;--")
+})
+
+it('The hidden field that only bots fill in holds the enquiry, and the answer is the same', async () => {
+  const response = await post({ ...ASHA, website: 'https://spam.example' })
+  expect(await response.json()).toMatchObject({ ok: true })
+  expect(await onlyRow()).toMatchObject({ state: 'held', held_reason: 'honeypot', mailed_at: null })
+})
+
+it('A form that is sent within two seconds of its opening is held', async () => {
+  await post({ ...ASHA, opened: String(Date.now()) })
+  expect(await onlyRow()).toMatchObject({ state: 'held', held_reason: 'quick' })
+})
+
+it('A form that was open for a minute is mailed', async () => {
+  await post({ ...ASHA, opened: String(Date.now() - 60_000) })
+  expect(await onlyRow()).toMatchObject({ state: 'sent' })
+})
+
+const limiter = (allowed: (key: string) => boolean): RateLimit => ({
+  limit: async ({ key }) => ({ success: allowed(key) }),
+})
+
+it('A visitor beyond the rate is held, not refused', async () => {
+  const beyond = { PER_VISITOR: limiter((key) => key !== '203.0.113.9') }
+  const response = await post(json(ASHA, { 'cf-connecting-ip': '203.0.113.9' }), beyond)
+  expect(response.status).toBe(200)
+  expect(await onlyRow()).toMatchObject({ state: 'held', held_reason: 'rate' })
+})
+
+it('Beyond the rate of all visitors the answer is 429 with the phone number', async () => {
+  const response = await post(ASHA, { TOTAL: limiter(() => false) })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await response.json()).toMatchObject({ ok: false, error: expect.stringContaining('+91 98000 00000') })
+  expect(await allRows()).toEqual([])
+})
+
+it('A rate limiter that fails limits nobody', async () => {
+  const broken: RateLimit = {
+    limit: async () => {
+      throw new Error('down')
+    },
+  }
+  expect(
+    (await post(json(ASHA, { 'cf-connecting-ip': '203.0.113.9' }), { TOTAL: broken, PER_VISITOR: broken })).status,
+  ).toBe(200)
+  expect(await onlyRow()).toMatchObject({ state: 'sent' })
+})
+
+it('The real limiter of this configuration counts and holds the eleventh of one visitor', async () => {
+  const headers = { 'cf-connecting-ip': '203.0.113.77' }
+  for (let i = 0; i < 11; i++) await post(json({ ...ASHA, message: `Number ${i}` }, headers))
+  const held = (await allRows()).filter(({ state }) => state === 'held')
+  expect(held.map(({ message }) => message)).toEqual(['Number 10'])
+})
+
+it('The configuration in use has all that enquiries need', () => {
+  expect([env.MAIL_FROM, env.MAIL_TO.split(',').length, env.RETENTION_MONTHS]).toEqual([
+    'website@patang.example',
+    2,
+    13,
+  ])
+})
