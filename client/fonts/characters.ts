@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Characters } from './faces.ts'
+
+/** What visitors can read: the catalogue, the pages and their parts. */
+const CONTENT = ['migrations/catalogue/seed.sql', 'src/{pages,ui,islands}/*.tsx', 'src/brand.ts']
+/** Spaces and signs that come with the texts of any tour. */
+const SIGNS = '\u00a0©·×–—‘’“”…'
+const CAPITAL_SIGNS = " &·–-+/%.,’'()*:"
+/** Letters that fontsource keeps in a file of their own. */
+const LATIN_EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/
+
+/** The characters of each set, each once. */
+export function characterSets(): Record<Characters, string> {
+  const used = lettersInUse()
+  return {
+    latin: unique(between(' ', '~') + SIGNS + used.filter((letter) => !LATIN_EXTENDED.test(letter)).join('')),
+    extra: unique(`₹${used.filter((letter) => LATIN_EXTENDED.test(letter)).join('')}`),
+    capitals: between('A', 'Z') + between('0', '9') + CAPITAL_SIGNS,
+    name: 'पतंग',
+  }
+}
+
+/** The letters beyond ASCII that the content uses, of Latin and of general punctuation. */
+function lettersInUse(): string[] {
+  const text = globSync(CONTENT)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+  return unique(text.match(/[\u00a1-\u024f\u1e00-\u1eff\u2010-\u2044]/g)?.join('') ?? '').split('')
+}
+
+function unique(text: string): string {
+  return [...new Set(text)].sort().join('')
+}
+
+function between(first: string, last: string): string {
+  const from = first.charCodeAt(0)
+  return String.fromCharCode(...Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, at) => from + at))
+}

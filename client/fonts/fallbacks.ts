@@ -1,0 +1,120 @@
+import type { Font } from 'fontkitten'
+import { fontAtWeight } from './cut.ts'
+import { FACES, type Face } from './faces.ts'
+
+/**
+ * What stands in for a font until it arrives: fonts of the visitor's system, scaled so that a line of text is as wide
+ * and as high as it will be, and nothing moves. `size-adjust` is the ratio of the average widths of the sample's
+ * characters; ascent and descent are those of the real font.
+ */
+type StandIn = {
+  /** Also the name of the family in the stylesheet, after the real one's: "Eczar Georgia". */
+  name: string
+  /** Full and PostScript names under which systems know the font, or one of its very metrics. */
+  local: string[]
+  /** Average advance of the sample's characters, in em. */
+  width: number
+}
+
+/** A weight of a real font and the local fonts that stand in for it, the likeliest first. */
+type Slot = { face: string; weight: number; covers: string; sample: string; standIns: StandIn[] }
+
+/** Texts of the site, so that letters count as often as visitors meet them. */
+const HEADINGS =
+  'You pick the sky. We hold the string. Popular International Tours Popular Domestic Tours Rajasthan, fort by fort Ladakh, the high road Kerala on slow water Thailand by longtail Places to let out string Day by day Inclusions Exclusions Know Before You Go Contact Us Our Trusted Clients Temple towns and the reef Explore Countries Where is the wind taking you? 34,399 1200 29,999 8'
+const SENTENCES =
+  'Holidays in India and abroad, planned trip by trip in Jaipur by people who pick up the phone. Eight days, three cities and one very patient driver. You begin under the honeycomb windows of Jaipur, cross the scrub to the blue walls of Jodhpur, and end where the hills hold still around Lake Pichola. Arrive in Jaipur, chauffeur at the gate with your name. Pick a poster. Behind it are the packages, the prices and the person who plans them. We read the rules, check the papers and tell you early.'
+const LABELS =
+  'SUMMER DEAL INTERNATIONAL TOURS DOMESTIC TOURS EXPLORE COUNTRIES DAY 1 DAY 2 WHERE NEXT FLY HOME LIGHT ON THE LINE JUST THE PASSPORT HOLIDAYS'
+
+/**
+ * Widths were measured by `averageWidth` on the samples above. Sources: Georgia as Gelasio 5.3.0, Times as Liberation
+ * Serif 2.1.5, Arial as Arimo 5.3.0 (all three drawn to the same metrics), Roboto and Noto Serif 5.3.0 of
+ * @fontsource, DejaVu 2.37 and Liberation Sans Narrow 1.07 of Debian.
+ */
+const BOLD_SERIFS: StandIn[] = [
+  { name: 'Georgia', local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold', 'Gelasio-Bold'], width: 0.5217 },
+  { name: 'Noto', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.511 },
+  { name: 'DejaVu', local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5739 },
+  { name: 'Times', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'LiberationSerif-Bold'], width: 0.439 },
+]
+const SANS: StandIn[] = [
+  { name: 'Arial', local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'], width: 0.4382 },
+  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], width: 0.4352 },
+  { name: 'DejaVu', local: ['DejaVu Sans', 'DejaVuSans'], width: 0.4983 },
+]
+const BOLD_SANS: StandIn[] = [
+  {
+    name: 'Arial',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    width: 0.4723,
+  },
+  { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold', 'Roboto Medium', 'Roboto-Medium'], width: 0.4426 },
+  { name: 'DejaVu', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5638 },
+]
+const BOLD_CAPITALS: StandIn[] = [
+  { name: 'Arial', local: BOLD_SANS[0]?.local ?? [], width: 0.6048 },
+  { name: 'Roboto', local: BOLD_SANS[1]?.local ?? [], width: 0.5613 },
+  { name: 'DejaVu', local: BOLD_SANS[2]?.local ?? [], width: 0.6732 },
+]
+
+const SLOTS: Slot[] = [
+  { face: 'eczar', weight: 700, covers: '700', sample: HEADINGS, standIns: BOLD_SERIFS },
+  { face: 'eczar', weight: 800, covers: '800', sample: HEADINGS, standIns: BOLD_SERIFS },
+  { face: 'anek', weight: 450, covers: '400 500', sample: SENTENCES, standIns: SANS },
+  { face: 'anek', weight: 600, covers: '600', sample: SENTENCES, standIns: BOLD_SANS },
+  { face: 'anek-caps', weight: 600, covers: '600', sample: LABELS, standIns: BOLD_CAPITALS },
+]
+
+/** The `@font-face` rules of the stand-ins. */
+export async function fallbackRules(): Promise<string[]> {
+  const rules = await Promise.all(SLOTS.map(slotRules))
+  return rules.flat()
+}
+
+/** The families that stand in for a real one, in the order in which they are asked. */
+export function fallbackFamilies(family: Face['family']): string[] {
+  const slots = SLOTS.filter((slot) => faceNamed(slot.face).family === family)
+  return [...new Set(slots.flatMap(({ standIns }) => standIns.map(({ name }) => `${family} ${name}`)))]
+}
+
+async function slotRules({ face: name, weight, covers, sample, standIns }: Slot): Promise<string[]> {
+  const face = faceNamed(name)
+  const font = await fontAtWeight(face, weight)
+  return standIns.map((standIn) => {
+    const scale = averageWidth(font, sample) / standIn.width
+    return rule({ family: `${face.family} ${standIn.name}`, local: standIn.local, covers, scale, font })
+  })
+}
+
+/** The average advance of a text's characters, in em. */
+export function averageWidth(font: Font, text: string): number {
+  const advances = [...text].map((character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth)
+  return advances.reduce((sum, advance) => sum + advance, 0) / advances.length / font.unitsPerEm
+}
+
+type Rule = { family: string; local: string[]; covers: string; scale: number; font: Font }
+
+/** The overrides are divided by the scale, because `size-adjust` scales them too. */
+function rule({ family, local, covers, scale, font }: Rule): string {
+  const share = (metric: number) => percent(metric / font.unitsPerEm / scale)
+  return `@font-face {
+  font-family: "${family}";
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${covers};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${share(font.ascent)};
+  descent-override: ${share(-font.descent)};
+  line-gap-override: ${share(font.lineGap)};
+}`
+}
+
+function percent(ratio: number): string {
+  return `${Number((ratio * 100).toFixed(1))}%`
+}
+
+function faceNamed(name: string): Face {
+  const face = FACES.find((candidate) => candidate.name === name)
+  if (!face) throw new Error(`no face is called ${name}`)
+  return face
+}
