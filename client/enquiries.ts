@@ -8,7 +8,7 @@ const OFFER_AFTER = 300_000
 const LOOK_AGAIN = 10_000
 
 /** A link to the enquiry form opens it as a dialog instead, unless it is to be opened in another tab. */
-export function openEnquiry(event: MouseEvent, target: Element): void {
+export function openEnquiry(target: Element, event: MouseEvent): void {
   const link = target.closest<HTMLAnchorElement>('a[href^="/enquire"]')
   if (!link || formStands() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -5,16 +5,11 @@ const PATIENCE = 3000
 
 const loading = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Hydrates an island when somebody points at it, focuses it or types in it. */
-export function awakenIslands(): void {
-  for (const moment of ['pointerover', 'focusin', 'input']) {
-    document.addEventListener(moment, (event) => awaken(event.target as Element)?.catch(() => {}), { passive: true })
-  }
-  document.addEventListener('submit', holdSubmit)
-}
-
-/** Loads and hydrates the island around an element, once; a failed load is tried again at the next moment. */
-function awaken(target: Element): Promise<void> | undefined {
+/**
+ * Loads and hydrates the island around an element that somebody points at, focuses or types in: once, unless it failed;
+ * then the next such moment tries again.
+ */
+export function awaken(target: Element): Promise<void> | undefined {
   const root = target.closest<HTMLElement>('[data-island]')
   if (!root) return undefined
   const started = loading.get(root) ?? hydrate(root)
@@ -29,8 +24,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
 }
 
 /** A form posted before its island is alive waits for it, and goes the plain way when it does not come. */
-function holdSubmit(event: Event): void {
-  const form = event.target as HTMLFormElement
+export function holdSubmit(target: Element, event: Event): void {
+  const form = target as HTMLFormElement
   const root = form.closest<HTMLElement>('[data-island]')
   if (!root || form.method !== 'post' || 'ready' in root.dataset) return
   event.preventDefault()

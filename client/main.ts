@@ -1,7 +1,7 @@
 import { offerEnquiryLater, openEnquiry, prepareEnquiry } from './enquiries.ts'
 import { filterListing } from './filter.ts'
-import { awakenIslands } from './islands.ts'
-import { markScrolled } from './navigation.ts'
+import { awaken, holdSubmit } from './islands.ts'
+import { markScrolled, submitChoice } from './navigation.ts'
 import { slide, watchEnds } from './rails.ts'
 import { setTheme } from './theme.ts'
 import { typePlaceholder } from './typing.ts'
@@ -10,20 +10,27 @@ import { typePlaceholder } from './typing.ts'
  * The one script of every page, inlined in its head: it listens on the document, so that no tap is lost however early
  * it comes. React is loaded only where a visitor means to use an island.
  */
-document.addEventListener('click', (event) => {
-  const target = event.target as Element
+const on = (moment: string, act: (target: Element, event: Event) => void) =>
+  document.addEventListener(moment, (event) => act(event.target as Element, event))
+
+on('click', (target, event) => {
   slide(target)
-  setTheme(event, target)
-  openEnquiry(event, target)
+  setTheme(target, event)
+  openEnquiry(target, event as MouseEvent)
 })
-document.addEventListener('input', (event) => filterListing(event.target as Element))
-document.addEventListener('DOMContentLoaded', () => {
+on('input', filterListing)
+on('change', submitChoice)
+on('submit', holdSubmit)
+for (const intent of ['pointerover', 'focusin', 'input']) {
+  on(intent, (target) => {
+    awaken(target)?.catch(() => {})
+    prepareEnquiry(target)
+  })
+}
+on('DOMContentLoaded', () => {
   watchEnds()
   typePlaceholder()
 })
-for (const moment of ['pointerover', 'focusin']) {
-  document.addEventListener(moment, (event) => prepareEnquiry(event.target as Element), { passive: true })
-}
-awakenIslands()
+on('prerenderingchange', () => navigator.sendBeacon('/api/view'))
 markScrolled()
 offerEnquiryLater()

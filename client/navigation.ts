@@ -5,3 +5,8 @@ export function markScrolled(): void {
   const mark = () => document.querySelector('.nav')?.classList.toggle('nav--scrolled', scrollY > SCROLLED)
   addEventListener('scroll', mark, { passive: true })
 }
+
+/** A chosen currency is applied at once; without a script the form has a button. */
+export function submitChoice(field: Element): void {
+  if (field.matches('.currency select')) field.closest('form')?.submit()
+}

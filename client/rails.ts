@@ -1,3 +1,5 @@
+import { isStill } from './motion.ts'
+
 /** How long one step of a carousel takes (site behaviour, home), in ms. */
 const STEP = 250
 
@@ -17,7 +19,7 @@ function stepOf(rail: HTMLElement): number {
 function glide(rail: HTMLElement, by: number): void {
   const from = rail.scrollLeft
   const to = Math.round((from + by) / Math.abs(by)) * Math.abs(by)
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (isStill()) {
     rail.scrollTo({ left: to, behavior: 'instant' })
     return
   }

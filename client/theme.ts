@@ -1,7 +1,7 @@
 import { part } from './load.ts'
 
 /** The theme button changes the page at once, as one picture, and tells the server for the next page. */
-export function setTheme(event: Event, target: Element): void {
+export function setTheme(target: Element, event: Event): void {
   const button = target.closest<HTMLButtonElement>('.theme')
   if (!button) return
   event.preventDefault()

@@ -1,5 +1,7 @@
+import { isStill } from './motion.ts'
+
 /** The phrases that the hero's search box types by itself (site behaviour, home). */
-const PHRASES = ['locations', 'bali', 'thailand', 'dubai'].map((place) => `Search for ${place}`)
+const PHRASES = ['Search for locations', 'Search for bali', 'Search for thailand', 'Search for dubai']
 /** ms a letter, and ms at the end of a phrase. */
 const SPEED = 50
 const PAUSE = 1000
@@ -7,7 +9,7 @@ const PAUSE = 1000
 /** Types the placeholder until a visitor focuses, types into or leaves the box; then it stays away. */
 export function typePlaceholder(): void {
   const box = document.querySelector<HTMLInputElement>('[data-typing]')
-  if (!box || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!box || isStill()) return
   let phrase = 0
   let letters = 0
   let timer = 0

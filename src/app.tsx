@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { openCatalogue } from '#data/catalogue.ts'
+import { readRates } from '#data/rates.ts'
 import { dayInIndia } from '#domain/dates.ts'
 import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#pages/notice.tsx'
@@ -8,14 +9,17 @@ import { countries } from '#routes/countries.tsx'
 import { documents } from '#routes/documents.tsx'
 import { enquiries } from '#routes/enquiries.tsx'
 import { enquiryForms } from '#routes/enquiry-forms.tsx'
+import { health } from '#routes/health.ts'
 import { home } from '#routes/home.tsx'
 import { itineraries } from '#routes/itineraries.ts'
 import { listings } from '#routes/listings.tsx'
 import { search } from '#routes/search.tsx'
 import { sitemap } from '#routes/sitemap.ts'
+import { preferences } from '#routes/preferences.tsx'
 import { rightSpelling } from '#routes/spellings.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
+import { views } from '#routes/views.ts'
 
 export const app = new Hono<AppEnv>()
 
@@ -24,6 +28,7 @@ app.use(rightSpelling)
 app.use(async (c, next) => {
   c.set('catalogue', openCatalogue(c.env.CATALOGUE))
   c.set('today', dayInIndia(new Date()))
+  c.set('rates', await readRates(c.env.RATES, Date.now()))
   await next()
 })
 
@@ -36,6 +41,9 @@ app.route('/', testimonials)
 app.route('/', enquiryForms)
 app.route('/', enquiries)
 app.route('/', itineraries)
+app.route('/', preferences)
+app.route('/', views)
+app.route('/', health)
 app.route('/', sitemap)
 app.route('/', tours)
 

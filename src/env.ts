@@ -1,10 +1,16 @@
 import type { Catalogue } from '#data/catalogue.ts'
+import type { Rates } from '#domain/rates.ts'
 
 /** What the Worker is given: its databases, its assets. */
 export type Bindings = {
   CATALOGUE: D1Database
   ENQUIRIES: D1Database
   ASSETS: Fetcher
+  /** Currency rates, with their date. */
+  RATES: KVNamespace
+  /** Page views: path and query, nothing of the visitor. */
+  VIEWS: AnalyticsEngineDataset
+  CF_VERSION_METADATA: WorkerVersionMetadata
   /** Enquiries whose database did not answer, for seven days at most. */
   SPILL: KVNamespace
   MAIL: SendEmail
@@ -27,6 +33,8 @@ export type Variables = {
   catalogue: Catalogue
   /** The day in India, ISO. */
   today: string
+  /** The current rates; absent: prices are shown in rupees only. */
+  rates: Rates | undefined
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables }

@@ -16,3 +16,6 @@ export function stylesheet(name: StyleName): string {
 }
 
 export const script = assets.script
+
+/** What the content security policy has to allow by hash. */
+export const contentHashes = { script: assets.hashes.script, styles: Object.values(assets.hashes.styles) }

@@ -10,8 +10,10 @@ import { script, stylesheet } from './assets.ts'
 import type { PageHead } from './head.ts'
 import { StructuredData } from './structured-data.tsx'
 
+type DocumentProps = { head: PageHead; ratesKnown: boolean; children: ReactNode }
+
 /** The frame around every page. */
-export function Document({ head, children }: { head: PageHead; children: ReactNode }) {
+export function Document({ head, ratesKnown, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light">
       <head>
@@ -36,9 +38,9 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <SiteHeader path={head.path} over={head.navOver ?? false} />
+        <SiteHeader path={head.path} over={head.navOver ?? false} ratesKnown={ratesKnown} />
         {children}
-        <SiteFooter />
+        <SiteFooter ratesKnown={ratesKnown} />
         <ChatButton text={head.chat ?? `Hello ${brand.fullName}, I would like to ask about a holiday.`} />
       </body>
     </html>

@@ -10,4 +10,8 @@ declare module '@hono/react-renderer' {
 }
 
 /** Lets a route answer with `c.render(<Page />, { head })`. */
-export const renderer = reactRenderer(({ head, children }) => <Document head={head}>{children}</Document>)
+export const renderer = reactRenderer(({ head, children, c }) => (
+  <Document head={head} ratesKnown={c.get('rates') !== undefined}>
+    {children}
+  </Document>
+))

@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts'
+import { CurrencyForm } from './currency-form.tsx'
 
 const COMPANY = [
   { path: '/about', name: 'About us' },
@@ -11,7 +12,7 @@ const READ_FIRST = [
 ]
 
 /** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */
-export function SiteFooter() {
+export function SiteFooter({ ratesKnown }: { ratesKnown: boolean }) {
   return (
     <footer className="foot">
       <div className="arcade" />
@@ -33,7 +34,8 @@ export function SiteFooter() {
           <span>
             © {brand.copyrightYear} {brand.fullName}, {brand.city}
           </span>
-          <span>Prices are per person in Indian rupees.</span>
+          <CurrencyForm ratesKnown={ratesKnown} id="footer-currency" />
+          <span className="currency__note">Prices are per person in Indian rupees.</span>
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { CurrencyForm } from './currency-form.tsx'
 import { Icon, Kite } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
@@ -13,7 +14,7 @@ const LINKS: { path: string; name: string; icon: IconName }[] = [
  * The bar and, on narrow screens, the menu sheet: a popover, so that it opens before any script has run.
  * `over` lies transparent on the home page's picture; everywhere else the bar is solid.
  */
-export function SiteHeader({ path, over }: { path: string; over: boolean }) {
+export function SiteHeader({ path, over, ratesKnown }: { path: string; over: boolean; ratesKnown: boolean }) {
   return (
     <header className={over ? 'nav' : 'nav nav--solid'}>
       <div className="wrap">
@@ -29,12 +30,13 @@ export function SiteHeader({ path, over }: { path: string; over: boolean }) {
             ))}
           </ul>
         </nav>
+        <CurrencyForm ratesKnown={ratesKnown} id="currency" />
         <ThemeToggle />
         <button className="menu" type="button" aria-label="Open menu" popoverTarget="menu">
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet path={path} />
+      <MenuSheet path={path} ratesKnown={ratesKnown} />
     </header>
   )
 }
@@ -51,7 +53,7 @@ function Logo() {
   )
 }
 
-function MenuSheet({ path }: { path: string }) {
+function MenuSheet({ path, ratesKnown }: { path: string; ratesKnown: boolean }) {
   return (
     <nav className="sheet" id="menu" popover="auto" aria-label="Menu">
       <button className="round" type="button" aria-label="Close menu" popoverTarget="menu" popoverTargetAction="hide">
@@ -68,6 +70,7 @@ function MenuSheet({ path }: { path: string }) {
         ))}
       </ul>
       <ThemeToggle />
+      <CurrencyForm ratesKnown={ratesKnown} id="menu-currency" />
     </nav>
   )
 }

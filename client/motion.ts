@@ -1,0 +1,2 @@
+/** Whether the visitor asked for less motion. */
+export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
