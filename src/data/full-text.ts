@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { tours } from './catalogue-schema.ts'
 
@@ -16,5 +16,7 @@ type FullText = typeof tourWords | typeof tourText
  * the full-text table and is ordered by its rowid, each hit costs two rows and nothing is sorted.
  */
 export function found(table: FullText, query: string, after: number): SQL | undefined {
-  return and(sql`${table} MATCH ${query}`, gt(table.rowid, after), eq(tours.rank, table.rowid))
+  // D1 binds every number as a REAL, and FTS5 ignores a bound that is not an INTEGER: it would read from the start.
+  const beyond = sql`${table.rowid} > CAST(${after} AS INTEGER)`
+  return and(sql`${table} MATCH ${query}`, beyond, eq(tours.rank, table.rowid))
 }
