@@ -1,0 +1,130 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { saveRow } from '../../src/data/enquiries.ts'
+import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
+import { spill } from '../../src/data/spill.ts'
+import worker from '../../src/index.ts'
+import { brokenDatabase, mailbox } from '../chaos/faults.ts'
+import { ASHA, allRows, clearEnquiries, onlyRow, post, row, storeDue } from '../support/enquiries.ts'
+
+beforeEach(clearEnquiries)
+afterEach(() => vi.restoreAllMocks())
+
+const DAY = 24 * 60 * 60 * 1000
+
+it('The scheduled event of every minute sends what is due', async () => {
+  await storeDue(1)
+  const context = createExecutionContext()
+  const controller = createScheduledController({ cron: '* * * * *', scheduledTime: new Date() })
+  await worker.scheduled(controller, env, context)
+  await waitOnExecutionContext(context)
+  expect(await onlyRow()).toMatchObject({ state: 'sent' })
+})
+
+it('A mail service that fails in the background leaves the visitor an answer and the row due', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await post(ASHA, { MAIL: mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding })
+  expect(response.status).toBe(200)
+  expect(await onlyRow()).toMatchObject({ state: 'due', last_error: 'E_INTERNAL_SERVER_ERROR' })
+})
+
+it('What was spilled is back and mailed after one run', async () => {
+  const { sent, binding } = mailbox()
+  await spill(env.SPILL, await row())
+  await runEveryMinute({ ...env, MAIL: binding })
+  expect([(await onlyRow()).state, sent.length]).toEqual(['sent', 1])
+})
+
+it('A run without a database says so once a part and throws nothing', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await spill(env.SPILL, await row())
+  await runEveryMinute({ ...env, ENQUIRIES: brokenDatabase(env.ENQUIRIES) })
+  const steps = log.mock.calls.map(([line]) => JSON.parse(String(line)).step)
+  expect(steps).toEqual(['cron-spill', 'cron-drain', 'cron-digest', 'cron-retention', 'cron-beat'])
+})
+
+it('Held enquiries come in one digest a day, each once', async () => {
+  const { sent, binding } = mailbox()
+  const bot = { ...ASHA, website: 'x' }
+  const bindings = { ...env, MAIL: binding }
+  let now = Date.now()
+  const run = () => runEveryMinute(bindings, () => now)
+  await post({ ...bot, name: 'First' }, bindings)
+  await run()
+  await post({ ...bot, name: 'Second' }, bindings)
+  await run()
+  expect(sent.map(({ text }) => [text?.includes('First'), text?.includes('Second')])).toEqual([[true, false]])
+  now += DAY
+  await run()
+  await run()
+  expect(sent.map(({ text }) => [text?.includes('First'), text?.includes('Second')])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
+it('A digest that fails comes again within the hour', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let down = true
+  const { sent, binding } = mailbox(() => (down ? 'E_INTERNAL_SERVER_ERROR' : undefined))
+  const bindings = { ...env, MAIL: binding }
+  await post({ ...ASHA, website: 'x' }, bindings)
+  await runEveryMinute(bindings)
+  down = false
+  await runEveryMinute(bindings, () => Date.now() + 60 * 60 * 1000)
+  expect(sent).toHaveLength(1)
+})
+
+it('After 13 months the person is erased and the bare row stays', async () => {
+  const old = await row({ message: 'Near Asha’s aunt' })
+  await saveRow(env.ENQUIRIES, { ...old, createdAt: Date.now() - 13 * 31 * DAY, state: 'sent' })
+  await runEveryMinute(env)
+  const kept = await onlyRow()
+  expect(kept).toMatchObject({
+    reference: old.reference,
+    tour: 'Bali6d5n',
+    tier: 'deluxe',
+    erased_at: expect.any(Number),
+  })
+  for (const said of ['Asha', 'asha', '98000', '9800011111', 'aunt', old.id])
+    expect(JSON.stringify(kept)).not.toContain(said)
+})
+
+it('An enquiry of twelve months is kept', async () => {
+  const recent = await row()
+  await saveRow(env.ENQUIRIES, { ...recent, createdAt: Date.now() - 360 * DAY, state: 'sent' })
+  await runEveryMinute(env)
+  expect(await onlyRow()).toMatchObject({ name: 'Asha Rao', erased_at: null })
+})
+
+const turnstile = { TURNSTILE_SECRET: 'secret' }
+
+it.each([
+  ['passes', () => Promise.resolve(Response.json({ success: true })), { state: 'sent', held_reason: null }],
+  ['fails', () => Promise.resolve(Response.json({ success: false })), { state: 'held', held_reason: 'turnstile' }],
+  ['is not reached', () => Promise.reject(new Error('down')), { state: 'held', held_reason: 'turnstile-silent' }],
+  ['answers nonsense', () => Promise.resolve(new Response('<')), { state: 'held', held_reason: 'turnstile-silent' }],
+])('Where Turnstile %s the enquiry is kept', async (_, answer, outcome) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  const response = await post({ ...ASHA, 'cf-turnstile-response': 'token' }, turnstile)
+  expect(response.status).toBe(200)
+  expect(await onlyRow()).toMatchObject(outcome)
+})
+
+it('With Turnstile configured an enquiry without a token is held', async () => {
+  await post(ASHA, turnstile)
+  expect(await onlyRow()).toMatchObject({ state: 'held', held_reason: 'turnstile' })
+})
+
+it('Without a key Turnstile is not asked', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  await post(ASHA)
+  expect([asked.mock.calls.length, (await allRows()).length]).toEqual([0, 1])
+})
+
+it('The notice beside the form says what happens to the data and how to have it erased', async () => {
+  const html = await (await exports.default.fetch('https://patang.example/contact')).text()
+  expect(html).toMatch(/erase it after 13 months or when you ask/)
+})

@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mailRoute } from '../../src/data/mail.ts'
+import { bringBack, countSpilled } from '../../src/data/spill.ts'
+import { type Patience, type Stores, take } from '../../src/data/take.ts'
+import {
+  brokenDatabase,
+  brokenStore,
+  D1_FAULTS,
+  faultyDatabase,
+  LASTING_FAULTS,
+  mailbox,
+  stalledDatabase,
+  TRANSIENT_FAULTS,
+} from '../chaos/faults.ts'
+import { ASHA, allRows, clearEnquiries, form, onlyRow, post, row } from '../support/enquiries.ts'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await clearEnquiries()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const SHORT: Patience = { perDoor: { database: 20, spill: 20, mail: 20 }, inAll: 200 }
+
+/** The real stores but for the ones given, and the attempts that go on in the background. */
+function stores(given: Partial<Stores> = {}) {
+  const attempts: Promise<unknown>[] = []
+  const keep = (attempt: Promise<unknown>) => void attempts.push(attempt)
+  const mail = mailRoute({ ...env, MAIL: mailbox().binding })
+  return { attempts, stores: { database: env.ENQUIRIES, spill: env.SPILL, mail, keep, ...given } }
+}
+
+const wayBack = () => ({ database: env.ENQUIRIES, store: env.SPILL, mail: mailRoute(env) })
+const route = (binding: SendEmail) => mailRoute({ ...env, MAIL: binding })
+
+const twice = (when: 'before' | 'after', error: string) => {
+  let calls = 0
+  return () => (calls++ < 2 ? { when, error } : undefined)
+}
+
+it.each(TRANSIENT_FAULTS.flatMap((error) => [['before', error] as const, ['after', error] as const]))(
+  'A fault %s the commit that may be tried again leaves one row: %s',
+  async (when, error) => {
+    const database = faultyDatabase(env.ENQUIRIES, twice(when, error))
+    expect(await take(stores({ database }).stores, await row())).toBe('database')
+    expect(await allRows()).toHaveLength(1)
+  },
+)
+
+it.each(LASTING_FAULTS)('An overloaded database is not asked again: %s', async (error) => {
+  let calls = 0
+  const database = faultyDatabase(env.ENQUIRIES, () => {
+    calls++
+    return { when: 'before', error }
+  })
+  expect(await take(stores({ database }).stores, await row())).toBe('spill')
+  expect(calls).toBe(1)
+})
+
+it('A constraint is not tried again', async () => {
+  let calls = 0
+  const database = faultyDatabase(env.ENQUIRIES, () => void calls++)
+  const refused = { ...(await row()), name: null as unknown as string }
+  await take(stores({ database }).stores, refused)
+  expect(calls).toBe(1)
+})
+
+it('A database that stays down is asked four times, then the spill takes the enquiry', async () => {
+  let calls = 0
+  const database = faultyDatabase(env.ENQUIRIES, () => {
+    calls++
+    return { when: 'before', error: TRANSIENT_FAULTS[0] ?? '' }
+  })
+  expect(await take(stores({ database }).stores, await row())).toBe('spill')
+  expect(calls).toBe(4)
+})
+
+it.each(D1_FAULTS)('What was spilled comes back as one row: %s', async (error) => {
+  const made = await row()
+  await take(stores({ database: brokenDatabase(env.ENQUIRIES, error) }).stores, made)
+  expect(await bringBack(wayBack())).toBe(1)
+  expect([(await onlyRow()).id, await countSpilled(env.SPILL)]).toEqual([made.id, 0])
+})
+
+it('A silent database leads to the spill, and its late commit makes no second row', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { attempts, stores: doors } = stores({ database: stalledDatabase(env.ENQUIRIES, promise) })
+  expect(await take(doors, await row(), SHORT)).toBe('spill')
+  resolve()
+  await Promise.all(attempts)
+  await bringBack(wayBack())
+  expect(await allRows()).toHaveLength(1)
+})
+
+it('With database and spill down the mail itself takes the enquiry', async () => {
+  const { sent, binding } = mailbox()
+  const down = { database: brokenDatabase(env.ENQUIRIES), spill: brokenStore(), mail: route(binding) }
+  const made = await row()
+  expect(await take(stores(down).stores, made)).toBe('mail')
+  expect(sent.map(({ headers }) => headers)).toEqual([{ 'X-Enquiry-Id': made.id }])
+})
+
+it('With everything down no door has accepted', async () => {
+  const { binding } = mailbox(() => 'E_INTERNAL_SERVER_ERROR')
+  const down = { database: brokenDatabase(env.ENQUIRIES), spill: brokenStore(), mail: route(binding) }
+  expect(await take(stores(down).stores, await row())).toBeUndefined()
+})
+
+it('With everything silent the wait ends and no door has accepted', async () => {
+  const never = new Promise<never>(() => {})
+  const silent = {
+    database: stalledDatabase(env.ENQUIRIES, never),
+    spill: { put: () => never } as unknown as KVNamespace,
+    mail: route({ send: () => never } as unknown as SendEmail),
+  }
+  expect(await take(stores(silent).stores, await row(), SHORT)).toBeUndefined()
+})
+
+const NOTHING_WORKS = {
+  ENQUIRIES: brokenDatabase(env.ENQUIRIES),
+  SPILL: brokenStore(),
+  MAIL: mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding,
+}
+
+it('With everything down JSON is answered with 503, the phone number and the chat link', async () => {
+  const response = await post(ASHA, NOTHING_WORKS)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+  const { ok, error } = await response.json<{ ok: boolean; error: string }>()
+  expect([ok, error.includes('+91 98000 00000'), error.includes('https://wa.me/919800000000')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+it.each([
+  ['up', {}],
+  ['down as well', { CATALOGUE: brokenDatabase(env.CATALOGUE) }],
+])('With everything down a form comes back with its values, the catalogue %s', async (_, catalogue) => {
+  const response = await post(form({ ...ASHA, tour: 'Bali6d5n', form: 'tour' }), { ...NOTHING_WORKS, ...catalogue })
+  const html = await response.text()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+  for (const kept of ['Asha Rao', 'asha@example.in', '98000 11111', 'https://wa.me/919800000000']) {
+    expect(html).toContain(kept)
+  }
+})
+
+it('A spilled enquiry that the database refuses as it is reaches the staff by mail', async () => {
+  const { sent, binding } = mailbox()
+  const refused = { ...(await row()), kind: null }
+  await env.SPILL.put(`spill:${refused.id}`, JSON.stringify(refused))
+  await bringBack({ ...wayBack(), mail: route(binding) })
+  expect([sent.length, await countSpilled(env.SPILL)]).toEqual([1, 0])
+})
+
+it('A spilled value that cannot be read stays where the health check sees it, and the others come back', async () => {
+  await env.SPILL.put('spill:0', '{"broken":')
+  await take(stores({ database: brokenDatabase(env.ENQUIRIES) }).stores, await row())
+  expect(await bringBack(wayBack())).toBe(1)
+  expect(await countSpilled(env.SPILL)).toBe(1)
+})
+
+it('A spilled enquiry leaves the spill only after its row is there', async () => {
+  await take(stores({ database: brokenDatabase(env.ENQUIRIES) }).stores, await row())
+  const down = { ...wayBack(), database: brokenDatabase(env.ENQUIRIES) }
+  await expect(bringBack(down)).rejects.toThrow()
+  expect(await countSpilled(env.SPILL)).toBe(1)
+})

@@ -1,0 +1,90 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { app } from '../../src/app.tsx'
+import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
+import type { Health } from '../../src/data/health.ts'
+import type { Bindings } from '../../src/env.ts'
+import { brokenDatabase, brokenStore } from '../chaos/faults.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+
+beforeEach(async () => {
+  await clearEnquiries()
+  await runEveryMinute(env)
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function healthz(bindings: Partial<Bindings> = {}): Promise<{ status: number; numbers: Health }> {
+  const request = new Request('https://patang.example/healthz')
+  const response = await app.fetch(request, { ...env, ...bindings }, createExecutionContext())
+  return { status: response.status, numbers: await response.json() }
+}
+
+/** Moves everything that the stores remember into the past. */
+async function minutesLater(minutes: number): Promise<void> {
+  const past = minutes * 60_000
+  await env.ENQUIRIES.batch([
+    env.ENQUIRIES.prepare('UPDATE duties SET done_at = done_at - ?').bind(past),
+    env.ENQUIRIES.prepare('UPDATE enquiries SET due_at = due_at - ?').bind(past),
+  ])
+}
+
+it('All is well after a run of the cron', async () => {
+  const { status, numbers } = await healthz()
+  expect([status, numbers]).toEqual([
+    200,
+    { cronAge: expect.any(Number), oldestDueAge: 0, due: 0, held: 0, dead: 0, spilled: 0 },
+  ])
+})
+
+it('A cron that has never run is unwell', async () => {
+  await env.ENQUIRIES.exec('DELETE FROM duties')
+  expect(await healthz()).toMatchObject({ status: 503, numbers: { cronAge: -1 } })
+})
+
+it('A cron that last ran five minutes ago is unwell', async () => {
+  await minutesLater(5)
+  expect((await healthz()).status).toBe(503)
+})
+
+it('A cron that last ran four minutes ago is well', async () => {
+  await minutesLater(4)
+  expect((await healthz()).status).toBe(200)
+})
+
+it('An enquiry that is due for 14 minutes is well, for 15 unwell', async () => {
+  await storeDue(1)
+  await minutesLater(14)
+  await runBeat()
+  expect((await healthz()).status).toBe(200)
+  await minutesLater(1)
+  await runBeat()
+  expect(await healthz()).toMatchObject({ status: 503, numbers: { due: 1 } })
+})
+
+async function runBeat(): Promise<void> {
+  await env.ENQUIRIES.prepare("UPDATE duties SET done_at = ? WHERE name = 'beat'").bind(Date.now()).run()
+}
+
+it('A dead enquiry is unwell', async () => {
+  await storeDue(1)
+  await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'dead'")
+  expect(await healthz()).toMatchObject({ status: 503, numbers: { dead: 1 } })
+})
+
+it('A held enquiry is counted and well', async () => {
+  await storeDue(1)
+  await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'held'")
+  expect(await healthz()).toMatchObject({ status: 200, numbers: { held: 1 } })
+})
+
+it('A spilled enquiry is unwell', async () => {
+  await env.SPILL.put('spill:x', '{}')
+  expect(await healthz()).toMatchObject({ status: 503, numbers: { spilled: 1 } })
+})
+
+it('Stores that do not answer are unwell, and the answer holds numbers only', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { status, numbers } = await healthz({ ENQUIRIES: brokenDatabase(env.ENQUIRIES), SPILL: brokenStore() })
+  expect([status, Object.values(numbers)]).toEqual([503, [-1, -1, -1, -1, -1, -1]])
+})

@@ -1,0 +1,165 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mailRoute } from '../../src/data/mail.ts'
+import { drain, LEASE, type Outbox } from '../../src/data/outbox.ts'
+import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS } from '../chaos/faults.ts'
+import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await clearEnquiries()
+})
+afterEach(() => vi.restoreAllMocks())
+
+function outbox(binding: SendEmail, given: Partial<Outbox> = {}): Outbox {
+  return { database: env.ENQUIRIES, mail: mailRoute({ ...env, MAIL: binding }), clock: Date.now, ...given }
+}
+
+/** Drains until nothing is due, at the moments that the back-off sets. Gives the waits in seconds. */
+async function drainToTheEnd(given: Outbox): Promise<number[]> {
+  const waits: number[] = []
+  let now = Date.now()
+  for (let i = 0; i < 20; i++) {
+    await drain({ ...given, clock: () => now }, 5)
+    const { state, next_at } = await onlyRow()
+    if (state !== 'due') return waits
+    waits.push(Math.round((Number(next_at) - now) / 1000))
+    now = Number(next_at)
+  }
+  return waits
+}
+
+it('A due enquiry is mailed to the first address, once', async () => {
+  const { sent, binding } = mailbox()
+  await storeDue(1)
+  await drain(outbox(binding), 5)
+  await drain(outbox(binding), 5)
+  expect(sent.map(({ to }) => to)).toEqual(['planners@patang.example'])
+  expect(await onlyRow()).toMatchObject({ state: 'sent', message_id: 'message-1', lease: null, attempts: 1 })
+})
+
+it('The local mail binding takes the message', async () => {
+  await storeDue(1)
+  expect(await drain(outbox(env.MAIL), 5)).toEqual({ claimed: 1, sent: 1, dead: 0 })
+})
+
+it('10 overlapping drains over 40 rows send 40 mails, all distinct', async () => {
+  const { sent, binding } = mailbox()
+  await storeDue(40)
+  await Promise.all(Array.from({ length: 10 }, () => drain(outbox(binding), 20)))
+  expect([sent.length, new Set(sent.map(({ headers }) => headers?.['X-Enquiry-Id'])).size]).toEqual([40, 40])
+})
+
+it('A mail service that is down is asked eleven times over two days, then the enquiry is dead and visible', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { binding } = mailbox(() => 'E_INTERNAL_SERVER_ERROR')
+  await storeDue(1)
+  const waits = await drainToTheEnd(outbox(binding))
+  expect(waits).toEqual([30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400])
+  expect(await onlyRow()).toMatchObject({ state: 'dead', attempts: 11, last_error: 'E_INTERNAL_SERVER_ERROR' })
+})
+
+it('A suppressed mailbox leads to the second address in the same attempt', async () => {
+  const { sent, binding } = mailbox(({ to }) =>
+    to === 'planners@patang.example' ? 'E_RECIPIENT_SUPPRESSED' : undefined,
+  )
+  await storeDue(1)
+  await drain(outbox(binding), 5)
+  expect(sent.map(({ to }) => to)).toEqual(['owner@patang.example'])
+})
+
+it('A mailbox that fails twice without a reason leads to the second address', async () => {
+  const { sent, binding } = mailbox(({ to }) => (to === 'planners@patang.example' ? 'E_DELIVERY_FAILED' : undefined))
+  await storeDue(1)
+  expect(await drainToTheEnd(outbox(binding))).toHaveLength(2)
+  expect(sent.map(({ to }) => to)).toEqual(['owner@patang.example'])
+})
+
+it('A message that is refused as written goes in its plainest form', async () => {
+  const { sent, binding } = mailbox(({ html }) => (html ? 'E_VALIDATION_ERROR' : undefined))
+  await storeDue(1)
+  await drain(outbox(binding), 5)
+  expect(sent.map(({ html, replyTo, headers, from }) => [html, replyTo, headers, from])).toEqual([
+    [undefined, undefined, undefined, 'website@patang.example'],
+  ])
+})
+
+it('A row whose drain died is due again when its lease ends', async () => {
+  const { sent, binding } = mailbox()
+  await storeDue(1)
+  const start = Date.now()
+  const silent = outbox({ send: () => new Promise(() => {}) } as unknown as SendEmail, { clock: () => start })
+  void drain(silent, 5).catch(() => {})
+  await vi.waitUntil(async () => (await onlyRow()).lease !== null)
+  expect((await drain(outbox(binding, { clock: () => start + LEASE - 1 }), 5)).claimed).toBe(0)
+  expect((await drain(outbox(binding, { clock: () => start + LEASE }), 5)).sent).toBe(1)
+  expect(sent).toHaveLength(1)
+})
+
+it('A claim whose reply is lost is read back by the next try', async () => {
+  const { sent, binding } = mailbox()
+  await storeDue(3)
+  let calls = 0
+  const lost = { when: 'after', error: TRANSIENT_FAULTS[0] ?? '' } as const
+  const database = faultyDatabase(env.ENQUIRIES, () => (calls++ === 0 ? lost : undefined))
+  await drain(outbox(binding, { database }), 5)
+  expect(sent).toHaveLength(3)
+})
+
+it('A mail whose "sent" could not be noted comes twice at most, with the same id', async () => {
+  const { sent, binding } = mailbox()
+  await storeDue(1)
+  let calls = 0
+  const database = faultyDatabase(env.ENQUIRIES, () =>
+    calls++ > 0 ? { when: 'before', error: TRANSIENT_FAULTS[0] ?? '' } : undefined,
+  )
+  await drain(outbox(binding, { database }), 5)
+  await drain(outbox(binding, { clock: () => Date.now() + LEASE + 1 }), 5)
+  expect([sent.length, new Set(sent.map(({ headers }) => headers?.['X-Enquiry-Id'])).size]).toEqual([2, 1])
+})
+
+it('A database that is down leaves everything due', async () => {
+  const { sent, binding } = mailbox()
+  await storeDue(1)
+  await expect(drain(outbox(binding, { database: brokenDatabase(env.ENQUIRIES) }), 5)).rejects.toThrow()
+  expect([sent.length, (await onlyRow()).state]).toEqual([0, 'due'])
+})
+
+const HOOK = { url: 'https://crm.example/hook', secret: 'shared' }
+
+it('The webhook receives the enquiry as JSON with a signature that the secret explains', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'))
+  const [stored] = await storeDue(1)
+  await drain(outbox(mailbox().binding, { webhook: HOOK }), 5)
+  const [url, init] = posted.mock.calls[0] ?? []
+  const headers = new Headers(init?.headers)
+  const [, time, signature] = headers.get('x-signature')?.match(/^t=(\d+),v1=([0-9a-f]{64})$/) ?? []
+  const bytes = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes.encode('shared'), algorithm, false, ['verify'])
+  const given = Uint8Array.from(signature?.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  expect([url, headers.get('x-enquiry-id'), JSON.parse(String(init?.body)).name]).toEqual([
+    HOOK.url,
+    stored?.id,
+    'Asha Rao',
+  ])
+  expect(await crypto.subtle.verify('HMAC', key, given, bytes.encode(`${time}.${init?.body}`))).toBe(true)
+})
+
+it('A webhook that fails is tried again alone: the mail is not sent twice', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 500 }))
+  posted.mockResolvedValueOnce(new Response('ok'))
+  const { sent, binding } = mailbox()
+  await storeDue(1)
+  await drain(outbox(binding, { webhook: HOOK }), 5)
+  expect(await onlyRow()).toMatchObject({ state: 'due', last_error: 'WEBHOOK_500', hooked_at: null })
+  await drain(outbox(binding, { webhook: HOOK, clock: () => Date.now() + 60_000 }), 5)
+  expect([(await onlyRow()).state, sent.length, posted.mock.calls.length]).toEqual(['sent', 1, 2])
+})
+
+it('A mail that fails does not keep the webhook back', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'))
+  await storeDue(1)
+  await drain(outbox(mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding, { webhook: HOOK }), 5)
+  expect([posted.mock.calls.length, (await allRows())[0]?.state]).toEqual([1, 'due'])
+})
