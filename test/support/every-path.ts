@@ -1,0 +1,25 @@
+import { content } from '../../src/content/content.ts'
+import pages from './pages.json'
+import facts from './tours.json'
+
+/** Every spelling that the facts give for a tour, the generic one too; its card's path comes first. */
+export function spellingsOf({ id, direct, alsoAt }: { id: string; direct: string; alsoAt: string[] }): string[] {
+  return [...new Set([direct, ...alsoAt, `/tour/${id}`])]
+}
+
+export const tourPaths = facts.flatMap(spellingsOf)
+
+/** The pages that are no tours and answer 200: those of the facts, the other countries, the enquiry form. */
+export const otherPaths = [
+  ...new Set([
+    ...pages.filter(({ status }) => status === 200).map(({ path }) => path),
+    ...content.countries.map(({ slug }) => `/country/${slug}`),
+    '/enquire',
+  ]),
+]
+
+/** One path for every page that the site has, without second spellings. */
+export const everyPage = [
+  ...otherPaths.filter((path) => path !== '/Testimonials'),
+  ...facts.map(({ direct }) => direct),
+]

@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { openCatalogue } from '../../src/data/catalogue.ts'
+import { readHome } from '../../src/data/home.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+import { measured, pageAt } from '../support/site.ts'
+
+type Rank = 'home' | 'budget' | 'visaFree'
+
+/** The paths of the tours that have a rank, in its order, as the content gives it. */
+function ranked(rank: Rank, region?: string): string[] {
+  return content.tours
+    .filter((tour) => tour.ranks[rank] !== undefined && (!region || tour.region === region))
+    .sort((one, other) => (one.ranks[rank] ?? 0) - (other.ranks[rank] ?? 0))
+    .map((tour) => tour.path)
+}
+
+async function hrefs(selector: string): Promise<(string | undefined)[]> {
+  return (await select(await pageAt('/'), selector)).map(({ attributes }) => attributes.href)
+}
+
+it('costs one round trip and reads at most 60 rows', async () => {
+  const { tally } = await measured('/')
+  expect(tally.roundTrips).toBe(1)
+  expect(tally.rowsRead).toBeLessThanOrEqual(60)
+})
+
+describe('the carousels, in the order of their rank', () => {
+  it('Popular International Tours', async () => {
+    expect(await hrefs('#international h3 a')).toEqual(ranked('home', 'international'))
+  })
+
+  it('Popular Domestic Tours', async () => {
+    expect(await hrefs('#domestic h3 a')).toEqual(ranked('home', 'domestic'))
+  })
+
+  it('Popular Budget Tours', async () => {
+    expect(await hrefs('.budget h3 a')).toEqual(ranked('budget'))
+  })
+
+  it('Popular Visa Free Tours', async () => {
+    const { visaFree } = await readHome(openCatalogue(env.CATALOGUE), '2026-12-31')
+    expect(visaFree.map(({ path }) => path)).toEqual(ranked('visaFree'))
+  })
+
+  it('Explore Countries', async () => {
+    expect(await hrefs('#countries a')).toEqual([
+      '/country/thailand',
+      '/country/india',
+      '/country/uae',
+      '/country/australia',
+      '/country/nepal',
+      '/country/indonesia',
+      '/country/singapore',
+      '/country/kazakhstan',
+      '/country/malaysia',
+      '/country/sri-lanka',
+    ])
+  })
+})
+
+it('flies to Malaysia visa-free until the end of 2026, and no longer promises it from 2027', async () => {
+  const catalogue = openCatalogue(env.CATALOGUE)
+  const before = await readHome(catalogue, '2026-12-31')
+  const after = await readHome(catalogue, '2027-01-01')
+  const names = before.visaFree.map(({ countryName }) => countryName)
+  expect(names).toContain('Malaysia')
+  expect(after.visaFree.map(({ countryName }) => countryName)).toEqual(names.filter((name) => name !== 'Malaysia'))
+})
+
+it('has a search that works as a plain form', async () => {
+  const html = await pageAt('/')
+  const form = await selectOne(html, 'form.search')
+  expect(form.attributes.action).toBe('/search-results')
+  expect(form.attributes.method ?? 'get').toBe('get')
+  expect((await selectOne(html, 'form.search input')).attributes.name).toBe('q')
+})
+
+it('carries the claims of the agency', async () => {
+  const text = await readerSees(await pageAt('/'))
+  const claims = [
+    '4.6/5',
+    '1200+',
+    '20+',
+    '96%',
+    '25yr',
+    '100% customised trips',
+    'Best ground assistance',
+    'Great customer experience',
+    '24x7 coverage',
+    '90% visa success rate',
+  ]
+  expect(claims.filter((claim) => !text.includes(claim))).toEqual([])
+})

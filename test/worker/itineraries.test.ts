@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import type { Itinerary } from '../../src/domain/itinerary.ts'
+import { measured, visit } from '../support/site.ts'
+
+async function itinerariesAt(path: string): Promise<Itinerary[]> {
+  const response = await visit(path)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+  const body: { itineraries: Itinerary[] } = await response.json()
+  return body.itineraries
+}
+
+it.each(['/api/itineraries', '/api/itineraries/'])('%s gives all 45, the most popular first', async (path) => {
+  const found = await itinerariesAt(path)
+  expect(found.map(({ _id }) => _id)).toEqual(content.tours.map(({ id }) => id))
+})
+
+it('an itinerary has the fields that the site behaviour names', async () => {
+  const [bali] = await itinerariesAt('/api/itineraries/Bali8d7n')
+  expect(bali).toEqual({
+    _id: 'Bali8d7n',
+    title: content.tours.find(({ id }) => id === 'Bali8d7n')?.title,
+    duration: '7N/8D',
+    location: content.tours.find(({ id }) => id === 'Bali8d7n')?.location,
+    prices: { three_star: 54699, four_star: 59699, five_star: 68999 },
+    cut_prices: { three_star: 64699, four_star: 69699, five_star: 78999 },
+    validity: { from: '2025-01-01', till: '2026-02-15' },
+    small_img: expect.stringMatching(/^\/scenes\/[\w-]+\.day\.svg$/),
+    direct: '/tour/Bali8d7n',
+  })
+})
+
+describe('with a text', () => {
+  it.each([
+    ['bali', ['Bali8d7n', 'Bali6d5n']],
+    ['BALI', ['Bali8d7n', 'Bali6d5n']],
+    ['%20Uttrakhand%20', ['Uttrakhand']],
+    ['%E0%A4%AC%E0%A4%BE%E0%A4%B2%E0%A5%80', ['Bali8d7n', 'Bali6d5n']],
+    ['nosuchplace', []],
+    ['%22', []],
+    ['%F0%9F%99%82', []],
+  ])('%s it gives what the search page shows', async (text, ids) => {
+    expect((await itinerariesAt(`/api/itineraries/${text}`)).map(({ _id }) => _id)).toEqual(ids)
+  })
+})
+
+it('every itinerary leads to a page', async () => {
+  for (const { direct } of await itinerariesAt('/api/itineraries')) expect((await visit(direct)).status).toBe(200)
+})
+
+it('all of them cost one round trip and one row each', async () => {
+  expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: 45 })
+})

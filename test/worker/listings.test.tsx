@@ -1,0 +1,138 @@
+import { env } from 'cloudflare:workers'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { openCatalogue } from '../../src/data/catalogue.ts'
+import { listRegion } from '../../src/data/listings.ts'
+import { matchesFilter } from '../../src/domain/search.ts'
+import type { TourCard as Card } from '../../src/domain/tour.ts'
+import { TourCard } from '../../src/ui/tour-card.tsx'
+import { select, selectOne } from '../support/markup.ts'
+import { seeded, whole } from '../support/seeded.ts'
+import { measured, pageAt } from '../support/site.ts'
+
+const listings = [
+  { path: '/Domestic', region: 'domestic', heading: 'Domestic Tour Adventures', tag: 'Domestic Tours' },
+  {
+    path: '/International',
+    region: 'international',
+    heading: 'International Tour Adventures',
+    tag: 'International Tours',
+  },
+] as const
+
+describe.each(listings)('$path', ({ path, region, heading, tag }) => {
+  const own = content.tours.filter((tour) => tour.region === region)
+
+  it('lists every tour of its region, the most popular first', async () => {
+    const html = await pageAt(path)
+    expect((await selectOne(html, 'h1')).text).toBe(heading)
+    const links = await select(html, '.card h3 a')
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(own.map((tour) => tour.path))
+  })
+
+  it('tags each card with its region', async () => {
+    const tags = await select(await pageAt(path), '.card__top > span:first-child')
+    expect(new Set(tags.map(({ text }) => text))).toEqual(new Set([tag]))
+  })
+
+  it('costs one round trip and reads at most two rows a card', async () => {
+    for (const query of ['', '?q=leh', '?q=bali', '?q=nowhere', '?q=%22a-b%22', '?q=OR%20AND%20NOT']) {
+      const { html, tally } = await measured(path + query)
+      expect(tally.roundTrips).toBe(1)
+      expect(tally.rowsRead).toBeLessThanOrEqual(2 * (await select(html, '.card')).length + 2)
+    }
+  })
+
+  it('reads each tour of the region once for a filter too short for the trigrams', async () => {
+    for (const query of ['?q=a', '?q=zq', '?q=%F0%9F%99%82', '?q=%27']) {
+      const { tally } = await measured(path + query)
+      expect(tally.roundTrips).toBe(1)
+      expect(tally.rowsRead).toBeLessThanOrEqual(own.length + 2)
+    }
+  })
+
+  it('keeps what was typed in the filter and counts what it left', async () => {
+    const html = await pageAt(`${path}?q=%20b%22a%27%20`)
+    expect((await selectOne(html, '#filter')).attributes.value).toBe('b"a\'')
+    expect((await selectOne(html, 'output')).text).toBe('0 packages')
+    expect((await selectOne(html, '.empty h2')).text).toBe('No Packages found for b"a\'')
+  })
+
+  it('gives to any filter of one to six letters what the browser would', async () => {
+    const catalogue = openCatalogue(env.CATALOGUE)
+    const { cards } = await listRegion(catalogue, region, { text: '' })
+    const random = seeded(2026)
+    for (let round = 0; round < 250; round++) {
+      const text = piece(random, cards)
+      const found = await listRegion(catalogue, region, { text })
+      const expected = cards.filter((card) => matchesFilter(card, text))
+      expect([text, found.cards.map(({ id }) => id)]).toEqual([text, expected.map(({ id }) => id)])
+    }
+  })
+})
+
+/** One to six letters as a visitor may type them: out of a title or location in any case, at times with a letter wrong. */
+function piece(random: () => number, cards: Card[]): string {
+  const card = cards[whole(random, cards.length)]
+  const source = [...(random() < 0.5 ? (card?.title ?? '') : (card?.location ?? ''))]
+  const length = 1 + whole(random, 6)
+  const letters = source.slice(whole(random, source.length - length)).slice(0, length)
+  if (random() < 0.2) letters[whole(random, letters.length)] = 'qz"%_-'[whole(random, 6)] ?? 'q'
+  const text = letters.join('')
+  return random() < 0.5 ? text.toUpperCase() : text
+}
+
+describe('a card', () => {
+  const card: Card = {
+    id: 'Somewhere',
+    path: '/tour/Somewhere',
+    title: 'Somewhere, some day',
+    location: 'Jaipur, Jodhpur, Jaisalmer',
+    duration: '5N/6D',
+    region: 'domestic',
+    scene: 'jaipur',
+    price: 34399,
+    till: '2025-02-15',
+  }
+
+  it('strikes a price 40 % above the current one, to the nearest thousand less one', async () => {
+    expect((await show(card, '.price'))[0]?.text).toBe('₹34,399was ₹47,999per person')
+    expect((await show({ ...card, price: 139699 }, '.price s'))[0]?.text).toBe('was ₹1,95,999')
+  })
+
+  it('asks for today’s price once the window has passed', async () => {
+    expect((await show(card, '.price small', '2025-02-16'))[0]?.text).toBe('per person, ask for today’s price')
+  })
+
+  it('says "Price on request" where there is none', async () => {
+    const { price: _, till: __, ...unpriced } = card
+    expect((await show(unpriced, '.price b'))[0]?.text).toBe('Price on request')
+  })
+
+  it('cuts a location after 20 characters and keeps the whole of it as a title', async () => {
+    const [location] = await show(card, '.meta span')
+    expect(location?.text).toBe('Jaipur, Jodhpur, Jai…')
+    expect(location?.attributes.title).toBe('Jaipur, Jodhpur, Jaisalmer')
+  })
+
+  it('leaves a location of 20 characters whole', async () => {
+    const [location] = await show({ ...card, location: 'Leh, Nubra, Pangong!' }, '.meta span')
+    expect(location?.text).toBe('Leh, Nubra, Pangong!')
+  })
+
+  it('wears the fixed tag and the three chips', async () => {
+    expect((await show(card, '.tag'))[0]?.text).toBe('Summer Deal')
+    const chips = await show(card, '.chips li')
+    expect(chips.map(({ text }) => text)).toEqual(['All meals', '3 star resort', 'Major sightseeing'])
+  })
+
+  it('leads to its tour, and by the phone to the enquiry about it', async () => {
+    expect((await show(card, 'h3 a'))[0]?.attributes.href).toBe('/tour/Somewhere')
+    expect((await show(card, 'a.call'))[0]?.attributes.href).toBe('/enquire?tour=Somewhere')
+  })
+
+  function show(shown: Card, selector: string, today = '2025-02-15') {
+    return select(renderToStaticMarkup(<TourCard card={shown} today={today} />), selector)
+  }
+})

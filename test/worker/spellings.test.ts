@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { otherPaths, tourPaths } from '../support/every-path.ts'
+import { select, selectOne } from '../support/markup.ts'
+import { visit } from '../support/site.ts'
+
+const known = [...otherPaths, ...tourPaths]
+
+/** What hands make of a path. Those that are right by themselves are left out. */
+function misspellings(path: string): string[] {
+  const swapped = path.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  )
+  const variants = [path.toLowerCase(), path.toUpperCase(), swapped, `${path}/`, `${swapped}/`]
+  return [...new Set(variants)].filter((variant) => variant !== '//' && !known.includes(variant))
+}
+
+const misspelt = known
+  .filter((path) => path !== '/Testimonials')
+  .flatMap((path) => misspellings(path).map((wrong) => ({ wrong, right: path })))
+
+it.each(misspelt)('$wrong leads to $right once, and keeps its question', async ({ wrong, right }) => {
+  const response = await visit(`${wrong}?q=a%20b&tier=deluxe`)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(`${right}?q=a%20b&tier=deluxe`)
+})
+
+it.each(known)('%s answers at once', async (path) => {
+  expect((await visit(path)).status).toBe(200)
+})
+
+it.each(known)('%s answers a HEAD without a body', async (path) => {
+  const response = await visit(path, { method: 'HEAD' })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+  expect(await response.text()).toBe('')
+})
+
+it('a misspelt HEAD is led to the right spelling too', async () => {
+  const response = await visit('/About/', { method: 'HEAD' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/about'])
+})
+
+describe.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a %s to a page', (method) => {
+  it.each(['/', '/about', '/Domestic', '/country/india', '/tour/Rajasthan', '/search-results'])(
+    '%s is not an error of ours',
+    async (path) => {
+      expect((await visit(path, { method })).status).toBeLessThan(500)
+    },
+  )
+})
+
+const nowhere = ['/404', '/nosuchpage', '/no/such/page', '/tour/a/b', '/country/atlantis', '/%', '/%00', '//x.example/']
+
+describe.each([...nowhere, '/constructor', '/__proto__', '/country/constructor'])('%s', (path) => {
+  it('is not found, and says so with a way home', async () => {
+    const response = await visit(path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect((await selectOne(html, 'h1')).text).toBe('Sorry ! This page is not found.')
+    const links = await select(html, 'main a')
+    expect(links.map(({ attributes, text }) => [attributes.href, text])).toContainEqual(['/', 'Home'])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import type { CatalogueTour } from '../../src/content/define-tour.ts'
+import { spellingsOf, tourPaths } from '../support/every-path.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+import { measured, pageAt, visit } from '../support/site.ts'
+import facts from '../support/tours.json'
+
+const tours = new Map(content.tours.map((tour) => [tour.id, tour]))
+
+const spelled = facts.flatMap((fact) => spellingsOf(fact).map((path) => ({ path, id: fact.id })))
+
+it.each(spelled)('$path shows the tour $id', async ({ path, id }) => {
+  const response = await visit(path)
+  expect(response.status).toBe(200)
+  const heading = await selectOne(await response.text(), 'h1')
+  expect(heading.text).toBe(tours.get(id)?.title)
+})
+
+it.each(tourPaths)('%s costs one round trip and reads at most 12 rows', async (path) => {
+  const { tally } = await measured(path)
+  expect(tally.roundTrips).toBe(1)
+  expect(tally.rowsRead).toBeLessThanOrEqual(12)
+})
+
+it.each(['/tour/NoSuchTour', '/tour/Rajasthan5d', '/tour/undefined', '/tour/%00', '/tour/%E0%A4%A', "/tour/'--"])(
+  '%s leads to /404',
+  async (path) => {
+    const response = await visit(path)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/404'])
+  },
+)
+
+describe.each(content.tours)('the page of $id', (tour) => {
+  it('says all of the overview, the terms and the reasons', async () => {
+    const text = await readerSees(await pageAt(tour.path))
+    const lines = [
+      tour.title,
+      tour.location,
+      tour.duration,
+      tour.description,
+      '4.8',
+      '405 reviews',
+      ...tour.inclusions.map((inclusion) => inclusion.text),
+      ...tour.exclusions,
+      ...tour.beforeYouGo,
+      ...tour.confirmation,
+      ...tour.cancellation,
+      ...tour.whyChooseUs,
+    ]
+    expect(lines.filter((line) => !text.includes(line))).toEqual([])
+  })
+
+  it('tells every day in order, with its town and its meals', async () => {
+    const days = await select(await pageAt(tour.path), 'ol.days > li')
+    expect(days.map((day) => day.text)).toEqual(tour.days.map(dayText))
+  })
+
+  it('has three tiers, each with its stars and five lines, leading to the form for that tier', async () => {
+    const html = await pageAt(tour.path)
+    const names = await select(html, '.tier h3')
+    expect(names.map(({ text }) => text)).toEqual(['Standard Package', 'Deluxe Package', 'Super Deluxe Package'])
+    const stars = await select(html, '.tier .stars')
+    expect(stars.map(({ attributes }) => attributes['aria-label'])).toEqual(['3 star', '4 star', '5 star'])
+    expect(await select(html, '.tier li')).toHaveLength(15)
+    const links = await select(html, '.tier a')
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(
+      ['standard', 'deluxe', 'superDeluxe'].map((tier) => `/enquire?tour=${tour.id}&tier=${tier}`),
+    )
+  })
+
+  it('keeps its three panels closed', async () => {
+    const panels = await select(await pageAt(tour.path), 'details')
+    expect(panels.map(({ attributes }) => 'open' in attributes)).toEqual([false, false, false])
+  })
+
+  it('embeds a map of its own', async () => {
+    const { attributes } = await selectOne(await pageAt(tour.path), 'iframe')
+    expect(attributes).toMatchObject({ title: 'map', height: '450', loading: 'lazy', allowfullscreen: '' })
+    expect(attributes.src).toContain(`marker=${tour.stops[0]?.at.join('%2C')}`)
+  })
+})
+
+const MEALS = { B: 'Breakfast', L: 'Lunch', D: 'Dinner' }
+
+/** A day as it is read from its number to its meals. */
+function dayText({ title, activities, overnight = '', meals }: CatalogueTour['days'][number], at: number): string {
+  return `${at + 1}Day ${at + 1}${title}${activities.join('')}${overnight}${meals.map((meal) => MEALS[meal]).join(', ')}`
+}
