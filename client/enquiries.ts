@@ -10,7 +10,7 @@ const LOOK_AGAIN = 10_000
 /** A link to the enquiry form opens it as a dialog instead, unless it is to be opened in another tab. */
 export function openEnquiry(target: Element, event: MouseEvent): void {
   const link = target.closest<HTMLAnchorElement>('a[href^="/enquire"]')
-  if (!link || formStands() || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!link || formStands() || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   show(link, () => location.assign(link.href))
 }
@@ -19,7 +19,6 @@ export function openEnquiry(target: Element, event: MouseEvent): void {
 function show(link: HTMLAnchorElement | undefined, plainWay: () => void): void {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.className = 'enquiry'
-  dialog.setAttribute('aria-label', 'Enquiry')
   dialog.textContent = 'Loading...'
   dialog.showModal()
   dialog.addEventListener('close', () => {

@@ -1,6 +1,6 @@
-import type { Font } from 'fontkitten'
-import { fontAtWeight } from './cut.ts'
+import { cutAtWeight } from './cut.ts'
 import { FACES, type Face } from './faces.ts'
+import { type Measures, measure } from './measure.ts'
 
 /**
  * What stands in for a font until it arrives: fonts of the visitor's system, scaled so that a line of text is as wide
@@ -28,34 +28,34 @@ const LABELS =
   'SUMMER DEAL INTERNATIONAL TOURS DOMESTIC TOURS EXPLORE COUNTRIES DAY 1 DAY 2 WHERE NEXT FLY HOME LIGHT ON THE LINE JUST THE PASSPORT HOLIDAYS'
 
 /**
- * Widths were measured by `averageWidth` on the samples above. Sources: Georgia as Gelasio 5.3.0, Times as Liberation
+ * Widths were measured by `measure` on the samples above. Sources: Georgia as Gelasio 5.3.0, Times as Liberation
  * Serif 2.1.5, Arial as Arimo 5.3.0 (all three drawn to the same metrics), Roboto and Noto Serif 5.3.0 of
  * @fontsource, DejaVu 2.37 and Liberation Sans Narrow 1.07 of Debian.
  */
 const BOLD_SERIFS: StandIn[] = [
   { name: 'Georgia', local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold', 'Gelasio-Bold'], width: 0.5217 },
-  { name: 'Noto', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.511 },
-  { name: 'DejaVu', local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5739 },
-  { name: 'Times', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'LiberationSerif-Bold'], width: 0.439 },
+  { name: 'Noto', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5096 },
+  { name: 'DejaVu', local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5716 },
+  { name: 'Times', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'LiberationSerif-Bold'], width: 0.437 },
 ]
 const SANS: StandIn[] = [
-  { name: 'Arial', local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'], width: 0.4382 },
-  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], width: 0.4352 },
-  { name: 'DejaVu', local: ['DejaVu Sans', 'DejaVuSans'], width: 0.4983 },
+  { name: 'Arial', local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'], width: 0.4372 },
+  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], width: 0.4341 },
+  { name: 'DejaVu', local: ['DejaVu Sans', 'DejaVuSans'], width: 0.4967 },
 ]
 const BOLD_SANS: StandIn[] = [
   {
     name: 'Arial',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-    width: 0.4723,
+    width: 0.4714,
   },
-  { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold', 'Roboto Medium', 'Roboto-Medium'], width: 0.4426 },
-  { name: 'DejaVu', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5638 },
+  { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold', 'Roboto Medium', 'Roboto-Medium'], width: 0.4413 },
+  { name: 'DejaVu', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5615 },
 ]
 const BOLD_CAPITALS: StandIn[] = [
-  { name: 'Arial', local: BOLD_SANS[0]?.local ?? [], width: 0.6048 },
-  { name: 'Roboto', local: BOLD_SANS[1]?.local ?? [], width: 0.5613 },
-  { name: 'DejaVu', local: BOLD_SANS[2]?.local ?? [], width: 0.6732 },
+  { name: 'Arial', local: BOLD_SANS[0]?.local ?? [], width: 0.6009 },
+  { name: 'Roboto', local: BOLD_SANS[1]?.local ?? [], width: 0.557 },
+  { name: 'DejaVu', local: BOLD_SANS[2]?.local ?? [], width: 0.668 },
 ]
 
 const SLOTS: Slot[] = [
@@ -80,32 +80,25 @@ export function fallbackFamilies(family: Face['family']): string[] {
 
 async function slotRules({ face: name, weight, covers, sample, standIns }: Slot): Promise<string[]> {
   const face = faceNamed(name)
-  const font = await fontAtWeight(face, weight)
-  return standIns.map((standIn) => {
-    const scale = averageWidth(font, sample) / standIn.width
-    return rule({ family: `${face.family} ${standIn.name}`, local: standIn.local, covers, scale, font })
-  })
+  const real = measure(await cutAtWeight(face, weight), sample)
+  return standIns.map(({ name, local, width }) =>
+    rule({ family: `${face.family} ${name}`, local, covers, width, real }),
+  )
 }
 
-/** The average advance of a text's characters, in em. */
-export function averageWidth(font: Font, text: string): number {
-  const advances = [...text].map((character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth)
-  return advances.reduce((sum, advance) => sum + advance, 0) / advances.length / font.unitsPerEm
-}
-
-type Rule = { family: string; local: string[]; covers: string; scale: number; font: Font }
+type Rule = { family: string; local: string[]; covers: string; width: number; real: Measures }
 
 /** The overrides are divided by the scale, because `size-adjust` scales them too. */
-function rule({ family, local, covers, scale, font }: Rule): string {
-  const share = (metric: number) => percent(metric / font.unitsPerEm / scale)
+function rule({ family, local, covers, width, real }: Rule): string {
+  const scale = real.width / width
   return `@font-face {
   font-family: "${family}";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${covers};
   size-adjust: ${percent(scale)};
-  ascent-override: ${share(font.ascent)};
-  descent-override: ${share(-font.descent)};
-  line-gap-override: ${share(font.lineGap)};
+  ascent-override: ${percent(real.ascent / scale)};
+  descent-override: ${percent(real.descent / scale)};
+  line-gap-override: ${percent(real.lineGap / scale)};
 }`
 }
 

@@ -14,6 +14,7 @@ type About = { title: string | undefined; scene: string; values: EnquiryValues }
 export async function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): Promise<void> {
   await styled()
   const about = aboutTour(link)
+  dialog.setAttribute('aria-labelledby', 'enquiry-title')
   dialog.replaceChildren()
   const root = createRoot(dialog)
   root.render(<Dialog about={about} close={() => dialog.close()} />)
@@ -31,7 +32,7 @@ function Dialog({ about: { title, scene, values }, close }: { about: About; clos
       <div className={`enquiry__art ${skyLettering(scene)}`}>
         <Scene name={scene} />
         <div>
-          <h2>{title ? `Ask about ${title}` : 'Tell us where. We will call.'}</h2>
+          <h2 id="enquiry-title">{title ? `Ask about ${title}` : 'Tell us where. We will call.'}</h2>
           <p>An expert rings back shortly. There is nothing to pay here.</p>
         </div>
       </div>

@@ -1,0 +1,30 @@
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+
+/** A font's measures, all in em. */
+export type Measures = {
+  /** The average advance of the characters of a text, kerned. */
+  width: number
+  ascent: number
+  descent: number
+  lineGap: number
+}
+
+/** Measures a TrueType file on a text, shaped as a browser shapes it. */
+export function measure(file: Uint8Array, text: string): Measures {
+  const face = new Face(new Blob(file))
+  const font = new Font(face)
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const { ascender, descender, lineGap } = font.hExtents()
+  const em = face.upem
+  return { width: advance / text.length / em, ascent: ascender / em, descent: -descender / em, lineGap: lineGap / em }
+}
+
+/** Those of `characters` that a TrueType file has no glyph for. */
+export function missingCharacters(file: Uint8Array, characters: string): string {
+  const held = new Set(new Face(new Blob(file)).collectUnicodes())
+  return [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0)).join('')
+}
