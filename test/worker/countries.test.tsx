@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import type { Country } from '../../src/domain/country.ts'
+import { CountryPage } from '../../src/pages/country.tsx'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+import { measured, pageAt } from '../support/site.ts'
+import facts from '../support/tours.json'
+
+const EXPLORED = [
+  'thailand',
+  'india',
+  'uae',
+  'australia',
+  'nepal',
+  'indonesia',
+  'singapore',
+  'kazakhstan',
+  'malaysia',
+  'sri-lanka',
+]
+const OTHERS = ['vietnam', 'switzerland', 'france', 'italy', 'greece', 'japan', 'philippines']
+
+async function hrefs(path: string, selector: string): Promise<(string | undefined)[]> {
+  return (await select(await pageAt(path), selector)).map(({ attributes }) => attributes.href)
+}
+
+describe.each([...EXPLORED, ...OTHERS])('/country/%s', (slug) => {
+  const path = `/country/${slug}`
+
+  it('lists the packages that go there, also those that go on to another country', async () => {
+    const expected = facts.filter(({ countries }) => countries.includes(slug)).map(({ direct }) => direct)
+    expect((await hrefs(path, '.card h3 a')).sort()).toEqual(expected.sort())
+    expect(expected.length).toBeGreaterThan(0)
+  })
+
+  it('is headed by its name, its packages and the countries to explore, without itself', async () => {
+    const html = await pageAt(path)
+    const headings = await select(html, 'h1, main h2')
+    const name = content.countries.find((country) => country.slug === slug)?.name
+    expect(headings.map(({ text }) => text)).toEqual([name, 'List of Packages', 'Explore Countries'])
+    const others = EXPLORED.filter((other) => other !== slug)
+    expect(await hrefs(path, '#countries a.poster')).toEqual(others.map((other) => `/country/${other}`))
+  })
+
+  it('costs one round trip and reads at most two rows for each tour and country it shows', async () => {
+    const { html, tally } = await measured(path)
+    const shown = (await select(html, '.card')).length + (await select(html, 'a.poster')).length
+    expect(tally.roundTrips).toBe(1)
+    expect(tally.rowsRead).toBeLessThanOrEqual(2 * shown + 2)
+  })
+})
+
+it('Singapore with Malaysia stands under both, and so does France with Italy', async () => {
+  for (const slug of ['singapore', 'malaysia']) {
+    expect(await hrefs(`/country/${slug}`, '.card h3 a')).toContain('/tour/Singapore_Malaysia')
+  }
+  for (const slug of ['france', 'italy']) {
+    expect(await hrefs(`/country/${slug}`, '.card h3 a')).toContain('/tour/FranceItaly')
+  }
+})
+
+it('India lists what the domestic listing lists', async () => {
+  expect(await hrefs('/country/india', '.card h3 a')).toEqual(await hrefs('/Domestic', '.card h3 a'))
+})
+
+describe('the index', () => {
+  it('shows the explored countries in their order and then the others by name', async () => {
+    const others = content.countries
+      .filter(({ slug }) => OTHERS.includes(slug))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+    const slugs = [...EXPLORED, ...others.map(({ slug }) => slug)]
+    expect(await hrefs('/country', 'a.poster')).toEqual(slugs.map((slug) => `/country/${slug}`))
+  })
+
+  it('shows every country with its name and its tagline', async () => {
+    const text = await readerSees(await pageAt('/country'))
+    const lines = content.countries.flatMap(({ name, tagline }) => [name, tagline])
+    expect(lines.filter((line) => !text.includes(line))).toEqual([])
+  })
+
+  it('costs one round trip and reads at most two rows a country', async () => {
+    const { tally } = await measured('/country')
+    expect(tally.roundTrips).toBe(1)
+    expect(tally.rowsRead).toBeLessThanOrEqual(2 * 17 + 2)
+  })
+})
+
+describe('the visa rule', () => {
+  const malaysia = content.countries.find(({ slug }) => slug === 'malaysia') as Country
+
+  async function note(country: Country, today: string): Promise<string> {
+    const page = <CountryPage country={country} cards={[]} after={undefined} explore={[]} today={today} />
+    return (await selectOne(renderToStaticMarkup(page), '.visa')).text
+  }
+
+  it('stands on a country’s page with the day on which it was checked', async () => {
+    expect(await note(malaysia, '2026-12-31')).toBe(
+      `${malaysia.visa.note} Checked on 27 Nov 2026; we check again before you book.`,
+    )
+  })
+
+  it('is no longer promised once its end has passed', async () => {
+    const text = await note(malaysia, '2027-01-01')
+    expect(text).toContain('The visa rule that we knew has ended.')
+    expect(text).not.toContain(malaysia.visa.note)
+  })
+
+  it('is not spoken of for India', async () => {
+    expect(await select(await pageAt('/country/india'), '.visa')).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest'
+import { DIALLING_CODES } from '../../src/domain/dialling-codes.ts'
+import { type Found, select, selectOne } from '../support/markup.ts'
+import { measured, pageAt, visit } from '../support/site.ts'
+
+/** The names of the fields of a page's enquiry form, in the order in which they stand. */
+async function fields(html: string): Promise<string[]> {
+  const found = await select(html, '.enquiry-form input, .enquiry-form select, .enquiry-form textarea')
+  const names = found
+    .filter(({ attributes }) => attributes.type !== 'hidden')
+    .map(({ attributes }) => attributes.name ?? '')
+  return [...new Set(names)].filter((name) => name !== 'website')
+}
+
+async function hidden(html: string): Promise<Record<string, string | undefined>> {
+  const found = await select(html, '.enquiry-form input[type="hidden"]')
+  return Object.fromEntries(found.map(({ attributes }) => [attributes.name, attributes.value]))
+}
+
+const forms = [
+  { path: '/contact', kind: 'contact', names: ['name', 'email', 'isd', 'phone', 'message'] },
+  { path: '/enquire', kind: 'callback', names: ['name', 'email', 'isd', 'phone', 'flexible', 'passengers', 'date'] },
+  {
+    path: '/enquire?tour=Rajasthan',
+    kind: 'callback',
+    names: ['name', 'email', 'isd', 'phone', 'flexible', 'passengers', 'date'],
+  },
+  {
+    path: '/enquire?tour=Rajasthan&tier=deluxe',
+    kind: 'tour',
+    names: ['name', 'email', 'isd', 'phone', 'accommodations', 'place', 'date'],
+  },
+]
+
+describe.each(forms)('the form at $path', ({ path, kind, names }) => {
+  it('has the fields that the site behaviour gives it', async () => {
+    const html = await pageAt(path)
+    expect(await fields(html)).toEqual(names)
+    expect((await hidden(html)).form).toBe(kind)
+  })
+
+  it('posts to /send-email as a plain form', async () => {
+    const { attributes } = await selectOne(await pageAt(path), '.enquiry-form')
+    expect(attributes).toMatchObject({ method: 'post', action: '/send-email', enctype: 'multipart/form-data' })
+  })
+
+  it('asks for an e-mail as an e-mail, a phone as a phone and a date as a date', async () => {
+    const inputs = await select(await pageAt(path), '.enquiry-form input')
+    const types = Object.fromEntries(inputs.map(({ attributes }) => [attributes.name, attributes.type]))
+    expect(types).toMatchObject({ email: 'email', phone: 'tel', ...(names.includes('date') && { date: 'date' }) })
+  })
+
+  it('begins its list of codes with a disabled "ISD", then +91, and ends with +998 and "other"', async () => {
+    const options = await select(await pageAt(path), 'select[name="isd"] option')
+    const [placeholder, ...codes] = options
+    expect(placeholder).toMatchObject({ text: 'ISD', attributes: { value: '', disabled: '', selected: '' } })
+    expect(codes.map(({ text }) => text)).toEqual([...DIALLING_CODES.map(({ code }) => code), 'other'])
+    expect([codes[0]?.text, codes.at(-2)?.text]).toEqual(['+91', '+998'])
+    expect(options.filter(isSelected)).toHaveLength(1)
+  })
+
+  it('labels every control', async () => {
+    const html = await pageAt(path)
+    const controls = await select(html, '.enquiry-form input[id], .enquiry-form select, .enquiry-form textarea')
+    const labels = new Set((await select(html, '.enquiry-form label')).map(({ attributes }) => attributes.for))
+    expect(controls.filter(({ attributes }) => !labels.has(attributes.id) && !attributes['aria-label'])).toEqual([])
+  })
+
+  it('says beside it what becomes of the data, and ticks nothing in advance', async () => {
+    const html = await pageAt(path)
+    const links = await select(html, '.enquiry-form a')
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/privacy-policy'])
+    expect(await select(html, '.enquiry-form input[type="checkbox"]')).toEqual([])
+  })
+})
+
+function isSelected({ attributes }: Found): boolean {
+  return 'selected' in attributes
+}
+
+describe('the callback form', () => {
+  it('chooses neither answer about flexible dates', async () => {
+    const radios = await select(await pageAt('/enquire'), 'input[type="radio"]')
+    expect(radios.map(({ attributes }) => [attributes.name, attributes.value])).toEqual([
+      ['flexible', 'yes'],
+      ['flexible', 'no'],
+    ])
+    expect(radios.filter(({ attributes }) => 'checked' in attributes)).toEqual([])
+  })
+
+  it('offers no travel date before today in India', async () => {
+    vi.useFakeTimers({ now: new Date('2027-03-31T18:30:00Z'), toFake: ['Date'] })
+    const { html } = await measured('/enquire')
+    vi.useRealTimers()
+    expect((await selectOne(html, 'input[name="date"]')).attributes.min).toBe('2027-04-01')
+  })
+
+  it('is never kept by a cache, since each has a key of its own', async () => {
+    expect((await visit('/enquire')).headers.get('cache-control')).toBe('private, no-cache')
+    const keys = [(await hidden(await pageAt('/enquire'))).key, (await hidden(await pageAt('/enquire'))).key]
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{16,64}$/), expect.stringMatching(/^[\w-]{16,64}$/)])
+    expect(keys[0]).not.toBe(keys[1])
+  })
+})
+
+describe('a form about a tour', () => {
+  it('knows the tour and its page', async () => {
+    const html = await pageAt('/enquire?tour=Uttrakhand')
+    expect(await hidden(html)).toMatchObject({ form: 'callback', tour: 'Uttrakhand', packages: '/Uttrakhand' })
+    expect((await selectOne(html, 'h1')).text).toMatch(/^Ask about /)
+  })
+
+  it.each([
+    ['standard', '3 Star or Standard Accomodation', '34399'],
+    ['deluxe', '4 Star or Deluxe Accomodation', '39999'],
+    ['superDeluxe', '5 Star or Super Deluxe Accomodation', '52799'],
+  ])('knows of %s its accommodation and the price that was seen', async (tier, accommodation, price) => {
+    const html = await pageAt(`/enquire?tour=Rajasthan&tier=${tier}`)
+    expect(await hidden(html)).toMatchObject({ form: 'tour', tour: 'Rajasthan', packages: '/tour/Rajasthan', price })
+    const [chosen] = await select(html, 'select[name="accommodations"] option[selected]')
+    expect(chosen?.text).toBe(accommodation)
+    expect((await selectOne(html, 'input[name="place"]')).attributes.value).toBe('Rajasthan')
+  })
+
+  it('knows no price where the tour has none', async () => {
+    const known = await hidden(await pageAt('/enquire?tour=Kerala5n6d&tier=deluxe'))
+    expect(known).toMatchObject({ tour: 'Kerala5n6d' })
+    expect(known).not.toHaveProperty('price')
+  })
+
+  it.each([
+    'tour=NoSuchTour',
+    'tour=NoSuchTour&tier=deluxe',
+    'tour=',
+    'tier=deluxe',
+    `tour=${'x'.repeat(400)}`,
+    'tour=Rajasthan&tour=Bali6d5n',
+    'tour=%3Cscript%3E',
+    'tour=%00',
+  ])('that does not exist (%s) is the plain form', async (query) => {
+    const response = await visit(`/enquire?${query}`)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect((await selectOne(html, 'h1')).text).toBe('Tell us where. We will call.')
+    const known = await hidden(html)
+    expect(Object.keys(known).sort()).toEqual(['form', 'key'])
+    expect(known.form).toBe('callback')
+  })
+})
