@@ -1,5 +1,6 @@
 import type { CountryCard } from '#domain/country.ts'
 import type { PageHead } from '#render/head.ts'
+import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryPoster } from '#ui/poster.tsx'
 import { Eyebrow } from '#ui/section-head.tsx'
 
@@ -20,6 +21,7 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
           ))}
         </div>
       </div>
+      <LaterStyles />
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { readableDate } from '#domain/dates.ts'
 import { breadcrumbs } from '#domain/structured-data.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
+import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
@@ -23,6 +24,7 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
       <PageTop scene={country.scene} title={country.name}>
         <p>{country.intro}</p>
       </PageTop>
+      <LaterStyles />
       <div className="wrap country">
         <h2>List of Packages</h2>
         {country.slug !== 'india' && <VisaNote country={country} today={today} />}

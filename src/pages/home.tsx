@@ -4,6 +4,7 @@ import { travelAgency } from '#domain/structured-data.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
+import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TourPoster } from '#ui/poster.tsx'
@@ -28,6 +29,7 @@ export function HomePage({ today, ...data }: HomeProps) {
   return (
     <main id="main">
       <Hero />
+      <LaterStyles />
       <Statistics />
       <TrustStrip />
       <TourCarousel

@@ -1,6 +1,7 @@
 import { regionPath } from '#domain/paths.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
+import { LaterStyles } from '#render/later-styles.tsx'
 import { FilterBox } from '#ui/filter-box.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PageTop } from '#ui/page-top.tsx'
@@ -40,6 +41,7 @@ export function ListingPage({ region, cards, after, text, today }: ListingProps)
       </PageTop>
       <div className="wrap">
         <FilterBox path={path} text={text} count={packageCount(cards, after !== undefined)} />
+        <LaterStyles />
         <h2 className="vh">Packages</h2>
         <div id="packages">
           <TourGrid cards={cards} today={today} />

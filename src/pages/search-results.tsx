@@ -1,6 +1,7 @@
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
+import { LaterStyles } from '#render/later-styles.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
@@ -11,6 +12,7 @@ export function SearchResultsPage({ cards, after, text, today }: ResultsProps) {
     <main id="main" className="wrap results">
       <h1>{text ? `Packages for ${text}` : 'Every package'}</h1>
       <Island name="search-box" props={{ text }} />
+      <LaterStyles />
       <p className="results__count" role="status">
         {packageCount(cards, after !== undefined)}
       </p>

@@ -5,6 +5,7 @@ import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
+import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Rupees } from '#ui/price.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
@@ -15,6 +16,7 @@ export function TourPage({ tour, today }: { tour: Tour; today: string }) {
   return (
     <main id="main" data-place={tour.place}>
       <Banner tour={tour} />
+      <LaterStyles />
       <div className="wrap tour">
         <div>
           <Overview tour={tour} />

@@ -2,10 +2,12 @@ import { assets } from '#assets'
 
 /** The one thing that crosses from the client's build to the Worker: what is inlined, and its hashes for the CSP. */
 export type Assets = {
-  /** Minified stylesheets by template. */
+  /** Minified stylesheets by template: what a page needs for its first screen. */
   styles: Record<StyleName, string>
   /** The script of every page. */
   script: string
+  /** Where the stylesheet for everything below the first screen is; the same for all pages. */
+  laterStyles: string
   hashes: { script: string; styles: Record<StyleName, string> }
 }
 
@@ -15,7 +17,7 @@ export function stylesheet(name: StyleName): string {
   return assets.styles[name]
 }
 
-export const script = assets.script
+export const { script, laterStyles } = assets
 
 /** What the content security policy has to allow by hash. */
 export const contentHashes = { script: assets.hashes.script, styles: Object.values(assets.hashes.styles) }

@@ -8,7 +8,11 @@ import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
 import { script, stylesheet } from './assets.ts'
 import type { PageHead } from './head.ts'
+import { LaterStyles } from './later-styles.tsx'
 import { StructuredData } from './structured-data.tsx'
+
+/** Pages whose whole content is their first screen: only the footer comes after it. */
+const LATER_IN_FRAME = new Set(['form', 'text'])
 
 type DocumentProps = { head: PageHead; ratesKnown: boolean; children: ReactNode }
 
@@ -34,14 +38,15 @@ export function Document({ head, ratesKnown, children }: DocumentProps) {
         <StructuredData objects={head.structured ?? []} />
       </head>
       <body>
-        <Sprite />
         <a className="skip" href="#main">
           Skip to content
         </a>
         <SiteHeader path={head.path} over={head.navOver ?? false} ratesKnown={ratesKnown} />
         {children}
+        {LATER_IN_FRAME.has(head.style) && <LaterStyles />}
         <SiteFooter ratesKnown={ratesKnown} />
         <ChatButton text={head.chat ?? `Hello ${brand.fullName}, I would like to ask about a holiday.`} />
+        <Sprite />
       </body>
     </html>
   )

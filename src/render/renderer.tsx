@@ -1,4 +1,5 @@
 import { reactRenderer } from '@hono/react-renderer'
+import { UsedSymbols } from '#ui/icon.tsx'
 import { Document } from './document.tsx'
 import type { PageHead } from './head.ts'
 
@@ -11,7 +12,9 @@ declare module '@hono/react-renderer' {
 
 /** Lets a route answer with `c.render(<Page />, { head })`. */
 export const renderer = reactRenderer(({ head, children, c }) => (
-  <Document head={head} ratesKnown={c.get('rates') !== undefined}>
-    {children}
-  </Document>
+  <UsedSymbols.Provider value={new Set()}>
+    <Document head={head} ratesKnown={c.get('rates') !== undefined}>
+      {children}
+    </Document>
+  </UsedSymbols.Provider>
 ))
