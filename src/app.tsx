@@ -13,9 +13,9 @@ import { health } from '#routes/health.ts'
 import { home } from '#routes/home.tsx'
 import { itineraries } from '#routes/itineraries.ts'
 import { listings } from '#routes/listings.tsx'
+import { preferences } from '#routes/preferences.tsx'
 import { search } from '#routes/search.tsx'
 import { sitemap } from '#routes/sitemap.ts'
-import { preferences } from '#routes/preferences.tsx'
 import { rightSpelling } from '#routes/spellings.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
@@ -45,6 +45,15 @@ app.route('/', preferences)
 app.route('/', views)
 app.route('/', health)
 app.route('/', sitemap)
+
+// Dropped from the production bundle, with all that it imports.
+if (process.env.NODE_ENV !== 'production') {
+  app.get('/design', async (c) => {
+    const { DesignPage, designHead } = await import('#pages/design.tsx')
+    return c.render(<DesignPage />, { head: designHead })
+  })
+}
+
 app.route('/', tours)
 
 app.notFound((c) => {

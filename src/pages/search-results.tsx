@@ -1,25 +1,45 @@
+import type { ReactNode } from 'react'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
+import { LatePart } from '#render/late-part.tsx'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
-type ResultsProps = { cards: TourCard[]; after: number | undefined; text: string; today: string }
-
-export function SearchResultsPage({ cards, after, text, today }: ResultsProps) {
+/** The results page: its heading and search box are there at once, the results follow. */
+export function SearchResultsPage({ text, results = <LatePart /> }: { text: string; results?: ReactNode }) {
   return (
     <main id="main" className="wrap results">
       <h1>{text ? `Packages for ${text}` : 'Every package'}</h1>
       <Island name="search-box" props={{ text }} />
       <LaterStyles />
+      <div className="results__list">{results}</div>
+    </main>
+  )
+}
+
+type ResultsProps = { cards: TourCard[]; after: number | undefined; text: string; today: string }
+
+export function Results({ cards, after, text, today }: ResultsProps) {
+  return (
+    <>
       <p className="results__count" role="status">
         {packageCount(cards, after !== undefined)}
       </p>
       <h2 className="vh">Packages</h2>
       {cards.length > 0 ? <TourGrid cards={cards} today={today} /> : <NothingFound text={text} />}
       <MoreLink path="/search-results" text={text} after={after} />
-    </main>
+    </>
+  )
+}
+
+/** The page has begun already when the search fails: it says so where the results would stand. */
+export function ResultsFailed({ reference }: { reference: string }) {
+  return (
+    <p className="results__count" role="alert">
+      The search did not work this time. Please try again; if you write to us about it, quote {reference}.
+    </p>
   )
 }
 

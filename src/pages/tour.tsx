@@ -8,7 +8,7 @@ import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Rupees } from '#ui/price.tsx'
-import { Scene, skyLettering } from '#ui/scene.tsx'
+import { BannerScene, skyLettering } from '#ui/scene.tsx'
 import { TierCard } from '#ui/tier-card.tsx'
 import { DayByDay, InclusionsAndExclusions, MapBlock, Overview, Policies, WhyChooseUs } from './tour-sections.tsx'
 
@@ -39,7 +39,7 @@ function Banner({ tour }: { tour: Tour }) {
   const region = tour.region === 'domestic' ? 'Domestic' : 'International'
   return (
     <section className={`banner ${skyLettering(tour.scene)}`}>
-      <Scene name={tour.scene} eager />
+      <BannerScene name={tour.scene} />
       <div className="wrap">
         <nav aria-label="Breadcrumb">
           <a href="/">Home</a>

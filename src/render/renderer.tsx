@@ -1,7 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer'
-import { UsedSymbols } from '#ui/icon.tsx'
-import { Document } from './document.tsx'
 import type { PageHead } from './head.ts'
+import { Page } from './page.tsx'
 
 declare module '@hono/react-renderer' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the library's
@@ -10,11 +9,9 @@ declare module '@hono/react-renderer' {
   }
 }
 
-/** Lets a route answer with `c.render(<Page />, { head })`. */
+/** Lets a route answer with `c.render(<SomePage />, { head })`. */
 export const renderer = reactRenderer(({ head, children, c }) => (
-  <UsedSymbols.Provider value={new Set()}>
-    <Document head={head} ratesKnown={c.get('rates') !== undefined}>
-      {children}
-    </Document>
-  </UsedSymbols.Provider>
+  <Page head={head} ratesKnown={c.get('rates') !== undefined}>
+    {children}
+  </Page>
 ))

@@ -1,12 +1,34 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { ReactElement } from 'react'
 import { searchTours } from '#data/search.ts'
 import type { AppEnv } from '#env.ts'
-import { resultsHead, SearchResultsPage } from '#pages/search-results.tsx'
+import { Results, ResultsFailed, resultsHead, SearchResultsPage } from '#pages/search-results.tsx'
+import { Page } from '#render/page.tsx'
+import { streamPage } from '#render/stream.ts'
 import { listQuery } from './list-query.ts'
 
-export const search = new Hono<AppEnv>().get('/search-results', listQuery, async (c) => {
-  const { q, after } = c.req.valid('query')
-  const page = await searchTours(c.get('catalogue'), q, after)
-  const results = <SearchResultsPage cards={page.cards} after={page.after} text={q} today={c.get('today')} />
-  return c.render(results, { head: resultsHead })
+type Query = { q: string; after?: number | undefined }
+
+export const search = new Hono<AppEnv>().get('/search-results', listQuery, (c) => {
+  const query = c.req.valid('query')
+  const page = (results?: ReactElement) => (
+    <Page head={resultsHead} ratesKnown={c.get('rates') !== undefined}>
+      <SearchResultsPage text={query.q} results={results} />
+    </Page>
+  )
+  const stream = streamPage(page, resultsFor(c, query))
+  return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'private, no-store' })
 })
+
+async function resultsFor(c: Context<AppEnv>, { q, after }: Query): Promise<ReactElement> {
+  try {
+    const found = await searchTours(c.get('catalogue'), q, after)
+    return <Results cards={found.cards} after={found.after} text={q} today={c.get('today')} />
+  } catch (error) {
+    const reference = crypto.randomUUID().slice(0, 8)
+    console.error(
+      JSON.stringify({ reference, kind: error instanceof Error ? error.name : 'unknown', path: c.req.path }),
+    )
+    return <ResultsFailed reference={reference} />
+  }
+}

@@ -16,7 +16,7 @@ export type EnquiryFormProps = FormState & {
 }
 
 /** What the living form adds: it sends by itself, and it is busy meanwhile. */
-type Living = { busy: boolean; onSubmit: SubmitEventHandler<HTMLFormElement> }
+type Living = { busy: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement> }
 
 /**
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.

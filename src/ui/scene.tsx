@@ -1,6 +1,11 @@
 import { scenePath } from '#domain/paths.ts'
 import { SCENES, type SceneName } from '#domain/scenes.ts'
 
+/** The canvas that a scene is drawn on; outside it the drawing goes on. */
+const SIZE = { width: 800, height: 600 }
+/** A phone's banner comes closer to the landmark: another cut of the same file. */
+const CLOSER = '#svgView(viewBox(110,0,580,600))'
+
 /**
  * One drawing, two hours. The hour that is not shown is `display: none` and lazy, so it is never fetched.
  * Decorative: the title beside it carries the meaning. `eager` is for the one picture that a page opens with.
@@ -8,17 +13,33 @@ import { SCENES, type SceneName } from '#domain/scenes.ts'
 export function Scene({ name, eager = false }: { name: string; eager?: boolean }) {
   return (
     <span className="scene">
-      <img
-        className="day"
-        src={scenePath(name)}
-        alt=""
-        width="800"
-        height="600"
-        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
-      <img className="night" src={scenePath(name, 'night')} alt="" width="800" height="600" loading="lazy" />
+      <img className="day" src={scenePath(name)} alt="" {...SIZE} {...loading(eager)} />
+      <img className="night" src={scenePath(name, 'night')} alt="" {...SIZE} loading="lazy" />
     </span>
   )
+}
+
+/** The picture of a tour's banner: small on narrow screens, large on wide ones. */
+export function BannerScene({ name }: { name: string }) {
+  return (
+    <span className="scene">
+      <BannerPicture path={scenePath(name)} hour="day" />
+      <BannerPicture path={scenePath(name, 'night')} hour="night" />
+    </span>
+  )
+}
+
+function BannerPicture({ path, hour }: { path: string; hour: 'day' | 'night' }) {
+  return (
+    <picture className={hour}>
+      <source media="(width < 600px)" srcSet={path + CLOSER} />
+      <img src={path} alt="" {...SIZE} {...loading(hour === 'day')} />
+    </picture>
+  )
+}
+
+function loading(eager: boolean) {
+  return eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
 }
 
 /** The class that sets lettering on a scene's day sky; by night it is always cream. */

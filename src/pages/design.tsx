@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react'
+import { TIERS } from '#domain/tiers.ts'
+import type { TourCard as Card } from '#domain/tour.ts'
+import type { PageHead } from '#render/head.ts'
+import { LaterStyles } from '#render/later-styles.tsx'
+import { CountryRail } from '#ui/country-rail.tsx'
+import { EnquiryFields } from '#ui/enquiry-form.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ICONS, type IconName } from '#ui/icons.ts'
+import { ReviewCard } from '#ui/review-card.tsx'
+import { TierCard } from '#ui/tier-card.tsx'
+import { TourCard } from '#ui/tour-card.tsx'
+import { NothingFound } from '#ui/tour-grid.tsx'
+import { TourRow } from '#ui/tour-row.tsx'
+
+/** Every component in every state, for whoever works on the look. Served in development only. */
+
+const LONG = 'A title of eighty characters, to see what a card does with a name that never ends'
+const HINDI = 'जयपुर, जोधपुर, जैसलमेर और उदयपुर की सैर'
+const TODAY = '2026-01-10'
+
+const card = (over: Partial<Card>): Card => ({
+  id: 'Sample',
+  path: '/tour/Sample',
+  title: 'Ladakh, the high road',
+  location: 'Leh, Nubra, Pangong',
+  duration: '5N/6D',
+  region: 'domestic',
+  scene: 'ladakh',
+  price: 29999,
+  till: '2026-02-15',
+  ...over,
+})
+
+const CARDS: [state: string, card: Card][] = [
+  ['At rest', card({})],
+  ['A long title and location', card({ id: 'Long', title: LONG, location: LONG, scene: 'kerala' })],
+  ['In Hindi', card({ id: 'Hindi', title: HINDI, location: HINDI, scene: 'jaipur' })],
+  ['Without a price', withoutPrice()],
+  ['An expired price', card({ id: 'Past', till: '2025-02-20', scene: 'shimla' })],
+  ['The highest price', card({ id: 'High', price: 13969900, region: 'international', scene: 'greece' })],
+]
+
+function withoutPrice(): Card {
+  const { price: _, till: __, ...rest } = card({ id: 'Open', scene: 'kashmir' })
+  return rest
+}
+
+export function DesignPage() {
+  return (
+    <main id="main" className="wrap results">
+      <h1>Components</h1>
+      <LaterStyles />
+      <Buttons />
+      <Part title="Cards">
+        <ul className="grid">
+          {CARDS.map(([state, each]) => (
+            <li key={state}>
+              <p>{state}</p>
+              <TourCard card={each} today={TODAY} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Rows">
+        {CARDS.map(([state, each]) => (
+          <TourRow key={state} card={{ ...each, id: `${each.id}Row` }} today={TODAY} />
+        ))}
+      </Part>
+      <Tiers />
+      <Forms />
+      <Part title="Nothing found">
+        <NothingFound text="काशी & <b>Goa</b>" />
+      </Part>
+      <Part title="Messages">
+        <p className="toast toast--pending toast--still">
+          <Icon name="clock" />
+          Sending your message...
+        </p>
+        <p className="toast toast--success toast--still">
+          <Icon name="check" />
+          Message Sent Successfully 😀
+        </p>
+        <p className="toast toast--failure toast--still">
+          <Icon name="cross" />
+          Sorry, message not sent 😥
+        </p>
+      </Part>
+      <Part title="Reviews">
+        <ReviewCard review={{ title: 'A heading alone', name: 'Asha', date: '2024-03-01', sample: true }} />
+        <ReviewCard
+          review={{
+            title: LONG,
+            text: `${LONG}. ${HINDI}.`,
+            name: 'Name '.repeat(40),
+            date: '2024-03-01',
+            sample: true,
+          }}
+        />
+      </Part>
+      <Part title="Icons">
+        <p className="chips">
+          {(Object.keys(ICONS) as IconName[]).map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </p>
+      </Part>
+      <CountryRail countries={[{ slug: 'nepal', name: 'One country', tagline: 'And no other', scene: 'nepal' }]} />
+      <CountryRail countries={[]} />
+    </main>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Buttons() {
+  return (
+    <Part title="Buttons">
+      <p>
+        <button className="btn" type="button">
+          Search
+        </button>{' '}
+        <button className="btn" type="button" disabled>
+          Disabled
+        </button>{' '}
+        <button className="btn" type="button" disabled aria-busy>
+          <span className="spin" />
+          Sending...
+        </button>{' '}
+        <button className="btn btn--ink" type="button">
+          <Icon name="phone" />
+          Contact with an Expert
+        </button>{' '}
+        <button className="btn btn--haldi" type="button">
+          Ask for a callback
+        </button>{' '}
+        <button className="btn btn--line btn--small" type="button">
+          Small
+        </button>
+      </p>
+    </Part>
+  )
+}
+
+function Tiers() {
+  const price = { current: 34399, cut: 48150 }
+  const prices = { from: '2025-01-01', till: '2026-02-15', standard: price, deluxe: price, superDeluxe: price }
+  const cases = [
+    { state: 'valid', prices, today: TODAY },
+    { state: 'expired', prices, today: '2026-11-27' },
+    { state: 'on request', prices: undefined, today: TODAY },
+  ]
+  return (
+    <Part title="Tiers: valid, expired, on request">
+      {cases.map(({ state, ...shown }) => (
+        <div className="tiers" key={state}>
+          <div>
+            {TIERS.map((tier) => (
+              <TierCard key={tier.key} tier={tier} tourId="Sample" {...shown} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Part>
+  )
+}
+
+function Forms() {
+  const faults = { email: 'This e-mail looks incomplete.', date: 'This date has passed. Choose a coming one.' }
+  const values = { name: 'Name '.repeat(40), email: 'meera@', date: '2020-01-01', flexible: 'no' }
+  return (
+    <Part title="Forms: fresh, refused, busy">
+      <EnquiryFields kind="callback" today={TODAY} values={{}} faults={{}} busy={false} />
+      <EnquiryFields kind="callback" today={TODAY} values={values} faults={faults} busy={false} />
+      <EnquiryFields kind="tour" today={TODAY} values={{}} faults={{}} busy />
+    </Part>
+  )
+}
+
+export const designHead: PageHead = {
+  title: 'Components | Patang',
+  description:
+    'Every component of the site in every state, for whoever works on how it looks. This page is served in development only.',
+  keywords: ['components'],
+  path: '/design',
+  scene: 'jaipur-hero',
+  style: 'form',
+  unlisted: true,
+}
