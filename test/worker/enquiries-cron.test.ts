@@ -1,4 +1,4 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { createScheduledController } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { saveRow } from '../../src/data/enquiries.ts'
@@ -15,10 +15,8 @@ const DAY = 24 * 60 * 60 * 1000
 
 it('The scheduled event of every minute sends what is due', async () => {
   await storeDue(1)
-  const context = createExecutionContext()
   const controller = createScheduledController({ cron: '* * * * *', scheduledTime: new Date() })
-  await worker.scheduled(controller, env, context)
-  await waitOnExecutionContext(context)
+  await worker.scheduled(controller, env)
   expect(await onlyRow()).toMatchObject({ state: 'sent' })
 })
 

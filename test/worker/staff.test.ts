@@ -1,0 +1,160 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { type Desk, DeskError, follow, type Request } from '../../src/cli/enquiry-commands.ts'
+import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
+import { mailbox } from '../chaos/faults.ts'
+import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
+
+beforeEach(clearEnquiries)
+
+function desk(given: Partial<Desk> = {}): Desk {
+  return { database: env.ENQUIRIES, spill: env.SPILL, now: Date.now(), confirm: async () => true, ...given }
+}
+
+function ask(command: string, given: Partial<Request> = {}, at: Desk = desk()): Promise<string> {
+  return follow(at, { command, subject: undefined, filter: { states: [] }, limit: 50, ...given })
+}
+
+const setState = (state: string, name: string) =>
+  env.ENQUIRIES.prepare('UPDATE enquiries SET state = ? WHERE name = ?').bind(state, name).run()
+
+it('The list is a table with a line for each enquiry', async () => {
+  await storeDue(1)
+  const [header, line] = (await ask('list')).split('\n')
+  expect(header).toMatch(/^Reference +Received +State +Name/)
+  expect(line).toMatch(/^PT-\S+ +.* IST +due +Asha Rao +\+91 98000 11111 +asha@example\.in +Bali6d5n +deluxe$/)
+})
+
+it('A name that would move the cursor or reverse the line is harmless in the list', async () => {
+  await storeDue(1, { name: '\u001b[2JAsha\u202e\nRao' })
+  const lines = (await ask('list')).split('\n')
+  expect([lines.length, lines[1]?.includes('[2JAsha Rao')]).toEqual([2, true])
+  expect(lines[1]).not.toMatch(/\p{C}/u)
+})
+
+it('Hindi stays aligned with the columns', async () => {
+  await storeDue(1, { name: 'आशा' })
+  await storeDue(1, { name: 'Asha' })
+  const columns = (await ask('list')).split('\n').map((line) => [...new Intl.Segmenter('hi').segment(line)])
+  const at = columns.map((line) => line.findIndex(({ index, input }) => input.startsWith('+91', index)))
+  expect(at[1]).toBe(at[2])
+})
+
+it.each([
+  ['due', ['Asha']],
+  ['held', ['Bela']],
+  ['dead', ['Chandra']],
+] as const)('The filter for %s shows those', async (state, names) => {
+  for (const name of ['Asha', 'Bela', 'Chandra']) await storeDue(1, { name })
+  await setState('held', 'Bela')
+  await setState('dead', 'Chandra')
+  const list = await ask('list', { filter: { states: [state] } })
+  expect(['Asha', 'Bela', 'Chandra'].filter((name) => list.includes(name))).toEqual(names)
+})
+
+it('The filters for a day and a tour show those', async () => {
+  await storeDue(1, { name: 'Asha' })
+  await storeDue(1, { name: 'Bela', packages: '/tour/Nepal' })
+  const nepal = await ask('list', { filter: { states: [], tour: 'nepal' } })
+  const tomorrow = await ask('list', { filter: { states: [], since: Date.now() + 86_400_000 } })
+  expect([nepal.includes('Bela'), nepal.includes('Asha'), tomorrow.includes('Asha')]).toEqual([true, false, false])
+})
+
+it('A filter with quotes finds nothing and breaks nothing', async () => {
+  await storeDue(1)
+  await ask('list', { filter: { states: [], tour: `x' OR '1'='1` } })
+  expect(await allRows()).toHaveLength(1)
+})
+
+it('The sheet of an enquiry has what was mailed and how the mail went', async () => {
+  const [stored] = await storeDue(1, { message: 'Near the sea' })
+  const sheet = await ask('show', { subject: stored?.reference?.toLowerCase() })
+  for (const part of ['Asha Rao', 'Near the sea', 'State: due', 'Attempts: 0']) expect(sheet).toContain(part)
+})
+
+it('An unknown reference is said to be unknown', async () => {
+  await expect(ask('show', { subject: 'PT-00000-00000' })).rejects.toThrow(DeskError)
+})
+
+it('An enquiry that was sent again is mailed by the next run of the cron', async () => {
+  const { sent, binding } = mailbox()
+  const [stored] = await storeDue(1)
+  await runEveryMinute({ ...env, MAIL: binding })
+  await ask('resend', { subject: stored?.reference })
+  await runEveryMinute({ ...env, MAIL: binding })
+  expect(sent).toHaveLength(2)
+})
+
+it('A dead enquiry that is sent again starts afresh', async () => {
+  const [stored] = await storeDue(1)
+  await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'dead', attempts = 11, last_error = 'X', due_at = 0")
+  const before = Date.now()
+  await ask('resend', { subject: stored?.reference })
+  const { due_at, ...row } = await onlyRow()
+  expect(row).toMatchObject({ state: 'due', attempts: 0, last_error: null })
+  expect(Number(due_at)).toBeGreaterThanOrEqual(before)
+})
+
+it('A sent enquiry is not sent again without a yes', async () => {
+  const [stored] = await storeDue(1)
+  await setState('sent', 'Asha Rao')
+  await ask('resend', { subject: stored?.reference }, desk({ confirm: async () => false }))
+  expect(await onlyRow()).toMatchObject({ state: 'sent' })
+})
+
+it('The export opens in Excel: its mark, Hindi, quoted lines, no formula', async () => {
+  await storeDue(1, { name: '=HYPERLINK("x")', message: 'आशा\nwrites' })
+  const csv = await ask('export')
+  expect(csv.startsWith('\uFEFF"reference",')).toBe(true)
+  for (const cell of [`"'=HYPERLINK(""x"")"`, '"आशा\nwrites"', `"'+91"`]) expect(csv).toContain(cell)
+})
+
+it.each(['asha@example.in', 'ASHA@Example.IN', '98000 11111', '+91 98000-11111', '09800011111'])(
+  'A person is erased by %s, from all of their enquiries',
+  async (subject) => {
+    await storeDue(2)
+    await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '98000 22222' })
+    await ask('erase', { subject })
+    const names = (await allRows()).map(({ name, erased_at }) => [name, erased_at !== null])
+    expect(names.sort()).toEqual([
+      ['', true],
+      ['', true],
+      ['Ravi', false],
+    ])
+  },
+)
+
+it('Nothing is erased without a yes, and the question shows what would be', async () => {
+  await storeDue(1)
+  let question = ''
+  const refuse = async (asked: string) => {
+    question = asked
+    return false
+  }
+  await ask('erase', { subject: 'asha@example.in' }, desk({ confirm: refuse }))
+  expect([question.includes('Asha Rao'), (await onlyRow()).name]).toEqual([true, 'Asha Rao'])
+})
+
+it.each(['', '12345', '%', '_', "' OR 1=1 --", 'everybody'])('%j names nobody and erases nothing', async (subject) => {
+  await storeDue(1)
+  await expect(ask('erase', { subject })).rejects.toThrow(DeskError)
+  expect((await onlyRow()).name).toBe('Asha Rao')
+})
+
+it('An e-mail with SQL in it is one value', async () => {
+  await storeDue(1)
+  expect(await ask('erase', { subject: "x@y' OR '1'='1" })).toBe('Nothing of this person is stored.')
+})
+
+it('Nothing is erased while enquiries wait outside of the database', async () => {
+  await env.SPILL.put('spill:x', '{}')
+  await expect(ask('erase', { subject: 'asha@example.in' })).rejects.toThrow('spilled')
+})
+
+it('Nobody is told about an erased enquiry, and the erased person may ask anew', async () => {
+  const { sent, binding } = mailbox()
+  const [stored] = await storeDue(1)
+  await ask('erase', { subject: 'asha@example.in' })
+  await runEveryMinute({ ...env, MAIL: binding })
+  expect([sent.length, (await onlyRow()).id === stored?.id]).toEqual([0, false])
+})
