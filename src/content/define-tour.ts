@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Day, InclusionKey, Prices, Region, Stop, Tour } from '#domain/tour.ts'
 import {
   BEFORE_YOU_GO,

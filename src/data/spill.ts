@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { enquiryMail, plainestMail } from '#domain/mail.ts'
 import { type NewRow, saveRow, takenEnquiry } from './enquiries.ts'
 import { isRefused, logFault, withRetries } from './faults.ts'

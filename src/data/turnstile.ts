@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { HeldReason } from '#domain/marks.ts'
 import { logFault } from './faults.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isCalendarDay } from './dates.ts'
 import { isAddress } from './mail-address.ts'
 import type { HeldReason } from './marks.ts'

@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
+import * as z from 'zod'
 import { findTour } from '#data/tours.ts'
 import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#domain/enquiry.ts'
 import { TIERS } from '#domain/tiers.ts'

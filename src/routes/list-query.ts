@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
-import { z } from 'zod'
+import * as z from 'zod'
 import { searchText } from '#domain/search.ts'
 
 /** What a list is asked for: a text, and after which rank it goes on. Nonsense counts as nothing asked. */
