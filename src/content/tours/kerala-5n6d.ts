@@ -111,4 +111,5 @@ export const kerala5n6d = defineTour({
     'From June to August it rains hard; hill roads and boats may be held up.',
     'For the last day choose a flight that leaves Kochi after 2 pm.',
   ],
+  ranks: { home: 3 },
 })
