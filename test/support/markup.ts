@@ -9,7 +9,9 @@ export async function select(html: string, selector: string): Promise<Found[]> {
   const open: Found[] = []
   const rewriter = new HTMLRewriter().on(selector, {
     element(element) {
-      const attributes = Object.fromEntries([...element.attributes].map(([name, value]) => [name.toLowerCase(), value]))
+      // In workerd these are pairs, whatever the types of a browser say.
+      const pairs = element.attributes as unknown as Iterable<[string, string]>
+      const attributes = Object.fromEntries([...pairs].map(([name, value]) => [name.toLowerCase(), value]))
       const each = { name: element.tagName, attributes: decoded(attributes), text: '' }
       found.push(each)
       if (VOID.has(element.tagName)) return
