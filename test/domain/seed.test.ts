@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { brand } from '../../src/brand.ts'
+import { content } from '../../src/content/content.ts'
+import { seedSql } from '../../src/content/seed.ts'
+import { openCatalogue } from '../../src/data/catalogue.ts'
+import { listRegion } from '../../src/data/listings.ts'
+import { searchTours } from '../../src/data/search.ts'
+import { findTour } from '../../src/data/tours.ts'
+import { loadSeed } from '../support/load-seed.ts'
+
+const catalogue = openCatalogue(env.CATALOGUE)
+const TABLES = ['tours', 'tour_paths', 'countries', 'tour_countries', 'testimonials', 'documents']
+
+beforeEach(() => loadSeed(env.CATALOGUE, seedSql(content)))
+
+/** Every row of every table, and what a few searches find: the full-text tables keep no text to read back. */
+async function everything(): Promise<unknown> {
+  const tables = await env.CATALOGUE.batch(TABLES.map((table) => env.CATALOGUE.prepare(`SELECT * FROM ${table}`)))
+  const texts = ['bali', 'a', 'राजस्थान', 'tour', '']
+  const found = await Promise.all(texts.map((text) => searchTours(catalogue, text)))
+  const filtered = await Promise.all(texts.map((text) => listRegion(catalogue, 'domestic', { text })))
+  return { tables: tables.map(({ results }) => results), found, filtered }
+}
+
+it('is current: run `npm run content` after a change of the content', () => {
+  expect(env.CATALOGUE_SEED === seedSql(content)).toBe(true)
+})
+
+it('has one whole statement a line', () => {
+  const [comment, ...lines] = seedSql(content).trimEnd().split('\n')
+  expect(comment).toMatch(/^-- GENERATED/)
+  expect(lines.filter((line) => !/^(INSERT|UPDATE|DELETE) .*;$/.test(line))).toEqual([])
+})
+
+it('has the agency’s details in the texts, and no placeholder left', async () => {
+  const { results } = await env.CATALOGUE.prepare('SELECT content FROM documents').all<{ content: string }>()
+  const texts = results.map((row) => row.content).join(' ')
+  expect(texts).toContain(brand.email)
+  expect(texts).not.toMatch(/\{(name|phone|email|address)\}/)
+})
+
+describe('a replay', () => {
+  it('of the same content changes nothing', async () => {
+    const before = await everything()
+    await loadSeed(env.CATALOGUE, seedSql(content))
+    await loadSeed(env.CATALOGUE, seedSql(content))
+    expect(await everything()).toEqual(before)
+  })
+
+  it('deletes a tour that the content has no longer, with its paths, its countries and its words', async () => {
+    const [gone, ...tours] = content.tours
+    await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
+    expect(gone?.id).toBe('Bali8d7n')
+    for (const path of ['/tour/Bali8d7n', '/Bali8d7n']) expect(await findTour(catalogue, path)).toBeUndefined()
+    expect((await searchTours(catalogue, 'bali')).cards.map(({ id }) => id)).toEqual(['Bali6d5n'])
+    expect((await listRegion(catalogue, 'international', { text: '' })).cards).toHaveLength(23)
+    const { results } = await env.CATALOGUE.prepare('SELECT rank FROM tour_countries WHERE rank > 44').all()
+    expect(results).toEqual([])
+  })
+
+  it('lets ranks change hands', async () => {
+    const tours = [...content.tours].reverse()
+    await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
+    const listed = await searchTours(catalogue, '')
+    expect(listed.cards.map(({ id }) => id)).toEqual(tours.map(({ id }) => id))
+    for (const { id, path } of tours) expect((await findTour(catalogue, path))?.tour.id).toBe(id)
+    expect((await searchTours(catalogue, 'bali')).cards.map(({ id }) => id)).toEqual(['Bali6d5n', 'Bali8d7n'])
+  })
+
+  it('brings a changed price to the card and to the page', async () => {
+    const tours = content.tours.map((tour) =>
+      tour.id === 'Nepal' && tour.prices
+        ? { ...tour, prices: { ...tour.prices, standard: { current: 35999, cut: 41500 } } }
+        : tour,
+    )
+    await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
+    expect((await searchTours(catalogue, 'nepal')).cards[0]?.price).toBe(35999)
+    expect((await findTour(catalogue, '/Nepal'))?.tour.prices?.standard).toEqual({ current: 35999, cut: 41500 })
+  })
+
+  it('deletes reviews, countries and texts that are gone', async () => {
+    const less = {
+      tours: content.tours.filter(({ countries }) => !countries.includes('japan')),
+      countries: content.countries.filter(({ slug }) => slug !== 'japan'),
+      testimonials: content.testimonials.slice(0, 5),
+      documents: content.documents.slice(0, 2),
+    }
+    await loadSeed(env.CATALOGUE, seedSql(less))
+    const counts = await env.CATALOGUE.batch<{ rows: number }>(
+      ['countries', 'testimonials', 'documents'].map((table) =>
+        env.CATALOGUE.prepare(`SELECT count(*) AS rows FROM ${table}`),
+      ),
+    )
+    expect(counts.map(({ results }) => results[0]?.rows)).toEqual([16, 5, 2])
+  })
+})
+
+describe('content is refused', () => {
+  const [first, second, ...others] = content.tours
+  if (!first || !second) throw new Error('the content has no tours')
+
+  it('where two tours claim one id', () => {
+    const tours = [first, { ...second, id: first.id }, ...others]
+    expect(() => seedSql({ ...content, tours })).toThrow(`claimed by two tours: ${first.id}`)
+  })
+
+  it('where two tours claim one path, in whatever case', () => {
+    const tours = [first, { ...second, alsoAt: [first.path.toUpperCase()] }, ...others]
+    expect(() => seedSql({ ...content, tours })).toThrow(`claimed by two tours: ${first.path.toLowerCase()}`)
+  })
+
+  it('where a tour goes to a country that has no page', () => {
+    const tours = [{ ...first, countries: ['atlantis'] }, second, ...others]
+    expect(() => seedSql({ ...content, tours })).toThrow('countries without a page: atlantis')
+  })
+})
