@@ -35,7 +35,7 @@ function PhoneField({ values, faults }: FormState) {
         <input
           {...control('phone', faults)}
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           placeholder="98000 00000"
           defaultValue={values.phone}
         />
