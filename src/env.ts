@@ -10,7 +10,8 @@ export type Bindings = {
   RATES: KVNamespace
   /** Page views: path and query, nothing of the visitor. */
   VIEWS: AnalyticsEngineDataset
-  CF_VERSION_METADATA: WorkerVersionMetadata
+  /** Absent where a finished bundle is served locally. */
+  CF_VERSION_METADATA?: WorkerVersionMetadata
   /** Enquiries whose database did not answer, for seven days at most. */
   SPILL: KVNamespace
   MAIL: SendEmail
@@ -26,6 +27,10 @@ export type Bindings = {
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
   TURNSTILE_SECRET?: string
+  /** The site's name at plausible.io; its script then loads for visitors who agreed. */
+  ANALYTICS_ID?: string
+  /** The project at clarity.ms that records how a visitor who agreed uses a page. */
+  RECORDER_ID?: string
 }
 
 /** What the app's middleware puts in the context for the routes. */

@@ -1,8 +1,10 @@
 import { runEveryMinute } from '#data/enquiry-cron.ts'
-import { readRates, refreshRates } from '#data/rates.ts'
+import { ratesOnNeed, readRates, refreshRates } from '#data/rates.ts'
 import { countView, isView } from '#data/views.ts'
 import { deliver } from '#edge/deliver.ts'
+import { configuredTags } from '#edge/outside-tags.ts'
 import { secured } from '#edge/security-headers.ts'
+import type { Site } from '#edge/site.ts'
 import type { Bindings } from '#env.ts'
 import { app } from './app.tsx'
 
@@ -10,18 +12,29 @@ const EVERY_SIX_HOURS = '0 */6 * * *'
 
 export default {
   async fetch(request, env, context) {
-    const response = await deliver(request, {
-      version: env.CF_VERSION_METADATA.id,
-      render: async (asked) => app.fetch(asked, env, context),
-      readRates: () => readRates(env.RATES, Date.now()),
-      later: (work) => context.waitUntil(work),
-    })
+    const response = await deliver(request, siteOf(env, context))
     if (isView(request, response)) countView(env.VIEWS, new URL(request.url))
     return secured(response)
   },
 
   async scheduled(controller, env) {
-    if (controller.cron === EVERY_SIX_HOURS) await refreshRates({ store: env.RATES, fetch, now: Date.now() })
-    else await runEveryMinute(env)
+    if (controller.cron !== EVERY_SIX_HOURS) return runEveryMinute(env)
+    const rates = await refreshRates({ store: env.RATES, fetch, now: Date.now() })
+    if (rates.state === 'rejected') console.warn(JSON.stringify({ rates: rates.message }))
   },
 } satisfies ExportedHandler<Bindings>
+
+function siteOf(env: Bindings, context: ExecutionContext): Site {
+  const now = Date.now()
+  return {
+    version: env.CF_VERSION_METADATA?.id ?? 'local',
+    now,
+    async render(request) {
+      context.waitUntil(ratesOnNeed({ store: env.RATES, fetch, now }))
+      return app.fetch(request, env, context)
+    },
+    readRates: () => readRates(env.RATES, now),
+    tags: configuredTags({ analyticsId: env.ANALYTICS_ID, recorderId: env.RECORDER_ID }),
+    later: (work) => context.waitUntil(work),
+  }
+}

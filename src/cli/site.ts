@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -63,7 +63,9 @@ export type Site = { origin: string; process: ChildProcess; stop: () => void }
  * @throws an Error with what wrangler printed when it does not come up within 60 s
  */
 export async function serveSite({ port, state }: { port: number; state: string }): Promise<Site> {
-  const args = ['wrangler', 'dev', '--port', String(port), '--persist-to', state, '--inspector-port', '0']
+  const { worker, assets } = await bundleInto(join(state, 'bundle'))
+  const where = ['--port', String(port), '--persist-to', state, '--inspector-port', '0']
+  const args = ['wrangler', 'dev', worker, '--no-bundle', '--assets', assets, ...where]
   const child = spawn('npx', args, { env: quietEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let printed = ''
   const keep = (chunk: Buffer) => {
@@ -78,6 +80,14 @@ export async function serveSite({ port, state }: { port: number; state: string }
     throw new Error(`the site did not start: ${error.message}\n${printed}`)
   })
   return { origin, process: child, stop }
+}
+
+/** Bundles the Worker as for a deployment and copies the assets beside it: work on the sources does not reach it. */
+async function bundleInto(folder: string): Promise<{ worker: string; assets: string }> {
+  rmSync(folder, { recursive: true, force: true })
+  await wrangler(['deploy', '--dry-run', '--outdir', join(folder, 'worker')])
+  cpSync('dist/public', join(folder, 'public'), { recursive: true })
+  return { worker: join(folder, 'worker', 'index.js'), assets: join(folder, 'public') }
 }
 
 /** wrangler starts workerd as a child of its own: the whole group is stopped. */
