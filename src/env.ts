@@ -10,8 +10,7 @@ export type Bindings = {
   RATES: KVNamespace
   /** Page views: path and query, nothing of the visitor. */
   VIEWS: AnalyticsEngineDataset
-  /** Absent where a finished bundle is served locally. */
-  CF_VERSION_METADATA?: WorkerVersionMetadata
+  CF_VERSION_METADATA: WorkerVersionMetadata
   /** Enquiries whose database did not answer, for seven days at most. */
   SPILL: KVNamespace
   MAIL: SendEmail

@@ -27,7 +27,7 @@ export default {
 function siteOf(env: Bindings, context: ExecutionContext): Site {
   const now = Date.now()
   return {
-    version: env.CF_VERSION_METADATA?.id ?? 'local',
+    version: env.CF_VERSION_METADATA.id,
     now,
     async render(request) {
       context.waitUntil(ratesOnNeed({ store: env.RATES, fetch, now }))

@@ -65,7 +65,7 @@ export type Site = { origin: string; process: ChildProcess; stop: () => void }
 export async function serveSite({ port, state }: { port: number; state: string }): Promise<Site> {
   const { worker, assets } = await bundleInto(join(state, 'bundle'))
   const where = ['--port', String(port), '--persist-to', state, '--inspector-port', '0']
-  const args = ['wrangler', 'dev', worker, '--no-bundle', '--assets', assets, ...where]
+  const args = ['wrangler', 'dev', worker, '--config', 'wrangler.toml', '--no-bundle', '--assets', assets, ...where]
   const child = spawn('npx', args, { env: quietEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let printed = ''
   const keep = (chunk: Buffer) => {
