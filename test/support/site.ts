@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { app } from '../../src/app.tsx'
 import { counting, type Tally } from './counting.ts'
 
-export const ORIGIN = 'https://patang.example'
+const ORIGIN = 'https://patang.example'
 
 /** Asks the Worker for a path, as a browser does, but follows no redirect. */
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {

@@ -34,9 +34,13 @@ it.each(known)('%s answers a HEAD without a body', async (path) => {
   expect(await response.text()).toBe('')
 })
 
-it('a misspelt HEAD is led to the right spelling too', async () => {
-  const response = await visit('/About/', { method: 'HEAD' })
-  expect([response.status, response.headers.get('location')]).toEqual([301, '/about'])
+it.each([
+  ['/About/', '/about'],
+  ['/Search-Results/?q=a', '/search-results?q=a'],
+  ['/TOUR/bali6d5n/', '/tour/Bali6d5n'],
+])('a HEAD for %s is led to %s too', async (wrong, right) => {
+  const response = await visit(wrong, { method: 'HEAD' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, right])
 })
 
 describe.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a %s to a page', (method) => {

@@ -69,8 +69,25 @@ describe.each(content.tours)('the page of $id', (tour) => {
     )
   })
 
+  it('has its sections on the left and on the right, in their order', async () => {
+    const sections = await select(await pageAt(tour.path), 'main h2')
+    expect(sections.map(({ text }) => text)).toEqual([
+      'Overview',
+      'Day by day',
+      'Inclusions',
+      'Exclusions',
+      'Map',
+      'Before you book',
+      'Prices',
+      'Why choose us',
+    ])
+  })
+
   it('keeps its three panels closed', async () => {
-    const panels = await select(await pageAt(tour.path), 'details')
+    const html = await pageAt(tour.path)
+    const titles = await select(html, 'summary')
+    expect(titles.map(({ text }) => text)).toEqual(['Know Before You Go', 'Confirmation Policy', 'Cancellation Policy'])
+    const panels = await select(html, 'details')
     expect(panels.map(({ attributes }) => 'open' in attributes)).toEqual([false, false, false])
   })
 
