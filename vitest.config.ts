@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const inWorkerd = cloudflareTest(async () => ({
   wrangler: { configPath: './wrangler.toml' },
   miniflare: {
+    // The outside world is down, unless a test plays it.
+    outboundService: () => new Response(null, { status: 503 }),
     bindings: {
       CATALOGUE_MIGRATIONS: await readD1Migrations({
         migrationsDir: './migrations/catalogue',
@@ -23,7 +25,7 @@ export default defineConfig({
         plugins: [inWorkerd],
         test: {
           name: 'workerd',
-          include: ['test/domain/**/*.test.{ts,tsx}', 'test/worker/**/*.test.{ts,tsx}'],
+          include: ['test/domain/**/*.test.{ts,tsx}', 'test/worker/**/*.test.{ts,tsx}', 'test/chaos/**/*.test.ts'],
           setupFiles: ['./test/support/databases.ts'],
         },
       },

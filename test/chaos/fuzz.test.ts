@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { HonoRequest } from 'hono/request'
+import { expect, it } from 'vitest'
+import { csvCell } from '../../src/domain/csv.ts'
+import { FIELDS, parseEnquiry, typedValues } from '../../src/domain/enquiry.ts'
+import { enquiryMail } from '../../src/domain/mail.ts'
+import { bodyMark } from '../../src/domain/marks.ts'
+import { readBody } from '../../src/routes/enquiry-body.ts'
+import { figure } from './figure.ts'
+
+const RUNS = 2000
+
+/** Text with a liking for what ends a header, opens a tag or starts a formula. */
+const SPITEFUL = fc.constantFrom(
+  ...['\r', '\n', '\0', '\t', ' ', '"', "'", '<', '>', '&', ';', ':', ',', '=', '+', '-', '@', '＝', '%', '\\', '/'],
+  ...['\u202e', '\u2066', '\u200b', '\u2028', '\ud800', '\ufeff', 'आ', 'क्\u200dष', '🪁', '.', 'a', '9', '_', '-->'],
+)
+const text = fc.oneof(
+  fc.string({ unit: SPITEFUL, maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('asha@example.in', '98000 11111', '/tour/Bali6d5n', '2099-12-20', '+91', '__proto__'),
+)
+
+/** Runs a property and gives how many of its runs failed before it stopped. */
+function failures<T>(property: fc.IProperty<T>): number {
+  const { failed, counterexample } = fc.check(property, { numRuns: RUNS })
+  expect.soft(counterexample).toBeNull()
+  return failed ? 1 : 0
+}
+
+const wire = fc.record(Object.fromEntries(FIELDS.map((field) => [field, text])), { requiredKeys: ['name', 'email'] })
+
+it('No header of a mail holds a line end, a control or a bidi character, and its HTML no markup of a visitor', () => {
+  const failed = failures(
+    fc.property(wire, (body) => {
+      const parsed = parseEnquiry({ ...body, phone: '1', date: '' }, '2026-11-14')
+      if ('faults' in parsed) return false
+      const mail = enquiryMail({ ...parsed.enquiry, id: 'a'.repeat(64), reference: 'PT-7K3M9-QX2HB', createdAt: 0 })
+      const headers = [mail.subject, mail.replyTo ?? '', ...Object.values(mail.headers ?? {})]
+      const tags = mail.html?.match(/<[^>]*>/g) ?? []
+      return (
+        headers.every((value) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u.test(value) && value.length < 300) &&
+        tags.every((tag) => /^<\/?(table|tr|th|td|p|a)( (align|style|href)="[^"]*")?>$/.test(tag))
+      )
+    }),
+  )
+  figure('fuzz: mail headers', { runs: RUNS, failures: failed })
+  expect(failed).toBe(0)
+})
+
+it('No cell of a CSV file runs as a formula or leaves its quotes, and its text is all there', () => {
+  const failed = failures(
+    fc.property(text, (value) => {
+      const cell = csvCell(value)
+      const inside = cell.slice(1, -1).replaceAll('""', '')
+      const cells = cell.slice(1, -1).split(/[;\t\r\n]/)
+      return (
+        cell.startsWith('"') &&
+        cell.endsWith('"') &&
+        !inside.includes('"') &&
+        cells.every((part) => !/^[\s"\p{C}]*[=+\-@＝＋－＠]/u.test(part)) &&
+        cell.slice(1, -1).replaceAll('""', '"').replaceAll("'", '') === value.replaceAll('\0', '').replaceAll("'", '')
+      )
+    }),
+  )
+  figure('fuzz: CSV', { runs: RUNS, failures: failed })
+  expect(failed).toBe(0)
+})
+
+const anything = fc.anything({
+  withNullPrototype: true,
+  maxDepth: 3,
+  key: fc.constantFrom(...FIELDS, '__proto__', 'constructor', 'toString'),
+})
+const body = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }).map((bytes) => new TextDecoder('latin1').decode(bytes)),
+  fc.json(),
+  anything.map((value) => JSON.stringify(value) ?? ''),
+  fc
+    .dictionary(fc.constantFrom(...FIELDS, '__proto__', 'constructor', 'website', 'opened'), text)
+    .map((value) => JSON.stringify(value)),
+)
+const contentType = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  '',
+)
+
+it('No body makes the parser throw, lets an unknown field through or touches a prototype', async () => {
+  const property = fc.asyncProperty(body, contentType, async (content, type) => {
+    const init = { method: 'POST', body: content.toWellFormed(), headers: { 'content-type': type } }
+    const read = await readBody(new HonoRequest(new Request('https://patang.example/send-email', init)))
+    const parsed = parseEnquiry(read.fields, '2026-11-14')
+    bodyMark(read.fields, 0)
+    const known: readonly string[] = FIELDS
+    const values = typedValues(read.fields)
+    const strings = 'faults' in parsed ? parsed.faults : parsed.enquiry
+    return (
+      Object.keys(values).every((name) => known.includes(name)) &&
+      Object.values(strings).every((value) => ['string', 'number'].includes(typeof value)) &&
+      Object.getPrototypeOf(strings) === Object.prototype &&
+      Object.keys(Object.prototype).length === 0
+    )
+  })
+  const details = await fc.check(property, { numRuns: RUNS })
+  figure('fuzz: body parser', { runs: RUNS, failures: details.failed ? 1 : 0 })
+  expect(details.counterexample).toBeNull()
+})

@@ -1,0 +1,129 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { app } from '../../src/app.tsx'
+import type { NewRow } from '../../src/data/enquiries.ts'
+import { mailRoute } from '../../src/data/mail.ts'
+import { drain } from '../../src/data/outbox.ts'
+import { bringBack, countSpilled } from '../../src/data/spill.ts'
+import { type Door, take } from '../../src/data/take.ts'
+import type { Bindings } from '../../src/env.ts'
+import { ASHA, allRows, clearEnquiries, form, json, post, row, storeDue } from '../support/enquiries.ts'
+import { brokenDatabase, brokenStore, D1_FAULTS, faultyDatabase, mailbox, seeded, stalledDatabase } from './faults.ts'
+import { figure } from './figure.ts'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await clearEnquiries()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const route = (binding: SendEmail) => mailRoute({ ...env, MAIL: binding })
+
+/** A database in which so many of a hundred calls fail, half of them after the commit. */
+function stormy(percent: number): D1Database {
+  const random = seeded(20261128)
+  return faultyDatabase(env.ENQUIRIES, () => {
+    if (random() * 100 >= percent) return undefined
+    const error = D1_FAULTS[Math.floor(random() * D1_FAULTS.length)] ?? ''
+    return { when: random() < 0.5 ? 'before' : 'after', error }
+  })
+}
+
+/** Takes many enquiries in, fifty at a time; gives each with the door that accepted it. */
+async function takeMany(count: number, stores: { database: D1Database; spill: KVNamespace; mail: SendEmail }) {
+  const background: Promise<unknown>[] = []
+  const doors = { ...stores, mail: route(stores.mail), keep: (attempt: Promise<unknown>) => background.push(attempt) }
+  const taken: { row: NewRow; door: Door | undefined }[] = []
+  while (taken.length < count) {
+    const rows = await Promise.all(Array.from({ length: 50 }, () => row()))
+    taken.push(...(await Promise.all(rows.map(async (each) => ({ row: each, door: await take(doors, each) })))))
+  }
+  await Promise.all(background)
+  return taken
+}
+
+it('In a storm where 60 % of the database calls fail or lose their reply no enquiry of 300 is lost', async () => {
+  const database = stormy(60)
+  const { binding } = mailbox()
+  const taken = await takeMany(300, { database, spill: env.SPILL, mail: binding })
+  const spilled = await countSpilled(env.SPILL)
+  while ((await bringBack({ database: env.ENQUIRIES, store: env.SPILL, mail: route(binding) })) > 0);
+  const ids = new Set((await allRows()).map(({ id }) => id))
+  const accepted = taken.filter(({ door }) => door !== undefined)
+  const lost = accepted.filter(({ row: { id } }) => !ids.has(id)).length
+  figure('storm', { taken: accepted.length, rows: ids.size, spilled, lost })
+  expect({ taken: accepted.length, rows: (await allRows()).length, lost }).toEqual({ taken: 300, rows: 300, lost: 0 })
+}, 60_000)
+
+it('With database and KV down and a mail service that fails half the time "sent" is never said falsely', async () => {
+  const random = seeded(7)
+  const { sent, binding } = mailbox(() => (random() < 0.5 ? 'E_INTERNAL_SERVER_ERROR' : undefined))
+  const taken = await takeMany(100, { database: brokenDatabase(env.ENQUIRIES), spill: brokenStore(), mail: binding })
+  const mailed = new Set(sent.map(({ headers }) => headers?.['X-Enquiry-Id']))
+  const falsely = taken.filter(({ row: { id }, door }) => door !== undefined && !mailed.has(id)).length
+  const refused = taken.filter(({ door }) => door === undefined).length
+  figure('down', { enquiries: taken.length, mailed: mailed.size, refused, falselySent: falsely })
+  expect([falsely, mailed.size + refused]).toEqual([0, 100])
+}, 60_000)
+
+/** Posts with stores that are silent until the answer is there. */
+async function answerInStall(init: RequestInit, stalled: (release: Promise<void>) => Partial<Bindings>) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const context = createExecutionContext()
+  const request = new Request('https://patang.example/send-email', { method: 'POST', ...init })
+  const start = Date.now()
+  const { status } = await app.fetch(request, { ...env, ...stalled(promise) }, context)
+  const milliseconds = Date.now() - start
+  resolve()
+  await waitOnExecutionContext(context)
+  return { status, milliseconds }
+}
+
+it('A visitor is answered "sent" while the database stalls, and the late write makes no second row', async () => {
+  const answered = await answerInStall(json(ASHA), (release) => ({
+    ENQUIRIES: stalledDatabase(env.ENQUIRIES, release),
+  }))
+  await bringBack({ database: env.ENQUIRIES, store: env.SPILL, mail: route(env.MAIL) })
+  figure('stall', answered)
+  expect([answered.status, (await allRows()).length]).toEqual([200, 1])
+}, 20_000)
+
+it('A visitor is answered honestly while everything stalls, the catalogue too', async () => {
+  const tourForm = form({ ...ASHA, tour: 'Bali6d5n', form: 'tour' })
+  const answered = await answerInStall(tourForm, (release) => {
+    const wait = async () => {
+      await release
+      throw new Error('KV PUT failed: 503')
+    }
+    return {
+      ENQUIRIES: stalledDatabase(env.ENQUIRIES, release),
+      CATALOGUE: stalledDatabase(env.CATALOGUE, release),
+      SPILL: { put: wait } as unknown as KVNamespace,
+      MAIL: { send: wait } as unknown as SendEmail,
+    }
+  })
+  figure('stall of everything', answered)
+  expect(answered.status).toBe(503)
+}, 20_000)
+
+it('50 parallel posts with one key are one row', async () => {
+  const key = 'c3b7f1de-0a53-4c5d-9f56-3d1a2b4c5d6e'
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post(json(ASHA, { 'idempotency-key': key }))))
+  const references = new Set(
+    await Promise.all(answers.map(async (answer) => (await answer.json<{ reference: string }>()).reference)),
+  )
+  const rows = (await allRows()).length
+  figure('one key', { posts: 50, answered200: answers.filter(({ status }) => status === 200).length, rows })
+  expect([references.size, rows]).toEqual([1, 1])
+})
+
+it('10 overlapping drains over 40 rows send 40 mails, all distinct', async () => {
+  const { sent, binding } = mailbox()
+  const rows = await storeDue(40)
+  const outbox = { database: env.ENQUIRIES, mail: route(binding), clock: Date.now }
+  await Promise.all(Array.from({ length: 10 }, () => drain(outbox, 20)))
+  const distinct = new Set(sent.map(({ headers }) => headers?.['X-Enquiry-Id'])).size
+  figure('drains', { drains: 10, rows: rows.length, mails: sent.length, distinct })
+  expect([sent.length, distinct]).toEqual([40, 40])
+})

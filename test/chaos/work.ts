@@ -1,0 +1,69 @@
+import { readContact } from '../../src/domain/contact.ts'
+import { csvCell } from '../../src/domain/csv.ts'
+import { parseEnquiry } from '../../src/domain/enquiry.ts'
+import { enquiryMail } from '../../src/domain/mail.ts'
+import { canReplyTo, isAddress } from '../../src/domain/mail-address.ts'
+import { bodyMark } from '../../src/domain/marks.ts'
+import { dialable } from '../../src/domain/phone.ts'
+import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
+
+/** 20 kB of what makes careless patterns slow. */
+const SIZE = 20_000
+export const LONG_TEXTS = [
+  'a',
+  ' ',
+  '\n',
+  '0',
+  '+',
+  '=',
+  ';',
+  '@',
+  'a@',
+  'a.',
+  '-',
+  '"',
+  '<',
+  '\u202e',
+  '\t=',
+  '/tour/',
+  '(1',
+].map((unit) => [unit, `${unit.repeat(SIZE / unit.length)}!`] as const)
+
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'isd',
+  'message',
+  'flexible',
+  'passengers',
+  'date',
+  'packages',
+  'tour',
+  'price',
+]
+
+/** Everything that looks at a visitor's text, by name. */
+export const VALIDATORS: Record<string, (text: string) => unknown> = {
+  ...Object.fromEntries(FIELDS.map((field) => [`parse ${field}`, (text: string) => parse({ [field]: text })])),
+  'parse all': (text) => parse(Object.fromEntries(FIELDS.map((field) => [field, text]))),
+  mark: (text) => bodyMark({ website: text, opened: text }, 0),
+  address: isAddress,
+  'reply address': canReplyTo,
+  dialable: (text) => dialable(text, text),
+  'one line': (text) => oneLine(text),
+  'many lines': manyLines,
+  'CSV cell': csvCell,
+  contact: readContact,
+  mail: (text) => mail(text),
+}
+
+function parse(body: Record<string, string>) {
+  return parseEnquiry({ phone: '98000 11111', ...body }, '2026-11-14')
+}
+
+function mail(text: string) {
+  const parsed = parse({ name: text, email: text, message: text, place: text, packages: text, passengers: text })
+  if ('faults' in parsed) throw new Error('the sample has faults')
+  return enquiryMail({ ...parsed.enquiry, id: 'a'.repeat(64), reference: 'PT-7K3M9-QX2HB', createdAt: 0 })
+}
