@@ -21,11 +21,10 @@ type CountryProps = {
 export function CountryPage({ country, cards, after, explore, today }: CountryProps) {
   return (
     <main id="main">
-      <PageTop scene={country.scene} title={country.name}>
-        <p>{country.intro}</p>
-      </PageTop>
+      <PageTop scene={country.scene} title={country.name} />
       <LaterStyles />
       <div className="wrap country">
+        <p className="country__intro">{country.intro}</p>
         <h2>List of Packages</h2>
         {country.slug !== 'india' && <VisaNote country={country} today={today} />}
         <TourGrid cards={cards} today={today} />

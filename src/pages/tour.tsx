@@ -6,7 +6,7 @@ import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, Star } from '#ui/icon.tsx'
 import { Rupees } from '#ui/price.tsx'
 import { BannerScene, skyLettering } from '#ui/scene.tsx'
 import { TierCard } from '#ui/tier-card.tsx'
@@ -16,6 +16,7 @@ export function TourPage({ tour, today }: { tour: Tour; today: string }) {
   return (
     <main id="main" data-place={tour.place}>
       <Banner tour={tour} />
+      <Facts tour={tour} />
       <LaterStyles />
       <div className="wrap tour">
         <div>
@@ -49,7 +50,17 @@ function Banner({ tour }: { tour: Tour }) {
           <span>{tour.place}</span>
         </nav>
         <h1>{tour.title}</h1>
-        <p className="facts">
+      </div>
+    </section>
+  )
+}
+
+/** The tour's facts and the way to a person, on paper: small letters do not read on every sky. */
+function Facts({ tour }: { tour: Tour }) {
+  return (
+    <div className="wrap">
+      <div className="facts">
+        <p>
           <span>
             <Icon name="clock" />
             {tour.duration}
@@ -59,7 +70,7 @@ function Banner({ tour }: { tour: Tour }) {
             {tour.location}
           </span>
           <span>
-            <Icon name="star" />
+            <Star />
             4.8 from 405 reviews
           </span>
         </p>
@@ -68,7 +79,7 @@ function Banner({ tour }: { tour: Tour }) {
           Contact with an Expert
         </a>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,18 +1,18 @@
 import type { Stop } from '#domain/tour.ts'
 
-const WIDTH = 800
+const WIDTH = 640
 const HEIGHT = 450
-const MARGIN = { x: 130, top: 90, bottom: 70 }
+const MARGIN = { x: 120, top: 90, bottom: 80 }
 
 /** The route as a dotted string between kites, drawn from the stops' coordinates. Shown until (and unless) the map loads. */
 export function RouteMap({ stops }: { stops: Stop[] }) {
   const points = project(stops)
   const line = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={spoken(stops)}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(stops)}>
       <path
         className="map__hills"
-        d="M-20 90Q180 40 330 110T820 60M-20 210Q160 170 320 230T820 190M-20 350Q180 310 330 370T820 330"
+        d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"
       />
       <path className="map__string" d={line} />
       {points.map(({ name, x, y }) => (

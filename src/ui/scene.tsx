@@ -3,8 +3,11 @@ import { SCENES, type SceneName } from '#domain/scenes.ts'
 
 /** The canvas that a scene is drawn on; outside it the drawing goes on. */
 const SIZE = { width: 800, height: 600 }
-/** A phone's banner comes closer to the landmark: another cut of the same file. */
-const CLOSER = '#svgView(viewBox(110,0,580,600))'
+/**
+ * The two cuts of a tour's banner, of one file. The large one steps back: more sky at the left and on top, because the
+ * lettering stands there. The small one comes closer to the landmark.
+ */
+const BANNER = { large: '#svgView(viewBox(-998,-260,1997,860))', small: '#svgView(viewBox(110,0,580,600))' }
 
 /**
  * One drawing, two hours. The hour that is not shown is `display: none` and lazy, so it is never fetched.
@@ -32,8 +35,8 @@ export function BannerScene({ name }: { name: string }) {
 function BannerPicture({ path, hour }: { path: string; hour: 'day' | 'night' }) {
   return (
     <picture className={hour}>
-      <source media="(width < 600px)" srcSet={path + CLOSER} />
-      <img src={path} alt="" {...SIZE} {...loading(hour === 'day')} />
+      <source media="(width < 600px)" srcSet={path + BANNER.small} />
+      <img src={path + BANNER.large} alt="" {...SIZE} {...loading(hour === 'day')} />
     </picture>
   )
 }
