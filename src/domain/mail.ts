@@ -1,9 +1,9 @@
 import { brand } from '#brand.ts'
+import { chatLink } from './chat.ts'
 import { readableDate } from './dates.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { canReplyTo } from './mail-address.ts'
 import { rupees } from './money.ts'
-import { chatLink } from './phone.ts'
 import { escapeHtml, manyLines, oneLine } from './plain-text.ts'
 import { TIERS } from './tiers.ts'
 

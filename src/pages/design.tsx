@@ -163,7 +163,7 @@ function Tiers() {
         <div className="tiers" key={state}>
           <div>
             {TIERS.map((tier) => (
-              <TierCard key={tier.key} tier={tier} tourId="Sample" {...shown} />
+              <TierCard key={tier.key} tier={tier} tour={card({})} {...shown} />
             ))}
           </div>
         </div>

@@ -1,9 +1,11 @@
 import { enquirePath } from '#domain/paths.ts'
+import { TIERS } from '#domain/tiers.ts'
 import { Island } from '#render/island.tsx'
 import { Icon, Kite } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { Scene } from '#ui/scene.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import { Stars } from '#ui/stars.tsx'
 
 /** The bands of the home page that are the same every day. */
 
@@ -122,6 +124,36 @@ export function HowItWorks() {
       </div>
     </section>
   )
+}
+
+/** The tiers in a sentence each, so that a visitor knows what differs before the first tour. */
+export function TiersExplained() {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="Same sky, softer landing"
+          title="Three comforts, one route"
+          line="Every tour has the same days and the same people in three tiers. Only the hotel changes."
+        />
+        <ul className="steps">
+          {TIERS.map((tier) => (
+            <li key={tier.key}>
+              <Stars count={tier.stars} />
+              <h3>{tier.name}</h3>
+              <p>{COMFORTS[tier.key]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const COMFORTS: Record<(typeof TIERS)[number]['key'], string> = {
+  standard: 'A clean room in a good street, breakfast included. The money goes into the days.',
+  deluxe: 'A better address and a quieter night. What most people mean by a hotel.',
+  superDeluxe: 'The view, the pool, the long breakfast. For once in a while, or for always.',
 }
 
 export function CallToEnquire() {

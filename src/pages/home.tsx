@@ -13,7 +13,7 @@ import { ReviewCard } from '#ui/review-card.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TourCard } from '#ui/tour-card.tsx'
 import { TourRow } from '#ui/tour-row.tsx'
-import { CallToEnquire, Hero, HowItWorks, Statistics, TrustStrip } from './home-bands.tsx'
+import { CallToEnquire, Hero, HowItWorks, Statistics, TiersExplained, TrustStrip } from './home-bands.tsx'
 
 type HomeProps = {
   today: string
@@ -50,6 +50,7 @@ export function HomePage({ today, ...data }: HomeProps) {
       <BudgetTours cards={data.budget} today={today} />
       <VisaFreeTours cards={data.visaFree} />
       <HowItWorks />
+      <TiersExplained />
       <CountryRail countries={data.countries} />
       <Guests reviews={data.testimonials} />
       <CallToEnquire />

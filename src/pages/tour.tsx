@@ -94,7 +94,7 @@ function Prices({ tour, today }: { tour: Tour; today: string }) {
       </p>
       <div>
         {TIERS.map((tier) => (
-          <TierCard key={tier.key} tier={tier} tourId={tour.id} prices={tour.prices} today={today} />
+          <TierCard key={tier.key} tier={tier} tour={tour} prices={tour.prices} today={today} />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts'
-import { chatLink } from '#domain/phone.ts'
+import { chatLink } from '#domain/chat.ts'
 import { Icon } from './icon.tsx'
 
 /** The floating button that opens a chat with the agency, with a first sentence already written. */

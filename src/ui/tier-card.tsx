@@ -1,34 +1,33 @@
+import { brand } from '#brand.ts'
+import { chatLink } from '#domain/chat.ts'
 import { readableDate } from '#domain/dates.ts'
 import { enquirePath } from '#domain/paths.ts'
 import { type Tier, tierDetails } from '#domain/tiers.ts'
 import type { Prices } from '#domain/tour.ts'
-import { Icon, Star } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { Price, PriceOnRequest } from './price.tsx'
+import { Stars } from './stars.tsx'
 
 const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--haldi', superDeluxe: 'btn btn--line' }
 
 /** One of a tour's three priced packages. */
 export function TierCard({
   tier,
-  tourId,
+  tour: { id, title, path },
   prices,
   today,
 }: {
   tier: Tier
-  tourId: string
+  tour: { id: string; title: string; path: string }
   prices: Prices | undefined
   today: string
 }) {
+  const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path}`
   return (
     <article className={`tier tier--${tier.key}`}>
       <header>
         <h3>{tier.name}</h3>
-        <span className="stars" role="img" aria-label={`${tier.stars} star`}>
-          {Array.from({ length: tier.stars }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
-            <Star key={at} />
-          ))}
-        </span>
+        <Stars count={tier.stars} />
       </header>
       {prices ? <TierPrice tier={tier} prices={prices} today={today} /> : <PriceOnRequest />}
       <ul>
@@ -39,9 +38,12 @@ export function TierCard({
           </li>
         ))}
       </ul>
-      <a className={`${LOOK[tier.key]} btn--small`} href={enquirePath(tourId, tier.key)}>
+      <a className={`${LOOK[tier.key]} btn--small`} href={enquirePath(id, tier.key)}>
         <Icon name="phone" />
         Contact with an Expert
+      </a>
+      <a className="tier__chat" href={chatLink(brand.phone.digits, question)} target="_blank" rel="noopener">
+        Ask on WhatsApp<span className="vh"> about the {tier.name}, opens a new tab</span>
       </a>
     </article>
   )

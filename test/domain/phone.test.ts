@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chatLink, dialable } from '../../src/domain/phone.ts'
+import { chatLink } from '../../src/domain/chat.ts'
+import { dialable } from '../../src/domain/phone.ts'
 
 describe('a number that can be dialled', () => {
   it.each([
