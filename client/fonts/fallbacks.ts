@@ -61,7 +61,7 @@ const BOLD_CAPITALS: StandIn[] = [
 const SLOTS: Slot[] = [
   { face: 'eczar', weight: 700, covers: '700', sample: HEADINGS, standIns: BOLD_SERIFS },
   { face: 'eczar', weight: 800, covers: '800', sample: HEADINGS, standIns: BOLD_SERIFS },
-  { face: 'anek', weight: 450, covers: '400 500', sample: SENTENCES, standIns: SANS },
+  { face: 'anek', weight: 400, covers: '400 500', sample: SENTENCES, standIns: SANS },
   { face: 'anek', weight: 600, covers: '600', sample: SENTENCES, standIns: BOLD_SANS },
   { face: 'anek-caps', weight: 600, covers: '600', sample: LABELS, standIns: BOLD_CAPITALS },
 ]
