@@ -11,12 +11,12 @@ try {
   await main()
 } catch (error) {
   // A store's message may repeat a person's data; the staff's own mistakes have sentences of ours.
-  console.error(
-    error instanceof DeskError
-      ? error.message
-      : `The stores did not answer (${codeOf(error)}). Locally they are made by npm start.`,
-  )
+  console.error(error instanceof DeskError ? error.message : `The stores did not answer (${codeOf(error)}). ${hint()}`)
   process.exitCode = 1
+}
+
+function hint(): string {
+  return process.argv.includes('--remote') ? 'Is this machine logged in (npx wrangler login)?' : 'npm start makes them.'
 }
 
 async function main(): Promise<void> {

@@ -167,3 +167,15 @@ it('A spilled enquiry leaves the spill only after its row is there', async () =>
   await expect(bringBack(down)).rejects.toThrow()
   expect(await countSpilled(env.SPILL)).toBe(1)
 })
+
+it('A silent database that accepts while the wait lasts is enough, though the other doors refuse', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { binding } = mailbox(() => {
+    resolve()
+    return 'E_INTERNAL_SERVER_ERROR'
+  })
+  const database = stalledDatabase(env.ENQUIRIES, promise)
+  const { stores: doors } = stores({ database, spill: brokenStore(), mail: route(binding) })
+  expect(await take(doors, await row(), { ...SHORT, inAll: 3000 })).toBe('database')
+  expect(await allRows()).toHaveLength(1)
+})

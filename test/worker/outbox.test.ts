@@ -163,3 +163,16 @@ it('A mail that fails does not keep the webhook back', async () => {
   await drain(outbox(mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding, { webhook: HOOK }), 5)
   expect([posted.mock.calls.length, (await allRows())[0]?.state]).toEqual([1, 'due'])
 })
+
+it('A drain whose lease ended does not undo what the next one has done', async () => {
+  const { binding } = mailbox()
+  const { promise, reject } = Promise.withResolvers<never>()
+  await storeDue(1)
+  const start = Date.now()
+  const slow = drain(outbox({ send: () => promise } as unknown as SendEmail, { clock: () => start }), 5)
+  await vi.waitUntil(async () => (await onlyRow()).lease !== null)
+  await drain(outbox(binding, { clock: () => start + LEASE }), 5)
+  reject(new Error('too late'))
+  await slow
+  expect(await onlyRow()).toMatchObject({ state: 'sent', last_error: null })
+})
