@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, flyer, g, glint, grad, kite, line, mirror, pat, path, ridge, ripples, sym, use } from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { band, def, g, grad, line, pat, path, sym, use } from './vocab/shapes.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const amber = defineScene({
   title: 'Amber Fort above Maota lake, Jaipur',

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, cloud, glint, grad, kite, palmDef, path, ripples, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { palmDef } from './vocab/plants.ts'
+import { band, grad, path, sym, use } from './vocab/shapes.ts'
+import { cloud } from './vocab/sky.ts'
+import { glint, ripples } from './vocab/water.ts'
 
 export const andaman = defineScene({
   title: 'Radhanagar, Andaman',

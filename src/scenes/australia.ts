@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, birds, cloud, def, glint, grad, kite, line, mirror, path, ridge, ripples, sym } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { band, def, grad, line, path, sym } from './vocab/shapes.ts'
+import { birds, cloud } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const australia = defineScene({
   title: 'Sydney Harbour, Australia',

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { def, kite, line, mist, palmDef, path, ridge, streaks, treeline } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge, treeline } from './vocab/land.ts'
+import { palmDef } from './vocab/plants.ts'
+import { def, line, path } from './vocab/shapes.ts'
+import { mist, streaks } from './vocab/sky.ts'
 
 export const bali = defineScene({
   title: 'Split gate and terraces, Bali',

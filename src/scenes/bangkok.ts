@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, glint, grad, kite, line, mirror, pat, path, ridge, ripples, streaks, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { band, def, grad, line, pat, path, sym, use } from './vocab/shapes.ts'
+import { streaks } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const bangkok = defineScene({
   title: 'Wat Arun across the Chao Phraya, Bangkok',

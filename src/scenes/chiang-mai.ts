@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, kite, line, mist, pat, path, ridge, sym, treeline, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge, treeline } from './vocab/land.ts'
+import { band, def, line, pat, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 export const chiangMai = defineScene({
   title: 'Lanterns over Doi Suthep, Chiang Mai',

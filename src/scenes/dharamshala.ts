@@ -1,5 +1,9 @@
 import { defineScene, FL, heaven, K, KN, many } from './scene.ts'
-import { flags, kite, line, mist, PINE, path, peakDef, ridge, sym, treeline, use } from './vocab.ts'
+import { flags, kite } from './vocab/kite.ts'
+import { peakDef, ridge, treeline } from './vocab/land.ts'
+import { PINE } from './vocab/plants.ts'
+import { line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 export const dharamshala = defineScene({
   title: 'Dhauladhar and prayer flags, Dharamshala',

@@ -7,7 +7,7 @@ import { type Hour, isScene, type Lettering, letteringOf, renderScene } from './
 
 /** A scene travels compressed, and may weigh this many bytes. */
 const BUDGET = 2100
-const TOOLS = ['draw.ts', 'scene.ts', 'svg.ts', 'vocab.ts']
+const TOOLS = ['draw.ts', 'scene.ts', 'svg.ts']
 const HOURS: Hour[] = ['day', 'night']
 
 const here = import.meta.dirname

@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, g, glint, grad, kite, line, mirror, palmDef, path, ripples, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { palmDef } from './vocab/plants.ts'
+import { band, def, g, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const dubaiCreek = defineScene({
   title: 'Abras on the creek, old Dubai',

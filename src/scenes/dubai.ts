@@ -1,5 +1,7 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { def, kite, line, mist, path, streaks, sym } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { def, line, path, sym } from './vocab/shapes.ts'
+import { mist, streaks } from './vocab/sky.ts'
 
 export const dubai = defineScene({
   title: 'Dunes and the tower, Dubai',

@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, g, grad, kite, line, mirror, path, ridge, ripples, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { band, def, g, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { mirror, ripples } from './vocab/water.ts'
 
 export const gardens = defineScene({
   title: 'Supertrees of Gardens by the Bay, Singapore',

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, g, kite, line, mist, PINE, path, ridge, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { PINE } from './vocab/plants.ts'
+import { band, def, g, line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 export const goldenBridge = defineScene({
   title: 'The Golden Bridge, Ba Na Hills',

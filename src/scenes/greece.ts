@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, birds, def, g, glint, grad, kite, line, path, ripples, sym } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { band, def, g, grad, line, path, sym } from './vocab/shapes.ts'
+import { birds } from './vocab/sky.ts'
+import { glint, ripples } from './vocab/water.ts'
 
 export const greece = defineScene({
   title: 'Santorini',

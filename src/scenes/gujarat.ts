@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, glint, grad, kite, line, path, streaks, sym } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { band, def, grad, line, path, sym } from './vocab/shapes.ts'
+import { streaks } from './vocab/sky.ts'
+import { glint } from './vocab/water.ts'
 
 export const gujarat = defineScene({
   title: 'The White Rann, Gujarat',

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { cloud, def, flyer, kite, line, mist, PINE, path, peakDef, ridge, sym, treeline, use } from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { peakDef, ridge, treeline } from './vocab/land.ts'
+import { PINE } from './vocab/plants.ts'
+import { def, line, path, sym, use } from './vocab/shapes.ts'
+import { cloud, mist } from './vocab/sky.ts'
 
 export const gulmarg = defineScene({
   title: 'Snow meadow and gondola, Gulmarg',

@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, flyer, glint, grad, kite, line, mirror, path, ripples, streaks, sym } from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { band, def, grad, line, path, sym } from './vocab/shapes.ts'
+import { streaks } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const hoiAn = defineScene({
   title: 'Lanterns and the Japanese bridge, Hoi An',

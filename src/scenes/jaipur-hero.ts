@@ -1,46 +1,15 @@
-import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, g, kite, pat, path, ridge, sym } from './vocab.ts'
+import { defineScene, heaven, many } from './scene.ts'
+import { DAY, front, NIGHT, palace } from './vocab/hawa-mahal.ts'
+import { ridge } from './vocab/land.ts'
+import { path } from './vocab/shapes.ts'
+
+const { fo: _, ...day } = DAY
+const { fo: __, ...night } = NIGHT
 
 export const jaipurHero = defineScene({
   title: 'Hawa Mahal under a clear sky, Jaipur',
-  day: {
-    ...K,
-    k3: '#ffa91f',
-    dm: '#f0917a',
-    a: '#ffa91f',
-    b: '#ffcf70',
-    d: '#fff0cd',
-    sun: '#fff7e0',
-    h1: '#fbb877',
-    h2: '#f0956f',
-    f: '#d4505c',
-    fb: '#ec8273',
-    t: '#ffe6cb',
-    w: '#6d1d44',
-    ar: '#a8325a',
-    aw: '#4f1440',
-    fg: '#2f1040',
-    tr: '#1f5a45',
-  },
-  night: {
-    ...KN,
-    k3: '#ff7aa8',
-    dm: '#e9a9a0',
-    a: '#120b33',
-    b: '#33195c',
-    d: '#8a3a78',
-    sun: '#fff0c9',
-    h1: '#5a2a70',
-    h2: '#451f60',
-    f: '#5c2563',
-    fb: '#7a3674',
-    t: '#e9a9a0',
-    w: '#ffcb5c',
-    ar: '#33124a',
-    aw: '#f29a3f',
-    fg: '#160928',
-    tr: '#1c2a4a',
-  },
+  day,
+  night,
   draw: (c) => [
     heaven(c, -120, 470, 400, 250, 108),
     ridge(c.h1, 12, 448, 30, 420),
@@ -48,60 +17,8 @@ export const jaipurHero = defineScene({
       c.h2,
       'M-1000 500Q-300 446 0 470 180 480 260 520H560Q640 380 800 350 900 340 1000 392 1200 380 1800 450V600H-1000z',
     ),
-    pat(
-      'b',
-      38,
-      62,
-      191,
-      202,
-      path(c.fb, 'M4 62V28a15 15 0 0 1 30 0v34z'),
-      path(c.t, 'M3 26Q5 10 19 6q14 4 16 20zM18 1h2v7h-2z'),
-      path(c.w, 'M11 46V31a8 8 0 0 1 16 0v15z'),
-      path(c.t, 'M2 48h34v3H2zM0 59h38v3H0z'),
-    ),
-    g('id="o"', path(c.f, 'M191 520V388h38v-62h76v-62h38v-62h114v62h38v62h76v62h38v132z')),
-    path('url(#b)', 'M191 512V388h38v-62h76v-62h38v-62h114v62h38v62h76v62h38v124z'),
-    sym(
-      def(
-        'c',
-        path(c.dm, 'M-15 0Q-14-17 0-22 14-17 15 0zM-1-30h2v10h-2z'),
-        path(c.t, 'M-18-2h36v4h-36z'),
-        path(c.f, 'M-13 2h4v14h-4zM9 2h4v14H9zM-2 2h4v14h-4z'),
-      ),
-    ),
-    many(
-      'c',
-      0,
-      [362, 186],
-      [400, 180, 1.3],
-      [438, 186],
-      [322, 248],
-      [478, 248],
-      [250, 310],
-      [286, 310],
-      [514, 310],
-      [550, 310],
-      [210, 372],
-      [590, 372],
-    ),
-    pat(
-      'e',
-      56,
-      100,
-      8,
-      508,
-      path(c.ar, 'M0 0h56v100H0z'),
-      path(c.t, 'M0 8h56v4H0z'),
-      path(c.aw, 'M10 92V46q0-18 18-24 18 6 18 24v46z'),
-    ),
-    path('url(#e)', 'M-1000 508H191v-8h418v8h1191v92H-1000z'),
-    sym(
-      `<path id="n" d="M-4 0v-34c-26 4-46-12-36-32-12-22 10-40 24-34 8-22 44-18 46 2 22 2 26 28 12 38 2 22-18 32-38 26V0z"/>`,
-    ),
+    palace(c),
     many('n', c.tr, [120, 584, 0.8], [700, 584, 1.05], [905, 584, 1.3], [1080, 584]),
-    band(c.fg, 578, 22),
-    kite(c.k1, c.k2, c.ki, 612, 110, 1.5, 16, 'q-10 190-126 268'),
-    kite(c.k2, c.k3, c.ki, 236, 150, 0.9, -20, 'q50 100 14 160'),
-    kite(c.t, c.k1, c.ki, 165, 64, 0.6, 12, 'q30 160 46 306'),
+    front(c),
   ],
 })

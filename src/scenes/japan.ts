@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { band, def, glint, grad, kite, line, mirror, path, ridge, ripples, treeline } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge, treeline } from './vocab/land.ts'
+import { band, def, grad, line, path } from './vocab/shapes.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const japan = defineScene({
   title: 'Fuji and the torii, Japan',

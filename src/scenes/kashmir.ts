@@ -1,20 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import {
-  band,
-  def,
-  glint,
-  grad,
-  kite,
-  line,
-  mirror,
-  path,
-  peakDef,
-  ridge,
-  ripples,
-  sym,
-  treeline,
-  use,
-} from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { peakDef, ridge, treeline } from './vocab/land.ts'
+import { band, def, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const kashmir = defineScene({
   title: 'Dal Lake, Kashmir',

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { grad, kite, line, mist, PINE, path, peakDef, sym, treeline, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { peakDef, treeline } from './vocab/land.ts'
+import { PINE } from './vocab/plants.ts'
+import { grad, line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 export const kasol = defineScene({
   title: 'Parvati river, Kasol',

@@ -1,20 +1,10 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import {
-  band,
-  birds,
-  def,
-  glint,
-  grad,
-  kite,
-  line,
-  mirror,
-  palmDef,
-  path,
-  ridge,
-  ripples,
-  streaks,
-  treeline,
-} from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge, treeline } from './vocab/land.ts'
+import { palmDef } from './vocab/plants.ts'
+import { band, def, grad, line, path } from './vocab/shapes.ts'
+import { birds, streaks } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const kerala = defineScene({
   title: 'Kerala backwaters',

@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { def, kite, line, mist, path, ridge, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { def, line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 export const kyoto = defineScene({
   title: 'The five-storey pagoda in maple season, Kyoto',

@@ -1,5 +1,8 @@
 import { defineScene, FL, heaven, K, KN, many } from './scene.ts'
-import { band, def, flags, kite, line, mist, path, peakDef, ridge, rnd, sym, use } from './vocab.ts'
+import { flags, kite } from './vocab/kite.ts'
+import { peakDef, ridge } from './vocab/land.ts'
+import { band, def, line, path, rnd, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 /** The monastery: x, y, width, height of each block, from the foot of the hill up. */
 const BLOCKS: [x: number, y: number, w: number, h: number][] = [

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { birds, cloud, flyer, g, glint, grad, kite, line, path, ridge, use } from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { g, grad, line, path, use } from './vocab/shapes.ts'
+import { birds, cloud } from './vocab/sky.ts'
+import { glint } from './vocab/water.ts'
 
 export const lohagad = defineScene({
   title: 'The scorpion’s tail of Lohagad, above Pawna lake',

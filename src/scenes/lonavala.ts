@@ -1,5 +1,7 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { cloud, def, kite, line, mist, pat, path, sym } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { def, line, pat, path, sym } from './vocab/shapes.ts'
+import { cloud, mist } from './vocab/sky.ts'
 
 export const lonavala = defineScene({
   title: 'Monsoon ghats, Lonavala',

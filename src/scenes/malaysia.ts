@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { def, kite, line, mist, palmDef, path, streaks, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { palmDef } from './vocab/plants.ts'
+import { def, line, path, sym, use } from './vocab/shapes.ts'
+import { mist, streaks } from './vocab/sky.ts'
 
 export const malaysia = defineScene({
   title: 'Twin towers, Kuala Lumpur',

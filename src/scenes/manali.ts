@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { def, flyer, kite, line, mist, path, peakDef, ridge, sym, treeline, use } from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { peakDef, ridge, treeline } from './vocab/land.ts'
+import { def, line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 export const manali = defineScene({
   title: 'Hadimba temple among the deodars, Manali',

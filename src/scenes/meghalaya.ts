@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { glint, grad, kite, line, mist, path, ridge } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { grad, line, path } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
+import { glint } from './vocab/water.ts'
 
 export const meghalaya = defineScene({
   title: 'Living root bridge, Meghalaya',

@@ -1,5 +1,7 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, glint, grad, kite, line, mirror, pat, path, ripples, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { band, def, grad, line, pat, path, sym, use } from './vocab/shapes.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const merlion = defineScene({
   title: 'The Merlion, Singapore',

@@ -1,5 +1,8 @@
 import { defineScene, FL, heaven, K, KN, many } from './scene.ts'
-import { flags, kite, line, mist, path, peakDef, ridge, sym, use } from './vocab.ts'
+import { flags, kite } from './vocab/kite.ts'
+import { peakDef, ridge } from './vocab/land.ts'
+import { line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
 
 export const nepal = defineScene({
   title: 'Boudhanath and the Himalaya, Nepal',

@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { band, birds, cloud, def, glint, grad, kite, line, pat, path, ripples } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { band, def, grad, line, pat, path } from './vocab/shapes.ts'
+import { birds, cloud } from './vocab/sky.ts'
+import { glint, ripples } from './vocab/water.ts'
 
 export const paris = defineScene({
   title: 'The Eiffel Tower across the Seine, Paris',

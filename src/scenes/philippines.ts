@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, glint, grad, kite, line, palmDef, path, ripples, streaks, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { palmDef } from './vocab/plants.ts'
+import { band, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { streaks } from './vocab/sky.ts'
+import { glint, ripples } from './vocab/water.ts'
 
 export const philippines = defineScene({
   title: 'El Nido lagoon, Philippines',

@@ -1,5 +1,6 @@
 // What a scene is, and the few things every scene shares. One file a scene, one named export a file.
-import { type Bits, g, type Placing, sky, stars, sun, use } from './vocab.ts'
+import { type Bits, g, type Placing, use } from './vocab/shapes.ts'
+import { sky, stars, sun } from './vocab/sky.ts'
 
 export type Palette = Record<string, string>
 export type Scene = { title: string; day: Palette; night: Palette; draw: (c: Palette) => unknown[] }

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { def, flyer, kite, line, mist, PINE, path, peakDef, ridge, streaks, sym } from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { peakDef, ridge } from './vocab/land.ts'
+import { PINE } from './vocab/plants.ts'
+import { def, line, path, sym } from './vocab/shapes.ts'
+import { mist, streaks } from './vocab/sky.ts'
 
 export const shimlaRidge = defineScene({
   title: 'Christ Church on the Ridge, Shimla',

@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, cloud, def, kite, line, mist, PINE, pat, path, peakDef, ridge, sym, treeline } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { peakDef, ridge, treeline } from './vocab/land.ts'
+import { PINE } from './vocab/plants.ts'
+import { band, def, line, pat, path, sym } from './vocab/shapes.ts'
+import { cloud, mist } from './vocab/sky.ts'
 
 export const shimla = defineScene({
   title: 'Toy train to Shimla',

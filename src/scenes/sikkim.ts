@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { cloud, kite, line, mist, PINE, path, peakDef, ridge, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { peakDef, ridge } from './vocab/land.ts'
+import { PINE } from './vocab/plants.ts'
+import { line, path, sym, use } from './vocab/shapes.ts'
+import { cloud, mist } from './vocab/sky.ts'
 
 export const sikkim = defineScene({
   title: 'Monastery under Kanchenjunga, Sikkim',

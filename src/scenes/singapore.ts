@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, glint, grad, kite, line, mirror, pat, path, ripples, streaks, sym } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { band, def, grad, line, pat, path, sym } from './vocab/shapes.ts'
+import { streaks } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const singapore = defineScene({
   title: 'Marina Bay, Singapore',

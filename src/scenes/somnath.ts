@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, birds, def, flyer, glint, grad, kite, line, palmDef, path, ripples, streaks, sym, use } from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { palmDef } from './vocab/plants.ts'
+import { band, def, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { birds, streaks } from './vocab/sky.ts'
+import { glint, ripples } from './vocab/water.ts'
 
 export const somnath = defineScene({
   title: 'Somnath temple by the sea, Gujarat',

@@ -1,5 +1,9 @@
 import { defineScene, FL, heaven, K, KN, many } from './scene.ts'
-import { def, flags, glint, grad, kite, line, mirror, mist, path, peakDef, ridge, ripples, sym, use } from './vocab.ts'
+import { flags, kite } from './vocab/kite.ts'
+import { peakDef, ridge } from './vocab/land.ts'
+import { def, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const spiti = defineScene({
   title: 'Chandratal, Spiti',

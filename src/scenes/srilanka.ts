@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { cloud, def, kite, line, mist, palmDef, pat, path, ridge, sym } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { palmDef } from './vocab/plants.ts'
+import { def, line, pat, path, sym } from './vocab/shapes.ts'
+import { cloud, mist } from './vocab/sky.ts'
 
 export const srilanka = defineScene({
   title: 'Tea country train, Sri Lanka',

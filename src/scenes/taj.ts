@@ -1,5 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, g, grad, kite, line, mist, path, ripples, sym, treeline } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { treeline } from './vocab/land.ts'
+import { band, def, g, grad, line, path, sym } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
+import { ripples } from './vocab/water.ts'
 
 export const taj = defineScene({
   title: 'The Taj Mahal at dawn, Agra',

@@ -1,22 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import {
-  band,
-  birds,
-  def,
-  flyer,
-  glint,
-  grad,
-  kite,
-  line,
-  mirror,
-  pat,
-  path,
-  ridge,
-  ripples,
-  streaks,
-  sym,
-  use,
-} from './vocab.ts'
+import { flyer, kite } from './vocab/kite.ts'
+import { ridge } from './vocab/land.ts'
+import { band, def, grad, line, pat, path, sym, use } from './vocab/shapes.ts'
+import { birds, streaks } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const udaipur = defineScene({
   title: 'Lake Palace on Pichola, Udaipur',

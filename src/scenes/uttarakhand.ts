@@ -1,21 +1,9 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import {
-  band,
-  def,
-  g,
-  glint,
-  grad,
-  kite,
-  line,
-  mirror,
-  mist,
-  path,
-  peakDef,
-  ridge,
-  ripples,
-  sym,
-  use,
-} from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { peakDef, ridge } from './vocab/land.ts'
+import { band, def, g, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { mist } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const uttarakhand = defineScene({
   title: 'Ganga aarti, Uttarakhand',

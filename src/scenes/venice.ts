@@ -1,5 +1,7 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, def, g, glint, grad, kite, line, mirror, path, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { band, def, g, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { glint, mirror } from './vocab/water.ts'
 
 export const venice = defineScene({
   title: 'Gondola before the Salute, Venice',

@@ -1,5 +1,8 @@
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { band, birds, def, glint, grad, kite, line, mirror, mist, path, ripples, streaks, sym, use } from './vocab.ts'
+import { kite } from './vocab/kite.ts'
+import { band, def, grad, line, path, sym, use } from './vocab/shapes.ts'
+import { birds, mist, streaks } from './vocab/sky.ts'
+import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const vietnam = defineScene({
   title: 'Ha Long Bay, Vietnam',
