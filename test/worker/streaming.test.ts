@@ -28,11 +28,12 @@ function heldCatalogue() {
 async function openSearch(catalogue: D1Database) {
   const request = new Request('https://patang.example/search-results?q=bali')
   const response = await app.fetch(request, { ...env, CATALOGUE: catalogue }, createExecutionContext())
-  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader()
-  const first = (await reader.read()).value ?? ''
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+  const decoder = new TextDecoder()
+  const first = decoder.decode((await reader.read()).value, { stream: true })
   const rest = async () => {
     let text = ''
-    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value, { stream: true })
     return text
   }
   return { response, first, rest }
