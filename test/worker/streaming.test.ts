@@ -33,7 +33,8 @@ async function openSearch(catalogue: D1Database) {
   const first = decoder.decode((await reader.read()).value, { stream: true })
   const rest = async () => {
     let text = ''
-    for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value, { stream: true })
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      text += decoder.decode(part.value, { stream: true })
     return text
   }
   return { response, first, rest }
