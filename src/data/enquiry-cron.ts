@@ -5,7 +5,7 @@ import { eraseOld } from './erasure.ts'
 import { logFault, withRetries } from './faults.ts'
 import { mailRoute } from './mail.ts'
 import { drain, type Outbox } from './outbox.ts'
-import { bringBack } from './spill.ts'
+import { bringBackOnNeed } from './spill.ts'
 import { webhookOf } from './webhook.ts'
 
 /** The bindings that enquiries need after they were taken. */
@@ -32,7 +32,7 @@ export async function runEveryMinute(env: EnquiryBindings, clock: () => number =
   const outbox = outboxOf(env, clock)
   const { database, mail } = outbox
   const now = clock()
-  await step('spill', () => bringBack({ database, store: env.SPILL, mail }))
+  await step('spill', () => bringBackOnNeed({ database, store: env.SPILL, mail }, now))
   await step('drain', () => drainAll(outbox))
   await step('digest', () => sendDigest(outbox))
   await step('retention', () => eraseOld(database, { now, before: erasedBefore(now, env.RETENTION_MONTHS) }))

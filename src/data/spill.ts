@@ -5,6 +5,10 @@ import { isRefused, logFault, withRetries } from './faults.ts'
 import { type MailRoute, sendMail } from './mail.ts'
 
 const PREFIX = 'spill:'
+/** Says that something was spilled: reading one key is cheap, and the free plan allows a thousand lists a day. */
+const MARK = 'spilled'
+/** A spill whose mark was lost is found all the same, every so many minutes. */
+const SWEEP_MINUTES = 5
 const WEEK = 7 * 24 * 60 * 60
 /** How many are brought back in one go. */
 const BATCH = 100
@@ -14,7 +18,10 @@ const Spilled = z.looseObject({ id: z.string().regex(/^[0-9a-f]{64}$/), referenc
 
 /** Keeps a row for seven days while its database does not answer. Safe to repeat: its key is the row's. */
 export async function spill(store: KVNamespace, row: NewRow): Promise<void> {
-  await store.put(PREFIX + row.id, JSON.stringify(row), { expirationTtl: WEEK })
+  const lasting = { expirationTtl: WEEK }
+  // One key takes one write a second: a mark that is refused was set a moment ago.
+  const marked = store.put(MARK, '1', lasting).catch((error) => logFault('spill-mark', error))
+  await Promise.all([store.put(PREFIX + row.id, JSON.stringify(row), lasting), marked])
 }
 
 /** How many enquiries wait outside of their database; counts to a thousand. */
@@ -24,6 +31,16 @@ export async function countSpilled(store: KVNamespace): Promise<number> {
 
 /** What brings spilled enquiries back, and where to. */
 export type WayBack = { database: D1Database; store: KVNamespace; mail: MailRoute }
+
+/** Brings back what was spilled, if anything may have been. Returns how many came. */
+export async function bringBackOnNeed(way: WayBack, now: number): Promise<number> {
+  const marked = (await way.store.get(MARK)) !== null
+  const sweep = Math.floor(now / 60_000) % SWEEP_MINUTES === 0
+  if (!marked && !sweep) return 0
+  const back = await bringBack(way)
+  if (marked && back === 0 && (await countSpilled(way.store)) === 0) await way.store.delete(MARK)
+  return back
+}
 
 /** Brings spilled enquiries back into the database; a key goes only after its row is there. Returns how many came. */
 export async function bringBack(way: WayBack): Promise<number> {

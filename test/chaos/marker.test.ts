@@ -95,6 +95,7 @@ it('A cron in which everything fails logs codes only', async () => {
   await env.SPILL.put('spill:broken', `{"name":"${MARKER}"`)
   const refused = { ...(await row({ name: MARKER })), kind: null }
   await env.SPILL.put(`spill:${refused.id}`, JSON.stringify(refused))
+  await env.SPILL.put('spilled', '1')
   await runEveryMinute({ ...env, MAIL: oddMail })
   await runEveryMinute({ ...env, ENQUIRIES: brokenDatabase(env.ENQUIRIES, refusing), SPILL: brokenStore() })
   expect(lines.length).toBeGreaterThan(4)

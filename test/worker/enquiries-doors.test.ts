@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mailRoute } from '../../src/data/mail.ts'
-import { bringBack, countSpilled } from '../../src/data/spill.ts'
+import { bringBack, bringBackOnNeed, countSpilled, spill } from '../../src/data/spill.ts'
 import { type Patience, type Stores, take } from '../../src/data/take.ts'
 import {
   brokenDatabase,
@@ -178,4 +178,30 @@ it('A silent database that accepts while the wait lasts is enough, though the ot
   const { stores: doors } = stores({ database, spill: brokenStore(), mail: route(binding) })
   expect(await take(doors, await row(), { ...SHORT, inAll: 3000 })).toBe('database')
   expect(await allRows()).toHaveLength(1)
+})
+
+/** A moment in the minute before a sweep, in milliseconds since 1970. */
+const BETWEEN_SWEEPS = 4 * 60_000
+
+it('A spilled enquiry comes back with the next run, and then its mark goes', async () => {
+  await spill(env.SPILL, await row())
+  expect(await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS)).toBe(1)
+  await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS)
+  expect((await env.SPILL.list()).keys).toEqual([])
+})
+
+it('A spilled enquiry whose mark was lost comes back with the sweep of every fifth minute', async () => {
+  await spill(env.SPILL, await row())
+  await env.SPILL.delete('spilled')
+  expect(await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS)).toBe(0)
+  expect(await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS + 60_000)).toBe(1)
+})
+
+it('A mark that cannot be set does not shut the door', async () => {
+  const put = async (key: string, value: string) => {
+    if (key === 'spilled') throw new Error('KV PUT failed: 429 Too Many Requests')
+    return env.SPILL.put(key, value)
+  }
+  await spill({ put } as unknown as KVNamespace, await row())
+  expect(await countSpilled(env.SPILL)).toBe(1)
 })

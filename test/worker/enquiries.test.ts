@@ -1,9 +1,10 @@
 import { env, exports } from 'cloudflare:workers'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isReference } from '../../src/domain/reference.ts'
 import { ASHA, allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
 
 beforeEach(clearEnquiries)
+afterEach(() => vi.restoreAllMocks())
 
 const KEY = 'c3b7f1de-0a53-4c5d-9f56-3d1a2b4c5d6e'
 
@@ -156,6 +157,7 @@ it('Beyond the rate of all visitors the answer is 429 with the phone number', as
 })
 
 it('A rate limiter that fails limits nobody', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken: RateLimit = {
     limit: async () => {
       throw new Error('down')
