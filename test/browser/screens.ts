@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+
+/** A screen of the site: where it is, the status of its document (200 unless said), and what to do once there. */
+export type Screen = { name: string; path: string; status?: number; act?: (page: Page) => Promise<unknown> }
+
+/** Every screen that a visitor can meet, each once. */
+export const SCREENS: Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'domestic', path: '/Domestic' },
+  { name: 'international', path: '/International' },
+  { name: 'listing filtered', path: '/Domestic?q=kashmir' },
+  { name: 'listing empty', path: '/International?q=atlantis' },
+  { name: 'countries', path: '/country' },
+  { name: 'country', path: '/country/thailand' },
+  { name: 'country of most tours', path: '/country/india' },
+  { name: 'tour', path: '/tour/Rajasthan' },
+  { name: 'tour without prices', path: '/Kerala5n6d' },
+  { name: 'tour of ten days', path: '/tour/Vietnam9n10d' },
+  { name: 'search', path: '/search-results?q=bali' },
+  { name: 'search without result', path: '/search-results?q=atlantis' },
+  { name: 'contact', path: '/contact' },
+  { name: 'enquire', path: '/enquire' },
+  { name: 'enquire about a tour', path: '/enquire?tour=Rajasthan&tier=deluxe' },
+  { name: 'enquire refused', path: '/enquire?tour=Rajasthan', status: 422, act: sendPlainly },
+  { name: 'success', path: '/success?reference=PT-7K3M9-QX2HB' },
+  { name: 'about', path: '/about' },
+  { name: 'privacy policy', path: '/privacy-policy' },
+  { name: 'terms', path: '/terms-conditions' },
+  { name: 'cancellation policy', path: '/cancellation-policy' },
+  { name: 'testimonials', path: '/testimonials' },
+  { name: 'not found', path: '/404', status: 404 },
+  { name: 'menu open', path: '/about', act: openMenu },
+  { name: 'enquiry dialog', path: '/Domestic', act: openDialog },
+]
+
+/** Posts the form as a browser without scripts does, with an e-mail address that cannot be one. */
+async function sendPlainly(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('not an address')
+  await Promise.all([page.waitForURL('**/send-email'), page.locator('form.enquiry-form').evaluate(submit)])
+}
+
+function submit(form: HTMLElement | SVGElement): void {
+  HTMLFormElement.prototype.submit.call(form)
+}
+
+function openMenu(page: Page): Promise<void> {
+  return page.evaluate(() => document.getElementById('menu')?.showPopover())
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.locator('.card .call').first().click()
+  await page.locator('dialog form').waitFor()
+}

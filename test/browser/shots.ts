@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { buildClient, prepareDatabases, serveSite } from '../../src/cli/site.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { freePort } from './free-port.ts'
+import { SCREENS, type Screen } from './screens.ts'
+import { openScreen, type Theme, visitor } from './visits.ts'
+
+/** `npm run shots [part of a screen's name]`: every screen into shots/, at every width, by day and by night. */
+const OUT = 'shots'
+const WIDTHS = [390, 820, 1440]
+const THEMES: Theme[] = ['light', 'dark']
+/** What a visitor sees when the catalogue cannot be read: shot on a site whose databases are empty. */
+const BROKEN: Screen = { name: 'server error', path: '/about', status: 500 }
+
+const wanted = process.argv[2] ?? ''
+const state = mkdtempSync(join(tmpdir(), 'patang-shots-'))
+const browser = await launchChromium()
+mkdirSync(OUT, { recursive: true })
+await buildClient()
+try {
+  await prepareDatabases(join(state, 'whole'))
+  await shoot('whole', SCREENS)
+  await shoot('empty', [BROKEN])
+} finally {
+  await browser.close()
+  rmSync(state, { recursive: true, force: true })
+}
+
+async function shoot(databases: string, screens: Screen[]): Promise<void> {
+  const shown = screens.filter(({ name }) => name.includes(wanted))
+  if (shown.length === 0) return
+  const site = await serveSite({ port: await freePort(), state: join(state, databases) })
+  try {
+    for (const width of WIDTHS) {
+      for (const theme of THEMES) await shootAll(browser, site.origin, { width, theme, screens: shown })
+    }
+  } finally {
+    site.stop()
+  }
+}
+
+type Look = { width: number; theme: Theme; screens: Screen[] }
+
+async function shootAll(browser: Browser, origin: string, { width, theme, screens }: Look): Promise<void> {
+  const context = await visitor(browser, origin, { width, theme })
+  for (const screen of screens) {
+    const { page } = await openScreen(context, screen)
+    await fetchPictures(page)
+    const path = `${OUT}/${screen.name.replaceAll(' ', '-')}.${width}.${theme}.png`
+    await page.screenshot({ path, fullPage: true })
+    console.log(path)
+    await page.close()
+  }
+  await context.close()
+}
+
+/** Pictures below the fold are lazy: they are asked for at once, and waited for. */
+function fetchPictures(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => getComputedStyle(image).display !== 'none')
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
+  })
+}

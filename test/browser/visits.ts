@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Screen } from './screens.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** Who comes: the size of the window, the theme, and whatever else a browser can be told. */
+export type Visitor = BrowserContextOptions & { width?: number; theme?: Theme }
+
+/**
+ * A browser that reaches the site alone: whatever it asks of another host is answered with an empty page.
+ * Motion is reduced, so that what is measured stands still.
+ */
+export async function visitor(browser: Browser, origin: string, who: Visitor = {}): Promise<BrowserContext> {
+  const { width = 1440, theme = 'light', ...options } = who
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    baseURL: origin,
+    ...options,
+  })
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  if (theme === 'dark') await context.addCookies([{ name: 'theme', value: 'dark', url: origin }])
+  return context
+}
+
+/** Opens a screen and does what it takes to get there. Gives the page and the faults that its console tells of. */
+export async function openScreen(context: BrowserContext, screen: Screen): Promise<{ page: Page; faults: string[] }> {
+  const page = await context.newPage()
+  const faults = watchConsole(page, screen.status)
+  await page.goto(screen.path)
+  await screen.act?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  return { page, faults }
+}
+
+/**
+ * Collects what a page complains of: errors in the console, among them violations of the content security policy, and
+ * exceptions. A document that answers with the status it should have is no fault.
+ */
+export function watchConsole(page: Page, status = 200): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    const expected = status >= 400 && message.text().includes(`the server responded with a status of ${status}`)
+    if (message.type() === 'error' && !expected) faults.push(message.text())
+  })
+  return faults
+}
