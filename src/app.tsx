@@ -13,6 +13,7 @@ import { health } from '#routes/health.ts'
 import { home } from '#routes/home.tsx'
 import { itineraries } from '#routes/itineraries.ts'
 import { listings } from '#routes/listings.tsx'
+import { knownMethods } from '#routes/methods.tsx'
 import { preferences } from '#routes/preferences.tsx'
 import { search } from '#routes/search.tsx'
 import { sitemap } from '#routes/sitemap.ts'
@@ -31,6 +32,7 @@ app.use(async (c, next) => {
   c.set('rates', await readRates(c.env.RATES, Date.now()))
   await next()
 })
+app.use(knownMethods)
 
 app.route('/', home)
 app.route('/', listings)

@@ -30,8 +30,9 @@ function siteOf(env: Bindings, context: ExecutionContext): Site {
     version: env.CF_VERSION_METADATA.id,
     now,
     async render(request) {
+      const response = await app.fetch(request, env, context)
       context.waitUntil(ratesOnNeed({ store: env.RATES, fetch, now }))
-      return app.fetch(request, env, context)
+      return response
     },
     readRates: () => readRates(env.RATES, now),
     tags: configuredTags({ analyticsId: env.ANALYTICS_ID, recorderId: env.RECORDER_ID }),

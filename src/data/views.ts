@@ -1,13 +1,21 @@
-/** Parameters that change what a page shows. The text of a search is the visitor's own and is left out, as is the rest. */
-const COUNTED = ['after', 'tour', 'tier']
+/**
+ * Parameters that say what a page shows or what led to it. The text of a search is the visitor's own and is left out,
+ * as is everything that is not listed.
+ */
+const COUNTED = ['after', 'tour', 'tier', 'utm_source', 'utm_medium', 'utm_campaign']
+/** Longer ones are cut: an address can be made up. In characters, which are bytes in an address. */
+const LONGEST_PATH = 96
+const LONGEST_VALUE = 40
 
 /**
  * Counts a page view, first-party: the path and what of the query is not a visitor's own text. No cookie, no address,
  * no identifier (site behaviour, section 1).
  */
 export function countView(views: AnalyticsEngineDataset, url: URL): void {
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => COUNTED.includes(name)))
-  views.writeDataPoint({ blobs: [url.pathname, query.toString()], indexes: [url.pathname.slice(0, 96)] })
+  const counted = [...url.searchParams].filter(([name]) => COUNTED.includes(name))
+  const query = new URLSearchParams(counted.map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]))
+  const path = url.pathname.slice(0, LONGEST_PATH)
+  views.writeDataPoint({ blobs: [path, query.toString()], indexes: [path] })
 }
 
 /** Whether an answer is a page that a person is about to see: one fetched ahead is counted when it is shown. */

@@ -1,23 +1,47 @@
-/** How a visitor wants the site shown. Both live in cookies of their own, `theme` and `currency`. */
-export type Preferences = { theme: 'light' | 'dark'; currency: string }
+/**
+ * How a visitor wants the site: shown, and measured by others or not. `consent` is undefined until they were asked and
+ * answered. Each lives in a cookie of its own.
+ */
+export type Preferences = { theme: 'light' | 'dark'; currency: string; consent?: Consent | undefined }
+export type Consent = 'yes' | 'no'
+export type PreferenceName = keyof Preferences
 
 export const DEFAULT_PREFERENCES: Preferences = { theme: 'light', currency: 'inr' }
 
 /** The currencies that are offered first; all others stand behind a search. Codes as the rates file has them. */
 export const COMMON_CURRENCIES = ['inr', 'usd', 'eur', 'gbp', 'aed', 'sgd', 'aud', 'cad', 'sar', 'qar'] as const
 
-/** Reads the preferences out of a Cookie header; whatever is not a known value counts as the default. */
-export function readPreferences(cookies: string): Preferences {
-  const theme = cookieValue(cookies, 'theme')
-  const currency = cookieValue(cookies, 'currency')
-  return {
-    theme: theme === 'dark' ? 'dark' : 'light',
-    currency: currency && isCurrencyCode(currency) ? currency : 'inr',
-  }
+/** What counts as a value of each preference. */
+const KNOWN: Record<PreferenceName, (text: string) => boolean> = {
+  theme: (text) => text === 'light' || text === 'dark',
+  currency: isCurrencyCode,
+  consent: (text) => text === 'yes' || text === 'no',
 }
 
-export function isTheme(text: string): text is Preferences['theme'] {
-  return text === 'light' || text === 'dark'
+/**
+ * The cookie of a preference. Over https its name promises the browser that no other host has set it
+ * (OWASP ASVS 5.0, 3.3.3); a site served for development has no https.
+ */
+export function cookieName(name: PreferenceName, https: boolean): string {
+  return https ? `__Host-${name}` : name
+}
+
+/** Reads the preferences out of a Cookie header; whatever is not a known value counts as the default. */
+export function readPreferences(cookies: string, https: boolean): Preferences {
+  const read = (name: PreferenceName) => {
+    const value = cookieValue(cookies, cookieName(name, https))
+    return value !== undefined && KNOWN[name](value) ? { [name]: value } : {}
+  }
+  return { ...DEFAULT_PREFERENCES, ...read('theme'), ...read('currency'), ...read('consent') }
+}
+
+/** The one preference that a form has sent, if it is a known value of it. */
+export function chosenPreference(form: Record<string, unknown>): { name: PreferenceName; value: string } | undefined {
+  for (const name of ['theme', 'currency', 'consent'] as const) {
+    const value = form[name]
+    if (typeof value === 'string' && KNOWN[name](value)) return { name, value }
+  }
+  return undefined
 }
 
 /** Three lower-case letters that the language knows as a currency of today. */

@@ -10,10 +10,15 @@ export type RatesState =
   | { state: 'fulfilled'; rates: Rates }
   | { state: 'rejected'; message: string; rates?: Rates }
 
-/** Rates older than this are not shown: prices are then in rupees only. In ms. */
-const KEEPS = 72 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+/** Rates older than this are not shown: prices are then in rupees only. */
+const KEEPS = 72 * HOUR
+/** A file may be dated tomorrow, because it is already tomorrow somewhere; never later than that. */
+const AHEAD = 24 * HOUR
 /** A rate that has moved by more than this part since the last file needs a second opinion. */
 const JUMP = 0.5
+/** So far apart may the rates of two sources be, which publish on different days. */
+const AGREED = 0.05
 
 const RatesFile = z.object({ date: z.iso.date(), inr: z.record(z.string(), z.unknown()) })
 
@@ -29,21 +34,38 @@ export function parseRates(file: unknown): Rates | undefined {
   return COMMON_CURRENCIES.every((code) => code in perRupee) ? { date: parsed.data.date, perRupee } : undefined
 }
 
+/** Rates in the form of the public file, which is how they are stored: one reader for both. */
+export function ratesFile({ date, perRupee }: Rates): object {
+  return { date, inr: perRupee }
+}
+
 function isRate(rate: unknown): boolean {
   return typeof rate === 'number' && Number.isFinite(rate) && rate > 0
 }
 
-/** Whether any rate has moved so far since the last file that one file alone is not believed. */
+/** Whether any rate has moved so far since the last file that one source alone is not believed. */
 export function hasJumped(rates: Rates, last: Rates): boolean {
-  return Object.entries(rates.perRupee).some(([code, rate]) => {
-    const before = last.perRupee[code]
-    return before !== undefined && Math.abs(rate - before) / before > JUMP
+  return farthest(rates, last) > JUMP
+}
+
+/** Whether two sources tell the same, but for a day's movement. */
+export function agree(rates: Rates, second: Rates): boolean {
+  return farthest(rates, second) <= AGREED
+}
+
+/** The largest movement of a rate that both know, as a part of the other one. */
+function farthest(rates: Rates, other: Rates): number {
+  const movements = Object.entries(rates.perRupee).map(([code, rate]) => {
+    const before = other.perRupee[code]
+    return before === undefined ? 0 : Math.abs(rate - before) / before
   })
+  return Math.max(0, ...movements)
 }
 
 /** Whether rates are young enough to show prices in them. `now` in ms since 1970. */
 export function areCurrent(rates: Rates, now: number): boolean {
-  return now - Date.parse(`${rates.date}T00:00:00Z`) <= KEEPS
+  const age = now - Date.parse(`${rates.date}T00:00:00Z`)
+  return age <= KEEPS && age >= -AHEAD
 }
 
 /** How the common ones are written; others go by their code. */
@@ -60,13 +82,26 @@ const SIGNS: Record<string, string> = {
 
 /**
  * A price in a visitor's currency, to three figures because a rate moves more than that in a week: "≈ US$ 412".
+ * Thousands are grouped as the world groups them; below 100 stand the decimals that the currency has: "≈ £ 46.50".
  * Undefined when the rates do not know the currency.
  */
 export function converted(rupees: number, code: string, rates: Rates): string | undefined {
   const rate = rates.perRupee[code]
   if (rate === undefined) return undefined
   const amount = Number((rupees * rate).toPrecision(3))
-  return `≈ ${SIGNS[code] ?? code.toUpperCase()} ${AMOUNT.format(amount)}`
+  return `≈ ${SIGNS[code] ?? code.toUpperCase()} ${(amount < 100 ? smallFormat(code) : WHOLE).format(amount)}`
 }
 
-const AMOUNT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const smallFormats = new Map<string, Intl.NumberFormat>()
+
+/** Made once a currency: it costs as much as twenty prices. */
+function smallFormat(code: string): Intl.NumberFormat {
+  const known = smallFormats.get(code)
+  if (known) return known
+  const currency = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+  const digits = currency.maximumFractionDigits ?? 2
+  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  smallFormats.set(code, format)
+  return format
+}

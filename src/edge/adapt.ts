@@ -2,25 +2,35 @@ import { readableDate } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'
 import { COMMON_CURRENCIES, currencyName, DEFAULT_PREFERENCES, type Preferences } from '#domain/preferences.ts'
 import { converted, type Rates } from '#domain/rates.ts'
+import { addTags, type Tag } from './outside-tags.ts'
 
 /** What a visitor's preferences change about a page: nothing, or a variant with a name that no other one has. */
-export type Variant = { name: string; preferences: Preferences; rates?: Rates | undefined }
+export type Variant = { name: string; preferences: Preferences; rates?: Rates | undefined; tags: Tag[] }
+
+/** What a page can be adapted with: the rates of the day, and the outside tags that are configured. */
+type Means = { rates: Rates | undefined; tags: Tag[] }
 
 /** The variant that a visitor sees; undefined for the page as it was rendered, in rupees and light. */
-export function variantOf(preferences: Preferences, rates: Rates | undefined): Variant | undefined {
-  const currency = rates && preferences.currency in rates.perRupee ? preferences.currency : DEFAULT_PREFERENCES.currency
-  const shown = { ...preferences, currency }
-  if (shown.theme === DEFAULT_PREFERENCES.theme && currency === DEFAULT_PREFERENCES.currency) return undefined
-  const converts = currency !== DEFAULT_PREFERENCES.currency
-  const name = [shown.theme, ...(converts && rates ? [currency, rates.date] : [])].join('-')
-  return { name, preferences: shown, ...(converts && { rates }) }
+export function variantOf(preferences: Preferences, { rates, tags }: Means): Variant | undefined {
+  const { theme, currency, consent } = preferences
+  const dark = theme !== DEFAULT_PREFERENCES.theme
+  const converts = currency !== DEFAULT_PREFERENCES.currency && rates !== undefined && currency in rates.perRupee
+  if (!dark && !converts && tags.length === 0) return undefined
+  const name = [theme, ...(converts ? [currency, rates.date] : []), ...(tags.length > 0 ? [consent ?? 'ask'] : [])]
+  return { name: name.join('-'), preferences, ...(converts && { rates }), tags }
+}
+
+/** The tags that run in a variant. */
+export function runningTags({ preferences, tags }: Variant): Tag[] {
+  return preferences.consent === 'yes' ? tags : []
 }
 
 /** Applies a variant to a rendered page's bytes. Forms and structured data keep rupees: only `<data>` is converted. */
-export function adapt(page: Response, { preferences, rates }: Variant): Response {
+export function adapt(page: Response, { preferences, rates, tags }: Variant): Response {
   const rewriter = new HTMLRewriter()
   if (preferences.theme === 'dark') darken(rewriter)
   if (rates) exchange(rewriter, preferences.currency, rates)
+  if (tags.length > 0) addTags(rewriter, tags, preferences.consent)
   return rewriter.transform(page)
 }
 
@@ -55,9 +65,10 @@ function offer(rewriter: HTMLRewriter, code: string): void {
   })
 }
 
+/** A `<data>` without an amount is left as it is. */
 function convert(price: Element, code: string, rates: Rates): void {
   const amount = Number(price.getAttribute('value'))
-  const text = converted(amount, code, rates)
+  const text = amount > 0 ? converted(amount, code, rates) : undefined
   if (!text) return
   price.setAttribute('title', rupees(amount))
   price.setInnerContent(text)

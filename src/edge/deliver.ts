@@ -1,60 +1,38 @@
 import { readPreferences } from '#domain/preferences.ts'
-import type { Rates } from '#domain/rates.ts'
-import { adapt, type Variant, variantOf } from './adapt.ts'
-import { pageKey, pageRequest } from './page-key.ts'
-import { findPage, findVariant, keepVariant, type StoredPage, storePage } from './page-store.ts'
+import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
+import { pageRequest } from './page-key.ts'
+import { findVariant, keepVariant, type StoredPage } from './page-store.ts'
+import { policyFor } from './security-headers.ts'
+import { sharedPage } from './shared-page.ts'
+import type { Site } from './site.ts'
 
-/** A page older than this is served as it is and renewed behind the answer, in ms. */
-const FRESH = 60_000
-
-/** What delivery needs of the site around it. */
-export type Site = {
-  /** Which deployment this is. */
-  version: string
-  render: (request: Request) => Promise<Response>
-  readRates: () => Promise<Rates | undefined>
-  /** Keeps work going after the answer. */
-  later: (work: Promise<unknown>) => void
-}
+/** What a browser is told about every page: it may keep it, and asks each time whether it is still the one. */
+const KEPT_AND_ASKED = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
 
 /**
- * Answers a request: with a shared page, rendered at most once a minute from nothing but its address, and adapted to
- * the visitor's preferences on its way out; or with an answer of the visitor's own, adapted too.
+ * Answers a request: with a shared page, rendered from nothing but its address, and adapted to the visitor's
+ * preferences on its way out; or with an answer of the visitor's own, adapted too.
  */
 export async function deliver(request: Request, site: Site): Promise<Response> {
   const shared = pageRequest(request)
-  if (!shared) return adapted(request, await site.render(request), site)
-  const key = pageKey(shared, site.version)
-  const found = await findPage(key)
-  if (found && Date.now() - found.renderedAt >= FRESH) site.later(renew(key, shared, site).catch(() => {}))
-  if (found) return answer(request, found, site)
-  const rendered = await site.render(shared)
-  if (!isStorable(rendered)) return adapted(request, withQuery(rendered, request), site)
-  return answer(request, await storePage(key, rendered), site)
-}
-
-async function renew(key: string, request: Request, site: Site): Promise<void> {
-  const rendered = await site.render(request)
-  if (isStorable(rendered)) await storePage(key, rendered)
-}
-
-function isStorable(response: Response): boolean {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  return response.status === 200 && isPage && !response.headers.has('set-cookie')
+  if (!shared) return answerOwn(request, await site.render(request), site)
+  const page = await sharedPage(shared, site)
+  return page instanceof Response ? answerOwn(request, withQuery(page, request), site) : answer(request, page, site)
 }
 
 /** The stored page in the visitor's variant, or 304 when the browser has that very one. */
 async function answer(request: Request, page: StoredPage, site: Site): Promise<Response> {
   const variant = await variantFor(request, site)
   const etag = `"${page.etag}${variant ? `-${variant.name}` : ''}"`
-  const headers = {
-    'content-type': 'text/html; charset=UTF-8',
-    'cache-control': 'private, no-cache',
-    vary: 'Cookie',
-    etag,
-  }
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...KEPT_AND_ASKED, ...policyOf(variant) }
+  if (knows(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(variant ? await variantBytes(page, variant) : page.bytes, { headers })
+}
+
+/** Weak tags count too (RFC 9110, 13.1.2). The quotes around a tag keep one from being found inside another. */
+function knows(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? ''
+  return known.includes(etag) || known.trim() === '*'
 }
 
 async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBuffer> {
@@ -66,26 +44,36 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
 }
 
 /** An answer of the visitor's own: adapted as it streams by, if it is a page. */
-async function adapted(request: Request, response: Response, site: Site): Promise<Response> {
+async function answerOwn(request: Request, response: Response, site: Site): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const variant = await variantFor(request, site)
-  return variant ? adapt(response, variant) : response
+  const page = new Response(response.body, response)
+  for (const [name, value] of Object.entries({ ...KEPT_AND_ASKED, ...policyOf(variant) })) {
+    if (!page.headers.has(name)) page.headers.set(name, value)
+  }
+  return variant ? adapt(page, variant) : page
+}
+
+/** A page with outside tags in it allows their hosts. */
+function policyOf(variant: Variant | undefined): Record<string, string> {
+  const running = variant ? runningTags(variant) : []
+  return running.length > 0 ? { 'content-security-policy': policyFor(running) } : {}
 }
 
 /** Rates are only asked for when a visitor wants another currency. */
-async function variantFor(request: Request, site: Site): Promise<Variant | undefined> {
+async function variantFor(request: Request, { readRates, tags }: Site): Promise<Variant | undefined> {
   const cookies = request.headers.get('cookie')
-  if (!cookies) return undefined
-  const preferences = readPreferences(cookies)
-  return variantOf(preferences, preferences.currency === 'inr' ? undefined : await site.readRates())
+  if (!cookies && tags.length === 0) return undefined
+  const preferences = readPreferences(cookies ?? '', request.url.startsWith('https:'))
+  const rates = preferences.currency === 'inr' ? undefined : await readRates()
+  return variantOf(preferences, { rates, tags })
 }
 
 /** A redirect that was rendered without the visitor's query takes it along. */
 function withQuery(response: Response, request: Request): Response {
   const location = response.headers.get('location')
-  const { search } = new URL(request.url)
-  if (response.status !== 301 || !location || location.includes('?') || !search) return response
+  if (response.status !== 301 || !location) return response
   const headers = new Headers(response.headers)
-  headers.set('location', location + search)
+  headers.set('location', location.replace(/\?.*$/, '') + new URL(request.url).search)
   return new Response(null, { status: 301, headers })
 }

@@ -1,53 +1,60 @@
-/** A rendered page: its bytes, when they were rendered (ms since 1970), and a tag that changes with them. */
-export type StoredPage = { bytes: ArrayBuffer; renderedAt: number; etag: string }
+/** A page as it was rendered. The tag changes with the bytes. */
+export type StoredPage = {
+  bytes: ArrayBuffer
+  etag: string
+  /** When its rendering began, and when it is to be rendered anew; in ms since 1970. */
+  renderedAt: number
+  renewAt: number
+}
 
-/** How long the location's cache keeps a page, to have something to show when the catalogue does not answer, in s. */
-const KEEPS = 24 * 60 * 60
+/** A page older than this is renewed, in ms. */
+const FRESH = 60_000
+/** The location's cache keeps a page for a day, to have something to show when the catalogue does not answer. */
+const KEEPS = 24 * 60 * 60_000
 const CACHE = 'pages'
-/** How many pages and variants one instance holds in memory. */
-const MOST_IN_MEMORY = 200
+/** How many pages and variants one instance holds in memory; the largest page has 150 kB. */
+export const MOST_IN_MEMORY = 200
 
-/** Pages by key, the least recently stored first. Their content is the same for every visitor, so they may be shared. */
+/** Pages by key, the least recently used first. Their content is the same for every visitor, so they may be shared. */
 const memory = new Map<string, StoredPage>()
 
-/** Finds a page that was stored under a key: in this instance's memory, else in the location's cache. */
-export async function findPage(key: string): Promise<StoredPage | undefined> {
-  const known = memory.get(key)
-  if (known && Date.now() - known.renderedAt < KEEPS * 1000) return known
-  const response = await (await caches.open(CACHE)).match(key)
-  if (!response) return undefined
-  const page = {
-    bytes: await response.arrayBuffer(),
-    renderedAt: Number(response.headers.get('x-rendered-at')),
-    etag: response.headers.get('x-tag') ?? '',
-  }
-  keepInMemory(key, page)
+/** The page of a rendered answer. */
+export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage> {
+  const bytes = await response.arrayBuffer()
+  return { bytes, etag: await digest(bytes), renderedAt, renewAt: renderedAt + FRESH }
+}
+
+/** Finds a page of the last day that was stored under a key: in this instance's memory, else in the location's cache. */
+export async function findPage(key: string, now: number): Promise<StoredPage | undefined> {
+  const page = memory.get(key) ?? (await fromCache(key))
+  if (!page || now - page.renderedAt >= KEEPS) return undefined
+  remember(key, page)
   return page
 }
 
-/** Keeps a rendered page in memory and in the location's cache. */
-export async function storePage(key: string, response: Response): Promise<StoredPage> {
-  const bytes = await response.arrayBuffer()
-  const page = { bytes, renderedAt: Date.now(), etag: await digest(bytes) }
-  keepInMemory(key, page)
+/** Keeps a page in memory at once, and in the location's cache when the promise resolves. */
+export async function storePage(key: string, page: StoredPage): Promise<void> {
+  remember(key, page)
   const headers = {
     'content-type': 'text/html; charset=UTF-8',
-    'cache-control': `public, max-age=${KEEPS}`,
+    'cache-control': `public, max-age=${KEEPS / 1000}`,
     'x-rendered-at': String(page.renderedAt),
     'x-tag': page.etag,
   }
   const cache = await caches.open(CACHE)
-  await cache.put(key, new Response(bytes, { headers }))
-  return page
+  await cache.put(key, new Response(page.bytes, { headers }))
 }
 
 /** A variant of a page lives in memory only: it can be made again from the page. */
 export function findVariant(page: StoredPage, variant: string): ArrayBuffer | undefined {
-  return memory.get(`${page.etag} ${variant}`)?.bytes
+  const key = variantKey(page, variant)
+  const known = memory.get(key)
+  if (known) remember(key, known)
+  return known?.bytes
 }
 
 export function keepVariant(page: StoredPage, variant: string, bytes: ArrayBuffer): void {
-  keepInMemory(`${page.etag} ${variant}`, { ...page, bytes })
+  remember(variantKey(page, variant), { ...page, bytes })
 }
 
 /** Forgets what memory holds: a test starts with none. */
@@ -55,7 +62,25 @@ export function forgetPages(): void {
   memory.clear()
 }
 
-function keepInMemory(key: string, page: StoredPage): void {
+/** How many pages and variants memory holds. */
+export function pagesInMemory(): number {
+  return memory.size
+}
+
+async function fromCache(key: string): Promise<StoredPage | undefined> {
+  const response = await (await caches.open(CACHE)).match(key)
+  if (!response) return undefined
+  const renderedAt = Number(response.headers.get('x-rendered-at'))
+  const etag = response.headers.get('x-tag') ?? ''
+  return { bytes: await response.arrayBuffer(), etag, renderedAt, renewAt: renderedAt + FRESH }
+}
+
+/** No address has a space. */
+function variantKey(page: StoredPage, variant: string): string {
+  return `${page.etag} ${variant}`
+}
+
+function remember(key: string, page: StoredPage): void {
   memory.delete(key)
   memory.set(key, page)
   const [oldest] = memory.keys()

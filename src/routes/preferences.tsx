@@ -1,45 +1,48 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
-import { refreshRates } from '#data/rates.ts'
-import { isCurrencyCode, isTheme } from '#domain/preferences.ts'
+import { ratesOnNeed } from '#data/rates.ts'
+import { chosenPreference, cookieName } from '#domain/preferences.ts'
 import { isCrossSite } from '#edge/same-site.ts'
 import type { AppEnv } from '#env.ts'
 import { CurrenciesPage, currenciesHead } from '#pages/currencies.tsx'
 import { ProblemPage, problemHead } from '#pages/notice.tsx'
 
 const YEAR = 365 * 24 * 60 * 60
+/** A choice is a few letters; in bytes, with the boundaries of a multipart form. */
+const limit = bodyLimit({ maxSize: 2048, onError: (c) => refused(c, 413, 'We do not know this choice.') })
+
+/** Pages that came as the answer to a post, and where their form stood. */
+const ANSWERS: Record<string, string> = { '/send-email': '/enquire', '/preferences': '/' }
 
 export const preferences = new Hono<AppEnv>()
   /** Remembers what the form chose and leads back to the page that it stood on. */
-  .post('/preferences', async (c) => {
+  .post('/preferences', limit, async (c) => {
     if (isCrossSite(c.req.raw)) return refused(c, 403, 'This choice was sent from another site.')
-    const { theme, currency } = await c.req.parseBody()
-    if (typeof theme === 'string' && isTheme(theme)) remember(c, 'theme', theme)
-    else if (typeof currency === 'string' && isCurrencyCode(currency)) {
-      remember(c, 'currency', currency)
-      if (!c.get('rates')) await refreshRates({ store: c.env.RATES, fetch, now: Date.now() })
-    } else return refused(c, 400, 'We do not know this choice.')
+    const chosen = chosenPreference(await c.req.parseBody().catch(() => ({})))
+    if (!chosen) return refused(c, 400, 'We do not know this choice.')
+    if (chosen.name === 'currency') await ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() })
+    const secure = new URL(c.req.url).protocol === 'https:'
+    const lasting = { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true, secure } as const
+    setCookie(c, cookieName(chosen.name, secure), chosen.value, lasting)
     return c.redirect(pathBefore(c), 303)
   })
   /** All currencies that the rates know, behind a search. */
-  .get('/currencies', (c) => {
+  .get('/currencies', async (c) => {
+    const known = await ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() })
+    if (known.state === 'fulfilled') c.set('rates', known.rates)
     const codes = Object.keys(c.get('rates')?.perRupee ?? {})
     return c.render(<CurrenciesPage codes={codes} text={c.req.query('q') ?? ''} />, { head: currenciesHead })
   })
 
-function remember(c: Context<AppEnv>, name: 'theme' | 'currency', value: string): void {
-  const secure = new URL(c.req.url).protocol === 'https:'
-  setCookie(c, name, value, { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true, secure })
-}
-
-/** The path of the page with the form, if it was ours; never another site's. */
+/** The path of the page with the form, if it was ours; never another site's. Two slashes would begin a host. */
 function pathBefore(c: Context<AppEnv>): string {
   const referer = URL.parse(c.req.header('referer') ?? '')
-  const ours = referer?.origin === new URL(c.req.url).origin
-  return ours && referer ? referer.pathname + referer.search : '/'
+  if (referer?.origin !== new URL(c.req.url).origin || referer.pathname.startsWith('//')) return '/'
+  return ANSWERS[referer.pathname] ?? referer.pathname + referer.search
 }
 
-function refused(c: Context<AppEnv>, status: 400 | 403, sentence: string) {
+function refused(c: Context<AppEnv>, status: 400 | 403 | 413, sentence: string) {
   c.status(status)
   return c.render(<ProblemPage sentence={sentence} />, { head: problemHead })
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chosenPreference,
+  cookieName,
+  currencyName,
+  DEFAULT_PREFERENCES,
+  readPreferences,
+} from '../../src/domain/preferences.ts'
+
+const HTTPS = true
+
+it('a cookie over https has a name that only this host can set', () => {
+  expect([cookieName('theme', HTTPS), cookieName('theme', false)]).toEqual(['__Host-theme', 'theme'])
+})
+
+describe('a Cookie header', () => {
+  it.each([
+    ['__Host-theme=dark', { theme: 'dark', currency: 'inr' }],
+    ['__Host-currency=usd', { theme: 'light', currency: 'usd' }],
+    ['a=b; __Host-currency=usd;__Host-theme=dark ; c', { theme: 'dark', currency: 'usd' }],
+    ['__Host-consent=yes', { theme: 'light', currency: 'inr', consent: 'yes' }],
+    ['__Host-consent=no', { theme: 'light', currency: 'inr', consent: 'no' }],
+  ])('%s is read', (cookies, preferences) => {
+    expect(readPreferences(cookies, HTTPS)).toEqual(preferences)
+  })
+
+  it.each([
+    '',
+    ';;=;',
+    'theme=dark; currency=usd; consent=yes',
+    'x__Host-theme=dark',
+    '__Host-theme=DARK',
+    '__Host-theme=dark"><script>',
+    '__Host-theme="dark"',
+    '__Host-currency=USD',
+    '__Host-currency=btc',
+    '__Host-currency=usd%0d%0a',
+    '__Host-currency=__proto__',
+    '__Host-currency=',
+    '__Host-consent=maybe',
+  ])('%s counts as the defaults', (cookies) => {
+    expect(readPreferences(cookies, HTTPS)).toEqual(DEFAULT_PREFERENCES)
+  })
+
+  it('without https is read by the plain names', () => {
+    expect(readPreferences('theme=dark; __Host-currency=usd', false)).toEqual({ theme: 'dark', currency: 'inr' })
+  })
+})
+
+describe('a form', () => {
+  it.each([
+    [{ theme: 'dark' }, { name: 'theme', value: 'dark' }],
+    [{ currency: 'kes' }, { name: 'currency', value: 'kes' }],
+    [
+      { consent: 'no', other: 'x' },
+      { name: 'consent', value: 'no' },
+    ],
+  ])('%o chooses', (form, chosen) => {
+    expect(chosenPreference(form)).toEqual(chosen)
+  })
+
+  it.each<Record<string, unknown>>([
+    {},
+    { theme: 'blue' },
+    { currency: 'usd; Path=/' },
+    { currency: 'US' },
+    { currency: ['usd'] },
+    { currency: new File(['usd'], 'usd') },
+    { consent: 'YES' },
+    { toString: 'dark' },
+  ])('%o chooses nothing', (form) => {
+    expect(chosenPreference(form)).toBeUndefined()
+  })
+})
+
+it('a currency has its name in English', () => {
+  expect(currencyName('usd')).toBe('US Dollar')
+})
