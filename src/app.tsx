@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { openCatalogue } from '#data/catalogue.ts'
 import { readRates } from '#data/rates.ts'
 import { dayInIndia } from '#domain/dates.ts'
@@ -65,9 +66,11 @@ app.notFound((c) => {
 
 app.onError((error, c) => {
   const reference = crypto.randomUUID().slice(0, 8)
-  console.error(JSON.stringify({ reference, kind: error.name, path: c.req.path }))
+  const isCall = c.req.path.startsWith('/api/')
+  // A call's path holds what a visitor types.
+  console.error(JSON.stringify({ reference, kind: error.name, path: isCall ? routePath(c) : c.req.path }))
   c.status(500)
-  if (c.req.path.startsWith('/api/')) return c.json({ ok: false, reference }, 500)
+  if (isCall) return c.json({ ok: false, reference }, 500)
   const page = <ProblemPage sentence="Something went wrong on our side." reference={reference} />
   return c.render(page, { head: problemHead }) as Response | Promise<Response>
 })

@@ -204,6 +204,13 @@ describe('when something goes wrong', () => {
     expect(logged).not.toMatch(/SECRET|203\.0/)
     expect(html).toContain((JSON.parse(logged) as { reference: string }).reference)
   })
+
+  it('in a call, the log tells which one, and not what was typed', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => error.mockRestore())
+    await visitSettled('/api/itineraries/SECRET', {}, { CATALOGUE: brokenDatabase(env.CATALOGUE) })
+    expect(error.mock.calls.flat().map((line) => JSON.parse(line).path)).toEqual(['/api/itineraries/:text'])
+  })
 })
 
 /** The text of elements as it stands in the page; a browser hashes that. */
