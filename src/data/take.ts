@@ -16,11 +16,11 @@ export type Stores = {
 
 /** Milliseconds of silence after which the next door is tried, and after which no answer is waited for. */
 export type Patience = { perDoor: Record<Door, number>; inAll: number }
-const PATIENCE: Patience = { perDoor: { database: 3000, spill: 250, mail: 8000 }, inAll: 3500 }
+const PATIENCE: Patience = { perDoor: { database: 3000, spill: 250, mail: 8000 }, inAll: 3400 }
 
 /**
  * Takes an enquiry in: by its database; where that refuses or is silent for 3 s, by the spill; where both do, by the
- * mail itself. Nobody waits longer than 3.5 s.
+ * mail itself. Nobody waits longer than 3.4 s.
  * @returns which door has accepted it; undefined when none has: only then may it be lost
  */
 export async function take(stores: Stores, row: NewRow, patience = PATIENCE): Promise<Door | undefined> {

@@ -69,7 +69,7 @@ function refuse(c: Context<AppEnv>, { form, fields }: ReadBody, { status, senten
 }
 
 /** How long the catalogue may take to tell the tour's name, in milliseconds. */
-const CATALOGUE_PATIENCE = 200
+const CATALOGUE_PATIENCE = 150
 
 async function formAgain(
   c: Context<AppEnv>,
