@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 
 /** A screen of the site: where it is, the status of its document (200 unless said), and what to do once there. */
-export type Screen = { name: string; path: string; status?: number; act?: (page: Page) => Promise<unknown> }
+export type Screen = {
+  name: string
+  path: string
+  status?: number
+  act?: (page: Page) => Promise<unknown>
+  /** Lies over the page and is as high as the window. */
+  overlay?: true
+}
 
 /** Every screen that a visitor can meet, each once. */
 export const SCREENS: Screen[] = [
@@ -29,8 +36,8 @@ export const SCREENS: Screen[] = [
   { name: 'cancellation policy', path: '/cancellation-policy' },
   { name: 'testimonials', path: '/testimonials' },
   { name: 'not found', path: '/404', status: 404 },
-  { name: 'menu open', path: '/about', act: openMenu },
-  { name: 'enquiry dialog', path: '/Domestic', act: openDialog },
+  { name: 'menu open', path: '/about', act: openMenu, overlay: true },
+  { name: 'enquiry dialog', path: '/Domestic', act: openDialog, overlay: true },
 ]
 
 /** Posts the form as a browser without scripts does, with an e-mail address that cannot be one. */

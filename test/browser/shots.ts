@@ -50,7 +50,7 @@ async function shootAll(browser: Browser, origin: string, { width, theme, screen
     const { page } = await openScreen(context, screen)
     await fetchPictures(page)
     const path = `${OUT}/${screen.name.replaceAll(' ', '-')}.${width}.${theme}.png`
-    await page.screenshot({ path, fullPage: true })
+    await page.screenshot({ path, fullPage: !screen.overlay })
     console.log(path)
     await page.close()
   }
