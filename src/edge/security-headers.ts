@@ -7,7 +7,7 @@ const MAPS = 'https://www.openstreetmap.org'
 /** On every answer of the Worker. public/_headers says the same for files. */
 const HEADERS: Record<string, string> = {
   'content-security-policy': policyFor([]),
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
