@@ -101,7 +101,7 @@ async function isConfirmed(rates: Rates, outside: Source): Promise<boolean> {
 
 async function fetchRates(source: string, { fetch, patience = PATIENCE }: Source): Promise<Rates | undefined> {
   try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(source, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
     const text = response.ok ? await textUpTo(response, MOST_BYTES) : undefined
     return text === undefined ? undefined : parseRates(JSON.parse(text))
   } catch {

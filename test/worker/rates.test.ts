@@ -22,17 +22,15 @@ beforeEach(async () => {
 
 type Answer = () => Response | Promise<Response>
 
-/** The outside world: each source by its host, and whom it was asked by. A source that is not given is down. */
+/** The outside world: each source by its host, and which were asked, in order. A source that is not given is down. */
 function outside(sources: Record<string, Answer>) {
   const asked: string[] = []
-  const fetch = async (source: unknown, init?: RequestInit) => {
+  const fetch = async (source: unknown) => {
     const { host } = new URL(String(source))
     asked.push(host)
-    signals.push(init?.signal ?? undefined)
     return (sources[host] ?? down)()
   }
-  const signals: (AbortSignal | undefined)[] = []
-  return { asked, signals, fetch: fetch as typeof globalThis.fetch, store: env.RATES, now: NOW }
+  return { asked, fetch: fetch as typeof globalThis.fetch, store: env.RATES, now: NOW }
 }
 
 const json = (value: unknown) => () => new Response(JSON.stringify(value))
@@ -113,6 +111,16 @@ describe('a refresh', () => {
     onTestFinished(() => timeout.mockRestore())
     await refreshRates(outside({ [FIRST]: good }))
     expect(timeout.mock.calls).toEqual([[3000]])
+  })
+
+  it('follows no redirect', async () => {
+    const inits: (RequestInit | undefined)[] = []
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      inits.push(init)
+      return new Response(null, { status: 302, headers: { location: 'https://evil.example/inr.json' } })
+    }
+    const state = await refreshRates({ ...outside({}), fetch: fetch as typeof globalThis.fetch })
+    expect([state.state, inits.map((init) => init?.redirect)]).toEqual(['rejected', ['manual', 'manual']])
   })
 
   it('refuses rates that are older than 72 hours, and those of the future', async () => {

@@ -100,6 +100,15 @@ describe('the security headers are on', () => {
   }
 })
 
+it.each(answers)('%s (%i) names its type and its letters where it has a body', async (_, __, asked) => {
+  const response = await visitSettled(...asked)
+  const type = response.headers.get('content-type')
+  const body = await response.text()
+  expect(type ?? '').toMatch(
+    body ? /^(text\/\w+; ?charset=utf-8|application\/json|application\/xml; charset=utf-8)$/i : /^/,
+  )
+})
+
 it('the policy allows nothing unsafe and no scheme or host as a whole', async () => {
   const policy = (await visitSettled('/')).headers.get('content-security-policy')
   expect(policy).not.toMatch(/unsafe|\*|http:|https:(?!\/\/www\.openstreetmap\.org)|blob:|strict-dynamic|nonce/)
