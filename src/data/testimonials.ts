@@ -1,11 +1,16 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNotNull } from 'drizzle-orm'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testimonials } from './catalogue-schema.ts'
 
-/** The newest reviews; the catalogue keeps them in that order. */
+/** The newest reviews that say something; the catalogue keeps them in that order. */
 export function latestTestimonials(catalogue: Catalogue, limit: number) {
-  return catalogue.select().from(testimonials).orderBy(asc(testimonials.position)).limit(limit)
+  return catalogue
+    .select()
+    .from(testimonials)
+    .where(isNotNull(testimonials.text))
+    .orderBy(asc(testimonials.position))
+    .limit(limit)
 }
 
 /** Every review, newest first. */

@@ -11,6 +11,11 @@ export function readableDate(iso: string): string {
   return READABLE.format(new Date(`${iso}T00:00:00Z`))
 }
 
+/** "2026-02-15" → "Feb 2026". */
+export function readableMonth(iso: string): string {
+  return readableDate(iso).slice(-8)
+}
+
 /** True for a day that the calendar has: 2027-02-29 is not one. */
 export function isCalendarDay(iso: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false

@@ -57,14 +57,14 @@ export function DesignPage() {
           {CARDS.map(([state, each]) => (
             <li key={state}>
               <p>{state}</p>
-              <TourCard card={each} today={TODAY} />
+              <TourCard card={each} />
             </li>
           ))}
         </ul>
       </Part>
       <Part title="Rows">
         {CARDS.map(([state, each]) => (
-          <TourRow key={state} card={{ ...each, id: `${each.id}Row` }} today={TODAY} />
+          <TourRow key={state} card={{ ...each, id: `${each.id}Row` }} />
         ))}
       </Part>
       <Tiers />

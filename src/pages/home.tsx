@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TourPoster } from '#ui/poster.tsx'
 import { Rail, RailArrows } from '#ui/rail.tsx'
 import { ReviewCard } from '#ui/review-card.tsx'
+import { SeasonNote } from '#ui/season-note.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TourCard } from '#ui/tour-card.tsx'
 import { TourRow } from '#ui/tour-row.tsx'
@@ -32,22 +33,17 @@ export function HomePage({ today, ...data }: HomeProps) {
       <LaterStyles />
       <Statistics />
       <TrustStrip />
+      <div className="wrap">
+        <SeasonNote cards={[...data.international, ...data.domestic, ...data.budget]} today={today} />
+      </div>
       <TourCarousel
         id="international"
         eyebrow="Fly out"
         title="Popular International Tours"
         cards={data.international}
-        today={today}
       />
-      <TourCarousel
-        id="domestic"
-        eyebrow="Fly home"
-        title="Popular Domestic Tours"
-        cards={data.domestic}
-        today={today}
-        wash
-      />
-      <BudgetTours cards={data.budget} today={today} />
+      <TourCarousel id="domestic" eyebrow="Fly home" title="Popular Domestic Tours" cards={data.domestic} wash />
+      <BudgetTours cards={data.budget} />
       <VisaFreeTours cards={data.visaFree} />
       <HowItWorks />
       <TiersExplained />
@@ -58,16 +54,16 @@ export function HomePage({ today, ...data }: HomeProps) {
   )
 }
 
-type CarouselProps = { id: string; eyebrow: string; title: string; cards: Card[]; today: string; wash?: boolean }
+type CarouselProps = { id: string; eyebrow: string; title: string; cards: Card[]; wash?: boolean }
 
-function TourCarousel({ id, eyebrow, title, cards, today, wash = false }: CarouselProps) {
+function TourCarousel({ id, eyebrow, title, cards, wash = false }: CarouselProps) {
   return (
     <section className={wash ? 'band band--wash' : 'band'}>
       <div className="wrap">
         <SectionHead eyebrow={eyebrow} title={title} aside={<RailArrows rail={id} />} />
         <Rail id={id} label={title}>
           {cards.map((card) => (
-            <TourCard key={card.id} card={card} today={today} />
+            <TourCard key={card.id} card={card} />
           ))}
         </Rail>
       </div>
@@ -75,7 +71,7 @@ function TourCarousel({ id, eyebrow, title, cards, today, wash = false }: Carous
   )
 }
 
-function BudgetTours({ cards, today }: { cards: Card[]; today: string }) {
+function BudgetTours({ cards }: { cards: Card[] }) {
   return (
     <section className="band">
       <div className="wrap budget">
@@ -86,7 +82,7 @@ function BudgetTours({ cards, today }: { cards: Card[]; today: string }) {
         />
         <div className="rows">
           {cards.map((card) => (
-            <TourRow key={card.id} card={card} today={today} />
+            <TourRow key={card.id} card={card} />
           ))}
           <a className="btn btn--line" href="/search-results">
             See every package

@@ -5,6 +5,7 @@ import { LaterStyles } from '#render/later-styles.tsx'
 import { FilterBox } from '#ui/filter-box.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PageTop } from '#ui/page-top.tsx'
+import { SeasonNote } from '#ui/season-note.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
 /** What differs between the two listings. */
@@ -36,15 +37,15 @@ export function ListingPage({ region, cards, after, text, today }: ListingProps)
   const path = regionPath(region)
   return (
     <main id="main">
-      <PageTop scene={scene} title={heading}>
-        <p>{line}</p>
-      </PageTop>
+      <PageTop scene={scene} title={heading} />
       <div className="wrap">
         <FilterBox path={path} text={text} count={packageCount(cards, after !== undefined)} />
         <LaterStyles />
+        <p className="intro">{line}</p>
+        <SeasonNote cards={cards} today={today} />
         <h2 className="vh">Packages</h2>
         <div id="packages">
-          <TourGrid cards={cards} today={today} />
+          <TourGrid cards={cards} />
           <NothingFound text={text} hidden={cards.length > 0} />
           <MoreLink path={path} text={text} after={after} />
         </div>

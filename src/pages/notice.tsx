@@ -9,7 +9,7 @@ export function NotFoundPage() {
       <Kite />
       <h1>Sorry ! This page is not found.</h1>
       <p className="lead">The string came back without a kite. The places we fly to are all still here.</p>
-      <p>
+      <p className="notice__ways">
         <a className="btn" href="/">
           <Icon name="house" />
           Home
@@ -36,7 +36,7 @@ export function ProblemPage({ sentence, reference }: { sentence: string; referen
           If you write to us about it, quote <b className="reference">{reference}</b>.
         </p>
       )}
-      <p>
+      <p className="notice__ways">
         <a className="btn" href="/">
           <Icon name="house" />
           Home

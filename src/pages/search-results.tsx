@@ -5,6 +5,7 @@ import { Island } from '#render/island.tsx'
 import { LatePart } from '#render/late-part.tsx'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
+import { SeasonNote } from '#ui/season-note.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
 /** The results page: its heading and search box are there at once, the results follow. */
@@ -27,8 +28,9 @@ export function Results({ cards, after, text, today }: ResultsProps) {
       <p className="results__count" role="status">
         {packageCount(cards, after !== undefined)}
       </p>
+      <SeasonNote cards={cards} today={today} />
       <h2 className="vh">Packages</h2>
-      {cards.length > 0 ? <TourGrid cards={cards} today={today} /> : <NothingFound text={text} />}
+      {cards.length > 0 ? <TourGrid cards={cards} /> : <NothingFound text={text} />}
       <MoreLink path="/search-results" text={text} after={after} />
     </>
   )

@@ -13,10 +13,13 @@ export function SuccessPage({ reference }: { reference: string | undefined }) {
           Your reference is <b className="reference">{reference}</b>. Quote it when you call.
         </p>
       )}
-      <p>
+      <p className="notice__ways">
         <a className="btn" href="/">
           <Icon name="house" />
           Back to Home
+        </a>
+        <a className="btn btn--line" href="/country">
+          Explore Countries
         </a>
       </p>
     </main>

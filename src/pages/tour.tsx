@@ -18,6 +18,7 @@ export function TourPage({ tour, today }: { tour: Tour; today: string }) {
       <Banner tour={tour} />
       <Facts tour={tour} />
       <LaterStyles />
+      <PrintedAddress path={tour.path} />
       <div className="wrap tour">
         <div>
           <Overview tour={tour} />
@@ -98,6 +99,18 @@ function Prices({ tour, today }: { tour: Tour; today: string }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** On paper only: whom to call, and where the page is. */
+function PrintedAddress({ path }: { path: string }) {
+  return (
+    <p className="print-only">
+      <span>
+        {brand.fullName}, {brand.city}, {brand.phone.shown}
+      </span>
+      <span>{brand.origin + path}</span>
+    </p>
   )
 }
 

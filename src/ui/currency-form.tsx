@@ -5,26 +5,21 @@ import { COMMON_CURRENCIES } from '#domain/preferences.ts'
  * JavaScript; the chosen one is marked at the edge, because the page itself is everybody's.
  */
 export function CurrencyForm({ ratesKnown, id }: { ratesKnown: boolean; id: string }) {
+  if (!ratesKnown) return <small className="currency-unknown">Rates are not available; prices are in rupees</small>
   return (
     <form className="currency" method="post" action="/preferences">
       <label className="vh" htmlFor={id}>
         Currency
       </label>
-      <select id={id} name="currency" defaultValue="inr" disabled={!ratesKnown}>
+      <select id={id} name="currency" defaultValue="inr">
         {COMMON_CURRENCIES.map((code) => (
           <option key={code} value={code}>
             {code.toUpperCase()}
           </option>
         ))}
       </select>
-      {ratesKnown ? (
-        <>
-          <button type="submit">Set</button>
-          <a href="/currencies">All currencies</a>
-        </>
-      ) : (
-        <small>Rates are not available</small>
-      )}
+      <button type="submit">Set</button>
+      <a href="/currencies">All currencies</a>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { readableMonth } from '#domain/dates.ts'
 import { grouped, struckPrice } from '#domain/money.ts'
 
 /**
@@ -13,16 +14,13 @@ export function Rupees({ amount }: { amount: number }) {
   )
 }
 
-/** Current price, the price it was, and what it counts for. `struck` defaults to the card's rule. */
-export function Price({
-  current,
-  struck = struckPrice(current),
-  past,
-}: {
-  current: number
-  struck?: number
-  past: boolean
-}) {
+type PriceProps = { current: number; struck?: number; till?: string | undefined }
+
+/**
+ * Current price, the price it was, and what it counts for. `struck` defaults to the card's rule; `till` is the last day
+ * of the price, ISO, where nothing else beside it says so.
+ */
+export function Price({ current, struck = struckPrice(current), till }: PriceProps) {
   return (
     <p className="price">
       <b>
@@ -32,7 +30,7 @@ export function Price({
         <span className="vh">was </span>
         <Rupees amount={struck} />
       </s>
-      <small>{past ? 'per person, ask for today’s price' : 'per person'}</small>
+      <small>{till ? `per person, to ${readableMonth(till)}` : 'per person'}</small>
     </p>
   )
 }
@@ -40,7 +38,7 @@ export function Price({
 /** What stands in a price's place when a tour has none. */
 export function PriceOnRequest() {
   return (
-    <p className="price">
+    <p className="price price--open">
       <b>Price on request</b>
       <small>we call back with a price</small>
     </p>

@@ -15,11 +15,11 @@ export function RouteMap({ stops }: { stops: Stop[] }) {
         d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"
       />
       <path className="map__string" d={line} />
-      {points.map(({ name, x, y }) => (
+      {labelled(points).map(({ name, x, y, side }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           <path className="map__pin" d="M0-50 20-28 0 0-20-28z" />
           <path className="map__pin-light" d="M0-50 20-28 0 0z" />
-          <text x={x > WIDTH / 2 ? -26 : 26} y="-20" textAnchor={x > WIDTH / 2 ? 'end' : 'start'}>
+          <text x={side === 'left' ? -26 : 26} y="-18" textAnchor={side === 'left' ? 'end' : 'start'}>
             {name}
           </text>
         </g>
@@ -32,8 +32,37 @@ function spoken(stops: Stop[]): string {
   return `Route: ${stops.map((stop) => stop.name).join(', ')}`
 }
 
+type Point = { name: string; x: number; y: number }
+type Label = Point & { side: 'left' | 'right' }
+
+/** Rough size of a label's letters on the canvas. */
+const LETTER = { width: 13, height: 26 }
+
+/** Names stand beside their pins, on the side where they run into no earlier name and stay on the canvas. */
+function labelled(points: Point[]): Label[] {
+  const placed: Label[] = []
+  for (const point of points) {
+    const outward = point.x > WIDTH / 2 ? 'left' : 'right'
+    const inward = outward === 'left' ? 'right' : 'left'
+    const isFree = (side: Label['side']) => placed.every((other) => !overlap({ ...point, side }, other))
+    placed.push({ ...point, side: isFree(outward) || !isFree(inward) ? outward : inward })
+  }
+  return placed
+}
+
+function overlap(one: Label, other: Label): boolean {
+  const [from, to] = reach(one)
+  const [otherFrom, otherTo] = reach(other)
+  return Math.abs(one.y - other.y) < LETTER.height && from < otherTo && otherFrom < to
+}
+
+function reach({ name, x, side }: Label): [from: number, to: number] {
+  const width = 26 + name.length * LETTER.width
+  return side === 'left' ? [x - width, x] : [x, x + width]
+}
+
 /** Latitude and longitude onto the canvas, at one scale for both so that the shape of the route is true. */
-function project(stops: Stop[]): { name: string; x: number; y: number }[] {
+function project(stops: Stop[]): Point[] {
   const middle = stops.reduce((sum, stop) => sum + stop.at[0], 0) / stops.length
   const flat = stops.map(({ name, at: [latitude, longitude] }) => ({
     name,

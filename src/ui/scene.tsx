@@ -4,10 +4,13 @@ import { SCENES, type SceneName } from '#domain/scenes.ts'
 /** The canvas that a scene is drawn on; outside it the drawing goes on. */
 const SIZE = { width: 800, height: 600 }
 /**
- * The two cuts of a tour's banner, of one file. The large one steps back: more sky at the left and on top, because the
- * lettering stands there. The small one comes closer to the landmark.
+ * The two cuts of a banner, of one file. The large one steps back: more sky at the left and on top, because the
+ * lettering stands there; it keeps to the left, so that a wide screen gains ground at the right, where there is some.
  */
-const BANNER = { large: '#svgView(viewBox(-998,-260,1997,860))', small: '#svgView(viewBox(110,0,580,600))' }
+const BANNER = {
+  large: '#svgView(viewBox(-960,-260,1997,860);preserveAspectRatio(xMinYMax))',
+  small: '#svgView(viewBox(0,-60,800,660))',
+}
 
 /**
  * One drawing, two hours. The hour that is not shown is `display: none` and lazy, so it is never fetched.
@@ -22,7 +25,7 @@ export function Scene({ name, eager = false }: { name: string; eager?: boolean }
   )
 }
 
-/** The picture of a tour's banner: small on narrow screens, large on wide ones. */
+/** The picture that a page opens with, lettering in its sky: small on narrow screens, large on wide ones. */
 export function BannerScene({ name }: { name: string }) {
   return (
     <span className="scene">

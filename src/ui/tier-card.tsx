@@ -43,6 +43,7 @@ export function TierCard({
         Contact with an Expert
       </a>
       <a className="tier__chat" href={chatLink(brand.phone.digits, question)} target="_blank" rel="noopener">
+        <Icon name="chat" />
         Ask on WhatsApp<span className="vh"> about the {tier.name}, opens a new tab</span>
       </a>
     </article>
@@ -53,7 +54,7 @@ function TierPrice({ tier, prices, today }: { tier: Tier; prices: Prices; today:
   const { current, cut } = prices[tier.key]
   return (
     <>
-      <Price current={current} struck={cut} past={false} />
+      <Price current={current} struck={cut} />
       <Validity prices={prices} today={today} />
     </>
   )

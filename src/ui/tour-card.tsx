@@ -7,7 +7,7 @@ import { Scene } from './scene.tsx'
 const LOCATION_LENGTH = 20
 
 /** A package in a list. The title's link covers the card; the phone button stands above it. */
-export function TourCard({ card, today }: { card: Card; today: string }) {
+export function TourCard({ card }: { card: Card }) {
   return (
     <article className="card">
       <div className="card__art">
@@ -40,7 +40,7 @@ export function TourCard({ card, today }: { card: Card; today: string }) {
           </li>
         </ul>
         <div className="card__foot">
-          <CardPrice card={card} today={today} />
+          <CardPrice card={card} />
           <CallbackLink card={card} />
         </div>
       </div>
@@ -74,9 +74,8 @@ export function TourMeta({ card: { location, duration } }: { card: Card }) {
   )
 }
 
-export function CardPrice({ card: { price, till }, today }: { card: Card; today: string }) {
-  if (price === undefined) return <PriceOnRequest />
-  return <Price current={price} past={till !== undefined && till < today} />
+export function CardPrice({ card: { price, till } }: { card: Card }) {
+  return price === undefined ? <PriceOnRequest /> : <Price current={price} till={till} />
 }
 
 /** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */

@@ -8,12 +8,12 @@ export function packageCount(cards: Card[], more: boolean): string {
   return `${cards.length}${more ? '+' : ''} ${cards.length === 1 ? 'package' : 'packages'}`
 }
 
-export function TourGrid({ cards, today }: { cards: Card[]; today: string }) {
+export function TourGrid({ cards }: { cards: Card[] }) {
   return (
     <ul className="grid">
       {cards.map((card) => (
         <li key={card.id}>
-          <TourCard card={card} today={today} />
+          <TourCard card={card} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Scene } from './scene.tsx'
 import { CallbackLink, CardPrice, TourMeta } from './tour-card.tsx'
 
 /** A package on one line, for lists where eight cards in a row would tire. */
-export function TourRow({ card, today }: { card: Card; today: string }) {
+export function TourRow({ card }: { card: Card }) {
   return (
     <article className="row">
       <Scene name={card.scene} />
@@ -13,7 +13,7 @@ export function TourRow({ card, today }: { card: Card; today: string }) {
         </h3>
         <TourMeta card={card} />
       </div>
-      <CardPrice card={card} today={today} />
+      <CardPrice card={card} />
       <CallbackLink card={card} />
     </article>
   )

@@ -6,6 +6,7 @@ import { openCatalogue } from '../../src/data/catalogue.ts'
 import { listRegion } from '../../src/data/listings.ts'
 import { matchesFilter } from '../../src/domain/search.ts'
 import type { TourCard as Card } from '../../src/domain/tour.ts'
+import { SeasonNote } from '../../src/ui/season-note.tsx'
 import { TourCard } from '../../src/ui/tour-card.tsx'
 import { select, selectOne } from '../support/markup.ts'
 import { seeded, whole } from '../support/seeded.ts'
@@ -97,12 +98,12 @@ describe('a card', () => {
   }
 
   it('strikes a price 40 % above the current one, to the nearest thousand less one', async () => {
-    expect((await show(card, '.price'))[0]?.text).toBe('₹34,399was ₹47,999per person')
+    expect((await show(card, '.price'))[0]?.text).toBe('₹34,399was ₹47,999per person, to Feb 2025')
     expect((await show({ ...card, price: 139699 }, '.price s'))[0]?.text).toBe('was ₹1,95,999')
   })
 
-  it('asks for today’s price once the window has passed', async () => {
-    expect((await show(card, '.price small', '2025-02-16'))[0]?.text).toBe('per person, ask for today’s price')
+  it('says to which month its price holds', async () => {
+    expect((await show(card, '.price small'))[0]?.text).toBe('per person, to Feb 2025')
   })
 
   it('says "Price on request" where there is none', async () => {
@@ -132,7 +133,13 @@ describe('a card', () => {
     expect((await show(card, 'a.call'))[0]?.attributes.href).toBe('/enquire?tour=Somewhere')
   })
 
-  function show(shown: Card, selector: string, today = '2025-02-15') {
-    return select(renderToStaticMarkup(<TourCard card={shown} today={today} />), selector)
+  function show(shown: Card, selector: string) {
+    return select(renderToStaticMarkup(<TourCard card={shown} />), selector)
   }
+
+  it('is told above the list to be asked about, only once its price has run out', () => {
+    const note = (today: string) => renderToStaticMarkup(<SeasonNote cards={[card]} today={today} />)
+    expect(note('2025-02-15')).toBe('')
+    expect(note('2025-02-16')).toContain('ask for today’s price')
+  })
 })
