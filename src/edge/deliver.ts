@@ -1,6 +1,6 @@
 import { readPreferences } from '#domain/preferences.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
-import { pageRequest } from './page-key.ts'
+import { pageAddress } from './page-key.ts'
 import { findVariant, keepVariant, type StoredPage } from './page-store.ts'
 import { policyFor } from './security-headers.ts'
 import { sharedPage } from './shared-page.ts'
@@ -14,9 +14,9 @@ const KEPT_AND_ASKED = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
  * preferences on its way out; or with an answer of the visitor's own, adapted too.
  */
 export async function deliver(request: Request, site: Site): Promise<Response> {
-  const shared = pageRequest(request)
-  if (!shared) return answerOwn(request, await site.render(request), site)
-  const page = await sharedPage(shared, site)
+  const address = pageAddress(request)
+  if (!address) return answerOwn(request, await site.render(request), site)
+  const page = await sharedPage(address, site)
   return page instanceof Response ? answerOwn(request, withQuery(page, request), site) : answer(request, page, site)
 }
 

@@ -16,25 +16,22 @@ const PERSONAL = [
 const PAGED = /^\/(Domestic|International|country\/[\w-]+)$/
 
 /**
- * The request that a shared page is rendered from and stored under: the path and the parameter that changes it, and
+ * The address that a shared page is rendered from and stored under: the path and the parameter that changes it, and
  * nothing else of what came. Undefined when the answer may depend on more.
  */
-export function pageRequest(request: Request): Request | undefined {
-  const url = new URL(request.url)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  if (!/^\/[\w/-]{0,200}$/.test(url.pathname) || url.searchParams.has('q')) return undefined
-  if (PERSONAL.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return undefined
-  return new Request(brand.origin + url.pathname + pageQuery(url))
+export function pageAddress({ method, url }: Request): string | undefined {
+  const { pathname, searchParams } = new URL(url)
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (!/^\/[\w/-]{0,200}$/.test(pathname) || searchParams.has('q')) return undefined
+  if (PERSONAL.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return undefined
+  return brand.origin + pathname + pageQuery(pathname, searchParams.get('after') ?? '')
 }
 
 /** Where a page is stored. A deployment never meets the pages of another one. */
-export function pageKey(request: Request, version: string): string {
-  const url = new URL(request.url)
-  url.searchParams.set('version', version)
-  return url.href
+export function pageKey(address: string, version: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}version=${encodeURIComponent(version)}`
 }
 
-function pageQuery({ pathname, searchParams }: URL): string {
-  const after = searchParams.get('after') ?? ''
-  return PAGED.test(pathname) && /^[1-9]\d{0,8}$/.test(after) ? `?after=${after}` : ''
+function pageQuery(path: string, after: string): string {
+  return PAGED.test(path) && /^[1-9]\d{0,8}$/.test(after) ? `?after=${after}` : ''
 }

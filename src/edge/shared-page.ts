@@ -11,13 +11,13 @@ const PATIENCE = 1000
  * The page that everybody gets at an address, rendered at most once a minute: an old one is given as it is, and renewed
  * behind the answer. Gives the response itself when what was rendered is not such a page.
  */
-export async function sharedPage(shared: Request, site: Site): Promise<StoredPage | Response> {
-  const key = pageKey(shared, site.version)
+export async function sharedPage(address: string, site: Site): Promise<StoredPage | Response> {
+  const key = pageKey(address, site.version)
   const found = await findPage(key, site.now)
-  if (!found) return (await theOthers(key)) ?? renderForAll(key, shared, site)
+  if (!found) return (await theOthers(key)) ?? renderForAll(key, address, site)
   if (site.now >= found.renewAt) {
     found.renewAt = site.now + RETRY
-    site.later(render(key, shared, site))
+    site.later(render(key, address, site))
   }
   return found
 }
@@ -33,15 +33,15 @@ async function theOthers(key: string): Promise<StoredPage | undefined> {
 }
 
 /** Renders for whoever else asks meanwhile too, and goes on when this visitor leaves. */
-function renderForAll(key: string, shared: Request, site: Site): Promise<StoredPage | Response> {
-  const page = render(key, shared, site).finally(() => underway.delete(key))
+function renderForAll(key: string, address: string, site: Site): Promise<StoredPage | Response> {
+  const page = render(key, address, site).finally(() => underway.delete(key))
   underway.set(key, page)
   site.later(page)
   return page
 }
 
-async function render(key: string, shared: Request, site: Site): Promise<StoredPage | Response> {
-  const rendered = await site.render(shared)
+async function render(key: string, address: string, site: Site): Promise<StoredPage | Response> {
+  const rendered = await site.render(new Request(address))
   if (!isStorable(rendered)) return rendered
   const page = await pageOf(rendered, site.now)
   site.later(storePage(key, page))

@@ -65,7 +65,7 @@ const html = (text: string, init: ResponseInit = {}) =>
 
 /** What the location's cache holds of an address. */
 async function cached(address: string): Promise<Response | undefined> {
-  return (await caches.open('pages')).match(pageKey(new Request(ORIGIN + address), version))
+  return (await caches.open('pages')).match(pageKey(ORIGIN + address, version))
 }
 
 describe('a page', () => {
@@ -113,7 +113,7 @@ describe('a page', () => {
 
   it('is renewed once, however many ask meanwhile', async () => {
     const { requests, site, work } = siteAt(NOW)
-    await storePage(pageKey(new Request(`${ORIGIN}/about`), version), await pageOf(page(0), NOW - MINUTE))
+    await storePage(pageKey(`${ORIGIN}/about`, version), await pageOf(page(0), NOW - MINUTE))
     await Promise.all(Array.from({ length: 20 }, () => deliver(new Request(`${ORIGIN}/about`), site)))
     await settle(work)
     expect(requests).toHaveLength(1)
@@ -402,7 +402,7 @@ describe('what is stored', () => {
     }
     expect(pagesInMemory()).toBe(MOST_IN_MEMORY)
     const cache = await caches.open('pages')
-    await cache.delete(pageKey(new Request(`${ORIGIN}/kept`), version))
+    await cache.delete(pageKey(`${ORIGIN}/kept`, version))
     await ask('/kept')
     expect(requests.filter(({ url }) => url.endsWith('/kept'))).toHaveLength(1)
   })
