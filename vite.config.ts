@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const TEMPLATES = 'client/styles/templates'
 const LAZY = 'client/lazy'
 const templates = readdirSync(TEMPLATES).map((file) => file.replace('.css', ''))
-const parts = ['enquiry-dialog.tsx', 'enquiry-form.ts', 'filter-on-server.ts', 'search-box.ts', 'toast.ts']
+const parts = ['enquiry-dialog.tsx', 'enquiry-form.ts', 'filter.ts', 'search-box.ts', 'toast.ts']
 
 /** Writes what the Worker inlines of the client's build (one stylesheet a template, the script) and where the rest is. */
 function workerAssets(): Plugin {

@@ -4,61 +4,83 @@ import { part, within } from './load.ts'
 const PATIENCE = 4000
 /** The form offers itself once a visit (site behaviour, section 4), in ms. */
 const OFFER_AFTER = 300_000
-/** It is not put before somebody who types or has a dialog open; then it looks again, in ms. */
+/** It is not put before somebody who types or has something open; then it looks again, in ms. */
 const LOOK_AGAIN = 10_000
+const BUSY = 'dialog[open],:popover-open,input:focus,select:focus,textarea:focus'
 
 /** A link to the enquiry form opens it as a dialog instead, unless it is to be opened in another tab. */
 export function openEnquiry(target: Element, event: MouseEvent): void {
-  const link = target.closest<HTMLAnchorElement>('a[href^="/enquire"]')
+  const link = enquiryLink(target)
   if (!link || formStands() || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  show(link, () => location.assign(link.href))
+  show(link)
 }
 
-/** An empty dialog opens at once; its form comes as soon as the code is there, or the plain way is taken. */
-function show(link: HTMLAnchorElement | undefined, plainWay: () => void): void {
+/**
+ * An empty dialog opens at once; its form comes as soon as the code is there, or the link is followed. It is an entry
+ * of its own in the history, because on a phone Back closes what lies on top.
+ */
+function show(link?: HTMLAnchorElement): void {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.className = 'enquiry'
   dialog.textContent = 'Loading...'
   dialog.showModal()
-  dialog.addEventListener('close', () => {
+  history.pushState('enquiry', '')
+  dialog.onclose = () => {
     dialog.remove()
     link?.focus()
+    if (history.state === 'enquiry') history.back()
+  }
+  within(
+    PATIENCE,
+    part('enquiry-dialog').then(({ fill }) => fill(dialog, link)),
+  ).catch(() => {
+    if (!dialog.open) return
+    dialog.remove()
+    if (link) location.replace(link.href)
   })
-  within(PATIENCE, part('enquiry-dialog'))
-    .then(({ fill }) => (dialog.open ? fill(dialog, link) : undefined))
-    .catch(() => {
-      dialog.close()
-      plainWay()
-    })
+}
+
+/** Back, and the way back that a closed dialog takes by itself, end at an entry that is none of a dialog. */
+export function closeOnBack(): void {
+  addEventListener('popstate', ({ state }) => {
+    if (state !== 'enquiry') document.querySelector<HTMLDialogElement>('.enquiry')?.close()
+  })
 }
 
 /** Starts loading the dialog's code when somebody is about to press a link to the form. */
 export function prepareEnquiry(target: Element): void {
-  if (target.closest('a[href^="/enquire"]')) part('enquiry-dialog').catch(() => {})
+  if (enquiryLink(target)) part('enquiry-dialog').catch(() => {})
+}
+
+function enquiryLink(target: Element): HTMLAnchorElement | null {
+  return target.closest<HTMLAnchorElement>('a[href^="/enquire"]')
 }
 
 /** A page that holds the form already needs no second one on top. */
-function formStands(): boolean {
-  return document.querySelector('.enquiry-form') !== null
+function formStands(): Element | null {
+  return document.querySelector('.enquiry-form')
 }
 
 /** Once a visit, five minutes after it began; never after an enquiry was sent, nor where a form stands already. */
 export function offerEnquiryLater(): void {
-  const began = Number(sessionStorage.began) || Date.now()
-  sessionStorage.began = began
-  addEventListener('enquiry-sent', () => {
+  sessionStorage.began ??= Date.now()
+  const sent = () => {
     sessionStorage.offered = 'sent'
-  })
-  setTimeout(offer, Math.max(0, began + OFFER_AFTER - Date.now()))
+  }
+  addEventListener('enquiry-sent', sent)
+  if (location.pathname === '/success') sent()
+  setTimeout(offer, Number(sessionStorage.began) + OFFER_AFTER - Date.now())
 }
 
 function offer(): void {
-  if (sessionStorage.offered || formStands()) return
-  if (document.querySelector('dialog[open]') || document.activeElement?.matches('input,select,textarea')) {
+  if (document.querySelector(BUSY)) {
     setTimeout(offer, LOOK_AGAIN)
     return
   }
+  if (sessionStorage.offered || formStands()) return
   sessionStorage.offered = 'yes'
-  show(undefined, () => {})
+  part('enquiry-dialog')
+    .then(() => show())
+    .catch(() => {})
 }

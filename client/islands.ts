@@ -23,13 +23,21 @@ async function hydrate(root: HTMLElement): Promise<void> {
   await hydrate(root)
 }
 
+/** The form whose submit waits: pressing again meanwhile does not send it twice. */
+let held: HTMLFormElement | undefined
+
 /** A form posted before its island is alive waits for it, and goes the plain way when it does not come. */
 export function holdSubmit(target: Element, event: Event): void {
   const form = target as HTMLFormElement
-  const root = form.closest<HTMLElement>('[data-island]')
-  if (!root || form.method !== 'post' || 'ready' in root.dataset) return
+  const island = form.method === 'post' && !event.defaultPrevented ? awaken(form) : undefined
+  if (!island) return
   event.preventDefault()
-  within(PATIENCE, awaken(form) ?? Promise.reject())
+  if (form === held) return
+  held = form
+  within(PATIENCE, island)
     .then(() => form.requestSubmit())
     .catch(() => form.submit())
+    .finally(() => {
+      held = undefined
+    })
 }

@@ -5,7 +5,7 @@ declare function __import__<Part>(path: string): Promise<Part>
 type Parts = {
   'enquiry-dialog': typeof import('./lazy/enquiry-dialog.tsx')
   'enquiry-form': typeof import('./lazy/enquiry-form.ts')
-  'filter-on-server': typeof import('./lazy/filter-on-server.ts')
+  filter: typeof import('./lazy/filter.ts')
   'search-box': typeof import('./lazy/search-box.ts')
   toast: typeof import('./lazy/toast.ts')
 }

@@ -1,9 +1,9 @@
-import { offerEnquiryLater, openEnquiry, prepareEnquiry } from './enquiries.ts'
-import { filterListing } from './filter.ts'
+import { closeOnBack, offerEnquiryLater, openEnquiry, prepareEnquiry } from './enquiries.ts'
+import { filter, prepareFilter } from './filter.ts'
 import { awaken, holdSubmit } from './islands.ts'
 import { markScrolled, submitChoice } from './navigation.ts'
 import { slide, watchEnds } from './rails.ts'
-import { setTheme } from './theme.ts'
+import { keepTheme, setTheme } from './theme.ts'
 import { typePlaceholder } from './typing.ts'
 
 /**
@@ -18,13 +18,14 @@ on('click', (target, event) => {
   setTheme(target, event)
   openEnquiry(target, event as MouseEvent)
 })
-on('input', filterListing)
+on('input', filter)
 on('change', submitChoice)
 on('submit', holdSubmit)
 for (const intent of ['pointerover', 'focusin', 'input']) {
   on(intent, (target) => {
     awaken(target)?.catch(() => {})
     prepareEnquiry(target)
+    prepareFilter(target)
   })
 }
 on('DOMContentLoaded', () => {
@@ -33,4 +34,6 @@ on('DOMContentLoaded', () => {
 })
 on('prerenderingchange', () => navigator.sendBeacon('/api/view'))
 markScrolled()
+keepTheme()
+closeOnBack()
 offerEnquiryLater()

@@ -3,7 +3,7 @@ const SCROLLED = 50
 
 export function markScrolled(): void {
   const mark = () => document.querySelector('.nav')?.classList.toggle('nav--scrolled', scrollY > SCROLLED)
-  addEventListener('scroll', mark, { passive: true })
+  addEventListener('scroll', mark)
 }
 
 /** A chosen currency is applied at once; without a script the form has a button. */

@@ -15,42 +15,47 @@ function stepOf(rail: HTMLElement): number {
   return second && first ? second.offsetLeft - first.offsetLeft : rail.clientWidth
 }
 
+/** Where a moving rail is going: a second press of its arrow goes on from there. */
+const aims = new WeakMap<HTMLElement, number>()
+
 /** Snapping is off while the rail moves, or the browser would fight over every frame. */
 function glide(rail: HTMLElement, by: number): void {
   const from = rail.scrollLeft
-  const to = Math.round((from + by) / Math.abs(by)) * Math.abs(by)
+  const step = Math.abs(by)
+  const to = Math.round(((aims.get(rail) ?? from) + by) / step) * step
+  const go = (left: number) => rail.scrollTo({ left, behavior: 'instant' })
   if (isStill()) {
-    rail.scrollTo({ left: to, behavior: 'instant' })
+    go(to)
     return
   }
-  const start = performance.now()
+  let start: number | undefined
+  aims.set(rail, to)
   rail.style.scrollSnapType = 'none'
   const frame = (now: number) => {
+    if (aims.get(rail) !== to) return
+    start ??= now
     const part = Math.min(1, (now - start) / STEP)
-    rail.scrollTo({ left: from + (to - from) * (1 - (1 - part) ** 3), behavior: 'instant' })
+    go(from + (to - from) * (1 - (1 - part) ** 3))
     if (part < 1) requestAnimationFrame(frame)
-    else rail.style.scrollSnapType = ''
+    else {
+      rail.style.scrollSnapType = ''
+      aims.delete(rail)
+    }
   }
   requestAnimationFrame(frame)
 }
 
 /** Keeps the arrows of every rail disabled at its ends. */
 export function watchEnds(): void {
-  const check = (rail: Element) => {
-    const end = rail.scrollWidth - rail.clientWidth
-    for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
-      arrow.disabled = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
+  for (const rail of document.querySelectorAll<HTMLElement>('.rail')) {
+    const check = () => {
+      const end = rail.scrollWidth - rail.clientWidth
+      for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
+        arrow.disabled = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
+      }
     }
+    rail.addEventListener('scroll', check)
+    addEventListener('resize', check)
+    check()
   }
-  document.addEventListener(
-    'scroll',
-    ({ target }) => (target as Element).matches?.('.rail') && check(target as Element),
-    {
-      capture: true,
-      passive: true,
-    },
-  )
-  const checkAll = () => document.querySelectorAll('.rail').forEach(check)
-  addEventListener('resize', checkAll, { passive: true })
-  checkAll()
 }

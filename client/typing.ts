@@ -12,17 +12,17 @@ export function typePlaceholder(): void {
   if (!box || isStill()) return
   let phrase = 0
   let letters = 0
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout>
   const type = () => {
-    const text = PHRASES[phrase] ?? ''
+    const text = PHRASES[phrase % PHRASES.length] ?? ''
     letters++
     box.placeholder = text.slice(0, letters)
-    const done = letters >= text.length
-    if (done) {
-      phrase = (phrase + 1) % PHRASES.length
+    const isWhole = letters === text.length
+    if (isWhole) {
+      phrase++
       letters = 0
     }
-    timer = window.setTimeout(type, done ? PAUSE : SPEED)
+    timer = setTimeout(type, isWhole ? PAUSE : SPEED)
   }
   const stop = () => {
     clearTimeout(timer)

@@ -6,21 +6,31 @@ import { EnquiryForm } from '#islands/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
 import sheet from '../styles/sheets/enquiry-dialog.css?url'
+import { Ready } from './hydrate.tsx'
 
 /** What the page around a pressed link says about the tour. */
 type About = { title: string | undefined; scene: string; values: EnquiryValues }
 
-/** Fills an open dialog with the enquiry form for the tour and tier of the link that was pressed. */
+/**
+ * Fills an open dialog with the enquiry form for the tour and tier of the link that was pressed. Resolves once the form
+ * is alive; a dialog that was closed meanwhile stays as it is.
+ */
 export async function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): Promise<void> {
   await styled()
+  if (!dialog.open) return
   const about = aboutTour(link)
   dialog.setAttribute('aria-labelledby', 'enquiry-title')
   dialog.replaceChildren()
-  const root = createRoot(dialog)
-  root.render(<Dialog about={about} close={() => dialog.close()} />)
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
-  dialog.addEventListener('close', () => root.unmount())
-  closeOnBack(dialog)
+  closeFromOutside(dialog)
+  return new Promise((resolve, reject) => {
+    const root = createRoot(dialog, { onUncaughtError: reject })
+    dialog.addEventListener('close', () => root.unmount())
+    root.render(
+      <Ready onReady={resolve}>
+        <Dialog about={about} close={() => dialog.close()} />
+      </Ready>,
+    )
+  })
 }
 
 function Dialog({ about: { title, scene, values }, close }: { about: About; close: () => void }) {
@@ -32,7 +42,9 @@ function Dialog({ about: { title, scene, values }, close }: { about: About; clos
       <div className={`enquiry__art ${skyLettering(scene)}`}>
         <Scene name={scene} />
         <div>
-          <h2 id="enquiry-title">{title ? `Ask about ${title}` : 'Tell us where. We will call.'}</h2>
+          <h2 id="enquiry-title" tabIndex={-1} ref={readFirst}>
+            {title ? `Ask about ${title}` : 'Tell us where. We will call.'}
+          </h2>
           <p>An expert rings back shortly. There is nothing to pay here.</p>
         </div>
       </div>
@@ -45,6 +57,11 @@ function Dialog({ about: { title, scene, values }, close }: { about: About; clos
       />
     </div>
   )
+}
+
+/** Focus goes to the title, so that a screen reader begins there, and the next Tab leads to the first field. */
+function readFirst(title: HTMLElement | null): void {
+  title?.focus()
 }
 
 /** What the page says about the tour of a link: a card its title and path, a tour's page the rest. */
@@ -89,13 +106,16 @@ function styled(): Promise<unknown> {
   })
 }
 
-/** On a phone Back closes what lies on top: the dialog is an entry of its own in the history. */
-function closeOnBack(dialog: HTMLDialogElement): void {
-  history.pushState('enquiry', '')
-  const onBack = () => dialog.close()
-  addEventListener('popstate', onBack, { once: true })
-  dialog.addEventListener('close', () => {
-    removeEventListener('popstate', onBack)
-    if (history.state === 'enquiry') history.back()
+/**
+ * A press beside the dialog closes it. Not one that began inside, as when a text is marked with the mouse, and not the
+ * second half of a double click on the link.
+ */
+function closeFromOutside(dialog: HTMLDialogElement): void {
+  let beganOutside = false
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    beganOutside = target === dialog
+  })
+  dialog.addEventListener('click', ({ target, detail }) => {
+    if (beganOutside && target === dialog && detail < 2) dialog.close()
   })
 }

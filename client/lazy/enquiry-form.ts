@@ -1,5 +1,5 @@
 import { EnquiryForm } from '#islands/enquiry-form.tsx'
-import { hydrateIsland } from './hydrate.ts'
+import { hydrateIsland } from './hydrate.tsx'
 
 export function hydrate(root: HTMLElement): Promise<void> {
   return hydrateIsland(root, EnquiryForm)

@@ -15,6 +15,9 @@ const DIALOG: Texts = {
   failed: 'Sorry, message not sent 😥',
 }
 
+/** The fields that a visitor types into or chooses from, the flexible dates apart. */
+const TYPED = ['name', 'email', 'phone', 'isd', 'message', 'passengers', 'date'] as const
+
 type Sending = { busy: boolean; faults: EnquiryFaults; sentence?: string | undefined }
 
 /**
@@ -30,14 +33,18 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
     sentence: form.sentence,
   })
 
+  const sending = useRef(false)
   const send = async (element: HTMLFormElement) => {
+    if (sending.current) return
+    sending.current = true
     setSending({ busy: true, faults: {} })
     const pending = texts.sending ? toast({ text: texts.sending, kind: 'pending' }) : undefined
     const outcome = await sendEnquiry(new FormData(element), key.current)
     pending?.remove()
+    sending.current = false
     setSending({ busy: false, faults: outcome.faults ?? {}, sentence: outcome.sentence })
     if (outcome.kind === 'sent') {
-      element.reset()
+      clear(element)
       key.current = crypto.randomUUID()
       dispatchEvent(new Event('enquiry-sent'))
       onSent?.()
@@ -53,10 +60,20 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
       busy={busy}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) send(event.currentTarget)
+        send(event.currentTarget)
       }}
     />
   )
+}
+
+/** Empties what a visitor fills in, also where a refused form came back with it; what the page itself knows stays. */
+function clear(form: HTMLFormElement): void {
+  form.reset()
+  for (const name of TYPED) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field) field.value = ''
+  }
+  for (const answer of form.querySelectorAll<HTMLInputElement>('[type=radio]')) answer.checked = false
 }
 
 function noticeOf(outcome: Outcome, texts: Texts): Notice {

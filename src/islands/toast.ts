@@ -44,13 +44,16 @@ function icon(name: string): SVGElement {
 /** The clock stands still while the message is pointed at or focused. */
 function leaveAfter(box: HTMLElement, ms: number): void {
   let left = ms
-  let since = performance.now()
-  let timer = setTimeout(() => box.remove(), left)
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const hold = () => {
+    if (timer === undefined) return
     clearTimeout(timer)
+    timer = undefined
     left -= performance.now() - since
   }
   const go = () => {
+    if (box.matches(':hover, :focus')) return
     since = performance.now()
     timer = setTimeout(() => box.remove(), Math.max(left, 300))
   }
@@ -58,4 +61,5 @@ function leaveAfter(box: HTMLElement, ms: number): void {
   box.addEventListener('pointerleave', go)
   box.addEventListener('focus', hold)
   box.addEventListener('blur', go)
+  go()
 }

@@ -1,0 +1,56 @@
+import { matchesFilter } from '#domain/search.ts'
+
+/** Filters the listing by the field's text, says how many are left, and keeps the text in the address. */
+export function filterListing(field: HTMLInputElement): void {
+  const text = field.value.trim()
+  const address = text ? `?q=${encodeURIComponent(text)}` : location.pathname
+  history.replaceState(history.state, '', address)
+  if (isPartial(field)) filterOnServer(address)
+  else say(filterHere(text))
+}
+
+/** A page that came filtered, or that more pages follow, does not hold the whole list: the server filters it. */
+function isPartial(field: HTMLInputElement): boolean {
+  return field.defaultValue !== '' || document.querySelector('.more') !== null
+}
+
+function filterHere(text: string): string {
+  const shown = [...document.querySelectorAll<HTMLElement>('.grid > li')].filter((item) => {
+    const title = item.querySelector('h3')?.textContent ?? ''
+    const location = item.querySelector<HTMLElement>('.meta [title]')?.title ?? ''
+    item.hidden = !matchesFilter({ title, location }, text)
+    return !item.hidden
+  })
+  const empty = document.querySelector<HTMLElement>('.empty')
+  const heading = empty?.querySelector('h2')
+  if (empty) empty.hidden = shown.length > 0
+  if (heading) heading.textContent = `No Packages found for ${text}`
+  return `${shown.length} ${shown.length === 1 ? 'package' : 'packages'}`
+}
+
+let running: XMLHttpRequest | undefined
+
+/**
+ * Puts the packages as the server filters them into the page. What is outdated is aborted; when the server does not
+ * answer the list stays, and Enter asks again. XMLHttpRequest parses the answer into a document by itself: no HTML text
+ * is ever put into the page.
+ */
+function filterOnServer(address: string): void {
+  running?.abort()
+  const request = new XMLHttpRequest()
+  running = request
+  request.open('GET', address)
+  request.responseType = 'document'
+  request.onload = () => {
+    const fresh = request.responseXML?.getElementById('packages')
+    if (!fresh) return
+    document.getElementById('packages')?.replaceWith(fresh)
+    say(request.responseXML?.querySelector('.filter output')?.textContent ?? '')
+  }
+  request.send()
+}
+
+function say(count: string): void {
+  const output = document.querySelector('.filter output')
+  if (output) output.textContent = count
+}
