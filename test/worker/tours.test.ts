@@ -63,9 +63,19 @@ describe.each(content.tours)('the page of $id', (tour) => {
     const stars = await select(html, '.tier .stars')
     expect(stars.map(({ attributes }) => attributes['aria-label'])).toEqual(['3 star', '4 star', '5 star'])
     expect(await select(html, '.tier li')).toHaveLength(15)
-    const links = await select(html, '.tier a')
+    const links = await select(html, '.tier .btn')
     expect(links.map(({ attributes }) => attributes.href)).toEqual(
       ['standard', 'deluxe', 'superDeluxe'].map((tier) => `/enquire?tour=${tour.id}&tier=${tier}`),
+    )
+  })
+
+  it('can be asked about on WhatsApp, tier by tier: the chat names the tour, the tier and the page', async () => {
+    const chats = await select(await pageAt(tour.path), '.tier__chat')
+    const texts = chats.map(({ attributes }) => new URL(attributes.href ?? '').searchParams.get('text'))
+    expect(texts).toEqual(
+      ['Standard Package', 'Deluxe Package', 'Super Deluxe Package'].map((tier) =>
+        expect.stringMatching(new RegExp(`${tier}: https://[^/]+${tour.path}$`)),
+      ),
     )
   })
 
