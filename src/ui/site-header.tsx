@@ -46,8 +46,7 @@ function Logo() {
     <a className="logo" href="/" aria-label="Patang Holidays, home">
       <Kite />
       <span>
-        <b>Patang</b>
-        <span>Holidays</span>
+        <b>Patang</b> <span>Holidays</span>
       </span>
     </a>
   )

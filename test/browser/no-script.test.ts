@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
+import { visitor, watchConsole } from './visits.ts'
+
+const origin = inject('origin')
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser?.close())
+
+beforeEach(async () => {
+  context = await visitor(browser, origin, { javaScriptEnabled: false })
+})
+afterEach(() => context.close())
+
+/** From the search on the home page to a tour's page. */
+async function findBali(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Search for a place').fill('bali')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('heading', { name: 'Bali' }).getByRole('link').first().click()
+}
+
+it('leads from the search to a tour, and its enquiry into the database', async () => {
+  const page = await context.newPage()
+  const faults = watchConsole(page)
+  await findBali(page)
+  await page.getByRole('link', { name: 'Contact with an Expert' }).first().click()
+  await page.getByLabel('Name').fill('Zoë D’Souza')
+  await page.getByLabel('E-mail').fill('zoe@example.in')
+  await page.getByLabel('ISD code').selectOption({ value: '+91' })
+  await page.getByLabel('Phone').fill('98290 12345')
+  await page.getByLabel('Travel date').fill('2030-02-14')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await page.getByRole('heading', { name: 'THANK YOU FOR SUBMITTING THE FORM' }).waitFor()
+  const reference = (await page.locator('.reference').textContent()) ?? ''
+
+  const rows = await storedEnquiries(inject('state'), reference)
+  expect(rows).toMatchObject([
+    {
+      kind: 'tour',
+      name: 'Zoë D’Souza',
+      email: 'zoe@example.in',
+      dialable: '+919829012345',
+      travel_date: '2030-02-14',
+      tier: 'standard',
+    },
+  ])
+  expect(rows[0]?.tour).toMatch(/^Bali/)
+  expect(faults).toEqual([])
+})
+
+it('gives a form without phone and e-mail back with everything typed', async () => {
+  const page = await context.newPage()
+  const faults = watchConsole(page, 422)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Zoë D’Souza')
+  await page.getByLabel('ISD code').selectOption({ value: '+971' })
+  await page.getByLabel('Message').fill('Two of us,\nin February.')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await page.getByRole('alert').waitFor()
+
+  expect(await typed(page)).toEqual({
+    Name: 'Zoë D’Souza',
+    'ISD code': '+971',
+    Message: 'Two of us,\nin February.',
+  })
+  expect(await page.getByLabel('Phone').getAttribute('aria-invalid')).toBe('true')
+  expect(faults).toEqual([])
+})
+
+async function typed(page: Page): Promise<Record<string, string>> {
+  const labels = ['Name', 'ISD code', 'Message']
+  const values = await Promise.all(labels.map((label) => page.getByLabel(label).inputValue()))
+  return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']))
+}
+
+it('opens the menu and leads on from it', async () => {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Countries' }).click()
+  expect(new URL(page.url()).pathname).toBe('/country')
+})
+
+it('changes to dark and stays dark', async () => {
+  const page = await context.newPage()
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Light mode, change to dark' }).click()
+  await page.getByRole('link', { name: 'Contact us' }).click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+})

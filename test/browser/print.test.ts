@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { brand } from '../../src/brand.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { visitor } from './visits.ts'
+
+const RAJASTHAN = '/tour/Rajasthan'
+/** Short and long tours, with prices and without, one with a title of three lines. */
+const TOURS = [RAJASTHAN, '/Kerala5n6d', '/tour/Vietnam9n10d', '/tour/Shimla9n10d', '/Dubai5n6d', '/lonavala3n4d']
+
+const origin = inject('origin')
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await launchChromium()
+  context = await visitor(browser, origin, { theme: 'dark' })
+})
+afterAll(() => browser?.close())
+
+async function onPaper(path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  return page
+}
+
+describe('a tour on paper', () => {
+  it('has no navigation and nothing to press', async () => {
+    const page = await onPaper(RAJASTHAN)
+    const pressable = page.locator('nav, header.nav, footer.foot, .btn, button, iframe').filter({ visible: true })
+    expect(await pressable.evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 80)))).toEqual([])
+  })
+
+  it('has nothing that would lie over every sheet', async () => {
+    const page = await onPaper(RAJASTHAN)
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+        .map((part) => part.className),
+    )
+    expect(fixed).toEqual([])
+  })
+
+  it('shows three prices, each with its validity', async () => {
+    const page = await onPaper(RAJASTHAN)
+    const tiers = await page.locator('.tier').filter({ visible: true }).allInnerTexts()
+    expect(tiers).toHaveLength(3)
+    for (const tier of tiers) expect(tier).toMatch(/₹[\d,]+[\s\S]*\d{1,2} \w{3} \d{4} to \d{1,2} \w{3} \d{4}/)
+  })
+
+  it('says where the page is and whom to call', async () => {
+    const page = await onPaper(RAJASTHAN)
+    await page.getByText(brand.origin + RAJASTHAN, { exact: true }).waitFor({ timeout: 2000 })
+    await page.getByText(brand.phone.shown).filter({ visible: true }).first().waitFor({ timeout: 2000 })
+  })
+
+  it('opens the policies', async () => {
+    const page = await onPaper(RAJASTHAN)
+    await page.getByText('The initial booking amount is never refunded.').waitFor({ timeout: 2000 })
+  })
+
+  it('is by day whatever the screen was', async () => {
+    const page = await onPaper(RAJASTHAN)
+    const shown = await page.evaluate(() => ({
+      night: document.querySelector('.banner .night')?.checkVisibility(),
+      ink: getComputedStyle(document.querySelector('.overview h2') ?? document.body).color,
+    }))
+    expect(shown).toEqual({ night: false, ink: 'rgb(42, 17, 64)' })
+  })
+
+  it.each(TOURS)('takes one to three sheets: %s', async (path) => {
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+    await page.close()
+    expect(sheets).toBeGreaterThanOrEqual(1)
+    expect(sheets).toBeLessThanOrEqual(3)
+  })
+})
+
+/** A PDF's pages, each an object of its own. */
+function sheetsOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
