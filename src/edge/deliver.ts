@@ -6,8 +6,19 @@ import { policyFor } from './security-headers.ts'
 import { sharedPage } from './shared-page.ts'
 import type { Site } from './site.ts'
 
-/** What a browser is told about every page: it may keep it, and asks each time whether it is still the one. */
-const KEPT_AND_ASKED = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
+/** Where a link came from does not change the page behind it. */
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
+
+/**
+ * What a browser is told about every page: it may keep it, and asks each time whether it is still the one; and which
+ * pages it may prepare before they are asked for (never with Save-Data: browsers see to that).
+ */
+const KEPT_AND_ASKED = {
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie',
+  'no-vary-search': `params=(${CAMPAIGN.map((name) => `"${name}"`).join(' ')})`,
+  'speculation-rules': '"/speculation-rules.json"',
+}
 
 /**
  * Answers a request: with a shared page, rendered from nothing but its address, and adapted to the visitor's
