@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const TEMPLATES = 'client/styles/templates'
 const LAZY = 'client/lazy'
@@ -30,7 +30,9 @@ function workerAssets(): Plugin {
       const main = outputs.find((output) => output.type === 'chunk' && output.name === 'main')
       if (main?.type !== 'chunk') throw new Error('no script was built')
       const paths = outputs.flatMap((output) =>
-        output.type === 'chunk' && output.isEntry && output !== main ? [[output.name, `/${output.fileName}`]] : [],
+        output.type === 'chunk' && output.isEntry && output !== main
+          ? [[output.name, withImports(output, bundle)]]
+          : [],
       )
       const script = inlined(take(main.fileName, main.code), Object.fromEntries(paths))
       writeFileSync(
@@ -41,8 +43,18 @@ function workerAssets(): Plugin {
   }
 }
 
+/** The paths of a lazy part and of all that it imports, its own first: they are asked for at the same time. */
+function withImports(part: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set([part.fileName])
+  for (const file of files) {
+    const chunk = bundle[file]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
+  }
+  return [...files].map((file) => `/${file}`)
+}
+
 /** The script as it stands in a page: its names are its own, and it knows the paths of the lazy parts. */
-function inlined(code: string, paths: Record<string, string>): string {
+function inlined(code: string, paths: Record<string, string[]>): string {
   if (/\bimport\s*[{"'`\w*]/.test(code)) throw new Error('the inline script may share no module with a lazy part')
   const known = code.replace('__PARTS__', JSON.stringify(paths)).replaceAll('__import__(', 'import(')
   return `(()=>{${known}})()`

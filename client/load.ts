@@ -1,5 +1,8 @@
-/** The lazy parts' paths by name, and the plain `import()`: put in by the build (Vite would wrap it in 2 kB of its own). */
-declare const __PARTS__: Record<PartName, string>
+/**
+ * The paths of the lazy parts by name, each with those of what it imports, and the plain `import()`: put in by the build
+ * (Vite would wrap it in 2 kB of its own).
+ */
+declare const __PARTS__: Record<PartName, [path: string, ...imported: string[]]>
 declare function __import__<Part>(path: string): Promise<Part>
 
 type Parts = {
@@ -12,11 +15,13 @@ type Parts = {
 export type PartName = keyof Parts
 
 /**
- * Loads a lazy part of the client, once more when it fails: a phone on the move loses single requests, and a browser
- * remembers a failure by its address. Rejects after the second one; then the plain way is taken, the link or the form.
+ * Loads a lazy part of the client with all that it imports at once, and once more when it fails: a phone on the move
+ * loses single requests, and a browser remembers a failure by its address. Rejects after the second one; then the plain
+ * way is taken, the link or the form.
  */
 export function part<Name extends PartName>(name: Name): Promise<Parts[Name]> {
-  const path = __PARTS__[name]
+  const [path, ...imported] = __PARTS__[name]
+  for (const each of imported) __import__(each).catch(() => {})
   return __import__<Parts[Name]>(path).catch(() => __import__<Parts[Name]>(`${path}?again`))
 }
 

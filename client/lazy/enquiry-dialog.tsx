@@ -5,7 +5,7 @@ import { TIERS } from '#domain/tiers.ts'
 import { EnquiryForm } from '#islands/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
-import sheet from '../styles/sheets/enquiry-dialog.css?url'
+import styles from '../styles/sheets/enquiry-dialog.css?inline'
 import { Ready } from './hydrate.tsx'
 
 /** What the page around a pressed link says about the tour. */
@@ -16,9 +16,9 @@ type About = { title: string | undefined; scene: string; values: EnquiryValues }
  * is alive; a dialog that was closed meanwhile stays as it is.
  */
 export async function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): Promise<void> {
-  await styled()
   if (!dialog.open) return
   const about = aboutTour(link)
+  wearStyles()
   dialog.setAttribute('aria-labelledby', 'enquiry-title')
   dialog.replaceChildren()
   closeFromOutside(dialog)
@@ -94,16 +94,12 @@ function aboutTier(link: HTMLAnchorElement | undefined, key: string | null): Enq
   return { accommodations: tier.accommodation, ...(place && { place }), ...(price && { price }) }
 }
 
-/** The dialog's stylesheet comes with it, not with every page. Without it the form still works. */
-function styled(): Promise<unknown> {
-  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve()
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = sheet
-  document.head.appendChild(link)
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve
-  })
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+
+/** The dialog's styles come with its code, not with every page. */
+function wearStyles(): void {
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
 }
 
 /**
