@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildClient, prepareDatabases, serveSite } from '../../src/cli/site.ts'
+import { buildClient, prepareDatabases, serveSite, wrangler } from '../../src/cli/site.ts'
+import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
+import { ratesFile } from '../../src/domain/rates.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { freePort } from './free-port.ts'
 
@@ -20,7 +22,7 @@ declare module 'vitest' {
 export default async function serve(project: TestProject) {
   chromiumPath()
   const state = mkdtempSync(join(tmpdir(), 'patang-'))
-  await Promise.all([buildClient(), prepareDatabases(state)])
+  await Promise.all([buildClient(), prepareDatabases(state), keepRates(state)])
   const site = await serveSite({ port: await freePort(), state })
   project.provide('origin', site.origin)
   project.provide('state', state)
@@ -28,4 +30,12 @@ export default async function serve(project: TestProject) {
     site.stop()
     rmSync(state, { recursive: true, force: true })
   }
+}
+
+/** Rates of today: of the common currencies, and of two that stand behind the search. */
+async function keepRates(state: string): Promise<void> {
+  const codes = [...COMMON_CURRENCIES, 'jpy', 'kes']
+  const perRupee = Object.fromEntries(codes.map((code) => [code, code === 'inr' ? 1 : 0.01]))
+  const file = JSON.stringify(ratesFile({ date: new Date().toISOString().slice(0, 10), perRupee }))
+  await wrangler(['kv', 'key', 'put', '--local', '--persist-to', state, '--binding', 'RATES', 'rates', file])
 }

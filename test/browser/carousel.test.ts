@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESK, PHONE, stopClock, swipe, twoFrames, visitors } from './people.ts'
+
+const visit = visitors()
+
+describe('slides per view', () => {
+  it.each([
+    ['international', { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1359: 3, 1360: 4 }],
+    ['countries', { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3 }],
+  ])('follow the width in the carousel %s', async (id, wanted) => {
+    const page = await visit('/')
+    const seen: Record<number, number> = {}
+    for (const width of Object.keys(wanted).map(Number)) {
+      await page.setViewportSize({ width, height: 900 })
+      seen[width] = await page.locator(`#${id}`).evaluate(wholeSlides)
+    }
+    expect(seen).toEqual(wanted)
+  })
+})
+
+describe('an arrow', () => {
+  it('moves by one slide in 250 ms', async () => {
+    const { page, rail, next } = await carousel('international', stopClock)
+    const step = await stepOf(rail)
+    await next.click()
+    await page.clock.runFor(32)
+    const begun = await scrolled(rail)
+    expect(begun > 0 && begun < step).toBe(true)
+    await page.clock.runFor(150)
+    expect(await scrolled(rail)).toBeLessThan(step)
+    await page.clock.runFor(100)
+    expect(await scrolled(rail)).toBe(step)
+  })
+
+  it('moves by two slides when it is pressed twice, however quickly', async () => {
+    const { page, rail, next } = await carousel('international', stopClock)
+    await next.click()
+    await page.clock.runFor(64)
+    await next.click()
+    await page.clock.runFor(400)
+    expect(await slideAt(rail)).toBe(2)
+  })
+
+  it('jumps for a visitor who asked for less motion', async () => {
+    const { rail, next } = await carousel('domestic', stopClock, 'reduce')
+    await next.click()
+    expect(await scrolled(rail)).toBe(await stepOf(rail))
+  })
+
+  it('is pressed by Enter and Space too', async () => {
+    const { page, rail, next } = await carousel('domestic')
+    await next.press('Enter')
+    await arrives(rail, 1)
+    await page.keyboard.press('Space')
+    await arrives(rail, 2)
+  })
+
+  it.each(['international', 'domestic', 'visa-free', 'countries'])('is disabled at the ends of %s', async (id) => {
+    const { rail, next, previous } = await carousel(id, undefined, 'reduce')
+    const states = [await ends(previous, next)]
+    while (await next.isEnabled()) {
+      await next.click()
+      await rail.evaluate(twoFrames)
+    }
+    states.push(await ends(previous, next))
+    while (await previous.isEnabled()) {
+      await previous.click()
+      await rail.evaluate(twoFrames)
+    }
+    states.push(await ends(previous, next))
+    expect(states).toEqual([
+      { previous: false, next: true },
+      { previous: true, next: false },
+      { previous: false, next: true },
+    ])
+  })
+})
+
+describe('without arrows', () => {
+  it('moves by the arrow keys, because it takes the focus', async () => {
+    const { page, rail } = await carousel('international')
+    await rail.focus()
+    await page.keyboard.press('ArrowRight')
+    await isMoved(rail)
+  })
+
+  it('moves by the trackpad, sideways', async () => {
+    const { page, rail } = await carousel('international')
+    await rail.hover()
+    await page.mouse.wheel(600, 0)
+    await isMoved(rail)
+  })
+
+  it('moves by a swipe on a phone and snaps to a slide', async () => {
+    const page = await visit('/', PHONE.options)
+    const rail = page.locator('#international')
+    await rail.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const box = await rail.boundingBox()
+    await swipe(page, { x: 320, y: (box?.y ?? 0) + 200 }, { right: -250 })
+    await arrives(rail, 1)
+  })
+
+  it('shows no arrows on a phone', async () => {
+    const page = await visit('/', PHONE.options)
+    expect(await page.locator('.arrows').first().isVisible()).toBe(false)
+  })
+})
+
+type Motion = 'reduce' | 'no-preference'
+
+async function carousel(
+  id: string,
+  before?: (page: Page) => Promise<unknown>,
+  reducedMotion: Motion = 'no-preference',
+) {
+  const page = await visit('/', { ...DESK.options, reducedMotion, ...(before && { before }) })
+  const arrow = (by: number) => page.locator(`[data-rail="${id}"][data-by="${by}"]`)
+  return { page, rail: page.locator(`#${id}`), next: arrow(1), previous: arrow(-1) }
+}
+
+/** In the page: how many slides stand whole between the page's edges. */
+function wholeSlides(rail: Element): number {
+  return [...rail.children].filter((slide) => {
+    const { left, right } = slide.getBoundingClientRect()
+    return left >= 0 && right <= document.documentElement.clientWidth
+  }).length
+}
+
+function stepOf(rail: Locator): Promise<number> {
+  return rail.evaluate(({ children: [first, second] }) => {
+    const left = (slide: Element | undefined) => (slide as HTMLElement).offsetLeft
+    return left(second) - left(first)
+  })
+}
+
+function scrolled(rail: Locator): Promise<number> {
+  return rail.evaluate((element) => Math.round(element.scrollLeft))
+}
+
+/** The slide that stands at the left edge, from 0; a part of a number while none does. */
+async function slideAt(rail: Locator): Promise<number> {
+  const [left, step] = [await scrolled(rail), await stepOf(rail)]
+  const slide = Math.round(left / step)
+  return Math.abs(left - slide * step) <= slide ? slide : left / step
+}
+
+/** Slides are a fraction of a px narrower or wider than what can be measured. */
+async function arrives(rail: Locator, at: number): Promise<void> {
+  await expect.poll(() => slideAt(rail), { timeout: 5000 }).toBe(at)
+}
+
+async function isMoved(rail: Locator): Promise<void> {
+  await expect.poll(() => scrolled(rail), { timeout: 5000 }).toBeGreaterThan(0)
+}
+
+async function ends(previous: Locator, next: Locator) {
+  return { previous: await previous.isEnabled(), next: await next.isEnabled() }
+}

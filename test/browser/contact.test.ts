@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { alive, gate } from './lazy-scripts.ts'
+import { visitors, WAYS, type Way } from './people.ts'
+import { introduce, keyOf, SEND, watchSends } from './sends.ts'
+
+const visit = visitors()
+const form = (page: Page) => page.locator('form.enquiry-form')
+const send = (page: Page) => form(page).locator('button[type=submit]')
+const toast = (page: Page) => page.locator('.toast')
+
+describe.each(WAYS)('$name', (way) => {
+  it("says 'Message Sent' and clears every field", async () => {
+    const page = await written(way)
+    await way.press(send(page))
+    await page.getByRole('status').getByText('Message Sent', { exact: true }).waitFor()
+    expect(await typed(page)).toEqual({ name: '', email: '', isd: '', phone: '', message: '' })
+    expect(new URL(page.url()).pathname).toBe('/contact')
+  })
+
+  it.each<[string, string, (page: Page) => Promise<unknown>]>([
+    ['Message not sent', 'answered with 500', (page) => page.route(SEND, (route) => route.fulfill({ status: 500 }))],
+    ['Failed to send message', 'not answered', (page) => page.route(SEND, (route) => route.abort())],
+  ])("says '%s' when the post is %s, and keeps every field", async (text, _, fail) => {
+    const page = await written(way, /Failed to load|could not be sent|ERR_/)
+    const before = await typed(page)
+    await fail(page)
+    await way.press(send(page))
+    await page.getByRole('alert').getByText(text, { exact: true }).waitFor()
+    expect(await typed(page)).toEqual(before)
+  })
+})
+
+it("says 'Message not sent' and, at the field, what is to be mended", async () => {
+  const page = await visit('/contact', { expected: /status of 422/ })
+  await form(page).getByLabel('Name').fill('Asha Rao')
+  await send(page).click()
+  await toast(page).getByText('Message not sent', { exact: true }).waitFor()
+  const phone = form(page).getByLabel('Phone', { exact: true })
+  const fault = page.locator(`#${await phone.getAttribute('aria-describedby')}`)
+  expect(await fault.textContent()).toBe('Leave a phone number or an e-mail, so that we can answer.')
+  expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
+})
+
+it('says on top why nothing is taken just now', async () => {
+  const page = await visit('/contact', { expected: /status of 503/ })
+  await introduce(page)
+  const error = 'This has not been sent: our systems do not answer just now.'
+  await page.route(SEND, (route) => route.fulfill({ status: 503, json: { ok: false, error } }))
+  await send(page).click()
+  await form(page).getByRole('alert').getByText(error).waitFor()
+})
+
+it('sends name, email, phone, isd and message, by these names', async () => {
+  const page = await written()
+  const sends = watchSends(page)
+  await send(page).click()
+  await toast(page).waitFor()
+  expect(sends[0]?.postDataJSON()).toMatchObject({
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '98000 12345',
+    isd: '+91',
+    message: 'Two weeks in Ladakh\nin June?',
+  })
+})
+
+it('is busy while it sends, and sends once however often it is pressed', async () => {
+  const held = gate()
+  const page = await written()
+  const sends = watchSends(page)
+  await page.route(SEND, held.hold)
+  await form(page).evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await send(page).getByText('Sending...').waitFor()
+  expect(await send(page).isDisabled()).toBe(true)
+  held.open()
+  await toast(page).getByText('Message Sent', { exact: true }).waitFor()
+  expect(await send(page).isEnabled()).toBe(true)
+  expect(sends).toHaveLength(1)
+})
+
+it('sends a retry under the same key and the next message under a new one', async () => {
+  const page = await written(undefined, /Failed to load|could not be sent|ERR_/)
+  const sends = watchSends(page)
+  await page.route(SEND, (route) => route.abort(), { times: 1 })
+  await send(page).click()
+  await toast(page).getByText('Failed to send message').waitFor()
+  await send(page).click()
+  await toast(page).getByText('Message Sent', { exact: true }).waitFor()
+  await introduce(page, 'Ravi Rao')
+  await send(page).click()
+  await expect.poll(() => sends.length).toBe(3)
+  const [first, retry, next] = sends.map(keyOf)
+  expect(retry).toBe(first)
+  expect(next).not.toBe(first)
+})
+
+it('clears also what a refused form came back with', async () => {
+  const page = await visit('/contact', { expected: /status of 422/ })
+  await form(page).getByLabel('Message').fill('Two weeks in Ladakh')
+  await form(page).evaluate((form: HTMLFormElement) => form.submit())
+  await page.waitForURL('**/send-email')
+  expect(await form(page).getByLabel('Message').inputValue()).toBe('Two weeks in Ladakh')
+  await introduce(page)
+  await send(page).click()
+  await toast(page).getByText('Message Sent', { exact: true }).waitFor()
+  expect(await typed(page)).toEqual({ name: '', email: '', isd: '', phone: '', message: '' })
+})
+
+/** The contact page with its form alive and filled in. */
+async function written(way?: Way, expected?: RegExp): Promise<Page> {
+  const page = await visit('/contact', { ...way?.options, ...(expected && { expected }) })
+  await introduce(page)
+  await form(page).getByLabel('Message').fill('Two weeks in Ladakh\nin June?')
+  await alive(page, 'enquiry-form')
+  return page
+}
+
+/** What a visitor has typed or chosen. */
+function typed(page: Page): Promise<Record<string, string>> {
+  return form(page).evaluate((form: HTMLFormElement) => {
+    const names = ['name', 'email', 'isd', 'phone', 'message']
+    return Object.fromEntries(names.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement).value]))
+  })
+}

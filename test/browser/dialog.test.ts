@@ -1,0 +1,337 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
+import { NETWORK, PHONE, swipe, twoFrames, visitors, WAYS, type Way } from './people.ts'
+import { introduce, keyOf, SEND, watchSends } from './sends.ts'
+
+/** How slow a slow chunk is, in ms. */
+const SLOW = 2000
+
+const visit = visitors()
+const dialog = (page: Page) => page.getByRole('dialog')
+const callback = (page: Page) => page.locator('.card .call').first()
+const send = (page: Page) => dialog(page).locator('button[type=submit]')
+
+describe.each(WAYS)('$name', (way) => {
+  it('opens at the first press of a cold card, though its code takes 2 s, and fills itself', async () => {
+    const page = await visit('/Domestic', { ...way.options, before: slowly })
+    await way.press(callback(page))
+    await page.locator('dialog[open]').waitFor()
+    expect(await page.locator('dialog').textContent()).toBe('Loading...')
+    await filled(page)
+    expect(new URL(page.url()).pathname).toBe('/Domestic')
+  })
+
+  it('asks about the tour of the card, with the fields of its form', async () => {
+    const page = await visit('/Domestic', way.options)
+    const title = await page.locator('.card h3').first().textContent()
+    await opened(page, way)
+    await page.getByRole('dialog', { name: `Ask about ${title}` }).waitFor()
+    const plain = await visit((await callback(page).getAttribute('href')) ?? '', way.options)
+    expect(await names(dialog(page))).toEqual(await names(plain.locator('main')))
+  })
+
+  it("asks about the tier of a tour's page", async () => {
+    const page = await visit('/tour/Rajasthan', way.options)
+    await way.press(page.locator('.tier--deluxe').getByRole('link', { name: 'Contact with an Expert' }))
+    await filled(page)
+    const plain = await visit('/enquire?tour=Rajasthan&tier=deluxe', way.options)
+    const known = ['accommodations', 'place', 'tour', 'packages', 'price', 'form']
+    expect(await valuesOf(dialog(page), known)).toEqual(await valuesOf(plain.locator('main'), known))
+  })
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['its X', (page) => way.press(dialog(page).getByRole('button', { name: 'Close' }))],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['a press beside it', (page) => pressCorner(page, way)],
+    ['Back', (page) => page.goBack()],
+  ])('is closed by %s; the focus returns, and the address is what it was', async (_, close) => {
+    const page = await visit('/Domestic', way.options)
+    const { entries, link } = { entries: await page.evaluate(() => history.length), link: callback(page) }
+    await opened(page, way)
+    await close(page)
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => history.state === null)
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/Domestic')
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1)
+  })
+
+  it('keeps the page behind from scrolling', async () => {
+    const page = await visit('/Domestic', way.options)
+    await opened(page, way)
+    const before = await page.evaluate(() => scrollY)
+    if (way.options.hasTouch) await swipe(page, { x: 195, y: 300 }, { down: -250 })
+    await page.mouse.move(12, 12)
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(twoFrames)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.mouse.wheel(0, 400)
+    await page.waitForFunction((before) => scrollY > before, before)
+  })
+
+  it('says how the sending goes, closes on success, and is empty when it is opened again', async () => {
+    const held = gate()
+    const page = await visit('/Domestic', { ...way.options, before: (page) => page.route(SEND, held.hold) })
+    await opened(page, way)
+    await introduce(dialog(page))
+    await way.press(send(page))
+    await page.locator('.toast--pending').getByText('Sending your message...').waitFor()
+    expect(await send(page).textContent()).toBe('Sending...')
+    expect(await send(page).isDisabled()).toBe(true)
+    held.open()
+    await page.locator('.toast--success').getByText('Message Sent Successfully 😀').waitFor()
+    expect(await page.locator('dialog,.toast--pending').count()).toBe(0)
+    await opened(page, way)
+    expect(await typed(dialog(page))).toEqual({ name: '', email: '', isd: '', phone: '', passengers: '', date: '' })
+  })
+
+  it('gives up after 30 s without an answer', async () => {
+    const held = gate()
+    const page = await visit('/Domestic', {
+      ...way.options,
+      expected: /could not be sent/,
+      before: async (page) => {
+        await page.route(SEND, held.hold)
+        await page.clock.install()
+      },
+    })
+    await opened(page, way)
+    await introduce(dialog(page))
+    await way.press(send(page))
+    await send(page).getByText('Sending...').waitFor()
+    await page.clock.runFor(30_000)
+    await dialog(page).getByRole('alert').getByText('Sorry, message not sent 😥').waitFor()
+    expect(await send(page).isEnabled()).toBe(true)
+    held.open()
+  })
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['is answered with 500', (page) => page.route(SEND, (route) => route.fulfill({ status: 500 }))],
+    ['is not answered', (page) => page.route(SEND, (route) => route.abort())],
+  ])('stays open with everything typed when the post %s', async (_, fail) => {
+    const page = await visit('/Domestic', { ...way.options, expected: /could not be sent|Failed to load|ERR_/ })
+    await opened(page, way)
+    await introduce(dialog(page))
+    await dialog(page).getByText('Not flexible').click()
+    await dialog(page).getByLabel('Passengers').fill('2 adults')
+    await fail(page)
+    await way.press(send(page))
+    await dialog(page).getByRole('alert').getByText('Sorry, message not sent 😥').waitFor()
+    expect(await typed(dialog(page))).toMatchObject({ name: 'Asha Rao', isd: '+91', passengers: '2 adults' })
+    expect(await dialog(page).getByLabel('Not flexible').isChecked()).toBe(true)
+    expect(await send(page).textContent()).toBe('Send enquiry')
+    expect(await send(page).isEnabled()).toBe(true)
+  })
+})
+
+describe('the idempotency key', () => {
+  it('stays the same for a retry after a failure, and is a new one after success', async () => {
+    const page = await visit('/Domestic', { expected: NETWORK })
+    const sends = watchSends(page)
+    await page.route(SEND, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await opened(page)
+    await introduce(dialog(page))
+    await send(page).click()
+    await page.locator('.toast--failure').waitFor()
+    await send(page).click()
+    await page.locator('.toast--success').waitFor()
+    await opened(page)
+    await introduce(dialog(page))
+    await send(page).click()
+    await expect.poll(() => sends.length).toBe(3)
+    const [first, retry, next] = sends.map(keyOf)
+    expect(first).toMatch(/^[\w-]{16,64}$/)
+    expect(retry).toBe(first)
+    expect(next).not.toBe(first)
+  })
+})
+
+describe('the form in it', () => {
+  it('sends the fields of the spec, and nothing under another name', async () => {
+    const page = await visit('/Domestic')
+    const sends = watchSends(page)
+    await opened(page)
+    await introduce(dialog(page))
+    await dialog(page).getByLabel('Flexible', { exact: true }).check()
+    await dialog(page).getByLabel('Passengers').fill('2 adults, 1 child')
+    await dialog(page).getByLabel('Travel date').fill('2030-01-31')
+    await send(page).click()
+    await page.locator('.toast--success').waitFor()
+    expect(sends[0]?.postDataJSON()).toMatchObject({
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '98000 12345',
+      isd: '+91',
+      flexibleYes: true,
+      flexibleNo: false,
+      passengers: '2 adults, 1 child',
+      date: '2030-01-31',
+    })
+  })
+
+  it('sends a date that has passed back with its sentence, and keeps the rest', async () => {
+    const page = await visit('/Domestic', { expected: NETWORK })
+    await opened(page)
+    await introduce(dialog(page))
+    await dialog(page)
+      .getByLabel('Travel date')
+      .evaluate((field: HTMLInputElement) => {
+        field.min = ''
+      })
+    await dialog(page).getByLabel('Travel date').fill('2020-01-31')
+    await send(page).click()
+    await dialog(page).getByText('This date has passed. Choose a coming one.').waitFor()
+    expect(await dialog(page).getByLabel('Travel date').getAttribute('aria-invalid')).toBe('true')
+    expect(await typed(dialog(page))).toMatchObject({ name: 'Asha Rao', date: '2020-01-31' })
+  })
+})
+
+describe('the dialog', () => {
+  it('is walked by Tab alone, and begins with its title', async () => {
+    const page = await visit('/Domestic')
+    await callback(page).focus()
+    await page.keyboard.press('Enter')
+    await filled(page)
+    await page.locator('dialog h2:focus').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').getAttribute('name')).toBe('name')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Close')
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await callback(page).evaluate((link) => link === document.activeElement)).toBe(true)
+  })
+
+  it('stays when a text in it is marked with the mouse and the button is let go beside it', async () => {
+    const page = await visit('/Domestic')
+    await opened(page)
+    const name = dialog(page).getByLabel('Name', { exact: true })
+    await name.fill('Asha Rao')
+    await name.hover()
+    await page.mouse.down()
+    await page.mouse.move(12, 12)
+    await page.mouse.up()
+    expect(await dialog(page).isVisible()).toBe(true)
+  })
+
+  it('stays when the link was clicked twice in a row', async () => {
+    const page = await visit('/Domestic')
+    await callback(page).hover()
+    await page.waitForLoadState('networkidle')
+    const box = await callback(page).boundingBox()
+    await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { delay: 60 })
+    await filled(page)
+    expect(await page.locator('dialog').count()).toBe(1)
+  })
+
+  it('is closed by Escape or Back while it still loads, and does not come after that', async () => {
+    const held = gate()
+    const page = await visit('/Domestic', { before: (page) => page.route(LAZY_SCRIPTS, held.hold) })
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await callback(page).click()
+      await page.locator('dialog[open]').waitFor()
+      await close()
+      await page.locator('dialog').waitFor({ state: 'detached' })
+      await page.waitForFunction(() => history.state === null)
+    }
+    held.open()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('dialog').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/Domestic')
+  })
+
+  it('leaves a link alone that is opened in another tab', async () => {
+    const page = await visit('/Domestic', PHONE.options)
+    const tab = page.context().waitForEvent('page')
+    await callback(page).click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).waitForURL('**/enquire?tour=*')
+    expect(await page.locator('dialog').count()).toBe(0)
+  })
+})
+
+describe('the plain way', () => {
+  it.each(WAYS)('is taken when the code cannot be had, $name', async (way) => {
+    const page = await visit('/Domestic', {
+      ...way.options,
+      expected: NETWORK,
+      before: (page) => page.route(LAZY_SCRIPTS, (route) => route.abort()),
+    })
+    const href = await callback(page).getAttribute('href')
+    await way.press(callback(page))
+    await page.waitForURL(`**${href}`)
+    await page.goBack()
+    await page.waitForURL('**/Domestic')
+    expect(await page.locator('dialog').count()).toBe(0)
+  })
+
+  it('is taken after four seconds of waiting', async () => {
+    const held = gate()
+    const page = await visit('/Domestic', {
+      before: async (page) => {
+        await page.route(LAZY_SCRIPTS, held.hold)
+        await page.clock.install()
+      },
+    })
+    await callback(page).click()
+    await page.locator('dialog[open]').waitFor()
+    await page.clock.runFor(4000)
+    await page.waitForURL('**/enquire?tour=*')
+    held.open()
+  })
+
+  it('is the only one with JavaScript off', async () => {
+    const page = await visit('/Domestic', { javaScriptEnabled: false })
+    await callback(page).click()
+    await page.waitForURL('**/enquire?tour=*')
+    await introduce(page)
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByRole('heading', { name: 'THANK YOU FOR SUBMITTING THE FORM' }).waitFor()
+  })
+})
+
+/** Every script is slow to come. */
+function slowly(page: Page): Promise<unknown> {
+  return page.route(LAZY_SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW))
+    await route.fallback()
+  })
+}
+
+async function filled(page: Page): Promise<void> {
+  await dialog(page).locator('form').waitFor()
+}
+
+async function opened(page: Page, way?: Way): Promise<void> {
+  await (way ? way.press(callback(page)) : callback(page).click())
+  await filled(page)
+}
+
+/** Beside everything that lies in the middle. */
+function pressCorner(page: Page, way: Way): Promise<void> {
+  return way.options.hasTouch ? page.touchscreen.tap(12, 12) : page.mouse.click(12, 12)
+}
+
+/** The names of a form's fields, in their order; the key is only in pages that no cache keeps. */
+function names(part: Locator): Promise<string[]> {
+  return part
+    .locator('form [name]')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? '').filter((name) => name !== 'key'))
+}
+
+function valuesOf(part: Locator, wanted: string[]): Promise<Record<string, unknown>> {
+  return part.locator('form').evaluate((form: HTMLFormElement, wanted) => {
+    const values = Object.fromEntries(new FormData(form))
+    return Object.fromEntries(wanted.map((name) => [name, values[name]]))
+  }, wanted)
+}
+
+/** What a visitor has typed or chosen. */
+function typed(part: Locator): Promise<Record<string, string>> {
+  return part.locator('form').evaluate((form: HTMLFormElement) => {
+    const names = ['name', 'email', 'isd', 'phone', 'passengers', 'date']
+    return Object.fromEntries(names.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement).value]))
+  })
+}

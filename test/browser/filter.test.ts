@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
+import { NETWORK, visitors, WAYS, type Way } from './people.ts'
+
+const visit = visitors()
+const LISTINGS = ['/Domestic', '/International']
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search by title or location' })
+const output = (page: Page) => page.locator('.filter output')
+
+describe.each(WAYS)('$name', ({ options, press }) => {
+  it.each([
+    ['/Domestic', 'RAJA'],
+    ['/International', 'bAlI'],
+  ])('%s follows what is typed, in titles and locations, in any case', async (path, text) => {
+    const page = await visit(path, options)
+    await filterBy(page, text, press)
+    const cards = await shown(page)
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cards.every((card) => card.toLowerCase().includes(text.toLowerCase()))).toBe(true)
+    expect(await output(page).textContent()).toBe(`${cards.length} ${cards.length === 1 ? 'package' : 'packages'}`)
+  })
+
+  it('shows the same list after a reload, and after Back', async () => {
+    const page = await visit('/Domestic', options)
+    await filterBy(page, 'leh', press)
+    const list = await shown(page)
+    await page.reload()
+    expect({ list: await shown(page), text: await field(page).inputValue() }).toEqual({ list, text: 'leh' })
+    await press(page.locator('.card h3 a').first())
+    await page.waitForURL(/\/(tour\/)?Ladakh5n6d$/)
+    await page.goBack()
+    expect({ list: await shown(page), text: await field(page).inputValue() }).toEqual({ list, text: 'leh' })
+  })
+})
+
+describe.each(LISTINGS)('%s', (path) => {
+  it('keeps the text in the address at every key, as one entry of the history', async () => {
+    const page = await visit(path)
+    const entries = await page.evaluate(() => history.length)
+    const addresses: string[] = []
+    await field(page).focus()
+    for (const key of ['n', 'e', ' ', 'Backspace', 'Backspace', 'Backspace']) {
+      await page.keyboard.press(key)
+      await page.evaluate(() => undefined)
+      addresses.push(await addressAfter(page))
+    }
+    expect(addresses).toEqual(['?q=n', '?q=ne', '?q=ne', '?q=ne', '?q=n', ''].map((query) => path + query))
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
+  it('shows everything again when the box is emptied', async () => {
+    const page = await visit(path)
+    const everything = await shown(page)
+    const count = await output(page).textContent()
+    await filterBy(page, 'zz')
+    expect(await shown(page)).toEqual([])
+    await field(page).fill('')
+    await expect.poll(() => output(page).textContent()).toBe(count)
+    expect(await shown(page)).toEqual(everything)
+  })
+
+  it('says what it looked for when nothing is left', async () => {
+    const page = await visit(path)
+    await filterBy(page, '<b>atlantis')
+    await page.getByRole('heading', { name: 'No Packages found for <b>atlantis' }).waitFor()
+    expect(await output(page).textContent()).toBe('0 packages')
+  })
+
+  it('announces the count politely', async () => {
+    const page = await visit(path)
+    expect(await page.getByRole('status').and(output(page)).count()).toBe(1)
+    expect(await output(page).getAttribute('for')).toBe(await field(page).getAttribute('id'))
+  })
+
+  it('takes the same list from the server by Enter', async () => {
+    const page = await visit(path)
+    await filterBy(page, 'an')
+    const list = await shown(page)
+    await Promise.all([page.waitForEvent('load'), field(page).press('Enter')])
+    expect({ list: await shown(page), url: new URL(page.url()).search }).toEqual({ list, url: '?q=an' })
+  })
+})
+
+describe('a list that came filtered', () => {
+  it('is filtered on by the server, because the page does not hold the rest', async () => {
+    const page = await visit('/Domestic')
+    const everything = await shown(page)
+    await page.goto('/Domestic?q=leh')
+    const asked = page.waitForRequest((request) => request.url().endsWith('/Domestic?q=goa'))
+    await filterBy(page, 'goa')
+    await asked
+    await page.getByRole('heading', { name: 'No Packages found for goa' }).waitFor()
+    await field(page).fill('')
+    await expect.poll(() => output(page).textContent()).toBe(`${everything.length} packages`)
+    expect(await shown(page)).toEqual(everything)
+  })
+
+  it('shows the answer to the last key, however late an earlier one comes', async () => {
+    const slow = gate()
+    const page = await visit('/Domestic?q=leh', {
+      expected: NETWORK,
+      before: (page) => page.route('**/Domestic?q=k', slow.hold),
+    })
+    await Promise.all([page.waitForRequest('**/Domestic?q=k'), field(page).fill('k')])
+    const outdated = page.waitForEvent('requestfailed')
+    await filterBy(page, 'kerala')
+    await outdated
+    slow.open()
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    expect(await output(page).textContent()).toBe('1 package')
+  })
+
+  it('stays as it is when the server does not answer, and Enter still asks', async () => {
+    const page = await visit('/Domestic?q=leh', { expected: NETWORK })
+    const list = await shown(page)
+    await page.route(
+      '**/Domestic?q=kerala',
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'no' }),
+      { times: 1 },
+    )
+    const answered = page.waitForResponse('**/Domestic?q=kerala')
+    await field(page).fill('kerala')
+    await answered
+    expect(await shown(page)).toEqual(list)
+    await field(page).press('Enter')
+    await expect.poll(() => shown(page)).toHaveLength(1)
+  })
+})
+
+describe('without its code', () => {
+  it('applies what was typed meanwhile as soon as it is there', async () => {
+    const slow = gate()
+    const page = await visit('/Domestic', { before: (page) => page.route(LAZY_SCRIPTS, slow.hold) })
+    await field(page).focus()
+    await page.keyboard.type('kerala')
+    expect(new URL(page.url()).search).toBe('')
+    slow.open()
+    await expect.poll(() => shown(page)).toHaveLength(1)
+  })
+
+  it('filters by Enter, also with JavaScript off', async () => {
+    const page = await visit('/Domestic', { javaScriptEnabled: false })
+    await field(page).fill('kerala')
+    await field(page).press('Enter')
+    await page.waitForURL('**/Domestic?q=kerala')
+    expect(await page.locator('.grid > li').count()).toBe(1)
+  })
+})
+
+it('lists only packages with a location at home', async () => {
+  const page = await visit('/Domestic')
+  const locations = await page
+    .locator('.grid > li .meta [title]')
+    .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).title))
+  expect(locations.length).toBe(await page.locator('.grid > li').count())
+  expect(locations.filter((location) => location.trim() === '')).toEqual([])
+})
+
+/** Types into the filter and waits until the list follows: its code puts the text into the address. */
+async function filterBy(page: Page, text: string, press: Way['press'] = (target) => target.focus()): Promise<void> {
+  await press(field(page))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+  await page.waitForFunction((query) => location.search === query, `?q=${encodeURIComponent(text)}`)
+}
+
+async function addressAfter(page: Page): Promise<string> {
+  await page.waitForFunction(() => {
+    const text = (document.getElementById('filter') as HTMLInputElement).value.trim()
+    return (new URLSearchParams(location.search).get('q') ?? '') === text
+  })
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** Titles and locations of the cards that can be seen. */
+function shown(page: Page): Promise<string[]> {
+  return page.locator('.grid > li:visible').evaluateAll((items) =>
+    items.map((item) => {
+      const place = item.querySelector<HTMLElement>('.meta [title]')?.title
+      return `${item.querySelector('h3')?.textContent}, ${place}`
+    }),
+  )
+}

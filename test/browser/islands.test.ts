@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { serveInDevelopment } from './development.ts'
+import { alive, gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
+import { DESK, NETWORK, type Visit, visitors, WAYS } from './people.ts'
+import { SCREENS } from './screens.ts'
+import { introduce, watchSends } from './sends.ts'
+
+const visit = visitors()
+const form = (page: Page) => page.locator('form.enquiry-form')
+const send = (page: Page) => form(page).locator('button[type=submit]')
+
+describe('in React’s development build nothing disagrees with the server’s HTML', () => {
+  it.each(SCREENS)('$name', async ({ path, act, status }) => {
+    const page = await visit(path, { before: serveInDevelopment, ...(status && { expected: NETWORK }) })
+    await act?.(page)
+    const islands = page.locator('[data-island]')
+    for (const island of await islands.all()) {
+      await island.dispatchEvent('pointerover')
+      await island.and(page.locator('[data-ready]')).waitFor()
+    }
+    const link = page.locator('main a[href^="/enquire"]')
+    if ((await form(page).count()) > 0 || (await link.count()) === 0) return
+    await link.first().dispatchEvent('click')
+    await page.locator('dialog form').waitFor()
+  })
+})
+
+describe.each(WAYS)('$name', ({ options, press }) => {
+  it('keeps what was typed before an island was alive, and where the cursor stood', async () => {
+    const slow = gate()
+    const page = await contact(slow.hold, options)
+    await introduce(page)
+    const message = form(page).getByLabel('Message')
+    await press(message)
+    await page.keyboard.type('Two weeks in Ladakh')
+    await page.keyboard.press('Home')
+    slow.open()
+    await alive(page, 'enquiry-form')
+    await page.keyboard.type('Hello. ')
+    expect(await message.inputValue()).toBe('Hello. Two weeks in Ladakh')
+    expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
+    expect(await form(page).getByLabel('ISD code').inputValue()).toBe('+91')
+  })
+
+  it('sends once what was sent before the form was alive, when the code comes 2 s later', async () => {
+    const page = await contact(async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.fallback()
+    }, options)
+    const sends = watchSends(page)
+    await introduce(page)
+    await press(send(page))
+    await press(send(page))
+    await page.locator('.toast').getByText('Message Sent', { exact: true }).waitFor()
+    expect(sends).toHaveLength(1)
+    expect(sends[0]?.postDataJSON()).toMatchObject({ name: 'Asha Rao', phone: '98000 12345' })
+    expect(new URL(page.url()).pathname).toBe('/contact')
+  })
+
+  it('sends the plain way, once, when the code cannot be had', async () => {
+    const page = await contact((route) => route.abort(), { ...options, expected: NETWORK })
+    const sends = watchSends(page)
+    await introduce(page)
+    await press(send(page))
+    await page.getByRole('heading', { name: 'THANK YOU FOR SUBMITTING THE FORM' }).waitFor()
+    expect(sends).toHaveLength(1)
+    expect(sends[0]?.headers()['content-type']).toContain('multipart/form-data')
+  })
+})
+
+describe('a form that is not alive', () => {
+  it('goes the plain way after three seconds of waiting', async () => {
+    const slow = gate()
+    const page = await contact(slow.hold, {}, (page) => page.clock.install())
+    const sends = watchSends(page)
+    await introduce(page)
+    await form(page).getByLabel('Name').press('Enter')
+    await page.clock.runFor(2900)
+    expect(sends).toHaveLength(0)
+    await page.clock.runFor(100)
+    await page.waitForURL('**/success?*')
+    slow.open()
+    expect(sends).toHaveLength(1)
+  })
+})
+
+describe('a script that is lost once on the way', () => {
+  it.each(['enquiry-form-*', 'hydrate-*'])('is fetched again: %s', async (name) => {
+    const page = await visit('/contact', {
+      expected: NETWORK,
+      before: (page) => page.route(`**/assets/${name}.js*`, (route) => route.abort(), { times: 1 }),
+    })
+    await form(page).getByLabel('Name').focus()
+    await alive(page, 'enquiry-form')
+  })
+})
+
+describe('an island whose code throws', () => {
+  it('keeps its HTML, what was typed and where the focus was, and works the plain way', async () => {
+    const slow = gate()
+    const page = await contact(slow.hold, { expected: /TypeError/ }, (page) => withProps(page, '{"kind":"contact"}'))
+    const sends = watchSends(page)
+    await introduce(page)
+    await form(page).getByLabel('Message').pressSequentially('Two weeks')
+    slow.open()
+    await page.locator('[data-props]:not([data-island])').waitFor({ state: 'attached' })
+    await page.keyboard.type(' in Ladakh')
+    expect(await form(page).getByLabel('Message').inputValue()).toBe('Two weeks in Ladakh')
+    await send(page).click()
+    await page.waitForURL('**/success?*')
+    expect(sends).toHaveLength(1)
+  })
+
+  it('sends the plain way what was sent before it threw', async () => {
+    const slow = gate()
+    const page = await contact(slow.hold, { expected: /TypeError/ }, (page) => withProps(page, '{"kind":"contact"}'))
+    const sends = watchSends(page)
+    await introduce(page)
+    await send(page).click()
+    slow.open()
+    await page.waitForURL('**/success?*')
+    expect(sends).toHaveLength(1)
+  })
+
+  it('works the plain way when its props cannot be read', async () => {
+    const page = await visit('/contact', { before: (page) => withProps(page, '{') })
+    await introduce(page)
+    await send(page).click()
+    await page.waitForURL('**/success?*')
+  })
+})
+
+describe('offline', () => {
+  it('keeps everything typed in a living form, and sends it once the network is back', async () => {
+    const page = await visit('/contact', { expected: /could not be sent|ERR_/ })
+    await introduce(page)
+    await alive(page, 'enquiry-form')
+    await page.context().setOffline(true)
+    await send(page).click()
+    await page.getByRole('alert').getByText('Failed to send message').waitFor()
+    expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
+    await page.context().setOffline(false)
+    await send(page).click()
+    await page.locator('.toast').getByText('Message Sent', { exact: true }).waitFor()
+  })
+
+  it('keeps everything typed in a form that never came alive, and sends it the plain way afterwards', async () => {
+    const page = await visit('/contact', { expected: NETWORK })
+    await page.context().setOffline(true)
+    await introduce(page)
+    await Promise.all([page.waitForEvent('framenavigated'), send(page).click()])
+    await page.context().setOffline(false)
+    await page.goBack()
+    expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
+    expect(await form(page).getByLabel('Phone', { exact: true }).inputValue()).toBe('98000 12345')
+  })
+
+  it('leaves a listing that was loaded as it is, filter included', async () => {
+    const page = await visit('/Domestic', { expected: NETWORK })
+    const filter = page.getByRole('searchbox', { name: 'Search by title or location' })
+    await filter.focus()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.keyboard.type('kerala')
+    await expect.poll(() => page.locator('.grid > li:visible').count()).toBe(1)
+  })
+})
+
+/** The contact page whose scripts are held back. */
+function contact(
+  hold: Parameters<Page['route']>[1],
+  who: Visit = DESK.options,
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  return visit('/contact', {
+    ...who,
+    before: async (page) => {
+      await page.route(LAZY_SCRIPTS, hold)
+      await before?.(page)
+    },
+  })
+}
+
+/** Gives the island of the contact page other props than those that it was rendered with. */
+function withProps(page: Page, props: string): Promise<unknown> {
+  return page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const attribute = `data-props="${props.replaceAll('"', '&quot;')}"`
+    await route.fulfill({ response, body: html.replace(/data-props="[^"]*"/, attribute) })
+  })
+}

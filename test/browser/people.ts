@@ -1,0 +1,90 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
+import { visitor, watchConsole } from './visits.ts'
+
+/** How people come: the window, and what a press of theirs is. */
+export type Way = { name: string; options: BrowserContextOptions; press: (target: Locator) => Promise<void> }
+
+export const DESK: Way = {
+  name: 'with a mouse at 1440 px',
+  options: { viewport: { width: 1440, height: 900 } },
+  press: (target) => target.click(),
+}
+export const PHONE: Way = {
+  name: 'with a thumb at 390 px',
+  options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  press: (target) => target.tap(),
+}
+export const WAYS = [DESK, PHONE]
+
+export type Visit = BrowserContextOptions & {
+  cookies?: Record<string, string>
+  /** Done before the page is asked for: routes, the clock. */
+  before?: (page: Page) => Promise<unknown>
+  /** What its console may say; anything else fails the test. */
+  expected?: RegExp
+}
+
+/** How long a mark may take to appear, in ms; only a test that fails waits so long. */
+const PATIENCE = 15_000
+
+/** Chromium says this of every answer that is not 200 and of every request that failed. */
+export const NETWORK = /^Failed to load resource|net::ERR_/
+
+/**
+ * A browser for a file of tests. Each visit is a visitor of its own, who reaches nothing but the site; after each test
+ * the visitors leave, and what their consoles complained of fails it.
+ */
+export function visitors(): (path: string, visit?: Visit) => Promise<Page> {
+  const origin = inject('origin')
+  let browser: Browser
+  let complaints: { faults: string[]; expected: RegExp | undefined }[] = []
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterEach(async () => {
+    const faults = complaints.flatMap(({ faults, expected }) => faults.filter((fault) => !expected?.test(fault)))
+    complaints = []
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    expect(faults).toEqual([])
+  })
+  afterAll(() => browser?.close())
+
+  return async (path, { cookies = {}, before, expected, ...options } = {}) => {
+    const context = await visitor(browser, origin, { ...DESK.options, reducedMotion: 'no-preference', ...options })
+    context.setDefaultTimeout(PATIENCE)
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+    const page = await context.newPage()
+    complaints.push({ faults: watchConsole(page), expected })
+    await before?.(page)
+    await page.goto(path)
+    return page
+  }
+}
+
+/** Time in the page goes on only when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** In the page: resolves when what was asked for has been drawn. */
+export function twoFrames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}
+
+/** A finger that goes down somewhere and drags by so many px. */
+export async function swipe(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  { right = 0, down = 0 }: { right?: number; down?: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + right * part, y: y + down * part }] })
+  await touch('touchStart', 0)
+  for (let part = 0.1; part < 1.05; part += 0.1) await touch('touchMove', part)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { alive, gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
+import { DESK, NETWORK, stopClock, type Visit, visitors, WAYS } from './people.ts'
+
+const ASKED = '**/api/itineraries/**'
+const visit = visitors()
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a place' })
+const options = (page: Page) => page.locator('.suggestions').getByRole('option')
+
+describe('the placeholder', () => {
+  it('types its four phrases, 50 ms a letter and 1000 ms at the end of each, and begins again', async () => {
+    const page = await visit('/', { before: stopClock })
+    const phrases = ['Search for locations', 'Search for bali', 'Search for thailand', 'Search for dubai']
+    for (const phrase of [...phrases, phrases[0] ?? '']) {
+      expect(await placeholder(page)).toBe(phrase.slice(0, 1))
+      await page.clock.runFor(50)
+      expect(await placeholder(page)).toBe(phrase.slice(0, 2))
+      await page.clock.runFor(50 * (phrase.length - 2))
+      expect(await placeholder(page)).toBe(phrase)
+      await page.clock.runFor(999)
+      expect(await placeholder(page)).toBe(phrase)
+      await page.clock.runFor(1)
+    }
+  })
+
+  it.each([
+    ['focused', (page: Page) => box(page).focus()],
+    ['typed into', (page: Page) => box(page).evaluate((field) => field.dispatchEvent(new Event('input')))],
+    ['left', (page: Page) => box(page).evaluate((field) => field.dispatchEvent(new Event('blur')))],
+  ])('stays away once the box was %s', async (_, touch) => {
+    const page = await visit('/', { before: stopClock })
+    await page.clock.runFor(500)
+    expect(await placeholder(page)).not.toBe('')
+    await touch(page)
+    await page.clock.runFor(10_000)
+    expect(await placeholder(page)).toBe('')
+  })
+
+  it('stands still for a visitor who asked for less motion', async () => {
+    const page = await visit('/', { reducedMotion: 'reduce', before: stopClock })
+    await page.clock.runFor(2000)
+    expect(await placeholder(page)).toBe('Search for locations')
+  })
+})
+
+describe.each(WAYS)('$name', ({ options: way, press }) => {
+  it('suggests packages while somebody types, and leads to the one that is pressed', async () => {
+    const page = await visit('/', way)
+    await press(box(page))
+    await page.keyboard.type('bali', { delay: 0 })
+    await options(page).first().waitFor()
+    const titles = await options(page).locator('b').allTextContents()
+    expect(titles.length).toBeGreaterThan(0)
+    await press(options(page).first())
+    await page.waitForURL('**/tour/**')
+    expect(await page.locator('h1').textContent()).toBe(titles[0])
+  })
+
+  it('leads to the results page by its button, whatever is typed', async () => {
+    const page = await visit('/', way)
+    await press(box(page))
+    await page.keyboard.type('leh')
+    await press(page.getByRole('button', { name: 'Search', exact: true }))
+    await page.waitForURL('**/search-results?q=leh')
+    expect(await box(page).inputValue()).toBe('leh')
+  })
+
+  it('leads to all packages with an empty box', async () => {
+    const page = await visit('/', way)
+    await press(page.getByRole('button', { name: 'Search', exact: true }))
+    await page.waitForURL('**/search-results?q=')
+    expect(await page.locator('h1').textContent()).toBe('Every package')
+  })
+})
+
+describe('the keyboard', () => {
+  it('walks the suggestions in a ring, named by aria-activedescendant, and Enter opens the one', async () => {
+    const page = await suggesting('bali')
+    const [ids, last] = await options(page).evaluateAll((found) => [found.map(({ id }) => id), found.at(-1)?.id])
+    const walked: (string | null)[] = []
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      walked.push(await box(page).getAttribute('aria-activedescendant'))
+    }
+    expect(walked).toEqual([ids[0], ids[1], ids[0], last, ids[0]])
+    expect(await page.locator('.suggestions').getByRole('option', { selected: true }).getAttribute('id')).toBe(ids[0])
+    const title = await options(page).first().locator('b').textContent()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/tour/**')
+    expect(await page.locator('h1').textContent()).toBe(title)
+  })
+
+  it('leads to the results by Enter while no suggestion is chosen', async () => {
+    const page = await suggesting('bali')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search-results?q=bali')
+  })
+
+  it('closes the suggestions by Escape and keeps what was typed', async () => {
+    const page = await suggesting('bali')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await options(page).first().waitFor({ state: 'hidden' })
+    expect(await stateOf(page)).toEqual({ expanded: 'false', active: null, value: 'bali' })
+  })
+
+  it('closes the suggestions when Tab leaves the box', async () => {
+    const page = await suggesting('bali')
+    await page.keyboard.press('Tab')
+    await options(page).first().waitFor({ state: 'hidden' })
+    expect(await page.locator(':focus').textContent()).toBe('Search')
+  })
+})
+
+describe('the combobox', () => {
+  it('tells a screen reader what it is, what it owns and how many suggestions there are', async () => {
+    const page = await suggesting('bali')
+    const list = page.getByRole('listbox', { name: 'Packages' })
+    expect(await box(page).getAttribute('aria-autocomplete')).toBe('list')
+    expect(await box(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await box(page).getAttribute('aria-controls')).toBe(await list.getAttribute('id'))
+    const count = await options(page).count()
+    expect(await page.locator('form.search [role=status]').textContent()).toBe(`${count} suggestions`)
+  })
+
+  it('is closed before anybody types', async () => {
+    const page = await visit('/')
+    await box(page).focus()
+    await alive(page, 'search-box')
+    expect(await stateOf(page)).toEqual({ expanded: 'false', active: null, value: '' })
+    expect(await options(page).count()).toBe(0)
+  })
+})
+
+describe('what it asks', () => {
+  it('aborts a request that a later key has outdated', async () => {
+    const slow = gate()
+    const page = await visit('/', {
+      expected: NETWORK,
+      before: (page) => page.route('**/api/itineraries/b', slow.hold),
+    })
+    await box(page).focus()
+    await alive(page, 'search-box')
+    const outdated = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/itineraries/b'))
+    await page.keyboard.type('ba')
+    expect((await outdated).failure()?.errorText).toBe('net::ERR_ABORTED')
+    await options(page).first().waitFor()
+    slow.open()
+  })
+
+  it('asks nothing for an empty box', async () => {
+    const asked: string[] = []
+    const page = await visit('/', {
+      before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    })
+    await box(page).focus()
+    await alive(page, 'search-box')
+    await page.keyboard.type(' ')
+    await page.keyboard.type('g')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await options(page).first().waitFor({ state: 'hidden' })
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/itineraries/g'])
+  })
+
+  it.each([
+    ['fails', async (page: Page) => page.route(ASKED, (route) => route.abort())],
+    ['is answered with an error', async (page: Page) => page.route(ASKED, (route) => route.fulfill({ status: 500 }))],
+    ['holds no list', async (page: Page) => page.route(ASKED, (route) => route.fulfill({ json: { itineraries: 7 } }))],
+  ])('empties the list without a word when a request %s', async (_, breakIt) => {
+    const page = await suggesting('bal', { expected: NETWORK })
+    await breakIt(page)
+    await page.keyboard.type('i')
+    await options(page).first().waitFor({ state: 'hidden' })
+    expect(await page.locator('.toast,[role=alert]').count()).toBe(0)
+    expect(await page.locator('form.search [role=status]').textContent()).toBe('')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search-results?q=bali')
+  })
+
+  it('suggests for what was typed before its code was there', async () => {
+    const slow = gate()
+    const page = await visit('/', { before: (page) => page.route(LAZY_SCRIPTS, slow.hold) })
+    await box(page).focus()
+    await page.keyboard.type('nepal')
+    slow.open()
+    await options(page).first().waitFor()
+    expect(await box(page).inputValue()).toBe('nepal')
+  })
+})
+
+function placeholder(page: Page): Promise<string | null> {
+  return box(page).getAttribute('placeholder')
+}
+
+async function stateOf(page: Page) {
+  return {
+    expanded: await box(page).getAttribute('aria-expanded'),
+    active: await box(page).getAttribute('aria-activedescendant'),
+    value: await box(page).inputValue(),
+  }
+}
+
+/** A home page in whose box a text was typed, with its suggestions open. */
+async function suggesting(text: string, who: Visit = {}): Promise<Page> {
+  const page = await visit('/', { ...DESK.options, ...who })
+  await box(page).focus()
+  await page.keyboard.type(text)
+  await options(page).first().waitFor()
+  return page
+}

@@ -1,0 +1,76 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { visitors, WAYS } from './people.ts'
+import { SCREENS } from './screens.ts'
+
+/** The most script that a page may carry, in bytes under brotli. */
+const MOST = 2048
+/** The most that an island's props may weigh, in bytes. */
+const MOST_PROPS = 2048
+
+const paths = [...new Set(SCREENS.map(({ path }) => path))]
+const visit = visitors()
+
+describe.each(paths)('%s', (path) => {
+  it('carries at most 2 kB of script, in the page itself', async () => {
+    const html = await (await fetch(inject('origin') + path)).text()
+    const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    const code = scripts.filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+    const weight = brotliCompressSync(code.map(([, , text]) => text).join('')).byteLength
+    expect({ attributes: code.map(([, attributes]) => attributes), light: weight <= MOST, weight }).toMatchObject({
+      attributes: [''],
+      light: true,
+    })
+  })
+
+  it('asks for no script file while it is only read', async () => {
+    const scripts: string[] = []
+    await visit(path, {
+      before: async (page) => watchScripts(page, scripts),
+    }).then(readToTheEnd)
+    expect(scripts).toEqual([])
+  })
+})
+
+it('keeps the props of every island under 2 kB', async () => {
+  const weights: Record<string, number> = {}
+  for (const path of paths) {
+    const html = await (await fetch(inject('origin') + path)).text()
+    const props = [...html.matchAll(/data-props="([^"]*)"/g)].map(([, value]) => value ?? '')
+    weights[path] = Math.max(0, ...props.map((value) => Buffer.byteLength(value)))
+  }
+  expect(Object.entries(weights).filter(([, weight]) => weight > MOST_PROPS)).toEqual([])
+})
+
+describe.each(WAYS)('$name', ({ options, press }) => {
+  it('loads React when somebody means to search, and then only', async () => {
+    const scripts: string[] = []
+    const page = await visit('/', { ...options, before: async (page) => watchScripts(page, scripts) })
+    await readToTheEnd(page)
+    expect(scripts).toEqual([])
+    await press(page.getByRole('combobox', { name: 'Search for a place' }))
+    await page.locator('[data-island][data-ready]').waitFor()
+    expect(scripts.filter((url) => url.includes('/assets/search-box'))).toHaveLength(1)
+  })
+
+  it('loads no React for the theme', async () => {
+    const scripts: string[] = []
+    const page = await visit('/about', { ...options, before: async (page) => watchScripts(page, scripts) })
+    await press(page.getByRole('button', { name: /^Light/ }).first())
+    await page.locator('.toast').waitFor()
+    expect(scripts.every((url) => url.includes('/assets/toast'))).toBe(true)
+  })
+})
+
+function watchScripts(page: Page, scripts: string[]): void {
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url())) scripts.push(request.url())
+  })
+}
+
+/** Scrolls a page to its end and lets it come to rest. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.waitForLoadState('networkidle')
+}
