@@ -21,6 +21,6 @@ export function countView(views: AnalyticsEngineDataset, url: URL): void {
 /** Whether an answer is a page that a person is about to see: one fetched ahead is counted when it is shown. */
 export function isView(request: Request, response: Response): boolean {
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch') ?? false
-  const isPage = response.status === 304 || (response.headers.get('content-type')?.startsWith('text/html') ?? false)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   return request.method === 'GET' && !ahead && isPage && response.status < 400
 }

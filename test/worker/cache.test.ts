@@ -300,6 +300,15 @@ it('fifty addresses that differ in what advertisers add cause one render', async
   expect(requests.map(({ url }) => url)).toEqual([`${ORIGIN}/Domestic`])
 })
 
+it('visitors who come by another host get the same page, which is rendered from the site’s own address', async () => {
+  const { requests, site, work } = siteAt(NOW)
+  for (const host of ['patang.example', 'www.patang.example', 'evil.example:8443']) {
+    await deliver(new Request(`https://${host}/about`), site)
+    await settle(work)
+  }
+  expect(requests.map(({ url }) => url)).toEqual([`${ORIGIN}/about`])
+})
+
 describe('the parameter of a list', () => {
   it.each(['/Domestic', '/International', '/country/sri-lanka'])('has pages of its own at %s', async (path) => {
     const { requests, ask } = siteAt(NOW)
@@ -396,14 +405,13 @@ describe('what is stored', () => {
   it('in memory is bounded, and the least recently used goes first', async () => {
     const { requests, ask } = siteAt(NOW)
     await ask('/kept')
+    const cache = await caches.open('pages')
+    await cache.delete(pageKey(`${ORIGIN}/kept`, version))
     for (let at = 0; at < MOST_IN_MEMORY + 20; at++) {
       await ask(`/page${at}`)
       await ask('/kept')
     }
     expect(pagesInMemory()).toBe(MOST_IN_MEMORY)
-    const cache = await caches.open('pages')
-    await cache.delete(pageKey(`${ORIGIN}/kept`, version))
-    await ask('/kept')
     expect(requests.filter(({ url }) => url.endsWith('/kept'))).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { app } from '../../src/app.tsx'
 import { forgetRates } from '../../src/data/rates.ts'
 import file from '../support/inr.json'
 import { selectOne } from '../support/markup.ts'
@@ -176,7 +177,9 @@ describe('a currency that is chosen while there are no rates', () => {
       asked.push(new URL(String(source)).host)
       return Response.json({ ...file, date: today })
     }
-    const response = await choose({ currency: 'usd' }).finally(() => {
+    const body = new URLSearchParams({ currency: 'usd' })
+    const post = new Request(`${HERE}/preferences`, { method: 'POST', body, headers: OURS })
+    const response = await Promise.resolve(app.fetch(post, env)).finally(() => {
       globalThis.fetch = fetch
     })
     expect([way(response), asked]).toEqual([[303, '/Domestic?q=kashmir'], ['cdn.jsdelivr.net']])
