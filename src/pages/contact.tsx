@@ -21,7 +21,7 @@ const SELLING_POINTS: { icon: IconName; title: string; says: string }[] = [
 export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
   return (
     <main id="main" className="wrap contact">
-      <div className="contact__form">
+      <div>
         <h1>Contact Us</h1>
         <p className="lead">
           Write, or call, or leave a number. An expert rings back shortly. There is nothing to pay here.

@@ -15,7 +15,7 @@ export function SearchResultsPage({ text, results = <LatePart /> }: { text: stri
       <h1>{text ? `Packages for ${text}` : 'Every package'}</h1>
       <Island name="search-box" props={{ text }} />
       <LaterStyles />
-      <div className="results__list">{results}</div>
+      <div>{results}</div>
     </main>
   )
 }

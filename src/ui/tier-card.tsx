@@ -68,5 +68,5 @@ function Validity({ prices: { from, till }, today }: { prices: Prices; today: st
     </>
   )
   if (today <= till) return <p className="valid">{window}</p>
-  return <p className="valid valid--past">These prices were for {window}. Ask for today’s price.</p>
+  return <p className="valid">These prices were for {window}. Ask for today’s price.</p>
 }

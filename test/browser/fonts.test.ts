@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { characterSets } from '../../client/fonts/characters.ts'
+import { cutAtWeight, cutFonts } from '../../client/fonts/cut.ts'
+import { FACES, WEIGHT_LIMIT } from '../../client/fonts/faces.ts'
+import { missingCharacters } from '../../client/fonts/measure.ts'
+import { fontStylesheet } from '../../client/fonts/stylesheet.ts'
+
+const fonts = await cutFonts()
+const committed = (file: string) => readFileSync(`client/${file}`)
+
+it.each(fonts)('$face.name.woff2 is what `npm run fonts` makes of the content of today', ({ face, woff2 }) => {
+  expect(committed(`fonts/${face.name}.woff2`).equals(woff2)).toBe(true)
+})
+
+it('so is the stylesheet', async () => {
+  expect(committed('styles/fonts.css').toString()).toBe(await fontStylesheet(fonts))
+})
+
+it('all fonts together weigh at most 48 kB', () => {
+  const bytes = FACES.reduce((sum, { name }) => sum + committed(`fonts/${name}.woff2`).byteLength, 0)
+  expect(WEIGHT_LIMIT).toBe(48_000)
+  expect(bytes).toBeLessThanOrEqual(WEIGHT_LIMIT)
+})
+
+it.each(FACES)('$name has a glyph for each of its characters', async (face) => {
+  expect(missingCharacters(await cutAtWeight(face, 700), characterSets()[face.characters])).toBe('')
+})
