@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono'
+import { isCrossSite } from '#edge/same-site.ts'
 
 /** The most that an enquiry may weigh, in bytes. */
 const LIMIT = 16 * 1024
@@ -36,7 +37,7 @@ function asRead(request: HonoRequest, { form, bytes, fields }: Taken): ReadBody 
 }
 
 function refusalFor(request: HonoRequest, bytes?: Bytes, fields?: object): Refusal | undefined {
-  if (isCrossSite(request)) {
+  if (isCrossSite(request.raw)) {
     return { status: 403, sentence: 'This form was sent from another site. Please send it from ours.' }
   }
   if (!bytes || bytes.byteLength > LIMIT) {
@@ -44,14 +45,6 @@ function refusalFor(request: HonoRequest, bytes?: Bytes, fields?: object): Refus
   }
   if (!fields) return { status: 400, sentence: 'This could not be read. Please send it again.' }
   return undefined
-}
-
-/** Browsers say where a post comes from in one of two headers; a post without either did not come from a page. */
-function isCrossSite(request: HonoRequest): boolean {
-  const site = request.header('sec-fetch-site')
-  if (site) return site !== 'same-origin' && site !== 'none'
-  const origin = request.header('origin')
-  return origin !== undefined && origin !== new URL(request.url).origin
 }
 
 /** The body, or undefined when it is longer than `limit`; reading stops there. */

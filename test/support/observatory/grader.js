@@ -960,7 +960,6 @@ const ALL_TESTS = [
 	xFrameOptionsTest,
 	crossOriginResourcePolicyTest
 ];
-const NUM_TESTS = ALL_TESTS.length;
 
 // node_modules/@mdn/mdn-http-observatory/src/grader/charts.js
 const GRADE_CHART = /* @__PURE__ */ new Map([
@@ -1554,4 +1553,4 @@ function getScoreModifier(expectation) {
 	return SCORE_TABLE.get(expectation)?.modifier ?? 0;
 }
 
-export { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, NUM_TESTS, Requests, getGradeForScore, getScoreModifier, preloaded };
+export { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, Requests, getGradeForScore, getScoreModifier, preloaded };
