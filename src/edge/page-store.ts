@@ -12,7 +12,7 @@ const FRESH = 60_000
 /** The location's cache keeps a page for a day, to have something to show when the catalogue does not answer. */
 const KEEPS = 24 * 60 * 60_000
 const CACHE = 'pages'
-/** How many pages and variants one instance holds in memory; the largest page has 150 kB. */
+/** How many pages and variants one instance holds in memory; the largest page has 85 kB. */
 export const MOST_IN_MEMORY = 200
 
 /** Pages by key, the least recently used first. Their content is the same for every visitor, so they may be shared. */
