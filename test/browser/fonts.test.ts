@@ -4,7 +4,7 @@ import { characterSets } from '../../client/fonts/characters.ts'
 import { cutAtWeight, cutFonts } from '../../client/fonts/cut.ts'
 import { FACES, WEIGHT_LIMIT } from '../../client/fonts/faces.ts'
 import { missingCharacters } from '../../client/fonts/measure.ts'
-import { fontStylesheet } from '../../client/fonts/stylesheet.ts'
+import { facesStylesheet, standInsStylesheet } from '../../client/fonts/stylesheet.ts'
 
 const fonts = await cutFonts()
 const committed = (file: string) => readFileSync(`client/${file}`)
@@ -13,8 +13,9 @@ it.each(fonts)('$face.name.woff2 is what `npm run fonts` makes of the content of
   expect(committed(`fonts/${face.name}.woff2`).equals(woff2)).toBe(true)
 })
 
-it('so is the stylesheet', async () => {
-  expect(committed('styles/fonts.css').toString()).toBe(await fontStylesheet(fonts))
+it('so are the two stylesheets', async () => {
+  expect(committed('styles/fonts.css').toString()).toBe(facesStylesheet(fonts))
+  expect(committed('styles/font-stand-ins.css').toString()).toBe(await standInsStylesheet())
 })
 
 it('all fonts together weigh at most 48 kB', () => {

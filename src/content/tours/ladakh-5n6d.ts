@@ -119,5 +119,5 @@ export const ladakh5n6d = defineTour({
     deluxe: { current: 35899, cut: 50300 },
     superDeluxe: { current: 46799, cut: 65500 },
   },
-  ranks: { home: 2, budget: 6 },
+  ranks: { home: 2 },
 })

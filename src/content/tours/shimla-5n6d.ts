@@ -122,5 +122,5 @@ export const shimla5n6d = defineTour({
     deluxe: { current: 34500, cut: 37300 },
     superDeluxe: { current: 39999, cut: 55999 },
   },
-  ranks: { home: 4, budget: 5 },
+  ranks: { home: 4 },
 })
