@@ -202,12 +202,12 @@ describe('a file', () => {
     script: () => built('.js'),
     stylesheet: () => built('.css'),
     font: () => built('.woff2'),
-    scene: () => '/scenes/bali.day.svg',
-    'shared picture': () => '/share/bali.png',
+    scene: async () => '/scenes/bali.day.svg',
+    'shared picture': async () => '/share/bali.png',
   }
 
   it.each(Object.entries(files))('(%s) has the security headers of a page', async (_, path) => {
-    const [file, page] = await Promise.all([fetch(origin + path()), fetch(`${origin}/about`)])
+    const [file, page] = await Promise.all([fetch(origin + (await path())), fetch(`${origin}/about`)])
     expect(file.status).toBe(200)
     const names = [...page.headers.keys()].filter((name) =>
       /^(content-security|strict|x-|referrer|cross-origin|permissions)/.test(name),
@@ -223,19 +223,19 @@ describe('a file', () => {
   it.each([files.script, files.stylesheet, files.font])(
     'that is built is kept for a year, because its name changes',
     async (path) => {
-      expect(await header(path(), 'cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(await header(await path(), 'cache-control')).toBe('public, max-age=31536000, immutable')
     },
   )
 
   it.each([files.scene, files['shared picture']])(
     'that is drawn is kept for a day and then renewed behind',
     async (path) => {
-      expect(await header(path(), 'cache-control')).toBe('public, max-age=86400, stale-while-revalidate=2592000')
+      expect(await header(await path(), 'cache-control')).toBe('public, max-age=86400, stale-while-revalidate=2592000')
     },
   )
 
   it('of a shared link may be shown by other sites, and no other file', async () => {
-    const policies = Object.values(files).map((path) => header(path(), 'cross-origin-resource-policy'))
+    const policies = Object.values(files).map(async (path) => header(await path(), 'cross-origin-resource-policy'))
     expect(await Promise.all(policies)).toEqual([...Array(4).fill('same-origin'), 'cross-origin'])
   })
 
@@ -256,10 +256,12 @@ describe('a file', () => {
     await context.close()
   })
 
-  /** The first built file of a kind. */
-  function built(kind: string): string {
-    const name = readdirSync('dist/public/assets').find((file) => file.endsWith(kind))
-    return `/assets/${name}`
+  /** The first built file of a kind that a page or its stylesheet names. */
+  async function built(kind: string): Promise<string> {
+    const page = await (await fetch(`${origin}/`)).text()
+    const [sheet = ''] = /\/assets\/[\w-]+\.css/.exec(page) ?? []
+    const text = page + (await (await fetch(origin + sheet)).text())
+    return new RegExp(`/assets/[\\w-]+\\${kind}`).exec(text)?.[0] ?? ''
   }
 })
 
