@@ -88,6 +88,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
+      // Short names: the inline script of every page lists them.
+      output: { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' },
       input: {
         main: 'client/main.ts',
         later: 'client/styles/later.css',

@@ -75,8 +75,7 @@ export const privacyPolicy: Document = {
     {
       heading: 'Page counts',
       paragraphs: [
-        'We count which pages are opened. The count is our own. It uses no cookie, gives you no identifier and stores no personal data: a page address, including any search words in it, and the time. It tells us that many people look at Bali in March, not that you did.',
-        'Please do not type personal details into a search box, since search words become part of the page address.',
+        'We count which pages are opened. The count is our own. It uses no cookie, gives you no identifier and stores no personal data: the address of a page, without the words of a search, and the time. It tells us that many people look at Bali in March, not that you did.',
       ],
     },
     {
