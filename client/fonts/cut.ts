@@ -3,8 +3,6 @@ import subsetFont from 'subset-font'
 import { characterSets } from './characters.ts'
 import { FACES, type Face } from './faces.ts'
 
-const PACKAGES = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
-
 /** What positions letters: kerning, accents, and the marks of Devanagari. Ligatures and other figures go. */
 const FEATURES = ['kern', 'ccmp', 'mark', 'mkmk', 'abvm', 'blwm']
 
@@ -30,7 +28,7 @@ export function cutAtWeight(face: Face, weight: number): Promise<Buffer> {
 type Cut = { characters: string; axes: Face['axes']; format: 'woff2' | 'truetype' }
 
 function cut({ source }: Face, { characters, axes, format }: Cut): Promise<Buffer> {
-  return subsetFont(readFileSync(new URL(`${source}.woff2`, PACKAGES)), characters, {
+  return subsetFont(readFileSync(new URL(source)), characters, {
     targetFormat: format,
     variationAxes: axes,
     keepFeatures: FEATURES,

@@ -6,7 +6,7 @@ export type Face = {
   /** The name of the file that is written, without its ending. */
   name: string
   family: 'Eczar' | 'Anek' | 'Anek Caps' | 'Eczar Deva'
-  /** The file in @fontsource-variable that it is cut from. */
+  /** The file that it is cut from, as a file: URL. */
   source: string
   /** Axes as they are kept: a range, or one value. */
   axes: Record<string, number | { min: number; max: number }>
@@ -26,39 +26,45 @@ const TEXT = { wght: { min: 400, max: 600 } }
 
 /** In the order of the stylesheet: of two faces of one family the later is asked first, for its characters alone. */
 export const FACES: Face[] = [
-  { name: 'eczar', family: 'Eczar', source: 'eczar/files/eczar-latin-wght-normal', axes: DISPLAY, characters: 'latin' },
+  {
+    name: 'eczar',
+    family: 'Eczar',
+    source: import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2'),
+    axes: DISPLAY,
+    characters: 'latin',
+  },
   {
     name: 'eczar-extra',
     family: 'Eczar',
-    source: 'eczar/files/eczar-latin-ext-wght-normal',
+    source: import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2'),
     axes: DISPLAY,
     characters: 'extra',
   },
   {
     name: 'eczar-deva',
     family: 'Eczar Deva',
-    source: 'eczar/files/eczar-devanagari-wght-normal',
+    source: import.meta.resolve('@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2'),
     axes: { wght: 700 },
     characters: 'name',
   },
   {
     name: 'anek',
     family: 'Anek',
-    source: 'anek-latin/files/anek-latin-latin-wght-normal',
+    source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
     axes: TEXT,
     characters: 'latin',
   },
   {
     name: 'anek-extra',
     family: 'Anek',
-    source: 'anek-latin/files/anek-latin-latin-ext-wght-normal',
+    source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2'),
     axes: TEXT,
     characters: 'extra',
   },
   {
     name: 'anek-caps',
     family: 'Anek Caps',
-    source: 'anek-latin/files/anek-latin-latin-standard-normal',
+    source: import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
     axes: { wght: 600, wdth: 80 },
     characters: 'capitals',
   },
