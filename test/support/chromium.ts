@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 const INSTALLED = [
   process.env.CHROME_PATH,
@@ -12,7 +12,7 @@ const INSTALLED = [
 ]
 
 /** Without these, a browser on a closed network tries again and again to reach its maker. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -62,6 +62,6 @@ function succeeds(command: string, args: string[]): boolean {
   }
 }
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
+export function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...options, executablePath: chromiumPath(), args: [...FLAGS, ...args] })
 }

@@ -1,0 +1,18 @@
+/** The three pages that stand for all others, with what a visitor does first on each. */
+export const PAGES = [
+  { name: 'home', path: '/', first: '[data-island="search-box"] input', codeMost: 20_000 },
+  { name: 'listing', path: '/International', first: '.card .call', codeMost: 18_000 },
+  { name: 'tour', path: '/tour/Rajasthan', first: 'a[href^="/enquire"]', codeMost: 18_000 },
+] as const
+
+export type BenchPage = (typeof PAGES)[number]
+
+/** A phone as Lighthouse has it: its window, its pixels and its name (lighthouse, core/config/constants.js). */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+/** How many times slower Lighthouse's phone computes. */
+export const SLOWER = 4

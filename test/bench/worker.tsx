@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { app } from '../../src/app.tsx'
+import { openCatalogue } from '../../src/data/catalogue.ts'
+import { readHome } from '../../src/data/home.ts'
+import { listRegion } from '../../src/data/listings.ts'
+import { findTour } from '../../src/data/tours.ts'
+import { dayInIndia } from '../../src/domain/dates.ts'
+import type { Bindings } from '../../src/env.ts'
+import site from '../../src/index.ts'
+import { HomePage, homeHead } from '../../src/pages/home.tsx'
+import { ListingPage, listingHead } from '../../src/pages/listing.tsx'
+import { TourPage, tourHead } from '../../src/pages/tour.tsx'
+import { Page } from '../../src/render/page.tsx'
+import { counting } from '../support/counting.ts'
+import { remembering } from './remembering.ts'
+
+/**
+ * The site's own code with ways around some of it, which the header x-bench chooses: what they cost tells what that
+ * part costs. Without the header it is the site.
+ */
+type Way = (request: Incoming, env: Bindings, context: ExecutionContext) => Promise<Response>
+type Incoming = Parameters<typeof site.fetch>[0]
+
+const WAYS: Record<string, Way> = {
+  site: (request, env, context) => site.fetch(request, env, context),
+  memory,
+  uncached: async (request, env, context) => app.fetch(request, env, context),
+  counted,
+  renders,
+  miss,
+  tree,
+}
+
+export default {
+  fetch(request, env, context) {
+    const way = WAYS[request.headers.get('x-bench') ?? 'site']
+    return way ? way(request, env, context) : new Response('no such way', { status: 404 })
+  },
+} satisfies ExportedHandler<Bindings>
+
+type Kept = { bytes: ArrayBuffer; headers: [string, string][] }
+const kept = new Map<string, Kept>()
+
+/** The bytes and headers that the site gave for this address, and nothing else done. */
+async function memory(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const page = kept.get(request.url) ?? (await keep(await site.fetch(request, env, context), request.url))
+  return new Response(page.bytes, { headers: page.headers })
+}
+
+async function keep(response: Response, url: string): Promise<Kept> {
+  const page = { bytes: await response.arrayBuffer(), headers: [...response.headers] as [string, string][] }
+  kept.set(url, page)
+  return page
+}
+
+/** A page without what lies around it, and what it asked of the catalogue. */
+async function counted(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const { database, tally } = counting(env.CATALOGUE)
+  const response = await app.fetch(request, { ...env, CATALOGUE: database }, context)
+  const bytes = await response.arrayBuffer()
+  const headers = { 'x-round-trips': String(tally.roundTrips), 'x-rows-read': String(tally.rowsRead) }
+  return new Response(bytes, { status: response.status, headers })
+}
+
+/** The whole site, and whether the catalogue was asked. */
+async function renders(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const { database, tally } = counting(env.CATALOGUE)
+  const response = await site.fetch(request, { ...env, CATALOGUE: database }, context)
+  const bytes = await response.arrayBuffer()
+  return new Response(bytes, { status: response.status, headers: { 'x-round-trips': String(tally.roundTrips) } })
+}
+
+/** The outside of an instance that has no page: a cache that holds nothing, and a database that answers at once. */
+const emptyCache = { match: async () => undefined, put: async () => undefined } as unknown as Cache
+let deployment = 0
+let answers: D1Database | undefined
+
+/** The whole way of a page that is in no cache. The database's own work is not the Worker's and is left out. */
+async function miss(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
+  caches.open = async () => emptyCache
+  answers ??= remembering(env.CATALOGUE)
+  const version = { ...env.CF_VERSION_METADATA, id: String(deployment++) }
+  return site.fetch(request, { ...env, CATALOGUE: answers, CF_VERSION_METADATA: version }, context)
+}
+
+const trees = new Map<string, () => ReactElement>()
+
+/** React's own work on the same page: its data is at hand. */
+async function tree(request: Incoming, env: Bindings): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const page = trees.get(pathname) ?? (await plant(pathname, env))
+  const html = `<!DOCTYPE html>${renderToString(page())}`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=UTF-8' } })
+}
+
+async function plant(path: string, env: Bindings): Promise<() => ReactElement> {
+  const content = await contentAt(path, env)
+  const page = () => (
+    <Page head={content.head} ratesKnown>
+      {content.children()}
+    </Page>
+  )
+  trees.set(path, page)
+  return page
+}
+
+async function contentAt(path: string, env: Bindings) {
+  const catalogue = openCatalogue(env.CATALOGUE)
+  const today = dayInIndia(new Date())
+  if (path === '/') {
+    const home = await readHome(catalogue, today)
+    return { head: homeHead, children: () => <HomePage today={today} {...home} /> }
+  }
+  if (path === '/International') {
+    const list = { after: undefined, ...(await listRegion(catalogue, 'international', { text: '' })) }
+    const head = listingHead('international')
+    return { head, children: () => <ListingPage region="international" text="" today={today} {...list} /> }
+  }
+  const found = await findTour(catalogue, path)
+  if (!found) throw new Error(`no tour at ${path}`)
+  return { head: tourHead(found.tour, today), children: () => <TourPage tour={found.tour} today={today} /> }
+}
