@@ -1,7 +1,7 @@
-import { assets } from '#assets'
+import { assets as built } from '#assets'
 
 /** The one thing that crosses from the client's build to the Worker: what is inlined, and its hashes for the CSP. */
-export type Assets = {
+type Assets = {
   /** Minified stylesheets by template: what a page needs for its first screen. */
   styles: Record<StyleName, string>
   /** The script of every page. */
@@ -12,6 +12,8 @@ export type Assets = {
 }
 
 export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text'
+
+const assets: Assets = built
 
 export function stylesheet(name: StyleName): string {
   return assets.styles[name]

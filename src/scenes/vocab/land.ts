@@ -1,4 +1,4 @@
-import { B, band, def, join, L, type Point, pat, path, poly, Rr, rnd, rng } from './shapes.ts'
+import { B, band, def, join, L, type Point, pat, path, poly, rnd, rng } from './shapes.ts'
 
 // ---- land
 
@@ -22,20 +22,6 @@ export const ridge = (fill: string, seed: number, y: number, amp: number, step: 
     }
   }
   const d = start + join(pts) + (o.line ? '' : `V${o.to || B}H${L}z`)
-  return o.d ? d : path(fill, d, o.x || '')
-}
-
-/** A jagged far range. */
-export const crag = (fill: string, seed: number, y: number, amp: number, step: number, o: RidgeOptions = {}) => {
-  const R = rng(seed)
-  const pts: Point[] = [[L, y]]
-  let up = true
-  for (let x = L; x < Rr; x += step * (0.7 + R() * 0.6)) {
-    pts.push([x, y - (up ? amp * (0.45 + R() * 0.55) : amp * R() * 0.35)])
-    up = !up
-  }
-  pts.push([Rr, y])
-  const d = `${poly(pts, false)}V${o.to || B}H${L}z`
   return o.d ? d : path(fill, d, o.x || '')
 }
 

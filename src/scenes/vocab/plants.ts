@@ -2,7 +2,7 @@ import { def, g, path, sym, use } from './shapes.ts'
 
 // ---- plants
 
-export const FROND = 'M0 0C14-22 50-30 84 6 72-2 66-4 62-4l-2 11-7-13-9-1-2 13-7-13-8 1-4 12-5-10c-6 2-12 4-18 4z'
+const FROND = 'M0 0C14-22 50-30 84 6 72-2 66-4 62-4l-2 11-7-13-9-1-2 13-7-13-8 1-4 12-5-10c-6 2-12 4-18 4z'
 
 /** Defines #p: a palm, 150 high, its foot at 0,0. */
 export const palmDef = (trunk: string, leaf: string, leaf2: string) =>

@@ -41,7 +41,7 @@ export const join = (a: number[]) =>
     })
     .join('')
 
-export const tidy = (pts: Point[]) => pts.map(([x, y]): Point => [rnd(x), rnd(y)])
+const tidy = (pts: Point[]) => pts.map(([x, y]): Point => [rnd(x), rnd(y)])
 
 // ---- path data
 
@@ -55,22 +55,6 @@ export const poly = (pts: Point[], close = true) => {
     p = q
   }
   return `M${join(first as Point)}l${join(o)}${close ? 'z' : ''}`
-}
-
-/** A smooth open curve through the midpoints of the points. */
-export const smooth = (pts: Point[], close = false) => {
-  const q = tidy(pts)
-  const n = q.length
-  const o: number[] = []
-  let p = q[0] as Point
-  for (let i = 1; i < n - 1; i++) {
-    const a = q[i] as Point
-    const b = q[i + 1] as Point
-    const e: Point = i === n - 2 ? b : [rnd((a[0] + b[0]) / 2), rnd((a[1] + b[1]) / 2)]
-    o.push(a[0] - p[0], a[1] - p[1], e[0] - p[0], e[1] - p[1])
-    p = e
-  }
-  return `M${join(q[0] as Point)}q${join(o)}${close ? 'z' : ''}`
 }
 
 // ---- elements
