@@ -6,5 +6,5 @@ export function countView(): void {
 /** Whether the page had been prefetched when its link was followed. */
 export function wasFetchedAhead(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
-  return visit?.deliveryType?.includes('prefetch') ?? false
+  return /pre/.test(visit?.deliveryType ?? '')
 }
