@@ -29,7 +29,9 @@ function show(link?: HTMLAnchorElement): void {
   dialog.onclose = () => {
     dialog.remove()
     link?.focus()
-    if (history.state === 'enquiry') history.back()
+    if (history.state !== 'enquiry') return
+    returning = true
+    history.back()
   }
   within(
     PATIENCE,
@@ -41,10 +43,16 @@ function show(link?: HTMLAnchorElement): void {
   })
 }
 
-/** Back, and the way back that a closed dialog takes by itself, end at an entry that is none of a dialog. */
+/** Whether a closed dialog is on its way back in the history: that takes a moment, and another one may open meanwhile. */
+let returning = false
+
+/** Back closes a dialog. */
 export function closeOnBack(): void {
-  addEventListener('popstate', ({ state }) => {
-    if (state !== 'enquiry') document.querySelector<HTMLDialogElement>('.enquiry')?.close()
+  addEventListener('popstate', () => {
+    const dialog = document.querySelector<HTMLDialogElement>('.enquiry')
+    if (!returning) dialog?.close()
+    else if (dialog) history.pushState('enquiry', '')
+    returning = false
   })
 }
 

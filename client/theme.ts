@@ -1,8 +1,5 @@
 import { part } from './load.ts'
 
-/** What the browser's own bar wears, as the server says it too. */
-const BARS: Record<string, string> = { light: '#fffcf7', dark: '#130c29' }
-
 /** The theme button changes the page at once, as one picture, and tells the server for the next page. */
 export function setTheme(target: Element, event: Event): void {
   const button = target.closest<HTMLButtonElement>('.theme')
@@ -18,18 +15,22 @@ export function setTheme(target: Element, event: Event): void {
   sessionStorage.theme = theme
   fetch('/preferences', { method: 'POST', body: new URLSearchParams({ theme }), keepalive: true, redirect: 'manual' })
     .then(() => part('toast'))
-    .then(({ say }) => say(theme === 'dark' ? 'Dark mode' : 'Light mode'))
+    .then(({ sayTheme }) => sayTheme(theme))
     .catch(() => {})
 }
 
-/** A page that Back brings out of the browser's memory may have been left in the other theme. */
+/** A page that was prepared ahead, or that Back brings out of the browser's memory, may be in the other theme. */
 export function keepTheme(): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && sessionStorage.theme) wear(sessionStorage.theme)
-  })
+  const keep = () => {
+    if (sessionStorage.theme) wear(sessionStorage.theme)
+  }
+  document.addEventListener('prerenderingchange', keep)
+  addEventListener('pageshow', ({ persisted }) => persisted && keep())
 }
 
+/** The browser's own bar takes the colour of the page. */
 function wear(theme: string): void {
   document.documentElement.dataset.theme = theme
-  document.querySelector('[name=theme-color]')?.setAttribute('content', BARS[theme] ?? '')
+  const { backgroundColor } = getComputedStyle(document.body)
+  document.querySelector('[name=theme-color]')?.setAttribute('content', backgroundColor)
 }

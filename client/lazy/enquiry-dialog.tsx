@@ -75,7 +75,7 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
     values: {
       tour: query.get('tour') ?? '',
       packages: card?.querySelector('a')?.getAttribute('href') ?? location.pathname,
-      ...aboutTier(link, query.get('tier')),
+      ...aboutTier(query.get('tier')),
     },
   }
 }
@@ -86,11 +86,11 @@ function sceneOf(part: Document | Element): string {
 }
 
 /** The tier that was pressed, its price as the page shows it in rupees, and the tour's place. */
-function aboutTier(link: HTMLAnchorElement | undefined, key: string | null): EnquiryValues {
+function aboutTier(key: string | null): EnquiryValues {
   const tier = TIERS.find((each) => each.key === key)
   if (!tier) return {}
   const place = document.querySelector<HTMLElement>('main')?.dataset.place
-  const price = link?.closest('.tier')?.querySelector('data')?.value
+  const price = document.querySelector<HTMLDataElement>(`.tier--${tier.key} data`)?.value
   return { accommodations: tier.accommodation, ...(place && { place }), ...(price && { price }) }
 }
 

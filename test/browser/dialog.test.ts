@@ -24,18 +24,20 @@ describe.each(WAYS)('$name', (way) => {
 
   it('asks about the tour of the card, with the fields of its form', async () => {
     const page = await visit('/Domestic', way.options)
-    const title = await page.locator('.card h3').first().textContent()
     await opened(page, way)
-    await page.getByRole('dialog', { name: `Ask about ${title}` }).waitFor()
+    await page.getByRole('dialog', { name: await asked(page, 0) }).waitFor()
     const plain = await visit((await callback(page).getAttribute('href')) ?? '', way.options)
     expect(await names(dialog(page))).toEqual(await names(plain.locator('main')))
   })
 
-  it("asks about the tier of a tour's page", async () => {
+  it.each([
+    ['of a tier', '.tier--deluxe', 'deluxe'],
+    ['under the picture', '.facts', 'standard'],
+  ])("asks about a tour and its tier like the form's own page, from the button %s", async (_, part, tier) => {
     const page = await visit('/tour/Rajasthan', way.options)
-    await way.press(page.locator('.tier--deluxe').getByRole('link', { name: 'Contact with an Expert' }))
-    await filled(page)
-    const plain = await visit('/enquire?tour=Rajasthan&tier=deluxe', way.options)
+    await way.press(page.locator(part).getByRole('link', { name: 'Contact with an Expert' }))
+    await page.getByRole('dialog', { name: `Ask about ${await page.locator('h1').textContent()}` }).waitFor()
+    const plain = await visit(`/enquire?tour=Rajasthan&tier=${tier}`, way.options)
     const known = ['accommodations', 'place', 'tour', 'packages', 'price', 'form']
     expect(await valuesOf(dialog(page), known)).toEqual(await valuesOf(plain.locator('main'), known))
   })
@@ -214,16 +216,21 @@ describe('the dialog', () => {
     await page.mouse.down()
     await page.mouse.move(12, 12)
     await page.mouse.up()
+    await page.evaluate(twoFrames)
     expect(await dialog(page).isVisible()).toBe(true)
   })
 
   it('stays when the link was clicked twice in a row', async () => {
     const page = await visit('/Domestic')
-    await callback(page).hover()
+    const last = page.locator('.card .call').nth(3)
+    await last.hover()
     await page.waitForLoadState('networkidle')
-    const box = await callback(page).boundingBox()
-    await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { delay: 60 })
+    const { x = 0, y = 0 } = (await last.boundingBox()) ?? {}
+    await page.mouse.click(x + 10, y + 10)
     await filled(page)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.evaluate(twoFrames)
     expect(await page.locator('dialog').count()).toBe(1)
   })
 
@@ -240,6 +247,22 @@ describe('the dialog', () => {
     held.open()
     await page.waitForLoadState('networkidle')
     expect(await page.locator('dialog').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/Domestic')
+  })
+
+  it('stays when it was opened the moment another one closed, and Back closes it then', async () => {
+    const page = await visit('/Domestic')
+    await opened(page)
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
+      const [, second] = document.querySelectorAll<HTMLElement>('.card .call')
+      dialog.addEventListener('close', () => second?.click())
+      dialog.close()
+    })
+    await page.getByRole('dialog', { name: await asked(page, 1) }).waitFor()
+    await page.evaluate(twoFrames)
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.goBack()
+    await dialog(page).waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/Domestic')
   })
 
@@ -298,6 +321,11 @@ function slowly(page: Page): Promise<unknown> {
     await new Promise((resolve) => setTimeout(resolve, SLOW))
     await route.fallback()
   })
+}
+
+/** What the dialog of a card is called. */
+async function asked(page: Page, card: number): Promise<string> {
+  return `Ask about ${await page.locator('.card h3').nth(card).textContent()}`
 }
 
 async function filled(page: Page): Promise<void> {
