@@ -27,7 +27,6 @@ describe.each(paths)('%s', (path) => {
   it('asks for no script file while it is only read', async () => {
     const scripts: string[] = []
     await visit(path, {
-      ...(path === '/404' && { expected: /status of 404/ }),
       before: async (page) => watchScripts(page, scripts),
     }).then(readToTheEnd)
     expect(scripts).toEqual([])

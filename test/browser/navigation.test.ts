@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { brand } from '../../src/brand.ts'
+import { DESK, PHONE, twoFrames, visitors, WAYS } from './people.ts'
+
+/** The bar changes its style beyond this (site behaviour, section 9), in px. */
+const THRESHOLD = 50
+
+const visit = visitors()
+const bar = (page: Page) => page.locator('header.nav')
+const menu = (page: Page) => page.locator('#menu')
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+const PLACES = [
+  ['Home', '/'],
+  ['International', '/International'],
+  ['Domestic', '/Domestic'],
+  ['Countries', '/country'],
+  ['Testimonials', '/testimonials'],
+] as const
+
+describe('the bar', () => {
+  it('is transparent on the picture of the home page, and takes its scrolled style after 50 px', async () => {
+    const page = await visit('/', DESK.options)
+    const seen: Record<number, { transparent: boolean; scrolled: boolean }> = {}
+    for (const top of [0, THRESHOLD, THRESHOLD + 1]) {
+      await scrollTo(page, top)
+      seen[top] = await bar(page).evaluate((bar) => ({
+        transparent: getComputedStyle(bar).backgroundColor === 'rgba(0, 0, 0, 0)',
+        scrolled: bar.classList.contains('nav--scrolled'),
+      }))
+    }
+    expect(seen).toEqual({
+      0: { transparent: true, scrolled: false },
+      50: { transparent: true, scrolled: false },
+      51: { transparent: false, scrolled: true },
+    })
+    await scrollTo(page, 0)
+    expect(await bar(page).getAttribute('class')).toBe('nav')
+  })
+
+  it('stays in sight when the page scrolls', async () => {
+    for (const path of ['/', '/Domestic']) {
+      const page = await visit(path, DESK.options)
+      await scrollTo(page, 1200)
+      expect((await bar(page).boundingBox())?.y).toBe(0)
+    }
+  })
+
+  it('is scrolled at once on a page that is reloaded half-way', async () => {
+    const page = await visit('/', DESK.options)
+    await scrollTo(page, 900)
+    await page.reload()
+    await page.locator('header.nav--scrolled').waitFor()
+  })
+
+  it.each(PLACES)('underlines %s on its page, and nothing else', async (name, path) => {
+    const page = await visit(path, DESK.options)
+    const underlined = await main(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link, '::after').scale !== '0 1')
+          .map((link) => [link.textContent, link.getAttribute('aria-current')]),
+      )
+    expect(underlined).toEqual([[name, 'page']])
+  })
+
+  it('has no menu button at wide widths', async () => {
+    const page = await visit('/', DESK.options)
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
+    expect(await main(page).isVisible()).toBe(true)
+  })
+})
+
+describe.each([
+  ['with a thumb', PHONE],
+  ['with a mouse in a narrow window', { ...DESK, options: { viewport: { width: 999, height: 800 } } }],
+])('the menu, %s', (_, { options, press }) => {
+  it('opens with an icon at every link, and leads on', async () => {
+    const page = await opened(options, press)
+    const links = await menu(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.querySelector('svg.i use'))
+          .map((link) => [link.textContent, link.getAttribute('href')]),
+      )
+    expect(links).toEqual(PLACES.map((place) => [...place]))
+    await press(menu(page).getByRole('link', { name: 'Domestic' }))
+    await page.waitForURL('**/Domestic')
+  })
+
+  it('marks the page that it stands on', async () => {
+    const page = await opened(options, press)
+    expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual(['Home'])
+  })
+
+  it('is closed by its X and by Escape, and the focus returns', async () => {
+    const page = await opened(options, press)
+    await press(menu(page).getByRole('button', { name: 'Close menu' }))
+    await menu(page).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    await menu(page).waitFor()
+    await page.keyboard.press('Escape')
+    await menu(page).waitFor({ state: 'hidden' })
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Open menu')
+  })
+
+  it('is closed by a press beside it', async () => {
+    const page = await opened({ ...options, viewport: { width: 700, height: 800 } }, press)
+    if (options.hasTouch) await page.touchscreen.tap(40, 400)
+    else await page.mouse.click(40, 400)
+    await menu(page).waitFor({ state: 'hidden' })
+  })
+})
+
+it('opens the menu with JavaScript off, too', async () => {
+  const page = await visit('/', { ...PHONE.options, javaScriptEnabled: false })
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await menu(page).waitFor()
+})
+
+/**
+ * The site behaviour wants the page scrolled to its top, on a phone after a second: a single-page site stays where it
+ * was scrolled and lets a menu close first. Here the country is a page of its own, which begins at its top anyway.
+ */
+describe.each(WAYS)('Explore Countries, $name', ({ options, press }) => {
+  it('leads to the page of the country, at its top', async () => {
+    const page = await visit('/country/thailand', options)
+    const poster = page.locator('#countries .poster').first()
+    await poster.scrollIntoViewIfNeeded()
+    const href = await poster.getAttribute('href')
+    await press(poster)
+    await page.waitForURL(`**${href}`)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe('the chat', () => {
+  it.each([
+    ['/Domestic', 'Hello Patang Holidays, I would like to ask about a holiday.'],
+    ['/tour/Rajasthan', /^Hello Patang Holidays, .*Rajasthan.*https:\/\/patang\.example\/tour\/Rajasthan$/s],
+  ])('on %s writes to the agency in a new tab, and knows what it is about', async (path, text) => {
+    const page = await visit(path)
+    const link = page.getByRole('link', { name: 'Chat with us on WhatsApp, opens a new tab' })
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${brand.phone.digits}`)
+    expect(brand.phone.digits).toMatch(/^\d+$/)
+    expect(address.searchParams.get('text')).toMatch(text)
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  })
+
+  it('knows the tour, the tier and the page where it begins at a tier', async () => {
+    const page = await visit('/tour/Rajasthan')
+    const link = page.getByRole('link', { name: 'Ask on WhatsApp about the Deluxe Package' })
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    const title = await page.locator('h1').textContent()
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${brand.phone.digits}`)
+    expect(address.searchParams.get('text')).toBe(
+      `Hello Patang Holidays, I am asking about ${title}, Deluxe Package: https://patang.example/tour/Rajasthan`,
+    )
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  })
+
+  it('opens beside the page, which stays', async () => {
+    const page = await visit('/Domestic')
+    const tab = page.context().waitForEvent('page')
+    await page.locator('a.chat').click()
+    await (await tab).waitForURL('https://wa.me/**')
+    expect(await (await tab).evaluate(() => opener)).toBe(null)
+    expect(new URL(page.url()).pathname).toBe('/Domestic')
+  })
+})
+
+it('opens every link to another site in a new tab, without telling it the opener', async () => {
+  const page = await visit('/')
+  const outside = await page
+    .locator('a[href^="https:"]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('target'), link.getAttribute('rel')]))
+  expect(outside.length).toBeGreaterThan(3)
+  expect(outside.filter(([target, rel]) => target !== '_blank' || rel !== 'noopener')).toEqual([])
+})
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+  await page.evaluate(twoFrames)
+}
+
+async function opened(options: (typeof DESK)['options'], press: (typeof DESK)['press']): Promise<Page> {
+  const page = await visit('/', options)
+  await press(page.getByRole('button', { name: 'Open menu' }))
+  await menu(page).waitFor()
+  return page
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { twoFrames, visitors, WAYS } from './people.ts'
+
+const PATH = '/tour/Rajasthan'
+const PANELS = ['Know Before You Go', 'Confirmation Policy', 'Cancellation Policy']
+
+const visit = visitors()
+const checkout = (page: Page) => page.getByRole('link', { name: 'Checkout Prices' })
+const panel = (page: Page, name: string) => page.locator('details.panel', { hasText: name })
+
+describe.each(WAYS)('$name', ({ options, press }) => {
+  it("shows 'Checkout Prices' once the page has scrolled, and glides to the prices", async () => {
+    const page = await visit(PATH, options)
+    expect(await page.locator('.checkout').evaluate(canBeSeen)).toBe(false)
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await page.evaluate(twoFrames)
+    expect(await page.locator('.checkout').evaluate(canBeSeen)).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
+    await press(checkout(page))
+    await expect.poll(() => page.locator('#prices').evaluate(isInView), { timeout: 5000 }).toBe(true)
+    expect(new URL(page.url()).hash).toBe('#prices')
+  })
+
+  it("jumps to the prices for a visitor who asked for less motion, and hides 'Checkout Prices' at the top", async () => {
+    const page = await visit(PATH, { ...options, reducedMotion: 'reduce' })
+    await page.evaluate(() => scrollTo({ top: 400 }))
+    await press(checkout(page))
+    expect(await page.locator('#prices').evaluate(isInView)).toBe(true)
+    await page.evaluate(() => scrollTo({ top: 0 }))
+    await page.evaluate(twoFrames)
+    expect(await page.locator('.checkout').evaluate(canBeSeen)).toBe(false)
+  })
+
+  it('keeps the three panels closed at first, and opens and closes each for itself', async () => {
+    const page = await visit(PATH, options)
+    expect(await openPanels(page)).toEqual([])
+    await press(panel(page, 'Know Before You Go').locator('summary'))
+    await press(panel(page, 'Cancellation Policy').locator('summary'))
+    expect(await openPanels(page)).toEqual(['Know Before You Go', 'Cancellation Policy'])
+    await press(panel(page, 'Know Before You Go').locator('summary'))
+    expect(await openPanels(page)).toEqual(['Cancellation Policy'])
+  })
+})
+
+it('turns the arrow of an open panel up', async () => {
+  const page = await visit(PATH, { reducedMotion: 'reduce' })
+  const arrow = panel(page, 'Confirmation Policy').locator('summary .i')
+  expect(await arrow.evaluate((icon) => getComputedStyle(icon).rotate)).toBe('none')
+  await panel(page, 'Confirmation Policy').locator('summary').press('Enter')
+  await expect.poll(() => arrow.evaluate((icon) => getComputedStyle(icon).rotate)).toBe('180deg')
+})
+
+it('works the panels with JavaScript off', async () => {
+  const page = await visit(PATH, { javaScriptEnabled: false })
+  await panel(page, 'Confirmation Policy').locator('summary').click()
+  await panel(page, 'Confirmation Policy').locator('ul').waitFor()
+})
+
+it.each([PATH, '/contact'])(
+  'frames the map of %s as wanted: titled, lazy, 450 px high, full screen allowed',
+  async (path) => {
+    const page = await visit(path)
+    const frame = page.locator('iframe')
+    const attributes = await frame.evaluate((element: HTMLIFrameElement) => ({
+      title: element.title,
+      loading: element.loading,
+      allowFullscreen: element.allowFullscreen,
+      height: element.getAttribute('height'),
+    }))
+    expect(attributes).toEqual({ title: 'map', loading: 'lazy', allowFullscreen: true, height: '450' })
+    await frame.scrollIntoViewIfNeeded()
+    expect((await frame.boundingBox())?.height).toBe(450)
+  },
+)
+
+async function openPanels(page: Page): Promise<string[]> {
+  const states = await Promise.all(PANELS.map((name) => panel(page, name).evaluate(isOpen)))
+  return PANELS.filter((_, at) => states[at])
+}
+
+function isOpen(details: Element): boolean {
+  return (details as HTMLDetailsElement).open
+}
+
+function canBeSeen(element: Element): boolean {
+  const { visibility, opacity } = getComputedStyle(element)
+  return visibility === 'visible' && Number(opacity) > 0.9
+}
+
+function isInView(element: Element): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top >= 0 && top < innerHeight / 2
+}
