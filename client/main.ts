@@ -5,6 +5,7 @@ import { markScrolled, submitChoice } from './navigation.ts'
 import { slide, watchEnds } from './rails.ts'
 import { keepTheme, setTheme } from './theme.ts'
 import { typePlaceholder } from './typing.ts'
+import { countView, wasFetchedAhead } from './views.ts'
 
 /**
  * The one script of every page, inlined in its head: it listens on the document, so that no tap is lost however early
@@ -31,8 +32,9 @@ for (const intent of ['pointerover', 'focusin', 'input']) {
 on('DOMContentLoaded', () => {
   watchEnds()
   typePlaceholder()
+  if (wasFetchedAhead()) countView()
 })
-on('prerenderingchange', () => navigator.sendBeacon('/api/view'))
+on('prerenderingchange', countView)
 markScrolled()
 keepTheme()
 closeOnBack()
