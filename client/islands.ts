@@ -3,6 +3,8 @@ import { part, within } from './load.ts'
 /** How long a submit waits for its island before the form is sent the plain way, in ms. */
 const PATIENCE = 3000
 
+type IslandName = 'enquiry-form' | 'search-box'
+
 const loading = new WeakMap<HTMLElement, Promise<void>>()
 
 /**
@@ -12,15 +14,10 @@ const loading = new WeakMap<HTMLElement, Promise<void>>()
 export function awaken(target: Element): Promise<void> | undefined {
   const root = target.closest<HTMLElement>('[data-island]')
   if (!root) return undefined
-  const started = loading.get(root) ?? hydrate(root)
+  const started = loading.get(root) ?? part(root.dataset.island as IslandName).then(({ hydrate }) => hydrate(root))
   loading.set(root, started)
   started.catch(() => loading.delete(root))
   return started
-}
-
-async function hydrate(root: HTMLElement): Promise<void> {
-  const { hydrate } = await part(root.dataset.island as 'enquiry-form' | 'search-box')
-  await hydrate(root)
 }
 
 /** The form whose submit waits: pressing again meanwhile does not send it twice. */

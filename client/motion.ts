@@ -1,2 +1,2 @@
 /** Whether the visitor asked for less motion. */
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const isStill = () => matchMedia('(prefers-reduced-motion)').matches

@@ -6,7 +6,7 @@ const STEP = 250
 /** An arrow moves its rail by one slide. */
 export function slide(target: Element): void {
   const arrow = target.closest<HTMLButtonElement>('[data-rail]')
-  const rail = arrow && document.getElementById(arrow.dataset.rail ?? '')
+  const rail = arrow && document.querySelector<HTMLElement>(`#${arrow.dataset.rail}`)
   if (rail) glide(rail, Number(arrow.dataset.by) * stepOf(rail))
 }
 
@@ -50,7 +50,7 @@ export function watchEnds(): void {
   for (const rail of document.querySelectorAll<HTMLElement>('.rail')) {
     const check = () => {
       const end = rail.scrollWidth - rail.clientWidth
-      for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
+      for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail=${rail.id}]`)) {
         arrow.disabled = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
       }
     }

@@ -17,7 +17,7 @@ export async function serveInDevelopment(page: Page): Promise<void> {
   const built = await scripts
   await page.route(LAZY_SCRIPTS, (route) => {
     const name = new URL(route.request().url()).pathname.replace('/assets/', '')
-    const body = built.get(name) ?? built.get(name.replace(/-[\w-]{8}\.js$/, '.js'))
+    const body = built.get(name) ?? built.get(name.replace(/-[\w-]{6}\.js$/, '.js'))
     return route.fulfill({ contentType: 'text/javascript', body: body ?? 'throw new Error("not built")' })
   })
 }
