@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { onPhone, slowed } from './browser.ts'
+import { deadWindow } from './dead-window.ts'
 import { PAGES, SLOWER } from './pages.ts'
 import { median, type Row, row } from './row.ts'
 
@@ -31,6 +32,19 @@ function scriptTime(browser: Browser, url: string): Promise<number> {
     const { metrics } = await session.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
   })
+}
+
+/** How long the Menu button is dead after the first paint at 4 × slower CPU, and the taps that are lost until it answers. */
+export async function deadWindows({ browser, origin, runs }: Asked): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name, path } of PAGES) {
+    const { ms, lost } = await deadWindow({ browser, url: origin + path, runs })
+    rows.push(
+      row(['dead window at 4 × CPU', name], ms, { unit: 'ms', target: { most: 200 } }),
+      row(['dead window at 4 × CPU', `${name}: taps lost`], lost, { target: { most: 0 } }),
+    )
+  }
+  return rows
 }
 
 /** From an input to the next frame, as the browser counts it for INP, at 4 × slower CPU; the longest of each visit. */

@@ -8,7 +8,7 @@ import { clicks } from './clicks.ts'
 import { copyPages } from './copies.ts'
 import { firstViews } from './first-view.ts'
 import { openFront } from './front.ts'
-import { interactions, scriptTimes } from './interaction.ts'
+import { deadWindows, interactions, scriptTimes } from './interaction.ts'
 import { scores, vitals } from './lab.ts'
 import { busy, waitForQuiet } from './quiet.ts'
 import { markdownOf, type Row, row, tableOf } from './row.ts'
@@ -70,6 +70,7 @@ async function browserRows(running: Running): Promise<Row[]> {
       ...(await told('scores', () => scores(lab))),
       ...(await told('scripts', () => scriptTimes(asked))),
       ...(await told('inputs', () => interactions(asked))),
+      ...(await told('dead window', () => deadWindows(asked))),
       ...(await told('clicks', () => clicks({ origin: front.origin, pin: certificate.pin }, runs))),
       ...(await told('back and forward', () => backForward(browser, front.origin))),
     ]
