@@ -31,12 +31,13 @@ const { values, positionals } = parseArgs({
   },
 })
 const FOLDER = '.wrangler/bench'
-const [requests, runs] = values.quick ? [300, 1] : [8000, 5]
+const [requests, runs] = values.quick ? [300, 1] : [4000, 5]
 const scale = positionals.includes('scale')
 
 const built = await build(FOLDER)
 const busyBefore = await waitForQuiet(Number(values.wait))
 const busyDuring: number[] = []
+const soFar: Row[] = []
 const watch = setInterval(() => busyDuring.push(busy()), 10_000)
 const rows = scale ? await scaleRows(built, FOLDER, values.quick ? [1000] : [1000, 10_000, 100_000]) : await allRows()
 clearInterval(watch)
@@ -91,16 +92,26 @@ async function serverRows(running: Running): Promise<Row[]> {
   ]
 }
 
-/** A part that fails is a target missed; the others go on. */
+/** A part that fails is a target missed; the others go on. What was measured so far is kept if the run is broken off. */
 async function told(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
   if (values.only.length > 0 && !values.only.includes(name)) return []
   console.error(`measuring: ${name}, load ${busy()}`)
-  return measure().catch((error: Error) => [
-    row([name, 'failed'], undefined, { target: { most: 0 }, note: error.message }),
-  ])
+  const failed = (error: Error) => [row([name, 'failed'], undefined, { target: { most: 0 }, note: error.message })]
+  const measured = await measure().catch(failed)
+  soFar.push(...measured)
+  save(soFar)
+  return measured
 }
 
 function report(): void {
+  const machine = save(rows)
+  console.log(tableOf(rows))
+  const missed = rows.filter(({ ok }) => ok === false).length
+  console.log(`${rows.filter(({ ok }) => ok).length} targets met, ${missed} missed; ${JSON.stringify(machine)}`)
+}
+
+/** Writes the table, and how busy the machine was, as JSON and as Markdown. */
+function save(table: Row[]) {
   const machine = {
     cores: cpus().length,
     loadBefore: busyBefore,
@@ -111,9 +122,7 @@ function report(): void {
   }
   const name = scale ? 'bench-scale' : 'bench'
   if (!existsSync('dist')) mkdirSync('dist')
-  writeFileSync(`dist/${name}.json`, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
-  writeFileSync(`dist/${name}.md`, `${markdownOf(rows)}\n`)
-  console.log(tableOf(rows))
-  const missed = rows.filter(({ ok }) => ok === false).length
-  console.log(`${rows.filter(({ ok }) => ok).length} targets met, ${missed} missed; ${JSON.stringify(machine)}`)
+  writeFileSync(`dist/${name}.json`, `${JSON.stringify({ machine, rows: table }, null, 2)}\n`)
+  writeFileSync(`dist/${name}.md`, `${markdownOf(table)}\n`)
+  return machine
 }
