@@ -3,10 +3,14 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
-const TEMPLATES = 'client/styles/templates'
+const FIRST = 'client/styles/first'
+const LATER = 'client/styles/later'
 const LAZY = 'client/lazy'
-const templates = readdirSync(TEMPLATES).map((file) => file.replace('.css', ''))
-const parts = ['enquiry-dialog.tsx', 'enquiry-form.ts', 'filter.ts', 'search-box.ts', 'toast.ts']
+const templates = readdirSync(FIRST).map((file) => file.replace('.css', ''))
+const parts = ['enquiry-form.tsx', 'filter.ts', 'search-box.ts', 'toast.ts']
+
+/** What the build calls the stylesheet for what follows a template's first screen. */
+const laterOf = (template: string) => `${template}-later`
 
 /** Writes what the Worker inlines of the client's build (one stylesheet a template, the script) and where the rest is. */
 function workerAssets(): Plugin {
@@ -35,10 +39,9 @@ function workerAssets(): Plugin {
           : [],
       )
       const script = inlined(take(main.fileName, main.code), Object.fromEntries(paths))
-      writeFileSync(
-        'dist/assets.ts',
-        assetsModule({ styles: Object.fromEntries(styles), script, laterStyles: `/${sheet('later').fileName}` }),
-      )
+      const later = templates.map((name) => [name, `/${sheet(laterOf(name)).fileName}`])
+      const built = { styles: Object.fromEntries(styles), script, laterStyles: Object.fromEntries(later) }
+      writeFileSync('dist/assets.ts', assetsModule(built))
     },
   }
 }
@@ -60,7 +63,7 @@ function inlined(code: string, paths: Record<string, string[]>): string {
   return `(()=>{${known}})()`
 }
 
-type Built = { styles: Record<string, string>; script: string; laterStyles: string }
+type Built = { styles: Record<string, string>; script: string; laterStyles: Record<string, string> }
 
 function assetsModule(built: Built): string {
   const hashes = {
@@ -89,12 +92,17 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
       // Short names: the inline script of every page lists them.
-      output: { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' },
+      output: {
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // A file of its own for one path would be one more to name and to fetch.
+        codeSplitting: { groups: [{ name: 'toast', test: /islands\/toast|ui\/sprite/ }] },
+      },
       input: {
         main: 'client/main.ts',
-        later: 'client/styles/later.css',
         ...Object.fromEntries(parts.map((file) => [file.replace(/\.tsx?$/, ''), `${LAZY}/${file}`])),
-        ...Object.fromEntries(templates.map((name) => [name, `${TEMPLATES}/${name}.css`])),
+        ...Object.fromEntries(templates.map((name) => [name, `${FIRST}/${name}.css`])),
+        ...Object.fromEntries(templates.map((name) => [laterOf(name), `${LATER}/${name}.css`])),
       },
     },
   },

@@ -35,7 +35,7 @@ function show(link?: HTMLAnchorElement): void {
   }
   within(
     PATIENCE,
-    part('enquiry-dialog').then(({ fill }) => fill(dialog, link)),
+    part('enquiry-form').then(({ fill }) => fill(dialog, link)),
   ).catch(() => {
     if (!dialog.open) return
     dialog.remove()
@@ -58,7 +58,7 @@ export function closeOnBack(): void {
 
 /** Starts loading the dialog's code when somebody is about to press a link to the form. */
 export function prepareEnquiry(target: Element): void {
-  if (enquiryLink(target)) part('enquiry-dialog').catch(() => {})
+  if (enquiryLink(target)) part('enquiry-form').catch(() => {})
 }
 
 function enquiryLink(target: Element): HTMLAnchorElement | null {
@@ -88,7 +88,7 @@ function offer(): void {
   }
   if (sessionStorage.offered || formStands()) return
   sessionStorage.offered = 'yes'
-  part('enquiry-dialog')
+  part('enquiry-form')
     .then(() => show())
     .catch(() => {})
 }

@@ -6,8 +6,7 @@ declare const __PARTS__: Record<PartName, [path: string, ...imported: string[]]>
 declare function __import__<Part>(path: string): Promise<Part>
 
 type Parts = {
-  'enquiry-dialog': typeof import('./lazy/enquiry-dialog.tsx')
-  'enquiry-form': typeof import('./lazy/enquiry-form.ts')
+  'enquiry-form': typeof import('./lazy/enquiry-form.tsx')
   filter: typeof import('./lazy/filter.ts')
   'search-box': typeof import('./lazy/search-box.ts')
   toast: typeof import('./lazy/toast.ts')

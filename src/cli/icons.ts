@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { brand } from '#brand.ts'
 import { KITE } from '#ui/icons.ts'
+import { drawSprite, spriteModule } from './sprite.ts'
 
-/** `npm run icons`: the site's mark for tabs, home screens and installers, and the manifest that names them. */
+/** `npm run icons`: the icons of the pages, the site's mark for tabs, home screens and installers, and the manifest. */
 const PAPER = '#fffcf7'
 
 /** For a tab: the kite alone, cut out with a paper edge so that it reads on a dark bar as well. */
@@ -20,12 +21,20 @@ function tile(radius: number): string {
 }
 
 mkdirSync('public/icons', { recursive: true })
+writeSprite()
 writeFileSync('public/icon.svg', TAB)
 writeFileSync('public/touch-icon.png', png(TILE, 180))
 writeFileSync('public/icons/192.png', png(ROUNDED_TILE, 192))
 writeFileSync('public/icons/512.png', png(ROUNDED_TILE, 512))
 writeFileSync('public/icons/maskable.png', png(TILE, 512))
 writeFileSync('public/manifest.webmanifest', `${JSON.stringify(manifest(), null, 2)}\n`)
+
+function writeSprite(): void {
+  const { path, svg } = drawSprite()
+  for (const old of globSync('public/icons/sprite-*.svg')) rmSync(old)
+  writeFileSync(`public${path}`, svg)
+  writeFileSync('src/ui/sprite.ts', spriteModule(path))
+}
 
 function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()

@@ -1,3 +1,5 @@
+import { SPRITE } from '#ui/sprite.ts'
+
 /** A short message over the page. Without `ms` it stays for the default 5000 ms; a pending one until it is removed. */
 export type Notice = {
   text: string
@@ -36,7 +38,7 @@ function icon(name: string): SVGElement {
   const use = document.createElementNS(SVG, 'use')
   svg.setAttribute('class', 'i')
   svg.setAttribute('aria-hidden', 'true')
-  use.setAttribute('href', `#i-${name}`)
+  use.setAttribute('href', `${SPRITE}#${name}`)
   svg.appendChild(use)
   return svg
 }

@@ -21,7 +21,7 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
           ))}
         </div>
       </div>
-      <LaterStyles />
+      <LaterStyles of="listing" />
     </main>
   )
 }

@@ -23,7 +23,7 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
   return (
     <main id="main">
       <PageTop scene={country.scene} title={country.name} />
-      <LaterStyles />
+      <LaterStyles of="listing" />
       <div className="wrap country">
         <p className="intro">{country.intro}</p>
         <h2>List of Packages</h2>

@@ -50,7 +50,9 @@ export function DesignPage() {
   return (
     <main id="main" className="wrap results">
       <h1>Components</h1>
-      <LaterStyles />
+      <LaterStyles of="home" />
+      <LaterStyles of="tour" />
+      <LaterStyles of="listing" />
       <Buttons />
       <Part title="Cards">
         <ul className="grid">

@@ -30,7 +30,7 @@ export function HomePage({ today, ...data }: HomeProps) {
   return (
     <main id="main">
       <Hero />
-      <LaterStyles />
+      <LaterStyles of="home" />
       <Statistics />
       <TrustStrip />
       <div className="wrap">

@@ -40,7 +40,7 @@ export function ListingPage({ region, cards, after, text, today }: ListingProps)
       <PageTop scene={scene} title={heading} />
       <div className="wrap">
         <FilterBox path={path} text={text} count={packageCount(cards, after !== undefined)} />
-        <LaterStyles />
+        <LaterStyles of="listing" />
         <p className="intro">{line}</p>
         <SeasonNote cards={cards} today={today} />
         <h2 className="vh">Packages</h2>

@@ -14,7 +14,7 @@ export function SearchResultsPage({ text, results = <LatePart /> }: { text: stri
     <main id="main" className="wrap results">
       <h1>{text ? `Packages for ${text}` : 'Every package'}</h1>
       <Island name="search-box" props={{ text }} />
-      <LaterStyles />
+      <LaterStyles of="listing" />
       <div>{results}</div>
     </main>
   )

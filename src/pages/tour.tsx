@@ -17,7 +17,7 @@ export function TourPage({ tour, today }: { tour: Tour; today: string }) {
     <main id="main" data-place={tour.place}>
       <Banner tour={tour} />
       <Facts tour={tour} />
-      <LaterStyles />
+      <LaterStyles of="tour" />
       <PrintedAddress path={tour.path} />
       <div className="wrap tour">
         <div>

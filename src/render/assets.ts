@@ -6,8 +6,8 @@ type Assets = {
   styles: Record<StyleName, string>
   /** The script of every page. */
   script: string
-  /** Where the stylesheet for everything below the first screen is; the same for all pages. */
-  laterStyles: string
+  /** Where the stylesheets for what follows the first screen are, by template. */
+  laterStyles: Record<StyleName, string>
   hashes: { script: string; styles: Record<StyleName, string> }
 }
 

@@ -3,7 +3,6 @@ import { brand } from '#brand.ts'
 import { sharePath } from '#domain/paths.ts'
 import { SCENE_TITLES, type SceneName } from '#domain/scenes.ts'
 import { ChatButton } from '#ui/chat-button.tsx'
-import { Sprite } from '#ui/icon.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
 import { script, stylesheet } from './assets.ts'
@@ -43,10 +42,9 @@ export function Document({ head, ratesKnown, children }: DocumentProps) {
         </a>
         <SiteHeader path={head.path} over={head.navOver ?? false} ratesKnown={ratesKnown} />
         {children}
-        {LATER_IN_FRAME.has(head.style) && <LaterStyles />}
+        {LATER_IN_FRAME.has(head.style) && <LaterStyles of={head.style} />}
         <SiteFooter ratesKnown={ratesKnown} />
         <ChatButton text={head.chat ?? `Hello ${brand.fullName}, I would like to ask about a holiday.`} />
-        <Sprite />
       </body>
     </html>
   )

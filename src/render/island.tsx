@@ -1,7 +1,6 @@
-import { type ComponentType, createElement, useContext, useId } from 'react'
+import { type ComponentType, createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type IslandName, type IslandProps, islands } from '#islands/registry.ts'
-import { UsedSymbols } from '#ui/icon.tsx'
 
 /**
  * Renders an island as a React root of its own, because the browser hydrates each island alone: so it finds the same
@@ -9,8 +8,7 @@ import { UsedSymbols } from '#ui/icon.tsx'
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps<Name> }) {
   const prefix = useId()
-  const component = createElement(islands[name] as ComponentType<object>, props)
-  const element = createElement(UsedSymbols.Provider, { value: useContext(UsedSymbols) }, component)
+  const element = createElement(islands[name] as ComponentType<object>, props)
   const html = { __html: renderToString(element, { identifierPrefix: prefix }) }
   return (
     <div

@@ -1,9 +1,9 @@
-import { laterStyles } from './assets.ts'
+import { laterStyles, type StyleName } from './assets.ts'
 
 /**
- * The stylesheet for what follows it in the page. It stands below the first screen, so that it does not hold that one
- * up; the browser shows nothing after it before it has arrived.
+ * A template's stylesheet for what follows it in the page. It stands below the first screen, so that it does not hold
+ * that one up; the browser shows nothing after it before it has arrived.
  */
-export function LaterStyles() {
-  return <link rel="stylesheet" href={laterStyles} />
+export function LaterStyles({ of }: { of: StyleName }) {
+  return <link rel="stylesheet" href={laterStyles[of]} />
 }

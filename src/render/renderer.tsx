@@ -1,6 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer'
+import { Document } from './document.tsx'
 import type { PageHead } from './head.ts'
-import { Page } from './page.tsx'
 
 declare module '@hono/react-renderer' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the library's
@@ -11,7 +11,7 @@ declare module '@hono/react-renderer' {
 
 /** Lets a route answer with `c.render(<SomePage />, { head })`. */
 export const renderer = reactRenderer(({ head, children, c }) => (
-  <Page head={head} ratesKnown={c.get('rates') !== undefined}>
+  <Document head={head} ratesKnown={c.get('rates') !== undefined}>
     {children}
-  </Page>
+  </Document>
 ))

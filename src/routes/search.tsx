@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { searchTours } from '#data/search.ts'
 import type { AppEnv } from '#env.ts'
 import { Results, ResultsFailed, resultsHead, SearchResultsPage } from '#pages/search-results.tsx'
-import { Page } from '#render/page.tsx'
+import { Document } from '#render/document.tsx'
 import { streamPage } from '#render/stream.ts'
 import { listQuery } from './list-query.ts'
 
@@ -12,9 +12,9 @@ type Query = { q: string; after?: number | undefined }
 export const search = new Hono<AppEnv>().get('/search-results', listQuery, (c) => {
   const query = c.req.valid('query')
   const page = (results?: ReactElement) => (
-    <Page head={resultsHead} ratesKnown={c.get('rates') !== undefined}>
+    <Document head={resultsHead} ratesKnown={c.get('rates') !== undefined}>
       <SearchResultsPage text={query.q} results={results} />
-    </Page>
+    </Document>
   )
   const stream = streamPage(page, resultsFor(c, query))
   return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'private, no-store' })

@@ -11,7 +11,7 @@ import site from '../../src/index.ts'
 import { HomePage, homeHead } from '../../src/pages/home.tsx'
 import { ListingPage, listingHead } from '../../src/pages/listing.tsx'
 import { TourPage, tourHead } from '../../src/pages/tour.tsx'
-import { Page } from '../../src/render/page.tsx'
+import { Document } from '../../src/render/document.tsx'
 import { counting } from '../support/counting.ts'
 import { remembering } from './remembering.ts'
 
@@ -97,9 +97,9 @@ async function tree(request: Incoming, env: Bindings): Promise<Response> {
 async function plant(path: string, env: Bindings): Promise<() => ReactElement> {
   const content = await contentAt(path, env)
   const page = () => (
-    <Page head={content.head} ratesKnown>
+    <Document head={content.head} ratesKnown>
       {content.children()}
-    </Page>
+    </Document>
   )
   trees.set(path, page)
   return page

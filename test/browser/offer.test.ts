@@ -128,7 +128,7 @@ function waiting(path: string, { before, ...who }: Visit = {}): Promise<Page> {
 async function quietFor(page: Page, ms: number): Promise<void> {
   let asked = 0
   const count = (request: Request) => {
-    if (request.url().includes('/enquiry-dialog-')) asked++
+    if (request.url().includes('/enquiry-form-')) asked++
   }
   page.on('request', count)
   await page.clock.runFor(ms)

@@ -23,9 +23,9 @@ it('no scene weighs more than 2.1 kB', () => {
   expect(scenes.filter((file) => travels(readFileSync(file)) > 2_100).map((file) => basename(file))).toEqual([])
 })
 
-/** Every stylesheet once; the stand-ins come with the tokens, and later.css only names others. */
+/** Every stylesheet once; the stand-ins come with the tokens. */
 function stylesheets(): string[] {
-  return globSync('client/styles/*.css').filter((file) => !/(font-stand-ins|later)\.css$/.test(file))
+  return globSync('client/styles/*.css').filter((file) => !/font-stand-ins\.css$/.test(file))
 }
 
 /** The sheets as the build makes them, one after another. */

@@ -5,7 +5,7 @@ import { visitors, WAYS } from './people.ts'
 import { SCREENS } from './screens.ts'
 
 /** The most script that a page may carry, in bytes under brotli. */
-const MOST = 2048
+const MOST = 2000
 /** The most that an island's props may weigh, in bytes. */
 const MOST_PROPS = 2048
 
