@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'workerd',
           include: ['test/domain/**/*.test.{ts,tsx}', 'test/worker/**/*.test.{ts,tsx}', 'test/chaos/**/*.test.ts'],
           setupFiles: ['./test/support/databases.ts'],
+          testTimeout: 30_000,
         },
       },
       {

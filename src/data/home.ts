@@ -3,7 +3,7 @@ import { type CountryCard, needsNoVisa } from '#domain/country.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import { toCard } from './cards.ts'
-import { type Catalogue, cardColumns } from './catalogue.ts'
+import { type Catalogue, cardColumns, madeOnce, written } from './catalogue.ts'
 import { countries, tours } from './catalogue-schema.ts'
 import { exploreQuery } from './countries.ts'
 import { latestTestimonials, toTestimonial } from './testimonials.ts'
@@ -20,14 +20,7 @@ export type HomeData = {
 
 /** Everything that the home page shows, each carousel in its own rank's order, in one round trip. */
 export async function readHome(catalogue: Catalogue, today: string): Promise<HomeData> {
-  const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch([
-    popularQuery(catalogue, 'international'),
-    popularQuery(catalogue, 'domestic'),
-    catalogue.select(cardColumns).from(tours).where(isNotNull(tours.budget)).orderBy(asc(tours.budget)),
-    visaFreeQuery(catalogue),
-    exploreQuery(catalogue),
-    latestTestimonials(catalogue, 3),
-  ])
+  const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch(homeQueries(catalogue))
   return {
     international: international.map(toCard),
     domestic: domestic.map(toCard),
@@ -39,6 +32,18 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
     testimonials: reviews.map(toTestimonial),
   }
 }
+
+const homeQueries = madeOnce(
+  (catalogue: Catalogue) =>
+    [
+      written(popularQuery(catalogue, 'international')),
+      written(popularQuery(catalogue, 'domestic')),
+      written(catalogue.select(cardColumns).from(tours).where(isNotNull(tours.budget)).orderBy(asc(tours.budget))),
+      written(visaFreeQuery(catalogue)),
+      written(exploreQuery(catalogue)),
+      written(latestTestimonials(catalogue, 3)),
+    ] as const,
+)
 
 function popularQuery(catalogue: Catalogue, region: Region) {
   return catalogue

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { matchesFilter, PAGE_SIZE, substringQuery } from '#domain/search.ts'
 import type { Region } from '#domain/tour.ts'
 import { type CardPage, type CardRow, toCardPage } from './cards.ts'
-import { type Catalogue, cardColumns } from './catalogue.ts'
+import { type Catalogue, cardColumns, madeOnce } from './catalogue.ts'
 import { tours } from './catalogue-schema.ts'
 import { found, tourText } from './full-text.ts'
 
@@ -15,9 +15,9 @@ type Asked = { text: string; after?: number | undefined }
 
 /** A region's tours in order of popularity, filtered by a substring of title or location where `text` is not empty. */
 export async function listRegion(catalogue: Catalogue, region: Region, { text, after = 0 }: Asked): Promise<CardPage> {
-  if (!text) return toCardPage(await regionRows(catalogue, region, { after, limit: PAGE_SIZE + 1 }))
+  if (!text) return toCardPage(await regionRows(catalogue)[region].all({ after, limit: PAGE_SIZE + 1 }))
   if ([...text].length < TRIGRAM) {
-    const rows = await regionRows(catalogue, region, { after, limit: SCAN })
+    const rows = await regionRows(catalogue)[region].all({ after, limit: SCAN })
     return looked(rows, text)
   }
   const rows = await catalogue
@@ -30,13 +30,19 @@ export async function listRegion(catalogue: Catalogue, region: Region, { text, a
   return toCardPage(rows)
 }
 
-function regionRows(catalogue: Catalogue, region: Region, { after, limit }: { after: number; limit: number }) {
+const regionRows = madeOnce((catalogue: Catalogue) => ({
+  domestic: regionQuery(catalogue, 'domestic'),
+  international: regionQuery(catalogue, 'international'),
+}))
+
+function regionQuery(catalogue: Catalogue, region: Region) {
   return catalogue
     .select(cardColumns)
     .from(tours)
-    .where(and(eq(tours.region, region), gt(tours.rank, after), listed(region)))
+    .where(and(eq(tours.region, region), gt(tours.rank, sql.placeholder('after')), listed(region)))
     .orderBy(asc(tours.rank))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
+    .prepare()
 }
 
 /** The domestic list includes only entries that have a location (site behaviour, listing pages). */
