@@ -22,7 +22,9 @@ declare module 'vitest' {
 export default async function serve(project: TestProject) {
   chromiumPath()
   const state = mkdtempSync(join(tmpdir(), 'patang-'))
-  await Promise.all([buildClient(), prepareDatabases(state), keepRates(state)])
+  // One after the other: two processes that open the same folder lock each other out.
+  const databases = prepareDatabases(state).then(() => keepRates(state))
+  await Promise.all([buildClient(), databases])
   const site = await serveSite({ port: await freePort(), state })
   project.provide('origin', site.origin)
   project.provide('state', state)
