@@ -3,6 +3,7 @@ import { routePath } from 'hono/route'
 import { openCatalogue } from '#data/catalogue.ts'
 import { readRates } from '#data/rates.ts'
 import { dayInIndia } from '#domain/dates.ts'
+import { turnstileKeys } from '#domain/turnstile.ts'
 import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#pages/notice.tsx'
 import { renderer } from '#render/renderer.tsx'
@@ -30,6 +31,7 @@ app.use(rightSpelling)
 app.use(async (c, next) => {
   c.set('catalogue', openCatalogue(c.env.CATALOGUE))
   c.set('today', dayInIndia(new Date()))
+  c.set('turnstile', turnstileKeys({ siteKey: c.env.TURNSTILE_SITE_KEY, secret: c.env.TURNSTILE_SECRET }))
   c.set('rates', await readRates(c.env.RATES, Date.now()))
   await next()
 })

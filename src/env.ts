@@ -1,5 +1,6 @@
 import type { Catalogue } from '#data/catalogue.ts'
 import type { Rates } from '#domain/rates.ts'
+import type { TurnstileKeys } from '#domain/turnstile.ts'
 
 /** What the Worker is given: its databases, its assets. */
 export type Bindings = {
@@ -25,6 +26,8 @@ export type Bindings = {
   RETENTION_MONTHS: number
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
+  /** Public, in every page; it counts only together with TURNSTILE_SECRET. */
+  TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET?: string
   /** The site's name at plausible.io; its script then loads for visitors who agreed. */
   ANALYTICS_ID?: string
@@ -39,6 +42,8 @@ export type Variables = {
   today: string
   /** The current rates; absent: prices are shown in rupees only. */
   rates: Rates | undefined
+  /** Absent: an enquiry needs no token. */
+  turnstile: TurnstileKeys | undefined
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables }

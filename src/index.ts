@@ -1,6 +1,7 @@
 import { runEveryMinute } from '#data/enquiry-cron.ts'
 import { ratesOnNeed, readRates, refreshRates } from '#data/rates.ts'
 import { countView, isView } from '#data/views.ts'
+import { turnstileKeys } from '#domain/turnstile.ts'
 import { deliver } from '#edge/deliver.ts'
 import { configuredTags } from '#edge/outside-tags.ts'
 import { secured } from '#edge/security-headers.ts'
@@ -12,9 +13,10 @@ const EVERY_SIX_HOURS = '0 */6 * * *'
 
 export default {
   async fetch(request, env, context) {
-    const response = await deliver(request, siteOf(env, context))
+    const site = siteOf(env, context)
+    const response = await deliver(request, site)
     if (isView(request, response)) countView(env.VIEWS, new URL(request.url))
-    return secured(response)
+    return secured(response, site.turnstile)
   },
 
   async scheduled(controller, env) {
@@ -36,6 +38,7 @@ function siteOf(env: Bindings, context: ExecutionContext): Site {
     },
     readRates: () => readRates(env.RATES, now),
     tags: configuredTags({ analyticsId: env.ANALYTICS_ID, recorderId: env.RECORDER_ID }),
+    turnstile: turnstileKeys({ siteKey: env.TURNSTILE_SITE_KEY, secret: env.TURNSTILE_SECRET }),
     later: (work) => context.waitUntil(work),
   }
 }

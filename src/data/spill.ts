@@ -21,7 +21,15 @@ export async function spill(store: KVNamespace, row: NewRow): Promise<void> {
   const lasting = { expirationTtl: WEEK }
   // One key takes one write a second: a mark that is refused was set a moment ago.
   const marked = store.put(MARK, '1', lasting).catch((error) => logFault('spill-mark', error))
-  await Promise.all([store.put(PREFIX + row.id, JSON.stringify(row), lasting), marked])
+  await Promise.all([store.put(keyOf(row), JSON.stringify(row), lasting), marked])
+}
+
+/**
+ * A repeat that is held does not replace what was to be mailed: it stands beside it, after it in the order of keys, so
+ * that the one to be mailed is the row.
+ */
+function keyOf({ id, state }: NewRow): string {
+  return `${PREFIX}${id}${state === 'held' ? ':held' : ''}`
 }
 
 /** How many enquiries wait outside of their database; counts to a thousand. */

@@ -35,7 +35,7 @@ export async function deliver(request: Request, site: Site): Promise<Response> {
 async function answer(request: Request, page: StoredPage, site: Site): Promise<Response> {
   const variant = await variantFor(request, site)
   const etag = `"${page.etag}${variant ? `-${variant.name}` : ''}"`
-  const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...KEPT_AND_ASKED, ...policyOf(variant) }
+  const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...KEPT_AND_ASKED, ...policyOf(variant, site) }
   if (knows(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(variant ? await variantBytes(page, variant) : page.bytes, { headers })
 }
@@ -59,16 +59,16 @@ async function answerOwn(request: Request, response: Response, site: Site): Prom
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const variant = await variantFor(request, site)
   const page = new Response(response.body, response)
-  for (const [name, value] of Object.entries({ ...KEPT_AND_ASKED, ...policyOf(variant) })) {
+  for (const [name, value] of Object.entries({ ...KEPT_AND_ASKED, ...policyOf(variant, site) })) {
     if (!page.headers.has(name)) page.headers.set(name, value)
   }
   return variant ? adapt(page, variant) : page
 }
 
 /** A page with outside tags in it allows their hosts. */
-function policyOf(variant: Variant | undefined): Record<string, string> {
+function policyOf(variant: Variant | undefined, { turnstile }: Site): Record<string, string> {
   const running = variant ? runningTags(variant) : []
-  return running.length > 0 ? { 'content-security-policy': policyFor(running) } : {}
+  return running.length > 0 ? { 'content-security-policy': policyFor({ tags: running, turnstile }) } : {}
 }
 
 /** Rates are only asked for when a visitor wants another currency. */

@@ -1,12 +1,19 @@
+import type { TurnstileKeys } from '#domain/turnstile.ts'
 import { contentHashes } from '#render/assets.ts'
 import type { Tag } from './outside-tags.ts'
 
 /** Where the embedded maps come from. */
 const MAPS = 'https://www.openstreetmap.org'
+/** Where Turnstile's script and its frame come from (developers.cloudflare.com/turnstile/reference/content-security-policy). */
+const TURNSTILE = 'https://challenges.cloudflare.com'
 
-/** On every answer of the Worker. public/_headers says the same for files. */
+const POLICY = 'content-security-policy'
+
+/** What an answer allows beyond our own files: the outside tags that run in it, and Turnstile where it is configured. */
+export type Allowed = { tags: Tag[]; turnstile: TurnstileKeys | undefined }
+
+/** On every answer of the Worker, beside its policy. public/_headers says the same for files. */
 const HEADERS: Record<string, string> = {
-  'content-security-policy': policyFor([]),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -29,35 +36,35 @@ const HEADERS: Record<string, string> = {
 }
 
 /** Puts the security headers on an answer of ours. One that brings a policy of its own keeps it. */
-export function secured(response: Response): Response {
-  for (const [name, value] of Object.entries(HEADERS)) {
-    if (name !== 'content-security-policy' || !response.headers.has(name)) response.headers.set(name, value)
-  }
+export function secured(response: Response, turnstile: TurnstileKeys | undefined): Response {
+  if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile }))
+  for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value)
   return response
 }
 
 /**
  * Scripts and styles are our own files, or inline ones whose hash the build knows. Nothing else runs, loads or frames,
  * and no text becomes markup in the browser (Trusted Types). A tag's host is allowed where the tag is; one that loads
- * more scripts by itself knows no Trusted Types.
+ * more scripts by itself knows no Trusted Types. For Turnstile the form may say which addresses become scripts.
  */
-export function policyFor(tags: Tag[]): string {
+export function policyFor({ tags, turnstile }: Allowed): string {
+  const guard = turnstile ? ` ${TURNSTILE}` : ''
   const hosts = tags.map(({ host }) => ` ${host}`).join('')
   const directives = [
     `default-src 'none'`,
-    `script-src 'self' '${contentHashes.script}'${hosts}`,
+    `script-src 'self' '${contentHashes.script}'${guard}${hosts}`,
     `style-src 'self' ${contentHashes.styles.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src-attr 'none'`,
     `img-src 'self' data:${hosts}`,
     `font-src 'self'`,
     `connect-src 'self'${hosts}`,
     `manifest-src 'self'`,
-    `frame-src ${MAPS}`,
+    `frame-src ${MAPS}${guard}`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ]
-  const trusted = [`require-trusted-types-for 'script'`, `trusted-types 'none'`]
+  const trusted = [`require-trusted-types-for 'script'`, `trusted-types ${turnstile ? 'default' : `'none'`}`]
   return [...directives, ...(tags.some(({ loadsMore }) => loadsMore) ? [] : trusted)].join('; ')
 }
 

@@ -1,4 +1,5 @@
 import type { Rates } from '#domain/rates.ts'
+import type { TurnstileKeys } from '#domain/turnstile.ts'
 import type { Tag } from './outside-tags.ts'
 
 /** What delivery needs of the site around it. */
@@ -11,6 +12,7 @@ export type Site = {
   readRates: () => Promise<Rates | undefined>
   /** The outside tags that are configured. */
   tags: Tag[]
+  turnstile: TurnstileKeys | undefined
   /** Keeps work going after the answer. */
   later: (work: Promise<unknown>) => void
 }

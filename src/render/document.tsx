@@ -13,10 +13,16 @@ import { StructuredData } from './structured-data.tsx'
 /** Pages whose whole content is their first screen: only the footer comes after it. */
 const LATER_IN_FRAME = new Set(['form', 'text'])
 
-type DocumentProps = { head: PageHead; ratesKnown: boolean; children: ReactNode }
+export type DocumentProps = {
+  head: PageHead
+  ratesKnown: boolean
+  /** Turnstile's, where an enquiry needs a token: every page can open a form. */
+  siteKey?: string | undefined
+  children: ReactNode
+}
 
 /** The frame around every page. */
-export function Document({ head, ratesKnown, children }: DocumentProps) {
+export function Document({ head, ratesKnown, siteKey, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light">
       <head>
@@ -30,6 +36,7 @@ export function Document({ head, ratesKnown, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fffcf7" />
+        {siteKey && <meta name="turnstile" content={siteKey} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet(head.style) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}

@@ -6,9 +6,9 @@ import { drain } from '#data/outbox.ts'
 import { isBeyond } from '#data/rate.ts'
 import { take } from '#data/take.ts'
 import { turnstileMark } from '#data/turnstile.ts'
-import { type EnquiryFaults, type EnquiryValues, parseEnquiry, typedValues } from '#domain/enquiry.ts'
+import { type Enquiry, type EnquiryFaults, type EnquiryValues, parseEnquiry, typedValues } from '#domain/enquiry.ts'
 import { bodyMark, type HeldReason } from '#domain/marks.ts'
-import { isReference } from '#domain/reference.ts'
+import { enquiryId, isReference } from '#domain/reference.ts'
 import type { AppEnv } from '#env.ts'
 import { SuccessPage, successHead } from '#pages/success.tsx'
 import { type ReadBody, type Refusal, readBody } from './enquiry-body.ts'
@@ -22,8 +22,10 @@ export const enquiries = new Hono<AppEnv>()
     if (await isBeyond(c.env.TOTAL, 'enquiries')) return refuse(c, body, TOO_MANY)
     const parsed = parseEnquiry(body.fields, c.get('today'))
     if ('faults' in parsed) return faulty(c, body, parsed.faults)
-    const held = await markOf(c, body.fields)
-    const row = await newRow(parsed.enquiry, { key: formKey(c, body.fields), now: Date.now(), held })
+    const { enquiry } = parsed
+    const key = formKey(c, body.fields)
+    const held = await markOf(c, body.fields, { key, enquiry })
+    const row = await newRow(enquiry, { key, now: Date.now(), held })
     const outbox = outboxOf(c.env)
     const keep = (attempt: Promise<unknown>) => c.executionCtx.waitUntil(attempt)
     const door = await take({ database: c.env.ENQUIRIES, spill: c.env.SPILL, mail: outbox.mail, keep }, row)
@@ -45,13 +47,19 @@ function formKey(c: Context<AppEnv>, fields: Record<string, unknown>): string {
 }
 
 /** Why the enquiry is held for a look, if it is. The visitor is told "sent" either way. */
-async function markOf(c: Context<AppEnv>, fields: Record<string, unknown>): Promise<HeldReason | undefined> {
+async function markOf(
+  c: Context<AppEnv>,
+  fields: Record<string, unknown>,
+  { key, enquiry }: { key: string; enquiry: Enquiry },
+): Promise<HeldReason | undefined> {
   const mark = bodyMark(fields, Date.now())
   if (mark) return mark
   const visitor = c.req.header('cf-connecting-ip')
   if (visitor && (await isBeyond(c.env.PER_VISITOR, visitor))) return 'rate'
-  const secret = c.env.TURNSTILE_SECRET
-  return secret ? turnstileMark(secret, fields['cf-turnstile-response']) : undefined
+  const turnstile = c.get('turnstile')
+  if (!turnstile) return undefined
+  const token = fields['cf-turnstile-response']
+  return turnstileMark({ secret: turnstile.secret, token, enquiry: await enquiryId(key, enquiry) })
 }
 
 function faulty(c: Context<AppEnv>, { form, fields }: ReadBody, faults: EnquiryFaults) {

@@ -12,7 +12,7 @@ type Query = { q: string; after?: number | undefined }
 export const search = new Hono<AppEnv>().get('/search-results', listQuery, (c) => {
   const query = c.req.valid('query')
   const page = (results?: ReactElement) => (
-    <Document head={resultsHead} ratesKnown={c.get('rates') !== undefined}>
+    <Document head={resultsHead} ratesKnown={c.get('rates') !== undefined} siteKey={c.get('turnstile')?.siteKey}>
       <SearchResultsPage text={query.q} results={results} />
     </Document>
   )

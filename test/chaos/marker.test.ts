@@ -65,7 +65,7 @@ const FAILURES: [name: string, bindings: Partial<Bindings>][] = [
   ['the mail down', { MAIL: brokenMail }],
   ['a mail service with a message of its own', { MAIL: oddMail }],
   ['a webhook that is not reached', hook],
-  ['Turnstile that is not reached', { TURNSTILE_SECRET: 's' }],
+  ['Turnstile that is not reached', { TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET: 's' }],
 ]
 
 it.each(FAILURES)('What a visitor wrote is in no log line: %s', async (_, bindings) => {

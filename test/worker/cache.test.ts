@@ -44,6 +44,7 @@ function siteAt(now: number, render?: (count: number, request: Request) => Respo
     },
     readRates: async () => undefined,
     tags: [],
+    turnstile: undefined,
     later: (more) => void work.push(more),
   }
   const ask = async (address: string, at = site.now, init: RequestInit = {}) => {

@@ -6,7 +6,7 @@ import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
 import { spill } from '../../src/data/spill.ts'
 import worker from '../../src/index.ts'
 import { brokenDatabase, mailbox } from '../chaos/faults.ts'
-import { ASHA, allRows, clearEnquiries, onlyRow, post, row, storeDue } from '../support/enquiries.ts'
+import { ASHA, clearEnquiries, onlyRow, post, row, storeDue } from '../support/enquiries.ts'
 
 beforeEach(clearEnquiries)
 afterEach(() => vi.restoreAllMocks())
@@ -94,32 +94,6 @@ it('An enquiry of twelve months is kept', async () => {
   await saveRow(env.ENQUIRIES, { ...recent, createdAt: Date.now() - 360 * DAY, state: 'sent' })
   await runEveryMinute(env)
   expect(await onlyRow()).toMatchObject({ name: 'Asha Rao', erased_at: null })
-})
-
-const turnstile = { TURNSTILE_SECRET: 'secret' }
-
-it.each([
-  ['passes', () => Promise.resolve(Response.json({ success: true })), { state: 'sent', held_reason: null }],
-  ['fails', () => Promise.resolve(Response.json({ success: false })), { state: 'held', held_reason: 'turnstile' }],
-  ['is not reached', () => Promise.reject(new Error('down')), { state: 'held', held_reason: 'turnstile-silent' }],
-  ['answers nonsense', () => Promise.resolve(new Response('<')), { state: 'held', held_reason: 'turnstile-silent' }],
-])('Where Turnstile %s the enquiry is kept', async (_, answer, outcome) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
-  const response = await post({ ...ASHA, 'cf-turnstile-response': 'token' }, turnstile)
-  expect(response.status).toBe(200)
-  expect(await onlyRow()).toMatchObject(outcome)
-})
-
-it('With Turnstile configured an enquiry without a token is held', async () => {
-  await post(ASHA, turnstile)
-  expect(await onlyRow()).toMatchObject({ state: 'held', held_reason: 'turnstile' })
-})
-
-it('Without a key Turnstile is not asked', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch')
-  await post(ASHA)
-  expect([asked.mock.calls.length, (await allRows()).length]).toEqual([0, 1])
 })
 
 it('The notice beside the form says what happens to the data and how to have it erased', async () => {
