@@ -58,14 +58,19 @@ function quietEnvironment(): NodeJS.ProcessEnv {
 /** A served site. */
 export type Site = { origin: string; process: ChildProcess; stop: () => void }
 
+/** `vars`: what is configured beyond wrangler.toml. */
+type Served = { port: number; state: string; vars?: Record<string, string> }
+
 /**
  * Serves the production bundle on workerd and resolves once it answers.
  * @throws an Error with what wrangler printed when it does not come up within 60 s
  */
-export async function serveSite({ port, state }: { port: number; state: string }): Promise<Site> {
+export async function serveSite({ port, state, vars = {} }: Served): Promise<Site> {
   const { worker, assets } = await bundleInto(join(state, 'bundle'))
   const where = ['--port', String(port), '--persist-to', state, '--inspector-port', '0']
-  const args = ['wrangler', 'dev', worker, '--config', 'wrangler.toml', '--no-bundle', '--assets', assets, ...where]
+  const configured = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const what = [worker, '--config', 'wrangler.toml', '--no-bundle', '--assets', assets, ...configured]
+  const args = ['wrangler', 'dev', ...what, ...where]
   const child = spawn('npx', args, { env: quietEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let printed = ''
   const keep = (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import type { EnquiryFaults } from '#domain/enquiry.ts'
 import { EnquiryFields, type EnquiryFormProps } from '#ui/enquiry-form.tsx'
 import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'
+import { useTurnstile } from './turnstile.tsx'
 
 type Texts = Record<'sent' | 'refused' | 'failed', string> & { sending?: string }
 
@@ -27,6 +28,7 @@ type Sending = { busy: boolean; faults: EnquiryFaults; sentence?: string | undef
 export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: () => void }) {
   const texts = form.kind === 'contact' ? CONTACT : DIALOG
   const key = useFormKey(form.formKey)
+  const turnstile = useTurnstile()
   const [{ busy, ...shown }, setSending] = useState<Sending>({
     busy: false,
     faults: form.faults,
@@ -39,7 +41,9 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
     sending.current = true
     setSending({ busy: true, faults: {} })
     const pending = texts.sending ? toast({ text: texts.sending, kind: 'pending' }) : undefined
+    await turnstile.widget.current?.settled()
     const outcome = await sendEnquiry(new FormData(element), key.current)
+    turnstile.widget.current?.renew()
     pending?.remove()
     sending.current = false
     setSending({ busy: false, faults: outcome.faults ?? {}, sentence: outcome.sentence })
@@ -62,7 +66,9 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
         event.preventDefault()
         send(event.currentTarget)
       }}
-    />
+    >
+      {turnstile.element}
+    </EnquiryFields>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { SubmitEventHandler } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import type { EnquiryKind } from '#domain/enquiry.ts'
 import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
 import type { FormState } from './field.tsx'
@@ -15,8 +15,8 @@ export type EnquiryFormProps = FormState & {
   formKey?: string | undefined
 }
 
-/** What the living form adds: it sends by itself, and it is busy meanwhile. */
-type Living = { busy: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement> }
+/** What the living form adds: it sends by itself, it is busy meanwhile, and something may stand before its button. */
+type Living = { busy: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement>; children?: ReactNode }
 
 /**
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
@@ -31,6 +31,7 @@ export function EnquiryFields({
   faults,
   busy,
   onSubmit,
+  children,
 }: EnquiryFormProps & Living) {
   const state = { values, faults }
   return (
@@ -46,6 +47,7 @@ export function EnquiryFields({
       <Hidden name="packages" value={values.packages} />
       <Hidden name="price" value={values.price} />
       <Decoy />
+      {children}
       <SendButton busy={busy} />
       <PrivacyNotice />
     </form>

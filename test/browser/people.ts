@@ -35,9 +35,9 @@ export const NETWORK = /^Failed to load resource|net::ERR_/
 /**
  * A browser for a file of tests. Each visit is a visitor of its own, who reaches nothing but the site; after each test
  * the visitors leave, and what their consoles complained of fails it.
+ * @param site where the site answers, if it is not the one of all tests
  */
-export function visitors(): (path: string, visit?: Visit) => Promise<Page> {
-  const origin = inject('origin')
+export function visitors(site = () => inject('origin')): (path: string, visit?: Visit) => Promise<Page> {
   let browser: Browser
   let complaints: { faults: string[]; expected: RegExp | undefined }[] = []
 
@@ -53,6 +53,7 @@ export function visitors(): (path: string, visit?: Visit) => Promise<Page> {
   afterAll(() => browser?.close())
 
   return async (path, { cookies = {}, before, expected, ...options } = {}) => {
+    const origin = site()
     const context = await visitor(browser, origin, { ...DESK.options, reducedMotion: 'no-preference', ...options })
     context.setDefaultTimeout(PATIENCE)
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
