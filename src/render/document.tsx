@@ -13,7 +13,7 @@ import { StructuredData } from './structured-data.tsx'
 /** Pages whose whole content is their first screen: only the footer comes after it. */
 const LATER_IN_FRAME = new Set(['form', 'text'])
 
-export type DocumentProps = {
+type DocumentProps = {
   head: PageHead
   ratesKnown: boolean
   /** Turnstile's, where an enquiry needs a token: every page can open a form. */
