@@ -2,7 +2,7 @@ import { closeOnBack, offerEnquiryLater, openEnquiry, prepareEnquiry } from './e
 import { filter, prepareFilter } from './filter.ts'
 import { awaken, holdSubmit } from './islands.ts'
 import { markScrolled, submitChoice } from './navigation.ts'
-import { slide, watchEnds } from './rails.ts'
+import { disableAtEnds, handleArrow } from './rails.ts'
 import { keepTheme, setTheme } from './theme.ts'
 import { typePlaceholder } from './typing.ts'
 import { countView, wasFetchedAhead } from './views.ts'
@@ -15,7 +15,7 @@ const on = (moment: string, act: (target: Element, event: Event) => void) =>
   document.addEventListener(moment, (event) => act(event.target as Element, event))
 
 on('click', (target, event) => {
-  slide(target)
+  handleArrow(target, event)
   setTheme(target, event)
   openEnquiry(target, event as MouseEvent)
 })
@@ -23,17 +23,18 @@ on('input', filter)
 on('change', submitChoice)
 on('submit', holdSubmit)
 for (const intent of ['pointerover', 'focusin', 'input']) {
-  on(intent, (target) => {
+  on(intent, (target, event) => {
     awaken(target)?.catch(() => {})
     prepareEnquiry(target)
     prepareFilter(target)
+    handleArrow(target, event)
   })
 }
 on('DOMContentLoaded', () => {
-  watchEnds()
   typePlaceholder()
   if (wasFetchedAhead()) countView()
 })
+document.addEventListener('scroll', ({ target }) => disableAtEnds(target as Element), true)
 on('prerenderingchange', countView)
 markScrolled()
 keepTheme()

@@ -3,11 +3,13 @@ import { isStill } from './motion.ts'
 /** How long one step of a carousel takes (site behaviour, home), in ms. */
 const STEP = 250
 
-/** An arrow moves its rail by one slide. */
-export function slide(target: Element): void {
+/** An arrow moves its rail by one slide when it is pressed; when a pointer or the focus comes to it, it looks first. */
+export function handleArrow(target: Element, { type }: Event): void {
   const arrow = target.closest<HTMLButtonElement>('[data-rail]')
   const rail = arrow && document.querySelector<HTMLElement>(`#${arrow.dataset.rail}`)
-  if (rail) glide(rail, Number(arrow.dataset.by) * stepOf(rail))
+  if (!rail) return
+  if (type === 'click') glide(rail, Number(arrow.dataset.by) * stepOf(rail))
+  else disableAtEnds(rail)
 }
 
 function stepOf(rail: HTMLElement): number {
@@ -45,17 +47,13 @@ function glide(rail: HTMLElement, by: number): void {
   requestAnimationFrame(frame)
 }
 
-/** Keeps the arrows of every rail disabled at its ends. */
-export function watchEnds(): void {
-  for (const rail of document.querySelectorAll<HTMLElement>('.rail')) {
-    const check = () => {
-      const end = rail.scrollWidth - rail.clientWidth
-      for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail=${rail.id}]`)) {
-        arrow.disabled = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
-      }
-    }
-    rail.addEventListener('scroll', check)
-    addEventListener('resize', check)
-    check()
+/**
+ * Disables the arrows of a rail at its ends. Not while the page loads: to ask a rail that is far below for its width
+ * would lay all of it out.
+ */
+export function disableAtEnds(rail: Element): void {
+  for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
+    const end = rail.scrollWidth - rail.clientWidth
+    arrow.disabled = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
   }
 }
