@@ -44,14 +44,12 @@ function Dialog({ about: { title, scene, values }, close }: { about: About; clos
       <button className="round close" type="button" aria-label="Close" onClick={close}>
         <Icon name="close" />
       </button>
-      <div className={`enquiry__art ${skyLettering(scene)}`}>
+      <div className={`enquiry__art ${skyLettering(scene, 'wide')}`}>
         <Scene name={scene} />
-        <div>
-          <h2 id="enquiry-title" tabIndex={-1} ref={readFirst}>
-            {title ? `Ask about ${title}` : 'Tell us where. We will call.'}
-          </h2>
-          <p>An expert rings back shortly. There is nothing to pay here.</p>
-        </div>
+        <h2 id="enquiry-title" tabIndex={-1} ref={readFirst}>
+          {title ? `Ask about ${title}` : 'Tell us where. We will call.'}
+        </h2>
+        <p>An expert rings back shortly. There is nothing to pay here.</p>
       </div>
       <EnquiryForm
         kind={values.accommodations ? 'tour' : 'callback'}

@@ -9,12 +9,10 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
   const scene = tour?.scene ?? 'jaipur-hero'
   return (
     <main id="main" className="wrap enquire">
-      <div className={`enquire__art ${skyLettering(scene)}`}>
+      <div className={`enquire__art ${skyLettering(scene, 'wide')}`}>
         <Scene name={scene} eager />
-        <div>
-          <h1>{tour ? `Ask about ${tour.title}` : 'Tell us where. We will call.'}</h1>
-          <p>An expert rings back shortly. There is nothing to pay here.</p>
-        </div>
+        <h1>{tour ? `Ask about ${tour.title}` : 'Tell us where. We will call.'}</h1>
+        <p>An expert rings back shortly. There is nothing to pay here.</p>
       </div>
       <Island name="enquiry-form" props={form} />
     </main>

@@ -8,7 +8,7 @@ import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon, Star } from '#ui/icon.tsx'
 import { Rupees } from '#ui/price.tsx'
-import { BannerScene, skyLettering } from '#ui/scene.tsx'
+import { BannerScene, bannerLettering } from '#ui/scene.tsx'
 import { TierCard } from '#ui/tier-card.tsx'
 import { DayByDay, InclusionsAndExclusions, MapBlock, Overview, Policies, WhyChooseUs } from './tour-sections.tsx'
 
@@ -40,7 +40,7 @@ export function TourPage({ tour, today }: { tour: Tour; today: string }) {
 function Banner({ tour }: { tour: Tour }) {
   const region = tour.region === 'domestic' ? 'Domestic' : 'International'
   return (
-    <section className={`banner ${skyLettering(tour.scene)}`}>
+    <section className={`banner ${bannerLettering(tour.scene)}`}>
       <BannerScene name={tour.scene} />
       <div className="wrap">
         <nav aria-label="Breadcrumb">

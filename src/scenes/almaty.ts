@@ -9,7 +9,7 @@ export const almaty = defineScene({
   title: 'Apple valley, Almaty',
   day: {
     ...K,
-    a: '#1275a6',
+    a: '#1272a2',
     b: '#9fe0dc',
     d: '#fff4d2',
     sun: '#fffbe6',

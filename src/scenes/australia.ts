@@ -9,7 +9,7 @@ export const australia = defineScene({
   title: 'Sydney Harbour, Australia',
   day: {
     ...K,
-    a: '#0d7aa8',
+    a: '#0c729e',
     b: '#7fd0d3',
     d: '#ffeec0',
     sun: '#fffbe4',

@@ -9,7 +9,7 @@ export const chiangMai = defineScene({
   day: {
     ...K,
     a: '#24509c',
-    b: '#8f9fd6',
+    b: '#7b8cca',
     d: '#ffd3a4',
     sun: '#fff2cc',
     h1: '#8f8fc4',

@@ -8,7 +8,7 @@ export const dubaiCreek = defineScene({
   title: 'Abras on the creek, old Dubai',
   day: {
     ...K,
-    a: '#0c6c78',
+    a: '#147480',
     b: '#7cc6b4',
     d: '#ffe7ba',
     sun: '#fff6da',

@@ -7,7 +7,7 @@ export const dubai = defineScene({
   title: 'Dunes and the tower, Dubai',
   day: {
     ...K,
-    a: '#c43a6e',
+    a: '#bd386a',
     b: '#ff9f7a',
     d: '#ffe3ad',
     sun: '#fff5d6',

@@ -8,7 +8,7 @@ export const gujarat = defineScene({
   title: 'The White Rann, Gujarat',
   day: {
     ...K,
-    a: '#3f6fd0',
+    a: '#3a68c2',
     b: '#c3a8e6',
     d: '#ffd9d6',
     sun: '#fffaf0',

@@ -8,7 +8,7 @@ export const hoiAn = defineScene({
   title: 'Lanterns and the Japanese bridge, Hoi An',
   day: {
     ...K,
-    a: '#4a62b8',
+    a: '#4c64ba',
     b: '#e6a6b4',
     d: '#ffe2a6',
     sun: '#fff4d0',

@@ -10,7 +10,7 @@ export const kerala = defineScene({
   title: 'Kerala backwaters',
   day: {
     ...K,
-    a: '#087d77',
+    a: '#087872',
     b: '#86cf9c',
     d: '#ffe895',
     sun: '#fff6cf',

@@ -83,15 +83,15 @@ export const malaysia = defineScene({
     mist(c.d, 390, 80, 0.5),
     path(c.b3, 'M250 500v-40h300v40z'),
     // rainforest by dotted canopy
-    line(c.gr, 60, 'M-580 500H1400', 'stroke-linecap="round" stroke-dasharray="1 50"'),
-    line(c.g2, 84, 'M-560 546Q0 520 400 546T1400 540', 'stroke-linecap="round" stroke-dasharray="1 68"'),
+    line(c.gr, 60, 'M-1000 500H1400', 'stroke-linecap="round" stroke-dasharray="1 50"'),
+    line(c.g2, 84, 'M-1000 552Q-60 520 400 546T1400 540', 'stroke-linecap="round" stroke-dasharray="1 68"'),
     line(
       c.fl,
       8,
-      'M-500 500Q0 486 400 506T1300 500M-400 540Q100 520 400 540T1300 530',
+      'M-1000 504Q-200 486 400 506T1300 500M-400 540Q100 520 400 540T1300 530',
       'stroke-linecap="round" stroke-dasharray="0 83 0 31 0 140"',
     ),
-    line(c.g3, 100, 'M-580 610H1400', 'stroke-linecap="round" stroke-dasharray="1 74"'),
+    line(c.g3, 100, 'M-1000 610H1400', 'stroke-linecap="round" stroke-dasharray="1 74"'),
     palmDef(c.pt, c.l1, c.l2),
     many(
       'p',

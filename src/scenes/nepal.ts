@@ -8,7 +8,7 @@ export const nepal = defineScene({
   title: 'Boudhanath and the Himalaya, Nepal',
   day: {
     ...K,
-    a: '#2a63c4',
+    a: '#2d66c7',
     b: '#8fbfe8',
     d: '#ffe6cf',
     sun: '#fff4d6',

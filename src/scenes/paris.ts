@@ -8,7 +8,7 @@ export const paris = defineScene({
   title: 'The Eiffel Tower across the Seine, Paris',
   day: {
     ...K,
-    a: '#6064c8',
+    a: '#5d61c2',
     b: '#f2a0b8',
     d: '#ffe3c2',
     sun: '#fff4d8',

@@ -9,7 +9,7 @@ export const shimlaRidge = defineScene({
   title: 'Christ Church on the Ridge, Shimla',
   day: {
     ...K,
-    a: '#7a4f9a',
+    a: '#8257a2',
     b: '#dba0bf',
     d: '#ffe6c0',
     sun: '#fff6da',

@@ -10,7 +10,7 @@ export const spiti = defineScene({
   day: {
     ...K,
     a: '#123f8f',
-    b: '#5f9fd6',
+    b: '#4c95d0',
     d: '#f6ead6',
     sun: '#fff6da',
     lt: '#d9a88a',

@@ -3,6 +3,8 @@ import type { Scene } from './scene.ts'
 
 export type Hour = 'day' | 'night'
 export type Lettering = 'ink' | 'cream'
+/** How a scene is cut: a tall picture has its lettering on the top of the sky, a wide one also where the sky pales. */
+export type Cut = 'tall' | 'wide'
 
 /** The two colours of lettering set in a sky. */
 export const LETTERING: Record<Lettering, string> = { ink: '#2a1140', cream: '#fffaf0' }
@@ -38,13 +40,16 @@ export const contrast = (a: string, b: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Contrast of a lettering on the top of a scene's sky. */
-export const onSky = (scene: Scene, hour: Hour, lettering: Lettering) =>
-  contrast(LETTERING[lettering], scene[hour].a ?? '')
+/** The colours of the sky that lettering stands on, from the top down. */
+const UNDER: Record<Cut, string[]> = { tall: ['a'], wide: ['a', 'b'] }
+
+/** The least contrast of a lettering on a scene's sky. */
+export const onSky = (scene: Scene, hour: Hour, cut: Cut, lettering: Lettering) =>
+  Math.min(...UNDER[cut].map((colour) => contrast(LETTERING[lettering], scene[hour][colour] ?? '')))
 
 /** Which lettering reads on the day sky. By night it is always cream. */
-export const letteringOf = (scene: Scene): Lettering =>
-  onSky(scene, 'day', 'cream') >= onSky(scene, 'day', 'ink') ? 'cream' : 'ink'
+export const letteringOf = (scene: Scene, cut: Cut): Lettering =>
+  onSky(scene, 'day', cut, 'cream') >= onSky(scene, 'day', cut, 'ink') ? 'cream' : 'ink'
 
 /** Whether what a scene file exports is a scene. */
 export const isScene = (value: unknown): value is Scene =>

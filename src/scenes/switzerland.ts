@@ -9,7 +9,7 @@ export const switzerland = defineScene({
   title: 'Red train under the Matterhorn, Switzerland',
   day: {
     ...K,
-    a: '#0f74c8',
+    a: '#0e6dbc',
     b: '#7cc6f0',
     d: '#e9f6f2',
     sun: '#fffbe8',

@@ -8,7 +8,7 @@ export const thailand = defineScene({
   title: 'Longtail under the karsts, Thailand',
   day: {
     ...K,
-    a: '#cb4322',
+    a: '#be3f20',
     b: '#ffa552',
     d: '#ffe3a1',
     sun: '#fff4cf',

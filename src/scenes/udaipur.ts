@@ -9,7 +9,7 @@ export const udaipur = defineScene({
   title: 'Lake Palace on Pichola, Udaipur',
   day: {
     ...K,
-    a: '#9c3a86',
+    a: '#a64490',
     b: '#f08aa6',
     d: '#ffe2b4',
     sun: '#fff4d6',

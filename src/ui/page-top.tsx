@@ -3,7 +3,7 @@ import { BannerScene, skyLettering } from './scene.tsx'
 /** The head of a listing: a wide picture with the page's name in its sky. */
 export function PageTop({ scene, title }: { scene: string; title: string }) {
   return (
-    <section className={`top ${skyLettering(scene)}`}>
+    <section className={`top ${skyLettering(scene, 'wide')}`}>
       <BannerScene name={scene} />
       <div className="wrap">
         <h1>{title}</h1>

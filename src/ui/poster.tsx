@@ -7,7 +7,7 @@ import { Scene, skyLettering } from './scene.tsx'
 /** A country as a print with a paper margin, its lettering in the sky. */
 export function CountryPoster({ country }: { country: CountryCard }) {
   return (
-    <a className={`poster ${skyLettering(country.scene)}`} href={`/country/${country.slug}`}>
+    <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={`/country/${country.slug}`}>
       <span className="poster__art">
         <Scene name={country.scene} />
         <span className="poster__text">
@@ -26,7 +26,7 @@ export function CountryPoster({ country }: { country: CountryCard }) {
 /** A tour as a print, with its price in the margin. */
 export function TourPoster({ card, name }: { card: TourCard; name: string }) {
   return (
-    <a className={`poster ${skyLettering(card.scene)}`} href={card.path}>
+    <a className={`poster ${skyLettering(card.scene, 'tall')}`} href={card.path}>
       <span className="poster__art">
         <Scene name={card.scene} />
         <span className="poster__text">

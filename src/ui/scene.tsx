@@ -48,7 +48,12 @@ function loading(eager: boolean) {
   return eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
 }
 
-/** The class that sets lettering on a scene's day sky; by night it is always cream. */
-export function skyLettering(scene: string): string {
-  return SCENES[scene as SceneName] === 'ink' ? 'on-ink' : 'on-cream'
+/** The classes that set a heading in a banner's day sky: the banner is tall on narrow screens, and wide from 600 px. */
+export function bannerLettering(scene: string): string {
+  return skyLettering(scene, 'tall') + (skyLettering(scene, 'wide') === 'on-ink' ? ' wide-ink' : '')
+}
+
+/** The class that sets lettering on a scene's day sky, by how the picture is cut; by night it is always cream. */
+export function skyLettering(scene: string, cut: 'tall' | 'wide'): string {
+  return SCENES[scene as SceneName]?.[cut] === 'ink' ? 'on-ink' : 'on-cream'
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { buildClient, prepareDatabases, serveSite } from '../../src/cli/site.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { freePort } from './free-port.ts'
 import { SCREENS, type Screen } from './screens.ts'
-import { openScreen, type Theme, visitor } from './visits.ts'
+import { fetchPictures, openScreen, type Theme, visitor } from './visits.ts'
 
 /** `npm run shots [part of a screen's name]`: every screen into shots/, at every width, by day and by night. */
 const OUT = 'shots'
@@ -55,13 +55,4 @@ async function shootAll(browser: Browser, origin: string, { width, theme, screen
     await page.close()
   }
   await context.close()
-}
-
-/** Pictures below the fold are lazy: they are asked for at once, and waited for. */
-function fetchPictures(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const shown = [...document.images].filter((image) => getComputedStyle(image).display !== 'none')
-    for (const image of shown) image.loading = 'eager'
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
-  })
 }

@@ -49,3 +49,12 @@ export function watchConsole(page: Page, status = 200): string[] {
   })
   return faults
 }
+
+/** Pictures below the fold are lazy: they are asked for at once, and waited for. */
+export function fetchPictures(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => getComputedStyle(image).display !== 'none')
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})))
+  })
+}

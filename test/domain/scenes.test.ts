@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Palette, Scene } from '../../src/scenes/scene.ts'
-import { type Hour, isScene, letteringOf, onSky, renderScene } from '../../src/scenes/svg.ts'
+import { type Cut, type Hour, isScene, letteringOf, onSky, renderScene } from '../../src/scenes/svg.ts'
 import { KITE } from '../../src/scenes/vocab/kite.ts'
 
 // draw.ts writes files, so it is the one module of the folder a worker cannot load.
@@ -14,6 +14,12 @@ const scenes = Object.entries(modules).flatMap(([file, exports]): [string, Scene
 })
 
 const HOURS: Hour[] = ['day', 'night']
+
+/** The top of a sky bears small letters, what lies below it headings. */
+const READABLE: { cut: Cut; least: number }[] = [
+  { cut: 'tall', least: 4.5 },
+  { cut: 'wide', least: 3 },
+]
 
 const gzipped = async (text: string) => {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
@@ -75,8 +81,9 @@ describe.each(scenes)('%s', (name, scene) => {
       expect(await gzipped(svg)).toBeLessThan(2350)
     })
 
-    it('has a sky that lettering reads on', () => {
-      expect(onSky(scene, hour, hour === 'day' ? letteringOf(scene) : 'cream')).toBeGreaterThanOrEqual(4.5)
+    it.each(READABLE)('has a sky that lettering reads on in a $cut picture', ({ cut, least }) => {
+      const lettering = hour === 'day' ? letteringOf(scene, cut) : 'cream'
+      expect(onSky(scene, hour, cut, lettering)).toBeGreaterThanOrEqual(least)
     })
   })
 })

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { launchChromium } from '../support/chromium.ts'
+import tours from '../support/tours.json'
+import { type Album, lostLettering } from './lettering.ts'
+import { type Theme, visitor } from './visits.ts'
+
+/** How much of a text may lie on something of its own brightness: a kite, a bird, a star. */
+const TOLERATED = 0.05
+
+/** Letters are looked at from a distance, which is as good for colours and nine times as quick. */
+const SCALE = 1 / 3
+
+const enquiries = ['/enquire', ...tours.map(({ id }) => `/enquire?tour=${id}`)]
+const ALBUMS: (Album & { name: string; at: number[] })[] = [
+  { name: 'every tour', at: [390, 1440], part: '.banner', paths: tours.map(({ direct }) => direct) },
+  {
+    name: 'every listing and country',
+    at: [390, 1440],
+    part: '.top',
+    paths: ['/Domestic', '/International', ...content.countries.map(({ slug }) => `/country/${slug}`)],
+  },
+  { name: 'the posters of the countries', at: [390, 1440], part: 'main', paths: ['/country'] },
+  { name: 'the home page', at: [390, 1440], part: 'main', paths: ['/'] },
+  // On a narrow screen they stand on paper.
+  { name: 'every enquiry', at: [1440], part: '.enquire', paths: enquiries },
+]
+
+const origin = inject('origin')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser?.close())
+
+describe.each([390, 1440])('at %i px', (width) => {
+  describe.each(['light', 'dark'] as Theme[])('%s', (theme) => {
+    it.each(ALBUMS.filter(({ at }) => at.includes(width)))(
+      'the letters of $name stand in an empty sky',
+      async (album) => {
+        const context = await visitor(browser, origin, { width, theme, bypassCSP: true, deviceScaleFactor: SCALE })
+        const lost = await lostLettering(await context.newPage(), album)
+        await context.close()
+        expect(lost.length).toBeGreaterThanOrEqual(album.paths.length)
+        expect(lost.filter(({ share }) => share > TOLERATED)).toEqual([])
+      },
+    )
+  })
+})
