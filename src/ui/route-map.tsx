@@ -15,14 +15,16 @@ export function RouteMap({ stops }: { stops: Stop[] }) {
         d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"
       />
       <path className="map__string" d={line} />
-      {labelled(points).map(({ name, x, y, side }) => (
+      {points.map(({ name, x, y }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           <path className="map__pin" d="M0-50 20-28 0 0-20-28z" />
           <path className="map__pin-light" d="M0-50 20-28 0 0z" />
-          <text x={side === 'left' ? -26 : 26} y="-18" textAnchor={side === 'left' ? 'end' : 'start'}>
-            {name}
-          </text>
         </g>
+      ))}
+      {labelled(points).map(({ name, x, y, anchor }) => (
+        <text key={name} x={x} y={y} textAnchor={anchor}>
+          {name}
+        </text>
       ))}
     </svg>
   )
@@ -33,32 +35,47 @@ function spoken(stops: Stop[]): string {
 }
 
 type Point = { name: string; x: number; y: number }
-type Label = Point & { side: 'left' | 'right' }
+type Label = Point & { anchor: 'start' | 'middle' | 'end' }
+type Box = { left: number; right: number; top: number; bottom: number }
 
 /** Rough size of a label's letters on the canvas. */
-const LETTER = { width: 13, height: 26 }
+const LETTER = { width: 12.5, height: 24 }
 
-/** Names stand beside their pins, on the side where they run into no earlier name and stay on the canvas. */
+/** Each name stands by its pin, in the first place where it covers no pin and no earlier name and stays on the canvas. */
 function labelled(points: Point[]): Label[] {
-  const placed: Label[] = []
-  for (const point of points) {
-    const outward = point.x > WIDTH / 2 ? 'left' : 'right'
-    const inward = outward === 'left' ? 'right' : 'left'
-    const isFree = (side: Label['side']) => placed.every((other) => !overlap({ ...point, side }, other))
-    placed.push({ ...point, side: isFree(outward) || !isFree(inward) ? outward : inward })
-  }
-  return placed
+  const taken = points.map(({ x, y }): Box => ({ left: x - 20, right: x + 20, top: y - 50, bottom: y }))
+  return points.map((point) => {
+    const places = placesBy(point)
+    const crowd = (label: Label) => taken.filter((box) => overlap(boxOf(label), box)).length + outside(boxOf(label))
+    const best = places.reduce((best, label) => (crowd(label) < crowd(best) ? label : best))
+    taken.push(boxOf(best))
+    return best
+  })
 }
 
-function overlap(one: Label, other: Label): boolean {
-  const [from, to] = reach(one)
-  const [otherFrom, otherTo] = reach(other)
-  return Math.abs(one.y - other.y) < LETTER.height && from < otherTo && otherFrom < to
+/** Where a name may stand, best first: beside its pin and towards the middle of the canvas, or else around it. */
+function placesBy({ name, x, y }: Point): Label[] {
+  const right = (y: number): Label => ({ name, x: x + 26, y, anchor: 'start' })
+  const left = (y: number): Label => ({ name, x: x - 26, y, anchor: 'end' })
+  const level = (y: number): Label => ({ name, x, y, anchor: 'middle' })
+  const sides = x > WIDTH / 2 ? [left, right] : [right, left]
+  const beside = [y - 18, y + 8, y - 44].flatMap((height) => sides.map((side) => side(height)))
+  return [...beside.slice(0, 2), level(y + 24), level(y - 58), ...beside.slice(2)]
 }
 
-function reach({ name, x, side }: Label): [from: number, to: number] {
-  const width = 26 + name.length * LETTER.width
-  return side === 'left' ? [x - width, x] : [x, x + width]
+function boxOf({ name, x, y, anchor }: Label): Box {
+  const width = name.length * LETTER.width
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
+  return { left, right: left + width, top: y - LETTER.height, bottom: y + 4 }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+/** 1 when a box leaves the canvas, else 0. */
+function outside({ left, right }: Box): number {
+  return left < 0 || right > WIDTH ? 1 : 0
 }
 
 /** Latitude and longitude onto the canvas, at one scale for both so that the shape of the route is true. */
