@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { type CountryCard, needsNoVisa } from '#domain/country.ts'
-import type { Testimonial } from '#domain/testimonial.ts'
+import { isInHindi, type Testimonial } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import { toCard } from './cards.ts'
 import { type Catalogue, cardColumns, madeOnce, written } from './catalogue.ts'
@@ -18,6 +18,9 @@ export type HomeData = {
   testimonials: Testimonial[]
 }
 
+/** How many reviews the home page shows. */
+const REVIEWS = 3
+
 /** Everything that the home page shows, each carousel in its own rank's order, in one round trip. */
 export async function readHome(catalogue: Catalogue, today: string): Promise<HomeData> {
   const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch(homeQueries(catalogue))
@@ -29,7 +32,11 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
       .filter(({ page }) => needsNoVisa(page.visa, today))
       .map(({ page: _, countryName, ...card }) => ({ ...toCard(card), countryName })),
     countries: explored,
-    testimonials: reviews.map(toTestimonial),
+    // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
+    testimonials: reviews
+      .map(toTestimonial)
+      .filter((review) => !isInHindi(review))
+      .slice(0, REVIEWS),
   }
 }
 
@@ -41,7 +48,7 @@ const homeQueries = madeOnce(
       written(catalogue.select(cardColumns).from(tours).where(isNotNull(tours.budget)).orderBy(asc(tours.budget))),
       written(visaFreeQuery(catalogue)),
       written(exploreQuery(catalogue)),
-      written(latestTestimonials(catalogue, 3)),
+      written(latestTestimonials(catalogue, 2 * REVIEWS)),
     ] as const,
 )
 

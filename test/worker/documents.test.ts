@@ -95,6 +95,13 @@ describe('/testimonials', () => {
     expect(quotes.map(({ text }) => text)).toEqual(content.testimonials.flatMap(({ text }) => text ?? []))
   })
 
+  it('marks a review in Hindi as such, and no other', async () => {
+    const titles = await select(await pageAt('/testimonials'), '.review [lang]')
+    const hindi = content.testimonials.filter(({ name }) => name === 'सुनीता शेखावत')
+    expect(titles.map(({ text }) => text)).toEqual(hindi.flatMap(({ title, text, name }) => [title, text, name]))
+    expect(titles.map(({ attributes }) => attributes.lang)).toEqual(['hi', 'hi', 'hi'])
+  })
+
   it('costs one round trip and one row a review', async () => {
     expect((await measured('/testimonials')).tally).toEqual({ roundTrips: 1, rowsRead: 17 })
   })

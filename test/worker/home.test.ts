@@ -26,6 +26,15 @@ it('costs one round trip and reads at most 60 rows', async () => {
   expect(tally.rowsRead).toBeLessThanOrEqual(60)
 })
 
+it('shows the three newest reviews that say something, in the letters that its fonts hold', async () => {
+  const titles = await select(await pageAt('/'), '.review h3')
+  expect(titles.map(({ text }) => text)).toEqual([
+    'Ten days of Himachal with three generations',
+    'Bali for our anniversary',
+    'The visa papers were the easy part',
+  ])
+})
+
 describe('the carousels, in the order of their rank', () => {
   it('Popular International Tours', async () => {
     expect(await hrefs('#international h3 a')).toEqual(ranked('home', 'international'))
