@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TourPoster } from '#ui/poster.tsx'
 import { Rail, RailArrows } from '#ui/rail.tsx'
 import { ReviewCard } from '#ui/review-card.tsx'
-import { SeasonNote } from '#ui/season-note.tsx'
+import { seasonLine } from '#ui/season-note.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TourCard } from '#ui/tour-card.tsx'
 import { TourRow } from '#ui/tour-row.tsx'
@@ -33,13 +33,11 @@ export function HomePage({ today, ...data }: HomeProps) {
       <LaterStyles of="home" />
       <Statistics />
       <TrustStrip />
-      <div className="wrap">
-        <SeasonNote cards={[...data.international, ...data.domestic, ...data.budget]} today={today} />
-      </div>
       <TourCarousel
         id="international"
         eyebrow="Fly out"
         title="Popular International Tours"
+        line={seasonLine({ cards: [...data.international, ...data.domestic, ...data.budget], today })}
         cards={data.international}
       />
       <TourCarousel id="domestic" eyebrow="Fly home" title="Popular Domestic Tours" cards={data.domestic} wash />
@@ -54,13 +52,20 @@ export function HomePage({ today, ...data }: HomeProps) {
   )
 }
 
-type CarouselProps = { id: string; eyebrow: string; title: string; cards: Card[]; wash?: boolean }
+type CarouselProps = {
+  id: string
+  eyebrow: string
+  title: string
+  line?: string | undefined
+  cards: Card[]
+  wash?: boolean
+}
 
-function TourCarousel({ id, eyebrow, title, cards, wash = false }: CarouselProps) {
+function TourCarousel({ id, eyebrow, title, line, cards, wash = false }: CarouselProps) {
   return (
     <section className={wash ? 'band band--wash' : 'band'}>
       <div className="wrap">
-        <SectionHead eyebrow={eyebrow} title={title} aside={<RailArrows rail={id} />} />
+        <SectionHead eyebrow={eyebrow} title={title} line={line} aside={<RailArrows rail={id} />} />
         <Rail id={id} label={title}>
           {cards.map((card) => (
             <TourCard key={card.id} card={card} />

@@ -20,7 +20,7 @@ export function SectionHead({
 }: {
   eyebrow: string
   title: string
-  line?: string
+  line?: string | undefined
   aside?: ReactNode
 }) {
   return (

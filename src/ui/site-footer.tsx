@@ -35,7 +35,7 @@ export function SiteFooter({ ratesKnown }: { ratesKnown: boolean }) {
             © {brand.copyrightYear} {brand.fullName}, {brand.city}
           </span>
           <CurrencyForm ratesKnown={ratesKnown} id="footer-currency" />
-          <span className="currency__note">Prices are per person in Indian rupees.</span>
+          {ratesKnown && <span className="currency__note">Prices are per person in Indian rupees.</span>}
         </div>
       </div>
     </footer>
