@@ -1,4 +1,5 @@
 import type { CountryCard } from '#domain/country.ts'
+import { enquirePath } from '#domain/paths.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryPoster } from '#ui/poster.tsx'
@@ -19,6 +20,12 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
           {countries.map((country) => (
             <CountryPoster key={country.slug} country={country} />
           ))}
+          <p className="wall__ask">
+            <b>Another place?</b>
+            <a className="btn btn--haldi btn--small" href={enquirePath()}>
+              Ask for a callback
+            </a>
+          </p>
         </div>
       </div>
       <LaterStyles of="listing" />
