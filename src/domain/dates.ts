@@ -11,9 +11,9 @@ export function readableDate(iso: string): string {
   return READABLE.format(new Date(`${iso}T00:00:00Z`))
 }
 
-/** "2026-02-15" → "Feb 2026". */
+/** "2026-02-15" → "Feb 2026"; September has four letters. */
 export function readableMonth(iso: string): string {
-  return readableDate(iso).slice(-8)
+  return readableDate(iso).replace(/^\d+ /, '')
 }
 
 /** True for a day that the calendar has: 2027-02-29 is not one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInIndia, isCalendarDay, readableDate } from '../../src/domain/dates.ts'
+import { dayInIndia, isCalendarDay, readableDate, readableMonth } from '../../src/domain/dates.ts'
 
 describe('the day in India', () => {
   it.each([
@@ -23,6 +23,16 @@ describe('a date as people read it', () => {
     ['2028-02-29', '29 Feb 2028'],
   ])('%s is %s', (iso, text) => {
     expect(readableDate(iso)).toBe(text)
+  })
+})
+
+describe('the month that a price holds to', () => {
+  it.each([
+    ['2026-02-05', 'Feb 2026'],
+    ['2025-09-30', 'Sept 2025'],
+    ['2024-12-31', 'Dec 2024'],
+  ])('of %s is %s', (iso, text) => {
+    expect(readableMonth(iso)).toBe(text)
   })
 })
 
