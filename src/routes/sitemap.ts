@@ -6,8 +6,8 @@ import type { AppEnv } from '#env.ts'
 /** The listed pages that do not come from the catalogue. */
 const PAGES = ['/', '/Domestic', '/International', '/country', '/testimonials', '/contact']
 
-/** What no crawler needs: answers to one visitor, and forms. */
-const CLOSED = ['/api', '/search-results', '/success', '/enquire', '/preferences']
+/** What no crawler needs: answers to one visitor, and the form filled in for each tour and tier. */
+const CLOSED = ['/api', '/search-results', '/success', '/enquire?', '/preferences']
 
 /** A crawler may keep both for an hour: tours come and go by the week. */
 const CACHE = 'public, max-age=3600'

@@ -10,28 +10,29 @@ const PERFORMANCE = ['performance']
 
 /** The vitals of the three pages beside their own bytes as a file and an empty page, under two kinds of throttling. */
 export async function vitals(lab: Lab): Promise<Row[]> {
-  const empty = await visits(lab, '/bench/empty', {})
+  const empty = await visits(lab, '/bench/empty', { only: PERFORMANCE })
   const rows = [
     row(['Lighthouse, empty page', 'LCP'], empty.vitals.lcp, { unit: 'ms' }),
     row(['Lighthouse, empty page', 'TBT'], empty.vitals.tbt, { unit: 'ms' }),
   ]
   for (const { name, path } of PAGES) {
-    const page = await visits(lab, path, { only: undefined })
-    const file = await visits(lab, `/bench/${name}`, {})
+    const page = await visits(lab, path)
+    const file = await visits(lab, `/bench/${name}`, { only: PERFORMANCE })
     rows.push(...vitalsRows(name, page, file), ...scoreRows(name, page))
-    const applied = { throttling: 'devtools' as const }
+    const applied = { throttling: 'devtools' as const, only: PERFORMANCE }
     const few = { ...lab, runs: Math.min(3, lab.runs) }
     rows.push(...appliedRows(name, await visits(few, path, applied), await visits(few, `/bench/${name}`, applied)))
   }
   return rows
 }
 
-type How = { throttling?: Throttling; only?: string[] | undefined }
+/** All categories unless said. */
+type How = { throttling?: Throttling; only?: string[]; without?: string[] }
 
-async function visits({ origin, port, runs }: Lab, path: string, { only = PERFORMANCE, throttling }: How) {
+async function visits({ origin, port, runs }: Lab, path: string, how: How = {}) {
   const seen: Visit[] = []
   for (let run = 0; run < runs; run++) {
-    seen.push(await look({ url: origin + path, port, only, ...(throttling && { throttling }) }))
+    seen.push(await look({ url: origin + path, port, ...how }))
   }
   return middle(seen)
 }
@@ -59,13 +60,12 @@ function appliedRows(name: string, { vitals }: Visit, file: Visit): Row[] {
 }
 
 /** The four scores of every screen that an address leads to; one row a screen, whose figure is the lowest of the four. */
-export async function scores({ origin, site, port }: Lab): Promise<Row[]> {
+export async function scores(lab: Lab): Promise<Row[]> {
   const measured: string[] = PAGES.map(({ path }) => path)
   const rows: Row[] = []
   for (const screen of SCREENS) {
     if (screen.act || measured.includes(screen.path)) continue
-    const visit = await look({ url: origin + screen.path, port, without: await notMeant(screen, site) })
-    rows.push(...scoreRows(screen.name, visit))
+    rows.push(...scoreRows(screen.name, await visits(lab, screen.path, { without: await notMeant(screen, lab.site) })))
   }
   return rows
 }
@@ -84,5 +84,5 @@ function scoresText(scores: Scores): string {
 async function notMeant({ path, status = 200 }: Screen, site: URL): Promise<string[]> {
   const html = await (await fetch(new URL(path, site))).text()
   const unlisted = html.includes('content="noindex"')
-  return [...(unlisted ? ['is-crawlable'] : []), ...(status === 200 ? [] : ['http-status-code'])]
+  return [...(unlisted ? ['is-crawlable'] : []), ...(status === 200 ? [] : ['http-status-code', 'errors-in-console'])]
 }
