@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { enquiryMail, plainestMail } from '#domain/mail.ts'
 import { type NewRow, saveRow, takenEnquiry } from './enquiries.ts'
 import { isRefused, logFault, withRetries } from './faults.ts'
@@ -14,7 +14,11 @@ const WEEK = 7 * 24 * 60 * 60
 const BATCH = 100
 
 /** The row's identity is checked; its columns are checked by the STRICT table that it goes into. */
-const Spilled = z.looseObject({ id: z.string().regex(/^[0-9a-f]{64}$/), reference: z.string(), createdAt: z.number() })
+const Spilled = z.looseObject({
+  id: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  reference: z.string(),
+  createdAt: z.number(),
+})
 
 /** Keeps a row for seven days while its database does not answer. Safe to repeat: its key is the row's. */
 export async function spill(store: KVNamespace, row: NewRow): Promise<void> {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { HeldReason } from '#domain/marks.ts'
 import { logFault } from './faults.ts'
 

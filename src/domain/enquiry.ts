@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isCalendarDay } from './dates.ts'
 import { isAddress } from './mail-address.ts'
 import type { HeldReason } from './marks.ts'
@@ -61,14 +61,18 @@ export type Enquiry = {
 /** An enquiry that was taken: who it is, when it came (milliseconds since 1970), and why it is held, where it is. */
 export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt: number; heldReason?: HeldReason }
 
-const text = z
-  .union([z.string(), z.number().transform(String)], 'Please write this as text.')
-  .optional()
-  .transform((value) => (value ?? '').toWellFormed().trim())
-const choice = z
-  .union([z.boolean(), z.string()])
-  .optional()
-  .transform((value) => value === true || ['true', 'on', 'yes', '1'].includes(String(value)))
+const text = z.pipe(
+  z.optional(z.union([z.string(), z.number()])),
+  z.transform((value) =>
+    String(value ?? '')
+      .toWellFormed()
+      .trim(),
+  ),
+)
+const choice = z.pipe(
+  z.optional(z.union([z.boolean(), z.string()])),
+  z.transform((value) => value === true || ['true', 'on', 'yes', '1'].includes(String(value))),
+)
 
 /** Known fields only: whatever else a body holds is left behind here. */
 const Wire = z.object({
@@ -115,7 +119,7 @@ export function typedValues(body: Record<string, unknown>): EnquiryValues {
   return values
 }
 
-function shapeFaults(error: z.ZodError<unknown>): EnquiryFaults {
+function shapeFaults(error: z.core.$ZodError<unknown>): EnquiryFaults {
   const faults: EnquiryFaults = {}
   for (const issue of error.issues) {
     const name = String(issue.path[0])

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { COMMON_CURRENCIES, isCurrencyCode } from './preferences.ts'
 
 /** Units of each currency that one rupee buys, by lower-case code, and the day for which they were published. */

@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { findTour } from '#data/tours.ts'
 import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#domain/enquiry.ts'
 import { TIERS } from '#domain/tiers.ts'
@@ -9,7 +9,7 @@ import type { AppEnv } from '#env.ts'
 import { ContactPage, contactHead } from '#pages/contact.tsx'
 import { EnquirePage, enquireHead } from '#pages/enquire.tsx'
 
-const asked = z.string().max(40).optional().catch(undefined)
+const asked = z.catch(z.optional(z.string().check(z.maxLength(40))), undefined)
 /** Which tour and tier the form is about. Nonsense counts as nothing asked. */
 const enquireQuery = zValidator('query', z.object({ tour: asked, tier: asked }))
 

@@ -1,12 +1,12 @@
 import { zValidator } from '@hono/zod-validator'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { searchText } from '#domain/search.ts'
 
 /** What a list is asked for: a text, and after which rank it goes on. Nonsense counts as nothing asked. */
 export const listQuery = zValidator(
   'query',
   z.object({
-    q: z.string().optional().catch(undefined).transform(searchText),
-    after: z.coerce.number().int().positive().optional().catch(undefined),
+    q: z.pipe(z.catch(z.optional(z.string()), undefined), z.transform(searchText)),
+    after: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())), undefined),
   }),
 )
