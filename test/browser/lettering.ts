@@ -45,10 +45,13 @@ async function gather({ paths, part }: Album): Promise<void> {
   document.body.replaceChildren(...parts)
 }
 
-/** In the page: posters that scroll sideways are set in rows, as wide as they were. */
+/** In the page: posters that scroll sideways are set in rows, as wide as they were, and laid out. */
 function unroll(): void {
   for (const rail of document.querySelectorAll<HTMLElement>('.posters .rail')) {
-    for (const poster of rail.querySelectorAll<HTMLElement>('.poster')) poster.style.width = `${poster.offsetWidth}px`
+    for (const poster of rail.querySelectorAll<HTMLElement>('.poster')) {
+      poster.style.width = `${poster.offsetWidth}px`
+      poster.style.contentVisibility = 'visible'
+    }
     rail.style.cssText = 'display: flex; flex-wrap: wrap'
   }
 }
