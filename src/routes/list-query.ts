@@ -7,6 +7,6 @@ export const listQuery = zValidator(
   'query',
   z.object({
     q: z.pipe(z.catch(z.optional(z.string()), undefined), z.transform(searchText)),
-    after: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())), undefined),
+    after: z.catch(z.optional(z.pipe(z.coerce.number(), z.int().check(z.positive()))), undefined),
   }),
 )

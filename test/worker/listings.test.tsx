@@ -32,6 +32,14 @@ describe.each(listings)('$path', ({ path, region, heading, tag }) => {
     expect(links.map(({ attributes }) => attributes.href)).toEqual(own.map((tour) => tour.path))
   })
 
+  it.each(['x', '-3', '1.5', '1e300'])(
+    'shows its first page where ?after=%s is no place to go on from',
+    async (after) => {
+      const { html } = await measured(`${path}?q=&after=${after}`)
+      expect(await select(html, '.card h3 a')).toHaveLength(own.length)
+    },
+  )
+
   it('tags each card with its region', async () => {
     const tags = await select(await pageAt(path), '.card__top > span:first-child')
     expect(new Set(tags.map(({ text }) => text))).toEqual(new Set([tag]))
