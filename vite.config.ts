@@ -90,13 +90,13 @@ export default defineConfig({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'allow-extension',
       // Short names: the inline script of every page lists them.
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         // A file of its own for one path would be one more to name and to fetch.
-        codeSplitting: { groups: [{ name: 'toast', test: /islands\/toast|ui\/sprite/ }] },
+        codeSplitting: { groups: [{ name: 'toast', test: /toast\.ts|ui\/sprite/ }] },
       },
       input: {
         main: 'client/main.ts',

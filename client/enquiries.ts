@@ -1,12 +1,10 @@
-import { part, within } from './load.ts'
+import { inTime, part } from './load.ts'
 
-/** How long a tap waits for the form before it follows its link, in ms. */
-const PATIENCE = 4000
 /** The form offers itself once a visit (site behaviour, section 4), in ms. */
 const OFFER_AFTER = 300_000
 /** It is not put before somebody who types or has something open; then it looks again, in ms. */
 const LOOK_AGAIN = 10_000
-const BUSY = 'dialog[open],:popover-open,input:focus,select:focus,textarea:focus'
+const BUSY = ':modal,:popover-open,:read-write:focus,select:focus'
 
 /** A link to the enquiry form opens it as a dialog instead, unless it is to be opened in another tab. */
 export function openEnquiry(target: Element, event: MouseEvent): void {
@@ -33,10 +31,7 @@ function show(link?: HTMLAnchorElement): void {
     returning = true
     history.back()
   }
-  within(
-    PATIENCE,
-    part('enquiry-form').then(({ fill }) => fill(dialog, link)),
-  ).catch(() => {
+  inTime(part('enquiry-form').then(({ fill }) => fill(dialog, link))).catch(() => {
     if (!dialog.open) return
     dialog.remove()
     if (link) location.replace(link.href)
@@ -73,12 +68,13 @@ function formStands(): Element | null {
 /** Once a visit, five minutes after it began; never after an enquiry was sent, nor where a form stands already. */
 export function offerEnquiryLater(): void {
   sessionStorage.began ??= Date.now()
-  const sent = () => {
-    sessionStorage.offered = 'sent'
-  }
-  addEventListener('enquiry-sent', sent)
-  if (location.pathname === '/success') sent()
+  addEventListener('enquiry-sent', offerNoMore)
+  if (location.pathname === '/success') offerNoMore()
   setTimeout(offer, Number(sessionStorage.began) + OFFER_AFTER - Date.now())
+}
+
+function offerNoMore(): void {
+  sessionStorage.offered = 'yes'
 }
 
 function offer(): void {
@@ -87,7 +83,7 @@ function offer(): void {
     return
   }
   if (sessionStorage.offered || formStands()) return
-  sessionStorage.offered = 'yes'
+  offerNoMore()
   part('enquiry-form')
     .then(() => show())
     .catch(() => {})

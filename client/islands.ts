@@ -1,7 +1,4 @@
-import { part, within } from './load.ts'
-
-/** How long a submit waits for its island before the form is sent the plain way, in ms. */
-const PATIENCE = 3000
+import { inTime, part } from './load.ts'
 
 type IslandName = 'enquiry-form' | 'search-box'
 
@@ -31,7 +28,7 @@ export function holdSubmit(target: Element, event: Event): void {
   event.preventDefault()
   if (form === held) return
   held = form
-  within(PATIENCE, island)
+  inTime(island)
     .then(() => form.requestSubmit())
     .catch(() => form.submit())
     .finally(() => {

@@ -24,7 +24,10 @@ export function part<Name extends PartName>(name: Name): Promise<Parts[Name]> {
   return __import__<Parts[Name]>(path).catch(() => __import__<Parts[Name]>(`${path}?again`))
 }
 
-/** Rejects when `promise` takes longer than `ms`. */
-export function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, ms))])
+/** How long a tap or a submit waits for its code before it takes the plain way, the link or the form, in ms. */
+const PATIENCE = 4000
+
+/** Rejects when what a visitor waits for takes too long. */
+export function inTime<Value>(awaited: Promise<Value>): Promise<Value> {
+  return Promise.race([awaited, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))])
 }

@@ -1,3 +1,4 @@
+import { layOutBelow } from './below.ts'
 import { closeOnBack, offerEnquiryLater, openEnquiry, prepareEnquiry } from './enquiries.ts'
 import { filter, prepareFilter } from './filter.ts'
 import { awaken, holdSubmit } from './islands.ts'
@@ -40,3 +41,4 @@ markScrolled()
 keepTheme()
 closeOnBack()
 offerEnquiryLater()
+layOutBelow()

@@ -2,8 +2,9 @@
 const SCROLLED = 50
 
 export function markScrolled(): void {
-  const mark = () => document.querySelector('.nav')?.classList.toggle('nav--scrolled', scrollY > SCROLLED)
-  addEventListener('scroll', mark)
+  addEventListener('scroll', () => {
+    document.querySelector('.nav')?.classList.toggle('nav--scrolled', scrollY > SCROLLED)
+  })
 }
 
 /** A chosen currency is applied at once; without a script the form has a button. */

@@ -109,7 +109,7 @@ const STEPS = [
 
 export function HowItWorks() {
   return (
-    <section className="band">
+    <section className="band below">
       <div className="wrap">
         <SectionHead eyebrow="How it works" title="Three tugs on the line" />
         <ol className="steps">
@@ -129,7 +129,7 @@ export function HowItWorks() {
 /** The tiers in a sentence each, so that a visitor knows what differs before the first tour. */
 export function TiersExplained() {
   return (
-    <section className="band">
+    <section className="band below">
       <div className="wrap">
         <SectionHead
           eyebrow="Same sky, softer landing"
@@ -158,7 +158,7 @@ const COMFORTS: Record<(typeof TIERS)[number]['key'], string> = {
 
 export function CallToEnquire() {
   return (
-    <section className="closing">
+    <section className="closing below">
       <img src="/scenes/gujarat.night.svg" alt="" width="800" height="600" loading="lazy" />
       <div className="wrap">
         <h2>Where is the wind taking you?</h2>

@@ -63,7 +63,7 @@ type CarouselProps = {
 
 function TourCarousel({ id, eyebrow, title, line, cards, wash = false }: CarouselProps) {
   return (
-    <section className={wash ? 'band band--wash' : 'band'}>
+    <section className={wash ? 'band band--wash below' : 'band below'}>
       <div className="wrap">
         <SectionHead eyebrow={eyebrow} title={title} line={line} aside={<RailArrows rail={id} />} />
         <Rail id={id} label={title}>
@@ -78,7 +78,7 @@ function TourCarousel({ id, eyebrow, title, line, cards, wash = false }: Carouse
 
 function BudgetTours({ cards }: { cards: Card[] }) {
   return (
-    <section className="band">
+    <section className="band below">
       <div className="wrap budget">
         <SectionHead
           eyebrow="Light on the line"
@@ -101,7 +101,7 @@ function BudgetTours({ cards }: { cards: Card[] }) {
 
 function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
   return (
-    <section className="band posters">
+    <section className="band posters below">
       <div className="wrap">
         <SectionHead
           eyebrow="Just the passport"
@@ -121,7 +121,7 @@ function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
 
 function Guests({ reviews }: { reviews: Testimonial[] }) {
   return (
-    <section className="band band--wash">
+    <section className="band band--wash below">
       <div className="wrap">
         <SectionHead
           eyebrow="Back on the ground"

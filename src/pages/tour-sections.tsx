@@ -17,7 +17,7 @@ export function Overview({ tour: { description } }: { tour: Tour }) {
 
 export function DayByDay({ days }: { days: Day[] }) {
   return (
-    <section>
+    <section className="below">
       <h2>Day by day</h2>
       <ol className="days">
         {days.map((day, at) => (
@@ -68,7 +68,7 @@ function DayFacts({ day: { overnight, meals } }: { day: Day }) {
 
 export function InclusionsAndExclusions({ tour }: { tour: Tour }) {
   return (
-    <section className="inout">
+    <section className="inout below">
       <div>
         <h2>Inclusions</h2>
         <MarkedList icon="check" lines={tour.inclusions.map(({ text }) => text)} />
@@ -97,7 +97,7 @@ function MarkedList({ icon, lines }: { icon: IconName; lines: string[] }) {
 /** The map, and under it the drawn route, which is there at once and stays when the map cannot be had. */
 export function MapBlock({ stops }: { stops: Stop[] }) {
   return (
-    <section>
+    <section className="below">
       <h2>Map</h2>
       <figure className="map">
         <RouteMap stops={stops} />
@@ -113,7 +113,7 @@ export function MapBlock({ stops }: { stops: Stop[] }) {
 
 export function Policies({ tour }: { tour: Tour }) {
   return (
-    <section>
+    <section className="below">
       <h2>Before you book</h2>
       <Panel title="Know Before You Go" lines={tour.beforeYouGo} />
       <Panel title="Confirmation Policy" lines={tour.confirmation} />
@@ -143,7 +143,7 @@ const WHY_ICONS: IconName[] = ['tailor', 'car', 'head', 'shield']
 
 export function WhyChooseUs({ points }: { points: string[] }) {
   return (
-    <section className="why">
+    <section className="why below">
       <h2>Why choose us</h2>
       <ul>
         {points.map((point, at) => (

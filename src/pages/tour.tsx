@@ -86,7 +86,7 @@ function Facts({ tour }: { tour: Tour }) {
 
 function Prices({ tour, today }: { tour: Tour; today: string }) {
   return (
-    <section className="tiers" id="prices">
+    <section className="tiers below" id="prices">
       <h2>Prices</h2>
       <p>
         {tour.prices

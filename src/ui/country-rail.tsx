@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx'
 /** "Explore Countries": one, two or three posters a view. */
 export function CountryRail({ countries }: { countries: CountryCard[] }) {
   return (
-    <section className="band posters">
+    <section className="band posters below">
       <div className="wrap">
         <SectionHead eyebrow="Where next" title="Explore Countries" aside={<RailArrows rail="countries" />} />
         <Rail id="countries" label="Explore Countries">

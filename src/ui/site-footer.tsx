@@ -14,7 +14,7 @@ const READ_FIRST = [
 /** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */
 export function SiteFooter({ ratesKnown }: { ratesKnown: boolean }) {
   return (
-    <footer className="foot">
+    <footer className="foot below">
       <div className="arcade" />
       <div className="wrap">
         <div className="foot__grid">

@@ -8,11 +8,14 @@ export function packageCount(cards: Card[], more: boolean): string {
   return `${cards.length}${more ? '+' : ''} ${cards.length === 1 ? 'package' : 'packages'}`
 }
 
+/** So many cards may stand in the first screen, on any of them. */
+const FIRST_SEEN = 4
+
 export function TourGrid({ cards }: { cards: Card[] }) {
   return (
     <ul className="grid">
-      {cards.map((card) => (
-        <li key={card.id}>
+      {cards.map((card, at) => (
+        <li key={card.id} className={at < FIRST_SEEN ? undefined : 'below'}>
           <TourCard card={card} />
         </li>
       ))}
