@@ -51,9 +51,10 @@ const INSERTS = [
    SELECT ${own('rank', 'id', 'path', 'title', 'location', 'duration', 'price')},
      model.region, model.country, model.scene, model.till, model.prices, model.page ${FROM_ROWS}`,
   `INSERT INTO tour_paths (key, path, rank) SELECT ${own('key', 'path', 'rank')} FROM json_each(?1) AS one`,
-  `INSERT INTO tour_countries (country, rank)
-   SELECT goes.country, ${value('rank')} FROM json_each(?1) AS one
-   JOIN tour_countries AS goes ON goes.rank = ${value('model')}`,
+  // The table has no index on ranks: it is looked through once, not once a tour.
+  `WITH goes AS MATERIALIZED (SELECT country, rank FROM tour_countries WHERE rank <= ${content.tours.length})
+   INSERT INTO tour_countries (country, rank)
+   SELECT goes.country, ${value('rank')} FROM json_each(?1) AS one JOIN goes ON goes.rank = ${value('model')}`,
   `INSERT INTO tour_words (rowid, words)
    SELECT ${value('rank')}, ${value('title')} || ' ' || ${value('location')} || ' ' || countries.name || ' ' || ${value('id')}
    ${FROM_ROWS} JOIN countries ON countries.slug = model.country`,
