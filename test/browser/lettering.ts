@@ -32,7 +32,7 @@ export async function lostLettering(page: Page, { paths, part }: Album): Promise
   return page.evaluate(sharesTooClose, { picture, letterings })
 }
 
-/** In the page: leaves nothing but the parts with the pictures. */
+/** In the page: leaves nothing but the parts with the pictures, all of them laid out. */
 async function gather({ paths, part }: Album): Promise<void> {
   const parts = await Promise.all(
     paths.map(async (path) => {
@@ -43,6 +43,7 @@ async function gather({ paths, part }: Album): Promise<void> {
     }),
   )
   document.body.replaceChildren(...parts)
+  for (const waiting of document.querySelectorAll('.below')) waiting.classList.remove('below')
 }
 
 /** In the page: posters that scroll sideways are set in rows, as wide as they were, and laid out. */
