@@ -1,7 +1,8 @@
 import { takenEnquiry } from '#data/enquiries.ts'
 import type { EnquiryRow } from '#data/enquiries-schema.ts'
 import { toCsv } from '#domain/csv.ts'
-import { enquiryMail, receivedAt } from '#domain/mail.ts'
+import { readableMoment } from '#domain/dates.ts'
+import { enquiryMail } from '#domain/mail.ts'
 import { textTable } from '#domain/text-table.ts'
 
 const COLUMNS = ['Reference', 'Received', 'State', 'Name', 'Phone', 'E-mail', 'Tour', 'Tier', 'Trouble']
@@ -18,7 +19,7 @@ function tableRow(row: EnquiryRow): string[] {
   const contact = [name, `${isd} ${phone}`, email]
   return [
     reference,
-    receivedAt(createdAt),
+    readableMoment(createdAt),
     state,
     ...contact,
     tour || place,
@@ -29,7 +30,7 @@ function tableRow(row: EnquiryRow): string[] {
 
 /** Everything about one enquiry: what the staff are mailed, and how the mail went. */
 export function enquirySheet(row: EnquiryRow): string {
-  const when = (moment: number | null) => (moment === null ? '' : receivedAt(moment))
+  const when = (moment: number | null) => (moment === null ? '' : readableMoment(moment))
   const outbox = [
     ['State', row.state],
     ['Attempts', String(row.attempts)],

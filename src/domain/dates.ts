@@ -1,14 +1,23 @@
-const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-const READABLE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+// Written by hand: with Intl these few lines took 15 ms of the Worker's start.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+/** How far India's clocks are ahead of UTC, in ms; all year. */
+const AHEAD = 5.5 * 60 * 60_000
 
 /** The calendar day in India at a moment, as ISO text: a travel date is past or future by the traveller's calendar. */
 export function dayInIndia(moment: Date): string {
-  return INDIA.format(moment)
+  return clockInIndia(moment).slice(0, 10)
 }
 
 /** "2026-02-15" → "15 Feb 2026". */
 export function readableDate(iso: string): string {
-  return READABLE.format(new Date(`${iso}T00:00:00Z`))
+  const [year, month, day] = iso.split('-').map(Number)
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** A moment in ms since 1970: "14 Nov 2026, 09:30 IST". */
+export function readableMoment(ms: number): string {
+  const clock = clockInIndia(new Date(ms))
+  return `${readableDate(clock.slice(0, 10))}, ${clock.slice(11, 16)} IST`
 }
 
 /** "2026-02-15" → "Feb 2026"; September has four letters. */
@@ -21,4 +30,8 @@ export function isCalendarDay(iso: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
   const moment = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso)
+}
+
+function clockInIndia(moment: Date): string {
+  return new Date(moment.getTime() + AHEAD).toISOString()
 }

@@ -1,5 +1,6 @@
+import { readableMoment } from './dates.ts'
 import type { TakenEnquiry } from './enquiry.ts'
-import { type Message, receivedAt } from './mail.ts'
+import type { Message } from './mail.ts'
 import { oneLine } from './plain-text.ts'
 
 /** The daily mail about the enquiries that were held, so that no real one among them waits for ever. */
@@ -17,7 +18,7 @@ function entry(enquiry: TakenEnquiry): string {
   const { reference, heldReason, createdAt, name, isd, phone, email, tour, place, message } = enquiry
   const contact = [name, `${isd} ${phone}`, email].map((part) => oneLine(part, 100)).filter(Boolean)
   return [
-    `${reference} (${heldReason ?? 'held'}), ${receivedAt(createdAt)}`,
+    `${reference} (${heldReason ?? 'held'}), ${readableMoment(createdAt)}`,
     contact.join(' · '),
     oneLine(`${tour || place} ${message}`, 300),
   ]

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import { chatLink } from './chat.ts'
-import { readableDate } from './dates.ts'
+import { readableDate, readableMoment } from './dates.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { canReplyTo } from './mail-address.ts'
 import { rupees } from './money.ts'
@@ -88,20 +88,13 @@ function answerLinks({ dialable, reference }: TakenEnquiry): Row[] {
 
 function plainText({ message, createdAt }: TakenEnquiry, rows: Row[]): string {
   const lines = rows.map(([label, value]) => `${label}: ${value}`)
-  return [...lines, `Received: ${receivedAt(createdAt)}`, ...(message ? ['', manyLines(message)] : [])].join('\n')
+  return [...lines, `Received: ${readableMoment(createdAt)}`, ...(message ? ['', manyLines(message)] : [])].join('\n')
 }
 
 function htmlText({ message, createdAt }: TakenEnquiry, rows: Row[], links: Row[]): string {
-  const shown = [...rows, ['Received', receivedAt(createdAt)] satisfies Row]
+  const shown = [...rows, ['Received', readableMoment(createdAt)] satisfies Row]
   const cells = shown.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`)
   const anchors = links.map(([label, url]) => `<a href="${escapeHtml(url)}">${label}</a>`)
   const said = message ? `<p style="white-space:pre-wrap">${escapeHtml(manyLines(message))}</p>` : ''
   return `<table>${cells.join('')}</table>${said}<p>${anchors.join(' · ')}</p>`
-}
-
-const INDIA = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-/** "14 Nov 2026, 09:30 IST" */
-export function receivedAt(moment: number): string {
-  return `${INDIA.format(moment)} IST`
 }

@@ -1,14 +1,11 @@
-/** One formatter, made once: `toLocaleString` would make a new one for every price. */
-const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-
 /** Whole rupees with Indian grouping, without the sign: 139699 → "1,39,699". */
 export function grouped(rupees: number): string {
-  return indian.format(rupees)
+  return String(Math.round(rupees)).replace(/\d(?=(\d\d)+\d$)/g, '$&,')
 }
 
 /** Whole rupees as people write them: 139699 → "₹1,39,699". */
 export function rupees(amount: number): string {
-  return `₹${indian.format(amount)}`
+  return `₹${grouped(amount)}`
 }
 
 /**

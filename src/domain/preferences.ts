@@ -51,11 +51,13 @@ export function isCurrencyCode(text: string): boolean {
 
 /** "US Dollar" for usd. */
 export function currencyName(code: string): string {
-  return NAMES.of(code.toUpperCase()) ?? code.toUpperCase()
+  names ??= new Intl.DisplayNames('en-IN', { type: 'currency' })
+  return names.of(code.toUpperCase()) ?? code.toUpperCase()
 }
 
 const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
-const NAMES = new Intl.DisplayNames('en-IN', { type: 'currency' })
+/** Made when the first name is asked for: it takes some ms, and most visitors ask for none. */
+let names: Intl.DisplayNames | undefined
 
 /** A cookie's value, found without a pattern made from its name. */
 function cookieValue(cookies: string, name: string): string | undefined {

@@ -89,10 +89,13 @@ export function converted(rupees: number, code: string, rates: Rates): string | 
   const rate = rates.perRupee[code]
   if (rate === undefined) return undefined
   const amount = Number((rupees * rate).toPrecision(3))
-  return `≈ ${SIGNS[code] ?? code.toUpperCase()} ${(amount < 100 ? smallFormat(code) : WHOLE).format(amount)}`
+  return `≈ ${SIGNS[code] ?? code.toUpperCase()} ${amount < 100 ? smallFormat(code).format(amount) : inThousands(amount)}`
 }
 
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+function inThousands(whole: number): string {
+  return String(whole).replace(/\d(?=(\d{3})+$)/g, '$&,')
+}
+
 const smallFormats = new Map<string, Intl.NumberFormat>()
 
 /** Made once a currency: it costs as much as twenty prices. */

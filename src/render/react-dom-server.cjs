@@ -1,0 +1,7 @@
+/**
+ * What wrangler.toml puts in the place of react-dom/server: only the half that makes whole strings, and only once a page
+ * is rendered. React makes an Error while it loads; at the Worker's start V8 would read the whole bundle a second time
+ * to note where.
+ */
+exports.renderToString = (node) =>
+  require('../../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js').renderToString(node)
