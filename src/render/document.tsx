@@ -41,6 +41,8 @@ export function Document({ head, ratesKnown, siteKey, children }: DocumentProps)
         <style dangerouslySetInnerHTML={{ __html: stylesheet(head.style) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
+        {/* The first screen is painted at once, not in parts that are laid out twice. */}
+        <link rel="expect" href="#later" blocking="render" />
         <StructuredData objects={head.structured ?? []} />
       </head>
       <body>

@@ -5,5 +5,5 @@ import { laterStyles, type StyleName } from './assets.ts'
  * that one up; the browser shows nothing after it before it has arrived.
  */
 export function LaterStyles({ of }: { of: StyleName }) {
-  return <link rel="stylesheet" href={laterStyles[of]} />
+  return <link id="later" rel="stylesheet" href={laterStyles[of]} />
 }

@@ -36,14 +36,15 @@ function scriptTime(browser: Browser, url: string): Promise<number> {
 
 /** How long the Menu button is dead after the first paint at 4 × slower CPU, and the taps that are lost until it answers. */
 export async function deadWindows({ browser, origin, runs }: Asked): Promise<Row[]> {
+  const visits = 4 * runs + 1
   const rows: Row[] = []
   for (const { name, path } of PAGES) {
-    const { ms, lost } = await deadWindow({ browser, url: origin + path, runs: 2 * runs + 1 })
+    const { ms, lost } = await deadWindow({ browser, url: origin + path, runs: visits })
     rows.push(
       row(['dead window at 4 × CPU', name], ms, {
         unit: 'ms',
         target: { most: 200 },
-        note: `median of ${2 * runs + 1} visits`,
+        note: `median of ${visits} visits`,
       }),
       row(['dead window at 4 × CPU', `${name}: taps lost`], lost, { target: { most: 0 } }),
     )
