@@ -42,7 +42,7 @@ export function Document({ head, ratesKnown, siteKey, children }: DocumentProps)
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
         {/* The first screen is painted at once, not in parts that are laid out twice. */}
-        <link rel="expect" href="#later" blocking="render" />
+        {!LATER_IN_FRAME.has(head.style) && <link rel="expect" href="#later" blocking="render" />}
         <StructuredData objects={head.structured ?? []} />
       </head>
       <body>

@@ -2,8 +2,9 @@ import { laterStyles, type StyleName } from './assets.ts'
 
 /**
  * A template's stylesheet for what follows it in the page. It stands below the first screen, so that it does not hold
- * that one up; the browser shows nothing after it before it has arrived.
+ * that one up; the browser shows nothing after it before it has arrived. By its id the document's head knows where the
+ * first screen ends.
  */
 export function LaterStyles({ of }: { of: StyleName }) {
-  return <link id="later" rel="stylesheet" href={laterStyles[of]} />
+  return <link rel="stylesheet" href={laterStyles[of]} id="later" />
 }

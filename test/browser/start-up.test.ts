@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+
+/** Loads a module and prints what it has made of Intl and which Errors, thrown or not. */
+const LOAD = `
+const made = []
+const watched = (name, what) => new Proxy(what, {
+  construct: (...how) => (made.push(name), Reflect.construct(...how)),
+  apply: (...how) => (made.push(name), Reflect.apply(...how)),
+})
+for (const name of Object.getOwnPropertyNames(Intl)) {
+  if (/^[A-Z]/.test(name)) Intl[name] = watched('Intl.' + name, Intl[name])
+}
+globalThis.Error = watched('Error', Error)
+await import(process.argv[1])
+console.log(JSON.stringify(made))`
+
+it('The Worker starts without the tables of Intl, and makes no Error whose place V8 would look for', () => {
+  const bundle = join(inject('state'), 'bundle', 'worker', 'index.js')
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', LOAD, bundle], { encoding: 'utf8' })
+  expect(JSON.parse(printed)).toEqual([])
+})
