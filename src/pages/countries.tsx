@@ -17,8 +17,8 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
           </div>
         </div>
         <div className="wall__grid">
-          {countries.map((country) => (
-            <CountryPoster key={country.slug} country={country} />
+          {countries.map((country, at) => (
+            <CountryPoster key={country.slug} country={country} eager={at === 0} />
           ))}
           <p className="wall__ask">
             <b>Another place?</b>

@@ -3,5 +3,5 @@
  * is rendered. React makes an Error while it loads; at the Worker's start V8 would read the whole bundle a second time
  * to note where.
  */
-exports.renderToString = (node) =>
-  require('../../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js').renderToString(node)
+exports.renderToString = (...asked) =>
+  require('../../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js').renderToString(...asked)

@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx'
 import { Rupees } from './price.tsx'
 import { Scene, skyLettering } from './scene.tsx'
 
-/** A country as a print with a paper margin, its lettering in the sky. */
-export function CountryPoster({ country }: { country: CountryCard }) {
+/** A country as a print with a paper margin, its lettering in the sky. `eager` for the one that a page opens with. */
+export function CountryPoster({ country, eager = false }: { country: CountryCard; eager?: boolean }) {
   return (
     <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={`/country/${country.slug}`}>
       <span className="poster__art">
-        <Scene name={country.scene} />
+        <Scene name={country.scene} eager={eager} />
         <span className="poster__text">
           <em>{country.tagline}</em>
           <b>{country.name}</b>
