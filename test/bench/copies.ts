@@ -1,14 +1,30 @@
 import { PAGES } from './pages.ts'
 import { addCopies, type Built, type Running } from './site.ts'
 
-const EMPTY =
-  '<!DOCTYPE html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty</p></html>'
+const EMPTY = pageOf('<p>Empty</p>')
+/** Two pages of one line, with the site's transition between them and the site's rules for what is prerendered. */
+const MOVING = '<style>@view-transition{navigation:auto}</style>'
+const DOOR = pageOf(`${MOVING}<a class="poster" href="/bench/room">The room</a>`)
+const ROOM = pageOf(`${MOVING}<p>The room</p>`)
+const PREPARING = {
+  'content-security-policy': "style-src 'unsafe-inline'",
+  'speculation-rules': '"/speculation-rules.json"',
+}
 
-/** Puts each page's own bytes beside the site as a file, and an empty page: what the figures are compared with. */
+/** Puts each page's own bytes beside the site as a file, and some empty pages: what the figures are compared with. */
 export async function copyPages({ assets }: Built, { site }: Running): Promise<void> {
   const pages = PAGES.map(async ({ name, path }) => {
     const response = await fetch(new URL(path, site))
     return { name, html: await response.text(), headers: response.headers }
   })
-  addCopies(assets, [...(await Promise.all(pages)), { name: 'empty', html: EMPTY, headers: new Headers() }])
+  addCopies(assets, [
+    ...(await Promise.all(pages)),
+    { name: 'empty', html: EMPTY, headers: new Headers() },
+    { name: 'door', html: DOOR, headers: new Headers(PREPARING) },
+    { name: 'room', html: ROOM, headers: new Headers(PREPARING) },
+  ])
+}
+
+function pageOf(body: string): string {
+  return `<!DOCTYPE html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title>${body}</html>`
 }
