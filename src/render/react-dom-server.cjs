@@ -1,7 +1,12 @@
 /**
- * What wrangler.toml puts in the place of react-dom/server: only the half that makes whole strings, and only once a page
- * is rendered. React makes an Error while it loads; at the Worker's start V8 would read the whole bundle a second time
- * to note where.
+ * What wrangler.toml puts in the place of react-dom/server: only the half that makes whole strings, which the package
+ * does not export alone, and only once a page is rendered. React makes an Error while it loads; at the Worker's start V8
+ * would read the whole bundle a second time to note where.
  */
-exports.renderToString = (...asked) =>
-  require('../../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js').renderToString(...asked)
+exports.renderToString = (...asked) => half().renderToString(...asked)
+
+function half() {
+  return process.env.NODE_ENV === 'production'
+    ? require('../../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
+    : require('../../node_modules/react-dom/cjs/react-dom-server-legacy.browser.development.js')
+}
