@@ -26,15 +26,27 @@ export async function pageOf(response: Response, renderedAt: number): Promise<St
 
 /** Finds a page of the last day that was stored under a key: in this instance's memory, else in the location's cache. */
 export async function findPage(key: string, now: number): Promise<StoredPage | undefined> {
-  const page = memory.get(key) ?? (await fromCache(key))
+  const found = memory.get(key) ?? (await fromCache(key))
+  // Those who read it from the cache at once share one, and with it one renewal.
+  const page = memory.get(key) ?? found
   if (!page || now - page.renderedAt >= KEEPS) return undefined
   remember(key, page)
   return page
 }
 
-/** Keeps a page in memory at once, and in the location's cache when the promise resolves. */
+/**
+ * Puts a page into the location's cache. Memory has it meanwhile, keeps it when the cache does not take it, and goes on
+ * with one that it had before; any other comes to memory when it is asked for again. Most pages are asked for once in a
+ * while, and would take the place of those that everybody asks for.
+ */
 export async function storePage(key: string, page: StoredPage): Promise<void> {
+  const isAskedOften = memory.has(key)
   remember(key, page)
+  await putInCache(key, page)
+  if (!isAskedOften) memory.delete(key)
+}
+
+async function putInCache(key: string, page: StoredPage): Promise<void> {
   const headers = {
     'content-type': 'text/html; charset=UTF-8',
     'cache-control': `public, max-age=${KEEPS / 1000}`,

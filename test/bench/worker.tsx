@@ -74,35 +74,41 @@ async function renders(request: Incoming, env: Bindings, context: ExecutionConte
 /** The outside of an instance that has no page: a cache that holds nothing, and a database that answers at once. */
 const emptyCache = { match: async () => undefined, put: async () => undefined } as unknown as Cache
 let deployment = 0
-let answers: D1Database | undefined
+let outside: Bindings | undefined
 
 /** The whole way of a page that is in no cache. The database's own work is not the Worker's and is left out. */
 async function miss(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
+  outside ??= outsideOf(env)
+  outside.CF_VERSION_METADATA.id = String(deployment++)
+  return site.fetch(request, outside, context)
+}
+
+/** Made once: to copy an instance's bindings is no part of a page. */
+function outsideOf(env: Bindings): Bindings {
   caches.open = async () => emptyCache
-  answers ??= remembering(env.CATALOGUE)
-  const version = { ...env.CF_VERSION_METADATA, id: String(deployment++) }
-  return site.fetch(request, { ...env, CATALOGUE: answers, CF_VERSION_METADATA: version }, context)
+  return { ...env, CATALOGUE: remembering(env.CATALOGUE), CF_VERSION_METADATA: { ...env.CF_VERSION_METADATA } }
 }
 
-const trees = new Map<string, () => ReactElement>()
+type Tree = { element: () => ReactElement; headers: [string, string][] }
+const trees = new Map<string, Tree>()
 
-/** React's own work on the same page: its data is at hand. */
-async function tree(request: Incoming, env: Bindings): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const page = trees.get(pathname) ?? (await plant(pathname, env))
-  const html = `<!DOCTYPE html>${renderToString(page())}`
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=UTF-8' } })
+/** React's own work on the same page: its data is at hand, and so are the headers of the site's answer. */
+async function tree(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const { element, headers } = trees.get(request.url) ?? (await plant(request, env, context))
+  return new Response(`<!DOCTYPE html>${renderToString(element())}`, { headers })
 }
 
-async function plant(path: string, env: Bindings): Promise<() => ReactElement> {
-  const content = await contentAt(path, env)
-  const page = () => (
-    <Document head={content.head} ratesKnown>
-      {content.children()}
+async function plant(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Tree> {
+  const { head, children } = await contentAt(new URL(request.url).pathname, env)
+  const element = () => (
+    <Document head={head} ratesKnown>
+      {children()}
     </Document>
   )
-  trees.set(path, page)
-  return page
+  const { headers } = await site.fetch(request, env, context)
+  const planted = { element, headers: [...headers] as [string, string][] }
+  trees.set(request.url, planted)
+  return planted
 }
 
 async function contentAt(path: string, env: Bindings) {

@@ -1,0 +1,64 @@
+import { beforeEach } from 'vitest'
+import { deliver } from '../../src/edge/deliver.ts'
+import { pageKey } from '../../src/edge/page-key.ts'
+import { forgetPages } from '../../src/edge/page-store.ts'
+import type { Site } from '../../src/edge/site.ts'
+import type { Bindings } from '../../src/env.ts'
+import { visitSettled } from './settled.ts'
+
+export const ORIGIN = 'https://patang.example'
+export const NOW = Date.now()
+export const MINUTE = 60_000
+
+/** Every test is a deployment of its own, so that no page of another test is in the location's cache. */
+let version: string
+export const deployed = () => ({ CF_VERSION_METADATA: { id: version, tag: '', timestamp: '' } })
+/** Where the page of an address is stored in this test. */
+export const keyOf = (address: string) => pageKey(ORIGIN + address, version)
+
+beforeEach(() => {
+  version = crypto.randomUUID()
+  forgetPages()
+})
+
+/** A visit to the site as it is deployed in this test. */
+export const visit = (address: string, init?: RequestInit, bindings: Partial<Bindings> = {}) =>
+  visitSettled(address, init, { ...deployed(), ...bindings })
+
+/** A site whose pages tell how often they were rendered, at a moment that the test chooses. */
+export function siteAt(now: number, render?: (count: number, request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = []
+  const work: Promise<unknown>[] = []
+  const site: Site = {
+    version,
+    now,
+    async render(request) {
+      requests.push(request)
+      return (render ?? page)(requests.length, request)
+    },
+    readRates: async () => undefined,
+    tags: [],
+    turnstile: undefined,
+    later: (more) => void work.push(more),
+  }
+  const ask = async (address: string, at = site.now, init: RequestInit = {}) => {
+    const response = await deliver(new Request(ORIGIN + address, init), { ...site, now: at })
+    await settle(work)
+    return response
+  }
+  return { requests, ask, site, work }
+}
+
+/** Waits for work that may bring more work. */
+export async function settle(work: Promise<unknown>[]): Promise<void> {
+  for (let each = work.shift(); each; each = work.shift()) await each.catch(() => {})
+}
+
+export const page = (count: number) => html(`rendered ${count}`)
+export const html = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { 'content-type': 'text/html; charset=UTF-8', ...init.headers } })
+
+/** What the location's cache holds of an address. */
+export async function cached(address: string): Promise<Response | undefined> {
+  return (await caches.open('pages')).match(keyOf(address))
+}
