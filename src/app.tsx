@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { openCatalogue } from '#data/catalogue.ts'
-import { readRates } from '#data/rates.ts'
+import { ratesOnNeed, readRates } from '#data/rates.ts'
 import { dayInIndia } from '#domain/dates.ts'
 import { turnstileKeys } from '#domain/turnstile.ts'
 import type { AppEnv } from '#env.ts'
@@ -34,6 +34,7 @@ app.use(async (c, next) => {
   c.set('turnstile', turnstileKeys({ siteKey: c.env.TURNSTILE_SITE_KEY, secret: c.env.TURNSTILE_SECRET }))
   c.set('rates', await readRates(c.env.RATES, Date.now()))
   await next()
+  if (!c.get('rates')) c.executionCtx.waitUntil(ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() }))
 })
 app.use(knownMethods)
 

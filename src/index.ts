@@ -1,5 +1,5 @@
 import { runEveryMinute } from '#data/enquiry-cron.ts'
-import { ratesOnNeed, readRates, refreshRates } from '#data/rates.ts'
+import { readRates, refreshRates } from '#data/rates.ts'
 import { countView, isView } from '#data/views.ts'
 import { turnstileKeys } from '#domain/turnstile.ts'
 import { deliver } from '#edge/deliver.ts'
@@ -31,11 +31,7 @@ function siteOf(env: Bindings, context: ExecutionContext): Site {
   return {
     version: env.CF_VERSION_METADATA.id,
     now,
-    async render(request) {
-      const response = await app.fetch(request, env, context)
-      context.waitUntil(ratesOnNeed({ store: env.RATES, fetch, now }))
-      return response
-    },
+    render: async (request) => app.fetch(request, env, context),
     readRates: () => readRates(env.RATES, now),
     tags: configuredTags({ analyticsId: env.ANALYTICS_ID, recorderId: env.RECORDER_ID }),
     turnstile: turnstileKeys({ siteKey: env.TURNSTILE_SITE_KEY, secret: env.TURNSTILE_SECRET }),

@@ -17,7 +17,7 @@ export async function sharedPage(address: string, site: Site): Promise<StoredPag
   if (!found) return (await theOthers(key)) ?? renderForAll(key, address, site)
   if (site.now >= found.renewAt) {
     found.renewAt = site.now + RETRY
-    site.later(render(key, address, site))
+    site.later(render(address, site).then((page) => store(key, page)))
   }
   return found
 }
@@ -34,18 +34,19 @@ async function theOthers(key: string): Promise<StoredPage | undefined> {
 
 /** Renders for whoever else asks meanwhile too, and goes on when this visitor leaves. */
 function renderForAll(key: string, address: string, site: Site): Promise<StoredPage | Response> {
-  const page = render(key, address, site).finally(() => underway.delete(key))
+  const page = render(address, site).finally(() => underway.delete(key))
   underway.set(key, page)
-  site.later(page)
+  site.later(page.then((page) => store(key, page)))
   return page
 }
 
-async function render(key: string, address: string, site: Site): Promise<StoredPage | Response> {
+async function render(address: string, site: Site): Promise<StoredPage | Response> {
   const rendered = await site.render(new Request(address))
-  if (!isStorable(rendered)) return rendered
-  const page = await pageOf(rendered, site.now)
-  site.later(storePage(key, page))
-  return page
+  return isStorable(rendered) ? pageOf(rendered, site.now) : rendered
+}
+
+async function store(key: string, page: StoredPage | Response): Promise<void> {
+  if (!(page instanceof Response)) await storePage(key, page)
 }
 
 function isStorable({ status, headers }: Response): boolean {

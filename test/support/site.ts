@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { app } from '../../src/app.tsx'
 import { counting, type Tally } from './counting.ts'
@@ -17,6 +18,10 @@ export async function pageAt(path: string): Promise<string> {
 /** The HTML of a path and what it asked of the catalogue. */
 export async function measured(path: string): Promise<{ status: number; html: string; tally: Tally }> {
   const { database, tally } = counting(env.CATALOGUE)
-  const response = await app.fetch(new Request(ORIGIN + path), { ...env, CATALOGUE: database })
+  const response = await app.fetch(
+    new Request(ORIGIN + path),
+    { ...env, CATALOGUE: database },
+    createExecutionContext(),
+  )
   return { status: response.status, html: await response.text(), tally }
 }

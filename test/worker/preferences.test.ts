@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { app } from '../../src/app.tsx'
@@ -179,7 +180,7 @@ describe('a currency that is chosen while there are no rates', () => {
     }
     const body = new URLSearchParams({ currency: 'usd' })
     const post = new Request(`${HERE}/preferences`, { method: 'POST', body, headers: OURS })
-    const response = await Promise.resolve(app.fetch(post, env)).finally(() => {
+    const response = await Promise.resolve(app.fetch(post, env, createExecutionContext())).finally(() => {
       globalThis.fetch = fetch
     })
     expect([way(response), asked]).toEqual([[303, '/Domestic?q=kashmir'], ['cdn.jsdelivr.net']])

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { app } from '../../src/app.tsx'
@@ -62,7 +63,7 @@ it('says when a policy changed', async () => {
 it('asks the catalogue once', async () => {
   const { database, tally } = counting(env.CATALOGUE)
   const asked = new Request('https://patang.example/sitemap.xml')
-  expect((await app.fetch(asked, { ...env, CATALOGUE: database })).status).toBe(200)
+  expect((await app.fetch(asked, { ...env, CATALOGUE: database }, createExecutionContext())).status).toBe(200)
   expect(tally.roundTrips).toBe(1)
 })
 
