@@ -87,7 +87,7 @@ async function serverRows(running: Running): Promise<Row[]> {
     ...(await told('campaigns', () => campaigns(running))),
     ...(await told('server times', () => serverTimes(running, runs * 6))),
     ...(await told('throughput', () => throughput({ running, requests }))),
-    ...(await told('misses', () => missCosts({ running, requests: requests / 4 }))),
+    ...(await told('misses', () => missCosts({ running, requests: requests / 2 }))),
     ...(await told('start-up', () => startUp(built, `${FOLDER}/start-up`, runs * 2 + 1))),
   ]
 }

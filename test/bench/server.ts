@@ -127,7 +127,7 @@ export async function missCosts({ running, requests }: Asked): Promise<Row[]> {
       return (await warm({ url, headers: { 'x-bench': way }, connections: 4, requests })).cpu ?? Number.NaN
     }
     const runs: { miss: number; tree: number }[] = []
-    for (let run = 0; run < 3; run++) {
+    for (let run = 0; run < 5; run++) {
       const sending = await cpu('memory')
       runs.push({ miss: (await cpu('miss')) - sending, tree: (await cpu('tree')) - sending })
     }
