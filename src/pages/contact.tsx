@@ -2,6 +2,7 @@ import { brand, postalAddress } from '#brand.ts'
 import { travelAgency } from '#domain/structured-data.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
+import { LaterStyles } from '#render/later-styles.tsx'
 import type { EnquiryFormProps } from '#ui/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
@@ -28,6 +29,7 @@ export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
         </p>
         <Island name="enquiry-form" props={{ ...form, kind: 'contact' }} />
       </div>
+      <LaterStyles of="form" />
       <div>
         <Details />
         <ul className="selling">
@@ -42,7 +44,7 @@ export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
           ))}
         </ul>
       </div>
-      <figure className="map">
+      <figure className="map below">
         <RouteMap stops={[{ name: brand.fullName, at: brand.at }]} />
         <MapFrame points={[brand.at]} />
       </figure>

@@ -1,5 +1,6 @@
 import { currencyName } from '#domain/preferences.ts'
 import type { PageHead } from '#render/head.ts'
+import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** Every currency that the rates know, filtered by code or name; each is a button that chooses it. */
@@ -39,6 +40,7 @@ export function CurrenciesPage({ codes, text }: { codes: string[]; text: string 
             : `No currency found for ${text}`}
         </p>
       )}
+      <LaterStyles of="form" />
     </main>
   )
 }

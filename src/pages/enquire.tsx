@@ -1,6 +1,7 @@
 import type { Tour } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
+import { LaterStyles } from '#render/later-styles.tsx'
 import type { EnquiryFormProps } from '#ui/enquiry-form.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
 
@@ -15,6 +16,7 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
         <p>An expert rings back shortly. There is nothing to pay here.</p>
       </div>
       <Island name="enquiry-form" props={form} />
+      <LaterStyles of="form" />
     </main>
   )
 }

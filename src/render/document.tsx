@@ -10,9 +10,6 @@ import type { PageHead } from './head.ts'
 import { LaterStyles } from './later-styles.tsx'
 import { StructuredData } from './structured-data.tsx'
 
-/** Pages whose whole content is their first screen: only the footer comes after it. */
-const LATER_IN_FRAME = new Set(['form', 'text'])
-
 type DocumentProps = {
   head: PageHead
   ratesKnown: boolean
@@ -41,8 +38,8 @@ export function Document({ head, ratesKnown, siteKey, children }: DocumentProps)
         <style dangerouslySetInnerHTML={{ __html: stylesheet(head.style) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        {/* The first screen is painted at once, not in parts that are laid out twice. */}
-        {!LATER_IN_FRAME.has(head.style) && <link rel="expect" href="#later" blocking="render" />}
+        {/* The first screen is painted at once, not in parts that are laid out twice. A text may be read as it comes. */}
+        {head.style !== 'text' && <link rel="expect" href="#later" blocking="render" />}
         <StructuredData objects={head.structured ?? []} />
       </head>
       <body>
@@ -51,7 +48,7 @@ export function Document({ head, ratesKnown, siteKey, children }: DocumentProps)
         </a>
         <SiteHeader path={head.path} over={head.navOver ?? false} ratesKnown={ratesKnown} />
         {children}
-        {LATER_IN_FRAME.has(head.style) && <LaterStyles of={head.style} />}
+        {head.style === 'text' && <LaterStyles of="text" />}
         <SiteFooter ratesKnown={ratesKnown} />
         <ChatButton text={head.chat ?? `Hello ${brand.fullName}, I would like to ask about a holiday.`} />
       </body>
