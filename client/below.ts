@@ -11,5 +11,5 @@ export function layOutBelow(): void {
     part?.classList.remove('below')
     if (part) setTimeout(next, PACE)
   }
-  addEventListener('load', next)
+  window.onload = next
 }

@@ -70,7 +70,7 @@ export function offerEnquiryLater(): void {
   sessionStorage.began ??= Date.now()
   addEventListener('enquiry-sent', offerNoMore)
   if (location.pathname === '/success') offerNoMore()
-  setTimeout(offer, Number(sessionStorage.began) + OFFER_AFTER - Date.now())
+  setTimeout(offer, sessionStorage.began - Date.now() + OFFER_AFTER)
 }
 
 function offerNoMore(): void {

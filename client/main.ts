@@ -6,7 +6,7 @@ import { markScrolled, submitChoice } from './navigation.ts'
 import { disableAtEnds, handleArrow } from './rails.ts'
 import { keepTheme, setTheme } from './theme.ts'
 import { typePlaceholder } from './typing.ts'
-import { countView, wasFetchedAhead } from './views.ts'
+import { countView, loadMap, SHOWN } from './views.ts'
 
 /**
  * The one script of every page, inlined in its head: it listens on the document, so that no tap is lost however early
@@ -31,14 +31,15 @@ for (const intent of ['pointerover', 'focusin', 'input']) {
     handleArrow(target, event)
   })
 }
-on('DOMContentLoaded', () => {
+on(SHOWN, (_, event) => {
+  keepTheme()
   typePlaceholder()
-  if (wasFetchedAhead()) countView()
+  countView(event)
+  loadMap()
 })
-document.addEventListener('scroll', ({ target }) => disableAtEnds(target as Element), true)
-on('prerenderingchange', countView)
+addEventListener('scroll', ({ target }) => disableAtEnds(target as Element), true)
+addEventListener('pageshow', keepTheme)
 markScrolled()
-keepTheme()
 closeOnBack()
 offerEnquiryLater()
 layOutBelow()

@@ -19,18 +19,17 @@ export function setTheme(target: Element, event: Event): void {
     .catch(() => {})
 }
 
-/** A page that was prepared ahead, or that Back brings out of the browser's memory, may be in the other theme. */
+/**
+ * A page may be in the other theme: it was prepared ahead, or sent before the server knew, or Back brought it out of the
+ * browser's memory.
+ */
 export function keepTheme(): void {
-  const keep = () => {
-    if (sessionStorage.theme) wear(sessionStorage.theme)
-  }
-  document.addEventListener('prerenderingchange', keep)
-  addEventListener('pageshow', ({ persisted }) => persisted && keep())
+  if (sessionStorage.theme) wear(sessionStorage.theme)
 }
 
 /** The browser's own bar takes the colour of the page. */
 function wear(theme: string): void {
   document.documentElement.dataset.theme = theme
-  const { backgroundColor } = getComputedStyle(document.body)
-  document.querySelector('[name=theme-color]')?.setAttribute('content', backgroundColor)
+  const bar = document.querySelector('[name=theme-color]')
+  bar?.setAttribute('content', getComputedStyle(document.body).backgroundColor)
 }

@@ -14,9 +14,8 @@ export function typePlaceholder(): void {
   let letters = 0
   let timer: ReturnType<typeof setTimeout>
   const type = () => {
-    const text = PHRASES[phrase % PHRASES.length] ?? ''
-    letters++
-    box.placeholder = text.slice(0, letters)
+    const text = PHRASES[phrase % PHRASES.length] as string
+    box.placeholder = text.slice(0, ++letters)
     const isWhole = letters === text.length
     if (isWhole) {
       phrase++

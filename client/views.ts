@@ -1,10 +1,14 @@
-/** The server counts the pages that it sends to be seen; one that was fetched ahead says itself when it is. */
-export function countView(): void {
-  navigator.sendBeacon('/api/view')
+/** The moment at which a page is there to be read: one that was prepared ahead has been loaded long before. */
+export const SHOWN = (document as { prerendering?: boolean }).prerendering ? 'prerenderingchange' : 'DOMContentLoaded'
+
+/** The server counts the pages that it sends to be seen; one that was prerendered or prefetched says itself when it is. */
+export function countView({ type }: Event): void {
+  const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
+  if (/pre/.test(type + visit?.deliveryType)) navigator.sendBeacon('/api/view')
 }
 
-/** Whether the page had been prefetched when its link was followed. */
-export function wasFetchedAhead(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
-  return /pre/.test(visit?.deliveryType ?? '')
+/** A browser that prepares a page ahead would load a lazy frame with it, so the map has no address before. */
+export function loadMap(): void {
+  const map = document.querySelector('iframe')
+  if (map) map.src = map.dataset.src as string
 }

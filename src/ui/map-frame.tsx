@@ -6,15 +6,22 @@ const MARGIN = 0.35
  * and sets no cookie.
  */
 export function MapFrame({ points }: { points: [latitude: number, longitude: number][] }) {
+  const frame = {
+    title: 'map',
+    height: 450,
+    loading: 'lazy',
+    allowFullScreen: true,
+    referrerPolicy: 'no-referrer',
+  } as const
+  const address = mapAddress(points)
   return (
-    <iframe
-      title="map"
-      src={mapAddress(points)}
-      height="450"
-      loading="lazy"
-      allowFullScreen
-      referrerPolicy="no-referrer"
-    />
+    <>
+      {/* The script gives it its address once the page is shown (client/views.ts). */}
+      <iframe {...frame} data-src={address} />
+      <noscript>
+        <iframe {...frame} src={address} />
+      </noscript>
+    </>
   )
 }
 

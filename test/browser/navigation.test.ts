@@ -182,6 +182,29 @@ it('opens every link to another site in a new tab, without telling it the opener
   expect(outside.filter(([target, rel]) => target !== '_blank' || rel !== 'noopener')).toEqual([])
 })
 
+it('lets taps through while the picture still moves over to the next page', async () => {
+  const page = await visit('/International', { ...DESK.options, reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const seen = { moves: false, tapped: '' }
+    Object.assign(window, { seen })
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      seen.moves = viewTransition !== null
+    })
+    addEventListener('pointerdown', ({ target }) => {
+      seen.tapped = (target as Element).tagName
+    })
+  })
+  await page
+    .locator('.card h3 a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/tour/**', { waitUntil: 'domcontentloaded' })
+  await page.mouse.click(720, 700)
+  const seen = await page.evaluate(() => (window as unknown as { seen: { moves: boolean; tapped: string } }).seen)
+  expect(seen.moves).toBe(true)
+  expect(seen.tapped).not.toMatch(/^(HTML)?$/)
+})
+
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
   await page.evaluate(twoFrames)

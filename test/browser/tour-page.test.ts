@@ -74,6 +74,14 @@ it.each([PATH, '/contact'])(
   },
 )
 
+it.each([true, false])('shows the map to a visitor who comes to it, with JavaScript %s', async (javaScriptEnabled) => {
+  const asked: string[] = []
+  const before = async (page: Page) => void page.on('request', (request) => asked.push(request.url()))
+  const page = await visit(PATH, { javaScriptEnabled, before })
+  await page.locator('.map').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toContainEqual(expect.stringContaining('https://www.openstreetmap.org/'))
+})
+
 async function openPanels(page: Page): Promise<string[]> {
   const states = await Promise.all(PANELS.map((name) => panel(page, name).evaluate(isOpen)))
   return PANELS.filter((_, at) => states[at])

@@ -101,10 +101,14 @@ describe.each(content.tours)('the page of $id', (tour) => {
     expect(panels.map(({ attributes }) => 'open' in attributes)).toEqual([false, false, false])
   })
 
-  it('embeds a map of its own', async () => {
-    const { attributes } = await selectOne(await pageAt(tour.path), 'iframe')
-    expect(attributes).toMatchObject({ title: 'map', height: '450', loading: 'lazy', allowfullscreen: '' })
-    expect(attributes.src).toContain(`marker=${tour.stops[0]?.at.join('%2C')}`)
+  it('embeds a map of its own, with an address for visitors without a script', async () => {
+    const html = await pageAt(tour.path)
+    const scripted = await selectOne(html, 'iframe')
+    const plain = await selectOne(html.match(/<noscript>(.*?)<\/noscript>/)?.[1] ?? '', 'iframe')
+    const wanted = { title: 'map', height: '450', loading: 'lazy', allowfullscreen: '' }
+    expect([scripted.attributes, plain.attributes]).toMatchObject([wanted, wanted])
+    expect(plain.attributes.src).toContain(`marker=${tour.stops[0]?.at.join('%2C')}`)
+    expect([scripted.attributes.src, scripted.attributes['data-src']]).toEqual([undefined, plain.attributes.src])
   })
 })
 
