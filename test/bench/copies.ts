@@ -2,10 +2,14 @@ import { PAGES } from './pages.ts'
 import { addCopies, type Built, type Running } from './site.ts'
 
 const EMPTY = pageOf('<p>Empty</p>')
-/** Two pages of one line, with the site's transition between them and the site's rules for what is prerendered. */
-const MOVING = '<style>@view-transition{navigation:auto}</style>'
-const DOOR = pageOf(`${MOVING}<a class="poster" href="/bench/room">The room</a>`)
-const ROOM = pageOf(`${MOVING}<p>The room</p>`)
+/** Two pages of one line that moves from one to the other as a picture of the site does, prepared by the site's rules. */
+const MOVING = `<style>
+@view-transition { navigation: auto; types: navigation }
+:root:active-view-transition-type(navigation) { view-transition-name: none }
+b { view-transition-name: picture }
+</style>`
+const DOOR = pageOf(`${MOVING}<a class="poster" href="/bench/room"><b>The room</b></a>`)
+const ROOM = pageOf(`${MOVING}<p><b>The room</b></p>`)
 const PREPARING = {
   'content-security-policy': "style-src 'unsafe-inline'",
   'speculation-rules': '"/speculation-rules.json"',
