@@ -4,9 +4,9 @@ import { filter, prepareFilter } from './filter.ts'
 import { awaken, holdSubmit } from './islands.ts'
 import { markScrolled, submitChoice } from './navigation.ts'
 import { disableAtEnds, handleArrow } from './rails.ts'
+import { countView, loadMap, SHOWN } from './shown.ts'
 import { keepTheme, setTheme } from './theme.ts'
 import { typePlaceholder } from './typing.ts'
-import { countView, loadMap, SHOWN } from './views.ts'
 
 /**
  * The one script of every page, inlined in its head: it listens on the document, so that no tap is lost however early
@@ -32,13 +32,13 @@ for (const intent of ['pointerover', 'focusin', 'input']) {
   })
 }
 on(SHOWN, (_, event) => {
-  keepTheme()
   typePlaceholder()
   countView(event)
   loadMap()
 })
 addEventListener('scroll', ({ target }) => disableAtEnds(target as Element), true)
-addEventListener('pageshow', keepTheme)
+on('prerenderingchange', keepTheme)
+addEventListener('pageshow', (event) => event.persisted && keepTheme())
 markScrolled()
 closeOnBack()
 offerEnquiryLater()

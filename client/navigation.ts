@@ -1,9 +1,7 @@
-/** The bar over the home page's picture turns solid once the page has scrolled this far, in px. */
-const SCROLLED = 50
-
+/** The bar over the home page's picture turns solid once the page has scrolled 50 px. */
 export function markScrolled(): void {
   addEventListener('scroll', () => {
-    document.querySelector('.nav')?.classList.toggle('nav--scrolled', scrollY > SCROLLED)
+    document.querySelector('.nav')?.classList.toggle('nav--scrolled', scrollY > 50)
   })
 }
 

@@ -1,8 +1,5 @@
 import { isStill } from './motion.ts'
 
-/** How long one step of a carousel takes (site behaviour, home), in ms. */
-const STEP = 250
-
 /** An arrow moves its rail by one slide when it is pressed; when a pointer or the focus comes to it, it looks first. */
 export function handleArrow(target: Element, { type }: Event): void {
   const arrow = target.closest<HTMLButtonElement>('[data-rail]')
@@ -20,7 +17,7 @@ function stepOf(rail: HTMLElement): number {
 /** Where a moving rail is going: a second press of its arrow goes on from there. */
 const aims = new WeakMap<HTMLElement, number>()
 
-/** Snapping is off while the rail moves, or the browser would fight over every frame. */
+/** One step takes 250 ms (site behaviour, home). Snapping is off meanwhile, or the browser would fight over every frame. */
 function glide(rail: HTMLElement, by: number): void {
   const from = rail.scrollLeft
   const step = Math.abs(by)
@@ -36,7 +33,7 @@ function glide(rail: HTMLElement, by: number): void {
   const frame = (now: number) => {
     if (aims.get(rail) !== to) return
     start ??= now
-    const part = Math.min(1, (now - start) / STEP)
+    const part = Math.min(1, (now - start) / 250)
     go(from + (to - from) * (1 - (1 - part) ** 3))
     if (part < 1) requestAnimationFrame(frame)
     else {

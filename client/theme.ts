@@ -19,10 +19,7 @@ export function setTheme(target: Element, event: Event): void {
     .catch(() => {})
 }
 
-/**
- * A page may be in the other theme: it was prepared ahead, or sent before the server knew, or Back brought it out of the
- * browser's memory.
- */
+/** A page that was prepared ahead, or that Back brings out of the browser's memory, may be in the other theme. */
 export function keepTheme(): void {
   if (sessionStorage.theme) wear(sessionStorage.theme)
 }

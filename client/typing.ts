@@ -2,9 +2,6 @@ import { isStill } from './motion.ts'
 
 /** The phrases that the hero's search box types by itself (site behaviour, home). */
 const PHRASES = ['Search for locations', 'Search for bali', 'Search for thailand', 'Search for dubai']
-/** ms a letter, and ms at the end of a phrase. */
-const SPEED = 50
-const PAUSE = 1000
 
 /** Types the placeholder until a visitor focuses, types into or leaves the box; then it stays away. */
 export function typePlaceholder(): void {
@@ -21,7 +18,8 @@ export function typePlaceholder(): void {
       phrase++
       letters = 0
     }
-    timer = setTimeout(type, isWhole ? PAUSE : SPEED)
+    // In ms: a second at the end of a phrase (site behaviour, home).
+    timer = setTimeout(type, isWhole ? 1000 : 50)
   }
   const stop = () => {
     clearTimeout(timer)

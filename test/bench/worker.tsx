@@ -44,13 +44,14 @@ const kept = new Map<string, Kept>()
 
 /** The bytes and headers that the site gave for this address, and nothing else done. */
 async function memory(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
-  const page = kept.get(request.url) ?? (await keep(await site.fetch(request, env, context), request.url))
-  return new Response(page.bytes, { headers: page.headers })
+  const { bytes, headers } = kept.get(request.url) ?? (await keep(request, env, context))
+  return new Response(bytes, { headers })
 }
 
-async function keep(response: Response, url: string): Promise<Kept> {
+async function keep(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Kept> {
+  const response = await site.fetch(request, env, context)
   const page = { bytes: await response.arrayBuffer(), headers: [...response.headers] as [string, string][] }
-  kept.set(url, page)
+  kept.set(request.url, page)
   return page
 }
 
@@ -89,26 +90,24 @@ function outsideOf(env: Bindings): Bindings {
   return { ...env, CATALOGUE: remembering(env.CATALOGUE), CF_VERSION_METADATA: { ...env.CF_VERSION_METADATA } }
 }
 
-type Tree = { element: () => ReactElement; headers: [string, string][] }
-const trees = new Map<string, Tree>()
+const trees = new Map<string, () => ReactElement>()
 
 /** React's own work on the same page: its data is at hand, and so are the headers of the site's answer. */
 async function tree(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
-  const { element, headers } = trees.get(request.url) ?? (await plant(request, env, context))
-  return new Response(`<!DOCTYPE html>${renderToString(element())}`, { headers })
+  const { headers } = kept.get(request.url) ?? (await keep(request, env, context))
+  const page = trees.get(request.url) ?? (await plant(request.url, env))
+  return new Response(`<!DOCTYPE html>${renderToString(page())}`, { headers })
 }
 
-async function plant(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Tree> {
-  const { head, children } = await contentAt(new URL(request.url).pathname, env)
-  const element = () => (
-    <Document head={head} ratesKnown>
-      {children()}
+async function plant(url: string, env: Bindings): Promise<() => ReactElement> {
+  const content = await contentAt(new URL(url).pathname, env)
+  const page = () => (
+    <Document head={content.head} ratesKnown>
+      {content.children()}
     </Document>
   )
-  const { headers } = await site.fetch(request, env, context)
-  const planted = { element, headers: [...headers] as [string, string][] }
-  trees.set(request.url, planted)
-  return planted
+  trees.set(url, page)
+  return page
 }
 
 async function contentAt(path: string, env: Bindings) {
