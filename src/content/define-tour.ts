@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { Day, InclusionKey, Prices, Region, Stop, Tour } from '#domain/tour.ts'
+import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import type { Day, InclusionKey, Region, Stop, Tour } from '#domain/tour.ts'
 import {
   BEFORE_YOU_GO,
   CANCELLATION,
@@ -44,7 +45,8 @@ export type TourSource = {
   beforeYouGo?: string[]
   /** Nights spent in the air before day 1, for tours whose flights are included. */
   nightsBefore?: number
-  prices?: Prices
+  /** Prices by the first day of travel, in any number, without overlaps; absent: on request. */
+  windows?: PriceWindow[]
   /** Position in a carousel of the home page, from 1. */
   ranks?: { home?: number; budget?: number; visaFree?: number }
 }
@@ -52,11 +54,7 @@ export type TourSource = {
 /** A tour as the seed stores it. */
 export type CatalogueTour = Tour & { alsoAt: string[]; ranks: NonNullable<TourSource['ranks']> }
 
-const isoDate = z.iso.date()
 const line = z.string().trim().min(3).max(240)
-const tierPrice = z
-  .object({ current: z.int().positive(), cut: z.int().positive() })
-  .refine((price) => price.cut >= price.current, 'the cut price is below the current one')
 
 const Source = z.object({
   id: z.string().regex(/^\w+$/),
@@ -79,10 +77,7 @@ const Source = z.object({
       z.object({ name: z.string().min(2), at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]) }),
     )
     .min(2),
-  prices: z
-    .object({ from: isoDate, till: isoDate, standard: tierPrice, deluxe: tierPrice, superDeluxe: tierPrice })
-    .refine((prices) => prices.from < prices.till, 'the validity window ends before it begins')
-    .optional(),
+  windows: z.optional(PriceWindows),
 })
 
 /**
@@ -92,10 +87,10 @@ const Source = z.object({
 export function defineTour(source: TourSource): CatalogueTour {
   const faults = [...shapeFaults(source), ...dayFaults(source), ...mapFaults(source)]
   if (faults.length > 0) throw new Error(`Tour ${source.id}: ${faults.join('; ')}`)
-  const { includes, inclusions = [], nightsBefore: _, ranks = {}, prices, ...shown } = source
+  const { includes, inclusions = [], nightsBefore: _, ranks = {}, windows = [], ...shown } = source
   return {
     ...shown,
-    ...(prices && { prices }),
+    windows,
     ranks,
     head: { ...source.head, title: headTitle(source) },
     inclusions: [...includes.map((key) => ({ key, text: INCLUSIONS[key] })), ...inclusions.map((text) => ({ text }))],

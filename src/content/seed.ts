@@ -55,7 +55,7 @@ function tourStatements(tours: CatalogueTour[]): string[] {
 }
 
 function tourRow(tour: CatalogueTour): Record<string, unknown> {
-  const { id, path, title, location, duration, region, scene, prices, ranks, alsoAt: _, ...page } = tour
+  const { id, path, title, location, duration, region, scene, windows, ranks, alsoAt: _, ...page } = tour
   return {
     id,
     path,
@@ -65,9 +65,7 @@ function tourRow(tour: CatalogueTour): Record<string, unknown> {
     region,
     country: tour.countries[0],
     scene,
-    price: prices?.standard.current ?? null,
-    till: prices?.till ?? null,
-    prices: prices ?? null,
+    windows,
     home: ranks.home ?? null,
     budget: ranks.budget ?? null,
     visa_free: ranks.visaFree ?? null,

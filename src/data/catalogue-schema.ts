@@ -19,11 +19,8 @@ export const tours = sqliteTable(
     /** The leading country's slug. */
     country: text().notNull(),
     scene: text().notNull(),
-    /** The Standard tier in rupees per person; null: on request. */
-    price: integer(),
-    /** The last day of the prices' validity, ISO. */
-    till: text(),
-    prices: text({ mode: 'json' }).$type<Tour['prices']>(),
+    /** Price windows, checked where they are read. */
+    windows: text({ mode: 'json' }).$type<unknown>().notNull().default([]),
     home: integer(),
     budget: integer(),
     visaFree: integer('visa_free'),

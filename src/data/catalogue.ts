@@ -29,8 +29,7 @@ export const cardColumns = {
   duration: tours.duration,
   region: tours.region,
   scene: tours.scene,
-  price: tours.price,
-  till: tours.till,
+  windows: tours.windows,
 }
 
 /** A query for a batch whose SQL is written now, once: a batch writes it each time (drizzle-orm 0.45, d1/session). */

@@ -32,7 +32,11 @@ export async function listCountries(catalogue: Catalogue): Promise<CountryCard[]
 export type CountryData = { country: Country; tours: CardPage; explore: CountryCard[] }
 
 /** A country's page in one round trip; undefined for a country that the catalogue does not have. */
-export async function findCountry(catalogue: Catalogue, slug: string, after = 0): Promise<CountryData | undefined> {
+export async function findCountry(
+  catalogue: Catalogue,
+  slug: string,
+  { after = 0, today }: { after?: number | undefined; today: string },
+): Promise<CountryData | undefined> {
   const [[row], cards, explore] = await catalogue.batch([
     catalogue.select().from(countries).where(eq(countries.slug, slug)),
     catalogue
@@ -48,7 +52,7 @@ export async function findCountry(catalogue: Catalogue, slug: string, after = 0)
   const { exploreRank, page, ...shown } = row
   return {
     country: { ...shown, ...page, ...(exploreRank !== null && { exploreRank }) },
-    tours: toCardPage(cards),
+    tours: toCardPage(cards, today),
     explore,
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { type CountryCard, needsNoVisa } from '#domain/country.ts'
 import { isInHindi, type Testimonial } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
-import { toCard } from './cards.ts'
+import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, cardColumns, madeOnce, written } from './catalogue.ts'
 import { countries, tours } from './catalogue-schema.ts'
 import { exploreQuery } from './countries.ts'
@@ -24,13 +24,14 @@ const REVIEWS = 3
 /** Everything that the home page shows, each carousel in its own rank's order, in one round trip. */
 export async function readHome(catalogue: Catalogue, today: string): Promise<HomeData> {
   const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch(homeQueries(catalogue))
+  const card = (row: CardRow) => toCard(row, today)
   return {
-    international: international.map(toCard),
-    domestic: domestic.map(toCard),
-    budget: budget.map(toCard),
+    international: international.map(card),
+    domestic: domestic.map(card),
+    budget: budget.map(card),
     visaFree: visaFree
       .filter(({ page }) => needsNoVisa(page.visa, today))
-      .map(({ page: _, countryName, ...card }) => ({ ...toCard(card), countryName })),
+      .map(({ page: _, countryName, ...row }) => ({ ...card(row), countryName })),
     countries: explored,
     // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
     testimonials: reviews

@@ -1,9 +1,11 @@
 import { asc } from 'drizzle-orm'
-import { type Itinerary, toItinerary } from '#domain/itinerary.ts'
+import { type Itinerary, type ItineraryRow, toItinerary } from '#domain/itinerary.ts'
+import { priceOnDay } from '#domain/price-on-day.ts'
 import { PAGE_SIZE, wordQuery } from '#domain/search.ts'
 import type { Catalogue } from './catalogue.ts'
 import { tours } from './catalogue-schema.ts'
 import { found, tourWords } from './full-text.ts'
+import { readWindows } from './price-windows.ts'
 
 const itineraryColumns = {
   id: tours.id,
@@ -12,12 +14,13 @@ const itineraryColumns = {
   duration: tours.duration,
   path: tours.path,
   scene: tours.scene,
-  prices: tours.prices,
+  windows: tours.windows,
 }
 
 /** Itineraries for the API, by the same rule as the search page. Text without a letter or digit finds none. */
-export async function listItineraries(catalogue: Catalogue, text: string): Promise<Itinerary[]> {
-  if (!text) return (await everyTour(catalogue)).map(toItinerary)
+export async function listItineraries(catalogue: Catalogue, text: string, today: string): Promise<Itinerary[]> {
+  const itinerary = (row: ItineraryRow) => toItinerary(row, priceOnDay(readWindows(row), today))
+  if (!text) return (await everyTour(catalogue)).map(itinerary)
   const query = wordQuery(text)
   if (!query) return []
   const rows = await catalogue
@@ -27,7 +30,7 @@ export async function listItineraries(catalogue: Catalogue, text: string): Promi
     .where(found(tourWords, query, 0))
     .orderBy(asc(tourWords.rowid))
     .limit(PAGE_SIZE)
-  return rows.map(toItinerary)
+  return rows.map(itinerary)
 }
 
 function everyTour(catalogue: Catalogue) {

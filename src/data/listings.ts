@@ -11,14 +11,18 @@ const TRIGRAM = 3
 /** How many tours a shorter filter looks through at once; the page then says where it goes on. */
 const SCAN = 500
 
-type Asked = { text: string; after?: number | undefined }
+type Asked = { text: string; after?: number | undefined; today: string }
 
 /** A region's tours in order of popularity, filtered by a substring of title or location where `text` is not empty. */
-export async function listRegion(catalogue: Catalogue, region: Region, { text, after = 0 }: Asked): Promise<CardPage> {
-  if (!text) return toCardPage(await regionRows(catalogue)[region].all({ after, limit: PAGE_SIZE + 1 }))
+export async function listRegion(
+  catalogue: Catalogue,
+  region: Region,
+  { text, after = 0, today }: Asked,
+): Promise<CardPage> {
+  if (!text) return toCardPage(await regionRows(catalogue)[region].all({ after, limit: PAGE_SIZE + 1 }), today)
   if ([...text].length < TRIGRAM) {
     const rows = await regionRows(catalogue)[region].all({ after, limit: SCAN })
-    return looked(rows, text)
+    return looked(rows, { text, today })
   }
   const rows = await catalogue
     .select(cardColumns)
@@ -27,7 +31,7 @@ export async function listRegion(catalogue: Catalogue, region: Region, { text, a
     .where(and(found(tourText, substringQuery(text, region), after), listed(region)))
     .orderBy(asc(tourText.rowid))
     .limit(PAGE_SIZE + 1)
-  return toCardPage(rows)
+  return toCardPage(rows, today)
 }
 
 const regionRows = madeOnce((catalogue: Catalogue) => ({
@@ -51,8 +55,11 @@ function listed(region: Region): SQL | undefined {
 }
 
 /** What the browser's own filter would leave of the rows. It goes on where a full page or the look itself ended. */
-function looked(rows: CardRow[], text: string): CardPage {
-  const page = toCardPage(rows.filter((row) => matchesFilter(row, text)))
+function looked(rows: CardRow[], { text, today }: Asked): CardPage {
+  const page = toCardPage(
+    rows.filter((row) => matchesFilter(row, text)),
+    today,
+  )
   const last = rows.at(SCAN - 1)
   return { ...(last && { after: last.rank }), ...page }
 }

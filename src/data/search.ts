@@ -5,12 +5,14 @@ import { type Catalogue, cardColumns } from './catalogue.ts'
 import { tours } from './catalogue-schema.ts'
 import { found, tourWords } from './full-text.ts'
 
+type Asked = { after?: number | undefined; today: string }
+
 /**
  * Tours whose words begin with every word of the text: titles, places, countries, keywords.
  * Empty text lists everything; text without a letter or digit finds nothing. In order of popularity.
  */
-export async function searchTours(catalogue: Catalogue, text: string, after = 0): Promise<CardPage> {
-  if (!text) return toCardPage(await everyTour(catalogue, after))
+export async function searchTours(catalogue: Catalogue, text: string, { after = 0, today }: Asked): Promise<CardPage> {
+  if (!text) return toCardPage(await everyTour(catalogue, after), today)
   const query = wordQuery(text)
   if (!query) return { cards: [] }
   const rows = await catalogue
@@ -20,7 +22,7 @@ export async function searchTours(catalogue: Catalogue, text: string, after = 0)
     .where(found(tourWords, query, after))
     .orderBy(asc(tourWords.rowid))
     .limit(PAGE_SIZE + 1)
-  return toCardPage(rows)
+  return toCardPage(rows, today)
 }
 
 function everyTour(catalogue: Catalogue, after: number) {

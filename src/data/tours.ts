@@ -3,6 +3,7 @@ import { pathKey } from '#domain/paths.ts'
 import type { Tour } from '#domain/tour.ts'
 import { type Catalogue, madeOnce } from './catalogue.ts'
 import { tourPaths, tours } from './catalogue-schema.ts'
+import { readWindows } from './price-windows.ts'
 
 /** A tour, and the spelling of the path that led to it, which differs from the asked one only in case or a slash. */
 export type FoundTour = { tour: Tour; spelling: string }
@@ -23,6 +24,6 @@ const tourAtPath = madeOnce((catalogue: Catalogue) =>
 )
 
 function toTour(row: typeof tours.$inferSelect): Tour {
-  const { id, path, title, location, duration, region, scene, prices, page } = row
-  return { id, path, title, location, duration, region, scene, ...page, ...(prices && { prices }) }
+  const { id, path, title, location, duration, region, scene, page } = row
+  return { id, path, title, location, duration, region, scene, ...page, windows: readWindows(row) }
 }

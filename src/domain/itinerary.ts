@@ -1,5 +1,6 @@
 import { scenePath } from './paths.ts'
-import type { Prices } from './tour.ts'
+import type { PriceOnDay } from './price-on-day.ts'
+import type { PriceWindow } from './price-window.ts'
 
 /** A tour as the itineraries API gives it (site behaviour, section 3). Prices in rupees per person, null on request. */
 export type Itinerary = {
@@ -15,32 +16,34 @@ export type Itinerary = {
   direct: string
 }
 
-type Row = {
+export type ItineraryRow = {
   id: string
   title: string
   location: string
   duration: string
   path: string
   scene: string
-  prices: Prices | null | undefined
+  windows: unknown
 }
 
-export function toItinerary({ id, path, scene, prices, ...shown }: Row): Itinerary {
+export function toItinerary(row: ItineraryRow, price: PriceOnDay | undefined): Itinerary {
+  const { id, path, scene, windows: _, ...shown } = row
+  const window = price?.window
   return {
     _id: id,
     ...shown,
-    prices: byStars(prices, 'current'),
-    cut_prices: byStars(prices, 'cut'),
-    validity: prices ? { from: prices.from, till: prices.till } : null,
+    prices: byStars(window, 'current'),
+    cut_prices: byStars(window, 'cut'),
+    validity: window ? { from: window.from, till: window.till } : null,
     small_img: scenePath(scene),
     direct: path,
   }
 }
 
-function byStars(prices: Row['prices'], kind: 'current' | 'cut'): Itinerary['prices'] {
+function byStars(window: PriceWindow | undefined, kind: 'current' | 'cut'): Itinerary['prices'] {
   return {
-    three_star: prices?.standard[kind] ?? null,
-    four_star: prices?.deluxe[kind] ?? null,
-    five_star: prices?.superDeluxe[kind] ?? null,
+    three_star: window?.standard[kind] ?? null,
+    four_star: window?.deluxe[kind] ?? null,
+    five_star: window?.superDeluxe[kind] ?? null,
   }
 }

@@ -1,7 +1,9 @@
 import { brand } from '#brand.ts'
 import { regionPath, sharePath } from './paths.ts'
+import { priceOnDay } from './price-on-day.ts'
+import type { PriceWindow } from './price-window.ts'
 import { TIERS } from './tiers.ts'
-import type { Day, Prices, Tour } from './tour.ts'
+import type { Day, Tour } from './tour.ts'
 
 /**
  * What a page says about itself to machines: schema.org types as JSON-LD. Addresses are absolute.
@@ -63,9 +65,10 @@ export function tourBreadcrumbs({ region, place, path }: Tour): StructuredData {
   ])
 }
 
-/** A tour with its days and, where it has prices, an offer a tier. `today` is ISO. */
+/** A tour with its days and, unless its prices have ended, an offer a tier. `today` is ISO. */
 export function touristTrip(tour: Tour, today: string): StructuredData {
   const url = absolute(tour.path)
+  const price = priceOnDay(tour.windows, today)
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
@@ -75,7 +78,7 @@ export function touristTrip(tour: Tour, today: string): StructuredData {
     image: absolute(sharePath(tour.scene)),
     provider: agency,
     itinerary: itinerary(tour.days),
-    ...(tour.prices && { offers: offers(tour.prices, url, today) }),
+    ...(price && price.kind !== 'last' && { offers: offers(price.window, url) }),
   }
 }
 
@@ -87,17 +90,17 @@ function itinerary(days: Day[]) {
   }
 }
 
-/** Rupees per person. The end of the validity is named only until it has passed: then the price is the last one known. */
-function offers(prices: Prices, url: string, today: string) {
+/** Rupees per person, for journeys that begin within the window. */
+function offers(window: PriceWindow, url: string) {
   return TIERS.map(({ key, name }) => ({
     '@type': 'Offer',
     name,
-    price: prices[key].current,
+    price: window[key].current,
     priceCurrency: 'INR',
     availability: 'https://schema.org/InStock',
     url: `${url}#prices`,
-    validFrom: prices.from,
-    ...(today <= prices.till && { priceValidUntil: prices.till }),
+    validFrom: window.from,
+    priceValidUntil: window.till,
   }))
 }
 

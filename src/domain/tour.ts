@@ -1,3 +1,6 @@
+import type { PriceOnDay } from './price-on-day.ts'
+import type { PriceWindow } from './price-window.ts'
+
 /**
  * What a tour is: the shapes that the catalogue stores and the pages show.
  * Money is whole rupees per person, dates are ISO text (YYYY-MM-DD), durations are the spec's text ("7N/8D").
@@ -29,16 +32,10 @@ export type InclusionKey =
 
 export type TierKey = 'standard' | 'deluxe' | 'superDeluxe'
 
-/** What a tier costs, in rupees per person, and the higher price that is shown struck through beside it. */
-export type TierPrice = { current: number; cut: number }
-
-/** The three prices and the window for which they were published. Both days belong to the window. */
-export type Prices = Record<TierKey, TierPrice> & { from: string; till: string }
-
 /** Page title, description and keywords, for search engines. */
 export type Head = { title: string; description: string; keywords: string[] }
 
-/** What a card shows of a tour. `price` is the Standard tier's, in rupees; undefined: on request. */
+/** What a card shows of a tour on a day. */
 export type TourCard = {
   id: string
   path: string
@@ -47,13 +44,12 @@ export type TourCard = {
   duration: string
   region: Region
   scene: string
-  price?: number
-  /** The last day on which `price` was published to hold. */
-  till?: string
+  /** Absent: the price is on request. */
+  price?: PriceOnDay
 }
 
 /** A tour's whole page. */
-export type Tour = Omit<TourCard, 'price' | 'till'> & {
+export type Tour = Omit<TourCard, 'price'> & {
   place: string
   countries: string[]
   description: string
@@ -66,6 +62,6 @@ export type Tour = Omit<TourCard, 'price' | 'till'> & {
   confirmation: string[]
   cancellation: string[]
   whyChooseUs: string[]
-  /** Absent: the price is on request. */
-  prices?: Prices
+  /** In any order; none: the price is on request. */
+  windows: PriceWindow[]
 }

@@ -8,7 +8,6 @@ import { CountryRail } from '#ui/country-rail.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PageTop } from '#ui/page-top.tsx'
-import { SeasonNote } from '#ui/season-note.tsx'
 import { TourGrid } from '#ui/tour-grid.tsx'
 
 type CountryProps = {
@@ -28,7 +27,6 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
         <p className="intro">{country.intro}</p>
         <h2>List of Packages</h2>
         {country.slug !== 'india' && <VisaNote country={country} today={today} />}
-        <SeasonNote cards={cards} today={today} />
         <TourGrid cards={cards} />
         <MoreLink path={`/country/${country.slug}`} text="" after={after} />
       </div>

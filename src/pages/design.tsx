@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
@@ -27,22 +28,38 @@ const card = (over: Partial<Card>): Card => ({
   duration: '5N/6D',
   region: 'domestic',
   scene: 'ladakh',
-  price: 29999,
-  till: '2026-02-15',
+  price: pricedAt(29999, 'present'),
   ...over,
 })
+
+/** Three tiers from a Standard price on, in rupees. */
+function pricedAt(standard: number, kind: PriceOnDay['kind']): PriceOnDay {
+  const tier = (more: number) => ({ current: standard + more, cut: standard + more + 12_000 })
+  const window = {
+    from: '2025-01-01',
+    till: '2026-02-15',
+    standard: tier(0),
+    deluxe: tier(6000),
+    superDeluxe: tier(19_000),
+  }
+  return { kind, window }
+}
 
 const CARDS: [state: string, card: Card][] = [
   ['At rest', card({})],
   ['A long title and location', card({ id: 'Long', title: LONG, location: LONG, scene: 'kerala' })],
   ['In Hindi', card({ id: 'Hindi', title: HINDI, location: HINDI, scene: 'jaipur' })],
   ['Without a price', withoutPrice()],
-  ['An expired price', card({ id: 'Past', till: '2025-02-20', scene: 'shimla' })],
-  ['The highest price', card({ id: 'High', price: 13969900, region: 'international', scene: 'greece' })],
+  ['A price to come', card({ id: 'Next', price: pricedAt(29999, 'next'), scene: 'spiti' })],
+  ['An ended price', card({ id: 'Past', price: pricedAt(26700, 'last'), scene: 'shimla' })],
+  [
+    'The highest price',
+    card({ id: 'High', price: pricedAt(13969900, 'present'), region: 'international', scene: 'greece' }),
+  ],
 ]
 
 function withoutPrice(): Card {
-  const { price: _, till: __, ...rest } = card({ id: 'Open', scene: 'kashmir' })
+  const { price: _, ...rest } = card({ id: 'Open', scene: 'kashmir' })
   return rest
 }
 
@@ -152,20 +169,14 @@ function Buttons() {
 }
 
 function Tiers() {
-  const price = { current: 34399, cut: 48150 }
-  const prices = { from: '2025-01-01', till: '2026-02-15', standard: price, deluxe: price, superDeluxe: price }
-  const cases = [
-    { state: 'valid', prices, today: TODAY },
-    { state: 'expired', prices, today: '2026-11-27' },
-    { state: 'on request', prices: undefined, today: TODAY },
-  ]
+  const prices = (['present', 'next', 'last'] as const).map((kind) => pricedAt(34399, kind))
   return (
-    <Part title="Tiers: valid, expired, on request">
-      {cases.map(({ state, ...shown }) => (
-        <div className="tiers" key={state}>
+    <Part title="Tiers: of the day, to come, ended, on request">
+      {[...prices, undefined].map((price) => (
+        <div className="tiers" key={price?.kind ?? 'on request'}>
           <div>
             {TIERS.map((tier) => (
-              <TierCard key={tier.key} tier={tier} tour={card({})} {...shown} />
+              <TierCard key={tier.key} tier={tier} tour={card({})} price={price} />
             ))}
           </div>
         </div>

@@ -10,14 +10,12 @@ import { Icon } from '#ui/icon.tsx'
 import { TourPoster } from '#ui/poster.tsx'
 import { Rail, RailArrows } from '#ui/rail.tsx'
 import { ReviewCard } from '#ui/review-card.tsx'
-import { seasonLine } from '#ui/season-note.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TourCard } from '#ui/tour-card.tsx'
 import { TourRow } from '#ui/tour-row.tsx'
 import { CallToEnquire, Hero, HowItWorks, Statistics, TiersExplained, TrustStrip } from './home-bands.tsx'
 
 type HomeProps = {
-  today: string
   international: Card[]
   domestic: Card[]
   budget: Card[]
@@ -26,7 +24,7 @@ type HomeProps = {
   testimonials: Testimonial[]
 }
 
-export function HomePage({ today, ...data }: HomeProps) {
+export function HomePage(data: HomeProps) {
   return (
     <main id="main">
       <Hero />
@@ -37,7 +35,6 @@ export function HomePage({ today, ...data }: HomeProps) {
         id="international"
         eyebrow="Fly out"
         title="Popular International Tours"
-        line={seasonLine({ cards: [...data.international, ...data.domestic, ...data.budget], today })}
         cards={data.international}
       />
       <TourCarousel id="domestic" eyebrow="Fly home" title="Popular Domestic Tours" cards={data.domestic} wash />
@@ -56,16 +53,15 @@ type CarouselProps = {
   id: string
   eyebrow: string
   title: string
-  line?: string | undefined
   cards: Card[]
   wash?: boolean
 }
 
-function TourCarousel({ id, eyebrow, title, line, cards, wash = false }: CarouselProps) {
+function TourCarousel({ id, eyebrow, title, cards, wash = false }: CarouselProps) {
   return (
     <section className={wash ? 'band band--wash below' : 'band below'}>
       <div className="wrap">
-        <SectionHead eyebrow={eyebrow} title={title} line={line} aside={<RailArrows rail={id} />} />
+        <SectionHead eyebrow={eyebrow} title={title} aside={<RailArrows rail={id} />} />
         <Rail id={id} label={title}>
           {cards.map((card) => (
             <TourCard key={card.id} card={card} />

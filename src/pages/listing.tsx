@@ -5,7 +5,6 @@ import { LaterStyles } from '#render/later-styles.tsx'
 import { FilterBox } from '#ui/filter-box.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PageTop } from '#ui/page-top.tsx'
-import { SeasonNote } from '#ui/season-note.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
 /** What differs between the two listings. */
@@ -30,9 +29,9 @@ const LISTINGS = {
   },
 } as const
 
-type ListingProps = { region: Region; cards: TourCard[]; after: number | undefined; text: string; today: string }
+type ListingProps = { region: Region; cards: TourCard[]; after: number | undefined; text: string }
 
-export function ListingPage({ region, cards, after, text, today }: ListingProps) {
+export function ListingPage({ region, cards, after, text }: ListingProps) {
   const { heading, line, scene } = LISTINGS[region]
   const path = regionPath(region)
   return (
@@ -42,7 +41,6 @@ export function ListingPage({ region, cards, after, text, today }: ListingProps)
         <FilterBox path={path} text={text} count={packageCount(cards, after !== undefined)} />
         <LaterStyles of="listing" />
         <p className="intro">{line}</p>
-        <SeasonNote cards={cards} today={today} />
         <h2 className="vh">Packages</h2>
         <div id="packages">
           <TourGrid cards={cards} />

@@ -5,7 +5,6 @@ import { Island } from '#render/island.tsx'
 import { LatePart } from '#render/late-part.tsx'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
-import { SeasonNote } from '#ui/season-note.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
 /** The results page: its heading and search box are there at once, the results follow. */
@@ -20,15 +19,14 @@ export function SearchResultsPage({ text, results = <LatePart /> }: { text: stri
   )
 }
 
-type ResultsProps = { cards: TourCard[]; after: number | undefined; text: string; today: string }
+type ResultsProps = { cards: TourCard[]; after: number | undefined; text: string }
 
-export function Results({ cards, after, text, today }: ResultsProps) {
+export function Results({ cards, after, text }: ResultsProps) {
   return (
     <>
       <p className="results__count" role="status">
         {packageCount(cards, after !== undefined)}
       </p>
-      <SeasonNote cards={cards} today={today} />
       <h2 className="vh">Packages</h2>
       {cards.length > 0 ? <TourGrid cards={cards} /> : <NothingFound text={text} />}
       <MoreLink path="/search-results" text={text} after={after} />

@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts'
 import { rupees } from '#domain/money.ts'
 import { enquirePath, regionPath } from '#domain/paths.ts'
+import { type PriceOnDay, priceNote, priceOnDay } from '#domain/price-on-day.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
@@ -13,6 +14,7 @@ import { TierCard } from '#ui/tier-card.tsx'
 import { DayByDay, InclusionsAndExclusions, MapBlock, Overview, Policies, WhyChooseUs } from './tour-sections.tsx'
 
 export function TourPage({ tour, today }: { tour: Tour; today: string }) {
+  const price = priceOnDay(tour.windows, today)
   return (
     <main id="main" data-place={tour.place}>
       <Banner tour={tour} />
@@ -28,11 +30,11 @@ export function TourPage({ tour, today }: { tour: Tour; today: string }) {
           <Policies tour={tour} />
         </div>
         <aside className="side">
-          <Prices tour={tour} today={today} />
+          <Prices tour={tour} price={price} />
           <WhyChooseUs points={tour.whyChooseUs} />
         </aside>
       </div>
-      <CheckoutPrices tour={tour} />
+      <CheckoutPrices price={price} />
     </main>
   )
 }
@@ -84,18 +86,18 @@ function Facts({ tour }: { tour: Tour }) {
   )
 }
 
-function Prices({ tour, today }: { tour: Tour; today: string }) {
+function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
   return (
     <section className="tiers below" id="prices">
       <h2>Prices</h2>
       <p>
-        {tour.prices
+        {price
           ? 'INR per person. Pick a comfort; the route stays the same.'
           : 'Pick a comfort; the route stays the same. An expert calls back with a price.'}
       </p>
       <div>
         {TIERS.map((tier) => (
-          <TierCard key={tier.key} tier={tier} tour={tour} prices={tour.prices} today={today} />
+          <TierCard key={tier.key} tier={tier} tour={tour} price={price} />
         ))}
       </div>
     </section>
@@ -115,14 +117,14 @@ function PrintedAddress({ path }: { path: string }) {
 }
 
 /** Stays in reach once the page has scrolled, and leads to the prices. */
-function CheckoutPrices({ tour: { prices } }: { tour: Tour }) {
+function CheckoutPrices({ price }: { price: PriceOnDay | undefined }) {
   return (
     <div className="checkout">
-      {prices ? (
-        <span>
-          from, per person
+      {price ? (
+        <span data-price={price.kind}>
+          {price.kind === 'last' ? priceNote(price) : 'from, per person'}
           <b>
-            <Rupees amount={prices.standard.current} />
+            <Rupees amount={price.window.standard.current} />
           </b>
         </span>
       ) : (
@@ -138,13 +140,20 @@ function CheckoutPrices({ tour: { prices } }: { tour: Tour }) {
 }
 
 export function tourHead(tour: Tour, today: string): PageHead {
-  const price = tour.prices ? `, from ${rupees(tour.prices.standard.current)}` : ''
   return {
     ...tour.head,
     path: tour.path,
     scene: tour.scene,
     style: 'tour',
     structured: [touristTrip(tour, today), tourBreadcrumbs(tour)],
-    chat: `Hello ${brand.fullName}, I am looking at ${tour.title} (${tour.duration}${price}): ${brand.origin}${tour.path}`,
+    chat: chatText(tour, priceOnDay(tour.windows, today)),
   }
+}
+
+/** What a visitor sends from the chat button: a price that has ended is asked for, not named. */
+function chatText({ title, duration, path }: Tour, price: PriceOnDay | undefined): string {
+  const isOffered = price !== undefined && price.kind !== 'last'
+  const facts = isOffered ? `${duration}, from ${rupees(price.window.standard.current)}` : duration
+  const question = isOffered ? '' : ' What does it cost today?'
+  return `Hello ${brand.fullName}, I am looking at ${title} (${facts}): ${brand.origin}${path}${question}`
 }

@@ -15,7 +15,7 @@ export const countries = new Hono<AppEnv>()
 /** A country's page; another case or a trailing slash leads to it once. */
 async function country(c: Context<AppEnv>, { after }: { after?: number | undefined }) {
   const slug = (c.req.param('slug') ?? '').toLowerCase()
-  const found = await findCountry(c.get('catalogue'), slug, after)
+  const found = await findCountry(c.get('catalogue'), slug, { after, today: c.get('today') })
   if (!found) return c.notFound()
   const head = countryHead(found.country)
   if (c.req.path !== head.path) return c.redirect(head.path + new URL(c.req.url).search, 301)

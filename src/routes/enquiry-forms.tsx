@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { findTour } from '#data/tours.ts'
 import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#domain/enquiry.ts'
+import { priceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { AppEnv } from '#env.ts'
@@ -24,7 +25,7 @@ export const enquiryForms = new Hono<AppEnv>()
     return enquirePage(c, {
       tour,
       kind: tour && tier ? 'tour' : 'callback',
-      values: tour ? knownValues(tour, tier) : {},
+      values: tour ? knownValues(tour, { tierKey: tier, today: c.get('today') }) : {},
       faults: {},
     })
   })
@@ -50,10 +51,10 @@ function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
 }
 
 /** What the form knows before anybody types: the tour, its page, the tier that was pressed and the price seen there. */
-function knownValues(tour: Tour, tierKey: string | undefined): EnquiryValues {
+function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefined; today: string }): EnquiryValues {
   const known = { tour: tour.id, packages: tour.path, place: tour.place }
   const tier = TIERS.find(({ key }) => key === tierKey)
   if (!tier) return known
-  const price = tour.prices?.[tier.key].current
+  const price = priceOnDay(tour.windows, today)?.window[tier.key].current
   return { ...known, accommodations: tier.accommodation, ...(price && { price: String(price) }) }
 }

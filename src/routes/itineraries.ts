@@ -10,9 +10,9 @@ export const itineraries = new Hono<AppEnv>()
   .get('/api/itineraries/', everything)
   .get('/api/itineraries/:text', async (c) => {
     const text = searchText(c.req.param('text'))
-    return c.json({ itineraries: await listItineraries(c.get('catalogue'), text) })
+    return c.json({ itineraries: await listItineraries(c.get('catalogue'), text, c.get('today')) })
   })
 
 async function everything(c: Context<AppEnv>) {
-  return c.json({ itineraries: await listItineraries(c.get('catalogue'), '') })
+  return c.json({ itineraries: await listItineraries(c.get('catalogue'), '', c.get('today')) })
 }

@@ -10,7 +10,7 @@ export const listings = new Hono<AppEnv>()
   .get('/International', listQuery, (c) => listing(c, 'international', c.req.valid('query')))
 
 async function listing(c: Context<AppEnv>, region: Region, { q, after }: { q: string; after?: number | undefined }) {
-  const page = await listRegion(c.get('catalogue'), region, { text: q, after })
-  const props = { region, cards: page.cards, after: page.after, text: q, today: c.get('today') }
+  const page = await listRegion(c.get('catalogue'), region, { text: q, after, today: c.get('today') })
+  const props = { region, cards: page.cards, after: page.after, text: q }
   return c.render(<ListingPage {...props} />, { head: listingHead(region) })
 }

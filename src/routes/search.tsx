@@ -22,8 +22,8 @@ export const search = new Hono<AppEnv>().get('/search-results', listQuery, (c) =
 
 async function resultsFor(c: Context<AppEnv>, { q, after }: Query): Promise<ReactElement> {
   try {
-    const found = await searchTours(c.get('catalogue'), q, after)
-    return <Results cards={found.cards} after={found.after} text={q} today={c.get('today')} />
+    const found = await searchTours(c.get('catalogue'), q, { after, today: c.get('today') })
+    return <Results cards={found.cards} after={found.after} text={q} />
   } catch (error) {
     const reference = crypto.randomUUID().slice(0, 8)
     console.error(

@@ -1,4 +1,5 @@
 import type { CountryCard } from '#domain/country.ts'
+import { priceNote } from '#domain/price-on-day.ts'
 import type { TourCard } from '#domain/tour.ts'
 import { Icon } from './icon.tsx'
 import { Rupees } from './price.tsx'
@@ -35,15 +36,16 @@ export function TourPoster({ card, name }: { card: TourCard; name: string }) {
         </span>
       </span>
       <span className="poster__foot">
-        {card.price === undefined ? (
-          'Price on request'
-        ) : (
-          <span className="price">
+        {card.price ? (
+          <span className="price" data-price={card.price.kind}>
             <b>
-              <Rupees amount={card.price} />
+              <Rupees amount={card.price.window.standard.current} />
             </b>
             <small>per person</small>
+            <small>{priceNote(card.price)}</small>
           </span>
+        ) : (
+          'Price on request'
         )}
         <Icon name="right" />
       </span>

@@ -1,5 +1,6 @@
-import { readableMonth } from '#domain/dates.ts'
 import { grouped, struckPrice } from '#domain/money.ts'
+import { type PriceOnDay, priceNote } from '#domain/price-on-day.ts'
+import type { TierKey } from '#domain/tour.ts'
 
 /**
  * An amount in rupees. The page's bytes always hold rupees; `value` lets the edge show another currency.
@@ -14,23 +15,25 @@ export function Rupees({ amount }: { amount: number }) {
   )
 }
 
-type PriceProps = { current: number; struck?: number; till?: string | undefined }
+type PriceProps = { price: PriceOnDay; tier?: TierKey; struck?: number }
 
 /**
- * Current price, the price it was, and what it counts for. `struck` defaults to the card's rule; `till` is the last day
- * of the price, ISO, where nothing else beside it says so.
+ * A tier's price, the price it was, and what it counts for: an ended price says so beside itself. `struck` defaults to
+ * the card's rule.
  */
-export function Price({ current, struck = struckPrice(current), till }: PriceProps) {
+export function Price({ price, tier = 'standard', struck }: PriceProps) {
+  const { current } = price.window[tier]
   return (
-    <p className="price">
+    <p className="price" data-price={price.kind}>
       <b>
         <Rupees amount={current} />
       </b>
       <s>
         <span className="vh">was </span>
-        <Rupees amount={struck} />
+        <Rupees amount={struck ?? struckPrice(current)} />
       </s>
-      <small>{till ? `per person, to ${readableMonth(till)}` : 'per person'}</small>
+      <small>per person</small>
+      <small>{priceNote(price)}</small>
     </p>
   )
 }

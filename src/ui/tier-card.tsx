@@ -2,8 +2,8 @@ import { brand } from '#brand.ts'
 import { chatLink } from '#domain/chat.ts'
 import { readableDate } from '#domain/dates.ts'
 import { enquirePath } from '#domain/paths.ts'
+import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { type Tier, tierDetails } from '#domain/tiers.ts'
-import type { Prices } from '#domain/tour.ts'
 import { Icon } from './icon.tsx'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Stars } from './stars.tsx'
@@ -14,13 +14,11 @@ const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--h
 export function TierCard({
   tier,
   tour: { id, title, path },
-  prices,
-  today,
+  price,
 }: {
   tier: Tier
   tour: { id: string; title: string; path: string }
-  prices: Prices | undefined
-  today: string
+  price: PriceOnDay | undefined
 }) {
   const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path}`
   return (
@@ -29,7 +27,8 @@ export function TierCard({
         <h3>{tier.name}</h3>
         <Stars count={tier.stars} />
       </header>
-      {prices ? <TierPrice tier={tier} prices={prices} today={today} /> : <PriceOnRequest />}
+      {price ? <Price price={price} tier={tier.key} struck={price.window[tier.key].cut} /> : <PriceOnRequest />}
+      {price && <Validity price={price} />}
       <ul>
         {tierDetails(tier).map((line) => (
           <li key={line}>
@@ -50,23 +49,13 @@ export function TierCard({
   )
 }
 
-function TierPrice({ tier, prices, today }: { tier: Tier; prices: Prices; today: string }) {
-  const { current, cut } = prices[tier.key]
+/** For the journeys of which days the prices are, or were once they have ended. */
+function Validity({ price: { kind, window } }: { price: PriceOnDay }) {
+  const { from, till } = window
   return (
-    <>
-      <Price current={current} struck={cut} />
-      <Validity prices={prices} today={today} />
-    </>
-  )
-}
-
-/** For which days the prices were published, and that they have ended once they have. */
-function Validity({ prices: { from, till }, today }: { prices: Prices; today: string }) {
-  const window = (
-    <>
+    <p className="valid">
+      {kind === 'last' ? 'These prices were for ' : 'For journeys from '}
       <time dateTime={from}>{readableDate(from)}</time> to <time dateTime={till}>{readableDate(till)}</time>
-    </>
+    </p>
   )
-  if (today <= till) return <p className="valid">{window}</p>
-  return <p className="valid">These prices were for {window}. Ask for today’s price.</p>
 }

@@ -74,8 +74,8 @@ export function TourMeta({ card: { location, duration } }: { card: Card }) {
   )
 }
 
-export function CardPrice({ card: { price, till } }: { card: Card }) {
-  return price === undefined ? <PriceOnRequest /> : <Price current={price} till={till} />
+export function CardPrice({ card: { price } }: { card: Card }) {
+  return price ? <Price price={price} /> : <PriceOnRequest />
 }
 
 /** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */

@@ -37,7 +37,6 @@ function tourOf(at: number, random: () => number) {
     title,
     location: [...new Set([place, ...stops.map(({ name }) => name)])].slice(0, 3).join(', '),
     duration: `${nights} Nights ${nights + 1} Days`,
-    price: 5000 + 500 * whole(random, 200) - 1,
   }
 }
 
@@ -47,9 +46,9 @@ const own = (...names: string[]) => names.map(value).join(', ')
 
 /** What seed.sql does for a tour, in the same order of tables. */
 const INSERTS = [
-  `INSERT INTO tours (rank, id, path, title, location, duration, price, region, country, scene, till, prices, page)
-   SELECT ${own('rank', 'id', 'path', 'title', 'location', 'duration', 'price')},
-     model.region, model.country, model.scene, model.till, model.prices, model.page ${FROM_ROWS}`,
+  `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, windows, page)
+   SELECT ${own('rank', 'id', 'path', 'title', 'location', 'duration')},
+     model.region, model.country, model.scene, model.windows, model.page ${FROM_ROWS}`,
   `INSERT INTO tour_paths (key, path, rank) SELECT ${own('key', 'path', 'rank')} FROM json_each(?1) AS one`,
   // The table has no index on ranks: it is looked through once, not once a tour.
   `WITH goes AS MATERIALIZED (SELECT country, rank FROM tour_countries WHERE rank <= ${content.tours.length})

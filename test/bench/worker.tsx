@@ -115,12 +115,12 @@ async function contentAt(path: string, env: Bindings) {
   const today = dayInIndia(new Date())
   if (path === '/') {
     const home = await readHome(catalogue, today)
-    return { head: homeHead, children: () => <HomePage today={today} {...home} /> }
+    return { head: homeHead, children: () => <HomePage {...home} /> }
   }
   if (path === '/International') {
-    const list = { after: undefined, ...(await listRegion(catalogue, 'international', { text: '' })) }
+    const list = { after: undefined, ...(await listRegion(catalogue, 'international', { text: '', today })) }
     const head = listingHead('international')
-    return { head, children: () => <ListingPage region="international" text="" today={today} {...list} /> }
+    return { head, children: () => <ListingPage region="international" text="" {...list} /> }
   }
   const found = await findTour(catalogue, path)
   if (!found) throw new Error(`no tour at ${path}`)

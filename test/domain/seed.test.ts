@@ -14,12 +14,14 @@ const TABLES = ['tours', 'tour_paths', 'countries', 'tour_countries', 'testimoni
 
 beforeEach(() => loadSeed(env.CATALOGUE, seedSql(content)))
 
+const today = '2026-11-28'
+
 /** Every row of every table, and what a few searches find: the full-text tables keep no text to read back. */
 async function everything(): Promise<unknown> {
   const tables = await env.CATALOGUE.batch(TABLES.map((table) => env.CATALOGUE.prepare(`SELECT * FROM ${table}`)))
   const texts = ['bali', 'a', 'राजस्थान', 'tour', '']
-  const found = await Promise.all(texts.map((text) => searchTours(catalogue, text)))
-  const filtered = await Promise.all(texts.map((text) => listRegion(catalogue, 'domestic', { text })))
+  const found = await Promise.all(texts.map((text) => searchTours(catalogue, text, { today })))
+  const filtered = await Promise.all(texts.map((text) => listRegion(catalogue, 'domestic', { text, today })))
   return { tables: tables.map(({ results }) => results), found, filtered }
 }
 
@@ -53,8 +55,8 @@ describe('a replay', () => {
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
     expect(gone?.id).toBe('Bali8d7n')
     for (const path of ['/tour/Bali8d7n', '/Bali8d7n']) expect(await findTour(catalogue, path)).toBeUndefined()
-    expect((await searchTours(catalogue, 'bali')).cards.map(({ id }) => id)).toEqual(['Bali6d5n'])
-    expect((await listRegion(catalogue, 'international', { text: '' })).cards).toHaveLength(23)
+    expect((await searchTours(catalogue, 'bali', { today })).cards.map(({ id }) => id)).toEqual(['Bali6d5n'])
+    expect((await listRegion(catalogue, 'international', { text: '', today })).cards).toHaveLength(23)
     const { results } = await env.CATALOGUE.prepare('SELECT rank FROM tour_countries WHERE rank > 44').all()
     expect(results).toEqual([])
   })
@@ -62,21 +64,23 @@ describe('a replay', () => {
   it('lets ranks change hands', async () => {
     const tours = [...content.tours].reverse()
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
-    const listed = await searchTours(catalogue, '')
+    const listed = await searchTours(catalogue, '', { today })
     expect(listed.cards.map(({ id }) => id)).toEqual(tours.map(({ id }) => id))
     for (const { id, path } of tours) expect((await findTour(catalogue, path))?.tour.id).toBe(id)
-    expect((await searchTours(catalogue, 'bali')).cards.map(({ id }) => id)).toEqual(['Bali6d5n', 'Bali8d7n'])
+    expect((await searchTours(catalogue, 'bali', { today })).cards.map(({ id }) => id)).toEqual([
+      'Bali6d5n',
+      'Bali8d7n',
+    ])
   })
 
   it('brings a changed price to the card and to the page', async () => {
-    const tours = content.tours.map((tour) =>
-      tour.id === 'Nepal' && tour.prices
-        ? { ...tour, prices: { ...tour.prices, standard: { current: 35999, cut: 41500 } } }
-        : tour,
-    )
+    const standard = { current: 101, cut: 102 }
+    const tier = { current: 103, cut: 104 }
+    const window = { from: '2027-01-01', till: '2027-01-31', standard, deluxe: tier, superDeluxe: tier }
+    const tours = content.tours.map((tour) => (tour.id === 'Nepal' ? { ...tour, windows: [window] } : tour))
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
-    expect((await searchTours(catalogue, 'nepal')).cards[0]?.price).toBe(35999)
-    expect((await findTour(catalogue, '/Nepal'))?.tour.prices?.standard).toEqual({ current: 35999, cut: 41500 })
+    expect((await searchTours(catalogue, 'nepal', { today })).cards[0]?.price).toEqual({ kind: 'next', window })
+    expect((await findTour(catalogue, '/Nepal'))?.tour.windows).toEqual([window])
   })
 
   it('deletes reviews, countries and texts that are gone', async () => {

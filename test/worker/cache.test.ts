@@ -171,9 +171,9 @@ describe('a price that changes in the catalogue', () => {
   })
 
   async function changePrice(by: number): Promise<void> {
-    const changed = 'json_set(prices, ?1, json_extract(prices, ?1) + ?2)'
-    await env.CATALOGUE.prepare(`UPDATE tours SET prices = ${changed} WHERE path = ?3`)
-      .bind('$.standard.current', by, TOUR)
+    const changed = 'json_set(windows, ?1, json_extract(windows, ?1) + ?2)'
+    await env.CATALOGUE.prepare(`UPDATE tours SET windows = ${changed} WHERE path = ?3`)
+      .bind('$[0].standard.current', by, TOUR)
       .run()
   }
 })
@@ -181,17 +181,17 @@ describe('a price that changes in the catalogue', () => {
 describe('the day in India', () => {
   it('is that of the rendering: prices that were for yesterday say so a minute after midnight there', async () => {
     const { till } = await env.CATALOGUE.prepare(
-      `SELECT json_extract(prices, '$.till') AS till FROM tours WHERE path = ?`,
+      `SELECT json_extract(windows, '$[0].till') AS till FROM tours WHERE path = ?`,
     )
       .bind(TOUR)
       .first<{ till: string }>()
       .then((row) => row ?? { till: '' })
     onTestFinished(() => void vi.useRealTimers())
     vi.setSystemTime(`${till}T18:29:59Z`)
-    expect(await (await visit(TOUR)).text()).not.toContain('These prices were for')
+    expect(await (await visit(TOUR)).text()).not.toContain('last price')
     vi.setSystemTime(`${till}T18:31:00Z`)
     await visit(TOUR)
-    expect(await (await visit(TOUR)).text()).toContain('These prices were for')
+    expect(await (await visit(TOUR)).text()).toContain('last price')
   })
 })
 

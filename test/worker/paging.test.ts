@@ -72,6 +72,7 @@ async function everyId(region: Region, text: string): Promise<string[]> {
     const page: Awaited<ReturnType<typeof listRegion>> = await listRegion(openCatalogue(env.CATALOGUE), region, {
       text,
       after,
+      today: '2026-11-28',
     })
     ids.push(...page.cards.map(({ id }) => id))
     after = page.after

@@ -2,7 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
+import { content } from '../../src/content/content.ts'
 import { dayInIndia } from '../../src/domain/dates.ts'
+import { priceOnDay } from '../../src/domain/price-on-day.ts'
+import { TIERS } from '../../src/domain/tiers.ts'
 import { StructuredData } from '../../src/render/structured-data.tsx'
 import { readHead } from '../support/page-head.ts'
 import pages from '../support/pages.json'
@@ -11,7 +14,7 @@ import tours from '../support/tours.json'
 type Thing = { '@type': string; [property: string]: unknown }
 type Step = { position: number; name: string; item: string }
 type Trip = Thing & { url: string; itinerary: { numberOfItems: number; itemListElement: Step[] } }
-type Offer = { name: string; price: number; priceCurrency: string; url: string; priceValidUntil?: string }
+type Offer = { name: string; price: number; priceCurrency: string; url: string }
 
 const today = dayInIndia(new Date())
 const good = pages.filter(({ status }) => status === 200).map(({ path }) => path)
@@ -64,7 +67,7 @@ it.each([...countryPages, ...tourPages])('leads to %s by steps that answer', asy
   expect(answers.map(({ status, canonical }) => [status, canonical])).toEqual(steps.map(({ item }) => [200, item]))
 })
 
-describe.each(tours)('the tour $id', ({ direct, duration, tiers, validity }) => {
+describe.each(tours)('the tour $id', ({ id, direct, duration }) => {
   it('is a trip of as many days as the facts say, in their order', async () => {
     const { url, itinerary } = (await thingOn(direct, 'TouristTrip')) as Trip
     const days = duration ? Number(/(\d+)D/.exec(duration)?.[1]) : itinerary.numberOfItems
@@ -74,16 +77,11 @@ describe.each(tours)('the tour $id', ({ direct, duration, tiers, validity }) => 
     )
   })
 
-  it('is offered at the prices of the facts', async () => {
+  it('is offered at its prices of the day, and not at all once they have ended', async () => {
     const offers = (await thingOn(direct, 'TouristTrip')).offers as Offer[] | undefined
-    const facts = tiers && Object.entries(tiers).map(([tier, { currentPrice }]) => [tier, currentPrice, 'INR'])
-    expect(offers?.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(facts ?? undefined)
-  })
-
-  it('promises no price for a day that has passed', async () => {
-    const offers = ((await thingOn(direct, 'TouristTrip')).offers ?? []) as Offer[]
-    const ends = offers.map(({ priceValidUntil }) => priceValidUntil)
-    const end = validity && validity.till >= today ? validity.till : undefined
-    expect(ends).toEqual(offers.map(() => end))
+    const price = priceOnDay(content.tours.find((tour) => tour.id === id)?.windows ?? [], today)
+    const isOffered = price !== undefined && price.kind !== 'last'
+    const expected = isOffered ? TIERS.map(({ key, name }) => [name, price.window[key].current, 'INR']) : undefined
+    expect(offers?.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(expected)
   })
 })

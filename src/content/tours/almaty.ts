@@ -104,12 +104,14 @@ export const almaty = defineTour({
     'The cableways stop for overhaul for some weeks in spring and autumn; a road vehicle goes up to Shymbulak then. The Green Bazaar rests on Mondays.',
     'Keep your passport on you on days 3 and 4, for the lakes lie near the Kyrgyz border. There is little phone signal and no cash machine to rely on.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 34699, cut: 41699 },
-    deluxe: { current: 38699, cut: 45699 },
-    superDeluxe: { current: 43699, cut: 49699 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 34699, cut: 41699 },
+      deluxe: { current: 38699, cut: 45699 },
+      superDeluxe: { current: 43699, cut: 49699 },
+    },
+  ],
   ranks: { visaFree: 4 },
 })

@@ -128,11 +128,13 @@ export const australia7d6n = defineTour({
     'Cameras and phones stay away at the Penguin Parade, for the sake of the penguins.',
     'Vegetarian food is marked on most menus in both cities; on the coach days choose at the lunch halt.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 88980, cut: 124572 },
-    deluxe: { current: 106980, cut: 149772 },
-    superDeluxe: { current: 146790, cut: 205506 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 88980, cut: 124572 },
+      deluxe: { current: 106980, cut: 149772 },
+      superDeluxe: { current: 146790, cut: 205506 },
+    },
+  ],
 })

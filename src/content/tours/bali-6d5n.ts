@@ -113,11 +113,13 @@ export const bali6d5n = defineTour({
     'Temples ask for a sarong and covered shoulders. At Lempuyang the wait for a photograph can be long, and cloud may hide Mount Agung.',
     'On Nyepi, one day in March, all Bali stays indoors and the airport closes.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 34699, cut: 41699 },
-    deluxe: { current: 38699, cut: 45699 },
-    superDeluxe: { current: 43699, cut: 49699 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 34699, cut: 41699 },
+      deluxe: { current: 38699, cut: 45699 },
+      superDeluxe: { current: 43699, cut: 49699 },
+    },
+  ],
 })

@@ -140,12 +140,14 @@ export const bali8d7n = defineTour({
     'The walk to the foot of Tanah Lot depends on the tide. Temples ask for a sarong and covered shoulders.',
     'On Nyepi, one day in March, all Bali stays indoors and the airport closes.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 54699, cut: 64699 },
-    deluxe: { current: 59699, cut: 69699 },
-    superDeluxe: { current: 68999, cut: 78999 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 54699, cut: 64699 },
+      deluxe: { current: 59699, cut: 69699 },
+      superDeluxe: { current: 68999, cut: 78999 },
+    },
+  ],
   ranks: { home: 1 },
 })

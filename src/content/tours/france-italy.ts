@@ -102,11 +102,13 @@ export const franceItaly = defineTour({
     "The Louvre is shut on Tuesdays and the Vatican Museums on nearly all Sundays; St Peter's may open late on Wednesdays. We choose your dates, or turn the days around, to fit.",
     'These are walking days of 10 to 12 kilometres; bring shoes that you already trust. Watch your pockets at the famous spots.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 85699, cut: 99999 },
-    deluxe: { current: 99999, cut: 135500 },
-    superDeluxe: { current: 149500, cut: 198500 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 85699, cut: 99999 },
+      deluxe: { current: 99999, cut: 135500 },
+      superDeluxe: { current: 149500, cut: 198500 },
+    },
+  ],
 })

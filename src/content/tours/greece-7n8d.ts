@@ -133,11 +133,13 @@ export const greece7n8d = defineTour({
     'On very hot afternoons the Acropolis shuts for some hours, so we go early. Some sites keep a closed day; the plan is set around it.',
     'Expect steps and cobbles on both islands. Wear flat shoes, and pack so that you can lift your own bag onto a ferry.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 139699, cut: 185500 },
-    deluxe: { current: 169900, cut: 215500 },
-    superDeluxe: { current: 220500, cut: 295900 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 139699, cut: 185500 },
+      deluxe: { current: 169900, cut: 215500 },
+      superDeluxe: { current: 220500, cut: 295900 },
+    },
+  ],
 })

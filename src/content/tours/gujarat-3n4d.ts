@@ -87,12 +87,14 @@ export const gujarat3n4d = defineTour({
     'Nights on the Rann fall below 10 degrees in winter; carry a warm layer and a torch.',
     'Full-moon nights during Rann Utsav book out first.',
   ],
-  prices: {
-    from: '2024-11-15',
-    till: '2025-02-20',
-    standard: { current: 16499, cut: 23199 },
-    deluxe: { current: 19999, cut: 28000 },
-    superDeluxe: { current: 28699, cut: 40200 },
-  },
+  windows: [
+    {
+      from: '2024-11-15',
+      till: '2025-02-20',
+      standard: { current: 16499, cut: 23199 },
+      deluxe: { current: 19999, cut: 28000 },
+      superDeluxe: { current: 28699, cut: 40200 },
+    },
+  ],
   ranks: { budget: 2 },
 })

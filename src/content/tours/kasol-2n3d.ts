@@ -76,12 +76,14 @@ export const kasol2n3d = defineTour({
     'Carry a towel for the baths at Manikaran; men and women bathe apart, and heads are covered in the gurdwara.',
     'Cash machines are few beyond Bhuntar, and the phone signal fades above Barshaini.',
   ],
-  prices: {
-    from: '2024-11-15',
-    till: '2025-02-20',
-    standard: { current: 10999, cut: 15399 },
-    deluxe: { current: 14999, cut: 20999 },
-    superDeluxe: { current: 20899, cut: 29399 },
-  },
+  windows: [
+    {
+      from: '2024-11-15',
+      till: '2025-02-20',
+      standard: { current: 10999, cut: 15399 },
+      deluxe: { current: 14999, cut: 20999 },
+      superDeluxe: { current: 20899, cut: 29399 },
+    },
+  ],
   ranks: { budget: 1 },
 })

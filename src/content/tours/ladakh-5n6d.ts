@@ -112,12 +112,14 @@ export const ladakh5n6d = defineTour({
     'June to September is the easy season. In March and April nights are below freezing, few camps are open, and snow can shut Khardung La or Chang La for a day.',
     'If water or repairs close the Shyok road, we reach Pangong by Leh or Wari La instead, a longer day.',
   ],
-  prices: {
-    from: '2025-03-01',
-    till: '2025-09-30',
-    standard: { current: 29999, cut: 42000 },
-    deluxe: { current: 35899, cut: 50300 },
-    superDeluxe: { current: 46799, cut: 65500 },
-  },
+  windows: [
+    {
+      from: '2025-03-01',
+      till: '2025-09-30',
+      standard: { current: 29999, cut: 42000 },
+      deluxe: { current: 35899, cut: 50300 },
+      superDeluxe: { current: 46799, cut: 65500 },
+    },
+  ],
   ranks: { home: 2 },
 })

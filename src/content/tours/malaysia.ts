@@ -124,12 +124,14 @@ export const malaysia = defineTour({
     'Nights in the Cameron Highlands fall to about 15 degrees and it rains in any month; carry a light jacket.',
     'The forestry office shuts the Mossy Forest in heavy rain, and the Penang Hill funicular stops for maintenance a few times a year. We have a walk or a garden ready for either.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 33999, cut: 39500 },
-    deluxe: { current: 40999, cut: 49500 },
-    superDeluxe: { current: 52500, cut: 69300 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 33999, cut: 39500 },
+      deluxe: { current: 40999, cut: 49500 },
+      superDeluxe: { current: 52500, cut: 69300 },
+    },
+  ],
   ranks: { visaFree: 3 },
 })

@@ -113,12 +113,14 @@ export const meghalaya5n6d = defineTour({
     'The Nongriat steps are hard on knees. Wear shoes that grip, carry water, and start by eight: in winter it is dark soon after half past four.',
     'Cash machines are few beyond Shillong and Sohra; carry small notes.',
   ],
-  prices: {
-    from: '2024-11-01',
-    till: '2025-02-20',
-    standard: { current: 32799, cut: 45999 },
-    deluxe: { current: 38999, cut: 54399 },
-    superDeluxe: { current: 46999, cut: 65799 },
-  },
+  windows: [
+    {
+      from: '2024-11-01',
+      till: '2025-02-20',
+      standard: { current: 32799, cut: 45999 },
+      deluxe: { current: 38999, cut: 54399 },
+      superDeluxe: { current: 46999, cut: 65799 },
+    },
+  ],
   ranks: { home: 7 },
 })

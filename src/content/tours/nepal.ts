@@ -114,12 +114,14 @@ export const nepal = defineTour({
     'Leather is not allowed inside Pashupatinath, nor are photographs of the shrine.',
     'Indian notes of 100 rupees and less are taken widely; ask us before you carry larger ones. Indian SIM cards roam at a price, local ones are cheap.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 33999, cut: 39500 },
-    deluxe: { current: 40999, cut: 49500 },
-    superDeluxe: { current: 52500, cut: 69300 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 33999, cut: 39500 },
+      deluxe: { current: 40999, cut: 49500 },
+      superDeluxe: { current: 52500, cut: 69300 },
+    },
+  ],
   ranks: { visaFree: 2 },
 })

@@ -136,12 +136,14 @@ export const philipenes = defineTour({
     'Lunch on the boats is mostly grilled fish. Tell us a day ahead if you eat vegetarian, and the crew cooks rice, vegetables and fruit.',
     'Carry cash in Palawan, shoes that may get wet, and sun cream that is safe for corals.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 59099, cut: 69099 },
-    deluxe: { current: 63899, cut: 73899 },
-    superDeluxe: { current: 71899, cut: 81899 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 59099, cut: 69099 },
+      deluxe: { current: 63899, cut: 73899 },
+      superDeluxe: { current: 71899, cut: 81899 },
+    },
+  ],
   ranks: { visaFree: 5 },
 })

@@ -98,12 +98,14 @@ export const rajasthan4n5d = defineTour({
     'Cover your head at the dargah in Ajmer and leave large bags and cameras in the car.',
     'During the Pushkar fair, around Kartik Purnima, rooms there fill months ahead; ask us early.',
   ],
-  prices: {
-    from: '2022-02-01',
-    till: '2025-02-15',
-    standard: { current: 19499, cut: 25300 },
-    deluxe: { current: 23799, cut: 33300 },
-    superDeluxe: { current: 33899, cut: 47450 },
-  },
+  windows: [
+    {
+      from: '2022-02-01',
+      till: '2025-02-15',
+      standard: { current: 19499, cut: 25300 },
+      deluxe: { current: 23799, cut: 33300 },
+      superDeluxe: { current: 33899, cut: 47450 },
+    },
+  ],
   ranks: { budget: 3 },
 })

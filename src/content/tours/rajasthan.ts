@@ -110,12 +110,14 @@ export const rajasthan = defineTour({
   ],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
   inclusions: ['Private air-conditioned car with driver, fuel, tolls and parking', 'One camel ride at the Sam dunes'],
-  prices: {
-    from: '2022-02-01',
-    till: '2025-02-15',
-    standard: { current: 34399, cut: 48150 },
-    deluxe: { current: 39999, cut: 55998 },
-    superDeluxe: { current: 52799, cut: 73900 },
-  },
+  windows: [
+    {
+      from: '2022-02-01',
+      till: '2025-02-15',
+      standard: { current: 34399, cut: 48150 },
+      deluxe: { current: 39999, cut: 55998 },
+      superDeluxe: { current: 52799, cut: 73900 },
+    },
+  ],
   ranks: { home: 1 },
 })

@@ -115,12 +115,14 @@ export const shimla5n6d = defineTour({
     'From December to March snow often closes the last road to Hatu; the car then turns at Narkanda.',
     'The Mall is closed to cars, so bring shoes for slopes; porters carry bags to hotels on it.',
   ],
-  prices: {
-    from: '2024-11-15',
-    till: '2025-02-20',
-    standard: { current: 26700, cut: 28700 },
-    deluxe: { current: 34500, cut: 37300 },
-    superDeluxe: { current: 39999, cut: 55999 },
-  },
+  windows: [
+    {
+      from: '2024-11-15',
+      till: '2025-02-20',
+      standard: { current: 26700, cut: 28700 },
+      deluxe: { current: 34500, cut: 37300 },
+      superDeluxe: { current: 39999, cut: 55999 },
+    },
+  ],
   ranks: { home: 4 },
 })

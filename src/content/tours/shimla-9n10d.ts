@@ -160,11 +160,13 @@ export const shimla9n10d = defineTour({
     'The workshops at Norbulingka rest on Sundays; the temple and the garden stay open.',
     'Heads are covered and shoes left outside at the Golden Temple; scarves are lent at the gate.',
   ],
-  prices: {
-    from: '2024-11-15',
-    till: '2025-02-20',
-    standard: { current: 45999, cut: 64399 },
-    deluxe: { current: 58999, cut: 83999 },
-    superDeluxe: { current: 78999, cut: 111999 },
-  },
+  windows: [
+    {
+      from: '2024-11-15',
+      till: '2025-02-20',
+      standard: { current: 45999, cut: 64399 },
+      deluxe: { current: 58999, cut: 83999 },
+      superDeluxe: { current: 78999, cut: 111999 },
+    },
+  ],
 })

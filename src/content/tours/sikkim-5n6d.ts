@@ -112,12 +112,14 @@ export const sikkim5n6d = defineTour({
     'When slides close the highway along the Teesta we come by Lava or Kalimpong, an hour or two longer.',
     'For the last day choose a flight that leaves Bagdogra after 3 pm.',
   ],
-  prices: {
-    from: '2024-11-15',
-    till: '2025-02-20',
-    standard: { current: 35799, cut: 50199 },
-    deluxe: { current: 41299, cut: 57999 },
-    superDeluxe: { current: 45999, cut: 64399 },
-  },
+  windows: [
+    {
+      from: '2024-11-15',
+      till: '2025-02-20',
+      standard: { current: 35799, cut: 50199 },
+      deluxe: { current: 41299, cut: 57999 },
+      superDeluxe: { current: 45999, cut: 64399 },
+    },
+  ],
   ranks: { home: 8 },
 })

@@ -100,12 +100,14 @@ export const singapore4n5d = defineTour({
     'The domes at Gardens by the Bay and the parks close for a day or early now and then. We set the order of the days by their calendars.',
     'It can rain on any afternoon, most of all from November to January. Carry an umbrella, not chewing gum.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 44966, cut: 51500 },
-    deluxe: { current: 52909, cut: 61500 },
-    superDeluxe: { current: 64600, cut: 79900 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 44966, cut: 51500 },
+      deluxe: { current: 52909, cut: 61500 },
+      superDeluxe: { current: 64600, cut: 79900 },
+    },
+  ],
   ranks: { home: 4 },
 })

@@ -124,11 +124,13 @@ export const singapore6n7d = defineTour({
     'The domes, the Skyway and the parks close for a day or early now and then, and the Skyway in rain. We set the order of the days by their calendars and by the tide at Chek Jawa.',
     'On Pulau Ubin take water, cash and insect repellent, and do not feed the pigs or the monkeys.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 59699, cut: 68500 },
-    deluxe: { current: 69999, cut: 80599 },
-    superDeluxe: { current: 88300, cut: 111500 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 59699, cut: 68500 },
+      deluxe: { current: 69999, cut: 80599 },
+      superDeluxe: { current: 88300, cut: 111500 },
+    },
+  ],
 })

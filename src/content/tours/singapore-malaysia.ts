@@ -126,11 +126,13 @@ export const singaporeMalaysia = defineTour({
     'At the Causeway you carry your own bags through both checkpoints. Weekends and holidays can add an hour or two.',
     'The Jonker Street night market is held on Friday, Saturday and Sunday only.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 56699, cut: 63900 },
-    deluxe: { current: 64599, cut: 76500 },
-    superDeluxe: { current: 78900, cut: 89800 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 56699, cut: 63900 },
+      deluxe: { current: 64599, cut: 76500 },
+      superDeluxe: { current: 78900, cut: 89800 },
+    },
+  ],
 })

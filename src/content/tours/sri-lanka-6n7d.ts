@@ -128,12 +128,14 @@ export const sriLanka6n7d = defineTour({
     'The plan goes by road and does not depend on the hill railway, which landslides interrupt. Ask us for a stretch of it if it runs on your dates.',
     'No alcohol is sold on Poya, the full-moon holiday. Vegetarian rice and curry is easy to find everywhere.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 38699, cut: 44500 },
-    deluxe: { current: 47500, cut: 58700 },
-    superDeluxe: { current: 59600, cut: 76500 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 38699, cut: 44500 },
+      deluxe: { current: 47500, cut: 58700 },
+      superDeluxe: { current: 59600, cut: 76500 },
+    },
+  ],
   ranks: { home: 8 },
 })

@@ -116,12 +116,14 @@ export const switzerland5n6d = defineTour({
     'In winter the lake boats run less often and the path on Rigi is under snow; the railway goes all the way both ways. Mountain lines close for overhaul on some days in spring and autumn.',
     'Vegetarian food can be had in all three towns.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 97999, cut: 127500 },
-    deluxe: { current: 119900, cut: 155500 },
-    superDeluxe: { current: 149500, cut: 199500 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 97999, cut: 127500 },
+      deluxe: { current: 119900, cut: 155500 },
+      superDeluxe: { current: 149500, cut: 199500 },
+    },
+  ],
   ranks: { home: 2 },
 })

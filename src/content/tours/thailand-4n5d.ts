@@ -98,12 +98,14 @@ export const thailand4n5d = defineTour({
     'Temples and the Grand Palace ask for covered shoulders and knees. The palace can close for royal ceremonies; the day is then rearranged.',
     'Boats to Koh Larn stay in when the sea is rough, mostly between May and October.',
   ],
-  prices: {
-    from: '2024-11-15',
-    till: '2025-02-20',
-    standard: { current: 19999, cut: 25699 },
-    deluxe: { current: 21999, cut: 28999 },
-    superDeluxe: { current: 26999, cut: 33999 },
-  },
+  windows: [
+    {
+      from: '2024-11-15',
+      till: '2025-02-20',
+      standard: { current: 19999, cut: 25699 },
+      deluxe: { current: 21999, cut: 28999 },
+      superDeluxe: { current: 26999, cut: 33999 },
+    },
+  ],
   ranks: { budget: 4, visaFree: 1 },
 })

@@ -113,12 +113,14 @@ export const thailand5n6d = defineTour({
     'The sea is calmest from November to April. In the monsoon a boat may be held back or a road transfer used instead.',
     'Maya Bay closes every year in August and September, and swimming there is not allowed at any time.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 29999, cut: 36999 },
-    deluxe: { current: 32999, cut: 39999 },
-    superDeluxe: { current: 37999, cut: 45999 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 29999, cut: 36999 },
+      deluxe: { current: 32999, cut: 39999 },
+      superDeluxe: { current: 37999, cut: 45999 },
+    },
+  ],
   ranks: { home: 3, visaFree: 6 },
 })

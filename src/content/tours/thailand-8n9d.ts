@@ -148,11 +148,13 @@ export const thailand8n9d = defineTour({
     'Chiang Mai can be hazy from late February to April, when fields are burned.',
     'Temples and the Grand Palace ask for covered shoulders and knees. The palace can close for royal ceremonies.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 59099, cut: 69099 },
-    deluxe: { current: 63899, cut: 73899 },
-    superDeluxe: { current: 71899, cut: 81899 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 59099, cut: 69099 },
+      deluxe: { current: 63899, cut: 73899 },
+      superDeluxe: { current: 71899, cut: 81899 },
+    },
+  ],
 })

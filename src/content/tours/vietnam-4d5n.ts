@@ -94,11 +94,13 @@ export const vietnam4d5n = defineTour({
     'Hotel rooms are ready from about two in the afternoon on day 1, and are given up on the morning of day 4.',
     'Ba Na is at about 1,400 metres: bring a light jacket. October and November bring heavy rain to this coast, and Hoi An can flood.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 37699, cut: 44009 },
-    deluxe: { current: 42699, cut: 49999 },
-    superDeluxe: { current: 50399, cut: 58900 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 37699, cut: 44009 },
+      deluxe: { current: 42699, cut: 49999 },
+      superDeluxe: { current: 50399, cut: 58900 },
+    },
+  ],
 })

@@ -122,12 +122,14 @@ export const vietnam6n7d = defineTour({
     'The harbour office stops the Ha Long boats in storms, mostly from June to October. That night is then spent ashore.',
     'The north has a winter: December to February are cool and grey, 12 to 20 degrees. Bring a jacket.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 37699, cut: 44009 },
-    deluxe: { current: 42699, cut: 49999 },
-    superDeluxe: { current: 50399, cut: 58900 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 37699, cut: 44009 },
+      deluxe: { current: 42699, cut: 49999 },
+      superDeluxe: { current: 50399, cut: 58900 },
+    },
+  ],
   ranks: { home: 5 },
 })

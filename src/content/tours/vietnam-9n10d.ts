@@ -161,11 +161,13 @@ export const vietnam9n10d = defineTour({
     'Three climates: the north is cool from December to February, the centre has storms and floods from September to November, the south is warm all year.',
     'The harbour office stops the Ha Long boats in storms. That night is then spent ashore.',
   ],
-  prices: {
-    from: '2025-01-01',
-    till: '2026-02-15',
-    standard: { current: 89699, cut: 103966 },
-    deluxe: { current: 99900, cut: 135899 },
-    superDeluxe: { current: 119500, cut: 155899 },
-  },
+  windows: [
+    {
+      from: '2025-01-01',
+      till: '2026-02-15',
+      standard: { current: 89699, cut: 103966 },
+      deluxe: { current: 99900, cut: 135899 },
+      superDeluxe: { current: 119500, cut: 155899 },
+    },
+  ],
 })
