@@ -22,10 +22,18 @@ export default defineConfig({
   test: {
     projects: [
       {
+        test: {
+          name: 'node',
+          include: ['test/domain/**/*.test.{ts,tsx}'],
+          // Pure functions leave nothing behind: all files share one process.
+          isolate: false,
+        },
+      },
+      {
         plugins: [inWorkerd],
         test: {
           name: 'workerd',
-          include: ['test/domain/**/*.test.{ts,tsx}', 'test/worker/**/*.test.{ts,tsx}', 'test/chaos/**/*.test.ts'],
+          include: ['test/worker/**/*.test.{ts,tsx}', 'test/chaos/**/*.test.ts'],
           setupFiles: ['./test/support/databases.ts'],
           testTimeout: 30_000,
         },

@@ -92,12 +92,3 @@ export function mailbox(fault: (mail: SentMail) => string | undefined = () => un
   }
   return { sent, binding: { send } as unknown as SendEmail }
 }
-
-/** Numbers from 0 to 1 that are the same in every run. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}

@@ -8,8 +8,10 @@ import { drain } from '../../src/data/outbox.ts'
 import { bringBack, countSpilled } from '../../src/data/spill.ts'
 import { type Door, take } from '../../src/data/take.ts'
 import type { Bindings } from '../../src/env.ts'
-import { ASHA, allRows, clearEnquiries, form, json, post, row, storeDue } from '../support/enquiries.ts'
-import { brokenDatabase, brokenStore, D1_FAULTS, faultyDatabase, mailbox, seeded, stalledDatabase } from './faults.ts'
+import { ASHA } from '../support/asha.ts'
+import { allRows, clearEnquiries, form, json, post, row, storeDue } from '../support/enquiries.ts'
+import { seeded } from '../support/seeded.ts'
+import { brokenDatabase, brokenStore, D1_FAULTS, faultyDatabase, mailbox, stalledDatabase } from './faults.ts'
 import { figure } from './figure.ts'
 
 beforeEach(async () => {

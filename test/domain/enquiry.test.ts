@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseEnquiry, typedValues } from '../../src/domain/enquiry.ts'
 import { bodyMark } from '../../src/domain/marks.ts'
-import { ASHA, enquiry } from '../support/enquiries.ts'
+import { ASHA, enquiry } from '../support/asha.ts'
 
 const TODAY = '2026-11-14'
 const faultsOf = (body: Record<string, unknown>) => {

@@ -3,7 +3,7 @@ import { digestMail } from '../../src/domain/digest.ts'
 import type { TakenEnquiry } from '../../src/domain/enquiry.ts'
 import { enquiryMail, plainestMail } from '../../src/domain/mail.ts'
 import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
-import { enquiry } from '../support/enquiries.ts'
+import { enquiry } from '../support/asha.ts'
 
 function taken(differs: Record<string, unknown> = {}): TakenEnquiry {
   const createdAt = Date.UTC(2026, 10, 14, 4, 0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { enquiryId, isReference, referenceOf } from '../../src/domain/reference.ts'
-import { enquiry } from '../support/enquiries.ts'
+import { enquiry } from '../support/asha.ts'
 
 it('The same key and content have the same identity', async () => {
   expect(await enquiryId('key', enquiry())).toBe(await enquiryId('key', enquiry()))

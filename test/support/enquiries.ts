@@ -2,28 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { app } from '../../src/app.tsx'
 import { type NewRow, newRow, saveRow } from '../../src/data/enquiries.ts'
-import { type Enquiry, parseEnquiry } from '../../src/domain/enquiry.ts'
 import type { Bindings } from '../../src/env.ts'
-
-/** What a visitor of the Bali page sends. */
-export const ASHA = {
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '98000 11111',
-  isd: '+91',
-  date: '2099-12-20',
-  accommodations: '4 Star or Deluxe Accomodation',
-  packages: '/tour/Bali6d5n',
-  place: 'Bali',
-  price: '54999',
-}
-
-/** An enquiry as the rules read it, from Asha's and what differs. */
-export function enquiry(differs: Record<string, unknown> = {}): Enquiry {
-  const parsed = parseEnquiry({ ...ASHA, ...differs }, '2026-11-01')
-  if ('faults' in parsed) throw new Error('the sample has faults')
-  return parsed.enquiry
-}
+import { enquiry } from './asha.ts'
 
 /** A row ready to be stored; every call makes another enquiry unless a key is given. */
 export function row(differs: Record<string, unknown> = {}, key: string = crypto.randomUUID()): Promise<NewRow> {

@@ -6,7 +6,8 @@ import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
 import { spill } from '../../src/data/spill.ts'
 import worker from '../../src/index.ts'
 import { brokenDatabase, mailbox } from '../chaos/faults.ts'
-import { ASHA, clearEnquiries, onlyRow, post, row, storeDue } from '../support/enquiries.ts'
+import { ASHA } from '../support/asha.ts'
+import { clearEnquiries, onlyRow, post, row, storeDue } from '../support/enquiries.ts'
 
 beforeEach(clearEnquiries)
 afterEach(() => vi.restoreAllMocks())

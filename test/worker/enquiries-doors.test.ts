@@ -13,7 +13,8 @@ import {
   stalledDatabase,
   TRANSIENT_FAULTS,
 } from '../chaos/faults.ts'
-import { ASHA, allRows, clearEnquiries, form, onlyRow, post, row } from '../support/enquiries.ts'
+import { ASHA } from '../support/asha.ts'
+import { allRows, clearEnquiries, form, onlyRow, post, row } from '../support/enquiries.ts'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,7 +1,8 @@
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isReference } from '../../src/domain/reference.ts'
-import { ASHA, allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
+import { ASHA } from '../support/asha.ts'
+import { allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
 
 beforeEach(clearEnquiries)
 afterEach(() => vi.restoreAllMocks())

@@ -1,0 +1,21 @@
+import { type Enquiry, parseEnquiry } from '../../src/domain/enquiry.ts'
+
+/** What a visitor of the Bali page sends. */
+export const ASHA = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '98000 11111',
+  isd: '+91',
+  date: '2099-12-20',
+  accommodations: '4 Star or Deluxe Accomodation',
+  packages: '/tour/Bali6d5n',
+  place: 'Bali',
+  price: '54999',
+}
+
+/** An enquiry as the rules read it, from Asha's and what differs. */
+export function enquiry(differs: Record<string, unknown> = {}): Enquiry {
+  const parsed = parseEnquiry({ ...ASHA, ...differs }, '2026-11-01')
+  if ('faults' in parsed) throw new Error('the sample has faults')
+  return parsed.enquiry
+}
