@@ -7,7 +7,8 @@ const FIRST = 'client/styles/first'
 const LATER = 'client/styles/later'
 const LAZY = 'client/lazy'
 const templates = readdirSync(FIRST).map((file) => file.replace('.css', ''))
-const parts = ['enquiry-form.tsx', 'filter.ts', 'search-box.ts', 'toast.ts']
+/** One file a lazy part, by its name. */
+const parts = readdirSync(LAZY)
 
 /** What the build calls the stylesheet for what follows a template's first screen. */
 const laterOf = (template: string) => `${template}-later`

@@ -1,6 +1,5 @@
+import type { IslandName } from '#islands/registry.ts'
 import { inTime, part } from './load.ts'
-
-type IslandName = 'enquiry-form' | 'search-box'
 
 const loading = new WeakMap<HTMLElement, Promise<void>>()
 

@@ -5,8 +5,10 @@
 declare const __PARTS__: Record<PartName, [path: string, ...imported: string[]]>
 declare function __import__<Part>(path: string): Promise<Part>
 
+/** One entry for each file of the folder `lazy`; an island's part has the island's name. */
 type Parts = {
-  'enquiry-form': typeof import('./lazy/enquiry-form.tsx')
+  'enquiry-dialog': typeof import('./lazy/enquiry-dialog.tsx')
+  'enquiry-form': typeof import('./lazy/enquiry-form.ts')
   filter: typeof import('./lazy/filter.ts')
   'search-box': typeof import('./lazy/search-box.ts')
   toast: typeof import('./lazy/toast.ts')

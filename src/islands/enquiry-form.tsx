@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryFaults } from '#domain/enquiry.ts'
-import { EnquiryFields, type EnquiryFormProps } from '#ui/enquiry-form.tsx'
+import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiry-form.tsx'
 import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'
 import { useTurnstile } from './turnstile.tsx'
@@ -57,7 +57,7 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
   }
 
   return (
-    <EnquiryFields
+    <PlainEnquiryForm
       {...form}
       {...shown}
       formKey={form.formKey}
@@ -68,7 +68,7 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
       }}
     >
       {turnstile.element}
-    </EnquiryFields>
+    </PlainEnquiryForm>
   )
 }
 

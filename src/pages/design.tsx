@@ -5,7 +5,7 @@ import type { TourCard as Card } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
-import { EnquiryFields } from '#ui/enquiry-form.tsx'
+import { PlainEnquiryForm } from '#ui/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ICONS, type IconName } from '#ui/icons.ts'
 import { ReviewCard } from '#ui/review-card.tsx'
@@ -190,9 +190,9 @@ function Forms() {
   const values = { name: 'Name '.repeat(40), email: 'meera@', date: '2020-01-01', flexible: 'no' }
   return (
     <Part title="Forms: fresh, refused, busy">
-      <EnquiryFields kind="callback" today={TODAY} values={{}} faults={{}} busy={false} />
-      <EnquiryFields kind="callback" today={TODAY} values={values} faults={faults} busy={false} />
-      <EnquiryFields kind="tour" today={TODAY} values={{}} faults={{}} busy />
+      <PlainEnquiryForm kind="callback" today={TODAY} values={{}} faults={{}} busy={false} />
+      <PlainEnquiryForm kind="callback" today={TODAY} values={values} faults={faults} busy={false} />
+      <PlainEnquiryForm kind="tour" today={TODAY} values={{}} faults={{}} busy />
     </Part>
   )
 }

@@ -22,7 +22,7 @@ type Living = { busy: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement>; c
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
  * Multipart, because letters outside ASCII would grow ninefold in the other encoding.
  */
-export function EnquiryFields({
+export function PlainEnquiryForm({
   kind,
   today,
   formKey,

@@ -16,7 +16,7 @@ export function MapFrame({ points }: { points: [latitude: number, longitude: num
   const address = mapAddress(points)
   return (
     <>
-      {/* The script gives it its address once the page is shown (client/shown.ts). */}
+      {/* The script gives it its address once the page is shown (client/map.ts). */}
       <iframe {...frame} data-src={address} />
       <noscript>
         <iframe {...frame} src={address} />

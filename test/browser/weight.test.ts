@@ -5,7 +5,7 @@ import { visitors, WAYS } from './people.ts'
 import { SCREENS } from './screens.ts'
 
 /** The most script that a page may carry, in bytes under brotli. */
-const MOST = 2000
+const MOST = 2500
 /** The most that an island's props may weigh, in bytes. */
 const MOST_PROPS = 2048
 
@@ -24,7 +24,7 @@ const TEMPLATES = [
 const visit = visitors()
 
 describe.each(paths)('%s', (path) => {
-  it('carries at most 2 kB of script, in the page itself', async () => {
+  it('carries at most 2.5 kB of script, in the page itself', async () => {
     const html = await (await fetch(inject('origin') + path)).text()
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     const code = scripts.filter(([, attributes]) => !attributes?.includes('application/ld+json'))

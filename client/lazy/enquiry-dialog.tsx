@@ -5,16 +5,11 @@ import { TIERS } from '#domain/tiers.ts'
 import { EnquiryForm } from '#islands/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
+import { Ready } from '../hydration/hydrate-island.tsx'
 import styles from '../styles/sheets/enquiry-dialog.css?inline'
-import { hydrateIsland, Ready } from './hydrate.tsx'
 
 /** What the page around a pressed link says about the tour. */
 type About = { title: string | undefined; scene: string; values: EnquiryValues }
-
-/** Brings a form that stands in a page to life. */
-export function hydrate(root: HTMLElement): Promise<void> {
-  return hydrateIsland(root, EnquiryForm)
-}
 
 /**
  * Fills an open dialog with the enquiry form for the tour and tier of the link that was pressed. Resolves once the form

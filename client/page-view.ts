@@ -6,9 +6,3 @@ export function countView({ type }: Event): void {
   const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
   if (/pre/.test(type + visit?.deliveryType)) navigator.sendBeacon('/api/view')
 }
-
-/** A browser that prepares a page ahead would load a lazy frame with it, so the map has no address before. */
-export function loadMap(): void {
-  const map = document.querySelector('iframe')
-  if (map) map.src = map.dataset.src as string
-}

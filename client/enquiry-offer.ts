@@ -1,0 +1,32 @@
+import { formStands, showDialog } from './enquiry-dialog.ts'
+import { part } from './load.ts'
+
+/** The form offers itself once a visit (site behaviour, section 4), in ms. */
+const OFFER_AFTER = 300_000
+/** It is not put before somebody who types or has something open; then it looks again, in ms. */
+const LOOK_AGAIN = 10_000
+const BUSY = ':modal,:popover-open,:read-write:focus,select:focus'
+
+/** Once a visit, five minutes after it began; never after an enquiry was sent, nor where a form stands already. */
+export function offerEnquiryLater(): void {
+  sessionStorage.began ??= Date.now()
+  addEventListener('enquiry-sent', offerNoMore)
+  if (location.pathname === '/success') offerNoMore()
+  setTimeout(offer, sessionStorage.began - Date.now() + OFFER_AFTER)
+}
+
+function offerNoMore(): void {
+  sessionStorage.offered = 'yes'
+}
+
+function offer(): void {
+  if (document.querySelector(BUSY)) {
+    setTimeout(offer, LOOK_AGAIN)
+    return
+  }
+  if (sessionStorage.offered || formStands()) return
+  offerNoMore()
+  part('enquiry-dialog')
+    .then(() => showDialog())
+    .catch(() => {})
+}
