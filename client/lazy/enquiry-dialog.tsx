@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { dayInIndia } from '#domain/dates.ts'
 import type { EnquiryValues } from '#domain/enquiry.ts'
+import { SCENES, type SceneName } from '#domain/scenes.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { EnquiryForm } from '#islands/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,7 +10,7 @@ import { Ready } from '../hydration/hydrate-island.tsx'
 import styles from '../styles/sheets/enquiry-dialog.css?inline'
 
 /** What the page around a pressed link says about the tour. */
-type About = { title: string | undefined; scene: string; values: EnquiryValues }
+type About = { title: string | undefined; scene: SceneName; values: EnquiryValues }
 
 /**
  * Fills an open dialog with the enquiry form for the tour and tier of the link that was pressed. Resolves once the form
@@ -78,9 +79,14 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
   }
 }
 
-function sceneOf(part: Document | Element): string {
+function sceneOf(part: Document | Element): SceneName {
   const path = part.querySelector('.scene img')?.getAttribute('src') ?? ''
-  return path.match(/scenes\/([\w-]+)\./)?.[1] ?? 'jaipur-hero'
+  const name = path.match(/scenes\/([\w-]+)\./)?.[1] ?? ''
+  return isScene(name) ? name : 'jaipur-hero'
+}
+
+function isScene(name: string): name is SceneName {
+  return Object.hasOwn(SCENES, name)
 }
 
 /** The tier that was pressed, its price as the page shows it in rupees, and the tour's place. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import type { SceneName } from '#domain/scenes.ts'
 import type { Day, InclusionKey, Region, Stop, Tour } from '#domain/tour.ts'
 import {
   BEFORE_YOU_GO,
@@ -30,7 +31,7 @@ export type TourSource = {
   title: string
   /** Where the tour goes, two to four towns: "Jaipur, Jodhpur, Udaipur". */
   location: string
-  scene: string
+  scene: SceneName
   head: { description: string; keywords: string[] }
   /** The overview: two to four sentences. */
   description: string

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
+import type { SceneName } from '#domain/scenes.ts'
 import type { Region, Tour } from '#domain/tour.ts'
 
 /** Columns for what is queried and for what a card shows; one JSON column for the rest of a tour's page. */
@@ -18,7 +19,7 @@ export const tours = sqliteTable(
     region: text().$type<Region>().notNull(),
     /** The leading country's slug. */
     country: text().notNull(),
-    scene: text().notNull(),
+    scene: text().$type<SceneName>().notNull(),
     /** Price windows, checked where they are read. */
     windows: text({ mode: 'json' }).$type<unknown>().notNull().default([]),
     home: integer(),
@@ -64,7 +65,7 @@ export const countries = sqliteTable(
     slug: text().primaryKey(),
     name: text().notNull(),
     tagline: text().notNull(),
-    scene: text().notNull(),
+    scene: text().$type<SceneName>().notNull(),
     exploreRank: integer('explore_rank'),
     page: text({ mode: 'json' }).$type<Pick<Country, 'intro' | 'headDescription' | 'visa'>>().notNull(),
   },

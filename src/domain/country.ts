@@ -1,3 +1,5 @@
+import type { SceneName } from './scenes.ts'
+
 /** What the holder of an Indian passport needs to enter a country for a holiday. */
 export type Visa = {
   /**
@@ -22,7 +24,7 @@ export type Country = {
   name: string
   /** Two to four words, the country card's title line. */
   tagline: string
-  scene: string
+  scene: SceneName
   /** Position in the "Explore Countries" carousel, from 1. Absent: not in it. */
   exploreRank?: number
   /** The country page's meta description, 110 to 158 characters. */

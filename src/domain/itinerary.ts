@@ -1,6 +1,7 @@
 import { scenePath } from './paths.ts'
 import type { PriceOnDay } from './price-on-day.ts'
 import type { PriceWindow } from './price-window.ts'
+import type { SceneName } from './scenes.ts'
 
 /** A tour as the itineraries API gives it (site behaviour, section 3). Prices in rupees per person, null on request. */
 export type Itinerary = {
@@ -22,7 +23,7 @@ export type ItineraryRow = {
   location: string
   duration: string
   path: string
-  scene: string
+  scene: SceneName
   windows: unknown
 }
 

@@ -1,3 +1,5 @@
+import type { SceneName } from './scenes.ts'
+
 /** The pages that do not come from the catalogue, in their right spelling. */
 const PAGES = [
   '/',
@@ -42,12 +44,12 @@ export function enquirePath(tour?: string, tier?: string): string {
 }
 
 /** A scene's drawing for the light theme. */
-export function scenePath(scene: string, hour: 'day' | 'night' = 'day'): string {
+export function scenePath(scene: SceneName, hour: 'day' | 'night' = 'day'): string {
   return `/scenes/${scene}.${hour}.svg`
 }
 
 /** The picture of a link that is shared: the scene by day, as PNG. */
-export function sharePath(scene: string): string {
+export function sharePath(scene: SceneName): string {
   return `/share/${scene}.png`
 }
 

@@ -1,5 +1,6 @@
 import type { PriceOnDay } from './price-on-day.ts'
 import type { PriceWindow } from './price-window.ts'
+import type { SceneName } from './scenes.ts'
 
 /**
  * What a tour is: the shapes that the catalogue stores and the pages show.
@@ -43,7 +44,7 @@ export type TourCard = {
   location: string
   duration: string
   region: Region
-  scene: string
+  scene: SceneName
   /** Absent: the price is on request. */
   price?: PriceOnDay
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#brand.ts'
 import { sharePath } from '#domain/paths.ts'
-import { SCENE_TITLES, type SceneName } from '#domain/scenes.ts'
+import { SCENE_TITLES } from '#domain/scenes.ts'
 import { ChatButton } from '#ui/chat-button.tsx'
 import { SiteFooter } from '#ui/site-footer.tsx'
 import { SiteHeader } from '#ui/site-header.tsx'
@@ -72,7 +72,7 @@ function SharingTags({ head }: { head: PageHead }) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={SCENE_TITLES[head.scene as SceneName]} />
+      <meta property="og:image:alt" content={SCENE_TITLES[head.scene]} />
       <meta property="og:locale" content="en_IN" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />

@@ -1,3 +1,4 @@
+import type { SceneName } from '#domain/scenes.ts'
 import type { StyleName } from './assets.ts'
 
 /** What a page says about itself, beside its content. */
@@ -8,7 +9,7 @@ export type PageHead = {
   /** The canonical path. */
   path: string
   /** The scene that stands for the page when it is shared. */
-  scene: string
+  scene: SceneName
   /** Which stylesheet the page carries. */
   style: StyleName
   /** The navigation lies over the picture (home only). */

@@ -1,7 +1,8 @@
+import type { SceneName } from '#domain/scenes.ts'
 import { BannerScene, skyLettering } from './scene.tsx'
 
 /** The head of a listing: a wide picture with the page's name in its sky. */
-export function PageTop({ scene, title }: { scene: string; title: string }) {
+export function PageTop({ scene, title }: { scene: SceneName; title: string }) {
   return (
     <section className={`top ${skyLettering(scene, 'wide')}`}>
       <BannerScene name={scene} />

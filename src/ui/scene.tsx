@@ -16,7 +16,7 @@ const BANNER = {
  * One drawing, two hours. The hour that is not shown is `display: none` and lazy, so it is never fetched.
  * Decorative: the title beside it carries the meaning. `eager` is for the one picture that a page opens with.
  */
-export function Scene({ name, eager = false }: { name: string; eager?: boolean }) {
+export function Scene({ name, eager = false }: { name: SceneName; eager?: boolean }) {
   return (
     <span className="scene">
       <img className="day" src={scenePath(name)} alt="" {...SIZE} {...loading(eager)} />
@@ -26,7 +26,7 @@ export function Scene({ name, eager = false }: { name: string; eager?: boolean }
 }
 
 /** The picture that a page opens with, lettering in its sky: small on narrow screens, large on wide ones. */
-export function BannerScene({ name }: { name: string }) {
+export function BannerScene({ name }: { name: SceneName }) {
   return (
     <span className="scene">
       <BannerPicture path={scenePath(name)} hour="day" />
@@ -49,11 +49,11 @@ function loading(eager: boolean) {
 }
 
 /** The classes that set a heading in a banner's day sky: the banner is tall on narrow screens, and wide from 600 px. */
-export function bannerLettering(scene: string): string {
+export function bannerLettering(scene: SceneName): string {
   return skyLettering(scene, 'tall') + (skyLettering(scene, 'wide') === 'on-ink' ? ' wide-ink' : '')
 }
 
 /** The class that sets lettering on a scene's day sky, by how the picture is cut; by night it is always cream. */
-export function skyLettering(scene: string, cut: 'tall' | 'wide'): string {
-  return SCENES[scene as SceneName]?.[cut] === 'ink' ? 'on-ink' : 'on-cream'
+export function skyLettering(scene: SceneName, cut: 'tall' | 'wide'): string {
+  return SCENES[scene][cut] === 'ink' ? 'on-ink' : 'on-cream'
 }

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const sheets = read('client/styles/*.css')
-const sources = read('src/{ui,pages,islands,render,routes}/*.{ts,tsx}', 'client/*.ts', 'client/{lazy,hydration}/*.{ts,tsx}')
+const sources = read(
+  'src/{ui,pages,islands,render,routes}/*.{ts,tsx}',
+  'client/*.ts',
+  'client/{lazy,hydration}/*.{ts,tsx}',
+)
 
 /** Classes that the sources put together: the prefix as it stands there, and what comes of it. */
 const COMPOSED: Record<string, string[]> = {
