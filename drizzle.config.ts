@@ -5,6 +5,6 @@ const database = process.env.DATABASE ?? 'catalogue'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: `./src/data/${database}-schema.ts`,
+  schema: `./src/data/${database}/schema.ts`,
   out: `./migrations/${database}`,
 })

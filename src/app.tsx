@@ -1,9 +1,6 @@
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { openCatalogue } from '#data/catalogue.ts'
-import { ratesOnNeed, readRates } from '#data/rates.ts'
 import { dayInIndia } from '#domain/dates.ts'
-import { turnstileKeys } from '#domain/turnstile.ts'
 import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#pages/notice.tsx'
 import { renderer } from '#render/renderer.tsx'
@@ -23,6 +20,9 @@ import { rightSpelling } from '#routes/spellings.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
 import { views } from '#routes/views.ts'
+import { openCatalogue } from './data/catalogue/catalogue.ts'
+import { ratesOnNeed, readRates } from './data/currency-rates.ts'
+import { turnstileKeys } from './domain/enquiries/turnstile.ts'
 
 export const app = new Hono<AppEnv>()
 

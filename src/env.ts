@@ -1,6 +1,6 @@
-import type { Catalogue } from '#data/catalogue.ts'
-import type { Rates } from '#domain/rates.ts'
-import type { TurnstileKeys } from '#domain/turnstile.ts'
+import type { Catalogue } from './data/catalogue/catalogue.ts'
+import type { Rates } from './domain/currency-rates.ts'
+import type { TurnstileKeys } from './domain/enquiries/turnstile.ts'
 
 /** What the Worker is given: its databases, its assets. */
 export type Bindings = {

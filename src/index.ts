@@ -1,13 +1,13 @@
-import { runEveryMinute } from '#data/enquiry-cron.ts'
-import { readRates, refreshRates } from '#data/rates.ts'
 import { countView, isView } from '#data/views.ts'
-import { turnstileKeys } from '#domain/turnstile.ts'
 import { deliver } from '#edge/deliver.ts'
 import { configuredTags } from '#edge/outside-tags.ts'
 import { secured } from '#edge/security-headers.ts'
 import type { Site } from '#edge/site.ts'
 import type { Bindings } from '#env.ts'
 import { app } from './app.tsx'
+import { readRates, refreshRates } from './data/currency-rates.ts'
+import { runEveryMinute } from './data/enquiries/cron.ts'
+import { turnstileKeys } from './domain/enquiries/turnstile.ts'
 
 const EVERY_SIX_HOURS = '0 */6 * * *'
 

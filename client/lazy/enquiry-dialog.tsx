@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { dayInIndia } from '#domain/dates.ts'
-import type { EnquiryValues } from '#domain/enquiry.ts'
+import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { SCENES, type SceneName } from '#domain/scenes.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { EnquiryForm } from '#islands/enquiry-form.tsx'

@@ -5,9 +5,9 @@ import {
   listEnquiries,
   listOfPerson,
   resendEnquiry,
-} from '#data/enquiries-desk.ts'
-import type { EnquiryRow } from '#data/enquiries-schema.ts'
-import { countSpilled } from '#data/spill.ts'
+} from '#data/enquiries/desk.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { countSpilled } from '#data/enquiries/spill.ts'
 import { readContact } from '#domain/contact.ts'
 import { enquiryCsv, enquirySheet, enquiryTable } from './enquiry-text.ts'
 

@@ -1,8 +1,8 @@
-import { takenEnquiry } from '#data/enquiries.ts'
-import type { EnquiryRow } from '#data/enquiries-schema.ts'
-import { toCsv } from '#domain/csv.ts'
+import { takenEnquiry } from '#data/enquiries/enquiries.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { readableMoment } from '#domain/dates.ts'
-import { enquiryMail } from '#domain/mail.ts'
+import { toCsv } from '#domain/enquiries/csv.ts'
+import { enquiryMail } from '#domain/enquiries/mail.ts'
 import { textTable } from '#domain/text-table.ts'
 
 const COLUMNS = ['Reference', 'Received', 'State', 'Name', 'Phone', 'E-mail', 'Tour', 'Tier', 'Trouble']

@@ -1,7 +1,7 @@
+import { converted, type Rates } from '#domain/currency-rates.ts'
 import { readableDate } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'
 import { COMMON_CURRENCIES, currencyName, DEFAULT_PREFERENCES, type Preferences } from '#domain/preferences.ts'
-import { converted, type Rates } from '#domain/rates.ts'
 import { addTags, type Tag } from './outside-tags.ts'
 
 /** What a visitor's preferences change about a page: nothing, or a variant with a name that no other one has. */

@@ -1,4 +1,4 @@
-import type { TurnstileKeys } from '#domain/turnstile.ts'
+import type { TurnstileKeys } from '#domain/enquiries/turnstile.ts'
 import { contentHashes } from '#render/assets.ts'
 import type { Tag } from './outside-tags.ts'
 

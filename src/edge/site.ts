@@ -1,5 +1,5 @@
-import type { Rates } from '#domain/rates.ts'
-import type { TurnstileKeys } from '#domain/turnstile.ts'
+import type { Rates } from '#domain/currency-rates.ts'
+import type { TurnstileKeys } from '#domain/enquiries/turnstile.ts'
 import type { Tag } from './outside-tags.ts'
 
 /** What delivery needs of the site around it. */

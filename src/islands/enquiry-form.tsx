@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EnquiryFaults } from '#domain/enquiry.ts'
+import type { EnquiryFaults } from '#domain/enquiries/enquiry.ts'
 import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiry-form.tsx'
 import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'

@@ -1,4 +1,4 @@
-import type { EnquiryFaults } from '#domain/enquiry.ts'
+import type { EnquiryFaults } from '#domain/enquiries/enquiry.ts'
 
 /** What became of a send: taken; answered, but not with 200; or never answered. */
 export type Outcome = { kind: 'sent' | 'refused' | 'failed'; faults?: EnquiryFaults; sentence?: string }

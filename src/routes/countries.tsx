@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { findCountry, listCountries } from '#data/countries.ts'
+import { findCountry, listCountries } from '#data/catalogue/countries.ts'
 import type { AppEnv } from '#env.ts'
 import { CountriesPage, countriesHead } from '#pages/countries.tsx'
 import { CountryPage, countryHead } from '#pages/country.tsx'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { findDocument } from '#data/documents.ts'
+import { findDocument } from '#data/catalogue/documents.ts'
 import type { AppEnv } from '#env.ts'
 import { DocumentPage, documentHead } from '#pages/document.tsx'
 

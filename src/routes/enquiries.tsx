@@ -1,14 +1,20 @@
 import { type Context, Hono } from 'hono'
-import { newRow } from '#data/enquiries.ts'
-import { outboxOf } from '#data/enquiry-cron.ts'
+import { outboxOf } from '#data/enquiries/cron.ts'
+import { newRow } from '#data/enquiries/enquiries.ts'
+import { drain } from '#data/enquiries/outbox.ts'
+import { take } from '#data/enquiries/take.ts'
+import { turnstileMark } from '#data/enquiries/turnstile.ts'
 import { logFault, within } from '#data/faults.ts'
-import { drain } from '#data/outbox.ts'
-import { isBeyond } from '#data/rate.ts'
-import { take } from '#data/take.ts'
-import { turnstileMark } from '#data/turnstile.ts'
-import { type Enquiry, type EnquiryFaults, type EnquiryValues, parseEnquiry, typedValues } from '#domain/enquiry.ts'
-import { bodyMark, type HeldReason } from '#domain/marks.ts'
-import { enquiryId, isReference } from '#domain/reference.ts'
+import { isBeyond } from '#data/rate-limit.ts'
+import {
+  type Enquiry,
+  type EnquiryFaults,
+  type EnquiryValues,
+  parseEnquiry,
+  typedValues,
+} from '#domain/enquiries/enquiry.ts'
+import { bodyMark, type HeldReason } from '#domain/enquiries/marks.ts'
+import { enquiryId, isReference } from '#domain/enquiries/reference.ts'
 import type { AppEnv } from '#env.ts'
 import { SuccessPage, successHead } from '#pages/success.tsx'
 import { type ReadBody, type Refusal, readBody } from './enquiry-body.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isWell, readHealth } from '#data/health.ts'
+import { isWell, readHealth } from '#data/enquiries/health.ts'
 import type { AppEnv } from '#env.ts'
 
 /** For a monitor: 200 while every enquiry reaches the staff in time, 503 otherwise; numbers only. */

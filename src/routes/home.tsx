@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readHome } from '#data/home.ts'
+import { readHome } from '#data/catalogue/home.ts'
 import type { AppEnv } from '#env.ts'
 import { HomePage, homeHead } from '#pages/home.tsx'
 

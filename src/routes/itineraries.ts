@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listItineraries } from '#data/itineraries.ts'
+import { listItineraries } from '#data/catalogue/itineraries.ts'
 import { searchText } from '#domain/search.ts'
 import type { AppEnv } from '#env.ts'
 

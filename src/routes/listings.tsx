@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listRegion } from '#data/listings.ts'
+import { listRegion } from '#data/catalogue/listings.ts'
 import type { Region } from '#domain/tour.ts'
 import type { AppEnv } from '#env.ts'
 import { ListingPage, listingHead } from '#pages/listing.tsx'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
-import { ratesOnNeed } from '#data/rates.ts'
+import { ratesOnNeed } from '#data/currency-rates.ts'
 import { chosenPreference, cookieName } from '#domain/preferences.ts'
 import { isCrossSite } from '#edge/same-site.ts'
 import type { AppEnv } from '#env.ts'

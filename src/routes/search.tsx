@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
-import { searchTours } from '#data/search.ts'
+import { searchTours } from '#data/catalogue/search.ts'
 import type { AppEnv } from '#env.ts'
 import { Results, ResultsFailed, resultsHead, SearchResultsPage } from '#pages/search-results.tsx'
 import { Document } from '#render/document.tsx'

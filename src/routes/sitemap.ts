@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { brand } from '#brand.ts'
-import { listSitePaths, type SitePath } from '#data/sitemap.ts'
+import { listSitePaths, type SitePath } from '#data/catalogue/sitemap.ts'
 import type { AppEnv } from '#env.ts'
 
 /** The listed pages that do not come from the catalogue. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listTestimonials } from '#data/testimonials.ts'
+import { listTestimonials } from '#data/catalogue/testimonials.ts'
 import type { AppEnv } from '#env.ts'
 import { TestimonialsPage, testimonialsHead } from '#pages/testimonials.tsx'
 

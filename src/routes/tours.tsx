@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from 'hono'
-import { findTour } from '#data/tours.ts'
+import { findTour } from '#data/catalogue/tours.ts'
 import type { AppEnv } from '#env.ts'
 import { TourPage, tourHead } from '#pages/tour.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import type { EnquiryKind } from '#domain/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
 import type { FormState } from './field.tsx'
 import { Icon } from './icon.tsx'

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import type { EnquiryFaults, EnquiryValues, Field as Name } from '#domain/enquiry.ts'
+import type { EnquiryFaults, EnquiryValues, Field as Name } from '#domain/enquiries/enquiry.ts'
 
 /** What every field of a form needs: what was typed before, and what has to be mended. */
 export type FormState = { values: EnquiryValues; faults: EnquiryFaults }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { characterSets } from '../../client/fonts/characters.ts'
-import { cutAtWeight, cutFonts } from '../../client/fonts/cut.ts'
-import { FACES, WEIGHT_LIMIT } from '../../client/fonts/faces.ts'
-import { missingCharacters } from '../../client/fonts/measure.ts'
-import { facesStylesheet, standInsStylesheet } from '../../client/fonts/stylesheet.ts'
+import { characterSets } from '../../src/cli/fonts/characters.ts'
+import { cutAtWeight, cutFonts } from '../../src/cli/fonts/cut.ts'
+import { FACES, WEIGHT_LIMIT } from '../../src/cli/fonts/faces.ts'
+import { missingCharacters } from '../../src/cli/fonts/measure.ts'
+import { facesStylesheet, standInsStylesheet } from '../../src/cli/fonts/stylesheet.ts'
 
 const fonts = await cutFonts()
 const committed = (file: string) => readFileSync(`client/${file}`)

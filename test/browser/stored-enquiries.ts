@@ -1,5 +1,5 @@
 import { wrangler } from '../../src/cli/site.ts'
-import { isReference } from '../../src/domain/reference.ts'
+import { isReference } from '../../src/domain/enquiries/reference.ts'
 
 /** An enquiry's row as the database has it. */
 export type StoredEnquiry = Record<string, string | number | null>

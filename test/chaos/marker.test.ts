@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import type { Bindings } from '../../src/env.ts'
 import { allRows, clearEnquiries, form, json, post, row, storeDue } from '../support/enquiries.ts'
 import { brokenDatabase, brokenStore, D1_FAULTS, mailbox } from './faults.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ATTEMPTS, nextAttempt } from '../../src/domain/backoff.ts'
-import { erasedBefore } from '../../src/domain/retention.ts'
+import { ATTEMPTS, nextAttempt } from '../../src/domain/enquiries/backoff.ts'
+import { erasedBefore } from '../../src/domain/enquiries/retention.ts'
 
 const middling = () => 0.5
 

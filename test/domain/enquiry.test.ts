@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseEnquiry, typedValues } from '../../src/domain/enquiry.ts'
-import { bodyMark } from '../../src/domain/marks.ts'
+import { parseEnquiry, typedValues } from '../../src/domain/enquiries/enquiry.ts'
+import { bodyMark } from '../../src/domain/enquiries/marks.ts'
 import { ASHA, enquiry } from '../support/asha.ts'
 
 const TODAY = '2026-11-14'

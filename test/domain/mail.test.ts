@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { digestMail } from '../../src/domain/digest.ts'
-import type { TakenEnquiry } from '../../src/domain/enquiry.ts'
-import { enquiryMail, plainestMail } from '../../src/domain/mail.ts'
+import { digestMail } from '../../src/domain/enquiries/digest.ts'
+import type { TakenEnquiry } from '../../src/domain/enquiries/enquiry.ts'
+import { enquiryMail, plainestMail } from '../../src/domain/enquiries/mail.ts'
 import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
 import { enquiry } from '../support/asha.ts'
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import {
+  agree,
+  areCurrent,
+  converted,
+  hasJumped,
+  parseRates,
+  type Rates,
+  ratesFile,
+} from '../../src/domain/currency-rates.ts'
 import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
-import { agree, areCurrent, converted, hasJumped, parseRates, type Rates, ratesFile } from '../../src/domain/rates.ts'
 import file from '../support/inr.json'
 
 const HOUR = 60 * 60 * 1000

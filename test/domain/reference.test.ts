@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enquiryId, isReference, referenceOf } from '../../src/domain/reference.ts'
+import { enquiryId, isReference, referenceOf } from '../../src/domain/enquiries/reference.ts'
 import { enquiry } from '../support/asha.ts'
 
 it('The same key and content have the same identity', async () => {

@@ -3,8 +3,7 @@ import type { Palette, Scene } from '../../src/scenes/scene.ts'
 import { type Cut, type Hour, isScene, letteringOf, onSky, renderScene } from '../../src/scenes/svg.ts'
 import { KITE } from '../../src/scenes/vocab/kite.ts'
 
-// draw.ts writes files, so it is the one module of the folder a worker cannot load.
-const modules = import.meta.glob<Record<string, unknown>>(['../../src/scenes/*.ts', '!../../src/scenes/draw.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/scenes/*.ts', {
   eager: true,
 })
 

@@ -1,4 +1,4 @@
-import { type Enquiry, parseEnquiry } from '../../src/domain/enquiry.ts'
+import { type Enquiry, parseEnquiry } from '../../src/domain/enquiries/enquiry.ts'
 
 /** What a visitor of the Bali page sends. */
 export const ASHA = {

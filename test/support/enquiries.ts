@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { app } from '../../src/app.tsx'
-import { type NewRow, newRow, saveRow } from '../../src/data/enquiries.ts'
+import { type NewRow, newRow, saveRow } from '../../src/data/enquiries/enquiries.ts'
 import type { Bindings } from '../../src/env.ts'
 import { enquiry } from './asha.ts'
 

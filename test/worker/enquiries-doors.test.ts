@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mailRoute } from '../../src/data/mail.ts'
-import { bringBack, bringBackOnNeed, countSpilled, spill } from '../../src/data/spill.ts'
-import { type Patience, type Stores, take } from '../../src/data/take.ts'
+import { mailRoute } from '../../src/data/enquiries/mail.ts'
+import { bringBack, bringBackOnNeed, countSpilled, spill } from '../../src/data/enquiries/spill.ts'
+import { type Patience, type Stores, take } from '../../src/data/enquiries/take.ts'
 import {
   brokenDatabase,
   brokenStore,

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isReference } from '../../src/domain/reference.ts'
+import { isReference } from '../../src/domain/enquiries/reference.ts'
 import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
 

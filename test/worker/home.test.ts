@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { openCatalogue } from '../../src/data/catalogue.ts'
-import { readHome } from '../../src/data/home.ts'
+import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
+import { readHome } from '../../src/data/catalogue/home.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mailRoute } from '../../src/data/mail.ts'
-import { drain, LEASE, type Outbox } from '../../src/data/outbox.ts'
+import { mailRoute } from '../../src/data/enquiries/mail.ts'
+import { drain, LEASE, type Outbox } from '../../src/data/enquiries/outbox.ts'
 import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS } from '../chaos/faults.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
 

@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { forgetRates, ratesOnNeed, readRates, refreshRates } from '../../src/data/rates.ts'
+import { forgetRates, ratesOnNeed, readRates, refreshRates } from '../../src/data/currency-rates.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import worker from '../../src/index.ts'
 import { brokenStore } from '../chaos/faults.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { type Desk, DeskError, follow, type Request } from '../../src/cli/enquiry-commands.ts'
-import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import { mailbox } from '../chaos/faults.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
 

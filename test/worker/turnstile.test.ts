@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runEveryMinute } from '../../src/data/enquiry-cron.ts'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import { brokenDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'

@@ -1,0 +1,39 @@
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import { tours } from './schema.ts'
+
+export type Catalogue = DrizzleD1Database
+
+/** Opens the catalogue. */
+export const openCatalogue: (database: D1Database) => Catalogue = madeOnce(drizzle)
+
+/**
+ * Makes something of a database or a catalogue the first time that an instance needs it. To write a query's SQL costs
+ * more than to map its rows, so the queries of every visitor's pages are made so.
+ */
+export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made): (from: From) => Made {
+  const known = new WeakMap<From, Made>()
+  return (from) => {
+    const made = known.get(from) ?? make(from)
+    known.set(from, made)
+    return made
+  }
+}
+
+/** The columns of a card, in the order in which cards are shown: by `rank`. */
+export const cardColumns = {
+  rank: tours.rank,
+  id: tours.id,
+  path: tours.path,
+  title: tours.title,
+  location: tours.location,
+  duration: tours.duration,
+  region: tours.region,
+  scene: tours.scene,
+  windows: tours.windows,
+}
+
+/** A query for a batch whose SQL is written now, once: a batch writes it each time (drizzle-orm 0.45, d1/session). */
+export function written<Query extends { prepare: () => unknown }>(query: Query): Query {
+  const prepared = query.prepare()
+  return Object.assign(query, { _prepare: () => prepared })
+}

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Document } from '#domain/document.ts'
+import type { Catalogue } from './catalogue.ts'
+import { documents } from './schema.ts'
+
+/** Finds the page of text at a path. */
+export async function findDocument(catalogue: Catalogue, path: string): Promise<Document | undefined> {
+  const [row] = await catalogue.select().from(documents).where(eq(documents.path, path))
+  return row?.content
+}

@@ -1,0 +1,22 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Catalogue } from './catalogue.ts'
+import { countries, documents, tours } from './schema.ts'
+
+/** A page of the catalogue by its canonical path, with the ISO day of its last change where that is known. */
+export type SitePath = { path: string; changed?: string }
+
+/** One sitemap holds 50,000 addresses (sitemaps.org, protocol); the rest is left to countries and other pages. */
+const TOURS_AT_MOST = 49_000
+
+/** Every page that comes from the catalogue, in one round trip: texts, countries, tours in order of popularity. */
+export async function listSitePaths(catalogue: Catalogue): Promise<SitePath[]> {
+  const [texts, places, trips] = await catalogue.batch([
+    catalogue
+      .select({ path: documents.path, changed: sql<string>`json_extract(${documents.content}, '$.updated')` })
+      .from(documents)
+      .orderBy(asc(documents.path)),
+    catalogue.select({ slug: countries.slug }).from(countries).orderBy(asc(countries.slug)),
+    catalogue.select({ path: tours.path }).from(tours).orderBy(asc(tours.rank)).limit(TOURS_AT_MOST),
+  ])
+  return [...texts, ...places.map(({ slug }) => ({ path: `/country/${slug}` })), ...trips]
+}

@@ -1,0 +1,24 @@
+import { asc, isNotNull } from 'drizzle-orm'
+import type { Testimonial } from '#domain/testimonial.ts'
+import type { Catalogue } from './catalogue.ts'
+import { testimonials } from './schema.ts'
+
+/** The newest reviews that say something; the catalogue keeps them in that order. */
+export function latestTestimonials(catalogue: Catalogue, limit: number) {
+  return catalogue
+    .select()
+    .from(testimonials)
+    .where(isNotNull(testimonials.text))
+    .orderBy(asc(testimonials.position))
+    .limit(limit)
+}
+
+/** Every review, newest first. */
+export async function listTestimonials(catalogue: Catalogue): Promise<Testimonial[]> {
+  const rows = await catalogue.select().from(testimonials).orderBy(asc(testimonials.position))
+  return rows.map(toTestimonial)
+}
+
+export function toTestimonial({ title, text, name, date, sample }: typeof testimonials.$inferSelect): Testimonial {
+  return { title, ...(text !== null && { text }), name, date, sample }
+}

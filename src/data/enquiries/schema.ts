@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { HELD_REASONS } from '#domain/enquiries/marks.ts'
+
+/** One row an enquiry: personal data, in a database of its own, without a full-text table so that it can be exported. */
+export const enquiries = sqliteTable(
+  'enquiries',
+  {
+    /** SHA-256 of key and content: the same enquiry sent twice is one row. */
+    id: text().primaryKey(),
+    reference: text().notNull(),
+    /** Milliseconds since 1970. */
+    createdAt: integer('created_at').notNull(),
+    kind: text({ enum: ['contact', 'callback', 'tour'] }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    isd: text().notNull(),
+    /** The phone in E.164; null: it cannot be dialled as typed. */
+    dialable: text(),
+    message: text().notNull(),
+    flexible: text({ enum: ['yes', 'no', ''] }).notNull(),
+    passengers: text().notNull(),
+    travelDate: text('travel_date').notNull(),
+    accommodations: text().notNull(),
+    tier: text({ enum: ['standard', 'deluxe', 'superDeluxe'] }),
+    place: text().notNull(),
+    page: text().notNull(),
+    tour: text().notNull(),
+    /** Rupees per person. */
+    priceSeen: integer('price_seen'),
+    /** The row is its own outbox. due: somebody is still to be told; held: waits for the digest or the staff. */
+    state: text({ enum: ['due', 'sent', 'held', 'dead'] })
+      .notNull()
+      .default('due'),
+    heldReason: text('held_reason', { enum: HELD_REASONS }),
+    /** Since when somebody is to be told: its arrival, or the moment the staff asked for it again. */
+    dueAt: integer('due_at').notNull().default(0),
+    attempts: integer().notNull().default(0),
+    /** Not before this moment; while a drain has the row it is the end of its lease. Milliseconds since 1970, as all. */
+    nextAt: integer('next_at').notNull().default(0),
+    /** Which drain has the row. */
+    lease: text(),
+    /** A code, never a message: messages may hold personal data. */
+    lastError: text('last_error'),
+    mailedAt: integer('mailed_at'),
+    messageId: text('message_id'),
+    hookedAt: integer('hooked_at'),
+    /** When a held row was listed in the daily digest. */
+    digestedAt: integer('digested_at'),
+    /** When the person's data was erased; the bare row stays. */
+    erasedAt: integer('erased_at'),
+  },
+  (table) => [
+    index('enquiries_by_reference').on(table.reference),
+    index('enquiries_by_time').on(table.createdAt),
+    index('enquiries_due').on(table.nextAt).where(sql`state = 'due'`),
+    index('enquiries_by_state').on(table.state),
+  ],
+)
+
+export type EnquiryRow = typeof enquiries.$inferSelect
+
+/** What the cron does and when it last did it: its beat, the digest, the retention. */
+export const duties = sqliteTable('duties', {
+  name: text({ enum: ['beat', 'digest', 'retention'] }).primaryKey(),
+  doneAt: integer('done_at').notNull(),
+})

@@ -1,0 +1,48 @@
+import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
+import { hex } from '#domain/enquiries/reference.ts'
+
+/** Where a CRM listens; undefined: nowhere. */
+export type Webhook = { url: string; secret: string }
+
+export function webhookOf(env: { WEBHOOK_URL?: string; WEBHOOK_SECRET?: string }): Webhook | undefined {
+  if (!env.WEBHOOK_URL || !env.WEBHOOK_SECRET) return undefined
+  return { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
+}
+
+/** The receiver's answer when it was not a 2xx. */
+class WebhookRefusal extends Error {
+  override name = 'WebhookRefusal'
+  readonly code: string
+  constructor(status: number) {
+    super()
+    this.code = `WEBHOOK_${status}`
+  }
+}
+
+/**
+ * Posts the enquiry as JSON. `x-signature` is `t=<ms since 1970>,v1=<hex>`: HMAC-SHA-256 of "<t>.<body>" with the
+ * shared secret, so that the receiver can tell it is ours and recent.
+ */
+export async function postWebhook({ url, secret }: Webhook, enquiry: TakenEnquiry, now: number): Promise<void> {
+  const body = JSON.stringify(enquiry)
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-enquiry-id': enquiry.id,
+      'x-signature': `t=${now},v1=${await hmac(secret, `${now}.${body}`)}`,
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(8000),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new WebhookRefusal(response.status)
+}
+
+async function hmac(secret: string, text: string): Promise<string> {
+  const bytes = (value: string) => new TextEncoder().encode(value)
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign'])
+  return hex(await crypto.subtle.sign('HMAC', key, bytes(text)))
+}

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/dates.ts'
+import { dialable } from '#domain/phone.ts'
+import { TIERS, type Tier } from '#domain/tiers.ts'
+import { isAddress } from './mail-address.ts'
+import type { HeldReason } from './marks.ts'
+
+/** Which form an enquiry came from: the contact page, a card's callback, a tour page. */
+export type EnquiryKind = 'contact' | 'callback' | 'tour'
+
+/** The fields of the forms, by their wire names (site behaviour, section 7). `tour`, `price` and `key` are hidden ones. */
+export const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'isd',
+  'message',
+  'flexible',
+  'passengers',
+  'date',
+  'accommodations',
+  'packages',
+  'place',
+  'tour',
+  'price',
+  'key',
+] as const
+export type Field = (typeof FIELDS)[number]
+
+/** What a visitor typed, to be shown again when a form comes back. */
+export type EnquiryValues = Partial<Record<Field, string>>
+
+/** One plain sentence per field that has to be mended. */
+export type EnquiryFaults = Partial<Record<Field, string>>
+
+/** An enquiry as it is stored: trimmed text, empty where nothing was said. */
+export type Enquiry = {
+  kind: EnquiryKind
+  name: string
+  email: string
+  phone: string
+  /** The phone in E.164, absent when it cannot be dialled as typed. */
+  dialable?: string
+  isd: string
+  message: string
+  flexible: 'yes' | 'no' | ''
+  passengers: string
+  /** ISO day or empty. */
+  travelDate: string
+  accommodations: string
+  tier?: Tier['key']
+  place: string
+  /** The path of the page that the visitor was reading. */
+  page: string
+  /** The tour's id, where the enquiry is about one. */
+  tour: string
+  /** The price that the visitor saw for the tier, in rupees per person. */
+  priceSeen?: number
+}
+
+/** An enquiry that was taken: who it is, when it came (milliseconds since 1970), and why it is held, where it is. */
+export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt: number; heldReason?: HeldReason }
+
+const text = z.pipe(
+  z.optional(z.union([z.string(), z.number()])),
+  z.transform((value) =>
+    String(value ?? '')
+      .toWellFormed()
+      .trim(),
+  ),
+)
+const choice = z.pipe(
+  z.optional(z.union([z.boolean(), z.string()])),
+  z.transform((value) => value === true || ['true', 'on', 'yes', '1'].includes(String(value))),
+)
+
+/** Known fields only: whatever else a body holds is left behind here. */
+const Wire = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  isd: text,
+  message: text,
+  flexible: text,
+  flexibleYes: choice,
+  flexibleNo: choice,
+  passengers: text,
+  date: text,
+  accommodations: text,
+  packages: text,
+  place: text,
+  tour: text,
+  price: text,
+})
+type Wire = z.infer<typeof Wire>
+
+/**
+ * Reads an enquiry from a JSON body or a form.
+ * @param today the day in India, ISO: a travel date before it is refused
+ * @returns the enquiry, or a sentence for each field that the visitor has to mend
+ */
+export function parseEnquiry(
+  body: Record<string, unknown>,
+  today: string,
+): { enquiry: Enquiry } | { faults: EnquiryFaults } {
+  const parsed = Wire.safeParse(body)
+  if (!parsed.success) return { faults: shapeFaults(parsed.error) }
+  const faults = contentFaults(parsed.data, today)
+  return Object.keys(faults).length > 0 ? { faults } : { enquiry: fromWire(parsed.data) }
+}
+
+/** What was typed, field by field, for showing it again. Never throws, whatever the body is. */
+export function typedValues(body: Record<string, unknown>): EnquiryValues {
+  const values: EnquiryValues = {}
+  for (const field of FIELDS) {
+    const value = body[field]
+    if (typeof value === 'string' || typeof value === 'number') values[field] = String(value)
+  }
+  return values
+}
+
+function shapeFaults(error: z.core.$ZodError<unknown>): EnquiryFaults {
+  const faults: EnquiryFaults = {}
+  for (const issue of error.issues) {
+    const name = String(issue.path[0])
+    const field = FIELDS.find((known) => known === name) ?? 'flexible'
+    faults[field] = 'Please write this as text.'
+  }
+  return faults
+}
+
+function contentFaults(wire: Wire, today: string): EnquiryFaults {
+  const faults: EnquiryFaults = {}
+  const emailReads = isAddress(wire.email)
+  if (!wire.email && !wire.phone) faults.phone = 'Leave a phone number or an e-mail, so that we can answer.'
+  else if (!wire.phone && !emailReads) faults.email = 'This e-mail looks incomplete.'
+  if (wire.date && !isCalendarDay(wire.date)) faults.date = 'This date is not in the calendar.'
+  else if (wire.date && wire.date < today) faults.date = 'This date has passed. Choose a coming one.'
+  return faults
+}
+
+function fromWire(wire: Wire): Enquiry {
+  const { name, email, phone, isd, message, passengers, date, accommodations, packages, place, price } = wire
+  const tier = TIERS.find((each) => each.accommodation === accommodations)?.key
+  const number = phone ? dialable(phone, isd) : undefined
+  return {
+    kind: kindOf(wire),
+    name,
+    email,
+    phone,
+    ...(number && { dialable: number }),
+    isd,
+    message,
+    flexible: flexibility(wire),
+    passengers,
+    travelDate: date,
+    accommodations,
+    ...(tier && { tier }),
+    place,
+    page: packages,
+    tour: tourOf(wire),
+    ...(/^\d{1,9}$/.test(price) && { priceSeen: Number(price) }),
+  }
+}
+
+function kindOf({ message, accommodations }: Wire): EnquiryKind {
+  if (message) return 'contact'
+  return accommodations ? 'tour' : 'callback'
+}
+
+/** The tour's id as the form says it, or as the path of the page tells it; what cannot be an id is none. */
+function tourOf({ tour, packages }: Wire): string {
+  const named = tour || (packages.match(/^\/tour\/(\w+)$/)?.[1] ?? '')
+  return /^[\w-]{1,40}$/.test(named) ? named : ''
+}
+
+/** The two answers exclude each other; a body that claims both has said neither. */
+function flexibility({ flexible, flexibleYes, flexibleNo }: Wire): Enquiry['flexible'] {
+  const yes = flexible === 'yes' || flexibleYes
+  const no = flexible === 'no' || flexibleNo
+  if (yes === no) return ''
+  return yes ? 'yes' : 'no'
+}
