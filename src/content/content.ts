@@ -3,6 +3,7 @@ import { about } from './documents/about.ts'
 import { cancellationPolicy } from './documents/cancellation-policy.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { termsConditions } from './documents/terms-conditions.ts'
+import { FACTS } from './facts.ts'
 import type { Content } from './seed.ts'
 import { TESTIMONIALS } from './testimonials.ts'
 import { TOURS } from './tours.ts'
@@ -12,4 +13,5 @@ export const content: Content = {
   countries: COUNTRIES,
   testimonials: TESTIMONIALS,
   documents: [about, cancellationPolicy, privacyPolicy, termsConditions],
+  facts: FACTS,
 }

@@ -1,14 +1,5 @@
 import type { Country } from '#domain/country.ts'
-
-/** When the visa rules below were last checked, for Indian passports. Change it country by country as rules move. */
-const CHECKED_ON = '2026-11-27'
-
-const SCHENGEN = {
-  kind: 'required',
-  note: 'A Schengen visa is needed before travel. Appointments fill up in season, so apply early.',
-  checkedOn: CHECKED_ON,
-  source: 'European Commission, Migration and Home Affairs: home-affairs.ec.europa.eu',
-} as const
+import { visaFact } from './facts.ts'
 
 /** The explored countries in the order of their carousel, then the others. */
 export const COUNTRIES: Country[] = [
@@ -22,12 +13,7 @@ export const COUNTRIES: Country[] = [
       'Thailand holiday packages from India: islands, temples and night markets, planned from Jaipur with hotels, transfers and a person to call.',
     intro:
       'Warm water, limestone towers and a bowl of noodles at midnight. Pick short or long; the islands are patient.',
-    visa: {
-      kind: 'visa-free',
-      note: 'No visa for a short holiday. Fill in the free Thailand Digital Arrival Card online within the three days before you land.',
-      checkedOn: CHECKED_ON,
-      source: 'Thai Immigration Bureau, Thailand Digital Arrival Card: tdac.immigration.go.th',
-    },
+    visa: visaFact('thailand-visa'),
   },
   {
     slug: 'india',
@@ -39,12 +25,7 @@ export const COUNTRIES: Country[] = [
       'India tour packages: Rajasthan, Kashmir, Ladakh, Kerala, Himachal, the Andamans and more, by road and rail, each planned by people in Jaipur.',
     intro:
       'Our own country takes several lifetimes, so begin with one region and do it properly. Forts, backwaters, high passes, islands: it is all a train or a short flight away.',
-    visa: {
-      kind: 'none',
-      note: 'No visa for Indian citizens. Carry a valid ID proof; Ladakh, Sikkim and some border areas ask for a permit.',
-      checkedOn: CHECKED_ON,
-      source: 'Ministry of Home Affairs, Government of India: mha.gov.in',
-    },
+    visa: visaFact('india-visa'),
   },
   {
     slug: 'uae',
@@ -55,12 +36,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Dubai and UAE packages for Indian travellers: towers, souks and a desert evening, with hotels, transfers and help with your visa papers.',
     intro: 'A city that built upwards and a desert that never noticed. Both fit into one long weekend, or a slow week.',
-    visa: {
-      kind: 'required',
-      note: 'A tourist e-visa is needed before travel. Holders of certain other visas or residence permits may get one on arrival; ask us.',
-      checkedOn: CHECKED_ON,
-      source: 'Government of the UAE: u.ae',
-    },
+    visa: visaFact('uae-visa'),
   },
   {
     slug: 'australia',
@@ -72,12 +48,7 @@ export const COUNTRIES: Country[] = [
       'Australia holiday package from India: harbour cities, long beaches and easy wildlife in a week, with visa help and one number to call.',
     intro:
       'Big distances, small talk and the best harbour walk there is. A week shows you the east coast at its easiest.',
-    visa: {
-      kind: 'required',
-      note: 'A visitor visa is needed before travel and is applied for online. Allow several weeks.',
-      checkedOn: CHECKED_ON,
-      source: 'Department of Home Affairs, Australia: immi.homeaffairs.gov.au',
-    },
+    visa: visaFact('australia-visa'),
   },
   {
     slug: 'nepal',
@@ -88,12 +59,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Nepal tour package from India with no visa to arrange: temple squares, lakes and the Himalaya at breakfast, in six unhurried days.',
     intro: 'Temple squares below, eight-thousanders above. The nearest trip abroad, and one of the tallest.',
-    visa: {
-      kind: 'none',
-      note: 'No visa for Indian citizens. By air carry a passport or a voter ID card; Aadhaar is not enough for most adults.',
-      checkedOn: CHECKED_ON,
-      source: 'Department of Immigration, Nepal: immigration.gov.np',
-    },
+    visa: visaFact('nepal-visa'),
   },
   {
     slug: 'indonesia',
@@ -104,12 +70,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Bali packages for couples, friends and families from India: rice terraces, temple gates and beach days, with a visa bought on arrival.',
     intro: 'Bali does two things at once: surf in the morning, incense at dusk. We leave room for both.',
-    visa: {
-      kind: 'on-arrival',
-      note: 'A visa on arrival is paid for at the airport or online before you fly. Passport valid for six months, and a return ticket.',
-      checkedOn: CHECKED_ON,
-      source: 'Directorate General of Immigration, Indonesia: evisa.imigrasi.go.id',
-    },
+    visa: visaFact('indonesia-visa'),
   },
   {
     slug: 'singapore',
@@ -120,12 +81,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Singapore packages from India: gardens, islands and hawker food in five to seven days, alone or with Malaysia, visa papers looked after.',
     intro: 'Small enough to walk, green enough to surprise you. Children run it; grandparents approve of the trains.',
-    visa: {
-      kind: 'required',
-      note: 'A visa is needed before travel and comes electronically. Fill in the free SG Arrival Card in the three days before you land.',
-      checkedOn: CHECKED_ON,
-      source: 'Immigration and Checkpoints Authority, Singapore: ica.gov.sg',
-    },
+    visa: visaFact('singapore-visa'),
   },
   {
     slug: 'kazakhstan',
@@ -137,12 +93,7 @@ export const COUNTRIES: Country[] = [
       'Almaty and Kazakhstan package from India, visa-free for 14 days: canyons, alpine lakes and snow above an apple-tree city, in five days.',
     intro:
       'Almaty keeps a wall of snow at the end of every street. It is a short flight, and few of your friends have been.',
-    visa: {
-      kind: 'visa-free',
-      note: 'No visa for up to 14 days at a time, and for 42 days in any 180.',
-      checkedOn: CHECKED_ON,
-      source: 'Ministry of Foreign Affairs, Kazakhstan: gov.kz',
-    },
+    visa: visaFact('kazakhstan-visa'),
   },
   {
     slug: 'malaysia',
@@ -154,13 +105,7 @@ export const COUNTRIES: Country[] = [
       'Malaysia packages from India: Kuala Lumpur, cool hills and old rainforest in a week, alone or with Singapore, planned around your dates.',
     intro:
       'Twin towers by night, tea hills by morning, and three cuisines at every corner. Easy with children, easy on the purse.',
-    visa: {
-      kind: 'visa-free',
-      note: 'No visa until 31 December 2026, for up to 30 days. Fill in the free Malaysia Digital Arrival Card before you fly.',
-      checkedOn: CHECKED_ON,
-      expiresOn: '2026-12-31',
-      source: 'Immigration Department of Malaysia: imi.gov.my',
-    },
+    visa: visaFact('malaysia-visa'),
   },
   {
     slug: 'sri-lanka',
@@ -172,12 +117,7 @@ export const COUNTRIES: Country[] = [
       'Sri Lanka package from India: old kings, tea hills and a warm coast in seven days by road, with help for the ETA that you need before you fly.',
     intro:
       'Tea country, old kings and a coast that faces nothing but sea. One island, seven days, and a good deal of tea.',
-    visa: {
-      kind: 'eta',
-      note: 'An electronic travel authorisation (ETA) is needed before travel. Apply online only at the official address.',
-      checkedOn: CHECKED_ON,
-      source: 'Department of Immigration and Emigration, Sri Lanka: eta.gov.lk',
-    },
+    visa: visaFact('sri-lanka-visa'),
   },
   {
     slug: 'vietnam',
@@ -187,12 +127,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Vietnam packages from India, short, medium and long: lantern towns, limestone bays and very good coffee, with hotels and transfers booked.',
     intro: 'Long and thin, with something to eat at every stop. Take one end of it, or all of it.',
-    visa: {
-      kind: 'required',
-      note: 'An e-visa is needed before travel. Check that it names the airport where you land.',
-      checkedOn: CHECKED_ON,
-      source: 'Vietnam Immigration Department: evisa.gov.vn',
-    },
+    visa: visaFact('vietnam-visa'),
   },
   {
     slug: 'switzerland',
@@ -202,7 +137,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Switzerland package from India with a rail pass: lakes, peaks and villages in six days by train, with help for your Schengen visa.',
     intro: 'The train is the view. With a rail pass in your pocket, the Alps arrive on time.',
-    visa: SCHENGEN,
+    visa: visaFact('schengen-visa'),
   },
   {
     slug: 'france',
@@ -212,7 +147,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'France and Italy in one short package from India: Paris first, then south, with hotels, transfers and help with the Schengen visa.',
     intro: 'Paris is best on foot and slightly hungry. We pair it with Italy, so that you never have to choose.',
-    visa: SCHENGEN,
+    visa: visaFact('schengen-visa'),
   },
   {
     slug: 'italy',
@@ -223,7 +158,7 @@ export const COUNTRIES: Country[] = [
       'Italy with France in five days from India: old stones, canals and proper coffee, on one Schengen visa and one plan made in Jaipur.',
     intro:
       'Two thousand years of good taste, most of it within walking distance. It follows Paris on our tour, as it should.',
-    visa: SCHENGEN,
+    visa: visaFact('schengen-visa'),
   },
   {
     slug: 'greece',
@@ -233,7 +168,7 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Greece package from India: Athens, white villages and the Aegean over eight days, with stays, transfers and Schengen visa papers looked after.',
     intro: 'Old columns, white steps and a ferry in between. Eight days is long enough to stop looking at your watch.',
-    visa: SCHENGEN,
+    visa: visaFact('schengen-visa'),
   },
   {
     slug: 'japan',
@@ -244,12 +179,7 @@ export const COUNTRIES: Country[] = [
       'Japan packages from India: quiet shrines, loud crossings and fast trains, with vegetarian meals thought of early and visa papers in order.',
     intro:
       'The future and the past share a platform here, and both leave on the minute. Tell us your season; it changes everything.',
-    visa: {
-      kind: 'required',
-      note: 'A tourist visa is needed before travel, as an e-visa or through a visa centre.',
-      checkedOn: CHECKED_ON,
-      source: 'Ministry of Foreign Affairs of Japan: mofa.go.jp',
-    },
+    visa: visaFact('japan-visa'),
   },
   {
     slug: 'philippines',
@@ -259,11 +189,6 @@ export const COUNTRIES: Country[] = [
     headDescription:
       'Philippines package from India: lagoons, white sand and boat days over eight days, visa-free for 14 days on a few simple conditions.',
     intro: 'Seven thousand islands, and the trick is to choose a few. We have done the choosing.',
-    visa: {
-      kind: 'visa-free',
-      note: 'No visa for tourism of up to 14 days, not extendable. Carry a passport valid for six months more, a return ticket, hotel bookings and proof of funds.',
-      checkedOn: CHECKED_ON,
-      source: 'Department of Foreign Affairs, Philippines: dfa.gov.ph',
-    },
+    visa: visaFact('philippines-visa'),
   },
 ]

@@ -1,7 +1,12 @@
 import * as z from 'zod'
+import type { Fact } from '#domain/fact.ts'
+import type { Practical } from '#domain/practical.ts'
 import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
 import type { SceneName } from '#domain/scenes.ts'
 import type { Day, InclusionKey, Region, Stop, Tour } from '#domain/tour.ts'
+import { COUNTRIES } from './countries.ts'
+import { type FactId, fact } from './facts.ts'
+import { practicalFaults } from './practical-faults.ts'
 import {
   BEFORE_YOU_GO,
   CANCELLATION,
@@ -9,6 +14,7 @@ import {
   EXCLUSIONS,
   EXCLUSIONS_ALWAYS,
   INCLUSIONS,
+  PRACTICAL,
   WHY_CHOOSE_US,
 } from './terms.ts'
 
@@ -27,8 +33,15 @@ export type TourSource = {
   duration: string
   /** The region or country as a person says it: "Rajasthan". */
   place: string
-  /** A place and one true thing; 40 characters at most. */
+  /**
+   * The place as an Indian family names it, 40 characters at most: "Gujarat: Bhuj, Mandvi and the White Rann".
+   * Title or location names every country (abroad) or state (India) that the tour sleeps in.
+   */
   title: string
+  /** The headline under the title, 60 characters at most: "Salt to the horizon". */
+  line?: string
+  /** Within India: the states as the title or the location names them. */
+  states?: string[]
   /** Where the tour goes, two to four towns: "Jaipur, Jodhpur, Udaipur". */
   location: string
   scene: SceneName
@@ -46,6 +59,11 @@ export type TourSource = {
   beforeYouGo?: string[]
   /** Nights spent in the air before day 1, for tours whose flights are included. */
   nightsBefore?: number
+  practical?: Omit<Practical, 'rooms' | 'children' | 'papers'> & Partial<Practical>
+  /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
+  facts?: FactId[]
+  /** What the tiers and the inclusions say instead of "All transfers". */
+  transfers?: string
   /** Prices by the first day of travel, in any number, without overlaps; absent: on request. */
   windows?: PriceWindow[]
   /** Position in a carousel of the home page, from 1. */
@@ -86,21 +104,43 @@ const Source = z.object({
  * @throws an Error that names the tour and every fault, so that `npm run content` stops before a wrong page is published.
  */
 export function defineTour(source: TourSource): CatalogueTour {
-  const faults = [...shapeFaults(source), ...dayFaults(source), ...mapFaults(source)]
+  const faults = [...shapeFaults(source), ...dayFaults(source), ...mapFaults(source), ...practicalFaults(source)]
   if (faults.length > 0) throw new Error(`Tour ${source.id}: ${faults.join('; ')}`)
-  const { includes, inclusions = [], nightsBefore: _, ranks = {}, windows = [], ...shown } = source
+  const {
+    includes,
+    inclusions = [],
+    nightsBefore: _,
+    ranks = {},
+    windows = [],
+    practical,
+    states: __,
+    ...shown
+  } = source
   return {
     ...shown,
     windows,
     ranks,
     head: { ...source.head, title: headTitle(source) },
-    inclusions: [...includes.map((key) => ({ key, text: INCLUSIONS[key] })), ...inclusions.map((text) => ({ text }))],
+    inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
     exclusions: exclusionsOf(source),
     beforeYouGo: [...(source.beforeYouGo ?? []), ...BEFORE_YOU_GO],
     confirmation: CONFIRMATION[source.region],
     cancellation: CANCELLATION,
     whyChooseUs: WHY_CHOOSE_US,
+    facts: factsOf(source),
+    ...(practical && { practical: { ...PRACTICAL[source.region], ...practical } }),
   }
+}
+
+function inclusionOf(key: InclusionKey, { transfers }: TourSource): Tour['inclusions'][number] {
+  return { key, text: key === 'transfers' && transfers ? transfers : INCLUSIONS[key] }
+}
+
+/** The visas of a tour abroad, then what the tour names itself. Two countries may share a visa. */
+function factsOf({ region, countries, facts = [] }: TourSource): Fact[] {
+  const visited = region === 'international' ? COUNTRIES.filter(({ slug }) => countries.includes(slug)) : []
+  const visas = new Map(visited.map(({ visa }) => [visa.id, visa]))
+  return [...visas.values(), ...facts.map(fact)]
 }
 
 /** "Rajasthan, fort by fort · 7N/8D | Patang" */

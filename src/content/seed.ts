@@ -1,9 +1,11 @@
 import { brand, postalAddress } from '#brand.ts'
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
+import type { Fact } from '#domain/fact.ts'
 import { pathKey } from '#domain/paths.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { CatalogueTour } from './define-tour.ts'
+import { checkFacts } from './facts.ts'
 import { deleteGone, insert, upsert } from './sql.ts'
 
 /** Everything that is authored in this folder. */
@@ -12,6 +14,7 @@ export type Content = {
   countries: Country[]
   testimonials: Testimonial[]
   documents: Document[]
+  facts: Fact[]
 }
 
 /**
@@ -21,6 +24,7 @@ export type Content = {
  */
 export function seedSql(content: Content): string {
   checkTogether(content)
+  checkFacts(content.facts)
   const statements = [
     ...tourStatements(content.tours),
     ...pathStatements(content.tours),

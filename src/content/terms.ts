@@ -1,3 +1,4 @@
+import type { Practical } from '#domain/practical.ts'
 import type { InclusionKey, Region } from '#domain/tour.ts'
 
 /** Terms that all tours share (catalogue content, section 9). Change them here once. */
@@ -6,11 +7,12 @@ export const INCLUSIONS: Record<InclusionKey, string> = {
   flights: 'Return economy flights from India',
   visa: 'Tourist visa fee and paperwork',
   hotel: 'Accommodation on twin sharing, in the tier you choose',
-  breakfast: 'Buffet breakfast at the hotel every morning',
+  breakfast: 'Breakfast every morning, a buffet in hotels',
   lunch: 'Lunch where the day plan lists it',
   dinner: 'Dinner where the day plan lists it',
   transfers: 'Airport and station pick-up and drop, and all transfers in the plan',
   sightseeing: 'Sightseeing as listed day by day',
+  driver: 'A driver who knows the road',
   guide: 'A chauffeur or local guide who knows the place',
   insurance: 'Travel insurance for the days of the tour',
 }
@@ -87,3 +89,17 @@ export const WHY_CHOOSE_US: string[] = [
   '24x7 coverage while you travel',
   'A 25-year legacy from Jaipur',
 ]
+
+/** What a tour's practical facts say unless it says otherwise. */
+export const PRACTICAL: Record<Region, Pick<Practical, 'rooms' | 'children' | 'papers'>> = {
+  domestic: {
+    rooms: 'Two share a room. Ask us about a single room or an extra bed.',
+    children: 'Ask us',
+    papers: 'A photo ID for every guest. A PAN card is not enough.',
+  },
+  international: {
+    rooms: 'Two share a room. Ask us about a single room or an extra bed.',
+    children: 'Ask us',
+    papers: 'A passport for every guest.',
+  },
+}

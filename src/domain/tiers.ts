@@ -1,4 +1,5 @@
-import type { TierKey } from './tour.ts'
+import { accommodationLine, breakfastLine } from './stays.ts'
+import type { TierKey, Tour } from './tour.ts'
 
 /** The tiers in the order in which they are shown, with the spec's names and star ratings. */
 export const TIERS = [
@@ -9,13 +10,16 @@ export const TIERS = [
 
 export type Tier = (typeof TIERS)[number]
 
-/** The five lines of a tier's card, the same on every tour but for the stars. */
-export function tierDetails(tier: Tier): string[] {
+/** The five lines of a tier's card: the same on every tour, but for its stars and where a tour has it otherwise. */
+export function tierDetails(
+  tier: Tier,
+  { days, transfers = 'All transfers' }: Pick<Tour, 'days' | 'transfers'>,
+): string[] {
   return [
-    'Buffet breakfast',
-    `${tier.stars} star accommodation`,
+    breakfastLine(days),
+    accommodationLine(days, tier.stars),
     'Sightseeing as planned',
-    'All transfers',
+    transfers,
     'See inclusions and exclusions',
   ]
 }

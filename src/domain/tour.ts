@@ -1,6 +1,9 @@
+import type { Fact } from './fact.ts'
+import type { Practical } from './practical.ts'
 import type { PriceOnDay } from './price-on-day.ts'
 import type { PriceWindow } from './price-window.ts'
 import type { SceneName } from './scenes.ts'
+import type { Stay } from './stays.ts'
 
 /**
  * What a tour is: the shapes that the catalogue stores and the pages show.
@@ -16,7 +19,17 @@ export type Stop = { name: string; at: [latitude: number, longitude: number] }
 export type Meal = 'B' | 'L' | 'D'
 
 /** One day of the itinerary. `overnight` is the town (or the night train, the flight) and absent on the way home. */
-export type Day = { title: string; activities: string[]; overnight?: string; meals: Meal[] }
+export type Day = {
+  /** Begins with the day's towns: "Ubud → Kintamani: rice, springs and a volcano". */
+  title: string
+  activities: string[]
+  overnight?: string
+  /** Absent: a hotel of the tier's class. */
+  stay?: Stay
+  /** The most stars that a house at that place has, where it is fewer than five. */
+  hotelsUpTo?: 3 | 4
+  meals: Meal[]
+}
 
 /** The inclusions that tours share; anything else is a free line. */
 export type InclusionKey =
@@ -28,6 +41,7 @@ export type InclusionKey =
   | 'dinner'
   | 'transfers'
   | 'sightseeing'
+  | 'driver'
   | 'guide'
   | 'insurance'
 
@@ -53,6 +67,8 @@ export type TourCard = {
 export type Tour = Omit<TourCard, 'price'> & {
   place: string
   countries: string[]
+  /** The headline under the title: "Gates and green steps". */
+  line?: string
   description: string
   head: Head
   days: Day[]
@@ -63,6 +79,11 @@ export type Tour = Omit<TourCard, 'price'> & {
   confirmation: string[]
   cancellation: string[]
   whyChooseUs: string[]
+  practical?: Practical
+  /** What may change: visas, permits, closures. */
+  facts: Fact[]
+  /** What the tiers say instead of "All transfers". */
+  transfers?: string
   /** In any order; none: the price is on request. */
   windows: PriceWindow[]
 }

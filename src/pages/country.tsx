@@ -1,10 +1,11 @@
-import { type Country, type CountryCard, needsNoVisa } from '#domain/country.ts'
-import { readableDate } from '#domain/dates.ts'
+import type { Country, CountryCard } from '#domain/country.ts'
+import { needsNoVisa } from '#domain/fact.ts'
 import { breadcrumbs } from '#domain/structured-data.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
+import { FactText } from '#ui/fact-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PageTop } from '#ui/page-top.tsx'
@@ -35,16 +36,11 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
   )
 }
 
-/** The rule as it was last checked; once its end has passed the page says so instead of promising it. */
 function VisaNote({ country: { visa }, today }: { country: Country; today: string }) {
-  const ended = visa.expiresOn !== undefined && visa.expiresOn < today
   return (
     <p className="visa">
       <Icon name={needsNoVisa(visa, today) ? 'check' : 'doc'} />
-      <span>
-        {ended ? 'The visa rule that we knew has ended. Ask us for today’s.' : visa.note}{' '}
-        <small>Checked on {readableDate(visa.checkedOn)}; we check again before you book.</small>
-      </span>
+      <FactText fact={visa} today={today} />
     </p>
   )
 }

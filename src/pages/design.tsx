@@ -176,7 +176,7 @@ function Tiers() {
         <div className="tiers" key={price?.kind ?? 'on request'}>
           <div>
             {TIERS.map((tier) => (
-              <TierCard key={tier.key} tier={tier} tour={card({})} price={price} />
+              <TierCard key={tier.key} tier={tier} tour={{ ...card({}), days: [] }} price={price} />
             ))}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { readableDate } from '#domain/dates.ts'
 import { enquirePath } from '#domain/paths.ts'
 import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { type Tier, tierDetails } from '#domain/tiers.ts'
+import type { Tour } from '#domain/tour.ts'
 import { Icon } from './icon.tsx'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Stars } from './stars.tsx'
@@ -13,13 +14,14 @@ const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--h
 /** One of a tour's three priced packages. */
 export function TierCard({
   tier,
-  tour: { id, title, path },
+  tour,
   price,
 }: {
   tier: Tier
-  tour: { id: string; title: string; path: string }
+  tour: Pick<Tour, 'id' | 'title' | 'path' | 'days' | 'transfers'>
   price: PriceOnDay | undefined
 }) {
+  const { id, title, path } = tour
   const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path}`
   return (
     <article className={`tier tier--${tier.key}`}>
@@ -30,7 +32,7 @@ export function TierCard({
       {price ? <Price price={price} tier={tier.key} struck={price.window[tier.key].cut} /> : <PriceOnRequest />}
       {price && <Validity price={price} />}
       <ul>
-        {tierDetails(tier).map((line) => (
+        {tierDetails(tier, tour).map((line) => (
           <li key={line}>
             <Icon name="check" />
             {line}

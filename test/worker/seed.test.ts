@@ -89,6 +89,7 @@ describe('a replay', () => {
       countries: content.countries.filter(({ slug }) => slug !== 'japan'),
       testimonials: content.testimonials.slice(0, 5),
       documents: content.documents.slice(0, 2),
+      facts: content.facts,
     }
     await loadSeed(env.CATALOGUE, seedSql(less))
     const counts = await env.CATALOGUE.batch<{ rows: number }>(

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { type CountryCard, needsNoVisa } from '#domain/country.ts'
+import type { CountryCard } from '#domain/country.ts'
+import { needsNoVisa } from '#domain/fact.ts'
 import { isInHindi, type Testimonial } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import { type CardRow, toCard } from './cards.ts'

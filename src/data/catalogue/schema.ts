@@ -50,6 +50,10 @@ export type TourPage = Pick<
   | 'confirmation'
   | 'cancellation'
   | 'whyChooseUs'
+  | 'line'
+  | 'practical'
+  | 'facts'
+  | 'transfers'
 >
 
 /** Every spelling that reaches a tour, by its lower-case key. */

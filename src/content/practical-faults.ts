@@ -1,0 +1,40 @@
+import { MONTHS } from '#domain/practical.ts'
+import { COUNTRIES } from './countries.ts'
+import type { TourSource } from './define-tour.ts'
+
+/** Faults of what a family reads first: where the tour goes, its day titles, its months. None without `practical`. */
+export function practicalFaults(source: TourSource): string[] {
+  if (!source.practical) return []
+  return [...placeFaults(source), ...dayTitleFaults(source), ...monthFaults(source.practical), ...lineFaults(source)]
+}
+
+/** Lists are filtered by title and location, so one of them names the state or the country. */
+function placeFaults({ region, countries, states = [], title, location }: TourSource): string[] {
+  const shown = `${title} ${location}`
+  const abroad = COUNTRIES.filter(({ slug }) => countries.includes(slug)).map(({ name }) => name)
+  const wanted = region === 'domestic' ? states : abroad
+  if (wanted.length === 0) return ['names no state']
+  return wanted.filter((name) => !shown.includes(name)).map((name) => `neither title nor location names ${name}`)
+}
+
+/** "Ubud → Kintamani: rice, springs and a volcano": towns, a colon, what happens. One of the towns is a stop. */
+function dayTitleFaults({ days, stops }: TourSource): string[] {
+  return days.flatMap(({ title }) => {
+    const [towns = '', rest] = title.split(': ')
+    const isOnTheMap = stops.some(({ name }) => towns.includes(name.replace(/ \(.*/, '')))
+    return rest && isOnTheMap ? [] : [`the day "${title}" does not begin with a stop and a colon`]
+  })
+}
+
+function monthFaults({ seasons, longestRoadDay }: NonNullable<TourSource['practical']>): string[] {
+  const named = seasons.flatMap(({ months }) => months)
+  const wrong = MONTHS.filter((month) => named.filter((each) => each === month).length !== 1)
+  return [
+    ...wrong.map((month) => `${month} is not in exactly one season`),
+    ...(longestRoadDay >= 0 && longestRoadDay <= 16 ? [] : [`a road day of ${longestRoadDay} hours`]),
+  ]
+}
+
+function lineFaults({ line }: TourSource): string[] {
+  return line && line.length >= 3 && line.length <= 60 ? [] : ['its line is missing or longer than 60 characters']
+}

@@ -1,0 +1,43 @@
+/**
+ * A fact about the world that may move: a visa rule, a closure, a levy. It is true when its source was read, and it is
+ * claimed only until `expiresOn`. Days are ISO text.
+ */
+type Claim = {
+  id: string
+  /** One or two sentences for the traveller, without a date of reading: the page adds it. */
+  text: string
+  /** The address of the page that was read. */
+  source: string
+  /** The day on which the source was read; of older evidence the day on which it was published. */
+  checkedOn: string
+  /** The last day of the claim: the announced end, or the day by which the source has to be read again. */
+  expiresOn: string
+  /** "Indian passport holders", "Visitors to Sissu". */
+  concerns: string
+}
+
+/**
+ * What the holder of an Indian passport needs to enter a country for a holiday.
+ * none: no visa at all. visa-free: a short stay without one, on conditions. on-arrival: paid for at the airport.
+ * eta: an electronic permission, granted before travel. required: all others.
+ */
+export type VisaKind = 'none' | 'visa-free' | 'on-arrival' | 'eta' | 'required'
+
+export type VisaFact = Claim & { kind: 'visa'; visa: VisaKind }
+
+export type Fact = VisaFact | (Claim & { kind: 'papers' | 'permit' | 'closure' | 'season' | 'tax' | 'levy' | 'guide' })
+
+/** Whether a fact is still claimed on a day. */
+export function holds(fact: Fact, today: string): boolean {
+  return today <= fact.expiresOn
+}
+
+/** Whether a holiday needs no visa on that day. An ended exemption counts as none: better to ask than to promise. */
+export function needsNoVisa(visa: VisaFact, today: string): boolean {
+  return (visa.visa === 'none' || visa.visa === 'visa-free') && holds(visa, today)
+}
+
+/** The facts whose last day is that day or an earlier one, the earliest first. */
+export function factsEndingBy(facts: Fact[], day: string): Fact[] {
+  return facts.filter(({ expiresOn }) => expiresOn <= day).sort((a, b) => a.expiresOn.localeCompare(b.expiresOn))
+}

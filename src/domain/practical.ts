@@ -1,0 +1,38 @@
+/** What a family asks before it writes: when to go, how tiring it is, what it rides in, how high it sleeps. */
+
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+export type Month = (typeof MONTHS)[number]
+
+/** Some months of a tour, and why they are so. closed: the tour does not run as planned. */
+export type Season = { is: 'good' | 'fair' | 'closed'; months: Month[]; why: string }
+
+/** easy: at most three hours on the road a day, late starts. full: early starts, or a day of seven hours and more. */
+export type Pace = 'easy' | 'moderate' | 'full'
+
+/** private: your party alone. shared: with other guests. mixed: both. public: trains, buses and ferries. */
+export type Vehicle = { kind: 'private' | 'shared' | 'mixed' | 'public'; what: string }
+
+/** A place and its height above the sea in metres. */
+export type Height = { place: string; metres: number }
+
+export type Practical = {
+  /** Each month of the year in exactly one season. */
+  seasons: Season[]
+  pace: Pace
+  /** Hours on the road or rail on the longest day of the plan, halts included. */
+  longestRoadDay: number
+  vehicle: Vehicle
+  /** Who shares a room. */
+  rooms: string
+  /** From what age, or "Ask us". */
+  children: string
+  /** What every guest carries, in one or two sentences. */
+  papers: string
+  /** Where height matters: the highest point of the road and the highest night. */
+  altitude?: { top: Height; night: Height }
+}
+
+/** The season of a month; a tour's twelve months are checked where it is authored. */
+export function seasonOf(seasons: Season[], month: Month): Season | undefined {
+  return seasons.find(({ months }) => months.includes(month))
+}

@@ -1,0 +1,42 @@
+import type { Day } from './tour.ts'
+
+/**
+ * Where a night is spent when it is not in a hotel of the tier's class. Camps, houseboats and cruise boats come in
+ * several comforts; guest houses and home stays are simple in every tier.
+ */
+export type Stay = 'camp' | 'houseboat' | 'cruise boat' | 'guest house' | 'home stay' | 'train' | 'ferry'
+
+const GRADED: readonly Stay[] = ['camp', 'houseboat', 'cruise boat']
+const COMFORT: Record<number, string> = { 3: 'a simple', 4: 'a good', 5: 'the best' }
+
+/**
+ * What a tier says of its nights: "4 star accommodation, and a good camp at Pangong". A class that no house of the
+ * tour has is not claimed.
+ */
+export function accommodationLine(days: Day[], stars: number): string {
+  const nights = days.filter((day) => day.overnight)
+  const others = [...new Set(nights.flatMap((day) => exception(day, stars) ?? []))]
+  const isClaimed = nights.length === 0 || nights.some((day) => !exception(day, stars))
+  if (isClaimed) return [`${stars} star accommodation`, ...others].join(', and ')
+  return `${sentence(others.join(', and '))} (no ${stars} star house there)`
+}
+
+/** Breakfast is a buffet where hotels serve one. */
+export function breakfastLine(days: Day[]): string {
+  const places = days.flatMap(({ stay, overnight }) => (stay && overnight ? [overnight] : []))
+  const hotels = days.some(({ stay, overnight }) => overnight && !stay)
+  if (places.length === 0) return 'Buffet breakfast'
+  const set = `set breakfast at ${[...new Set(places)].join(' and ')}`
+  return hotels ? `Buffet breakfast; ${set}` : sentence(set)
+}
+
+/** What a night is instead of a hotel of so many stars; undefined where it is one. */
+function exception({ stay, overnight, hotelsUpTo }: Day, stars: number): string | undefined {
+  if (stay === 'train' || stay === 'ferry') return `a night on the ${stay}`
+  if (stay) return `${GRADED.includes(stay) ? COMFORT[stars] : 'a simple'} ${stay} at ${overnight}`
+  return hotelsUpTo && hotelsUpTo < stars ? `the best hotel at ${overnight}` : undefined
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

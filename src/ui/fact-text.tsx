@@ -1,0 +1,19 @@
+import { readableDate, wholeMonth } from '#domain/dates.ts'
+import { type Fact, holds } from '#domain/fact.ts'
+
+/** A fact with its source and the day on which it was read. Once its end has passed the page says so and promises nothing. */
+export function FactText({ fact, today }: { fact: Fact; today: string }) {
+  const { text, source, checkedOn } = fact
+  return (
+    <span data-fact={fact.id}>
+      {!holds(fact, today) && <b>This was so in {wholeMonth(checkedOn)}; ask us. </b>}
+      {text}{' '}
+      <small>
+        <a href={source} rel="noopener nofollow">
+          {new URL(source).hostname.replace(/^www\./, '')}
+        </a>
+        , <time dateTime={checkedOn}>{readableDate(checkedOn)}</time>
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { checkFacts, FACTS } from '../../src/content/facts.ts'
+import { dayInIndia } from '../../src/domain/dates.ts'
+import { factsEndingBy, holds, needsNoVisa, type VisaFact, type VisaKind } from '../../src/domain/fact.ts'
+
+const rule: VisaFact = {
+  id: 'rule',
+  kind: 'visa',
+  visa: 'visa-free',
+  text: 'No visa for a short holiday.',
+  source: 'https://example.org/visa',
+  checkedOn: '2026-03-02',
+  expiresOn: '2026-12-31',
+  concerns: 'Indian passport holders',
+}
+
+it.each<[VisaKind, boolean]>([
+  ['none', true],
+  ['visa-free', true],
+  ['on-arrival', false],
+  ['eta', false],
+  ['required', false],
+])('a holiday where the rule is "%s": no visa needed is %s', (visa, free) => {
+  expect(needsNoVisa({ ...rule, visa }, '2026-11-28')).toBe(free)
+})
+
+it('a fact is claimed on its last day, and no longer on the next', () => {
+  expect([holds(rule, '2026-12-31'), needsNoVisa(rule, '2026-12-31')]).toEqual([true, true])
+  expect([holds(rule, '2027-01-01'), needsNoVisa(rule, '2027-01-01')]).toEqual([false, false])
+})
+
+it('what ends soon is listed, the earliest first', () => {
+  const facts = ['2027-02-01', '2026-12-20', '2026-11-01'].map((expiresOn) => ({ ...rule, expiresOn }))
+  expect(factsEndingBy(facts, '2026-12-28').map(({ expiresOn }) => expiresOn)).toEqual(['2026-11-01', '2026-12-20'])
+})
+
+it.each<[string, Partial<VisaFact>, RegExp]>([
+  ['without an address as its source', { source: 'Ministry of Tourism' }, /rule source/],
+  ['that ended before it was checked', { expiresOn: '2026-03-01' }, /ends before it was checked/],
+  ['with a day that does not exist', { checkedOn: '2026-02-30' }, /rule checkedOn/],
+])('a fact %s is refused', (_, fault, sentence) => {
+  expect(() => checkFacts([{ ...rule, ...fault }])).toThrow(sentence)
+})
+
+it('no fact of the catalogue was checked in the future, and none says in its text when it was read', () => {
+  const today = dayInIndia(new Date())
+  expect(FACTS.filter(({ checkedOn }) => checkedOn > today)).toEqual([])
+  expect(FACTS.filter(({ text }) => /\b(as of|checked on)\b/i.test(text))).toEqual([])
+})
