@@ -1,4 +1,3 @@
-import { layOutBelow } from './below.ts'
 import { submitChoice } from './currency-select.ts'
 import { closeOnBack, openEnquiry, prepareEnquiry } from './enquiry-dialog.ts'
 import { offerEnquiryLater } from './enquiry-offer.ts'
@@ -45,4 +44,3 @@ addEventListener('pageshow', (event) => event.persisted && keepTheme())
 markScrolled()
 closeOnBack()
 offerEnquiryLater()
-layOutBelow()

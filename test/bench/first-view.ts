@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
+import { BUDGETS } from '../support/budgets.ts'
 import { onPhone } from './browser.ts'
 import type { Front, Sent } from './front.ts'
 import { type BenchPage, PAGES } from './pages.ts'
@@ -32,15 +33,15 @@ async function firstView(browser: Browser, front: Front, { path, first }: BenchP
   })
 }
 
-function rowsOf({ name, codeMost }: BenchPage, { sent, later, inline }: Seen): Row[] {
+function rowsOf({ name }: BenchPage, { sent, later, inline }: Seen): Row[] {
   const of = (...kinds: Kind[]) => bytes(sent.filter((one) => kinds.includes(kindOf(one))))
   const scripts = sent.filter((one) => kindOf(one) === 'script')
   const group = `first view, ${name}`
   return [
-    row([group, 'HTML, CSS and JavaScript'], of('page', 'style', 'script'), bytesAtMost(codeMost)),
-    row([group, 'HTML with its critical CSS'], of('page'), bytesAtMost(14_000)),
+    row([group, 'HTML, CSS and JavaScript'], of('page', 'style', 'script'), bytesAtMost(BUDGETS.code[name])),
+    row([group, 'HTML with its critical CSS'], of('page'), bytesAtMost(BUDGETS.html[name])),
     row([group, 'CSS in files'], of('style'), { unit: 'B' }),
-    row([group, 'JavaScript in the page, compressed alone'], inline + of('script'), bytesAtMost(2000)),
+    row([group, 'JavaScript in the page, compressed alone'], inline + of('script'), bytesAtMost(BUDGETS.script)),
     row([group, 'requests for JavaScript'], scripts.length, { target: { most: 0 } }),
     row([group, 'fonts'], of('font'), bytesAtMost(48_000)),
     row([group, 'pictures'], of('picture'), { unit: 'B' }),

@@ -8,11 +8,9 @@ import {
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress } from 'node:zlib'
+import { FILE_QUALITY, PAGE_QUALITY } from '../support/budgets.ts'
 import type { Certificate } from './certificate.ts'
 
-/** What an edge spends on a page that it gets at that moment, and on a file that stays. */
-const PAGE_QUALITY = 5
-const FILE_QUALITY = 11
 /** Headers of one hop, which are not passed on. */
 const OF_A_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'http2-settings']
 /** Types that are compressed. */

@@ -1,8 +1,8 @@
 /** The three pages that stand for all others, with what a visitor does first on each. */
 export const PAGES = [
-  { name: 'home', path: '/', first: '[data-island="search-box"] input', codeMost: 20_000 },
-  { name: 'listing', path: '/International', first: '.card .call', codeMost: 18_000 },
-  { name: 'tour', path: '/tour/Rajasthan', first: 'a[href^="/enquire"]', codeMost: 18_000 },
+  { name: 'home', path: '/', first: '[data-island="search-box"] input' },
+  { name: 'listing', path: '/International', first: '.card .call' },
+  { name: 'tour', path: '/tour/Rajasthan', first: 'a[href^="/enquire"]' },
 ] as const
 
 export type BenchPage = (typeof PAGES)[number]

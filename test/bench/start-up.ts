@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { BUDGETS } from '../support/budgets.ts'
 import { threadsCpu } from './cpu.ts'
 import { median, type Row, row } from './row.ts'
 import type { Built } from './site.ts'
@@ -26,7 +27,7 @@ export async function startUp({ site }: Built, folder: string, runs: number): Pr
   const more = median(times.site) - median(times.nothing)
   const zipped = gzipSync(readFileSync(site), { level: 9 }).length
   return [
-    row(['Worker', 'bundle, gzipped'], zipped, { unit: 'B', target: { most: 250_000 } }),
+    row(['Worker', 'bundle, gzipped'], zipped, { unit: 'B', target: { most: BUDGETS.worker } }),
     row(['Worker', 'module start-up'], more, { unit: 'ms', target: { most: 30 }, note: `median of ${runs} processes` }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { gate } from './lazy-scripts.ts'
-import { DESK, PHONE, type Visit, visitors, WAYS } from './people.ts'
+import { DESK, type Visit, visitors, WAYS } from './people.ts'
 
 /** A page may glide a long way to its prices, in ms. */
 const GLIDE = { timeout: 10_000 }
@@ -9,46 +9,23 @@ const GLIDE = { timeout: 10_000 }
 const isUnderBar = (top: number) => top > 60 && top < 150
 
 const visit = visitors()
-const waiting = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('.below')].map((part) => getComputedStyle(part).contentVisibility))
 
-describe.each(['/', '/Domestic', '/tour/Rajasthan'])('what lies below the first screen of %s', (path) => {
-  it('waits while the page loads, and is laid out soon after, though nobody scrolls', async () => {
-    const { page, open } = await loading(path, PHONE.options)
-    expect(new Set(await waiting(page))).toEqual(new Set(['auto']))
-    open()
-    await expect.poll(() => waiting(page)).toEqual([])
-  })
-
-  it('does not wait where no script would lay it out', async () => {
-    const page = await visit(path, { javaScriptEnabled: false })
-    const parts = await page.locator('.below').all()
-    expect(parts.length).toBeGreaterThan(0)
-    for (const part of parts) {
-      expect(await part.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('visible')
-    }
-  })
+it.each(WAYS)('$name: a link to the prices leads there while the page loads, and stays there', async ({ options }) => {
+  const { page, open } = await loading('/tour/Rajasthan#prices', options)
+  await page.locator('#prices h2').waitFor()
+  await expect.poll(() => topOfPrices(page), GLIDE).toSatisfy(isUnderBar)
+  open()
+  await page.waitForLoadState()
+  await expect.poll(() => topOfPrices(page), GLIDE).toSatisfy(isUnderBar)
 })
 
-describe.each(WAYS)('$name', ({ options }) => {
-  it('a link to the prices leads there while the page loads, and stays there', async () => {
-    const { page, open } = await loading('/tour/Rajasthan#prices', options)
-    await page.locator('#prices h2').waitFor()
-    await expect.poll(() => topOfPrices(page), GLIDE).toSatisfy(isUnderBar)
-    open()
-    await page.waitForLoadState()
-    await expect.poll(() => page.locator('.below').count()).toBe(0)
-    await expect.poll(() => topOfPrices(page), GLIDE).toSatisfy(isUnderBar)
-  })
-})
-
-it('the cards of a listing are as narrow while they wait as they will be', async () => {
+it('the cards of a listing are as narrow while they wait as they are when somebody comes to them', async () => {
   const { page, open } = await loading('/International', DESK.options)
   const cards = page.locator('.grid > li')
   const widths = () => cards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)))
   const before = await widths()
   open()
-  await expect.poll(() => page.locator('.below').count()).toBe(0)
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
   expect(await widths()).toEqual(before)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESK.options.viewport?.width)
 })

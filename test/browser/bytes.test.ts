@@ -1,29 +1,34 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { PAGES } from '../bench/pages.ts'
+import { BUDGETS, FILE_QUALITY, PAGE_QUALITY } from '../support/budgets.ts'
 
-/** What fits the first flight of a connection, in bytes (docs/decisions/styles.md). */
-const FIRST_FLIGHT = 14_000
-
-describe.each(PAGES)('the $name', ({ path, codeMost }) => {
-  it('fits the first flight with its styles and its script', async () => {
-    expect(onTheFly(await get(path))).toBeLessThanOrEqual(FIRST_FLIGHT)
+describe.each(PAGES)('the $name', ({ name, path }) => {
+  it('weighs no more than its budget with its critical styles and its script', async () => {
+    expect(compressed(await get(path), PAGE_QUALITY)).toBeLessThanOrEqual(BUDGETS.html[name])
   })
 
-  it(`needs at most ${codeMost / 1000} kB of HTML, styles and script at first view`, async () => {
+  it('needs no more code at first view than its budget', async () => {
     const html = await get(path)
     const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => get(file))
-    const weights = (await Promise.all(files)).map((file) => brotliCompressSync(file).byteLength)
+    const weights = (await Promise.all(files)).map((file) => compressed(file, FILE_QUALITY))
     expect(weights).toHaveLength(1)
-    expect(weights.reduce((sum, weight) => sum + weight, onTheFly(html))).toBeLessThanOrEqual(codeMost)
+    const code = weights.reduce((sum, weight) => sum + weight, compressed(html, PAGE_QUALITY))
+    expect(code).toBeLessThanOrEqual(BUDGETS.code[name])
   })
+})
+
+it('the Worker is no heavier than its budget', () => {
+  const bundle = readFileSync(join(inject('state'), 'bundle', 'worker', 'index.js'))
+  expect(gzipSync(bundle).byteLength).toBeLessThanOrEqual(BUDGETS.worker)
 })
 
 async function get(path: string): Promise<string> {
   return (await fetch(inject('origin') + path)).text()
 }
 
-/** Compressed as an edge does it for a page that it gets at that moment. */
-function onTheFly(html: string): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength
+function compressed(text: string, quality: number): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength
 }

@@ -43,7 +43,7 @@ async function gather({ paths, part }: Album): Promise<void> {
     }),
   )
   document.body.replaceChildren(...parts)
-  for (const waiting of document.querySelectorAll('.below')) waiting.classList.remove('below')
+  for (const waiting of document.querySelectorAll<HTMLElement>('.below')) waiting.style.contentVisibility = 'visible'
 }
 
 /** In the page: posters that scroll sideways are set in rows, as wide as they were, and laid out. */

@@ -1,13 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { BUDGETS } from '../support/budgets.ts'
 import { visitors, WAYS } from './people.ts'
 import { SCREENS } from './screens.ts'
-
-/** The most script that a page may carry, in bytes under brotli. */
-const MOST = 2500
-/** The most that an island's props may weigh, in bytes. */
-const MOST_PROPS = 2048
 
 const paths = [...new Set(SCREENS.map(({ path }) => path))]
 /** One page of each kind. */
@@ -24,12 +20,16 @@ const TEMPLATES = [
 const visit = visitors()
 
 describe.each(paths)('%s', (path) => {
-  it('carries at most 2.5 kB of script, in the page itself', async () => {
+  it('carries no more script than its budget, in the page itself', async () => {
     const html = await (await fetch(inject('origin') + path)).text()
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     const code = scripts.filter(([, attributes]) => !attributes?.includes('application/ld+json'))
     const weight = brotliCompressSync(code.map(([, , text]) => text).join('')).byteLength
-    expect({ attributes: code.map(([, attributes]) => attributes), light: weight <= MOST, weight }).toMatchObject({
+    expect({
+      attributes: code.map(([, attributes]) => attributes),
+      light: weight <= BUDGETS.script,
+      weight,
+    }).toMatchObject({
       attributes: [''],
       light: true,
     })
@@ -43,14 +43,14 @@ it.each(TEMPLATES)('asks for no script file while %s is only read', async (path)
   expect(scripts).toEqual([])
 })
 
-it('keeps the props of every island under 2 kB', async () => {
+it('keeps the props of every island within their budget', async () => {
   const weights: Record<string, number> = {}
   for (const path of paths) {
     const html = await (await fetch(inject('origin') + path)).text()
     const props = [...html.matchAll(/data-props="([^"]*)"/g)].map(([, value]) => value ?? '')
     weights[path] = Math.max(0, ...props.map((value) => Buffer.byteLength(value)))
   }
-  expect(Object.entries(weights).filter(([, weight]) => weight > MOST_PROPS)).toEqual([])
+  expect(Object.entries(weights).filter(([, weight]) => weight > BUDGETS.props)).toEqual([])
 })
 
 describe.each(WAYS)('$name', ({ options, press }) => {
