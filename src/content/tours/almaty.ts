@@ -8,7 +8,7 @@ export const almaty = defineTour({
   alsoAt: ['/Almaty'],
   duration: '4N/5D',
   place: 'Kazakhstan',
-  title: 'Almaty, canyon and cold lakes',
+  title: 'Kazakhstan: Almaty, Charyn and Kolsai',
   location: 'Almaty, Shymbulak, Charyn, Kolsai',
   scene: 'almaty',
   head: {
@@ -28,45 +28,45 @@ export const almaty = defineTour({
     ],
   },
   description:
-    'A city of poplars with snow at the end of every street. One day goes up, by cableway to the ski slopes. Two days go out, across the steppe to a red canyon and a village between two lakes, one of them cold enough to keep its drowned trees standing. Four hours from Delhi, and nothing like it.',
+    'Four nights: three in an Almaty hotel and one in a guest house in Saty village. One day goes up by cableway to the ski slopes of Shymbulak. Two days go east, to the red Charyn Canyon and to the Kolsai and Kaindy lakes. Breakfast, the cableways and the four-wheel drive to Kaindy are in the price. Almaty is a short flight from Delhi.',
   days: [
     {
-      title: 'Almaty, and the hill above it',
+      title: 'Almaty: arrival and Kok Tobe at sunset',
       activities: [
         'Land in Almaty; the drive to the hotel takes about 40 minutes',
-        'Check in and rest, then the pedestrian stretch of Zhibek Zholy that locals call the Arbat',
+        'Check in and rest, then walk the pedestrian street Zhibek Zholy, called the Arbat',
         'Cable car up Kok Tobe for sunset, with the city below and the snow behind',
       ],
       overnight: 'Almaty',
       meals: [],
     },
     {
-      title: 'Medeu and Shymbulak',
+      title: 'Almaty: Medeu, Shymbulak and the Green Bazaar',
       activities: [
         'Drive up the gorge to Medeu, the skating rink at 1,691 metres',
         'Gondola to Shymbulak at 2,260 metres, and on by lift to the Talgar pass at 3,200 when it runs',
-        'Back in town, Panfilov Park and the Ascension Cathedral, built of timber and painted like a toy',
-        'The Green Bazaar for apples, dried apricots and horse milk, which you may decline',
+        'Back in town: Panfilov Park and the wooden Ascension Cathedral',
+        'The Green Bazaar for apples and dried fruit',
       ],
       overnight: 'Almaty',
       meals: ['B'],
     },
     {
-      title: 'Charyn Canyon to Saty',
+      title: 'Almaty → Saty: Charyn Canyon',
       activities: [
-        'An early start east across the steppe, about three and a half hours',
+        'An early start east across the steppe: about 200 km, three to three and a half hours',
         'Charyn Canyon: down into the Valley of Castles and along its floor to the river, about five kilometres there and back',
         'A halt where the road looks into the Black Canyon',
-        'On to Saty village, an hour and a half, for a home-cooked supper and a very dark sky',
+        'On to Saty village, almost two hours, for a home-cooked dinner',
       ],
       overnight: 'Saty',
       meals: ['B', 'D'],
     },
     {
-      title: 'Kolsai and Kaindy',
+      title: 'Saty → Almaty: Kolsai and Kaindy lakes',
       activities: [
-        'The first Kolsai lake while it is still, at 1,818 metres, and the path along its shore',
-        'Kaindy by old four-wheel drive, through the streams, to a lake with a dead spruce wood standing in it',
+        'The first Kolsai lake early, at 1,818 metres, and the path along its shore',
+        'Kaindy by four-wheel drive: a lake with dead spruce trees standing in the water',
         'Lunch hour in Saty',
         'The long road back to Almaty, about five hours with halts',
       ],
@@ -74,7 +74,7 @@ export const almaty = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Apples for the road',
+      title: 'Almaty: Republic Square and departure',
       activities: [
         'A slow breakfast',
         'Republic Square and its column, and a shop for Kazakh chocolate',
@@ -98,11 +98,10 @@ export const almaty = defineTour({
   ],
   exclusions: ['Lifts above Shymbulak, skis, skates and horses'],
   beforeYouGo: [
-    'Indian passports enter Kazakhstan without a visa for up to 14 days (rules as of November 2026; we check them again before you book).',
-    'The night in Saty is in a family guest house, simple and warm, whichever tier you choose. Tell us early if you eat vegetarian; meat is the habit here.',
-    'From about November to April snow closes the track to Kaindy, and the time goes to a longer walk at Kolsai. Winter days in Saty stay below zero.',
-    'The cableways stop for overhaul for some weeks in spring and autumn; a road vehicle goes up to Shymbulak then. The Green Bazaar rests on Mondays.',
-    'Keep your passport on you on days 3 and 4, for the lakes lie near the Kyrgyz border. There is little phone signal and no cash machine to rely on.',
+    'Tell us early if you eat vegetarian. Most dishes here are made with meat.',
+    'From about November to April snow closes the track to Kaindy. The time goes to a longer walk at Kolsai. Winter days in Saty stay below zero.',
+    'The cableways stop for repairs for some weeks in spring and autumn. A road vehicle goes up to Shymbulak then. The Green Bazaar is closed on Mondays.',
+    'Carry your passport on days 3 and 4: the lakes are near the Kyrgyz border. There is little phone signal there, and no cash machine to rely on.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const australia7d6n = defineTour({
   alsoAt: ['/Australia7d6n'],
   duration: '6N/7D',
   place: 'Australia',
-  title: 'Australia, harbour to penguins',
+  title: 'Australia: Sydney and Melbourne',
   location: 'Sydney, Blue Mountains, Melbourne',
   scene: 'australia',
   head: {
@@ -28,20 +28,20 @@ export const australia7d6n = defineTour({
     ],
   },
   description:
-    'Three nights by the harbour, three by the Yarra, and the best of the land outside both. Sydney gives you sails, ferries and a day of blue eucalyptus haze. Melbourne gives you lanes, one great coast road, and penguins no taller than a water bottle walking home at dusk. Distances are honest; some days are long.',
+    'Three nights in Sydney and three in Melbourne. From Sydney you see the Opera House, the harbour and the Blue Mountains. From Melbourne you see the Great Ocean Road and the penguins of Phillip Island. Breakfast, airport transfers, day tours by shared coach and the tickets are in the price. Three days are long, and the plan says which.',
   days: [
     {
-      title: 'Sydney, at the quay',
+      title: 'Sydney: arrival and Circular Quay',
       activities: [
         'Land in Sydney; the hotel is about half an hour away',
-        'Check in and rest, for the clocks are at least four and a half hours ahead of India',
+        'Check in and rest; the clocks are four and a half to five and a half hours ahead of India',
         'Circular Quay towards evening: the Opera House on one side, the Harbour Bridge on the other',
       ],
       overnight: 'Sydney',
       meals: [],
     },
     {
-      title: 'Opera House, harbour, Bondi',
+      title: 'Sydney: Opera House, harbour and Bondi',
       activities: [
         'Inside the Opera House with one of its own guides',
         'The Rocks on foot, the oldest streets of the city, up to the foot of the bridge',
@@ -52,7 +52,7 @@ export const australia7d6n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Blue Mountains',
+      title: 'Sydney → Blue Mountains → Sydney',
       activities: [
         'West by road, with koalas, kangaroos and wombats at Featherdale on the way',
         'Echo Point at Katoomba, about two hours from Sydney, for the Three Sisters',
@@ -63,10 +63,10 @@ export const australia7d6n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'South to Melbourne',
+      title: 'Sydney → Melbourne: trams and lanes',
       activities: [
         'Breakfast, then the flight to Melbourne, about an hour and a half',
-        'Check in and go out by tram, free within the centre',
+        'Check in, then go out by tram, which is free within the centre',
         'Federation Square, the street art of Hosier Lane and the Victorian arcades',
         'Southbank by the Yarra after dark',
       ],
@@ -74,19 +74,19 @@ export const australia7d6n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Great Ocean Road',
+      title: 'Melbourne → Great Ocean Road → Melbourne',
       activities: [
         'A 12-hour day, leaving early for Torquay and the surf beaches',
         'Under the Memorial Arch and along the cliffs to Kennett River, to look for koalas up in the gums',
         'Lunch halt at Apollo Bay, then rainforest through the Otways',
-        'The Twelve Apostles, fewer than twelve, and Loch Ard Gorge',
+        'The Twelve Apostles rocks and Loch Ard Gorge',
         'Back by the straight inland road through Colac, about three hours',
       ],
       overnight: 'Melbourne',
       meals: ['B'],
     },
     {
-      title: 'Penguins at dusk',
+      title: 'Melbourne → Phillip Island: penguins at dusk',
       activities: [
         'A free morning: the Royal Botanic Gardens, or the painted bathing boxes at Brighton',
         'To Phillip Island after lunch, about two hours',
@@ -98,9 +98,9 @@ export const australia7d6n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Flat white, and away',
+      title: 'Melbourne: shopping and departure',
       activities: [
-        'A late breakfast, and one of the coffees the city is proud of',
+        'A late breakfast and a coffee in the lanes',
         'Last shopping along Bourke Street, as your flight allows',
         'Transfer to Melbourne airport, about half an hour, for the flight home',
       ],
@@ -120,13 +120,12 @@ export const australia7d6n = defineTour({
     'Day tours by shared coach to the Blue Mountains, the Great Ocean Road and Phillip Island',
     'Airport transfers in both cities in a private car',
   ],
-  exclusions: ['The flight from Sydney to Melbourne; we book it along with your tickets from India'],
+  exclusions: ['The flight from Sydney to Melbourne on day 4'],
   beforeYouGo: [
-    'An Indian passport needs an Australian visitor visa before travel. Apply six to eight weeks ahead (rules as of November 2026; we check them again before you book).',
-    'Declare all food at the airport, sweets, pickles, spices and ghee too. What is declared is at worst thrown away; what is hidden is fined.',
-    'Seasons are turned round: December to February is summer, June to August winter. Phillip Island is cold and windy on any evening.',
-    'Cameras and phones stay away at the Penguin Parade, for the sake of the penguins.',
-    'Vegetarian food is marked on most menus in both cities; on the coach days choose at the lunch halt.',
+    'Declare all food at the airport, also sweets, pickles, spices and ghee. Food that you declare may be taken away. Food that you hide can cost a fine.',
+    'December to February is summer, June to August is winter. Phillip Island is cold and windy on any evening.',
+    'Cameras and phones are not allowed at the Penguin Parade.',
+    'Vegetarian food is marked on most menus in both cities. On the coach days you choose at the lunch halt.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const bali6d5n = defineTour({
   alsoAt: ['/Bali6d5n'],
   duration: '5N/6D',
   place: 'Bali',
-  title: 'Bali, gates and green steps',
+  title: 'Bali: Ubud and Seminyak',
   location: 'Ubud, Kintamani, Lempuyang, Seminyak',
   scene: 'bali',
   head: {
@@ -27,23 +27,23 @@ export const bali6d5n = defineTour({
     ],
   },
   description:
-    'Three nights among the rice and two by the surf. From Ubud you see the terraces before the buses, a spring where people still come to bathe and pray, and the split gate at Lempuyang, for which one rises at an hour best not named. Then Seminyak, where nothing begins before ten, and a fire dance on the cliff at Uluwatu.',
+    'Three nights in Ubud and two in Seminyak, with a private car and driver. From Ubud you see the rice terraces, a holy spring, a volcano and the gate of Lempuyang at sunrise. From Seminyak you have the beach, a surf lesson and the Kecak fire dance at Uluwatu. Breakfast, one lunch and the entry tickets are in the price.',
   days: [
     {
-      title: 'Up to Ubud',
+      title: 'Ubud: arrival and the Saraswati temple',
       activities: [
-        'Arrive at Denpasar airport, where the driver waits at the gate with your name',
-        'Drive inland to Ubud, an hour and a half by villages that carve stone for a living',
+        'Arrive at Denpasar airport, where the driver waits with your name',
+        'Drive to Ubud, an hour and a half, past villages of stone carvers',
         'Check in, then an easy evening walk by the lotus pond of the Saraswati temple',
       ],
       overnight: 'Ubud',
       meals: [],
     },
     {
-      title: 'Terraces, spring, volcano',
+      title: 'Ubud → Kintamani: rice, spring and volcano',
       activities: [
         'Tegallalang rice terraces early, while the light is low and the paths are empty',
-        'Tirta Empul, the spring temple at Tampaksiring; borrow a sarong and join the line, or watch',
+        'Tirta Empul, the spring temple at Tampaksiring; you may bathe in the spring, or watch',
         'The crater rim at Kintamani, with Mount Batur and its lake below, and lunch in the cool',
         'Penglipuran, a swept village street of bamboo roofs, on the way back through Bangli',
       ],
@@ -51,10 +51,10 @@ export const bali6d5n = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'The gate at dawn',
+      title: 'Ubud → Lempuyang: the gate at sunrise',
       activities: [
         'Leave in the dark with a packed breakfast, two hours east to Lempuyang',
-        'Mount Agung between the halves of the gate; the lake in the photographs is a mirror held under the lens',
+        'Mount Agung seen through the gate; the “lake” in the photographs is a mirror held under the camera',
         'Tirta Gangga, the water palace of the kings of Karangasem, with stepping stones among the carp',
         'Back along the Sidemen valley, with the rest of the afternoon for sleep or a massage',
       ],
@@ -62,9 +62,9 @@ export const bali6d5n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Down to the sea',
+      title: 'Ubud → Seminyak: Monkey Forest and beach',
       activities: [
-        'Sacred Monkey Forest in the morning, with sunglasses in a pocket',
+        'Sacred Monkey Forest in the morning; keep glasses and phones in a bag, as the monkeys take them',
         'Ubud Palace and the art market across the road',
         'Drive to Seminyak, about an hour and a half',
         'Sunset on the sand, on the beach that runs all the way to Kuta',
@@ -73,18 +73,18 @@ export const bali6d5n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Kuta waves, Uluwatu fire',
+      title: 'Seminyak → Uluwatu: surf lesson and Kecak',
       activities: [
-        'A first surf lesson on the soft waves of Kuta; standing up is optional',
+        'A first surf lesson on the easy waves of Kuta',
         'A free hour for lunch and the shops of Seminyak',
         'Drive to Uluwatu, an hour and a bit, and the temple on the edge of its cliff',
-        'Kecak at sunset: the Ramayana, some fifty voices, no instruments and one burning Hanuman',
+        'Kecak at sunset: the Ramayana told by about fifty voices, with a fire dance of Hanuman',
       ],
       overnight: 'Seminyak',
       meals: ['B'],
     },
     {
-      title: 'One more swim',
+      title: 'Seminyak: last swim and departure',
       activities: [
         'A last walk or swim before the beach fills',
         'Petitenget temple by the sea at Seminyak, if the flight is late',
@@ -107,11 +107,10 @@ export const bali6d5n = defineTour({
     'One surf lesson in Kuta, board included',
     'Uluwatu temple and the Kecak performance',
   ],
-  exclusions: ['The Bali tourist levy, paid online by each guest'],
+  exclusions: ['The Bali tourist levy, paid online by each guest, and the visa fee'],
   beforeYouGo: [
-    'Indian passports get a visa on arrival in Indonesia, at the airport or online beforehand, and fill in the arrival declaration. Rules as of November 2026; we check them again before you book.',
     'Temples ask for a sarong and covered shoulders. At Lempuyang the wait for a photograph can be long, and cloud may hide Mount Agung.',
-    'On Nyepi, one day in March, all Bali stays indoors and the airport closes.',
+    'Vegetarian food is easy in Ubud and Seminyak, where many kitchens cook for Indian guests. Tell us about Jain meals before you travel.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const bali8d7n = defineTour({
   alsoAt: ['/Bali8d7n'],
   duration: '7N/8D',
   place: 'Bali',
-  title: 'Bali, with a night on Penida',
+  title: 'Bali: Ubud, Nusa Penida and Jimbaran',
   location: 'Ubud, Nusa Penida, Tanah Lot, Jimbaran',
   scene: 'tanah-lot',
   head: {
@@ -28,22 +28,22 @@ export const bali8d7n = defineTour({
     ],
   },
   description:
-    'Most people see Nusa Penida between two boats. You stay the night, when the cliffs are quiet and the dogs have the road. Before that come three nights in Ubud and the wide terraces of Jatiluwih; after it, three by Jimbaran Bay, with Tanah Lot for one sunset and Uluwatu for the next.',
+    'Three nights in Ubud, one on Nusa Penida island and three at Jimbaran Bay, with a private car and driver. You see the rice terraces of Jatiluwih, the cliffs of Nusa Penida after the day boats leave, Tanah Lot at sunset and the Kecak dance at Uluwatu. Breakfast, two lunches, one dinner, the boat and the entry tickets are in the price.',
   days: [
     {
-      title: 'Into the middle of the island',
+      title: 'Ubud: arrival and rest',
       activities: [
-        'Arrive at Denpasar airport, where the driver waits at the gate with your name',
+        'Arrive at Denpasar airport, where the driver waits with your name',
         'Drive to Ubud, about an hour and a half',
-        'Check in, rest, and sit with the frogs until supper',
+        'Check in and rest until dinner',
       ],
       overnight: 'Ubud',
       meals: [],
     },
     {
-      title: 'Ubud on foot and in stone',
+      title: 'Ubud: ridge walk, Goa Gajah and Gunung Kawi',
       activities: [
-        'Campuhan ridge walk before the sun is up over the palms',
+        'Campuhan ridge walk early, while it is cool',
         'Goa Gajah, the elephant cave, with Ganesha inside and bathing pools in front',
         'Gunung Kawi at Tampaksiring: royal shrines cut in a cliff, some three hundred steps down and the same up',
         'Wood carvers at work in Mas',
@@ -53,32 +53,32 @@ export const bali8d7n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Jatiluwih and the lake temple',
+      title: 'Ubud → Jatiluwih and Bedugul: rice and lake',
       activities: [
         'Taman Ayun at Mengwi, the moated temple of the old kings, on the way west',
-        'Walk in the terraces of Jatiluwih, watered by village councils since the ninth century or so',
-        'Lunch with the fields for a view',
+        'Walk in the rice terraces of Jatiluwih, watered by a system about a thousand years old',
+        'Lunch with a view of the fields',
         'Ulun Danu Beratan on its lake at Bedugul, often in mist, then back to Ubud in an hour and a half',
       ],
       overnight: 'Ubud',
       meals: ['B', 'L'],
     },
     {
-      title: 'Across to Nusa Penida',
+      title: 'Ubud → Nusa Penida: the west coast',
       activities: [
         'Drive to Sanur, an hour, and the fast boat to Nusa Penida, about forty minutes',
         "Broken Beach and the tide pool of Angel's Billabong on the west coast",
-        'The head of Kelingking from above; the path to its beach is steep, and optional',
+        'The cliff of Kelingking from above; the steep path to its beach is optional',
         'Sunset at Crystal Bay, after the last day boat has gone',
       ],
       overnight: 'Nusa Penida',
       meals: ['B', 'L'],
     },
     {
-      title: 'The east of Penida, and back',
+      title: 'Nusa Penida → Jimbaran: the east coast',
       activities: [
         'Atuh and Diamond Beach in the early light, from the cliff path',
-        'Goa Giri Putri: in by a gap that makes you crawl, out into a temple the size of a hall',
+        'Goa Giri Putri: a narrow gap where you crawl, then a large temple in a cave',
         'Afternoon boat back to Sanur',
         'Drive to Jimbaran Bay, about forty-five minutes',
       ],
@@ -86,9 +86,9 @@ export const bali8d7n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Tanah Lot at low sun',
+      title: 'Jimbaran → Tanah Lot: sunset at the temple',
       activities: [
-        'A slow morning by the bay; the fish market at Kedonganan is up early if you are',
+        'A free morning by the bay; the fish market at Kedonganan opens early',
         'Drive up the coast to Tanah Lot, an hour and a half to two with traffic',
         'The temple on its rock: at low tide you may walk to the foot, though only worshippers go up',
         'The arch of Batu Bolong next to it, and sunset from the cliff path',
@@ -97,21 +97,21 @@ export const bali8d7n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'The south coast',
+      title: 'Jimbaran → Uluwatu: the south coast',
       activities: [
         'Water Blow at Nusa Dua, where the swell comes up through the rock',
         'Pandawa beach, below a road cut through white limestone, with the five brothers carved beside it',
-        'Uluwatu temple, and its monkeys, who collect spectacles',
-        'Kecak on the cliff at sunset, then dinner with feet in the sand at Jimbaran, seafood or vegetarian',
+        'Uluwatu temple; keep glasses in a bag, as the monkeys take them',
+        'Kecak on the cliff at sunset, then dinner on the beach at Jimbaran, seafood or vegetarian',
       ],
       overnight: 'Jimbaran',
       meals: ['B', 'D'],
     },
     {
-      title: 'Vishnu sees you off',
+      title: 'Jimbaran: Garuda statue and departure',
       activities: [
         'A swim and a late breakfast',
-        'Garuda Wisnu Kencana, Vishnu on his eagle, 121 metres with the plinth, if the flight leaves time',
+        'Garuda Wisnu Kencana, a statue of Vishnu 121 metres high with its base, if the flight leaves time',
         'Transfer to Denpasar airport, twenty to thirty minutes',
       ],
       meals: ['B'],
@@ -133,12 +133,11 @@ export const bali8d7n = defineTour({
     'Tickets for Goa Gajah, Gunung Kawi, Taman Ayun, Jatiluwih, Ulun Danu Beratan, Tanah Lot and Garuda Wisnu Kencana',
     'Uluwatu with the Kecak, and a dance evening in Ubud',
   ],
-  exclusions: ['The Bali tourist levy, paid online by each guest'],
+  exclusions: ['The Bali tourist levy, paid online by each guest, and the visa fee'],
   beforeYouGo: [
-    'Indian passports get a visa on arrival in Indonesia, at the airport or online beforehand, and fill in the arrival declaration. Rules as of November 2026; we check them again before you book.',
-    'Roads on Nusa Penida are narrow and rough, its viewpoints have many steps, and the boats depend on the sea. A swim at Kelingking is not advised: the current is strong.',
+    'Roads on Nusa Penida are narrow and rough, and the viewpoints have many steps. Boats depend on the sea. Do not swim at Kelingking: the current is strong.',
     'The walk to the foot of Tanah Lot depends on the tide. Temples ask for a sarong and covered shoulders.',
-    'On Nyepi, one day in March, all Bali stays indoors and the airport closes.',
+    'Vegetarian food is easy on Bali and simple on Nusa Penida. Tell us about Jain meals before you travel.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const dubai3n4d = defineTour({
   alsoAt: ['/tour/Dubai3n4d'],
   duration: '3N/4D',
   place: 'Dubai',
-  title: 'Dubai, tower, palm and dune',
+  title: 'Dubai, UAE: Burj Khalifa and the desert',
   location: 'Dubai Marina, Downtown, the desert',
   scene: 'dubai',
   head: {
@@ -28,23 +28,23 @@ export const dubai3n4d = defineTour({
     ],
   },
   description:
-    'A long weekend in the newest part of a new city. You see it from a boat, from the 124th floor, from a monorail, and at last from a dune, where it is only a glow. Three nights are enough, if nobody spends them all in the mall. The flight is short; the desert does the rest.',
+    'Three nights in one Dubai hotel. You see the city from a dhow in the Marina, from the 124th floor of Burj Khalifa and from the Palm monorail. One evening goes to the red dunes, with a drive and a camp dinner. Breakfast, two dinners and the tickets are in the price. Airport transfers are private; sightseeing is by shared coach.',
   days: [
     {
-      title: 'Marina by dhow',
+      title: 'Dubai: arrival and a dhow in the Marina',
       activities: [
         'Land in Dubai; the drive to the hotel takes 30 to 45 minutes',
         'Check in and rest',
-        'Two hours on a wooden dhow through Dubai Marina, dinner on board, vegetarian dishes among it',
+        'Two hours on a wooden dhow through Dubai Marina, with dinner on board, vegetarian dishes too',
       ],
       overnight: 'Dubai',
       meals: ['D'],
     },
     {
-      title: 'The tallest day',
+      title: 'Dubai: Jumeirah, museum and Burj Khalifa',
       activities: [
         'Along Jumeirah: the mosque from outside, and Burj Al Arab from the public beach',
-        'The Museum of the Future, a steel ring with Arabic calligraphy for windows',
+        'The Museum of the Future, a steel ring with windows shaped like Arabic writing',
         'Dubai Mall for lunch, and the aquarium seen through its great glass wall',
         'Burj Khalifa, to the deck on the 124th floor, timed for the late light',
         'The fountain at its foot after dark',
@@ -53,7 +53,7 @@ export const dubai3n4d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Palm, then sand',
+      title: 'Dubai → Lahbab: the Palm and the red dunes',
       activities: [
         'Palm Jumeirah by monorail to the outer crescent, and a walk by the sea in front of Atlantis',
         'Back to the hotel for the hot hours',
@@ -64,7 +64,7 @@ export const dubai3n4d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Framed, and homeward',
+      title: 'Dubai: the Frame and departure',
       activities: [
         'A late breakfast',
         'Dubai Frame in Zabeel Park, the old town on one side and the new on the other',
@@ -86,9 +86,8 @@ export const dubai3n4d = defineTour({
     'Airport transfers in a private car; sightseeing by shared coach',
   ],
   beforeYouGo: [
-    'An Indian passport needs a UAE visa before travel (rules as of November 2026; we check them again before you book).',
-    'October to April is the pleasant time. From May to September it passes 40 degrees, and we keep midday indoors.',
-    'The dune drive is rough. It is not for guests who are pregnant, have back or heart trouble, or travel with children under three; they are driven to the camp by the track.',
+    'November to March is the pleasant time. From May to September it can pass 40 degrees, and we keep midday indoors.',
+    'The dune drive is rough. It is not for guests who are pregnant, have back or heart trouble, or travel with children under three. They go to the camp by the track.',
     'During Ramadan the camp and the cruise play no loud music, and some eating places open after sunset only.',
     'If your flight leaves early on day 4, the Dubai Frame is moved to day 3.',
   ],

@@ -8,7 +8,7 @@ export const dubai5n6d = defineTour({
   alsoAt: ['/tour/Dubai5n6d'],
   duration: '5N/6D',
   place: 'Dubai and Abu Dhabi',
-  title: 'Dubai Creek, Hatta and Abu Dhabi',
+  title: 'Dubai and Abu Dhabi, UAE, with Hatta',
   location: 'Dubai Creek, Hatta, Abu Dhabi',
   scene: 'dubai-creek',
   head: {
@@ -28,10 +28,10 @@ export const dubai5n6d = defineTour({
     ],
   },
   description:
-    'Dubai began as a creek with boats on it, and so does this tour. You cross it by abra to the spice and gold souks, go up the tall tower once, and then leave the city: a dam among bare mountains at Hatta, dunes on the way back, and a night in Abu Dhabi for the white mosque and a stone temple.',
+    'Four nights in Dubai and one in Abu Dhabi, with private transfers. In Dubai you cross the creek by abra to the spice and gold souks, and go up Burj Khalifa. One day goes to the mountains of Hatta and the red dunes. In Abu Dhabi you see the BAPS Hindu Mandir and the Grand Mosque. Breakfast, one dinner and the tickets are in the price.',
   days: [
     {
-      title: 'Evening on the creek',
+      title: 'Dubai: arrival and Al Seef',
       activities: [
         'Land in Dubai; the old town is 15 minutes from the airport',
         'Check in and rest',
@@ -41,19 +41,19 @@ export const dubai5n6d = defineTour({
       meals: [],
     },
     {
-      title: 'Old Dubai, by abra',
+      title: 'Dubai: the old town and the souks by abra',
       activities: [
         'Al Fahidi on foot: coral-stone houses, wind towers and shade',
         'The textile souk of Bur Dubai, under its wooden roof by the water',
         'Across the creek by abra, a wooden ferry that leaves when it is full',
-        'The spice souk and then the gold souk in Deira, and a good deal of bargaining',
+        'The spice souk and then the gold souk in Deira; bargaining is normal',
         'Al Shindagha Museum at the mouth of the creek, on how the town lived before oil',
       ],
       overnight: 'Dubai',
       meals: ['B'],
     },
     {
-      title: 'The new skyline',
+      title: 'Dubai: beach, Madinat and Burj Khalifa',
       activities: [
         'A slow morning on Kite Beach, with Burj Al Arab down the shore',
         'Madinat Jumeirah, its arcades and its little canals',
@@ -64,7 +64,7 @@ export const dubai5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Hatta and the red sand',
+      title: 'Dubai → Hatta: mountains, dam and dunes',
       activities: [
         'East to Hatta in the Hajar mountains, about an hour and a half',
         'A boat or a kayak on the green water behind Hatta Dam',
@@ -76,20 +76,20 @@ export const dubai5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'To Abu Dhabi',
+      title: 'Dubai → Abu Dhabi: mandir, palace and mosque',
       activities: [
-        'Down the coast road, an hour to the BAPS Hindu Mandir at Abu Mureikha, carved stone from Rajasthan in the sand',
+        'An hour by road to the BAPS Hindu Mandir at Abu Mureikha, built of carved stone from Rajasthan',
         'On to the capital and Qasr Al Watan, the presidential palace, for its library and great hall',
-        'Sheikh Zayed Grand Mosque late in the day, to see it in sun and then lit',
+        'Sheikh Zayed Grand Mosque late in the day, first in the sun and then lit; entry is by a free slot that is booked before',
         'Check in and take the air on the Corniche',
       ],
       overnight: 'Abu Dhabi',
       meals: ['B'],
     },
     {
-      title: 'Rain of light, then home',
+      title: 'Abu Dhabi: the Louvre and departure',
       activities: [
-        'Louvre Abu Dhabi in the morning, as much for the dome as for the pictures',
+        'Louvre Abu Dhabi in the morning: the dome and the galleries',
         'A last look at the water on Saadiyat',
         'Transfer to Abu Dhabi airport, half an hour, or Dubai airport, an hour and a half, for the flight home',
       ],
@@ -110,10 +110,9 @@ export const dubai5n6d = defineTour({
     'Private transfers throughout; sightseeing with an English- or Hindi-speaking guide',
   ],
   beforeYouGo: [
-    'An Indian passport needs a UAE visa before travel (rules as of November 2026; we check them again before you book).',
-    'BAPS Hindu Mandir and Louvre Abu Dhabi are shut on Mondays, and the mandir asks for a visit to be registered beforehand. If a Monday falls wrong, days 5 and 6 are rearranged. Qasr Al Watan may close at short notice for a state visit.',
+    'BAPS Hindu Mandir and Louvre Abu Dhabi are closed on Mondays. If day 5 or 6 is a Monday, the days are rearranged. The mandir asks for registration beforehand. Qasr Al Watan may close at short notice.',
     'For the mosque: covered arms and legs for all and a headscarf for women. The mandir too asks for covered shoulders and knees.',
-    'Boats at Hatta rest in high summer and in strong wind; we walk by the dam instead. October to April is the pleasant time.',
+    'Boats at Hatta stop in high summer and in strong wind. We walk by the dam instead. November to March is the pleasant time.',
     'The dune drive is rough, and not for guests who are pregnant, have back or heart trouble, or travel with children under three.',
   ],
 })

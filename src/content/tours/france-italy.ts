@@ -8,8 +8,8 @@ export const franceItaly = defineTour({
   alsoAt: ['/France-Italy'],
   duration: '4N/5D',
   place: 'France and Italy',
-  title: 'Paris and Rome, two nights each',
-  location: 'Paris, Rome',
+  title: 'France and Italy: Paris and Rome',
+  location: 'Paris, France, and Rome, Italy',
   scene: 'paris',
   head: {
     description:
@@ -28,58 +28,58 @@ export const franceItaly = defineTour({
     ],
   },
   description:
-    'Two cities that would each like you to themselves, and a two-hour flight between them. Paris gets its tower, its paintings and its river at dusk. Rome gets a morning among the ruins and an afternoon under the Sistine ceiling. The tickets are timed, so you walk past the longest queues and keep the evenings.',
+    'Two nights in Paris and two in Rome, with a two-hour flight between them that is not in the price. Paris has the Eiffel Tower, the Louvre and a boat on the Seine. Rome has the Colosseum, the Vatican and the Trevi Fountain. Breakfast, timed tickets and local guides are in the price. Days 2 and 4 are full: each has four or five great sights.',
   days: [
     {
-      title: 'Paris, from the water',
+      title: 'Paris: arrival and a boat on the Seine',
       activities: [
         'Land at Charles de Gaulle; the drive into Paris takes about an hour',
-        'Check in and rest, then coffee at a pavement table, facing outward as everyone does',
+        'Check in and rest, then a coffee at a pavement table',
         'An hour on the Seine as the bridges light up, past the Louvre and Notre-Dame',
       ],
       overnight: 'Paris',
       meals: [],
     },
     {
-      title: 'Tower, paintings, hill',
+      title: 'Paris: Eiffel Tower, Louvre and Montmartre',
       activities: [
         'The Eiffel Tower early, to the second level',
         'Arc de Triomphe and the Champs-Élysées by road, Place de la Concorde on foot',
-        'The Louvre, with a guide to find the few rooms you came for',
+        'The Louvre with a guide: the best-known rooms in about two hours',
         'Notre-Dame, open again since the fire, and the lanes of the Île de la Cité',
-        'Montmartre for the evening and the whole city from the steps of Sacré-Coeur',
+        'Montmartre in the evening, with the view of the city from the steps of Sacré-Coeur',
       ],
       overnight: 'Paris',
       meals: ['B'],
     },
     {
-      title: 'A morning flight to Rome',
+      title: 'Paris → Rome: Pantheon and Trevi Fountain',
       activities: [
         'Breakfast, then the airport; the flight to Rome takes about two hours',
-        'Check in near the centre and let the afternoon cool',
+        'Check in near the centre and rest',
         'On foot: the Pantheon, Piazza Navona and the Spanish Steps',
-        'A coin into the Trevi Fountain, over the shoulder, as the rule is',
+        'The Trevi Fountain from the square; going down to the basin to throw a coin has a small ticket by day, not in the price',
       ],
       overnight: 'Rome',
       meals: ['B'],
     },
     {
-      title: 'Emperors and popes',
+      title: 'Rome: Colosseum, Forum and the Vatican',
       activities: [
         'The Colosseum at opening time, with a guide',
         'The Roman Forum and the Palatine hill next door, on the same ticket',
         "St Peter's Square and the basilica, shoulders and knees covered",
         'The Vatican Museums in the afternoon, ending under the Sistine ceiling',
-        'Trastevere after dark, where pizza without meat is no trouble at all',
+        'Trastevere after dark, where vegetarian pizza is easy to find',
       ],
       overnight: 'Rome',
       meals: ['B'],
     },
     {
-      title: 'Arrivederci',
+      title: 'Rome: a last walk and departure',
       activities: [
         "A morning walk to Campo de' Fiori, or the view from the Pincio terrace",
-        'One more espresso, standing at the bar',
+        'A last espresso at a bar',
         'Transfer to Fiumicino airport, about 45 minutes, for the flight home',
       ],
       meals: ['B'],
@@ -95,12 +95,12 @@ export const franceItaly = defineTour({
     'One-hour boat on the Seine',
     'Local guides at the Louvre and the Colosseum',
   ],
-  exclusions: ['The flight from Paris to Rome; we book it along with your tickets from India'],
+  exclusions: ['The flight from Paris to Rome on day 3'],
   beforeYouGo: [
-    'One Schengen visa, needed before travel, covers both countries. With equal nights it is applied for to France, where you enter (rules as of November 2026; we check them again before you book).',
+    'One Schengen visa covers both countries. With equal nights in both, you apply to France, where you enter.',
     'You land in Paris and leave from Rome, so the tickets are for two airports.',
-    "The Louvre is shut on Tuesdays and the Vatican Museums on nearly all Sundays; St Peter's may open late on Wednesdays. We choose your dates, or turn the days around, to fit.",
-    'These are walking days of 10 to 12 kilometres; bring shoes that you already trust. Watch your pockets at the famous spots.',
+    "The Louvre is closed on Tuesdays and the Vatican Museums on nearly all Sundays. St Peter's may open late on Wednesdays. We choose your dates, or change the order of days, to fit.",
+    'You walk 10 to 12 kilometres a day, so bring comfortable shoes. Watch your pockets at the famous spots. Vegetarian food is easy in Rome and needs a little search in Paris.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const greece7n8d = defineTour({
   alsoAt: ['/Greece7n8d'],
   duration: '7N/8D',
   place: 'Greece',
-  title: 'Greece, Athens and two islands',
+  title: 'Greece: Athens, Mykonos and Santorini',
   location: 'Athens, Mykonos, Santorini',
   scene: 'greece',
   head: {
@@ -28,10 +28,10 @@ export const greece7n8d = defineTour({
     ],
   },
   description:
-    'Marble first, then salt. You climb the Acropolis before the heat, watch the sun go down behind the temple at Sounion, and take the ferry out of Piraeus like everyone else. Mykonos is windmills and wind. Santorini is a volcano with houses on the rim. Two nights each, and one more in Athens to land softly.',
+    'Three nights in Athens, two on Mykonos and two on Santorini, with ferries between them. You see the Acropolis before the heat, sunset at Cape Sounion, the ruins of Delos, and Santorini from Akrotiri to Oia. Breakfast, the ferries in economy and the entry tickets are in the price. The tour runs from mid-April to mid-October only.',
   days: [
     {
-      title: 'Under the Acropolis',
+      title: 'Athens: arrival and Plaka',
       activities: [
         'Land in Athens; the drive to the centre takes about 45 minutes',
         'Check in and rest',
@@ -41,7 +41,7 @@ export const greece7n8d = defineTour({
       meals: [],
     },
     {
-      title: 'Marble, then the sea',
+      title: 'Athens → Cape Sounion: Acropolis and sunset',
       activities: [
         'The Acropolis at opening time: the Propylaia, the Erechtheion and the Parthenon, with a guide',
         'The Acropolis Museum below, where the marbles stand at eye level',
@@ -52,10 +52,10 @@ export const greece7n8d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Ferry to Mykonos',
+      title: 'Athens → Mykonos by ferry',
       activities: [
         'Ferry from Piraeus or Rafina to Mykonos, two and a half to five hours by the boat of the day',
-        'Check in and leave the shoes at the door',
+        'Check in and rest',
         'Mykonos town on foot: Matoyianni street, the church of Paraportiani, the windmills',
         'Little Venice at sundown, with the waves under the balconies',
       ],
@@ -63,7 +63,7 @@ export const greece7n8d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Delos and a beach',
+      title: 'Mykonos → Delos: ruins and a beach',
       activities: [
         'Morning boat to Delos, half an hour, an island of ruins where nobody may stay the night',
         'The terrace of the lions, the mosaics and the theatre, with a guide',
@@ -74,7 +74,7 @@ export const greece7n8d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Ferry to Santorini',
+      title: 'Mykonos → Santorini by ferry',
       activities: [
         'Fast ferry south to Santorini, two to three and a half hours, sailing in under the cliffs',
         'Up the hairpins from Athinios port to your hotel',
@@ -84,30 +84,30 @@ export const greece7n8d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'The whole island',
+      title: 'Santorini: Akrotiri, Pyrgos and Oia',
       activities: [
         'Akrotiri, a Bronze Age town that the volcano buried and kept, now under one roof',
         'The look-out over Red Beach, then the black sand of Perissa',
-        'Pyrgos, the hill village in the middle, and a vineyard where the vines are woven into baskets against the wind',
-        'Oia for its white lanes and its sunset; come early, for you will not be alone',
+        'Pyrgos, a hill village, and a vineyard where the vines grow as low baskets because of the wind',
+        'Oia for its white lanes and its sunset; it is crowded, so we come early',
       ],
       overnight: 'Santorini',
       meals: ['B'],
     },
     {
-      title: 'Back across the Aegean',
+      title: 'Santorini → Athens by ferry',
       activities: [
         'Breakfast, and the caldera once more',
         'Ferry to Piraeus, five to eight hours with calls at other islands, and a seat by the window',
-        'Reach Athens by evening; Monastiraki is close by if you still have the legs',
+        'Reach Athens by evening; the Monastiraki market is close by',
       ],
       overnight: 'Athens',
       meals: ['B'],
     },
     {
-      title: 'One last hour in Athens',
+      title: 'Athens: the guard at Syntagma and departure',
       activities: [
-        'The changing of the guard at Syntagma, on the hour, in full skirts',
+        'The changing of the guard at Syntagma, on the hour',
         'The shade of the National Garden next to it',
         'Transfer to Athens airport for the flight home',
       ],
@@ -127,10 +127,10 @@ export const greece7n8d = defineTour({
     'The boat to Delos and back',
   ],
   beforeYouGo: [
-    'An Indian passport needs a Schengen visa before travel, applied for to Greece (rules as of November 2026; we check them again before you book).',
+    'You apply for the Schengen visa to Greece.',
     'The tour runs from mid-April to mid-October. Outside those months the ferry between the two islands and many hotels rest.',
-    'July and August bring the meltemi, a strong north wind. Ferries may be late or cancelled; we rebook, and the order of days may change.',
-    'On very hot afternoons the Acropolis shuts for some hours, so we go early. Some sites keep a closed day; the plan is set around it.',
+    'July and August bring a strong north wind, the meltemi. Ferries may be late or cancelled. We rebook, and the order of days may change.',
+    'On very hot afternoons the Acropolis closes for some hours, so we go early. Some sites have a closed day, and the plan is set around it.',
     'Expect steps and cobbles on both islands. Wear flat shoes, and pack so that you can lift your own bag onto a ferry.',
   ],
   windows: [

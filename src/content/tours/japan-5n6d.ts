@@ -8,7 +8,7 @@ export const japan5n6d = defineTour({
   alsoAt: ['/tour/Japan5n6d'],
   duration: '5N/6D',
   place: 'Japan',
-  title: 'Tokyo and two sides of Fuji',
+  title: 'Japan: Tokyo and Mount Fuji',
   location: 'Tokyo, Hakone, Lake Kawaguchi',
   scene: 'japan',
   head: {
@@ -28,12 +28,12 @@ export const japan5n6d = defineTour({
     ],
   },
   description:
-    'Tokyo at both ends and a mountain in the middle. Fuji hides more often than it shows, so the plan looks for it from two sides: over a lake and a volcanic valley at Hakone, and across the water from Kawaguchi. Hot springs in between, and one express each way. If it shows, you will know.',
+    'Three nights in Tokyo, one in Hakone and one at Lake Kawaguchi, by train and bus. You look for Mount Fuji from two sides: across the lake at Hakone, and across the water at Kawaguchi. Breakfast, two dinners, reserved seats, the Hakone round and a Tokyo travel card are in the price. Fuji is often behind cloud, and nobody can promise it.',
   days: [
     {
-      title: 'Tokyo, from above',
+      title: 'Tokyo: arrival and the view from above',
       activities: [
-        'Land at Narita or Haneda; the ride into Shinjuku takes 45 to 90 minutes',
+        'Land at Narita or Haneda; the train or airport bus to Shinjuku takes 45 to 90 minutes',
         'Check in and rest',
         'An observatory of the Metropolitan Government Building, 45 floors up, and the lanes of Omoide Yokocho below',
       ],
@@ -41,22 +41,22 @@ export const japan5n6d = defineTour({
       meals: [],
     },
     {
-      title: 'Old gate, new crossing',
+      title: 'Tokyo: Asakusa, Meiji Jingu and Shibuya',
       activities: [
         'Senso-ji in Asakusa by the Thunder Gate, before the shops are busy',
         'Ueno Park and the market lane of Ameyoko under the railway',
         'Meiji Jingu, a shrine inside a wood that was planted by hand',
-        'Harajuku to Shibuya on foot, ending in the crossing with everyone else',
+        'Harajuku to Shibuya on foot, ending at the famous crossing',
       ],
       overnight: 'Tokyo',
       meals: ['B'],
     },
     {
-      title: 'The Hakone round',
+      title: 'Tokyo → Hakone: railway, ropeway and lake',
       activities: [
         'Romancecar express from Shinjuku to Hakone-Yumoto, about an hour and a half',
         'The mountain railway to Gora, switchbacks and all, then the cable car to Sounzan',
-        'Ropeway over the steam of Owakudani, with Fuji ahead if the sky is kind',
+        'Ropeway over the steam of Owakudani, with Fuji ahead on a clear day',
         'Boat across Lake Ashi to Hakone shrine and its gate at the edge of the water',
         'A hot spring bath before dinner',
       ],
@@ -64,18 +64,18 @@ export const japan5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Round the mountain',
+      title: 'Hakone → Kawaguchiko: round Mount Fuji',
       activities: [
-        'By bus through Gotemba, along the foot of Fuji, two to two and a half hours in all',
-        'Oshino Hakkai, eight clear ponds filled by the snow of the mountain',
-        'Lake Kawaguchi, and Oishi Park on the north shore, where Fuji stands across the water',
+        'By reserved bus through Gotemba to Lake Kawaguchi, two to two and a half hours',
+        'Oshino Hakkai by local bus from Kawaguchi: eight clear ponds of snow water from Fuji',
+        'Oishi Park on the north shore of the lake, where Fuji stands across the water',
         'A second bath, and an early night',
       ],
       overnight: 'Kawaguchiko',
       meals: ['B', 'D'],
     },
     {
-      title: 'Pagoda at breakfast time',
+      title: 'Kawaguchiko → Tokyo: Chureito pagoda',
       activities: [
         'Chureito pagoda early: 398 steps, five storeys and the mountain behind',
         'A last hour by the lake, or the ropeway to the Tenjo ridge',
@@ -86,11 +86,11 @@ export const japan5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Leaving on time',
+      title: 'Tokyo: Shinjuku Gyoen and departure',
       activities: [
         'A morning stroll in Shinjuku Gyoen, or the food halls of the department stores when the garden has its day off',
-        'Last shopping for tea, pens and socks, all of them better than they need to be',
-        'Transfer to Narita or Haneda for the flight home',
+        'Last shopping for tea, pens and sweets',
+        'Train or airport bus to Narita or Haneda for the flight home',
       ],
       meals: ['B'],
     },
@@ -109,11 +109,11 @@ export const japan5n6d = defineTour({
   ],
   exclusions: ['Luggage forwarding between hotels'],
   beforeYouGo: [
-    'An Indian passport needs a Japanese visa before travel (rules as of November 2026; we check them again before you book).',
+    'All journeys are by train, bus and boat, and the airport rides too. You carry your own bags.',
     'Fuji is seen most often from November to February, early in the day, and least in June and July. Nobody can promise it.',
-    'The Hakone ropeway stops for wind or volcanic gas; a bus covers the stretch. Asthma and heart patients and expectant mothers should stay away from Owakudani.',
-    'Leave the big case in Tokyo or send it ahead; the trains and buses of days 3 to 5 have little room.',
-    'Hot spring baths are shared, for men and for women apart, without swimwear, and some do not admit tattoos.',
-    'Vegetarian dinners in Hakone and Kawaguchiko must be ordered a week ahead, for broth is often made of fish.',
+    'The Hakone ropeway stops for wind or volcanic gas, and a bus covers the stretch. Guests with asthma or heart trouble, or who are pregnant, should not stop at Owakudani.',
+    'Leave the big suitcase in Tokyo or send it ahead at extra cost. The trains and buses of days 3 to 5 have little room.',
+    'Hot spring baths are shared and without swimwear, men and women apart. Some do not admit guests with tattoos.',
+    'Order vegetarian or Jain dinners in Hakone and Kawaguchiko a week ahead: soups are often made with fish.',
   ],
 })

@@ -8,7 +8,7 @@ export const japan = defineTour({
   alsoAt: ['/tour/Japan'],
   duration: '6N/7D',
   place: 'Japan',
-  title: 'Kyoto and Hiroshima by fast train',
+  title: 'Japan: Osaka, Hiroshima and Kyoto',
   location: 'Osaka, Nara, Hiroshima, Kyoto',
   scene: 'kyoto',
   head: {
@@ -28,20 +28,20 @@ export const japan = defineTour({
     ],
   },
   description:
-    'The older half of Japan, joined by trains that apologise for a minute. Osaka eats, Nara bows (the deer learnt it), Hiroshima remembers. Miyajima has a gate in the sea, Himeji a castle that never burnt. Kyoto gets three nights and two early mornings, because at seven its lanes belong to whoever got up.',
+    'Two nights in Osaka, one in Hiroshima and three in Kyoto, all by train. You see the deer of Nara, the red gate of Miyajima, the Peace Park of Hiroshima, Himeji castle and the shrines of Kyoto. Breakfast, the rail pass for days 3 to 7, train tickets and entry tickets are in the price. There is no private car: you ride trains and walk.',
   days: [
     {
-      title: 'Osaka after dark',
+      title: 'Osaka: arrival and Dotonbori',
       activities: [
-        'Land at Kansai airport and ride into Osaka, about an hour',
+        'Land at Kansai airport and take the train into Osaka, about an hour',
         'Check in and rest',
-        'Dotonbori by the canal: neon, crowds and octopus on sticks, most of it for looking at',
+        'Dotonbori by the canal, for the lights and the street food',
       ],
       overnight: 'Osaka',
       meals: [],
     },
     {
-      title: 'Nara and its deer',
+      title: 'Osaka → Nara: the great Buddha and the deer',
       activities: [
         'Osaka Castle from across the moat, and the park around it',
         'Train to Nara, under an hour',
@@ -53,29 +53,29 @@ export const japan = defineTour({
       meals: ['B'],
     },
     {
-      title: 'The gate in the sea',
+      title: 'Osaka → Miyajima → Hiroshima: the red gate',
       activities: [
         'Shinkansen from Shin-Osaka to Hiroshima, about an hour and a half',
         'Local train and a ten-minute ferry to Miyajima island',
-        'Itsukushima shrine on its stilts, and the red gate in the water, or on the sand, as the tide has it',
+        'Itsukushima shrine on its stilts, and the red gate, which stands in water or on sand by the tide',
         'Back to Hiroshima for the evening',
       ],
       overnight: 'Hiroshima',
       meals: ['B'],
     },
     {
-      title: 'Peace Park, then a white castle',
+      title: 'Hiroshima → Himeji → Kyoto: park and castle',
       activities: [
         'The Atomic Bomb Dome and the Peace Memorial Museum, in the quiet of the morning',
         'Shinkansen to Himeji, about an hour',
         'Himeji castle, white, wooden and four hundred years old; steep stairs, shoes off',
-        'Special rapid train to Kyoto, an hour and a half, in time for supper',
+        'Special rapid train to Kyoto, an hour and a half, in time for dinner',
       ],
       overnight: 'Kyoto',
       meals: ['B'],
     },
     {
-      title: 'Eastern Kyoto, early',
+      title: 'Kyoto: Fushimi Inari, Kiyomizu and Gion',
       activities: [
         'Fushimi Inari before eight, up through the red gates as far as the Yotsutsuji crossing',
         'Kiyomizu-dera on its wooden stage, then down the slopes of Sannenzaka and Ninenzaka',
@@ -86,18 +86,18 @@ export const japan = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Bamboo, gold and gravel',
+      title: 'Kyoto: Arashiyama and the gold pavilion',
       activities: [
         'Arashiyama by the first trains: the bamboo grove and the garden of Tenryu-ji',
-        'Kinkaku-ji, the gold pavilion, and its reflection, which is the point',
-        'Ryoan-ji, fifteen stones in raked gravel, of which one always hides',
+        'Kinkaku-ji, the gold pavilion, and its reflection in the pond',
+        'Ryoan-ji, a famous garden of fifteen stones in gravel',
         'Nishiki market in the afternoon, for tea, knives and sweets',
       ],
       overnight: 'Kyoto',
       meals: ['B'],
     },
     {
-      title: 'Haruka to the airport',
+      title: 'Kyoto → Kansai airport by Haruka express',
       activities: [
         'A quiet walk to Higashi Hongan-ji, close to Kyoto station, if the flight is late',
         'Sweets of rice and cinnamon to carry home',
@@ -123,11 +123,11 @@ export const japan = defineTour({
   ],
   exclusions: ['Luggage forwarding between hotels'],
   beforeYouGo: [
-    'An Indian passport needs a Japanese visa before travel (rules as of November 2026; we check them again before you book).',
-    'Send the big case from Osaka straight to Kyoto on day 3 and take one small bag to Hiroshima; the hotels arrange it overnight.',
+    'All journeys are by train, bus and ferry, and the airport rides too. You carry your own bags.',
+    'Send the big suitcase from Osaka straight to Kyoto on day 3, and take one small bag to Hiroshima. The hotels arrange it at extra cost.',
     'You walk six to eight kilometres a day and climb stairs at most stations.',
-    'Broth is often made of fish, even where no fish is seen. Tell us if you eat vegetarian or Jain, and we mark places that cook for you; carry a few snacks.',
-    'Late March to early April, Golden Week around the start of May, and November are the fullest weeks; book them four months ahead.',
+    'Soups and sauces are often made with fish. Tell us if you eat vegetarian or Jain, and we mark places that cook for you. Carry a few snacks.',
+    'The busiest weeks are late March to early April, the start of May, and November. Book them four months ahead.',
   ],
   ranks: { home: 7 },
 })

@@ -8,7 +8,7 @@ export const malaysia = defineTour({
   alsoAt: ['/Malaysia'],
   duration: '6N/7D',
   place: 'Malaysia',
-  title: 'Malaysia, towers to tea hills',
+  title: 'Malaysia: Kuala Lumpur to Penang',
   location: 'Kuala Lumpur, Cameron Highlands, Penang',
   scene: 'malaysia',
   head: {
@@ -28,20 +28,20 @@ export const malaysia = defineTour({
     ],
   },
   description:
-    'Start with the tallest thing in sight and end in a street of shophouses. Between Kuala Lumpur and Penang the road climbs to 1,500 metres, where the tea grows and you will want the sweater you nearly left at home. Two nights in each place, and no drive longer than a morning.',
+    'Two nights each in Kuala Lumpur, the Cameron Highlands and George Town on Penang, in a private car. You see the Petronas Towers and Batu Caves, cool tea hills at 1,500 metres, old Ipoh, and the temples and street art of Penang. Breakfast, the KL Tower, the Mossy Forest and the Penang Hill funicular are in the price. No drive is longer than about four hours.',
   days: [
     {
-      title: 'Kuala Lumpur, lights on',
+      title: 'Kuala Lumpur: arrival and the Petronas Towers',
       activities: [
         'Land at Kuala Lumpur International Airport; the drive into the city takes about an hour',
-        'Check in and rest till the heat drops',
+        'Check in and rest until evening',
         'KLCC Park after dark, with the Petronas Towers lit and the lake fountains playing',
       ],
       overnight: 'Kuala Lumpur',
       meals: [],
     },
     {
-      title: 'Batu Caves and the old centre',
+      title: 'Kuala Lumpur: Batu Caves and the old centre',
       activities: [
         'Batu Caves before the heat: 272 painted steps past the golden Murugan, and the temple inside the rock',
         'Merdeka Square and the Sultan Abdul Samad building, then the stalls of Central Market',
@@ -53,17 +53,17 @@ export const malaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Up to the cool',
+      title: 'Kuala Lumpur → Cameron Highlands',
       activities: [
         'Drive north and then up from Tapah, about four hours, with a halt at Lata Iskandar waterfall',
-        'Check in and find your sweater',
+        'Check in; evenings are cool here',
         'Sam Poh temple above Brinchang, then corn, honey and strawberries at the Kea Farm market',
       ],
       overnight: 'Cameron Highlands',
       meals: ['B'],
     },
     {
-      title: 'Tea and moss',
+      title: 'Cameron Highlands: Mossy Forest and tea',
       activities: [
         'By four-wheel drive up Gunung Brinchang to the Mossy Forest, and along its boardwalk at about 2,000 metres',
         'A tea estate in the valley below: the rows, how the leaf is made, and a cup with the view',
@@ -74,19 +74,19 @@ export const malaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'By Ipoh to Penang',
+      title: 'Cameron Highlands → Ipoh → George Town',
       activities: [
         'Down the Simpang Pulai road to Ipoh, about two hours',
         'Kek Lok Tong, a temple in a limestone cave with a garden behind it',
-        'Old Ipoh on foot: Concubine Lane, the murals and a white coffee where it was invented',
+        'Old Ipoh on foot: Concubine Lane, the murals and Ipoh white coffee',
         'Two more hours north and over the Penang Bridge to George Town',
-        'Supper time in Little India, around Penang Street',
+        'Dinner time in Little India, around Penang Street',
       ],
       overnight: 'George Town',
       meals: ['B'],
     },
     {
-      title: 'George Town and the hill',
+      title: 'George Town: old streets and Penang Hill',
       activities: [
         'Khoo Kongsi clan house and the iron-and-paint street art of Armenian Street',
         'The clan jetties, whole streets of houses on stilts over the water',
@@ -97,7 +97,7 @@ export const malaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Leaving from Penang',
+      title: 'George Town: last walk and departure',
       activities: [
         'A slow breakfast and a last walk past the shophouses, as your flight allows',
         'Nutmeg, white coffee and pickles to carry home from the old town',
@@ -119,10 +119,9 @@ export const malaysia = defineTour({
     'Four-wheel drive and entry to the Mossy Forest',
   ],
   beforeYouGo: [
-    'Malaysia lets Indian passports in without a visa until 31 December 2026, with the digital arrival card (MDAC) filled in within three days before arrival. These are the rules as of November 2026; we check them again before you book.',
     'You land in Kuala Lumpur and leave from Penang, so the tickets are for two airports.',
-    'Nights in the Cameron Highlands fall to about 15 degrees and it rains in any month; carry a light jacket.',
-    'The forestry office shuts the Mossy Forest in heavy rain, and the Penang Hill funicular stops for maintenance a few times a year. We have a walk or a garden ready for either.',
+    'Nights in the Cameron Highlands fall to about 15 degrees, and it rains in any month. Carry a light jacket.',
+    'The forestry office closes the Mossy Forest in heavy rain. The Penang Hill funicular stops for maintenance a few times a year. We have a walk or a garden ready for either.',
   ],
   windows: [
     {

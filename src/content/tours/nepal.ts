@@ -8,7 +8,7 @@ export const nepal = defineTour({
   alsoAt: ['/Nepal'],
   duration: '5N/6D',
   place: 'Nepal',
-  title: 'Nepal, two valleys and a ridge',
+  title: 'Nepal: Kathmandu, Pokhara and Nagarkot',
   location: 'Kathmandu, Pokhara, Nagarkot',
   scene: 'nepal',
   head: {
@@ -28,21 +28,21 @@ export const nepal = defineTour({
     ],
   },
   description:
-    'Two valleys, one ridge, and eight-thousanders on the horizon when the air is clear. You turn the wheels at Boudhanath, see Machhapuchhre go gold from Sarangkot, and call on the goddess at Manakamana on the way back. The last night is on the ridge at Nagarkot, an hour and a half from your flight.',
+    'Two nights in Kathmandu, two in Pokhara and one on the ridge of Nagarkot, in a private car. You see Pashupatinath and Boudhanath, sunrise on the Annapurnas, Manakamana by cable car, and old Bhaktapur. Breakfast, one dinner, the cable car and the boat on Phewa are in the price. Days 2 and 4 are long on the road, seven to eight hours, and two mornings start before sunrise.',
   days: [
     {
-      title: 'Boudhanath at dusk',
+      title: 'Kathmandu: arrival and Boudhanath',
       activities: [
         'Land at Kathmandu, where the guide waits outside arrivals',
         'Check in and rest',
-        'Boudhanath at dusk, three slow rounds with everyone else',
-        'The lanes of Thamel for the evening, ten minutes or two hours',
+        'Boudhanath at dusk; people walk three times around it',
+        'The shopping lanes of Thamel in the evening',
       ],
       overnight: 'Kathmandu',
       meals: [],
     },
     {
-      title: 'The river road to Pokhara',
+      title: 'Kathmandu → Pokhara: the river road',
       activities: [
         'Leave at seven for Pokhara, 200 km and about eight hours with halts',
         'Along the Trishuli and then the Marsyangdi, with lunch above the water',
@@ -52,7 +52,7 @@ export const nepal = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Sunrise on the Annapurnas',
+      title: 'Pokhara: sunrise at Sarangkot, caves and lake',
       activities: [
         'Sarangkot before dawn, 40 minutes up, for the light on Annapurna and Machhapuchhre',
         'Bindhyabasini temple on the way down to breakfast',
@@ -64,7 +64,7 @@ export const nepal = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Manakamana on the way back',
+      title: 'Pokhara → Manakamana → Kathmandu',
       activities: [
         'Start at seven; three hours to the cable car at Kurintar',
         'Ten minutes up to Manakamana, whose goddess grants wishes, and darshan as the queue allows',
@@ -74,7 +74,7 @@ export const nepal = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Pashupatinath to the ridge',
+      title: 'Kathmandu → Bhaktapur → Nagarkot',
       activities: [
         'Pashupatinath in the morning, and the ghats along the Bagmati',
         'Swayambhunath on its hill, eyes painted on all four sides',
@@ -85,7 +85,7 @@ export const nepal = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'First light, then the flight',
+      title: 'Nagarkot → Kathmandu: sunrise and departure',
       activities: [
         'Sunrise over the long line of the Himalaya, from Langtang eastward on a clear day',
         'Breakfast and an easy morning on the ridge',
@@ -109,10 +109,9 @@ export const nepal = defineTour({
   ],
   exclusions: ['The flight between Kathmandu and Pokhara, if you prefer it to the road'],
   beforeYouGo: [
-    'Indian citizens need no visa. By air, carry a passport or a voter ID card; Aadhaar is not accepted (rules as of November 2026; we check them again before you book).',
-    'The Kathmandu to Pokhara road is being widened, and takes longer in the rains of June to September. Mountains show best from October to April.',
-    'Leather is not allowed inside Pashupatinath, nor are photographs of the shrine.',
-    'Indian notes of 100 rupees and less are taken widely; ask us before you carry larger ones. Indian SIM cards roam at a price, local ones are cheap.',
+    'The Kathmandu to Pokhara road is being widened. It takes longer in the rains of June to September. Mountains are seen best from October to April.',
+    'Leather is not allowed inside Pashupatinath, and the shrine may not be photographed. Vegetarian food is easy in Kathmandu and Pokhara.',
+    'Indian notes of 100 rupees and less are widely accepted. Ask us before you carry larger ones. Indian SIM cards roam at extra cost; local ones are cheap.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const philipenes = defineTour({
   alsoAt: ['/Philipenes'],
   duration: '7N/8D',
   place: 'Philippines',
-  title: 'Philippines, lagoon to lagoon',
+  title: 'Philippines: Manila, Coron and El Nido',
   location: 'Manila, Coron, El Nido',
   scene: 'philippines',
   head: {
@@ -28,12 +28,12 @@ export const philipenes = defineTour({
     ],
   },
   description:
-    'Palawan is a long island with a great many small ones thrown off its northern end. You fly to Coron, swim in a lake inside a cliff, take the morning ferry to El Nido, and paddle into a lagoon through a gap in the rock. Manila stands at both ends, with walls, jeepneys and a famous sunset over the bay.',
+    'Two nights in Manila, two in Coron and three in El Nido, with hotels, vans and boats arranged. You swim in Kayangan Lake and the Twin Lagoon, take the ferry to El Nido, and paddle into the Big Lagoon. Breakfast, two lunches, shared boat tours, the ferry and the fees are in the price. The two flights inside the Philippines are not.',
   days: [
     {
-      title: 'Manila Bay, sundown',
+      title: 'Manila: arrival and sunset on the bay',
       activities: [
-        'Land in Manila; the hotel is 30 to 60 minutes away, as the traffic decides',
+        'Land in Manila; the hotel is 30 to 60 minutes away, depending on traffic',
         'Check in and rest',
         'The bay front near Rizal Park for the sunset the city is known for',
       ],
@@ -41,20 +41,20 @@ export const philipenes = defineTour({
       meals: [],
     },
     {
-      title: 'Fly to Coron',
+      title: 'Manila → Coron: flight and Mount Tapyas',
       activities: [
         'Morning flight to Busuanga, about an hour, and 40 minutes by van to Coron town',
         'Check in and rest through the midday heat',
-        'Mount Tapyas before sunset: some 720 steps and a view of all the islands you will visit',
+        'Mount Tapyas before sunset: about 720 steps and a view of the islands',
         'Maquinit hot spring after dark, salt water at the edge of the mangroves',
       ],
       overnight: 'Coron',
       meals: ['B'],
     },
     {
-      title: 'Coron Island by outrigger',
+      title: 'Coron: Kayangan Lake and the Twin Lagoon',
       activities: [
-        'By banca to Kayangan Lake, over the rise with the famous view and down to clear, deep water',
+        'By outrigger boat to Kayangan Lake: a short climb with a famous view, then clear, deep water',
         'Twin Lagoon, where you swim or paddle through the gap in the wall',
         'Lunch on a small beach',
         'Snorkelling over the corals of Siete Pecados on the way home',
@@ -63,7 +63,7 @@ export const philipenes = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Ferry to El Nido',
+      title: 'Coron → El Nido by ferry',
       activities: [
         'Fast ferry from Coron to El Nido, about four hours among the islands',
         'Check in under the limestone cliffs',
@@ -73,38 +73,38 @@ export const philipenes = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Lagoons of Bacuit Bay',
+      title: 'El Nido: the lagoons of Bacuit Bay',
       activities: [
         'Outrigger across the bay to Miniloc island',
         'The Big Lagoon by kayak, slowly, between grey walls',
         'Shimizu island for fish and lunch on the sand',
-        'Secret Lagoon through its hole in the rock, then Seven Commandos beach',
+        'The Secret Lagoon, entered by a hole in the rock, then Seven Commandos beach',
       ],
       overnight: 'El Nido',
       meals: ['B', 'L'],
     },
     {
-      title: 'Nacpan, and nothing else',
+      title: 'El Nido → Nacpan: a beach day',
       activities: [
         'North by road to Nacpan beach, about 45 minutes, four kilometres of sand and coconut palms',
-        'Swim, walk to the headland, sleep under a tree',
+        'Swim, walk to the headland, rest in the shade',
         'Back by way of Lio for an evening by the water',
       ],
       overnight: 'El Nido',
       meals: ['B'],
     },
     {
-      title: 'Walls of Manila',
+      title: 'El Nido → Manila: the walled city',
       activities: [
         'Flight from El Nido to Manila, about an hour and a quarter',
         'Intramuros, the Spanish walled city: Fort Santiago and the stones of San Agustin church',
-        'Binondo across the river, which calls itself the oldest Chinatown in the world',
+        'Binondo across the river, said to be the oldest Chinatown in the world',
       ],
       overnight: 'Manila',
       meals: ['B'],
     },
     {
-      title: 'Mangoes, and home',
+      title: 'Manila: shopping and departure',
       activities: [
         'A late breakfast',
         'Dried mango and pearls from a market, as your flight allows',
@@ -125,15 +125,13 @@ export const philipenes = defineTour({
     'Environment fees and entry to the lakes, lagoons and Fort Santiago',
   ],
   exclusions: [
-    'Flights from Manila to Busuanga and from El Nido to Manila; we book them along with your tickets from India',
+    'The flights from Manila to Busuanga on day 2 and from El Nido to Manila on day 7',
     'Airport terminal fees in Palawan, and snorkel hire',
   ],
   beforeYouGo: [
-    'Indian passports enter the Philippines without a visa for up to 14 days, for tourism only, by showing a return ticket, hotel bookings, enough money and six months on the passport (rules as of November 2026; we check them again before you book).',
-    'Register on eTravel within 72 hours before you land; it is free.',
-    'December to May is the dry time. From June to November the coast guard may stop boats and ferries for weather; we change the order of days, or fly by Manila.',
-    'The planes to Coron and El Nido are small and strict about weight: one soft bag, and check the limit on your ticket.',
-    'Lunch on the boats is mostly grilled fish. Tell us a day ahead if you eat vegetarian, and the crew cooks rice, vegetables and fruit.',
+    'December to May is the dry time. From June to November the coast guard may stop boats and ferries for weather. Then we change the order of days, or you fly by way of Manila at extra cost.',
+    'The planes to Coron and El Nido are small and strict about weight. Take one soft bag, and check the limit on your ticket.',
+    'Lunch on the boats is mostly grilled fish. Tell us early if you eat vegetarian, and the crew serves rice, vegetables and fruit. Pure vegetarian food is hard to find outside Manila.',
     'Carry cash in Palawan, shoes that may get wet, and sun cream that is safe for corals.',
   ],
   windows: [

@@ -8,7 +8,7 @@ export const singapore4n5d = defineTour({
   alsoAt: ['/Singapore4n5d'],
   duration: '4N/5D',
   place: 'Singapore',
-  title: 'Singapore, lights over the bay',
+  title: 'Singapore with Sentosa and Night Safari',
   location: 'Marina Bay, Sentosa, Mandai',
   scene: 'singapore',
   head: {
@@ -27,12 +27,12 @@ export const singapore4n5d = defineTour({
     ],
   },
   description:
-    'One city, one hotel, and no packing until the last morning. Five days take in the bay and its lights, the quarters that Indians, Chinese and Malays built side by side, a whole day on the rides of Sentosa, and the animals at Mandai by daylight and after dark. Good with children, who will set the pace anyway.',
+    'Four nights in one Singapore hotel. You see Marina Bay by night, the Indian, Chinese and Malay quarters, Universal Studios on Sentosa, the zoo, and the Night Safari. Breakfast and all these tickets are in the price. The car from and to the airport is private; sightseeing is by shared coach. It is an easy tour with children.',
   days: [
     {
-      title: 'The bay after dark',
+      title: 'Singapore: arrival and Marina Bay by night',
       activities: [
-        'Arrive at Changi, where the driver waits at the gate with your name',
+        'Arrive at Changi, where the driver waits with your name',
         'Transfer to the hotel, about half an hour, and rest',
         'Merlion Park at dusk, then along the water as the towers light up',
         'Spectra, the light and water show in front of Marina Bay Sands',
@@ -41,22 +41,22 @@ export const singapore4n5d = defineTour({
       meals: [],
     },
     {
-      title: 'Three quarters and a garden',
+      title: 'Singapore: Chinatown, Little India, gardens',
       activities: [
         'Chinatown: the Sri Mariamman temple of 1827 and the Buddha Tooth Relic temple down the road',
         'Kampong Glam, around the gold dome of the Sultan Mosque',
-        'Little India for lunch: Serangoon Road, where vegetarian food is the least of your worries',
+        'Little India for lunch: Serangoon Road has many pure vegetarian restaurants',
         'Flower Dome and Cloud Forest at Gardens by the Bay in the late afternoon',
-        'Garden Rhapsody, when the Supertrees sing, from the lawn below them',
+        'Garden Rhapsody, the light and music show of the Supertrees',
       ],
       overnight: 'Singapore',
       meals: ['B'],
     },
     {
-      title: 'Sentosa, all day',
+      title: 'Singapore → Sentosa: Universal Studios',
       activities: [
         'Across to Sentosa for the opening of Universal Studios; start at the far end and work back',
-        'Transformers, Jurassic Park and the Minions, and the shows between for tired feet',
+        'Transformers, Jurassic Park and the Minions, with shows in between',
         'The sand at Siloso or Palawan beach towards evening',
         'Back to the hotel, twenty minutes by car',
       ],
@@ -64,9 +64,9 @@ export const singapore4n5d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Mandai by day and night',
+      title: 'Singapore → Mandai: zoo and Night Safari',
       activities: [
-        'Singapore Zoo in the morning: orang-utans overhead, and moats where you expect bars',
+        'Singapore Zoo in the morning, with orang-utans in the trees and few fences',
         'Back to the hotel for the hot hours, about thirty minutes each way',
         'Night Safari as it opens after sunset: the tram first, then the leopard and fishing cat trails on foot',
       ],
@@ -74,7 +74,7 @@ export const singapore4n5d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'By the waterfall to the gate',
+      title: 'Singapore: shopping, Jewel and departure',
       activities: [
         'Last shopping on Orchard Road or along Serangoon Road',
         'Jewel at Changi, and the Rain Vortex, forty metres of indoor waterfall',
@@ -96,9 +96,8 @@ export const singapore4n5d = defineTour({
     'Shared coach transfers for the sights; private car to and from the airport',
   ],
   beforeYouGo: [
-    'Indian passports need a visa for Singapore before travel, applied for through an authorised agent, and the SG Arrival Card in the three days before landing. Rules as of November 2026; we check them again before you book.',
-    'The domes at Gardens by the Bay and the parks close for a day or early now and then. We set the order of the days by their calendars.',
-    'It can rain on any afternoon, most of all from November to January. Carry an umbrella, not chewing gum.',
+    'The domes at Gardens by the Bay and the parks sometimes close for a day or close early. We set the order of the days by their calendars.',
+    'It can rain on any afternoon, most of all from November to January. Carry an umbrella. Chewing gum may not be brought in.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const singapore6n7d = defineTour({
   alsoAt: ['/Singapore6n7d'],
   duration: '6N/7D',
   place: 'Singapore',
-  title: 'Singapore, garden by garden',
+  title: 'Singapore: gardens, Ubin and Sentosa',
   location: 'Marina Bay, Pulau Ubin, Sentosa, Mandai',
   scene: 'gardens',
   head: {
@@ -27,12 +27,12 @@ export const singapore6n7d = defineTour({
     ],
   },
   description:
-    'A week for people who suspect there is more to Singapore than the mall. There are two gardens in one day, one old and one impossible, an island where the roads belong to bicycles and wild pigs, a ridge walk that ends in a cable car, and a full day for the old quarters. The hotel stays the same; the city does not.',
+    'Six nights in one Singapore hotel, at an easy pace. You see the Botanic Gardens and Gardens by the Bay, the island of Pulau Ubin by bicycle, Sentosa by cable car, Bird Paradise and River Wonders, and the old quarters. Breakfast and the tickets are in the price. The car from and to the airport is private; sightseeing is by shared coach.',
   days: [
     {
-      title: 'Kampong Glam at dusk',
+      title: 'Singapore: arrival and Kampong Glam',
       activities: [
-        'Arrive at Changi, where the driver waits at the gate with your name',
+        'Arrive at Changi, where the driver waits with your name',
         'Transfer to the hotel, about half an hour, and rest',
         'An evening in Kampong Glam: the Sultan Mosque, Arab Street and narrow Haji Lane',
       ],
@@ -40,19 +40,19 @@ export const singapore6n7d = defineTour({
       meals: [],
     },
     {
-      title: 'Two gardens',
+      title: 'Singapore: two gardens and the Supertrees',
       activities: [
         'The Botanic Gardens early, founded in 1859 and a World Heritage Site since 2015',
         'The National Orchid Garden inside them, and a morning tea in the shade',
         'Flower Dome and Cloud Forest at Gardens by the Bay, in the cool of the afternoon',
         'OCBC Skyway between the Supertrees before dark',
-        'Garden Rhapsody from the lawn below, lying down if you can find the space',
+        'Garden Rhapsody, the light and music show, from the lawn below',
       ],
       overnight: 'Singapore',
       meals: ['B'],
     },
     {
-      title: 'Pulau Ubin by bicycle',
+      title: 'Singapore → Pulau Ubin: an island by bicycle',
       activities: [
         'Drive to Changi Point and across by bumboat, ten minutes; it leaves when it has twelve people',
         'Hire bicycles at the jetty and ride past old quarries and coconut palms',
@@ -63,21 +63,21 @@ export const singapore6n7d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Ridge, cable car, fort',
+      title: 'Singapore → Sentosa: ridge walk and cable car',
       activities: [
         'Morning walk over Henderson Waves, the wooden footbridge that rises and falls, to Mount Faber',
         'Cable car from Mount Faber over the harbour to Sentosa',
-        'Fort Siloso by its skywalk in the treetops, and the guns that waited for ships',
-        'Luge down the hill as often as dignity allows, then Siloso beach until sunset',
+        'Fort Siloso by its skywalk in the treetops, with its old guns',
+        'Two luge rides down the hill, then Siloso beach until sunset',
       ],
       overnight: 'Singapore',
       meals: ['B'],
     },
     {
-      title: 'Birds and rivers at Mandai',
+      title: 'Singapore → Mandai: birds and river animals',
       activities: [
         'Drive to Mandai, about thirty minutes, for Bird Paradise as it opens',
-        'Hornbills, pelicans and penguins, in aviaries large enough to get rained on in',
+        'Hornbills, pelicans and penguins in very large aviaries',
         'River Wonders in the afternoon: giant pandas, and manatees in a flooded forest',
         'Back to the city in the evening',
       ],
@@ -85,11 +85,11 @@ export const singapore6n7d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Old quarters, new lights',
+      title: 'Singapore: old quarters and Marina Bay',
       activities: [
         'Little India: the Tekka market, the Sri Veeramakaliamman temple and Serangoon Road',
         'Chinatown: Sri Mariamman, the Thian Hock Keng temple and the Buddha Tooth Relic temple',
-        'The Asian Civilisations Museum by the river, with a good deal of India in it',
+        'The Asian Civilisations Museum by the river, with many works from India',
         'A bumboat down the Singapore River to Marina Bay at dusk',
         'Merlion Park, and Spectra over the water',
       ],
@@ -97,9 +97,9 @@ export const singapore6n7d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'An indoor forest, then home',
+      title: 'Singapore: Tiong Bahru, Jewel and departure',
       activities: [
-        'Breakfast like the neighbours in Tiong Bahru, among its flats of the 1930s',
+        'A morning walk in Tiong Bahru, among its flats of the 1930s',
         'Jewel at Changi: the Rain Vortex and four floors of forest',
         'Through to your terminal for the flight home',
       ],
@@ -120,9 +120,8 @@ export const singapore6n7d = defineTour({
     'Bird Paradise, River Wonders, the Asian Civilisations Museum and a river bumboat',
   ],
   beforeYouGo: [
-    'Indian passports need a visa for Singapore before travel, applied for through an authorised agent, and the SG Arrival Card in the three days before landing. Rules as of November 2026; we check them again before you book.',
-    'The domes, the Skyway and the parks close for a day or early now and then, and the Skyway in rain. We set the order of the days by their calendars and by the tide at Chek Jawa.',
-    'On Pulau Ubin take water, cash and insect repellent, and do not feed the pigs or the monkeys.',
+    'The domes, the Skyway and the parks sometimes close for a day or close early, and the Skyway closes in rain. We set the order of the days by their calendars and by the tide at Chek Jawa.',
+    'On Pulau Ubin take water, cash and insect repellent, and do not feed the animals. Pure vegetarian food is easy to find in Little India.',
   ],
   windows: [
     {

@@ -8,8 +8,8 @@ export const singaporeMalaysia = defineTour({
   alsoAt: ['/Singapore_Malaysia'],
   duration: '6N/7D',
   place: 'Singapore and Malaysia',
-  title: 'Singapore to KL, over the Causeway',
-  location: 'Singapore, Melaka, Kuala Lumpur',
+  title: 'Singapore and Malaysia with Malacca',
+  location: 'Singapore, Melaka (Malacca), Kuala Lumpur',
   scene: 'merlion',
   head: {
     description:
@@ -28,12 +28,12 @@ export const singaporeMalaysia = defineTour({
     ],
   },
   description:
-    'Two countries, one road, and a kilometre of Causeway between them. Singapore has three nights: the Merlion and the bay, the gardens, a day on Sentosa. Then the coach carries you up to Melaka, which was a great port when Singapore was a fishing village, and on to Kuala Lumpur and the rainbow steps of Batu Caves.',
+    'Three nights in Singapore, one in Melaka (Malacca) and two in Kuala Lumpur, by coach or car over the Causeway. You see Marina Bay and the gardens, a day on Sentosa, old Malacca, Putrajaya and Batu Caves. Breakfast, the tickets named below and the journey from Singapore to Kuala Lumpur are in the price.',
   days: [
     {
-      title: 'The Merlion says good evening',
+      title: 'Singapore: arrival and Merlion Park',
       activities: [
-        'Arrive at Changi, where the driver waits at the gate with your name',
+        'Arrive at Changi, where the driver waits with your name',
         'Transfer to the hotel, about half an hour, and rest',
         'Merlion Park and the promenade of Marina Bay after sunset',
       ],
@@ -41,10 +41,10 @@ export const singaporeMalaysia = defineTour({
       meals: [],
     },
     {
-      title: 'Singapore in a day',
+      title: 'Singapore: old quarters, river and gardens',
       activities: [
         'The Civic District and the Padang, then Chinatown and its Sri Mariamman temple',
-        'Little India for lunch, with Mustafa close by for those who keep a list',
+        'Little India for lunch, with the Mustafa shopping centre close by',
         'A bumboat along the river, from Clarke Quay to the bay and back',
         'The Flower Dome and Cloud Forest, and the Supertrees when they light up',
       ],
@@ -52,20 +52,20 @@ export const singaporeMalaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'A day on Sentosa',
+      title: 'Singapore → Sentosa: cable car and Oceanarium',
       activities: [
         'By cable car from Mount Faber over the harbour',
         'The Singapore Oceanarium, and its great window on the open sea',
         'The luge, then Palawan beach and its rope bridge to an islet',
-        'Back to the hotel after sunset, to pack for the road',
+        'Back to the hotel after sunset',
       ],
       overnight: 'Singapore',
       meals: ['B'],
     },
     {
-      title: 'Over the Causeway to Melaka',
+      title: 'Singapore → Melaka (Malacca) by road',
       activities: [
-        'Coach across the Causeway to Johor Bahru, with both passport halts, then up the highway: four to five hours in all',
+        'By road across the Causeway to Johor Bahru, with two passport halts, then the highway to Melaka (Malacca): four to five hours in all',
         'Dutch Square in Melaka: the red Stadthuys and Christ Church',
         "Up St Paul's Hill to the ruined church, and down to A Famosa, one gate of a Portuguese fort",
         'The river by boat at dusk, past painted walls',
@@ -74,7 +74,7 @@ export const singaporeMalaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'By Putrajaya to Kuala Lumpur',
+      title: 'Melaka → Putrajaya → Kuala Lumpur',
       activities: [
         'Harmony Street on foot: a Ganesha temple of 1781, the Kampung Kling mosque and Cheng Hoon Teng',
         'Jonker Street next to it, for nyonya sweets and old shopfronts',
@@ -85,7 +85,7 @@ export const singaporeMalaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Two hundred and seventy-two steps',
+      title: 'Kuala Lumpur → Batu Caves: 272 steps',
       activities: [
         'Batu Caves early, half an hour from the city: Murugan in gold, and 272 painted steps to his cave',
         'Merdeka Square and the Sultan Abdul Samad Building, where two rivers meet',
@@ -96,7 +96,7 @@ export const singaporeMalaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Brickfields, and home',
+      title: 'Kuala Lumpur: Brickfields and departure',
       activities: [
         'Check out, and a walk in Brickfields, the Little India of Kuala Lumpur',
         'Last shopping in Bukit Bintang, if the flight is late',
@@ -121,9 +121,9 @@ export const singaporeMalaysia = defineTour({
     'River boat in Melaka',
   ],
   beforeYouGo: [
-    'Indian passports need a visa for Singapore before travel and the SG Arrival Card. Malaysia is visa-free until 31 December 2026, with its digital arrival card. Rules as of November 2026; we check them again before you book.',
+    'You enter two countries: Singapore first, then Malaysia. Carry the papers of both.',
     'Book flights into Singapore and out of Kuala Lumpur.',
-    'At the Causeway you carry your own bags through both checkpoints. Weekends and holidays can add an hour or two.',
+    'At the Causeway you carry your own bags through both checkpoints. Weekends and holidays can add an hour or two. Vegetarian food is easy in both cities and in Malacca.',
     'The Jonker Street night market is held on Friday, Saturday and Sunday only.',
   ],
   windows: [

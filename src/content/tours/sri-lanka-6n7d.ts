@@ -8,7 +8,7 @@ export const sriLanka6n7d = defineTour({
   alsoAt: ['/SriLanka6n7d'],
   duration: '6N/7D',
   place: 'Sri Lanka',
-  title: 'Sri Lanka, rock, tea and sea',
+  title: 'Sri Lanka: Kandy, tea hills and Bentota',
   location: 'Sigiriya, Kandy, Nuwara Eliya, Bentota',
   scene: 'srilanka',
   head: {
@@ -28,10 +28,10 @@ export const sriLanka6n7d = defineTour({
     ],
   },
   description:
-    'The island is small and the roads are slow, so this plan makes one round of it and does not rush. A rock with a palace on top, five painted caves, a tooth in a golden casket, then tea hills where the Ramayana has left addresses. The last two nights are by the sea, as they should be.',
+    'One night each in Negombo, Sigiriya, Kandy and Nuwara Eliya, then two by the sea at Bentota, in a private car with a chauffeur guide. You see the Sigiriya rock, the caves of Dambulla, the Temple of the Tooth, the Sita temple and Galle Fort. Breakfast, dinner on five evenings and the entries are in the price. You change hotel on four days in a row.',
   days: [
     {
-      title: 'Ashore at Negombo',
+      title: 'Negombo: arrival and the beach',
       activities: [
         'Land at Colombo airport, where the chauffeur waits with your name',
         'Twenty minutes to Negombo, check in and rest',
@@ -41,7 +41,7 @@ export const sriLanka6n7d = defineTour({
       meals: [],
     },
     {
-      title: 'The lion rock',
+      title: 'Negombo → Sigiriya: the lion rock',
       activities: [
         'Drive inland to Sigiriya, 150 km and about four hours, through coconut and paddy',
         'Lunch and a rest while the rock cools',
@@ -51,7 +51,7 @@ export const sriLanka6n7d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Painted caves to Kandy',
+      title: 'Sigiriya → Dambulla → Kandy',
       activities: [
         'Dambulla, five cave shrines full of Buddhas, half an hour away',
         'A spice garden at Matale, and its Tamil temple of Muthumariamman',
@@ -62,7 +62,7 @@ export const sriLanka6n7d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Up into the tea',
+      title: 'Kandy → Nuwara Eliya: up into the tea',
       activities: [
         'The Royal Botanical Gardens at Peradeniya, palms and giant bamboo',
         'Climb to Nuwara Eliya, 75 km and about three hours with halts',
@@ -73,18 +73,18 @@ export const sriLanka6n7d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'From Ashok Vatika to the coast',
+      title: 'Nuwara Eliya → Bentota: Sita temple and sea',
       activities: [
         'Seetha Eliya early, 5 km out: the Sita temple by the stream of Ashok Vatika',
         'Gregory Lake in the cool of the morning',
         'Down by Hatton and Kitulgala to Bentota, about six hours with halts at the falls',
-        'Feet in the sea by evening',
+        'By evening at the beach',
       ],
       overnight: 'Bentota',
       meals: ['B', 'D'],
     },
     {
-      title: 'River and fort',
+      title: 'Bentota → Galle: river, turtles and the fort',
       activities: [
         'A boat among the mangrove islands of the Madu river at Balapitiya',
         'A turtle hatchery at Kosgoda, on the same road',
@@ -95,7 +95,7 @@ export const sriLanka6n7d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Colombo, and home',
+      title: 'Bentota → Colombo: city and departure',
       activities: [
         'Drive to Colombo, under two hours by the coast or the expressway',
         'Gangaramaya temple and Galle Face Green, as the flight allows',
@@ -120,13 +120,11 @@ export const sriLanka6n7d = defineTour({
     'Entry at Sigiriya, Dambulla, the Temple of the Tooth and the Peradeniya gardens',
     'Boat on the Madu river',
   ],
-  exclusions: ['The fee for the Electronic Travel Authorisation'],
   beforeYouGo: [
-    'Indian passport holders need an Electronic Travel Authorisation (ETA) before travel (rules as of November 2026; we check them again before you book).',
-    'Shoulders and knees are covered and shoes left outside at temples, Hindu and Buddhist.',
-    'From May to September the sea at Bentota is rough and swimming is often unsafe; the best months for this round are December to April.',
-    'The plan goes by road and does not depend on the hill railway, which landslides interrupt. Ask us for a stretch of it if it runs on your dates.',
-    'No alcohol is sold on Poya, the full-moon holiday. Vegetarian rice and curry is easy to find everywhere.',
+    'Cover shoulders and knees at temples, and leave shoes outside.',
+    'From May to September the sea at Bentota is rough and swimming is often unsafe. The best months for this tour are December to April.',
+    'The plan goes by road. It does not need the hill railway, which landslides have interrupted. Ask us for a train ride if it runs on your dates.',
+    'No alcohol is sold on Poya, the full-moon holiday. Vegetarian rice and curry is easy to find.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const switzerland5n6d = defineTour({
   alsoAt: ['/Switzerland5n6d'],
   duration: '5N/6D',
   place: 'Switzerland',
-  title: 'Switzerland on one rail pass',
+  title: 'Switzerland: Lucerne and Interlaken',
   location: 'Lucerne, Interlaken, Montreux',
   scene: 'switzerland',
   head: {
@@ -28,12 +28,12 @@ export const switzerland5n6d = defineTour({
     ],
   },
   description:
-    'One pass in your pocket, and most of the country opens: trains, lake steamers, even the cogwheel up Rigi. You ride from Zurich to Lake Geneva in easy pieces, two nights on a lake, two below the Eiger, one among vineyards. The trains leave when they say. That takes a day to get used to.',
+    'Two nights in Lucerne, two in Interlaken and one in Montreux, all by train on a Swiss Travel Pass. You go up Rigi by boat and cogwheel train, up to Jungfraujoch at 3,454 metres, and along Lake Geneva. Breakfast, the rail pass and the Jungfraujoch tickets are in the price. There is no private car, and you carry your own bags.',
   days: [
     {
-      title: 'Straight to Lucerne',
+      title: 'Zurich → Lucerne: Chapel Bridge',
       activities: [
-        'Land in Zurich, where you are met and shown the platform; a direct train reaches Lucerne in a little over an hour',
+        'Land in Zurich; a direct train from the airport station reaches Lucerne in a little over an hour',
         'Check in and leave the bags',
         'Over the wooden Chapel Bridge and along the Reuss to the Lion Monument',
       ],
@@ -41,18 +41,18 @@ export const switzerland5n6d = defineTour({
       meals: [],
     },
     {
-      title: 'Rigi, by boat and cogwheel',
+      title: 'Lucerne → Rigi: boat and cogwheel train',
       activities: [
         'Boat across Lake Lucerne to Vitznau, about an hour',
         'Cogwheel train up to Rigi Kulm at 1,798 metres, on the oldest mountain railway in Europe',
         'Walk or ride down to Kaltbad, then the cable car to Weggis and a boat home',
-        'Old Lucerne before supper: painted house fronts and the walls of the Musegg',
+        'Old Lucerne before dinner: painted house fronts and the Musegg walls',
       ],
       overnight: 'Lucerne',
       meals: ['B'],
     },
     {
-      title: 'Over the Brünig',
+      title: 'Lucerne → Interlaken: lakes and Lauterbrunnen',
       activities: [
         'The Luzern-Interlaken Express over the Brünig pass, two hours past five lakes',
         'Leave the bags in Interlaken and go on by train to Lauterbrunnen, 20 minutes',
@@ -63,7 +63,7 @@ export const switzerland5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Jungfraujoch',
+      title: 'Interlaken → Jungfraujoch: snow at the top',
       activities: [
         'Early train to Grindelwald Terminal, then the Eiger Express cableway to Eigergletscher',
         'The last railway, through the Eiger itself, to Jungfraujoch at 3,454 metres',
@@ -74,7 +74,7 @@ export const switzerland5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'GoldenPass to Lake Geneva',
+      title: 'Interlaken → Montreux: GoldenPass and Chillon',
       activities: [
         'GoldenPass Express from Interlaken to Montreux, three and a quarter hours by Gstaad and no change of train',
         'Chillon Castle, built on its own rock in the lake',
@@ -84,7 +84,7 @@ export const switzerland5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Along the lake and home',
+      title: 'Montreux → Geneva: the lake and departure',
       activities: [
         'Breakfast, and a last hour by the water',
         'Train along the terraced vineyards of Lavaux towards Geneva',
@@ -109,12 +109,12 @@ export const switzerland5n6d = defineTour({
   ],
   exclusions: ['Porters and luggage forwarding between hotels'],
   beforeYouGo: [
-    'An Indian passport needs a Schengen visa before travel, applied for to Switzerland (rules as of November 2026; we check them again before you book).',
+    'You apply for the Schengen visa to Switzerland.',
     'You land in Zurich and leave from Geneva, so the tickets are for two airports.',
-    'Transfers are by train, bus and boat on the pass, not by private car, and you carry your own bags: one case each, with wheels.',
+    'All journeys are by train, bus and boat on the pass, and the airport rides too. You carry your own bags: one suitcase each, with wheels.',
     'Jungfraujoch is at 3,454 metres. Walk slowly, drink water, and ask your doctor first if you have heart or lung trouble or are pregnant.',
-    'In winter the lake boats run less often and the path on Rigi is under snow; the railway goes all the way both ways. Mountain lines close for overhaul on some days in spring and autumn.',
-    'Vegetarian food can be had in all three towns.',
+    'In winter the lake boats run less often and the path on Rigi is under snow; the railway goes all the way. Mountain lines close for repairs on some days in spring and autumn.',
+    'Vegetarian food and Indian restaurants can be found in all three towns.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const thailand4n5d = defineTour({
   alsoAt: ['/Thailand5d4n'],
   duration: '4N/5D',
   place: 'Thailand',
-  title: 'Bangkok, by way of Pattaya',
+  title: 'Thailand: Pattaya and Bangkok',
   location: 'Pattaya, Koh Larn, Bangkok',
   scene: 'bangkok',
   head: {
@@ -27,23 +27,23 @@ export const thailand4n5d = defineTour({
     ],
   },
   description:
-    'The classic first Thailand, in the order that spares you: sea before city. You land, drive to Pattaya and swim off Koh Larn while you are still unpacking your head. Then two nights in Bangkok, where the palace opens early, the ferries do the work of taxis, and supper is eaten standing up in Chinatown.',
+    'Two nights in Pattaya by the sea, then two in Bangkok. You go by speedboat to Koh Larn (Coral Island), see the Sanctuary of Truth, and eat dinner on a river boat. In Bangkok you see the Grand Palace, Wat Pho and Wat Arun. Breakfast, one lunch, one dinner and the entry tickets are in the price. It is a good first trip abroad.',
   days: [
     {
-      title: 'From the runway to the sea',
+      title: 'Bangkok airport → Pattaya: Beach Road',
       activities: [
-        'Arrive at Bangkok airport, where the driver waits at the gate with your name',
+        'Arrive at Bangkok airport, where the driver waits with your name',
         'Drive down to Pattaya, about two hours on the motorway',
-        'Check in and rest, then walk Beach Road as the bay turns pink',
+        'Check in and rest, then walk along Beach Road at sunset',
       ],
       overnight: 'Pattaya',
       meals: [],
     },
     {
-      title: 'Koh Larn by speedboat',
+      title: 'Pattaya → Koh Larn by speedboat',
       activities: [
         'Speedboat from the Pattaya shore to Koh Larn, the Coral Island, about twenty minutes across',
-        'A morning on Tawaen beach; snorkelling and parasailing are there for those who want them',
+        'A morning on Tawaen beach; snorkelling and parasailing are offered at extra cost',
         'Indian lunch by the sea, vegetarian too, and the boat back in the afternoon',
         'Up Pratumnak hill for the view over the whole curve of Pattaya Bay',
       ],
@@ -51,9 +51,9 @@ export const thailand4n5d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'A temple of teak, then the river',
+      title: 'Pattaya → Bangkok: Sanctuary of Truth, river',
       activities: [
-        'Sanctuary of Truth at Naklua, carved wholly in wood since 1981 and still not finished',
+        'Sanctuary of Truth at Naklua, a great hall carved in wood, begun in 1981 and still not finished',
         'Drive to Bangkok, two to two and a half hours, and check in',
         'Evening on the Chao Phraya: dinner on board, with the temples and bridges lit on both banks',
       ],
@@ -61,10 +61,10 @@ export const thailand4n5d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Palace, Buddha, porcelain',
+      title: 'Bangkok: Grand Palace, Wat Pho, Wat Arun',
       activities: [
         'The Grand Palace and the Emerald Buddha of Wat Phra Kaew, at opening time',
-        'Wat Pho next door: the reclining Buddha, 46 metres of him',
+        'Wat Pho next door, with the reclining Buddha, 46 metres long',
         'The little ferry across the river to Wat Arun, with its tower of broken porcelain',
         'Yaowarat, the main street of Chinatown, when the stalls light up at dusk',
       ],
@@ -72,9 +72,9 @@ export const thailand4n5d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'One gold Buddha, and home',
+      title: 'Bangkok: Wat Traimit, shopping, departure',
       activities: [
-        'Wat Traimit and its Buddha of solid gold, over five tonnes, found by accident in 1955',
+        'Wat Traimit and its Buddha of solid gold, over five tonnes',
         'Last shopping around Pratunam or Siam, as long as the flight allows',
         'Transfer to Suvarnabhumi or Don Mueang airport, an hour or so with traffic',
       ],
@@ -94,9 +94,8 @@ export const thailand4n5d = defineTour({
   ],
   exclusions: ['Water sports at Koh Larn'],
   beforeYouGo: [
-    'Indian passports enter Thailand visa-free; the digital arrival card (TDAC) is filled in online in the three days before you land. Rules as of November 2026; we check them again before you book.',
-    'Temples and the Grand Palace ask for covered shoulders and knees. The palace can close for royal ceremonies; the day is then rearranged.',
-    'Boats to Koh Larn stay in when the sea is rough, mostly between May and October.',
+    'Temples and the Grand Palace ask for covered shoulders and knees. The palace can close for royal ceremonies. The day is then rearranged.',
+    'Boats to Koh Larn do not sail when the sea is rough, mostly between May and October.',
   ],
   windows: [
     {

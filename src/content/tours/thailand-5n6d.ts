@@ -8,7 +8,7 @@ export const thailand5n6d = defineTour({
   alsoAt: ['/Thailand6d5n'],
   duration: '5N/6D',
   place: 'Thailand',
-  title: 'Phuket to Krabi, by sea',
+  title: 'Thailand: Phuket, Phi Phi and Krabi',
   location: 'Phuket, Phang Nga Bay, Phi Phi, Krabi',
   scene: 'thailand',
   head: {
@@ -28,20 +28,20 @@ export const thailand5n6d = defineTour({
     ],
   },
   description:
-    'You arrive on one shore and leave from another, and go between the two by boat. Three nights in Phuket cover the old town and the drowned limestone of Phang Nga. Then the ferry drops you on Phi Phi for the middle of the day and carries you on to Krabi, where a longtail boat is the usual way to reach lunch.',
+    'Three nights in Phuket and two in Krabi, with the ferry between them by way of Koh Phi Phi. You see old Phuket Town, Phang Nga Bay with James Bond Island, Phi Phi Leh, and the Four Islands off Krabi. Breakfast, two lunches, the ferries, the shared boats and the park fees are in the price. You land in Phuket and leave from Krabi.',
   days: [
     {
-      title: 'The Andaman side',
+      title: 'Phuket: arrival and the west coast',
       activities: [
-        'Arrive at Phuket airport, where the driver waits at the gate with your name',
+        'Arrive at Phuket airport, where the driver waits with your name',
         'Drive down the west coast to your hotel by Patong, about an hour',
-        'First swim, or first sleep, and the sun going down straight into the sea',
+        'Time for a swim or a rest, and sunset over the sea',
       ],
       overnight: 'Phuket',
       meals: [],
     },
     {
-      title: 'Old town to the last cape',
+      title: 'Phuket: old town, Wat Chalong, Promthep Cape',
       activities: [
         'Old Phuket Town on foot: the shophouses of Thalang Road and painted Soi Romanee',
         'Wat Chalong, the largest temple on the island',
@@ -52,11 +52,11 @@ export const thailand5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Phang Nga Bay',
+      title: 'Phuket → Phang Nga Bay: James Bond Island',
       activities: [
         'Drive to the east coast and out by shared speedboat among the limestone towers',
-        'By canoe, with a paddler who does the work, into the sea caves of Koh Panak',
-        'Khao Phing Kan, better known as James Bond Island, and its leaning needle of rock',
+        'By canoe, with a boatman who paddles, into the sea caves of Koh Panak',
+        'Khao Phing Kan, known as James Bond Island, and its tall thin rock',
         'Lunch at Koh Panyee, a village on stilts with a mosque and a school of its own',
         'A swim off Koh Naka on the way home',
       ],
@@ -64,7 +64,7 @@ export const thailand5n6d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'To Krabi, by way of Phi Phi',
+      title: 'Phuket → Koh Phi Phi → Krabi by ferry',
       activities: [
         'Morning ferry from Rassada pier to Koh Phi Phi, about two hours; the bags wait at the pier',
         'Longtail boat around Phi Phi Leh: Pileh lagoon, Viking Cave from the water, and Maya Bay when it is open',
@@ -75,18 +75,18 @@ export const thailand5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Four islands and a cave',
+      title: 'Krabi: Four Islands by longtail boat',
       activities: [
         'Out by longtail from Ao Nang to Koh Poda for the first swim',
-        'Chicken Island, named by someone honest, and snorkelling under its neck',
-        'Thale Waek, where low water bares a sandbar between islands; the tide sets the order of the day',
-        'Phra Nang beach at Railay, under the cliffs, and its cave shrine',
+        'Chicken Island, named for its shape, and snorkelling beside it',
+        'Thale Waek, where low tide opens a sandbar between islands; the tide sets the order of the day',
+        'Phra Nang beach at Railay, under the cliffs, and lunch on the trip',
       ],
       overnight: 'Krabi',
       meals: ['B', 'L'],
     },
     {
-      title: 'Ao Nang, and homeward',
+      title: 'Krabi: Ao Nang and departure',
       activities: [
         'An early walk along Nopparat Thara beach',
         'Last shopping on the seafront at Ao Nang',
@@ -108,10 +108,9 @@ export const thailand5n6d = defineTour({
     'National park fees on the boat days',
   ],
   beforeYouGo: [
-    'Indian passports enter Thailand visa-free; the digital arrival card (TDAC) is filled in online in the three days before you land. Rules as of November 2026; we check them again before you book.',
     'Book flights into Phuket and out of Krabi. If yours leaves from Phuket, the road back takes about three hours.',
-    'The sea is calmest from November to April. In the monsoon a boat may be held back or a road transfer used instead.',
-    'Maya Bay closes every year in August and September, and swimming there is not allowed at any time.',
+    'The sea is calmest from November to April. In the monsoon a boat may not sail, and a road transfer is used instead.',
+    'Vegetarian lunch on the boats must be ordered a day ahead. Indian restaurants are easy to find in Patong and Ao Nang.',
   ],
   windows: [
     {

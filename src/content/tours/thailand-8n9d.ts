@@ -8,7 +8,7 @@ export const thailand8n9d = defineTour({
   alsoAt: ['/Thailand9d8n'],
   duration: '8N/9D',
   place: 'Thailand',
-  title: 'Thailand, from hills to island',
+  title: 'Thailand: Bangkok, Chiang Mai and Samui',
   location: 'Bangkok, Ayutthaya, Chiang Mai, Koh Samui',
   scene: 'chiang-mai',
   head: {
@@ -28,20 +28,20 @@ export const thailand8n9d = defineTour({
     ],
   },
   description:
-    'Three capitals and an island. Bangkok first, then Ayutthaya, the capital that burned, then Chiang Mai, which is older than both. When you have had your fill of temples there are three nights on Koh Samui: a day for boats, a day around the island, and long afternoons that nobody has planned.',
+    'Two nights in Bangkok, three in Chiang Mai and three on Koh Samui. You see the Grand Palace and the canals, the ruins of Ayutthaya, the temples and elephants of Chiang Mai, and the islands of Ang Thong. Breakfast, two lunches, the boats and the entry tickets are in the price. The three flights inside Thailand are not.',
   days: [
     {
-      title: 'Bangkok, gently',
+      title: 'Bangkok: arrival and the flower market',
       activities: [
-        'Arrive in Bangkok, where the driver waits at the gate with your name',
-        'Check in, rest, and let the clock catch up: Thailand is an hour and a half ahead',
+        'Arrive in Bangkok, where the driver waits with your name',
+        'Check in and rest; Thailand is an hour and a half ahead of India',
         'An evening walk along the river and the flower market at Pak Khlong Talat, open through the night',
       ],
       overnight: 'Bangkok',
       meals: [],
     },
     {
-      title: 'Palace and canals',
+      title: 'Bangkok: Grand Palace and canals',
       activities: [
         'The Grand Palace and Wat Phra Kaew at opening time',
         'Wat Pho, for the reclining Buddha and the courtyards behind him',
@@ -52,7 +52,7 @@ export const thailand8n9d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'The capital that burned',
+      title: 'Bangkok → Ayutthaya → Chiang Mai',
       activities: [
         'Drive north to Ayutthaya, about an hour and a half, capital for four centuries until 1767',
         'Wat Mahathat, where a stone face looks out of the roots of a fig tree',
@@ -63,10 +63,10 @@ export const thailand8n9d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'The mountain and the moat',
+      title: 'Chiang Mai: Doi Suthep and the old town',
       activities: [
         'Up to Wat Phra That Doi Suthep early: 306 steps between two serpents, and the city below',
-        'Down to the old town: Wat Chedi Luang, still tall with its top gone, and Wat Phra Singh',
+        'Down to the old town: the great ruined tower of Wat Chedi Luang, and Wat Phra Singh',
         'A tea break, then the craft houses of the Wua Lai silver quarter and carved Wat Sri Suphan',
         'Night Bazaar on Chang Khlan Road',
       ],
@@ -74,28 +74,28 @@ export const thailand8n9d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Elephants at their own pace',
+      title: 'Chiang Mai → Mae Taeng: a morning with elephants',
       activities: [
         'Drive to the Mae Taeng valley, a little over an hour north',
         'A half day with elephants: feeding and walking beside them, no rides and no shows',
-        'Lunch at the camp, vegetarian as the hosts are',
+        'Vegetarian lunch at the camp',
         'Khao soi or mango with sticky rice in the old town in the evening, on your own',
       ],
       overnight: 'Chiang Mai',
       meals: ['B', 'L'],
     },
     {
-      title: 'Hills to sea',
+      title: 'Chiang Mai → Koh Samui by air',
       activities: [
         'Warorot market in the morning, for spices and dried longan',
         'Fly to Koh Samui, direct on some days and by way of Bangkok on others',
-        'Drive from a very small airport to your hotel by Chaweng, and a swim before dark',
+        'Drive from the airport to your hotel by Chaweng, and a swim before dark',
       ],
       overnight: 'Koh Samui',
       meals: ['B'],
     },
     {
-      title: 'Ang Thong by boat',
+      title: 'Koh Samui → Ang Thong: islands by boat',
       activities: [
         'Shared boat to the marine park of Ang Thong, over forty islands, about an hour and a half out',
         'Steep stairs on Koh Mae Koh to look down on its green salt lake',
@@ -106,18 +106,18 @@ export const thailand8n9d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Around Samui',
+      title: 'Koh Samui: a round of the island',
       activities: [
-        'Wat Plai Laem, its many-armed Guanyin over the water, and the Big Buddha close by',
-        'Hin Ta and Hin Yai, two rocks at Lamai that have made visitors blush for years',
+        'Wat Plai Laem with its many-armed statue over the water, and the Big Buddha close by',
+        'Hin Ta and Hin Yai, two oddly shaped rocks on the shore at Lamai',
         'Na Muang waterfall in the hills, fullest after rain',
-        'The rest of the day on the sand, without a plan',
+        'The rest of the day free on the beach',
       ],
       overnight: 'Koh Samui',
       meals: ['B'],
     },
     {
-      title: 'Off the island',
+      title: 'Koh Samui: last swim and departure',
       activities: [
         'A last swim or a late breakfast',
         "Fisherman's Village at Bophut, if the flight leaves time for it",
@@ -140,11 +140,10 @@ export const thailand8n9d = defineTour({
     'Half day with elephants in Mae Taeng, without riding',
   ],
   exclusions: [
-    'The flights inside Thailand: Bangkok to Chiang Mai, Chiang Mai to Koh Samui, Koh Samui to Bangkok; we book them with your tickets from India',
+    'The three flights inside Thailand: Bangkok to Chiang Mai on day 3, Chiang Mai to Koh Samui on day 6, Koh Samui to Bangkok on day 9',
   ],
   beforeYouGo: [
-    'Indian passports enter Thailand visa-free; the digital arrival card (TDAC) is filled in online in the three days before you land. Rules as of November 2026; we check them again before you book.',
-    'Koh Samui has most of its rain from October to December. Ang Thong shuts for some weeks in that season; another boat day takes its place.',
+    'Koh Samui has most of its rain from October to December. Ang Thong closes for some weeks in that season, and another boat day takes its place.',
     'Chiang Mai can be hazy from late February to April, when fields are burned.',
     'Temples and the Grand Palace ask for covered shoulders and knees. The palace can close for royal ceremonies.',
   ],

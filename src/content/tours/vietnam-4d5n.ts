@@ -8,7 +8,7 @@ export const vietnam4d5n = defineTour({
   alsoAt: ['/Vietnam4d5n'],
   duration: '5N/4D',
   place: 'Vietnam',
-  title: 'Hoi An, lit by lanterns',
+  title: 'Vietnam: Da Nang and Hoi An',
   location: 'Da Nang, Ba Na Hills, Hoi An',
   scene: 'hoi-an',
   head: {
@@ -28,33 +28,33 @@ export const vietnam4d5n = defineTour({
     ],
   },
   description:
-    'Central Vietnam over a long weekend, with the flights in the price and slept through both ways. You land in Da Nang in the morning, ride one of the longest cable cars there is, and have two nights in Hoi An, where the old houses hang out their lanterns at dusk. Four days on the ground, three nights in a bed.',
+    'One night in Da Nang and two in Hoi An, after a night flight from India; the fifth night belongs to the flight home. You see the Golden Bridge in the Ba Na Hills, the towers of My Son, and Hoi An with its lanterns. Return flights from India, breakfast, one lunch and the tickets are in the price. Three nights are in a hotel.',
   nightsBefore: 1,
   days: [
     {
-      title: 'Da Nang, off the night flight',
+      title: 'Da Nang: arrival, Lady Buddha and the beach',
       activities: [
-        'Land in Da Nang, where the driver waits at the gate with your name; leave the bags at the hotel',
+        'Land in Da Nang, where the driver waits with your name; leave the bags at the hotel',
         'Linh Ung pagoda on the Son Tra peninsula: a white Lady Buddha, 67 metres, looking out to sea',
         'Check in, and an afternoon for sleep or My Khe beach',
-        'The Dragon Bridge over the Han after dark; at weekends it breathes fire',
+        'The Dragon Bridge over the Han after dark; at weekends there is a show of fire',
       ],
       overnight: 'Da Nang',
       meals: [],
     },
     {
-      title: 'Ba Na and the Golden Bridge',
+      title: 'Da Nang → Ba Na Hills → Hoi An: Golden Bridge',
       activities: [
         'Drive to the foot of the Ba Na Hills, about an hour, and up by cable car from jungle to cloud',
-        'The Golden Bridge, carried by two great hands that look like stone and are not',
-        'Gardens, a make-believe French village, and lunch at the top, vegetarian dishes among it',
+        'The Golden Bridge, which seems to be carried by two great stone hands',
+        'Gardens, a French-style village, and lunch at the top, vegetarian dishes too',
         'Down in the afternoon and on to Hoi An, an hour and a quarter',
       ],
       overnight: 'Hoi An',
       meals: ['B', 'L'],
     },
     {
-      title: 'Towers, baskets, lanterns',
+      title: 'Hoi An → My Son: towers, boats and lanterns',
       activities: [
         'My Son early, an hour inland: brick towers that the Cham raised to Shiva from the seventh century on',
         'A round basket boat among the water palms of Cam Thanh',
@@ -65,12 +65,12 @@ export const vietnam4d5n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Marble, sea, and the night flight',
+      title: 'Hoi An → Da Nang: Marble Mountains, flight home',
       activities: [
         'Last morning in Hoi An: tailors, coffee, or the herb gardens of Tra Que by bicycle',
         'Marble Mountains on the road north, with pagodas inside the caves',
-        'A walk and an early supper by the river in Da Nang',
-        'Transfer to Da Nang airport for the night flight home',
+        'A walk by the river in Da Nang, if the flight leaves late',
+        'Transfer to Da Nang airport for the evening or night flight home',
       ],
       overnight: 'In the air',
       meals: ['B'],
@@ -89,10 +89,9 @@ export const vietnam4d5n = defineTour({
     'Basket boat at Cam Thanh and a lantern boat in Hoi An',
   ],
   beforeYouGo: [
-    'Five nights, four days: the first night is on the flight out, before day 1, and the last on the flight home. Three nights are in a hotel.',
-    'Indian passports need a visa for Vietnam before travel; an e-visa is applied for online. Rules as of November 2026; we check them again before you book.',
+    'Five nights, four days: the first night is on the flight out, before day 1. The last belongs to the flight home; some evening flights land in India before midnight. Three nights are in a hotel.',
     'Hotel rooms are ready from about two in the afternoon on day 1, and are given up on the morning of day 4.',
-    'Ba Na is at about 1,400 metres: bring a light jacket. October and November bring heavy rain to this coast, and Hoi An can flood.',
+    'Ba Na is at about 1,400 metres, so bring a light jacket. October and November bring heavy rain to this coast, and Hoi An can flood. Ask for “chay”, the word for vegetarian food.',
   ],
   windows: [
     {

@@ -8,7 +8,7 @@ export const vietnam6n7d = defineTour({
   alsoAt: ['/Vietnam6n7d'],
   duration: '6N/7D',
   place: 'Vietnam',
-  title: 'North Vietnam, stone and water',
+  title: 'Vietnam: Hanoi, Ninh Binh and Ha Long',
   location: 'Hanoi, Ninh Binh, Ha Long Bay',
   scene: 'vietnam',
   head: {
@@ -28,32 +28,32 @@ export const vietnam6n7d = defineTour({
     ],
   },
   description:
-    'One corner of Vietnam, seen properly and without a single domestic flight. Hanoi comes first, on foot and by coffee. Then two nights at Ninh Binh, where the limestone stands in rice fields, and a night on Ha Long Bay, where the same limestone stands in the sea. It is worth seeing both before deciding.',
+    'Three nights in Hanoi, two in Ninh Binh and one on a cruise boat in Ha Long Bay, all by road and boat. You see the Old Quarter, the caves of Trang An by rowed boat, the view from Mua peak and the islands of the bay. Breakfast, some lunches, one dinner, the cruise and the tickets are in the price. Flights are not.',
   days: [
     {
-      title: 'Hanoi, by the lake',
+      title: 'Hanoi: arrival and Hoan Kiem lake',
       activities: [
-        'Arrive at Noi Bai airport, where the driver waits at the gate with your name',
+        'Arrive at Noi Bai airport, where the driver waits with your name',
         'Drive to the Old Quarter, about forty-five minutes, and check in',
-        'A turn around Hoan Kiem lake in the evening, and the first lesson in crossing a street: walk slowly, do not stop',
+        'An evening walk around Hoan Kiem lake; cross streets slowly and do not stop',
       ],
       overnight: 'Hanoi',
       meals: [],
     },
     {
-      title: 'Scholars and thirty-six streets',
+      title: 'Hanoi: Temple of Literature and Old Quarter',
       activities: [
-        'The Temple of Literature, founded in 1070, and its doctors listed on stone tortoises',
+        'The Temple of Literature, founded in 1070, with the names of scholars on stone tortoises',
         'Ba Dinh Square and the One Pillar Pagoda',
         'Tran Quoc pagoda on West Lake, in the afternoon light',
-        'The Old Quarter on foot, a street to a trade, with an egg coffee halfway',
-        'Water puppets in the evening: dragons, frogs, and puppeteers waist deep behind the screen',
+        'The Old Quarter on foot, where each street has its trade, with an egg coffee halfway',
+        'A water puppet show in the evening',
       ],
       overnight: 'Hanoi',
       meals: ['B'],
     },
     {
-      title: 'South to Ninh Binh',
+      title: 'Hanoi → Ninh Binh: Hoa Lu and Trang An',
       activities: [
         'Drive to Ninh Binh, about two hours on the expressway',
         'Hoa Lu, the capital of the tenth century, and the temples of the Dinh and Le kings',
@@ -64,31 +64,31 @@ export const vietnam6n7d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Steps, lanes and langurs',
+      title: 'Ninh Binh: Mua peak, Bich Dong and Van Long',
       activities: [
         'Up Mua peak early: about five hundred steps to a stone dragon and the river bending below',
         'By bicycle along the dykes to Bich Dong, a pagoda climbing into its cliff in three parts',
-        'The hot hours at the hotel, with a pool or a hammock',
+        'The hot hours at the hotel',
         "Van Long wetland by bamboo boat towards evening, when Delacour's langurs may come down the rocks",
       ],
       overnight: 'Ninh Binh',
       meals: ['B'],
     },
     {
-      title: 'Out on Ha Long Bay',
+      title: 'Ninh Binh → Ha Long Bay: night on the cruise',
       activities: [
         'Leave early for Ha Long, about three and a half hours, and board about noon',
         'Lunch as the boat goes out among the islands; vegetarian meals are cooked on board if we tell them before',
         'Kayak or bamboo boat under a stone arch, and the climb on Ti Top for the wide view',
-        'Dinner at anchor, and the lights of other boats a long way off',
+        'Dinner on board, at anchor for the night',
       ],
       overnight: 'On board the cruise',
       meals: ['B', 'L', 'D'],
     },
     {
-      title: 'A cave before lunch',
+      title: 'Ha Long Bay → Hanoi: a cave and the drive',
       activities: [
-        'Tai chi on deck at sunrise, or watching others do it',
+        'Tai chi on deck at sunrise for those who like',
         'Sung Sot cave, or another on the route the boat is licensed for',
         'An early lunch while the boat comes back to harbour before noon',
         'Drive to Hanoi, two and a half hours, and a free evening for silk on Hang Gai',
@@ -97,7 +97,7 @@ export const vietnam6n7d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'One last coffee',
+      title: 'Hanoi: market, coffee and departure',
       activities: [
         'Dong Xuan market, busiest before breakfast is over',
         'Coffee on a very small stool in the Old Quarter',
@@ -118,9 +118,8 @@ export const vietnam6n7d = defineTour({
     'Tickets for the Temple of Literature, Hoa Lu, Mua peak and the water puppets',
   ],
   beforeYouGo: [
-    'Indian passports need a visa for Vietnam before travel; an e-visa is applied for online. Rules as of November 2026; we check them again before you book.',
-    'The harbour office stops the Ha Long boats in storms, mostly from June to October. That night is then spent ashore.',
-    'The north has a winter: December to February are cool and grey, 12 to 20 degrees. Bring a jacket.',
+    'The harbour office stops the Ha Long boats in storms, mostly from June to October. That night is then spent in a hotel on shore.',
+    'December to February are cool and grey in the north, 12 to 20 degrees. Bring a jacket. Ask for “chay”, the word for vegetarian food.',
   ],
   windows: [
     {

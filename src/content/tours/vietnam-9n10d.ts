@@ -8,8 +8,8 @@ export const vietnam9n10d = defineTour({
   alsoAt: ['/Vietnam9n10d'],
   duration: '9N/10D',
   place: 'Vietnam',
-  title: 'Vietnam, north to south',
-  location: 'Hanoi, Hoi An, Hue, Ho Chi Minh City',
+  title: 'Vietnam: Hanoi to Ho Chi Minh City',
+  location: 'Hanoi, Ha Long, Hoi An, Hue, Ho Chi Minh City',
   scene: 'golden-bridge',
   head: {
     description:
@@ -28,12 +28,12 @@ export const vietnam9n10d = defineTour({
     ],
   },
   description:
-    'The whole country in ten days, downhill all the way on the map. Return flights from India and two flights inside Vietnam are in the price, so the long legs go by air and the good ones by road. Lakes and lanterns, a bridge held up by hands, the pass of clouds, an emperor with a taste for mosaic, and the Mekong to finish.',
+    'Nine nights from north to south: Hanoi, a Ha Long Bay cruise, Hoi An, Da Nang, Hue and Ho Chi Minh City. You see the Golden Bridge, the Hai Van Pass, the Imperial City and the Mekong. Return flights from India, two flights inside Vietnam, breakfast, some lunches, one dinner, the cruise and the tickets are in the price.',
   days: [
     {
-      title: 'Hanoi, the first evening',
+      title: 'Hanoi: arrival and Hoan Kiem lake',
       activities: [
-        'Land in Hanoi, where the driver waits at the gate with your name',
+        'Land in Hanoi, where the driver waits with your name',
         'Drive to the hotel near the Old Quarter, about forty-five minutes, and rest',
         'A walk by Hoan Kiem lake when the lamps come on',
       ],
@@ -41,18 +41,18 @@ export const vietnam9n10d = defineTour({
       meals: [],
     },
     {
-      title: 'Old Hanoi',
+      title: 'Hanoi: Temple of Literature and Old Quarter',
       activities: [
-        'The Temple of Literature, a university of its kind from 1076',
+        'The Temple of Literature, a place of learning from 1076',
         'Ba Dinh Square, One Pillar Pagoda and Tran Quoc on West Lake',
-        'Hoa Lo, the prison the French built and its later guests renamed',
+        'Hoa Lo, an old prison built by the French, now a museum',
         'The Old Quarter by cyclo at dusk, and a water puppet show',
       ],
       overnight: 'Hanoi',
       meals: ['B'],
     },
     {
-      title: 'Ha Long Bay',
+      title: 'Hanoi → Ha Long Bay: night on the cruise',
       activities: [
         'Drive to Ha Long by the expressway, two and a half to three hours, and board at noon',
         'Lunch among the islands, then a kayak or a bamboo boat',
@@ -63,7 +63,7 @@ export const vietnam9n10d = defineTour({
       meals: ['B', 'L', 'D'],
     },
     {
-      title: 'From bay to lantern town',
+      title: 'Ha Long Bay → Hoi An by road and air',
       activities: [
         'A cave or a quiet cove in the morning, and an early lunch on board',
         'Ashore before noon and by road to Noi Bai airport, about two and a half hours',
@@ -74,10 +74,10 @@ export const vietnam9n10d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Hoi An at walking pace',
+      title: 'Hoi An: old town, basket boat and lanterns',
       activities: [
         'The old town before the shops open: Japanese Bridge, Fujian hall, a merchant house',
-        'A basket boat at Cam Thanh, spun by someone who enjoys it',
+        'A ride in a round basket boat at Cam Thanh',
         'The afternoon for tailors or for An Bang beach',
         'A lantern boat on the Thu Bon after dark',
       ],
@@ -85,9 +85,9 @@ export const vietnam9n10d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'The bridge in the hands',
+      title: 'Hoi An → Ba Na Hills → Da Nang: Golden Bridge',
       activities: [
-        'Drive to the Ba Na Hills, about an hour and a quarter, and ride the cable car into the cloud',
+        'Drive to the Ba Na Hills, about an hour and a quarter, and ride the cable car up',
         'The Golden Bridge, 150 metres of it, and the gardens above',
         'The French village at the top, with lunch there',
         'Down to Da Nang, and the Dragon Bridge over the Han in the evening',
@@ -96,29 +96,29 @@ export const vietnam9n10d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Over the pass of clouds',
+      title: 'Da Nang → Hue: over the Hai Van Pass',
       activities: [
         'The old road over the Hai Van Pass, with a halt at the gate on its crest',
         'Tea by the lagoon at Lang Co; Hue is about three hours in all',
-        'The tomb of Khai Dinh, grey outside and all mosaic within',
+        'The tomb of Khai Dinh, grey outside and full of mosaic inside',
         'Thien Mu pagoda and a dragon boat down the Perfume River towards sunset',
       ],
       overnight: 'Hue',
       meals: ['B'],
     },
     {
-      title: 'Imperial Hue, then Saigon',
+      title: 'Hue → Ho Chi Minh City: Imperial City',
       activities: [
-        'The Imperial City behind its moat: Noon Gate, throne hall and what the wars left of the rest',
-        'Lunch in Hue, where Buddhist kitchens have made vegetarian cooking an art',
+        'The Imperial City behind its moat: the Noon Gate and the throne hall',
+        'Lunch in Hue, which is known for vegetarian Buddhist cooking',
         'Fly from Phu Bai to Ho Chi Minh City, about an hour and a half',
-        'Nguyen Hue walking street in the evening, if you still can',
+        'Nguyen Hue walking street in the evening',
       ],
       overnight: 'Ho Chi Minh City',
       meals: ['B', 'L'],
     },
     {
-      title: 'A day on the Mekong',
+      title: 'Ho Chi Minh City → Mekong: boats and orchards',
       activities: [
         'Drive to My Tho, about two hours, and out on the river by boat',
         'The islands and creeks across in Ben Tre: orchards, honey tea and coconut sweets',
@@ -129,7 +129,7 @@ export const vietnam9n10d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Saigon, and home',
+      title: 'Ho Chi Minh City: Post Office and departure',
       activities: [
         'The Central Post Office of 1891, still selling stamps, opposite the cathedral',
         'The Independence Palace, or the stalls of Ben Thanh market, as time allows',
@@ -156,10 +156,9 @@ export const vietnam9n10d = defineTour({
     'Tickets for the Temple of Literature, Hoa Lo, the Hoi An old town, Khai Dinh and the Imperial City; boats in Hoi An, Hue and the Mekong',
   ],
   beforeYouGo: [
-    'The return flights from India are included: into Hanoi, and home from Ho Chi Minh City. If yours leaves India the evening before day 1, that night comes on top of the nine.',
-    'Indian passports need a visa for Vietnam before travel; an e-visa is applied for online. Rules as of November 2026; we check them again before you book.',
-    'Three climates: the north is cool from December to February, the centre has storms and floods from September to November, the south is warm all year.',
-    'The harbour office stops the Ha Long boats in storms. That night is then spent ashore.',
+    'The return flights from India are included: into Hanoi, and home from Ho Chi Minh City. If your flight leaves India the evening before day 1, that night is extra to the nine.',
+    'The north is cool from December to February. The centre has storms and floods from September to November. The south is warm all year.',
+    'The harbour office stops the Ha Long boats in storms. That night is then spent in a hotel on shore.',
   ],
   windows: [
     {
