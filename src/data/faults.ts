@@ -77,7 +77,7 @@ export async function within<T>(limit: number, promise: Promise<T>): Promise<T> 
   try {
     return await Promise.race([promise, silence])
   } finally {
-    clearTimeout(timer)
+    if (timer) clearTimeout(timer)
   }
 }
 
