@@ -51,7 +51,7 @@ function Dialog({ about: { title, scene, values }, close }: { about: About; clos
         kind={values.accommodations ? 'tour' : 'callback'}
         today={dayInIndia(new Date())}
         values={values}
-        faults={{}}
+        mistakes={{}}
         onSent={close}
       />
     </div>

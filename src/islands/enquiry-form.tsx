@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EnquiryFaults } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
 import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiry-form.tsx'
 import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'
@@ -19,7 +19,7 @@ const DIALOG: Texts = {
 /** The fields that a visitor types into or chooses from, the flexible dates apart. */
 const TYPED = ['name', 'email', 'phone', 'isd', 'message', 'passengers', 'date'] as const
 
-type Sending = { busy: boolean; faults: EnquiryFaults; sentence?: string | undefined }
+type Sending = { busy: boolean; mistakes: EnquiryMistakes; sentence?: string | undefined }
 
 /**
  * The enquiry form, alive: it sends without leaving the page, keeps everything on failure and clears on success.
@@ -31,7 +31,7 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
   const turnstile = useTurnstile()
   const [{ busy, ...shown }, setSending] = useState<Sending>({
     busy: false,
-    faults: form.faults,
+    mistakes: form.mistakes,
     sentence: form.sentence,
   })
 
@@ -39,14 +39,14 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
   const send = async (element: HTMLFormElement) => {
     if (sending.current) return
     sending.current = true
-    setSending({ busy: true, faults: {} })
+    setSending({ busy: true, mistakes: {} })
     const pending = texts.sending ? toast({ text: texts.sending, kind: 'pending' }) : undefined
     await turnstile.widget.current?.settled()
     const outcome = await sendEnquiry(new FormData(element), key.current)
     turnstile.widget.current?.renew()
     pending?.remove()
     sending.current = false
-    setSending({ busy: false, faults: outcome.faults ?? {}, sentence: outcome.sentence })
+    setSending({ busy: false, mistakes: outcome.mistakes ?? {}, sentence: outcome.sentence })
     if (outcome.kind === 'sent') {
       clear(element)
       key.current = crypto.randomUUID()

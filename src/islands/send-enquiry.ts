@@ -1,7 +1,7 @@
-import type { EnquiryFaults } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
 
 /** What became of a send: taken; answered, but not with 200; or never answered. */
-export type Outcome = { kind: 'sent' | 'refused' | 'failed'; faults?: EnquiryFaults; sentence?: string }
+export type Outcome = { kind: 'sent' | 'refused' | 'failed'; mistakes?: EnquiryMistakes; sentence?: string }
 
 /** How long an answer may take before the visitor is told to try again, in ms. */
 const PATIENCE = 30_000
@@ -22,12 +22,12 @@ export async function sendEnquiry(form: FormData, key: string): Promise<Outcome>
   }
 }
 
-type Answer = { error?: string; fields?: EnquiryFaults }
+type Answer = { error?: string; fields?: EnquiryMistakes }
 
 /** What the answer says about the fields, or about the whole; an answer that is not ours says nothing. */
-async function whyNot(response: Response): Promise<Pick<Outcome, 'faults' | 'sentence'>> {
+async function whyNot(response: Response): Promise<Pick<Outcome, 'mistakes' | 'sentence'>> {
   const { error, fields } = (await response.json().catch(() => ({}))) as Answer
-  if (fields) return { faults: fields }
+  if (fields) return { mistakes: fields }
   return error ? { sentence: error } : {}
 }
 

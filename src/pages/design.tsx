@@ -186,13 +186,13 @@ function Tiers() {
 }
 
 function Forms() {
-  const faults = { email: 'This e-mail looks incomplete.', date: 'This date has passed. Choose a coming one.' }
+  const mistakes = { email: 'This e-mail looks incomplete.', date: 'This date has passed. Choose a coming one.' }
   const values = { name: 'Name '.repeat(40), email: 'meera@', date: '2020-01-01', flexible: 'no' }
   return (
     <Part title="Forms: fresh, refused, busy">
-      <PlainEnquiryForm kind="callback" today={TODAY} values={{}} faults={{}} busy={false} />
-      <PlainEnquiryForm kind="callback" today={TODAY} values={values} faults={faults} busy={false} />
-      <PlainEnquiryForm kind="tour" today={TODAY} values={{}} faults={{}} busy />
+      <PlainEnquiryForm kind="callback" today={TODAY} values={{}} mistakes={{}} busy={false} />
+      <PlainEnquiryForm kind="callback" today={TODAY} values={values} mistakes={mistakes} busy={false} />
+      <PlainEnquiryForm kind="tour" today={TODAY} values={{}} mistakes={{}} busy />
     </Part>
   )
 }

@@ -8,7 +8,7 @@ import { logFault, within } from '#data/faults.ts'
 import { isBeyond } from '#data/rate-limit.ts'
 import {
   type Enquiry,
-  type EnquiryFaults,
+  type EnquiryMistakes,
   type EnquiryValues,
   parseEnquiry,
   typedValues,
@@ -27,7 +27,7 @@ export const enquiries = new Hono<AppEnv>()
     if (body.refusal) return refuse(c, body, body.refusal)
     if (await isBeyond(c.env.TOTAL, 'enquiries')) return refuse(c, body, TOO_MANY)
     const parsed = parseEnquiry(body.fields, c.get('today'))
-    if ('faults' in parsed) return faulty(c, body, parsed.faults)
+    if ('mistakes' in parsed) return faulty(c, body, parsed.mistakes)
     const { enquiry } = parsed
     const key = formKey(c, body.fields)
     const held = await markOf(c, body.fields, { key, enquiry })
@@ -68,10 +68,10 @@ async function markOf(
   return turnstileMark({ secret: turnstile.secret, token, enquiry: await enquiryId(key, enquiry) })
 }
 
-function faulty(c: Context<AppEnv>, { form, fields }: ReadBody, faults: EnquiryFaults) {
-  if (!form) return c.json({ ok: false, error: Object.values(faults)[0] ?? '', fields: faults }, 422)
+function faulty(c: Context<AppEnv>, { form, fields }: ReadBody, mistakes: EnquiryMistakes) {
+  if (!form) return c.json({ ok: false, error: Object.values(mistakes)[0] ?? '', fields: mistakes }, 422)
   c.status(422)
-  return formAgain(c, fields, { faults })
+  return formAgain(c, fields, { mistakes })
 }
 
 /** Not taken: a form comes back with everything typed and, on top, the sentence that says why. */
@@ -79,7 +79,7 @@ function refuse(c: Context<AppEnv>, { form, fields }: ReadBody, { status, senten
   if (retryAfter) c.header('retry-after', String(retryAfter))
   if (!form) return c.json({ ok: false, error: sentence }, status)
   c.status(status)
-  return formAgain(c, fields, { faults: {}, sentence })
+  return formAgain(c, fields, { mistakes: {}, sentence })
 }
 
 /** How long the catalogue may take to tell the tour's name, in milliseconds. */
@@ -88,7 +88,7 @@ const CATALOGUE_PATIENCE = 150
 async function formAgain(
   c: Context<AppEnv>,
   fields: Record<string, unknown>,
-  state: { faults: EnquiryFaults; sentence?: string },
+  state: { mistakes: EnquiryMistakes; sentence?: string },
 ) {
   const values = typedValues(fields)
   const shown = { ...state, form: String(fields.form ?? '') }

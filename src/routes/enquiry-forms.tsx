@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { findTour } from '#data/catalogue/tours.ts'
-import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryKind, EnquiryMistakes, EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
@@ -17,7 +17,7 @@ const enquireQuery = zValidator('query', z.object({ tour: asked, tier: asked }))
 /** The pages with a form, when they are fresh. */
 export const enquiryForms = new Hono<AppEnv>()
   .get('/contact', (c) =>
-    c.render(<ContactPage today={c.get('today')} values={{}} faults={{}} />, { head: contactHead }),
+    c.render(<ContactPage today={c.get('today')} values={{}} mistakes={{}} />, { head: contactHead }),
   )
   .get('/enquire', enquireQuery, async (c) => {
     const { tour: id, tier } = c.req.valid('query')
@@ -26,11 +26,11 @@ export const enquiryForms = new Hono<AppEnv>()
       tour,
       kind: tour && tier ? 'tour' : 'callback',
       values: tour ? knownValues(tour, { tierKey: tier, today: c.get('today') }) : {},
-      faults: {},
+      mistakes: {},
     })
   })
 
-type ReturnedForm = { form: string; values: EnquiryValues; faults: EnquiryFaults; sentence?: string }
+type ReturnedForm = { form: string; values: EnquiryValues; mistakes: EnquiryMistakes; sentence?: string }
 
 /** The same page when its form comes back refused: everything typed is in it. */
 export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {

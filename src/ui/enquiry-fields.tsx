@@ -1,6 +1,6 @@
 import { DIALLING_CODES } from '#domain/dialling-codes.ts'
 import { TIERS } from '#domain/tiers.ts'
-import { control, Fault, type FormState, fieldId, TextField } from './field.tsx'
+import { control, type FormState, fieldId, Mistake, TextField } from './field.tsx'
 
 /** Who is asking: the fields that every form has. */
 export function PersonFields(state: FormState) {
@@ -13,13 +13,13 @@ export function PersonFields(state: FormState) {
   )
 }
 
-function PhoneField({ values, faults }: FormState) {
+function PhoneField({ values, mistakes }: FormState) {
   return (
     <div className="field wide">
       <label htmlFor={fieldId('phone')}>Phone</label>
       <div className="phone">
         <select
-          {...control('isd', faults)}
+          {...control('isd', mistakes)}
           aria-label="ISD code"
           defaultValue={values.isd ?? ''}
           autoComplete="tel-country-code"
@@ -33,14 +33,14 @@ function PhoneField({ values, faults }: FormState) {
           <option>other</option>
         </select>
         <input
-          {...control('phone', faults)}
+          {...control('phone', mistakes)}
           type="tel"
           autoComplete="tel"
           placeholder="98000 00000"
           defaultValue={values.phone}
         />
       </div>
-      <Fault name="phone" faults={faults} />
+      <Mistake name="phone" mistakes={mistakes} />
     </div>
   )
 }
@@ -80,7 +80,7 @@ export function TourFields({ today, ...state }: FormState & { today: string }) {
     <>
       <div className="field wide">
         <label htmlFor={fieldId('accommodations')}>Accommodation</label>
-        <select {...control('accommodations', state.faults)} defaultValue={state.values.accommodations}>
+        <select {...control('accommodations', state.mistakes)} defaultValue={state.values.accommodations}>
           {TIERS.map(({ accommodation }) => (
             <option key={accommodation}>{accommodation}</option>
           ))}
@@ -93,17 +93,17 @@ export function TourFields({ today, ...state }: FormState & { today: string }) {
 }
 
 /** The contact page's message. */
-export function MessageField({ values, faults }: FormState) {
+export function MessageField({ values, mistakes }: FormState) {
   return (
     <div className="field wide">
       <label htmlFor={fieldId('message')}>Message</label>
       <textarea
-        {...control('message', faults)}
+        {...control('message', mistakes)}
         rows={5}
         placeholder="Where, when, how many, and what you would not miss"
         defaultValue={values.message}
       />
-      <Fault name="message" faults={faults} />
+      <Mistake name="message" mistakes={mistakes} />
     </div>
   )
 }

@@ -28,15 +28,15 @@ export function PlainEnquiryForm({
   formKey,
   sentence,
   values,
-  faults,
+  mistakes,
   busy,
   onSubmit,
   children,
 }: EnquiryFormProps & Living) {
-  const state = { values, faults }
+  const state = { values, mistakes }
   return (
     <form className="enquiry-form" method="post" action="/send-email" encType="multipart/form-data" onSubmit={onSubmit}>
-      <FormFault faults={faults} sentence={sentence} />
+      <FormMistakes mistakes={mistakes} sentence={sentence} />
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
       {kind === 'tour' && <TourFields {...state} today={today} />}
@@ -89,12 +89,12 @@ function SendButton({ busy }: { busy: boolean }) {
 }
 
 /** One line on top: why the form was not taken. */
-function FormFault({ faults, sentence }: Pick<EnquiryFormProps, 'faults' | 'sentence'>) {
-  const count = Object.keys(faults).length
+function FormMistakes({ mistakes, sentence }: Pick<EnquiryFormProps, 'mistakes' | 'sentence'>) {
+  const count = Object.keys(mistakes).length
   if (count === 0 && !sentence) return null
   const mend = `Not sent yet. Please mend ${count === 1 ? 'one field' : `${count} fields`} below`
   return (
-    <p className="form-fault wide" role="alert">
+    <p className="form-mistakes wide" role="alert">
       {sentence ?? `${mend}; everything you typed is still here.`}
     </p>
   )

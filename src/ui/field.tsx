@@ -1,24 +1,24 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import type { EnquiryFaults, EnquiryValues, Field as Name } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryMistakes, EnquiryValues, Field as Name } from '#domain/enquiries/enquiry.ts'
 
 /** What every field of a form needs: what was typed before, and what has to be mended. */
-export type FormState = { values: EnquiryValues; faults: EnquiryFaults }
+export type FormState = { values: EnquiryValues; mistakes: EnquiryMistakes }
 
 export function fieldId(name: Name): string {
   return `enquiry-${name}`
 }
 
-/** The attributes that tie a control to its label and its fault. */
-export function control(name: Name, faults: EnquiryFaults) {
+/** The attributes that tie a control to its label and its mistake. */
+export function control(name: Name, mistakes: EnquiryMistakes) {
   const id = fieldId(name)
-  return { id, name, ...(faults[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }) }
+  return { id, name, ...(mistakes[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }) }
 }
 
-export function Fault({ name, faults }: { name: Name; faults: EnquiryFaults }) {
-  if (!faults[name]) return null
+export function Mistake({ name, mistakes }: { name: Name; mistakes: EnquiryMistakes }) {
+  if (!mistakes[name]) return null
   return (
-    <span className="fault" id={`${fieldId(name)}-fault`}>
-      {faults[name]}
+    <span className="mistake" id={`${fieldId(name)}-mistake`}>
+      {mistakes[name]}
     </span>
   )
 }
@@ -34,12 +34,12 @@ type TextField = FormState & {
 }
 
 /** A labelled one-line field. It is uncontrolled: what a visitor types before a script runs stays. */
-export function TextField({ name, label, values, faults, hint, half = false, ...input }: TextField) {
+export function TextField({ name, label, values, mistakes, hint, half = false, ...input }: TextField) {
   return (
     <div className={half ? 'field' : 'field wide'}>
       <label htmlFor={fieldId(name)}>{label}</label>
-      <input {...control(name, faults)} {...input} defaultValue={values[name]} placeholder={hint} />
-      <Fault name={name} faults={faults} />
+      <input {...control(name, mistakes)} {...input} defaultValue={values[name]} placeholder={hint} />
+      <Mistake name={name} mistakes={mistakes} />
     </div>
   )
 }

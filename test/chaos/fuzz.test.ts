@@ -34,7 +34,7 @@ it('No header of a mail holds a line end, a control or a bidi character, and its
   const failed = failures(
     fc.property(wire, (body) => {
       const parsed = parseEnquiry({ ...body, phone: '1', date: '' }, '2026-11-14')
-      if ('faults' in parsed) return false
+      if ('mistakes' in parsed) return false
       const mail = enquiryMail({ ...parsed.enquiry, id: 'a'.repeat(64), reference: 'PT-7K3M9-QX2HB', createdAt: 0 })
       const headers = [mail.subject, mail.replyTo ?? '', ...Object.values(mail.headers ?? {})]
       const tags = mail.html?.match(/<[^>]*>/g) ?? []
@@ -98,7 +98,7 @@ it('No body makes the parser throw, lets an unknown field through or touches a p
     bodyMark(read.fields, 0)
     const known: readonly string[] = FIELDS
     const values = typedValues(read.fields)
-    const strings = 'faults' in parsed ? parsed.faults : parsed.enquiry
+    const strings = 'mistakes' in parsed ? parsed.mistakes : parsed.enquiry
     return (
       Object.keys(values).every((name) => known.includes(name)) &&
       Object.values(strings).every((value) => ['string', 'number'].includes(typeof value)) &&

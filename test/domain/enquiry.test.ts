@@ -6,7 +6,7 @@ import { ASHA, enquiry } from '../support/asha.ts'
 const TODAY = '2026-11-14'
 const faultsOf = (body: Record<string, unknown>) => {
   const parsed = parseEnquiry(body, TODAY)
-  return 'faults' in parsed ? parsed.faults : undefined
+  return 'mistakes' in parsed ? parsed.mistakes : undefined
 }
 
 it('A phone number alone is enough', () => {

@@ -16,6 +16,6 @@ export const ASHA = {
 /** An enquiry as the rules read it, from Asha's and what differs. */
 export function enquiry(differs: Record<string, unknown> = {}): Enquiry {
   const parsed = parseEnquiry({ ...ASHA, ...differs }, '2026-11-01')
-  if ('faults' in parsed) throw new Error('the sample has faults')
+  if ('mistakes' in parsed) throw new Error('the sample has mistakes')
   return parsed.enquiry
 }

@@ -31,7 +31,7 @@ export type Field = (typeof FIELDS)[number]
 export type EnquiryValues = Partial<Record<Field, string>>
 
 /** One plain sentence per field that has to be mended. */
-export type EnquiryFaults = Partial<Record<Field, string>>
+export type EnquiryMistakes = Partial<Record<Field, string>>
 
 /** An enquiry as it is stored: trimmed text, empty where nothing was said. */
 export type Enquiry = {
@@ -102,11 +102,11 @@ type Wire = z.infer<typeof Wire>
 export function parseEnquiry(
   body: Record<string, unknown>,
   today: string,
-): { enquiry: Enquiry } | { faults: EnquiryFaults } {
+): { enquiry: Enquiry } | { mistakes: EnquiryMistakes } {
   const parsed = Wire.safeParse(body)
-  if (!parsed.success) return { faults: shapeFaults(parsed.error) }
-  const faults = contentFaults(parsed.data, today)
-  return Object.keys(faults).length > 0 ? { faults } : { enquiry: fromWire(parsed.data) }
+  if (!parsed.success) return { mistakes: shapeMistakes(parsed.error) }
+  const mistakes = contentMistakes(parsed.data, today)
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { enquiry: fromWire(parsed.data) }
 }
 
 /** What was typed, field by field, for showing it again. Never throws, whatever the body is. */
@@ -119,24 +119,24 @@ export function typedValues(body: Record<string, unknown>): EnquiryValues {
   return values
 }
 
-function shapeFaults(error: z.core.$ZodError<unknown>): EnquiryFaults {
-  const faults: EnquiryFaults = {}
+function shapeMistakes(error: z.core.$ZodError<unknown>): EnquiryMistakes {
+  const mistakes: EnquiryMistakes = {}
   for (const issue of error.issues) {
     const name = String(issue.path[0])
     const field = FIELDS.find((known) => known === name) ?? 'flexible'
-    faults[field] = 'Please write this as text.'
+    mistakes[field] = 'Please write this as text.'
   }
-  return faults
+  return mistakes
 }
 
-function contentFaults(wire: Wire, today: string): EnquiryFaults {
-  const faults: EnquiryFaults = {}
+function contentMistakes(wire: Wire, today: string): EnquiryMistakes {
+  const mistakes: EnquiryMistakes = {}
   const emailReads = isAddress(wire.email)
-  if (!wire.email && !wire.phone) faults.phone = 'Leave a phone number or an e-mail, so that we can answer.'
-  else if (!wire.phone && !emailReads) faults.email = 'This e-mail looks incomplete.'
-  if (wire.date && !isCalendarDay(wire.date)) faults.date = 'This date is not in the calendar.'
-  else if (wire.date && wire.date < today) faults.date = 'This date has passed. Choose a coming one.'
-  return faults
+  if (!wire.email && !wire.phone) mistakes.phone = 'Leave a phone number or an e-mail, so that we can answer.'
+  else if (!wire.phone && !emailReads) mistakes.email = 'This e-mail looks incomplete.'
+  if (wire.date && !isCalendarDay(wire.date)) mistakes.date = 'This date is not in the calendar.'
+  else if (wire.date && wire.date < today) mistakes.date = 'This date has passed. Choose a coming one.'
+  return mistakes
 }
 
 function fromWire(wire: Wire): Enquiry {
