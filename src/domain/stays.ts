@@ -7,6 +7,13 @@ import type { Day } from './tour.ts'
 export type Stay = 'camp' | 'houseboat' | 'cruise boat' | 'guest house' | 'home stay' | 'train' | 'ferry'
 
 const GRADED: readonly Stay[] = ['camp', 'houseboat', 'cruise boat']
+const BREAKFAST: Partial<Record<Stay, string>> = {
+  camp: 'in the camp',
+  houseboat: 'on the houseboat',
+  'cruise boat': 'on the cruise boat',
+  'guest house': 'in guest houses',
+  'home stay': 'in home stays',
+}
 const COMFORT: Record<number, string> = { 3: 'a simple', 4: 'a good', 5: 'the best' }
 
 /**
@@ -21,13 +28,13 @@ export function accommodationLine(days: Day[], stars: number): string {
   return `${sentence(others.join(', and '))} (no ${stars} star house there)`
 }
 
-/** Breakfast is a buffet where hotels serve one. */
+/** Breakfast is a buffet where hotels serve one; elsewhere it is what the house cooks that day. */
 export function breakfastLine(days: Day[]): string {
-  const places = days.flatMap(({ stay, overnight }) => (stay && overnight ? [overnight] : []))
-  const hotels = days.some(({ stay, overnight }) => overnight && !stay)
-  if (places.length === 0) return 'Buffet breakfast'
-  const set = `set breakfast at ${[...new Set(places)].join(' and ')}`
-  return hotels ? `Buffet breakfast; ${set}` : sentence(set)
+  const nights = days.filter(({ overnight }) => overnight)
+  const served = [...new Set(nights.flatMap(({ stay }) => (stay ? (BREAKFAST[stay] ?? []) : [])))]
+  if (served.length === 0) return 'Buffet breakfast'
+  const set = `set breakfast ${served.join(' and ')}`
+  return nights.some(({ stay }) => !stay) ? `Buffet breakfast in hotels, ${set}` : sentence(set)
 }
 
 /** What a night is instead of a hotel of so many stars; undefined where it is one. */

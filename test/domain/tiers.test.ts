@@ -28,7 +28,7 @@ it.each([
   [2, '5 star accommodation, and the best camp at Pangong'],
 ] as const)('tier %i says itself that a night is spent in a camp', (at, line) => {
   expect(tierDetails(TIERS[at], nights({ overnight: 'Pangong', stay: 'camp' }))).toEqual([
-    'Buffet breakfast; set breakfast at Pangong',
+    'Buffet breakfast in hotels, set breakfast in the camp',
     line,
     'Sightseeing as planned',
     'All transfers',

@@ -8,7 +8,9 @@ export const gujarat3n4d = defineTour({
   alsoAt: ['/Gujarat3n4d'],
   duration: '3N/4D',
   place: 'Gujarat',
-  title: 'Kutch, salt to the horizon',
+  title: 'Gujarat: Bhuj, Mandvi and the White Rann',
+  line: 'Salt to the horizon',
+  states: ['Gujarat'],
   location: 'Bhuj, Mandvi, Dhordo',
   scene: 'gujarat',
   head: {
@@ -28,10 +30,10 @@ export const gujarat3n4d = defineTour({
     ],
   },
   description:
-    'Salt as far as you can see, and then more salt. You start in Bhuj, watch dhows being built by hand at Mandvi, and climb Kalo Dungar to see how large the emptiness is. Then one evening and one dawn on the White Rann, which are the reason for the trip.',
+    'Three nights by private car: two in Bhuj and one in a tent camp at Dhordo, beside the White Rann. Breakfast every day, two dinners and the Rann permit are in the price. You see the palaces of Bhuj, the shipyard of Mandvi and the view from Kalo Dungar. You see the white salt at sunset and again at sunrise.',
   days: [
     {
-      title: 'Bhuj, palace side',
+      title: 'Bhuj: palaces and the lake',
       activities: [
         'Arrive at Bhuj airport or station and check in',
         'Prag Mahal and its clock tower, with Aina Mahal beside it on the days it opens',
@@ -41,7 +43,7 @@ export const gujarat3n4d = defineTour({
       meals: ['D'],
     },
     {
-      title: 'Ships and a summer palace',
+      title: 'Bhuj → Mandvi → Bhuj: ships and a summer palace',
       activities: [
         'South to Mandvi, 60 km and an hour and a quarter',
         'The shipyard on the Rukmavati river, where wooden vessels are still built by hand',
@@ -52,18 +54,19 @@ export const gujarat3n4d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Black hill, white desert',
+      title: 'Bhuj → Kalo Dungar → Dhordo: black hill, white desert',
       activities: [
-        'North through Bhirandiyara, where the Rann permit is checked and the mawa is worth the halt',
-        'Kalo Dungar, 462 metres, the highest point of Kutch, with the Rann lying below it',
+        'North through Bhirandiyara, where the Rann permit is checked; try the mawa sweets',
+        'Kalo Dungar, 462 metres, the highest point of Kutch, with a view over the Rann',
         'West to Dhordo, about an hour and a half, and check in at the tents',
         'Out on the White Rann for sunset, and again under the moon if there is one',
       ],
       overnight: 'Dhordo',
+      stay: 'camp',
       meals: ['B', 'D'],
     },
     {
-      title: 'Dawn on the salt',
+      title: 'Dhordo → Bhuj: sunrise on the salt, and home',
       activities: [
         'Sunrise on the White Rann, when it is pink for ten minutes and then white',
         'Nirona on the way south: rogan painters and makers of copper bells',
@@ -78,7 +81,26 @@ export const gujarat3n4d = defineTour({
     { name: 'Kalo Dungar', at: [23.9317, 69.8113] },
     { name: 'Dhordo', at: [23.8283, 69.5217] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Nov', 'Dec', 'Jan', 'Feb'],
+        why: 'The salt is dry and white, the days are mild, the nights cold',
+      },
+      { is: 'fair', months: ['Oct', 'Mar'], why: 'The salt is drying or getting hot; fewer camps are open' },
+      {
+        is: 'closed',
+        months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'],
+        why: 'Very hot, then the Rann lies under rain water',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4.5,
+    vehicle: { kind: 'private', what: 'Private air-conditioned car with driver' },
+    papers: 'The original photo ID of every guest, for the Rann permit. A PAN card is not enough.',
+  },
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: ['Private air-conditioned car with driver, fuel, tolls and parking', 'Entry permit for the White Rann'],
   exclusions: ['Palace and museum tickets, camel carts and activities at the Rann'],
   beforeYouGo: [
@@ -86,6 +108,7 @@ export const gujarat3n4d = defineTour({
     'The Rann permit needs the original ID of each guest; the area is close to the border.',
     'Nights on the Rann fall below 10 degrees in winter; carry a warm layer and a torch.',
     'Full-moon nights during Rann Utsav book out first.',
+    'Gujarat is a dry state: no alcohol is served without a permit.',
   ],
   windows: [
     {

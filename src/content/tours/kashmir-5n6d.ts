@@ -8,8 +8,10 @@ export const kashmir5n6d = defineTour({
   alsoAt: ['/tour/Kashmir5n6d'],
   duration: '5N/6D',
   place: 'Kashmir',
-  title: 'Kashmir, from lake to meadow',
-  location: 'Srinagar, Gulmarg, Pahalgam',
+  title: 'Kashmir: Srinagar, Gulmarg and Pahalgam',
+  line: 'From lake to meadow',
+  states: ['Kashmir'],
+  location: 'Srinagar, Gulmarg, Pahalgam, Kashmir',
   scene: 'kashmir',
   head: {
     description:
@@ -27,20 +29,21 @@ export const kashmir5n6d = defineTour({
     ],
   },
   description:
-    'You arrive by air and are soon on the water, tea in hand. From the houseboat the road climbs to the meadow and the cable car of Gulmarg, crosses the valley by saffron fields and ruins, and stops for two nights where the Lidder runs loud past Pahalgam. The gardens wait for the last evening.',
+    'Five nights by private car: one on a houseboat in Srinagar, one in Gulmarg, two in Pahalgam and one in a Srinagar hotel. Breakfast and dinner every day, a shikara ride and the first section of the gondola are in the price. You see the Mughal gardens, the meadow of Gulmarg and the valleys round Pahalgam. The longest drive is about five hours.',
   days: [
     {
-      title: 'Dal Lake, from a shikara',
+      title: 'Srinagar: Dal Lake by shikara',
       activities: [
         'Arrive at Srinagar airport and drive to the lake, about an hour',
         'A shikara across to your houseboat, and kahwa on the deck',
         'An hour on Dal Lake by shikara as the light goes, past Char Chinar',
       ],
       overnight: 'Srinagar',
+      stay: 'houseboat',
       meals: ['D'],
     },
     {
-      title: 'Up to Gulmarg',
+      title: 'Srinagar → Gulmarg: up to the gondola',
       activities: [
         'Off the houseboat after breakfast, and two hours by road through Tangmarg',
         'The gondola to Kongdoori; the second section, to Apharwat at about 3,950 metres, when the wind lets it run',
@@ -50,7 +53,7 @@ export const kashmir5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Across the valley to Pahalgam',
+      title: 'Gulmarg → Pahalgam: saffron fields and old ruins',
       activities: [
         'Down to the plain and across it, about five hours on the road in all',
         'Pampore and its saffron fields, in flower for a few weeks from late October',
@@ -61,9 +64,9 @@ export const kashmir5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Three valleys, one day',
+      title: 'Pahalgam: Betaab, Chandanwari and Aru',
       activities: [
-        'Betaab valley, green and full of film stories',
+        'Betaab valley, where many Hindi films were shot',
         'Chandanwari, where the Amarnath path begins, with snow bridges into early summer',
         'Aru, 12 km the other way, for a slow walk among pines and ponies',
         'An evening in Pahalgam bazaar',
@@ -72,9 +75,9 @@ export const kashmir5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'The gardens of the emperors',
+      title: 'Pahalgam → Srinagar: the Mughal gardens',
       activities: [
-        'Back to Srinagar, about three hours, by the eighth-century Sun temple ruins at Martand',
+        'Back to Srinagar, about three hours; the Sun temple ruins at Martand on the way, if they are open',
         'Up to the Shankaracharya temple before it closes, for the whole lake at once',
         'Nishat and Shalimar, terraced from the hill down to the lake',
         'Walnut wood and shawls on Residency Road, if you have room',
@@ -83,11 +86,11 @@ export const kashmir5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Over the Pir Panjal',
+      title: 'Srinagar: last views, and the flight home',
       activities: [
         'Breakfast, and a last look at the lake from the Boulevard',
         'Transfer to Srinagar airport, three hours ahead of the flight, for the checks are long',
-        'A window seat, if you can get one, for the Pir Panjal',
+        'Ask for a window seat, for the view of the Pir Panjal',
       ],
       meals: ['B'],
     },
@@ -98,8 +101,26 @@ export const kashmir5n6d = defineTour({
     { name: 'Avantipora', at: [33.9236, 75.0144] },
     { name: 'Pahalgam', at: [34.0161, 75.315] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Apr', 'May', 'Jun'], why: 'Flowers and mild days' },
+      { is: 'good', months: ['Sep', 'Oct'], why: 'Clear days; saffron in late October' },
+      { is: 'fair', months: ['Jul', 'Aug'], why: 'Warm, some rain, and crowds of the Amarnath Yatra at Pahalgam' },
+      {
+        is: 'fair',
+        months: ['Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
+        why: 'Cold, with snow; the Chandanwari road may be closed',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 5,
+    vehicle: { kind: 'mixed', what: 'Private car with driver; a local cab in Pahalgam' },
+    altitude: { top: { place: 'Apharwat, by cable car', metres: 3950 }, night: { place: 'Gulmarg', metres: 2650 } },
+  },
+  facts: ['kashmir-sites', 'gulmarg-gondola'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
+    'Private car with driver, fuel, tolls and parking',
     'One night on a houseboat on Dal Lake',
     'One hour by shikara on Dal Lake',
     'Gulmarg gondola, first section, to Kongdoori',
@@ -108,7 +129,6 @@ export const kashmir5n6d = defineTour({
   exclusions: ['The second section of the gondola, ponies, sledges and snow gear', 'Garden entry tickets'],
   beforeYouGo: [
     'Prepaid SIM cards of other states do not work in Jammu and Kashmir; postpaid ones do.',
-    'Gondola tickets are sold online by name against a photo ID; wind or snow can stop it at short notice.',
     'The administration opens and closes sites around Pahalgam from time to time, and restricts Chandanwari during the Amarnath Yatra in July and August; we check before each day.',
     'From December to March snow chains or a local 4x4 may be needed above Tangmarg, at extra cost, and the Chandanwari road may be closed.',
   ],

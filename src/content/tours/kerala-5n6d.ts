@@ -8,8 +8,10 @@ export const kerala5n6d = defineTour({
   alsoAt: ['/tour/Kerala5n6d'],
   duration: '5N/6D',
   place: 'Kerala',
-  title: 'Kerala, tea hills to backwaters',
-  location: 'Kochi, Munnar, Thekkady, Alleppey',
+  title: 'Kerala: Munnar, Thekkady and Alleppey',
+  line: 'Tea hills to backwaters',
+  states: ['Kerala'],
+  location: 'Kochi, Munnar, Thekkady, Alleppey (Alappuzha)',
   scene: 'kerala',
   head: {
     description:
@@ -27,30 +29,30 @@ export const kerala5n6d = defineTour({
     ],
   },
   description:
-    'Start where the spice ships did, under the fishing nets of Fort Kochi, and follow the pepper uphill. Munnar gives you two cool nights among the tea, Thekkady its lake and its cardamom, and then the road drops all the way to sea level, and a little below it. You sleep the last night on the water.',
+    'Five nights by private car: one in Kochi, two in Munnar, one in Thekkady and one on a private houseboat at Alleppey (Alappuzha). Breakfast and dinner every day, all meals on the houseboat and a boat on Periyar lake are in the price. You see Fort Kochi, tea gardens, spice gardens and the backwaters. The longest drive is about five hours.',
   days: [
     {
-      title: 'Fort Kochi, under the nets',
+      title: 'Kochi: Fort Kochi and the fishing nets',
       activities: [
         'Arrive at Kochi airport and drive to Fort Kochi, about an hour and a half',
         'The Chinese fishing nets and St Francis church, on foot',
-        'Kathakali in the evening; come early and watch the faces being painted',
+        'A Kathakali show in the evening, at extra cost; come early to see the make-up',
       ],
       overnight: 'Kochi',
       meals: ['D'],
     },
     {
-      title: 'From pepper to tea',
+      title: 'Kochi → Munnar: from the sea to the tea hills',
       activities: [
         'An hour in Mattancherry: Jew Town, with the Dutch Palace or the synagogue, whichever is open that day',
         'Up to Munnar, 130 km and about five hours, with halts at Cheeyappara and Valara falls',
-        'Evening tea with the tea itself on every slope',
+        'A cup of tea with a view of the tea gardens',
       ],
       overnight: 'Munnar',
       meals: ['B', 'D'],
     },
     {
-      title: 'Munnar at its own height',
+      title: 'Munnar: the tahr, a dam and tea',
       activities: [
         'Eravikulam National Park early, for the Nilgiri tahr, which are not shy',
         'Mattupetty dam and Echo Point on the Top Station road',
@@ -61,29 +63,30 @@ export const kerala5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Cardamom road to Thekkady',
+      title: 'Munnar → Thekkady: spices and Periyar lake',
       activities: [
         'South through the cardamom hills to Thekkady, about three and a half hours',
         'A spice garden on the road in: pepper, vanilla, nutmeg, still on their stems',
         'The afternoon boat on Periyar lake, with elephants on the bank on a good day',
-        'A Kalaripayattu show in Kumily in the evening',
+        'A Kalaripayattu show in Kumily in the evening, at extra cost',
       ],
       overnight: 'Thekkady',
       meals: ['B', 'D'],
     },
     {
-      title: 'Aboard at Alleppey',
+      title: 'Thekkady → Alleppey: aboard the houseboat',
       activities: [
         'An early start downhill by Kuttikkanam and the rubber estates, four hours to Alleppey',
         'On board by noon, and lunch as the boat moves off along Punnamada and Vembanad lake',
         'Canals, paddy below the water line, ducks by the thousand',
-        'Moored at dusk, as the rule is, for the fishermen take over the lake; dinner on deck, vegetarian if you ask',
+        'The boat stops at dusk, as the rule is; dinner on deck, vegetarian if you ask',
       ],
       overnight: 'Alleppey',
+      stay: 'houseboat',
       meals: ['B', 'L', 'D'],
     },
     {
-      title: 'Ashore, and home',
+      title: 'Alleppey → Kochi: ashore, and home',
       activities: [
         'Breakfast on board while the boat goes back to the jetty, and ashore by nine',
         'A look at Alleppey beach and what is left of its old pier',
@@ -98,7 +101,26 @@ export const kerala5n6d = defineTour({
     { name: 'Thekkady', at: [9.6031, 77.1615] },
     { name: 'Alleppey', at: [9.4981, 76.3388] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb'],
+        why: 'Dry and pleasant; Eravikulam closes in February',
+      },
+      { is: 'fair', months: ['Mar', 'Apr', 'May'], why: 'Warm at the coast, mild in Munnar' },
+      {
+        is: 'fair',
+        months: ['Jun', 'Jul', 'Aug', 'Sep'],
+        why: 'Heavy rain at times; hill roads and boats may be held up',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 6,
+    vehicle: { kind: 'private', what: 'Private air-conditioned car with driver' },
+  },
+  facts: ['eravikulam-calving'],
+  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver, fuel, tolls and parking',
     'One night on a private houseboat at Alleppey with all meals',
@@ -106,7 +128,6 @@ export const kerala5n6d = defineTour({
   ],
   exclusions: ['Park and museum tickets, and the Kathakali and Kalaripayattu shows'],
   beforeYouGo: [
-    'Eravikulam National Park usually closes in February and March, while the tahr have their young; we go to Top Station instead.',
     'Mattancherry Palace is closed on Fridays, and the synagogue on Saturdays and Jewish holidays.',
     'From June to August it rains hard; hill roads and boats may be held up.',
     'For the last day choose a flight that leaves Kochi after 2 pm.',

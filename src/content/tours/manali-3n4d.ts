@@ -8,8 +8,10 @@ export const manali3n4d = defineTour({
   alsoAt: ['/tour/Manali3n4d'],
   duration: '3N/4D',
   place: 'Himachal Pradesh',
-  title: 'Manali, deodar and snow',
-  location: 'Manali, Solang, Sissu, Naggar',
+  title: 'Manali: Solang, Atal Tunnel and Naggar',
+  line: 'Deodar woods and a tunnel to Lahaul',
+  states: ['Himachal Pradesh'],
+  location: 'Manali, Solang, Sissu, Naggar, Himachal Pradesh',
   scene: 'manali',
   head: {
     description:
@@ -27,10 +29,10 @@ export const manali3n4d = defineTour({
     ],
   },
   description:
-    'Three nights in one town, so the bags stay shut. The deodars around the Hadimba temple come first, then the nine kilometres of the Atal Tunnel and another country at the far end of it. Naggar, Vashisht and Old Manali get a day of their own, because the best of the valley is not on the Mall.',
+    'Three nights in one hotel in Manali, with a private car. Breakfast and dinner every day and the entries at Naggar are in the price. You see the Hadimba temple, Solang, the Atal Tunnel with Sissu beyond it, Naggar castle and the hot springs of Vashisht. Sissu closes to visitors for some weeks in winter; the day then stays on the Manali side.',
   days: [
     {
-      title: 'Up the Beas',
+      title: 'Bhuntar → Manali: Hadimba and the Mall',
       activities: [
         'Meet the car at Bhuntar airport, 50 km and under two hours away, or at the bus stand in Manali',
         'Check in and rest; the air is thinner at 2,000 metres',
@@ -41,18 +43,18 @@ export const manali3n4d = defineTour({
       meals: ['D'],
     },
     {
-      title: 'Through the tunnel to Lahaul',
+      title: 'Manali → Solang → Sissu: through the Atal Tunnel',
       activities: [
         'Leave early for Solang, half an hour away: snow play in winter, paragliding in summer',
-        'The Atal Tunnel, nine kilometres under the Rohtang ridge, green hills to bare rock',
-        'Sissu on the Chandra river, with its waterfall and its prayer flags',
-        'Back to Manali before dark, and a fire if the night asks for one',
+        'The Atal Tunnel, nine kilometres under the Rohtang ridge',
+        'Sissu on the Chandra river, with its waterfall; in its winter closure, more time at Solang',
+        'Back to Manali before dark',
       ],
       overnight: 'Manali',
       meals: ['B', 'D'],
     },
     {
-      title: 'Naggar and the old villages',
+      title: 'Manali → Naggar → Manali: castle and old villages',
       activities: [
         'Left-bank road through the orchards to Naggar, 21 km, for the castle of stone and timber',
         'The Roerich house and gallery above the village (closed on Mondays)',
@@ -63,7 +65,7 @@ export const manali3n4d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Down the valley',
+      title: 'Manali → Bhuntar: down the valley, and home',
       activities: [
         'By air: breakfast early and drive down the Beas to Bhuntar, where most flights leave before noon',
         'By coach: the deodars of Van Vihar and the Tibetan monastery near the Mall, on foot',
@@ -79,7 +81,21 @@ export const manali3n4d = defineTour({
     { name: 'Sissu', at: [32.479, 77.124] },
     { name: 'Naggar', at: [32.112, 77.165] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'May', 'Jun'], why: 'Mild days and clear views' },
+      { is: 'good', months: ['Oct', 'Nov'], why: 'Dry and clear' },
+      { is: 'good', months: ['Dec'], why: 'Cold, with a chance of snow' },
+      { is: 'fair', months: ['Jan', 'Feb'], why: 'Snow at Solang; Sissu closes to visitors for some weeks' },
+      { is: 'fair', months: ['Jul', 'Aug', 'Sep'], why: 'Rain and landslides at times' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 3,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+    altitude: { top: { place: 'Sissu', metres: 3120 }, night: { place: 'Manali', metres: 2050 } },
+  },
+  facts: ['sissu-winter'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private car with driver, fuel, tolls and parking, to Solang and Sissu too',
     'Entry at Naggar castle and the Roerich gallery',

@@ -8,8 +8,10 @@ export const meghalaya5n6d = defineTour({
   alsoAt: ['/Meghalaya5n6d'],
   duration: '5N/6D',
   place: 'Meghalaya',
-  title: 'Meghalaya, bridges that grow',
-  location: 'Shillong, Sohra, Dawki',
+  title: 'Meghalaya: Shillong, Cherrapunji, Dawki',
+  line: 'Bridges that grow',
+  states: ['Meghalaya'],
+  location: 'Shillong, Sohra (Cherrapunji), Dawki',
   scene: 'meghalaya',
   head: {
     description:
@@ -27,10 +29,10 @@ export const meghalaya5n6d = defineTour({
     ],
   },
   description:
-    'In the Khasi hills they do not build a bridge; they plant one, and wait. You walk down some 3,000 steps to the most famous of them, and, sadly, up again. The rest is gentler: waterfalls at the edge of a plateau, a river so clear that boats seem to hang in it, and Shillong, which sings.',
+    'Five nights by private car from Guwahati: three in Shillong and two in Sohra, which most people call Cherrapunji. Breakfast every day, three dinners, a guide to the root bridge and a boat at Dawki are in the price. You see waterfalls, caves and the living bridges of the Khasi hills. The walk to the double bridge has about 3,000 steps each way; there is an easy day by car for those who prefer it.',
   days: [
     {
-      title: 'Into the hills',
+      title: 'Guwahati → Shillong: into the hills',
       activities: [
         'Arrive at Guwahati airport or station, where the driver waits',
         'Up to Shillong, about three and a half hours, with a halt above Umiam lake',
@@ -40,7 +42,7 @@ export const meghalaya5n6d = defineTour({
       meals: ['D'],
     },
     {
-      title: 'The road to Sohra',
+      title: 'Shillong → Sohra: waterfalls and a cave',
       activities: [
         'South along the plateau, 55 km and two hours, with the view into Mawkdok valley on the way',
         'Wah Kaba falls beside the road',
@@ -48,24 +50,26 @@ export const meghalaya5n6d = defineTour({
         'Mawsmai cave, lit and easy, and the Seven Sisters falls, thin in winter',
       ],
       overnight: 'Sohra',
+      hotelsUpTo: 4,
       meals: ['B', 'D'],
     },
     {
-      title: 'Nongriat on foot',
+      title: 'Sohra → Nongriat → Sohra: the double root bridge on foot',
       activities: [
         'Forty-five minutes to Tyrna, where the steps begin',
         'With a local guide, some 3,000 steps down and two wire bridges to the double-decker root bridge; allow six hours there and back',
         'Time for the pools under the bridge, and noodles in the village',
-        'For those who would rather not: Arwah cave and Dainthlen falls by car',
+        'Or an easy day: Arwah cave and Dainthlen falls by car',
       ],
       overnight: 'Sohra',
+      hotelsUpTo: 4,
       meals: ['B', 'D'],
     },
     {
-      title: 'Clear river, clean village',
+      title: 'Sohra → Dawki → Shillong: clear river, clean village',
       activities: [
         'An early start for Dawki, about two and a half hours',
-        'A rowing boat on the Umngot, glass-clear in the dry months, with Bangladesh at the end of it',
+        'A rowing boat on the Umngot, glass-clear in the dry months, on the border with Bangladesh',
         'The single root bridge at Riwai, ten minutes on foot, and Mawlynnong with its bamboo dustbins',
         'Up to Shillong by evening, two and a half hours',
       ],
@@ -73,9 +77,9 @@ export const meghalaya5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Canyon and sacred grove',
+      title: 'Shillong: Laitlum canyon and a sacred grove',
       activities: [
-        'Laitlum, an hour from town, early, before the cloud climbs out of the canyon',
+        'Laitlum canyon, an hour from town, early, before the clouds rise',
         'The sacred grove of Mawphlang with a Khasi guide; you may take nothing out, not a leaf',
         "Ward's Lake and the blue cathedral in the afternoon, as far as they are open",
       ],
@@ -83,7 +87,7 @@ export const meghalaya5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Back to the Brahmaputra',
+      title: 'Shillong → Guwahati: down the hills, and home',
       activities: [
         'A late breakfast in Shillong',
         'Down to Guwahati, three and a half hours, with pineapple at Nongpoh',
@@ -100,7 +104,26 @@ export const meghalaya5n6d = defineTour({
     { name: 'Dawki', at: [25.1863, 92.019] },
     { name: 'Mawlynnong', at: [25.2017, 91.916] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr'],
+        why: 'Dry days; the river at Dawki is clear from November to April',
+      },
+      { is: 'fair', months: ['May'], why: 'Warm, with storms' },
+      {
+        is: 'fair',
+        months: ['Jun', 'Jul', 'Aug', 'Sep'],
+        why: 'Very heavy rain: full waterfalls, but brown rivers and slippery steps',
+      },
+    ],
+    pace: 'full',
+    longestRoadDay: 4.5,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+  },
+  facts: ['mawlynnong-sundays'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver', 'guide'],
   inclusions: [
     'Private car with driver, fuel, tolls and parking',
     'Local guide on the Nongriat walk',
@@ -108,7 +131,7 @@ export const meghalaya5n6d = defineTour({
   ],
   exclusions: ['Entry tickets of caves, falls, bridges and villages', 'Zip lines, kayaks and other water sports'],
   beforeYouGo: [
-    'Mawlynnong has been closed to day visitors on Sundays since January 2026, and much else in the Khasi hills rests that day; we order the days to suit.',
+    'Much in the Khasi hills rests on Sundays.',
     'The Umngot is clear from about November to April; in the monsoon it is brown and the boats may stop.',
     'The Nongriat steps are hard on knees. Wear shoes that grip, carry water, and start by eight: in winter it is dark soon after half past four.',
     'Cash machines are few beyond Shillong and Sohra; carry small notes.',

@@ -8,7 +8,9 @@ export const rajasthan4n5d = defineTour({
   alsoAt: ['/Rajasthan4n5d'],
   duration: '4N/5D',
   place: 'Rajasthan',
-  title: 'Jaipur and Pushkar, the short loop',
+  title: 'Rajasthan: Jaipur, Ajmer and Pushkar',
+  line: 'The short loop',
+  states: ['Rajasthan'],
   location: 'Jaipur, Ajmer, Pushkar, Sambhar',
   scene: 'amber',
   head: {
@@ -26,20 +28,20 @@ export const rajasthan4n5d = defineTour({
     ],
   },
   description:
-    'The Rajasthan that fits between two weekends. Two nights in Jaipur for Amber and the guns of Jaigarh, then over the hill from Ajmer to Pushkar, where bells carry across the lake at dusk. You come home by the salt pans of Sambhar, and no drive is longer than a morning.',
+    'Four nights by private car from Jaipur and back: three in Jaipur and one in Pushkar. Breakfast every day, two dinners and the jeep at Amber are in the price. You see Amber and Jaigarh, the dargah of Ajmer, the ghats of Pushkar and the salt pans of Sambhar. No drive is longer than two and a half hours.',
   days: [
     {
-      title: 'Jaipur by evening',
+      title: 'Jaipur: Albert Hall and an evening out',
       activities: [
         'Arrive in Jaipur by air, train or road, and settle in at the hotel',
-        'Albert Hall at dusk, when the pigeons go and the lights come on',
+        'Albert Hall at dusk, when its lights come on',
         'Chaat and kulfi at Masala Chowk in Ram Niwas Garden, at your own pace',
       ],
       overnight: 'Jaipur',
       meals: ['D'],
     },
     {
-      title: 'Two forts on one ridge',
+      title: 'Jaipur: Amber and Jaigarh, two forts on one ridge',
       activities: [
         'Amber Fort at opening time: Ganesh Pol, Sheesh Mahal and the court above the lake',
         'Jaigarh on the ridge above, with its rain tanks and the great cannon Jaivana',
@@ -50,20 +52,20 @@ export const rajasthan4n5d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Ajmer, and over the hill to Pushkar',
+      title: 'Jaipur → Ajmer → Pushkar: the dargah and the ghats',
       activities: [
         'Drive to Ajmer, 135 km and about two and a half hours on the highway',
         'The dargah of Khwaja Moinuddin Chishti, and the carved screen of Adhai Din ka Jhonpra',
-        'Over Nag Pahar to Pushkar, half an hour, and the Brahma temple once it reopens after the midday rest',
+        'Over the hill to Pushkar, half an hour; the Brahma temple once it reopens after its midday rest',
         'Sunset on the ghats and the evening aarti by the lake',
       ],
       overnight: 'Pushkar',
       meals: ['B', 'D'],
     },
     {
-      title: 'The salt lake of Sambhar',
+      title: 'Pushkar → Sambhar → Jaipur: the salt lake',
       activities: [
-        'Up to the Savitri temple in the morning, by ropeway or by the steps, for the view of the lake',
+        'Up to the Savitri temple for the view of the lake, by the steps, or by ropeway at extra cost',
         'Two hours by road to Sambhar: white salt pans, and flamingos in a good winter',
         'The ghats of Devyani Kund in Sambhar town',
         'Two hours more to Jaipur, in time for Johari bazaar',
@@ -72,7 +74,7 @@ export const rajasthan4n5d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Coloured glass and homeward',
+      title: 'Jaipur: Hawa Mahal, Sanganer and home',
       activities: [
         'Hawa Mahal from inside, while the morning sun comes through the coloured panes',
         'Block printers and handmade paper at Sanganer, close to the airport',
@@ -87,7 +89,21 @@ export const rajasthan4n5d = defineTour({
     { name: 'Pushkar', at: [26.4898, 74.5511] },
     { name: 'Sambhar', at: [26.9088, 75.1848] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
+        why: 'Cool and dry; flamingos at Sambhar in a good winter',
+      },
+      { is: 'fair', months: ['Jul', 'Aug', 'Sep'], why: 'Some rain; the salt pans may lie under water' },
+      { is: 'closed', months: ['Apr', 'May', 'Jun'], why: 'Often above 40 degrees' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 4,
+    vehicle: { kind: 'private', what: 'Private air-conditioned car with driver' },
+  },
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver, fuel, tolls and parking',
     'The jeep up to Amber Fort and down again',

@@ -8,7 +8,9 @@ export const rajasthan5n6d = defineTour({
   alsoAt: ['/tour/Rajasthan5n6d'],
   duration: '5N/6D',
   place: 'Rajasthan',
-  title: 'Udaipur, and the climb to Mount Abu',
+  title: 'Rajasthan: Udaipur and Mount Abu',
+  line: 'Lakes, a long wall and a cool hill',
+  states: ['Rajasthan'],
   location: 'Udaipur, Kumbhalgarh, Mount Abu',
   scene: 'udaipur',
   head: {
@@ -27,10 +29,10 @@ export const rajasthan5n6d = defineTour({
     ],
   },
   description:
-    'Mewar keeps its best things close together. Two days by the lakes of Udaipur, a night beside the wall of Kumbhalgarh, then down through the forest to Ranakpur and up again to Mount Abu, the one hill station in Rajasthan. The roads bend a good deal; the days are short enough to let them.',
+    'Five nights by private car: two in Udaipur, one in Kumbhalgarh and two in Mount Abu. Breakfast every day, four dinners and a boat on Lake Pichola are in the price. You see the lakes of Udaipur, the long wall of Kumbhalgarh and the marble temples of Ranakpur and Dilwara. The roads bend, but no day has more than five and a half hours of driving.',
   days: [
     {
-      title: 'Udaipur, at the water',
+      title: 'Udaipur: the lake and sunset at Sajjangarh',
       activities: [
         'Arrive at Udaipur airport or station and drive to the hotel',
         'Fateh Sagar lake along the Moti Magri road, with tea on the bank',
@@ -40,7 +42,7 @@ export const rajasthan5n6d = defineTour({
       meals: ['D'],
     },
     {
-      title: 'A palace built for 400 years',
+      title: 'Udaipur: City Palace, Jagdish temple and a boat',
       activities: [
         'City Palace in the morning: Mor Chowk, the mirror rooms and the balconies over the lake',
         'Jagdish temple, and the lanes of miniature painters below it',
@@ -51,7 +53,7 @@ export const rajasthan5n6d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'By Haldighati to Kumbhalgarh',
+      title: 'Udaipur → Haldighati → Kumbhalgarh: the pass and the long wall',
       activities: [
         'Eklingji, 22 km out, for the mid-morning darshan',
         'Haldighati, the narrow pass where Maharana Pratap fought in 1576, and its yellow earth',
@@ -62,7 +64,7 @@ export const rajasthan5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Ranakpur, then up to Abu',
+      title: 'Kumbhalgarh → Ranakpur → Mount Abu: marble, then the hill',
       activities: [
         'A slow morning in the hills, then an hour and a half by forest road to Ranakpur',
         'The Chaumukha Jain temple, open to visitors from noon: 1,444 pillars, no two alike',
@@ -72,22 +74,22 @@ export const rajasthan5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'The top of the Aravallis',
+      title: 'Mount Abu: Guru Shikhar, Dilwara and Nakki lake',
       activities: [
         'Guru Shikhar, 1,722 metres, the highest point of the range, and Achalgarh on the way down',
         'The Dilwara temples, open to visitors from noon: marble carved until light shows through',
-        'A boat on Nakki lake below Toad Rock',
-        'Sunset Point, with everyone else and a paper cone of peanuts',
+        'A boat on Nakki lake below Toad Rock, at extra cost',
+        'Sunset Point, a popular place, in the evening',
       ],
       overnight: 'Mount Abu',
       meals: ['B', 'D'],
     },
     {
-      title: 'Down again, and home',
+      title: 'Mount Abu → Udaipur: down again and home',
       activities: [
         'An early walk round Nakki lake before the shops open',
         'Four hours by the highway to Udaipur airport or station, with a tea halt',
-        'Or half that trouble: Abu Road station, under an hour downhill, for trains to Delhi, Jaipur and Ahmedabad',
+        'Or Abu Road station, under an hour downhill, for trains to Delhi, Jaipur and Ahmedabad',
       ],
       meals: ['B'],
     },
@@ -99,7 +101,22 @@ export const rajasthan5n6d = defineTour({
     { name: 'Ranakpur', at: [25.1158, 73.4727] },
     { name: 'Mount Abu', at: [24.5926, 72.7156] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
+        why: 'Cool and clear; cold nights at Mount Abu in winter',
+      },
+      { is: 'fair', months: ['Jul', 'Aug', 'Sep'], why: 'Green hills and full lakes, with rain on some days' },
+      { is: 'fair', months: ['Apr', 'May', 'Jun'], why: 'Hot in Udaipur, pleasant at Mount Abu' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 5.5,
+    vehicle: { kind: 'private', what: 'Private air-conditioned car with driver' },
+    altitude: { top: { place: 'Guru Shikhar', metres: 1722 }, night: { place: 'Mount Abu', metres: 1220 } },
+  },
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver, fuel, tolls and parking',
     'One shared boat ride on Lake Pichola',

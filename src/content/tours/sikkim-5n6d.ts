@@ -8,8 +8,10 @@ export const sikkim5n6d = defineTour({
   alsoAt: ['/Sikkim5n6d'],
   duration: '5N/6D',
   place: 'Sikkim',
-  title: 'Sikkim, facing Kanchenjunga',
-  location: 'Gangtok, Tsomgo, Ravangla, Pelling',
+  title: 'Sikkim: Gangtok, Tsomgo and Pelling',
+  line: 'Facing Kanchenjunga',
+  states: ['Sikkim'],
+  location: 'Gangtok, Tsomgo (Changu), Ravangla, Pelling',
   scene: 'sikkim',
   head: {
     description:
@@ -27,52 +29,53 @@ export const sikkim5n6d = defineTour({
     ],
   },
   description:
-    'Three nights in Gangtok, which is clean, steep and fond of momos, and two in Pelling, which is hardly a town at all but has the mountain. Between them come a frozen or a blue lake at 3,753 metres, monasteries at work, and a Buddha 39 metres tall. The roads are slow here, and nobody minds.',
+    'Five nights by private car: three in Gangtok and two in Pelling. Breakfast and dinner every day and the permit and local vehicle for Tsomgo lake are in the price. You see Tsomgo, also called Changu, at 3,753 metres, monasteries, the Buddha Park of Ravangla and Kanchenjunga at sunrise. Hill roads are slow: the longest day is about six hours.',
   days: [
     {
-      title: 'Up the Teesta to Gangtok',
+      title: 'Bagdogra → Gangtok: up the Teesta',
       activities: [
         'Arrive at Bagdogra airport or New Jalpaiguri station, where the driver waits',
         'Up the Teesta valley to Gangtok, 125 km and about five hours with a halt for tea',
-        'A stroll on MG Marg, where no car may follow you',
+        'A stroll on MG Marg, a street without cars',
       ],
       overnight: 'Gangtok',
       meals: ['D'],
     },
     {
-      title: 'Monasteries at work',
+      title: 'Gangtok: Rumtek and other monasteries',
       activities: [
         'Tashi viewpoint early, if the sky is clear',
         'Rumtek, seat of the Karmapa, an hour across the valley',
         'Do Drul Chorten, and the Namgyal Institute of Tibetology beside it on the days it opens',
-        'Banjhakri falls, and the ropeway over town for those who like heights',
+        'Banjhakri falls; the ropeway over town at extra cost',
       ],
       overnight: 'Gangtok',
       meals: ['B', 'D'],
     },
     {
-      title: 'Tsomgo, the changing lake',
+      title: 'Gangtok → Tsomgo → Gangtok: Changu lake',
       activities: [
-        'By permit to Tsomgo lake, 38 km and about two hours up to 3,753 metres',
-        'A walk by the water, or on the ice, among patient yaks',
-        'On to the new Baba Harbhajan Singh temple, snow allowing; Nathu La on its open days, with a separate permit',
+        'By permit to Tsomgo lake (Changu), 38 km and about two hours up to 3,753 metres',
+        'A walk by the water, or on the ice; yak rides at extra cost',
+        'On to the new Baba Harbhajan Singh temple, snow allowing; Nathu La on its open days, with a separate permit at extra cost',
         'Back to Gangtok by late afternoon',
       ],
       overnight: 'Gangtok',
       meals: ['B', 'D'],
     },
     {
-      title: 'West, by tea and a tall Buddha',
+      title: 'Gangtok → Ravangla → Pelling: tea and the tall Buddha',
       activities: [
         'Leave after breakfast by Singtam and the slopes of Temi tea garden',
         'The Buddha Park at Ravangla, about three hours from Gangtok',
         'Two hours more, down to the Rangit and up again, to Pelling',
       ],
       overnight: 'Pelling',
+      hotelsUpTo: 4,
       meals: ['B', 'D'],
     },
     {
-      title: 'The mountain, and what is round it',
+      title: 'Pelling: Kanchenjunga, monasteries and a lake',
       activities: [
         'Kanchenjunga at first light, from the window or the helipad',
         'Pemayangtse monastery and its carved seven-tier heaven, and the ruins of Rabdentse through chestnut woods',
@@ -80,10 +83,11 @@ export const sikkim5n6d = defineTour({
         'The tall Chenrezig statue and its glass walk, if they are open',
       ],
       overnight: 'Pelling',
+      hotelsUpTo: 4,
       meals: ['B', 'D'],
     },
     {
-      title: 'Down by Jorethang',
+      title: 'Pelling → Bagdogra: down by Jorethang, and home',
       activities: [
         'A last look at the peaks with your tea, and an early breakfast',
         'Five to six hours down by Jorethang and Melli to the plain',
@@ -99,17 +103,30 @@ export const sikkim5n6d = defineTour({
     { name: 'Ravangla', at: [27.3057, 88.3636] },
     { name: 'Pelling', at: [27.3016, 88.233] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'May'], why: 'Mild days and flowers' },
+      { is: 'good', months: ['Oct', 'Nov'], why: 'The clearest views of Kanchenjunga' },
+      { is: 'fair', months: ['Dec', 'Jan', 'Feb'], why: 'Cold and clear; snow may shut the way to Tsomgo' },
+      { is: 'fair', months: ['Jun', 'Sep'], why: 'Rain on many days' },
+      { is: 'closed', months: ['Jul', 'Aug'], why: 'Heavy rain; slides close the roads for hours' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 6,
+    vehicle: { kind: 'mixed', what: 'Private car with driver; a local vehicle to Tsomgo' },
+    papers: 'A voter ID or passport for every guest, and two passport photographs. A PAN card is not enough.',
+    altitude: { top: { place: 'Tsomgo lake', metres: 3753 }, night: { place: 'Pelling', metres: 2150 } },
+  },
+  facts: ['sikkim-permits', 'teesta-highway'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private car with driver, fuel and parking',
     'Permit and local vehicle for Tsomgo lake and the Baba temple',
   ],
   exclusions: ['The Nathu La permit and its vehicle surcharge', 'Ropeway, yak rides, and monastery and park tickets'],
   beforeYouGo: [
-    'Tsomgo and Nathu La permits need a voter ID or passport and two passport photographs of each guest, handed over on arrival in Gangtok.',
     'Nathu La is for Indian citizens only, is usually closed to visitors on Mondays and Tuesdays, and has few permits a day; snow often shuts it in winter.',
     'Tsomgo is at 3,753 metres and freezing from December to March; gloves and boots can be hired by the road.',
-    'When slides close the highway along the Teesta we come by Lava or Kalimpong, an hour or two longer.',
     'For the last day choose a flight that leaves Bagdogra after 3 pm.',
   ],
   windows: [
