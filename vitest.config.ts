@@ -33,8 +33,9 @@ export default defineConfig({
         plugins: [inWorkerd],
         test: {
           name: 'workerd',
+          isolate: false,
           include: ['test/worker/**/*.test.{ts,tsx}', 'test/chaos/**/*.test.ts'],
-          setupFiles: ['./test/support/databases.ts'],
+          setupFiles: ['./test/support/databases.ts', './test/support/quiet.ts'],
           testTimeout: 30_000,
         },
       },

@@ -10,12 +10,13 @@ import { type Door, take } from '../../src/data/enquiries/take.ts'
 import type { Bindings } from '../../src/env.ts'
 import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, form, json, post, row, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 import { seeded } from '../support/seeded.ts'
 import { brokenDatabase, brokenStore, D1_FAULTS, faultyDatabase, mailbox, stalledDatabase } from './faults.ts'
 import { figure } from './figure.ts'
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectLog()
   await clearEnquiries()
 })
 afterEach(() => vi.restoreAllMocks())

@@ -1,8 +1,23 @@
-import { applyD1Migrations } from 'cloudflare:test'
+import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { afterAll, vi } from 'vitest'
+import { forgetRates } from '../../src/data/currency-rates.ts'
+import { forgetPages } from '../../src/edge/page-store.ts'
 import { loadSeed } from './load-seed.ts'
 
-/** Every test file starts with both databases migrated and the real catalogue loaded. */
+/**
+ * All files share one runtime, which starts once; every file starts with empty stores, both databases migrated, the real
+ * catalogue loaded, and a Worker that remembers nothing.
+ */
+await reset()
+forgetPages()
+forgetRates()
 await applyD1Migrations(env.CATALOGUE, env.CATALOGUE_MIGRATIONS)
 await applyD1Migrations(env.ENQUIRIES, env.ENQUIRIES_MIGRATIONS)
 await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

@@ -10,16 +10,18 @@ export const ORIGIN = 'https://patang.example'
 export const NOW = Date.now()
 export const MINUTE = 60_000
 
-/** Every test is a deployment of its own, so that no page of another test is in the location's cache. */
 let version: string
 export const deployed = () => ({ CF_VERSION_METADATA: { id: version, tag: '', timestamp: '' } })
 /** Where the page of an address is stored in this test. */
 export const keyOf = (address: string) => pageKey(ORIGIN + address, version)
 
-beforeEach(() => {
-  version = crypto.randomUUID()
-  forgetPages()
-})
+/** Makes each test of a file a deployment of its own, so that no page of another test is in the location's cache. */
+export function deployEachTest(): void {
+  beforeEach(() => {
+    version = crypto.randomUUID()
+    forgetPages()
+  })
+}
 
 /** A visit to the site as it is deployed in this test. */
 export const visit = (address: string, init?: RequestInit, bindings: Partial<Bindings> = {}) =>

@@ -8,6 +8,7 @@ import { brokenDatabase, stalledDatabase } from '../chaos/faults.ts'
 import { counting } from '../support/counting.ts'
 import {
   cached,
+  deployEachTest,
   deployed,
   html,
   keyOf,
@@ -19,7 +20,10 @@ import {
   siteAt,
   visit,
 } from '../support/deployment.ts'
+import { expectLog } from '../support/log.ts'
 import { selectOne } from '../support/markup.ts'
+
+deployEachTest()
 
 const DAY = 24 * 60 * MINUTE
 const TOUR = '/tour/Rajasthan'
@@ -197,11 +201,9 @@ describe('the day in India', () => {
 
 describe('when the catalogue is down', () => {
   const down = { CATALOGUE: brokenDatabase(env.CATALOGUE) }
-  const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
   it('a stored page is served for 24 hours, from the location’s cache and from memory', async () => {
-    const error = silent()
-    onTestFinished(() => error.mockRestore())
+    expectLog()
     vi.setSystemTime(NOW)
     onTestFinished(() => void vi.useRealTimers())
     const first = await (await visit(TOUR)).text()
@@ -212,8 +214,7 @@ describe('when the catalogue is down', () => {
   })
 
   it('a page that was stored longer ago is not served', async () => {
-    const error = silent()
-    onTestFinished(() => error.mockRestore())
+    expectLog()
     vi.setSystemTime(NOW)
     onTestFinished(() => void vi.useRealTimers())
     await visit(TOUR)
@@ -222,8 +223,7 @@ describe('when the catalogue is down', () => {
   })
 
   it('a page that nobody has seen answers with the 500 page, which is not stored', async () => {
-    const error = silent()
-    onTestFinished(() => error.mockRestore())
+    expectLog()
     const response = await visit(TOUR, {}, down)
     expect(response.status).toBe(500)
     expect((await selectOne(await response.text(), 'h1')).text).toBe('Something went wrong on our side.')

@@ -8,6 +8,7 @@ import worker from '../../src/index.ts'
 import { brokenDatabase, mailbox } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { clearEnquiries, onlyRow, post, row, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 
 beforeEach(clearEnquiries)
 afterEach(() => vi.restoreAllMocks())
@@ -22,7 +23,7 @@ it('The scheduled event of every minute sends what is due', async () => {
 })
 
 it('A mail service that fails in the background leaves the visitor an answer and the row due', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectLog()
   const response = await post(ASHA, { MAIL: mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding })
   expect(response.status).toBe(200)
   expect(await onlyRow()).toMatchObject({ state: 'due', last_error: 'E_INTERNAL_SERVER_ERROR' })
@@ -36,10 +37,10 @@ it('What was spilled is back and mailed after one run', async () => {
 })
 
 it('A run without a database says so once a part and throws nothing', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = expectLog()
   await spill(env.SPILL, await row())
   await runEveryMinute({ ...env, ENQUIRIES: brokenDatabase(env.ENQUIRIES) })
-  const steps = log.mock.calls.map(([line]) => JSON.parse(String(line)).step)
+  const steps = log.map((line) => JSON.parse(line).step)
   expect(steps).toEqual(['cron-spill', 'cron-drain', 'cron-digest', 'cron-retention', 'cron-beat'])
 })
 
@@ -64,7 +65,7 @@ it('Held enquiries come in one digest a day, each once', async () => {
 })
 
 it('A digest that fails comes again within the hour', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectLog()
   let down = true
   const { sent, binding } = mailbox(() => (down ? 'E_INTERNAL_SERVER_ERROR' : undefined))
   const bindings = { ...env, MAIL: binding }

@@ -15,9 +15,10 @@ import {
 } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, form, onlyRow, post, row } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectLog()
   await clearEnquiries()
 })
 afterEach(() => vi.restoreAllMocks())

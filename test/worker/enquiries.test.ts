@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isReference } from '../../src/domain/enquiries/reference.ts'
 import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 
 beforeEach(clearEnquiries)
 afterEach(() => vi.restoreAllMocks())
@@ -158,7 +159,7 @@ it('Beyond the rate of all visitors the answer is 429 with the phone number', as
 })
 
 it('A rate limiter that fails limits nobody', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectLog()
   const broken: RateLimit = {
     limit: async () => {
       throw new Error('down')

@@ -7,6 +7,7 @@ import type { Health } from '../../src/data/enquiries/health.ts'
 import type { Bindings } from '../../src/env.ts'
 import { brokenDatabase, brokenStore } from '../chaos/faults.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 
 beforeEach(async () => {
   await clearEnquiries()
@@ -84,7 +85,7 @@ it('A spilled enquiry is unwell', async () => {
 })
 
 it('Stores that do not answer are unwell, and the answer holds numbers only', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectLog()
   const { status, numbers } = await healthz({ ENQUIRIES: brokenDatabase(env.ENQUIRIES), SPILL: brokenStore() })
   expect([status, Object.values(numbers)]).toEqual([503, [-1, -1, -1, -1, -1, -1]])
 })

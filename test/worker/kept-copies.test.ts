@@ -1,6 +1,8 @@
 import { exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { html, MINUTE, NOW, ORIGIN, siteAt, visit } from '../support/deployment.ts'
+import { deployEachTest, html, MINUTE, NOW, ORIGIN, siteAt, visit } from '../support/deployment.ts'
+
+deployEachTest()
 
 const TOUR = '/tour/Rajasthan'
 

@@ -4,9 +4,10 @@ import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { drain, LEASE, type Outbox } from '../../src/data/enquiries/outbox.ts'
 import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS } from '../chaos/faults.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectLog()
   await clearEnquiries()
 })
 afterEach(() => vi.restoreAllMocks())

@@ -6,6 +6,7 @@ import { forgetPages } from '../../src/edge/page-store.ts'
 import worker from '../../src/index.ts'
 import { brokenStore } from '../chaos/faults.ts'
 import file from '../support/inr.json'
+import { expectLog } from '../support/log.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const FIRST = 'cdn.jsdelivr.net'
@@ -258,11 +259,10 @@ describe('the site', () => {
   })
 
   it('warns when a refresh was rejected', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    onTestFinished(() => warn.mockRestore())
+    const log = expectLog()
     play({})
     await worker.scheduled(createScheduledController({ cron: '0 */6 * * *' }), env)
-    expect(warn.mock.calls).toEqual([['{"rates":"no source gave rates that can be read"}']])
+    expect(log).toEqual(['{"rates":"no source gave rates that can be read"}'])
   })
 
   it('fetches rates behind the first page that it renders without any', async () => {

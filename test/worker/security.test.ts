@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import { brokenDatabase } from '../chaos/faults.ts'
 import { everyPage } from '../support/every-path.ts'
+import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
@@ -81,8 +82,7 @@ describe('the security headers are on', () => {
   })
 
   it.each(['/about', '/api/itineraries/bali'])('what went wrong at %s (500)', async (address) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    onTestFinished(() => error.mockRestore())
+    expectLog()
     const bindings = { CATALOGUE: brokenDatabase(env.CATALOGUE), CF_VERSION_METADATA: ofItsOwn() }
     const response = await visitSettled(address, {}, bindings)
     expect(response.status).toBe(500)
@@ -203,22 +203,20 @@ describe('a method that a path does not take', () => {
 
 describe('when something goes wrong', () => {
   it('the visitor gets a reference and nothing of the inside, and the log nothing of the visitor', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    onTestFinished(() => error.mockRestore())
+    const log = expectLog()
     const bindings = { CATALOGUE: brokenDatabase(env.CATALOGUE), CF_VERSION_METADATA: ofItsOwn() }
     const headers = { cookie: 'session=SECRET', 'user-agent': 'SECRET', 'cf-connecting-ip': '203.0.113.7' }
     const html = await (await visitSettled('/about?email=SECRET', { headers }, bindings)).text()
     expect(html).not.toMatch(/D1_ERROR|Network connection|\.tsx?\b|SECRET/)
-    const logged = error.mock.calls.flat().join()
+    const logged = log.join()
     expect(logged).not.toMatch(/SECRET|203\.0/)
     expect(html).toContain((JSON.parse(logged) as { reference: string }).reference)
   })
 
   it('in a call, the log tells which one, and not what was typed', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    onTestFinished(() => error.mockRestore())
+    const log = expectLog()
     await visitSettled('/api/itineraries/SECRET', {}, { CATALOGUE: brokenDatabase(env.CATALOGUE) })
-    expect(error.mock.calls.flat().map((line) => JSON.parse(line).path)).toEqual(['/api/itineraries/:text'])
+    expect(log.map((line) => JSON.parse(line).path)).toEqual(['/api/itineraries/:text'])
   })
 })
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { deliver } from '../../src/edge/deliver.ts'
 import { findPage, forgetPages, pagesInMemory } from '../../src/edge/page-store.ts'
-import { cached, html, NOW, ORIGIN, settle, siteAt, visit } from '../support/deployment.ts'
+import { cached, deployEachTest, html, NOW, ORIGIN, settle, siteAt, visit } from '../support/deployment.ts'
 import { everyPage } from '../support/every-path.ts'
 import { selectOne } from '../support/markup.ts'
+
+deployEachTest()
 
 const TOUR = '/tour/Rajasthan'
 

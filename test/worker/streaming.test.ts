@@ -1,7 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { app } from '../../src/app.tsx'
+import { expectLog } from '../support/log.ts'
 
 /** A catalogue that does not answer before it is let. */
 function heldCatalogue() {
@@ -77,13 +78,13 @@ it('is kept by no cache', async () => {
 })
 
 it('says where the results would stand that the search failed, with a reference for staff', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = expectLog()
   const { catalogue, fail } = heldCatalogue()
   const { rest } = await openSearch(catalogue)
   fail()
   const { reference } = await rest().then((text) => {
     expect(text).toContain('The search did not work this time.')
-    return JSON.parse(String(logged.mock.calls[0]?.[0])) as { reference: string }
+    return JSON.parse(logged[0] ?? '') as { reference: string }
   })
   expect(reference).toMatch(/^[0-9a-f]{8}$/)
 })

@@ -6,6 +6,7 @@ import { brokenDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
 import { everyPage } from '../support/every-path.ts'
+import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
@@ -36,7 +37,7 @@ describe('with both keys configured', () => {
     ['is not reached', 'turnstile-silent', () => fail('down')],
     ['answers nonsense', 'turnstile-silent', () => new Response('<')],
   ])('an enquiry is held where Turnstile %s', async (_, reason, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expectLog()
     answering(answer)
     const response = await post({ ...ASHA, 'cf-turnstile-response': 'token' }, configured)
     expect(response.status).toBe(200)
@@ -85,7 +86,7 @@ describe('the same enquiry sent again', () => {
   })
 
   it('without a token while the database is down is one enquiry, and mailed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expectLog()
     answering(redeemedOnce())
     const down = { ENQUIRIES: brokenDatabase(env.ENQUIRIES) }
     await send({ 'cf-turnstile-response': 'token' }, down)

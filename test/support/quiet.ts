@@ -1,0 +1,3 @@
+import { watchLog } from './log.ts'
+
+watchLog()
