@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { pathTo } from './src/domain/paths.ts'
 
 const FIRST = 'client/styles/first'
 const LATER = 'client/styles/later'
@@ -9,6 +10,14 @@ const LAZY = 'client/lazy'
 const templates = readdirSync(FIRST).map((file) => file.replace('.css', ''))
 /** One file a lazy part, by its name. */
 const parts = readdirSync(LAZY)
+
+/** The paths that the inline script knows (client/paths.d.ts): it may share no module with a lazy part. */
+const paths = {
+  enquire: pathTo('enquire'),
+  preferences: pathTo('preferences'),
+  success: pathTo('success'),
+  view: pathTo('view'),
+}
 
 /** What the build calls the stylesheet for what follows a template's first screen. */
 const laterOf = (template: string) => `${template}-later`
@@ -81,6 +90,7 @@ function sha256(text: string): string {
 
 export default defineConfig({
   publicDir: 'public',
+  define: Object.fromEntries(Object.entries(paths).map(([name, path]) => [`PATHS.${name}`, JSON.stringify(path)])),
   plugins: [workerAssets()],
   build: {
     outDir: 'dist/public',

@@ -51,7 +51,7 @@ export function prepareEnquiry(target: Element): void {
 }
 
 function enquiryLink(target: Element): HTMLAnchorElement | null {
-  return target.closest<HTMLAnchorElement>('a[href^="/enquire"]')
+  return target.closest<HTMLAnchorElement>(`a[href^="${PATHS.enquire}"]`)
 }
 
 /** A page that holds the form already needs no second one on top. */

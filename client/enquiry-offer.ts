@@ -11,7 +11,7 @@ const BUSY = ':modal,:popover-open,:read-write:focus,select:focus'
 export function offerEnquiryLater(): void {
   sessionStorage.began ??= Date.now()
   addEventListener('enquiry-sent', offerNoMore)
-  if (location.pathname === '/success') offerNoMore()
+  if (location.pathname === PATHS.success) offerNoMore()
   setTimeout(offer, sessionStorage.began - Date.now() + OFFER_AFTER)
 }
 

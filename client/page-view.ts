@@ -4,5 +4,5 @@ export const SHOWN = (document as { prerendering?: boolean }).prerendering ? 'pr
 /** The server counts the pages that it sends to be seen; one that was prerendered or prefetched says itself when it is. */
 export function countView({ type }: Event): void {
   const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
-  if (/pre/.test(type + visit?.deliveryType)) navigator.sendBeacon('/api/view')
+  if (/pre/.test(type + visit?.deliveryType)) navigator.sendBeacon(PATHS.view)
 }

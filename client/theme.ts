@@ -13,7 +13,12 @@ export function setTheme(target: Element, event: Event): void {
   if (document.startViewTransition) document.startViewTransition(change)
   else change()
   sessionStorage.theme = theme
-  fetch('/preferences', { method: 'POST', body: new URLSearchParams({ theme }), keepalive: true, redirect: 'manual' })
+  fetch(PATHS.preferences, {
+    method: 'POST',
+    body: new URLSearchParams({ theme }),
+    keepalive: true,
+    redirect: 'manual',
+  })
     .then(() => part('toast'))
     .then(({ sayTheme }) => sayTheme(theme))
     .catch(() => {})

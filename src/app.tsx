@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { dayInIndia } from '#domain/dates.ts'
+import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#pages/notice.tsx'
 import { renderer } from '#render/renderer.tsx'
@@ -14,9 +15,9 @@ import { itineraries } from '#routes/itineraries.ts'
 import { listings } from '#routes/listings.tsx'
 import { knownMethods } from '#routes/methods.tsx'
 import { preferences } from '#routes/preferences.tsx'
+import { privateByDefault } from '#routes/private-by-default.ts'
 import { search } from '#routes/search.tsx'
 import { sitemap } from '#routes/sitemap.ts'
-import { rightSpelling } from '#routes/spellings.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
 import { views } from '#routes/views.ts'
@@ -24,10 +25,9 @@ import { openCatalogue } from './data/catalogue/catalogue.ts'
 import { ratesOnNeed, readRates } from './data/currency-rates.ts'
 import { turnstileKeys } from './domain/enquiries/turnstile.ts'
 
-export const app = new Hono<AppEnv>()
+export const app = new Hono<AppEnv>({ strict: false })
 
 app.use(renderer)
-app.use(rightSpelling)
 app.use(async (c, next) => {
   c.set('catalogue', openCatalogue(c.env.CATALOGUE))
   c.set('today', dayInIndia(new Date()))
@@ -36,6 +36,7 @@ app.use(async (c, next) => {
   await next()
   if (!c.get('rates')) c.executionCtx.waitUntil(ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() }))
 })
+app.use(privateByDefault)
 app.use(knownMethods)
 
 app.route('/', home)
@@ -54,12 +55,13 @@ app.route('/', sitemap)
 
 // Dropped from the production bundle, with all that it imports.
 if (process.env.NODE_ENV !== 'production') {
-  app.get('/design', async (c) => {
+  app.get(siteMap.design.path, async (c) => {
     const { DesignPage, designHead } = await import('#pages/design.tsx')
     return c.render(<DesignPage />, { head: designHead })
   })
 }
 
+app.get(siteMap.notFound.path, (c) => c.notFound())
 app.route('/', tours)
 
 app.notFound((c) => {

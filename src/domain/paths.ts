@@ -1,46 +1,25 @@
 import type { SceneName } from './scenes.ts'
+import { type PageName, siteMap } from './site-map.ts'
 
-/** The pages that do not come from the catalogue, in their right spelling. */
-const PAGES = [
-  '/',
-  '/about',
-  '/contact',
-  '/enquire',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/cancellation-policy',
-  '/search-results',
-  '/success',
-  '/testimonials',
-  '/Domestic',
-  '/International',
-  '/country',
-  '/404',
-]
+/** The part of a path that is not the same for every page of its kind. */
+type Part<Name extends PageName> = (typeof siteMap)[Name]['path'] extends `${string}:${string}` ? [part: string] : []
 
-/** Answers too, because the navigation has used it (site behaviour, route table). */
-const SECOND_SPELLINGS = ['/Testimonials']
-
-const BY_KEY = new Map(PAGES.map((path) => [pathKey(path), path]))
-const EXACT = new Set([...PAGES, ...SECOND_SPELLINGS])
-
-/** What two spellings of one path share: no case, no trailing slash. */
-export function pathKey(path: string): string {
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return trimmed.toLowerCase() || '/'
+/** The link to a page: `pathTo('about')`, `pathTo('country', 'india')`. */
+export function pathTo<Name extends PageName>(name: Name, ...[part]: Part<Name>): string {
+  const { path } = siteMap[name]
+  return part === undefined ? path : path.slice(0, path.indexOf(':')) + encodeURIComponent(part)
 }
 
-/** The right spelling of a misspelt page path; undefined when it is right already or is no page. */
-export function respelledPage(path: string): string | undefined {
-  return EXACT.has(path) ? undefined : BY_KEY.get(pathKey(path))
+/** The link to a search or to a part of a list: its text, and the rank after which it goes on. */
+export function listPath(path: string, { q, after }: { q?: string; after?: number }): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...(after !== undefined && { after: String(after) }) })
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** The link to the enquiry form. A tier is only given from a tour's own page (and chooses that form's fields). */
 export function enquirePath(tour?: string, tier?: string): string {
-  const query = new URLSearchParams()
-  if (tour) query.set('tour', tour)
-  if (tier) query.set('tier', tier)
-  return query.size > 0 ? `/enquire?${query}` : '/enquire'
+  const query = new URLSearchParams({ ...(tour && { tour }), ...(tier && { tier }) })
+  return query.size > 0 ? `${siteMap.enquire.path}?${query}` : siteMap.enquire.path
 }
 
 /** A scene's drawing for the light theme. */
@@ -54,6 +33,6 @@ export function sharePath(scene: SceneName): string {
 }
 
 /** A listing of the whole region. */
-export function regionPath(region: 'domestic' | 'international'): '/Domestic' | '/International' {
-  return region === 'domestic' ? '/Domestic' : '/International'
+export function regionPath(region: 'domestic' | 'international'): string {
+  return pathTo(region)
 }

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts'
-import { regionPath, sharePath } from './paths.ts'
+import { pathTo, regionPath, sharePath } from './paths.ts'
 import { priceOnDay } from './price-on-day.ts'
 import type { PriceWindow } from './price-window.ts'
 import { TIERS } from './tiers.ts'
@@ -40,14 +40,19 @@ export function travelAgency(): StructuredData {
 }
 
 /** The agency as other things name it; the id makes them one. */
-const agency = { '@type': 'TravelAgency', '@id': absolute('/#agency'), name: brand.fullName, url: absolute('/') }
+const agency = {
+  '@type': 'TravelAgency',
+  '@id': absolute('/#agency'),
+  name: brand.fullName,
+  url: absolute(pathTo('home')),
+}
 
 /** The way to a page, from the home page (which is not given) to the page itself. */
 export function breadcrumbs(crumbs: Crumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, at) => ({
+    itemListElement: [{ name: 'Home', path: pathTo('home') }, ...crumbs].map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

@@ -1,4 +1,5 @@
 import { readPreferences } from '#domain/preferences.ts'
+import { isFixed, rightSpelling, siteMap } from '#domain/site-map.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
 import { pageAddress } from './page-key.ts'
 import { findVariant, keepVariant, type StoredPage } from './page-store.ts'
@@ -17,16 +18,26 @@ const KEPT_AND_ASKED = {
   'cache-control': 'private, no-cache',
   vary: 'Cookie',
   'no-vary-search': `params=(${CAMPAIGN.map((name) => `"${name}"`).join(' ')})`,
-  'speculation-rules': '"/speculation-rules.json"',
+  'speculation-rules': `"${siteMap.speculationRules.path}"`,
 }
 
 /**
- * Answers a request: with a shared page, rendered from nothing but its address, and adapted to the visitor's
- * preferences on its way out; or with an answer of the visitor's own, adapted too.
+ * Answers a request. A misspelt path leads to its right spelling once, before anything is stored: what the site map
+ * cannot know of it (the name of a tour), the page does. The answer is a shared page, rendered from nothing but its address, and adapted to the visitor's
+ * preferences on its way out; or an answer of the visitor's own, adapted too.
  */
 export async function deliver(request: Request, site: Site): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const path = isRead(request) ? rightSpelling(pathname) : pathname
+  if (path === pathname) return deliverPage(request, site)
+  if (isFixed(path)) return movedTo(path + search)
+  const response = await deliverPage(new Request(new URL(path + search, request.url), request), site)
+  return response.ok || response.status === 304 ? movedTo(path + search) : response
+}
+
+async function deliverPage(request: Request, site: Site): Promise<Response> {
   const address = pageAddress(request)
-  if (!address) return answerOwn(request, await site.render(request), site)
+  if (!address) return answerOwn(request, withQuery(await site.render(request), request), site)
   const page = await sharedPage(address, site)
   return page instanceof Response ? answerOwn(request, withQuery(page, request), site) : answer(request, page, site)
 }
@@ -84,7 +95,13 @@ async function variantFor(request: Request, { readRates, tags }: Site): Promise<
 function withQuery(response: Response, request: Request): Response {
   const location = response.headers.get('location')
   if (response.status !== 301 || !location) return response
-  const headers = new Headers(response.headers)
-  headers.set('location', location.replace(/\?.*$/, '') + new URL(request.url).search)
-  return new Response(null, { status: 301, headers })
+  return movedTo(location.replace(/\?.*$/, '') + new URL(request.url).search)
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { location } })
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/paths.ts'
 import type { Consent } from '#domain/preferences.ts'
 
 /**
@@ -44,7 +45,7 @@ function question(consent: Consent | undefined): string {
   const buttons = answers.map(
     ([value, label]) => `<button type="submit" name="consent" value="${value}">${label}</button>`,
   )
-  return `<form class="wrap small" method="post" action="/preferences"><span>${sentence}</span>${buttons.join('')}</form>`
+  return `<form class="wrap small" method="post" action="${pathTo('preferences')}"><span>${sentence}</span>${buttons.join('')}</form>`
 }
 
 type Answer = [value: Consent, label: string]

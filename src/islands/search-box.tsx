@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Itinerary } from '#domain/itinerary.ts'
+import { pathTo } from '#domain/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The most suggestions that are shown. */
@@ -52,7 +53,7 @@ export function SearchBox({ text = '', typing = false }: SearchBoxProps) {
 
   return (
     <search>
-      <form className="search" action="/search-results" onSubmit={onSubmit}>
+      <form className="search" action={pathTo('searchResults')} onSubmit={onSubmit}>
         <Icon name="search" />
         <label className="vh" htmlFor="search">
           Search for a place
@@ -141,7 +142,7 @@ function useSuggestions() {
 /** A failed search is an empty list, without a word to the visitor (site behaviour, section 8). */
 async function fetchItineraries(text: string, signal: AbortSignal): Promise<Itinerary[]> {
   try {
-    const response = await fetch(`/api/itineraries/${encodeURIComponent(text)}`, { signal })
+    const response = await fetch(pathTo('itinerariesFor', text), { signal })
     const { itineraries } = (await response.json()) as { itineraries?: unknown }
     return Array.isArray(itineraries) ? itineraries.slice(0, MOST) : []
   } catch {

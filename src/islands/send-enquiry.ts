@@ -1,4 +1,5 @@
 import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
+import { pathTo } from '#domain/paths.ts'
 
 /** What became of a send: taken; answered, but not with 200; or never answered. */
 export type Outcome = { kind: 'sent' | 'refused' | 'failed'; mistakes?: EnquiryMistakes; sentence?: string }
@@ -9,7 +10,7 @@ const PATIENCE = 30_000
 /** Sends the form as JSON, by the spec's field names. Sending again with the same key is the same enquiry. */
 export async function sendEnquiry(form: FormData, key: string): Promise<Outcome> {
   try {
-    const response = await fetch('/send-email', {
+    const response = await fetch(pathTo('sendEmail'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(wireFields(form)),

@@ -1,4 +1,5 @@
 import { brand, postalAddress } from '#brand.ts'
+import { pathTo } from '#domain/paths.ts'
 import { travelAgency } from '#domain/structured-data.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
@@ -77,7 +78,7 @@ export const contactHead: PageHead = {
   description:
     'Write to Patang Holidays in Jaipur, call, or leave a number: an expert rings back about your holiday in India or abroad. Nothing to pay here.',
   keywords: ['contact', 'travel agency Jaipur', 'callback', 'holiday enquiry', 'Patang Holidays phone'],
-  path: '/contact',
+  path: pathTo('contact'),
   scene: 'jaipur',
   style: 'form',
   structured: [travelAgency()],

@@ -1,5 +1,5 @@
 import type { CountryCard } from '#domain/country.ts'
-import { enquirePath } from '#domain/paths.ts'
+import { enquirePath, pathTo } from '#domain/paths.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryPoster } from '#ui/poster.tsx'
@@ -38,7 +38,7 @@ export const countriesHead: PageHead = {
   description:
     'Seventeen countries from Thailand and Nepal to Greece and Japan. Pick one to see its holiday packages, the visa rule and the price per person.',
   keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],
-  path: '/country',
+  path: pathTo('countries'),
   scene: 'bali',
   style: 'listing',
 }

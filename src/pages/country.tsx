@@ -1,5 +1,6 @@
 import type { Country, CountryCard } from '#domain/country.ts'
 import { needsNoVisa } from '#domain/fact.ts'
+import { pathTo } from '#domain/paths.ts'
 import { breadcrumbs } from '#domain/structured-data.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
@@ -29,7 +30,7 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
         <h2>List of Packages</h2>
         {country.slug !== 'india' && <VisaNote country={country} today={today} />}
         <TourGrid cards={cards} />
-        <MoreLink path={`/country/${country.slug}`} text="" after={after} />
+        <MoreLink path={pathTo('country', country.slug)} text="" after={after} />
       </div>
       <CountryRail countries={explore.filter(({ slug }) => slug !== country.slug)} />
     </main>
@@ -46,7 +47,7 @@ function VisaNote({ country: { visa }, today }: { country: Country; today: strin
 }
 
 export function countryHead(country: Country): PageHead {
-  const path = `/country/${country.slug}`
+  const path = pathTo('country', country.slug)
   return {
     title: `${country.name}: holiday packages | Patang`,
     description: country.headDescription,
@@ -56,7 +57,7 @@ export function countryHead(country: Country): PageHead {
     style: 'listing',
     structured: [
       breadcrumbs([
-        { name: 'Countries', path: '/country' },
+        { name: 'Countries', path: pathTo('countries') },
         { name: country.name, path },
       ]),
     ],

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/paths.ts'
 import { currencyName } from '#domain/preferences.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
@@ -15,7 +16,7 @@ export function CurrenciesPage({ codes, text }: { codes: string[]; text: string 
       <h1>Your currency</h1>
       <p className="lead">Prices are shown in it at the latest rates. You are charged in rupees.</p>
       <search>
-        <form className="search" action="/currencies">
+        <form className="search" action={pathTo('currencies')}>
           <Icon name="search" />
           <label className="vh" htmlFor="currency-search">
             Search for a currency
@@ -26,7 +27,7 @@ export function CurrenciesPage({ codes, text }: { codes: string[]; text: string 
           </button>
         </form>
       </search>
-      <form method="post" action="/preferences" className="currencies__list">
+      <form method="post" action={pathTo('preferences')} className="currencies__list">
         {shown.map(({ code, name }) => (
           <button key={code} type="submit" name="currency" value={code}>
             <b>{code.toUpperCase()}</b> {name}
@@ -50,7 +51,7 @@ export const currenciesHead: PageHead = {
   description:
     'See the prices of Patang Holidays in your own currency, at the latest published rates. Bookings are charged in Indian rupees.',
   keywords: ['currency', 'exchange rates'],
-  path: '/currencies',
+  path: pathTo('currencies'),
   scene: 'jaipur-hero',
   style: 'form',
   unlisted: true,

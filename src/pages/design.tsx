@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '#domain/paths.ts'
 import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
@@ -22,7 +23,7 @@ const TODAY = '2026-01-10'
 
 const card = (over: Partial<Card>): Card => ({
   id: 'Sample',
-  path: '/tour/Sample',
+  path: pathTo('tour', 'Sample'),
   title: 'Ladakh, the high road',
   location: 'Leh, Nubra, Pangong',
   duration: '5N/6D',
@@ -202,7 +203,7 @@ export const designHead: PageHead = {
   description:
     'Every component of the site in every state, for whoever works on how it looks. This page is served in development only.',
   keywords: ['components'],
-  path: '/design',
+  path: pathTo('design'),
   scene: 'jaipur-hero',
   style: 'form',
   unlisted: true,

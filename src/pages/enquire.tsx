@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/paths.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
@@ -26,7 +27,7 @@ export const enquireHead: PageHead = {
   description:
     'Leave a name and a number, and an expert from Patang Holidays rings back about your trip: dates, rooms, prices. No account and nothing to pay.',
   keywords: ['callback', 'holiday enquiry', 'ask an expert'],
-  path: '/enquire',
+  path: pathTo('enquire'),
   scene: 'jaipur-hero',
   style: 'form',
 }

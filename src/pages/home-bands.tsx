@@ -1,4 +1,4 @@
-import { enquirePath } from '#domain/paths.ts'
+import { enquirePath, listPath, pathTo } from '#domain/paths.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { Island } from '#render/island.tsx'
 import { Icon, Kite } from '#ui/icon.tsx'
@@ -26,7 +26,7 @@ export function Hero() {
         <p className="quick">
           <span>Flying now:</span>
           {FLYING_NOW.map((place) => (
-            <a key={place} href={`/search-results?q=${place.toLowerCase()}`}>
+            <a key={place} href={listPath(pathTo('searchResults'), { q: place.toLowerCase() })}>
               {place}
             </a>
           ))}

@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts'
 import type { CountryCard } from '#domain/country.ts'
+import { pathTo } from '#domain/paths.ts'
 import { travelAgency } from '#domain/structured-data.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
@@ -85,7 +86,7 @@ function BudgetTours({ cards }: { cards: Card[] }) {
           {cards.map((card) => (
             <TourRow key={card.id} card={card} />
           ))}
-          <a className="btn btn--line" href="/search-results">
+          <a className="btn btn--line" href={pathTo('searchResults')}>
             See every package
             <Icon name="right" />
           </a>
@@ -123,7 +124,7 @@ function Guests({ reviews }: { reviews: Testimonial[] }) {
           eyebrow="Back on the ground"
           title="Our Trusted Clients"
           aside={
-            <a className="btn btn--line btn--small" href="/testimonials">
+            <a className="btn btn--line btn--small" href={pathTo('testimonials')}>
               All reviews
               <Icon name="right" />
             </a>
@@ -152,7 +153,7 @@ export const homeHead: PageHead = {
     'customised trips',
     'travel agency Jaipur',
   ],
-  path: '/',
+  path: pathTo('home'),
   scene: 'jaipur-hero',
   style: 'home',
   structured: [travelAgency()],

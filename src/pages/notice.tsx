@@ -1,4 +1,5 @@
 import { brand } from '#brand.ts'
+import { pathTo } from '#domain/paths.ts'
 import type { PageHead } from '#render/head.ts'
 import { Icon, Kite } from '#ui/icon.tsx'
 
@@ -10,11 +11,11 @@ export function NotFoundPage() {
       <h1>Sorry ! This page is not found.</h1>
       <p className="lead">The string came back without a kite. The places we fly to are all still here.</p>
       <p className="notice__ways">
-        <a className="btn" href="/">
+        <a className="btn" href={pathTo('home')}>
           <Icon name="house" />
           Home
         </a>
-        <a className="btn btn--line" href="/search-results">
+        <a className="btn btn--line" href={pathTo('searchResults')}>
           Every package
         </a>
       </p>
@@ -37,7 +38,7 @@ export function ProblemPage({ sentence, reference }: { sentence: string; referen
         </p>
       )}
       <p className="notice__ways">
-        <a className="btn" href="/">
+        <a className="btn" href={pathTo('home')}>
           <Icon name="house" />
           Home
         </a>
@@ -51,7 +52,7 @@ export const notFoundHead: PageHead = {
   description:
     'This page is not found. Go home, or search the holiday packages of Patang Holidays in India and abroad.',
   keywords: ['not found'],
-  path: '/404',
+  path: pathTo('notFound'),
   scene: 'jaipur-hero',
   style: 'text',
   unlisted: true,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '#domain/paths.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
@@ -29,7 +30,7 @@ export function Results({ cards, after, text }: ResultsProps) {
       </p>
       <h2 className="vh">Packages</h2>
       {cards.length > 0 ? <TourGrid cards={cards} /> : <NothingFound text={text} />}
-      <MoreLink path="/search-results" text={text} after={after} />
+      <MoreLink path={pathTo('searchResults')} text={text} after={after} />
     </>
   )
 }
@@ -48,7 +49,7 @@ export const resultsHead: PageHead = {
   description:
     'Holiday packages that match what you searched for: places in India and abroad, each with its day plan, its prices and a phone number that answers.',
   keywords: ['search holiday packages', 'tour search'],
-  path: '/search-results',
+  path: pathTo('searchResults'),
   scene: 'jaipur-hero',
   style: 'listing',
   unlisted: true,

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/paths.ts'
 import type { PageHead } from '#render/head.ts'
 import { Icon, Kite } from '#ui/icon.tsx'
 
@@ -14,11 +15,11 @@ export function SuccessPage({ reference }: { reference: string | undefined }) {
         </p>
       )}
       <p className="notice__ways">
-        <a className="btn" href="/">
+        <a className="btn" href={pathTo('home')}>
           <Icon name="house" />
           Back to Home
         </a>
-        <a className="btn btn--line" href="/country">
+        <a className="btn btn--line" href={pathTo('countries')}>
           Explore Countries
         </a>
       </p>
@@ -31,7 +32,7 @@ export const successHead: PageHead = {
   description:
     'Your enquiry has reached us. An expert from Patang Holidays rings back shortly; keep the reference that this page shows.',
   keywords: ['thank you'],
-  path: '/success',
+  path: pathTo('success'),
   scene: 'jaipur-hero',
   style: 'text',
   unlisted: true,

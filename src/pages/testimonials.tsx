@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/paths.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { PageHead } from '#render/head.ts'
 import { ReviewCard } from '#ui/review-card.tsx'
@@ -25,7 +26,7 @@ export const testimonialsHead: PageHead = {
   description:
     'What guests say when they are back on the ground: reviews of our holidays in India and abroad, from Ladakh and Kerala to Bali, Vietnam and Dubai.',
   keywords: ['testimonials', 'reviews', 'Patang Holidays reviews', 'trusted clients'],
-  path: '/testimonials',
+  path: pathTo('testimonials'),
   scene: 'dharamshala',
   style: 'text',
 }

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import { rupees } from '#domain/money.ts'
-import { enquirePath, regionPath } from '#domain/paths.ts'
+import { enquirePath, pathTo, regionPath } from '#domain/paths.ts'
 import { type PriceOnDay, priceNote, priceOnDay } from '#domain/price-on-day.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
@@ -46,7 +46,7 @@ function Banner({ tour }: { tour: Tour }) {
       <BannerScene name={tour.scene} />
       <div className="wrap">
         <nav aria-label="Breadcrumb">
-          <a href="/">Home</a>
+          <a href={pathTo('home')}>Home</a>
           <Icon name="chev" />
           <a href={regionPath(tour.region)}>{region}</a>
           <Icon name="chev" />

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { findDocument } from '#data/catalogue/documents.ts'
+import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { DocumentPage, documentHead } from '#pages/document.tsx'
 
 export const documents = new Hono<AppEnv>()
-  .get('/about', (c) => document(c))
-  .get('/privacy-policy', (c) => document(c))
-  .get('/terms-conditions', (c) => document(c))
-  .get('/cancellation-policy', (c) => document(c))
+  .get(siteMap.about.path, (c) => document(c))
+  .get(siteMap.privacyPolicy.path, (c) => document(c))
+  .get(siteMap.termsConditions.path, (c) => document(c))
+  .get(siteMap.cancellationPolicy.path, (c) => document(c))
 
 async function document(c: Context<AppEnv>) {
   const found = await findDocument(c.get('catalogue'), c.req.path)

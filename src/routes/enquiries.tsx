@@ -15,6 +15,7 @@ import {
 } from '#domain/enquiries/enquiry.ts'
 import { bodyMark, type HeldReason } from '#domain/enquiries/marks.ts'
 import { enquiryId, isReference } from '#domain/enquiries/reference.ts'
+import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { SuccessPage, successHead } from '#pages/success.tsx'
 import { type ReadBody, type Refusal, readBody } from './enquiry-body.ts'
@@ -22,7 +23,7 @@ import { formPage } from './enquiry-forms.tsx'
 import { NO_DOOR, TOO_MANY } from './enquiry-refusals.ts'
 
 export const enquiries = new Hono<AppEnv>()
-  .post('/send-email', async (c) => {
+  .post(siteMap.sendEmail.path, async (c) => {
     const body = await readBody(c.req)
     if (body.refusal) return refuse(c, body, body.refusal)
     if (await isBeyond(c.env.TOTAL, 'enquiries')) return refuse(c, body, TOO_MANY)
@@ -38,9 +39,11 @@ export const enquiries = new Hono<AppEnv>()
     if (!door) return refuse(c, body, NO_DOOR)
     if (door === 'database') keep(drain(outbox, 5).catch((error) => logFault('drain', error)))
     const { reference } = row
-    return body.form ? c.redirect(`/success?reference=${reference}`, 303) : c.json({ ok: true, reference })
+    return body.form
+      ? c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)
+      : c.json({ ok: true, reference })
   })
-  .get('/success', (c) => {
+  .get(siteMap.success.path, (c) => {
     const reference = c.req.query('reference') ?? ''
     const page = <SuccessPage reference={isReference(reference) ? reference : undefined} />
     return c.render(page, { head: successHead })

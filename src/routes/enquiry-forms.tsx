@@ -3,7 +3,9 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { findTour } from '#data/catalogue/tours.ts'
 import type { EnquiryKind, EnquiryMistakes, EnquiryValues } from '#domain/enquiries/enquiry.ts'
+import { pathTo } from '#domain/paths.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
+import { siteMap } from '#domain/site-map.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { AppEnv } from '#env.ts'
@@ -16,12 +18,12 @@ const enquireQuery = zValidator('query', z.object({ tour: asked, tier: asked }))
 
 /** The pages with a form, when they are fresh. */
 export const enquiryForms = new Hono<AppEnv>()
-  .get('/contact', (c) =>
+  .get(siteMap.contact.path, (c) =>
     c.render(<ContactPage today={c.get('today')} values={{}} mistakes={{}} />, { head: contactHead }),
   )
-  .get('/enquire', enquireQuery, async (c) => {
+  .get(siteMap.enquire.path, enquireQuery, async (c) => {
     const { tour: id, tier } = c.req.valid('query')
-    const tour = id ? (await findTour(c.get('catalogue'), `/tour/${id}`))?.tour : undefined
+    const tour = id ? (await findTour(c.get('catalogue'), pathTo('tour', id)))?.tour : undefined
     return enquirePage(c, {
       tour,
       kind: tour && tier ? 'tour' : 'callback',
@@ -38,7 +40,7 @@ export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedF
     return c.render(<ContactPage today={c.get('today')} {...state} />, { head: { ...contactHead, unlisted: true } })
   }
   const id = state.values.tour ?? ''
-  const tour = /^\w{1,40}$/.test(id) ? (await findTour(c.get('catalogue'), `/tour/${id}`))?.tour : undefined
+  const tour = /^\w{1,40}$/.test(id) ? (await findTour(c.get('catalogue'), pathTo('tour', id)))?.tour : undefined
   return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
 }
 

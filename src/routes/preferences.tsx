@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { ratesOnNeed } from '#data/currency-rates.ts'
+import { pathTo } from '#domain/paths.ts'
 import { chosenPreference, cookieName } from '#domain/preferences.ts'
+import { pathBack, siteMap } from '#domain/site-map.ts'
 import { isCrossSite } from '#edge/same-site.ts'
 import type { AppEnv } from '#env.ts'
 import { CurrenciesPage, currenciesHead } from '#pages/currencies.tsx'
@@ -12,12 +14,9 @@ const YEAR = 365 * 24 * 60 * 60
 /** A choice is a few letters; in bytes, with the boundaries of a multipart form. */
 const limit = bodyLimit({ maxSize: 2048, onError: (c) => refused(c, 413, 'We do not know this choice.') })
 
-/** Pages that came as the answer to a post, and where their form stood. */
-const ANSWERS: Record<string, string> = { '/send-email': '/enquire', '/preferences': '/' }
-
 export const preferences = new Hono<AppEnv>()
   /** Remembers what the form chose and leads back to the page that it stood on. */
-  .post('/preferences', limit, async (c) => {
+  .post(siteMap.preferences.path, limit, async (c) => {
     if (isCrossSite(c.req.raw)) return refused(c, 403, 'This choice was sent from another site.')
     const chosen = chosenPreference(await c.req.parseBody().catch(() => ({})))
     if (!chosen) return refused(c, 400, 'We do not know this choice.')
@@ -28,7 +27,7 @@ export const preferences = new Hono<AppEnv>()
     return c.redirect(pathBefore(c), 303)
   })
   /** All currencies that the rates know, behind a search. */
-  .get('/currencies', async (c) => {
+  .get(siteMap.currencies.path, async (c) => {
     const known = await ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() })
     if (known.state === 'fulfilled') c.set('rates', known.rates)
     const codes = Object.keys(c.get('rates')?.perRupee ?? {})
@@ -38,8 +37,9 @@ export const preferences = new Hono<AppEnv>()
 /** The path of the page with the form, if it was ours; never another site's. Two slashes would begin a host. */
 function pathBefore(c: Context<AppEnv>): string {
   const referer = URL.parse(c.req.header('referer') ?? '')
-  if (referer?.origin !== new URL(c.req.url).origin || referer.pathname.startsWith('//')) return '/'
-  return ANSWERS[referer.pathname] ?? referer.pathname + referer.search
+  if (referer?.origin !== new URL(c.req.url).origin || referer.pathname.startsWith('//')) return pathTo('home')
+  const back = pathBack(referer.pathname)
+  return back === referer.pathname ? back + referer.search : back
 }
 
 function refused(c: Context<AppEnv>, status: 400 | 403 | 413, sentence: string) {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
 import { searchTours } from '#data/catalogue/search.ts'
+import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { Results, ResultsFailed, resultsHead, SearchResultsPage } from '#pages/search-results.tsx'
 import { Document } from '#render/document.tsx'
@@ -9,7 +10,7 @@ import { listQuery } from './list-query.ts'
 
 type Query = { q: string; after?: number | undefined }
 
-export const search = new Hono<AppEnv>().get('/search-results', listQuery, (c) => {
+export const search = new Hono<AppEnv>().get(siteMap.searchResults.path, listQuery, (c) => {
   const query = c.req.valid('query')
   const page = (results?: ReactElement) => (
     <Document head={resultsHead} ratesKnown={c.get('rates') !== undefined} siteKey={c.get('turnstile')?.siteKey}>

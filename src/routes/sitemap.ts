@@ -1,24 +1,31 @@
 import { Hono } from 'hono'
 import { brand } from '#brand.ts'
 import { listSitePaths, type SitePath } from '#data/catalogue/sitemap.ts'
+import { closedToCrawlers, listedPaths, siteMap, speculationRules } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 
-/** The listed pages that do not come from the catalogue. */
-const PAGES = ['/', '/Domestic', '/International', '/country', '/testimonials', '/contact']
+/** Tours come and go by the week: what says where they are may be kept for an hour. */
+const HOUR = 'public, max-age=3600'
+const DAY = 'public, max-age=86400'
+/** RFC 9116 wants an end that is less than a year away; in ms. */
+const CONTACT_HOLDS = 180 * 24 * 60 * 60_000
 
-/** What no crawler needs: answers to one visitor, and the form filled in for each tour and tier. */
-const CLOSED = ['/api', '/search-results', '/success', '/enquire?', '/preferences']
-
-/** A crawler may keep both for an hour: tours come and go by the week. */
-const CACHE = 'public, max-age=3600'
-
-/** What search engines read before the pages. */
+/** What machines read: search engines before the pages, browsers to prepare them, and who has found a weakness. */
 export const sitemap = new Hono<AppEnv>()
-  .get('/sitemap.xml', async (c) => {
-    const pages = [...PAGES.map((path) => ({ path })), ...(await listSitePaths(c.get('catalogue')))]
-    return c.body(sitemapXml(pages), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE })
+  .get(siteMap.sitemap.path, async (c) => {
+    const dated = new Map<string, SitePath>(listedPaths.map((path) => [path, { path }]))
+    for (const page of await listSitePaths(c.get('catalogue'))) dated.set(page.path, page)
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR }
+    return c.body(sitemapXml([...dated.values()]), 200, headers)
   })
-  .get('/robots.txt', (c) => c.text(robotsTxt(), 200, { 'cache-control': CACHE }))
+  .get(siteMap.robots.path, (c) => c.text(robotsTxt(), 200, { 'cache-control': HOUR }))
+  .get(siteMap.security.path, (c) => c.text(securityTxt(Date.now()), 200, { 'cache-control': DAY }))
+  .get(siteMap.speculationRules.path, (c) =>
+    c.body(JSON.stringify(speculationRules), 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': DAY,
+    }),
+  )
 
 function sitemapXml(pages: SitePath[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -40,9 +47,20 @@ function address(path: string): string {
 function robotsTxt(): string {
   return [
     'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...closedToCrawlers.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${brand.origin}/sitemap.xml`,
+    `Sitemap: ${brand.origin}${siteMap.sitemap.path}`,
+    '',
+  ].join('\n')
+}
+
+/** Whom to tell about a weakness of the site (RFC 9116). */
+function securityTxt(now: number): string {
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${new Date(now + CONTACT_HOLDS).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${brand.origin}${siteMap.security.path}`,
     '',
   ].join('\n')
 }

@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { listTestimonials } from '#data/catalogue/testimonials.ts'
+import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { TestimonialsPage, testimonialsHead } from '#pages/testimonials.tsx'
 
 /** Both spellings answer: the navigation has used either. */
-export const testimonials = new Hono<AppEnv>().get('/testimonials', show).get('/Testimonials', show)
+export const testimonials = new Hono<AppEnv>()
+  .get(siteMap.testimonials.path, show)
+  .get(siteMap.testimonialsAsWell.path, show)
 
 async function show(c: Context<AppEnv>) {
   const page = <TestimonialsPage testimonials={await listTestimonials(c.get('catalogue'))} />

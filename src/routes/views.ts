@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { countView } from '#data/views.ts'
+import { siteMap } from '#domain/site-map.ts'
 import { isCrossSite } from '#edge/same-site.ts'
 import type { AppEnv } from '#env.ts'
 
 /** A page that was prepared ahead says when it is shown, so that it is counted then. The address is the page's own. */
-export const views = new Hono<AppEnv>().post('/api/view', (c) => {
+export const views = new Hono<AppEnv>().post(siteMap.view.path, (c) => {
   const page = URL.parse(c.req.header('referer') ?? '')
   if (page && !isCrossSite(c.req.raw) && page.origin === new URL(c.req.url).origin) countView(c.env.VIEWS, page)
   return c.body(null, 204)

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/paths.ts'
 import { COMMON_CURRENCIES } from '#domain/preferences.ts'
 
 /**
@@ -7,7 +8,7 @@ import { COMMON_CURRENCIES } from '#domain/preferences.ts'
 export function CurrencyForm({ ratesKnown, id }: { ratesKnown: boolean; id: string }) {
   if (!ratesKnown) return <small className="currency-unknown">Rates are not available; prices are in rupees</small>
   return (
-    <form className="currency" method="post" action="/preferences">
+    <form className="currency" method="post" action={pathTo('preferences')}>
       <label className="vh" htmlFor={id}>
         Currency
       </label>
@@ -19,7 +20,7 @@ export function CurrencyForm({ ratesKnown, id }: { ratesKnown: boolean; id: stri
         ))}
       </select>
       <button type="submit">Set</button>
-      <a href="/currencies">All currencies</a>
+      <a href={pathTo('currencies')}>All currencies</a>
     </form>
   )
 }

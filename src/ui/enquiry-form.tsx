@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { pathTo } from '#domain/paths.ts'
 import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
 import type { FormState } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -35,7 +36,13 @@ export function PlainEnquiryForm({
 }: EnquiryFormProps & Living) {
   const state = { values, mistakes }
   return (
-    <form className="enquiry-form" method="post" action="/send-email" encType="multipart/form-data" onSubmit={onSubmit}>
+    <form
+      className="enquiry-form"
+      method="post"
+      action={pathTo('sendEmail')}
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+    >
       <FormMistakes mistakes={mistakes} sentence={sentence} />
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
@@ -105,7 +112,7 @@ function PrivacyNotice() {
   return (
     <p className="note wide">
       We use this to call you about your trip and for nothing else, and erase it after 13 months or when you ask.{' '}
-      <a href="/privacy-policy">How we handle it</a>
+      <a href={pathTo('privacyPolicy')}>How we handle it</a>
     </p>
   )
 }

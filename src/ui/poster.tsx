@@ -1,4 +1,5 @@
 import type { CountryCard } from '#domain/country.ts'
+import { pathTo } from '#domain/paths.ts'
 import { priceNote } from '#domain/price-on-day.ts'
 import type { TourCard } from '#domain/tour.ts'
 import { Icon } from './icon.tsx'
@@ -8,7 +9,7 @@ import { Scene, skyLettering } from './scene.tsx'
 /** A country as a print with a paper margin, its lettering in the sky. `eager` for the one that a page opens with. */
 export function CountryPoster({ country, eager = false }: { country: CountryCard; eager?: boolean }) {
   return (
-    <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={`/country/${country.slug}`}>
+    <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={pathTo('country', country.slug)}>
       <span className="poster__art">
         <Scene name={country.scene} eager={eager} />
         <span className="poster__text">

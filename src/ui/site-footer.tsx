@@ -1,14 +1,15 @@
 import { brand } from '#brand.ts'
+import { pathTo } from '#domain/paths.ts'
 import { CurrencyForm } from './currency-form.tsx'
 
 const COMPANY = [
-  { path: '/about', name: 'About us' },
-  { path: '/contact', name: 'Contact us' },
+  { path: pathTo('about'), name: 'About us' },
+  { path: pathTo('contact'), name: 'Contact us' },
 ]
 const READ_FIRST = [
-  { path: '/cancellation-policy', name: 'Cancellation policy' },
-  { path: '/terms-conditions', name: 'Terms and conditions' },
-  { path: '/privacy-policy', name: 'Privacy policy' },
+  { path: pathTo('cancellationPolicy'), name: 'Cancellation policy' },
+  { path: pathTo('termsConditions'), name: 'Terms and conditions' },
+  { path: pathTo('privacyPolicy'), name: 'Privacy policy' },
 ]
 
 /** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */

@@ -1,13 +1,14 @@
+import { pathTo } from '#domain/paths.ts'
 import { CurrencyForm } from './currency-form.tsx'
 import { Icon, Kite } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
 const LINKS: { path: string; name: string; icon: IconName }[] = [
-  { path: '/', name: 'Home', icon: 'house' },
-  { path: '/International', name: 'International', icon: 'globe' },
-  { path: '/Domestic', name: 'Domestic', icon: 'tent' },
-  { path: '/country', name: 'Countries', icon: 'route' },
-  { path: '/testimonials', name: 'Testimonials', icon: 'quote' },
+  { path: pathTo('home'), name: 'Home', icon: 'house' },
+  { path: pathTo('international'), name: 'International', icon: 'globe' },
+  { path: pathTo('domestic'), name: 'Domestic', icon: 'tent' },
+  { path: pathTo('countries'), name: 'Countries', icon: 'route' },
+  { path: pathTo('testimonials'), name: 'Testimonials', icon: 'quote' },
 ]
 
 /**
@@ -43,7 +44,7 @@ export function SiteHeader({ path, over, ratesKnown }: { path: string; over: boo
 
 function Logo() {
   return (
-    <a className="logo" href="/" aria-label="Patang Holidays, home">
+    <a className="logo" href={pathTo('home')} aria-label="Patang Holidays, home">
       <Kite />
       <span>
         <b>Patang</b> <span>Holidays</span>
@@ -77,7 +78,7 @@ function MenuSheet({ path, ratesKnown }: { path: string; ratesKnown: boolean }) 
 /** Shows the current mode; pressing it posts the other one. Both faces are in the page, the theme shows one. */
 function ThemeToggle() {
   return (
-    <form className="theme-form" method="post" action="/preferences">
+    <form className="theme-form" method="post" action={pathTo('preferences')}>
       <button className="theme theme--day" type="submit" name="theme" value="dark">
         <Icon name="sun" />
         Light

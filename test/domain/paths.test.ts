@@ -1,39 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { enquirePath, pathKey, regionPath, respelledPage, scenePath } from '../../src/domain/paths.ts'
+import { enquirePath, listPath, pathTo, regionPath, scenePath } from '../../src/domain/paths.ts'
 
-it.each([
-  ['/', '/'],
-  ['//', '/'],
-  ['/Domestic', '/domestic'],
-  ['/Domestic/', '/domestic'],
-  ['/tour/Bali6d5n//', '/tour/bali6d5n'],
-])('the spelling %s shares the key %s', (path, key) => {
-  expect(pathKey(path)).toBe(key)
-})
-
-describe('a misspelt page', () => {
-  it.each([
-    ['/domestic', '/Domestic'],
-    ['/INTERNATIONAL/', '/International'],
-    ['/About', '/about'],
-    ['/testimonials/', '/testimonials'],
-    ['/TESTIMONIALS', '/testimonials'],
-    ['//', '/'],
-  ])('%s is %s', (wrong, right) => {
-    expect(respelledPage(wrong)).toBe(right)
+describe('the link to a page', () => {
+  it('names the page, and the part that is its own', () => {
+    expect([pathTo('about'), pathTo('country', 'sri-lanka')]).toEqual(['/about', '/country/sri-lanka'])
   })
 
-  it.each([
-    '/',
-    '/Domestic',
-    '/testimonials',
-    '/Testimonials',
-    '/nowhere',
-    '/tour/bali6d5n',
-    '/aboutus',
-    '/constructor',
-  ])('%s is right, or is not ours', (path) => {
-    expect(respelledPage(path)).toBeUndefined()
+  it('keeps what a visitor typed inside its part', () => {
+    expect(pathTo('itinerariesFor', 'a/b?c=d')).toBe('/api/itineraries/a%2Fb%3Fc%3Dd')
+  })
+
+  it('carries the text of a search and where its list goes on', () => {
+    expect(listPath(pathTo('searchResults'), { q: 'goa & beach', after: 48 })).toBe(
+      '/search-results?q=goa+%26+beach&after=48',
+    )
+    expect(listPath(pathTo('domestic'), { q: '' })).toBe('/Domestic')
   })
 })
 

@@ -49,7 +49,7 @@ describe('the next visitor', () => {
     expect([first.status, first.headers.get('location')]).toEqual([301, `/about?utm_source=${MARK}&q=a%20b`])
     expect((await visit('/ABOUT/')).headers.get('location')).toBe('/about')
     expect((await visit('/country/INDIA?after=3&x=1')).headers.get('location')).toBe('/country/india?after=3&x=1')
-    expect([await cached('/ABOUT/'), pagesInMemory()]).toEqual([undefined, 0])
+    expect([await cached('/ABOUT/'), await cached('/country/INDIA')]).toEqual([undefined, undefined])
   })
 })
 
@@ -104,8 +104,6 @@ describe('what is stored', () => {
     '//',
     '//about',
     '//evil.example/',
-    '/tour/Bali6d5n/',
-    '/tour/Bali6d5n//',
     '/about/.',
     '/./about/..%2f',
     '/%61bout',

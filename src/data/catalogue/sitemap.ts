@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { pathTo } from '#domain/paths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { countries, documents, tours } from './schema.ts'
 
@@ -18,5 +19,5 @@ export async function listSitePaths(catalogue: Catalogue): Promise<SitePath[]> {
     catalogue.select({ slug: countries.slug }).from(countries).orderBy(asc(countries.slug)),
     catalogue.select({ path: tours.path }).from(tours).orderBy(asc(tours.rank)).limit(TOURS_AT_MOST),
   ])
-  return [...texts, ...places.map(({ slug }) => ({ path: `/country/${slug}` })), ...trips]
+  return [...texts, ...places.map(({ slug }) => ({ path: pathTo('country', slug) })), ...trips]
 }

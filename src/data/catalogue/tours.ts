@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { pathKey } from '#domain/paths.ts'
+import { pathKey } from '#domain/site-map.ts'
 import type { Tour } from '#domain/tour.ts'
 import { type Catalogue, madeOnce } from './catalogue.ts'
 import { readWindows } from './price-windows.ts'

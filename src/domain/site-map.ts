@@ -1,0 +1,167 @@
+/** How an address is treated. What an entry does not say is the strictest: one visitor's own, read by GET, not listed. */
+type Entry = {
+  /** In its one right spelling; `:name` stands for one part. */
+  path: `/${string}`
+  /** It takes posts, and nothing else. */
+  method?: 'POST'
+  /** One rendering is everybody's: it may be stored, crawled and fetched ahead. Everything else is private. */
+  shared?: true
+  /** It goes on at `?after=`, each part under an address of its own. */
+  paged?: true
+  /** The sitemap names it. What the catalogue holds is named by the catalogue. */
+  listed?: true
+  /** Open to crawlers although it is private; `bare`: without a query only. */
+  crawled?: true | 'bare'
+  /** Rendered ahead while a pointer rests on a link to it. */
+  prerendered?: true
+  /** It answers a post with a page; a choice that is made on that page leads here instead. */
+  back?: `/${string}`
+}
+
+/** Every address of the site, once: caching, methods, spellings, sitemap, robots and speculation rules come from here. */
+export const siteMap = {
+  home: { path: '/', shared: true, listed: true },
+  domestic: { path: '/Domestic', shared: true, listed: true, paged: true },
+  international: { path: '/International', shared: true, listed: true, paged: true },
+  countries: { path: '/country', shared: true, listed: true },
+  country: { path: '/country/:slug', shared: true, paged: true, prerendered: true },
+  tour: { path: '/tour/:id', shared: true, prerendered: true },
+  /** The other spellings of tours, which the catalogue knows. */
+  tourByName: { path: '/:name', shared: true, prerendered: true },
+  testimonials: { path: '/testimonials', shared: true, listed: true },
+  /** Answers too, because the navigation has used it (site behaviour, route table). */
+  testimonialsAsWell: { path: '/Testimonials', shared: true },
+  about: { path: '/about', shared: true, listed: true },
+  contact: { path: '/contact', shared: true, listed: true },
+  cancellationPolicy: { path: '/cancellation-policy', shared: true, listed: true },
+  termsConditions: { path: '/terms-conditions', shared: true, listed: true },
+  privacyPolicy: { path: '/privacy-policy', shared: true, listed: true },
+  enquire: { path: '/enquire', crawled: 'bare' },
+  searchResults: { path: '/search-results' },
+  currencies: { path: '/currencies' },
+  success: { path: '/success' },
+  notFound: { path: '/404' },
+  sendEmail: { path: '/send-email', method: 'POST', back: '/enquire' },
+  preferences: { path: '/preferences', method: 'POST', back: '/' },
+  itineraries: { path: '/api/itineraries' },
+  itinerariesFor: { path: '/api/itineraries/:text' },
+  view: { path: '/api/view', method: 'POST' },
+  health: { path: '/healthz' },
+  sitemap: { path: '/sitemap.xml', crawled: true },
+  robots: { path: '/robots.txt', crawled: true },
+  security: { path: '/.well-known/security.txt', crawled: true },
+  speculationRules: { path: '/speculation-rules.json', crawled: true },
+  design: { path: '/design' },
+} as const satisfies Record<string, Entry>
+
+export type PageName = keyof typeof siteMap
+
+const entries: Entry[] = Object.values(siteMap)
+const fixed = entries.filter(({ path }) => !path.includes(':'))
+const byPath = new Map(fixed.map((entry) => [entry.path as string, entry]))
+/** The first one stands for its key: `/testimonials` for every case but the second spelling's own. */
+const byKey = new Map(fixed.toReversed().map((entry) => [entry.path.toLowerCase(), entry]))
+const patterns = entries
+  .filter(({ path }) => path.includes(':'))
+  .map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(/:\w+/, '([^/]+)')}$`, 'i') }))
+
+/** The entry that a path in its right spelling belongs to; undefined: the site has no such address. */
+export function entryAt(path: string): Entry | undefined {
+  return byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.entry
+}
+
+/** Whether the answers of a route, named by its pattern, are everybody's. */
+export function isShared(pattern: string): boolean {
+  return entries.some(({ path, shared }) => path === pattern && shared)
+}
+
+/** Whether an address has no part of its own: the table alone knows its spelling. */
+export function isFixed(path: string): boolean {
+  return byPath.has(path)
+}
+
+/** What a sentence or a chat message leaves at the end of a link, and slashes. */
+const LEFT_AT_THE_END = /[\s/.,;:!?'"`*()<>[\]{}|…’”»।]+$/u
+
+/** A path without what is left at its end and without its case: what all spellings of one path share. */
+export function pathKey(path: string): string {
+  return withoutEnd(path).toLowerCase()
+}
+
+/**
+ * The right spelling of a path, as far as the table knows it: the case of a tour's own name is the catalogue's. A path
+ * that is right already, or that is no page of ours, comes back as it is.
+ */
+export function rightSpelling(path: string): string {
+  if (byPath.has(path) || path.startsWith('/api/')) return path
+  const trimmed = withoutEnd(path)
+  const known = byKey.get(trimmed.toLowerCase())
+  if (known) return known.method ? path : known.path
+  if (!/^\/[\w/-]+$/.test(trimmed)) return path
+  return patterns.map(({ entry, pattern }) => respelled(entry, pattern.exec(trimmed))).find(Boolean) ?? path
+}
+
+function respelled({ path }: Entry, match: RegExpExecArray | null): string | undefined {
+  const part = path === siteMap.country.path ? match?.[1]?.toLowerCase() : match?.[1]
+  return part && path.replace(/:\w+/, part)
+}
+
+function withoutEnd(path: string): string {
+  return decoded(path).replace(LEFT_AT_THE_END, '') || '/'
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Which methods a path takes. */
+export function methodsAt(path: string): string[] {
+  return entryAt(path)?.method === 'POST' ? ['POST'] : ['GET', 'HEAD']
+}
+
+/** Where a choice leads that was made on the page of a path. */
+export function pathBack(path: string): string {
+  return entryAt(path)?.back ?? path
+}
+
+/** The listed pages that do not come from the catalogue alone. */
+export const listedPaths = entries.filter(({ listed }) => listed).map(({ path }) => path)
+
+/** The beginnings of addresses that no crawler needs. */
+export const closedToCrawlers = fixed
+  .filter(({ shared, crawled }) => !shared && crawled !== true)
+  .map(({ path, crawled }) => (crawled === 'bare' ? `${path}?` : path))
+
+/**
+ * What a browser may prepare before it is asked for (MDN, Speculation Rules API): a tour or a country is rendered while
+ * the pointer rests on its link, any other shared page is fetched when it is pressed. Never what is one visitor's own.
+ */
+export const speculationRules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: entries.filter(({ prerendered }) => prerendered).map(({ path }) => path) },
+          { not: { href_matches: fixed.map(({ path }) => path) } },
+          { not: { selector_matches: '[href^="#"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: fixed.filter(({ shared }) => !shared).map(({ path }) => `${path}*`) } },
+        ],
+      },
+      eagerness: 'conservative',
+    },
+  ],
+}
