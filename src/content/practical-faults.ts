@@ -21,7 +21,7 @@ function placeFaults({ region, countries, states = [], title, location }: TourSo
 function dayTitleFaults({ days, stops }: TourSource): string[] {
   return days.flatMap(({ title }) => {
     const [towns = '', rest] = title.split(': ')
-    const isOnTheMap = stops.some(({ name }) => towns.includes(name.replace(/ \(.*/, '')))
+    const isOnTheMap = stops.some(({ name }) => name.split(/[()]/).some((each) => each && towns.includes(each.trim())))
     return rest && isOnTheMap ? [] : [`the day "${title}" does not begin with a stop and a colon`]
   })
 }

@@ -8,8 +8,10 @@ export const andaman = defineTour({
   alsoAt: ['/tour/Andaman'],
   duration: '5N/6D',
   place: 'Andaman Islands',
-  title: 'Andaman, three islands by ferry',
-  location: 'Port Blair, Havelock, Neil',
+  title: 'Andaman: Port Blair, Havelock and Neil',
+  line: 'Three islands by ferry',
+  states: ['Andaman'],
+  location: 'Port Blair, Havelock, Neil, Andaman Islands',
   scene: 'andaman',
   head: {
     description:
@@ -28,10 +30,10 @@ export const andaman = defineTour({
     ],
   },
   description:
-    'The maps now say Sri Vijaya Puram, Swaraj Dweep and Shaheed Dweep; most people still say Port Blair, Havelock and Neil. The ferries go to the same places. You hear the story of the Cellular Jail, swim off Radhanagar, look a fish in the eye at Elephant Beach, and watch two sunsets over open sea.',
+    'Five nights on three islands: two in Port Blair, two in Havelock and one in Neil. Breakfast every day, all ferries between the islands, private cars, one guided snorkel and the Cellular Jail with its show are in the price. You swim at Radhanagar and see the reefs of Elephant Beach and the ruins of Ross Island. The islands have new names, too: Sri Vijaya Puram, Swaraj Dweep and Shaheed Dweep.',
   days: [
     {
-      title: 'The Cellular Jail',
+      title: 'Port Blair: the Cellular Jail',
       activities: [
         'Land at Sri Vijaya Puram (Port Blair), where the driver waits outside the terminal',
         'Check in and rest after the early flight',
@@ -42,7 +44,7 @@ export const andaman = defineTour({
       meals: [],
     },
     {
-      title: 'Ferry to Havelock',
+      title: 'Port Blair → Havelock: ferry and Radhanagar beach',
       activities: [
         'Morning ferry to Swaraj Dweep (Havelock), about two hours over open water',
         'Check in and a free hour under the trees',
@@ -52,7 +54,7 @@ export const andaman = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Elephant Beach',
+      title: 'Havelock: snorkel at Elephant Beach',
       activities: [
         'Boat from the jetty to Elephant Beach, about half an hour',
         'A guided snorkel over the reef, close to the shore',
@@ -63,7 +65,7 @@ export const andaman = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Across to Neil',
+      title: 'Havelock → Neil: reefs and the Natural Bridge',
       activities: [
         'Ferry to Shaheed Dweep (Neil), about an hour',
         'Bharatpur beach beside the jetty, shallow and warm',
@@ -71,12 +73,13 @@ export const andaman = defineTour({
         'Sunset at Laxmanpur beach',
       ],
       overnight: 'Shaheed Dweep (Neil)',
+      hotelsUpTo: 4,
       meals: ['B'],
     },
     {
-      title: 'Back by way of Ross',
+      title: 'Neil → Port Blair: Ross Island on the way back',
       activities: [
-        'Sunrise at Sitapur for those who wake, then the forenoon ferry to Port Blair, under two hours',
+        'Sunrise at Sitapur if you wish, then the morning ferry to Port Blair, under two hours',
         'Boat to Netaji Subhas Chandra Bose Dweep (Ross Island), the old British capital',
         'Walk among its roofless church, fig roots and tame deer',
         "Corbyn's Cove at the end of the day",
@@ -85,7 +88,7 @@ export const andaman = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Homeward',
+      title: 'Port Blair: Marina Park, and home',
       activities: [
         'Breakfast, and a walk along Marina Park facing Ross',
         'Aberdeen Bazaar for spices and cane work, if the flight leaves time',
@@ -99,7 +102,17 @@ export const andaman = defineTour({
     { name: 'Swaraj Dweep (Havelock)', at: [12.0167, 92.9833] },
     { name: 'Shaheed Dweep (Neil)', at: [11.8297, 93.0487] },
   ],
-  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr'], why: 'Calm sea, sunny days' },
+      { is: 'fair', months: ['May'], why: 'Hot; the first storms may move a ferry' },
+      { is: 'fair', months: ['Jun', 'Jul', 'Aug', 'Sep'], why: 'Monsoon: rough sea, ferries moved or cancelled' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 2,
+    vehicle: { kind: 'mixed', what: 'Private cars on the islands; shared ferries between them' },
+  },
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Reserved seats on all three ferries between the islands',
     'Boat to Elephant Beach with one guided snorkel, and boat to Ross Island',

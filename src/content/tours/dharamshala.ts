@@ -8,8 +8,10 @@ export const dharamshala = defineTour({
   alsoAt: ['/tour/dharamshala'],
   duration: '3N/4D',
   place: 'Himachal Pradesh',
-  title: 'Dharamshala, under the Dhauladhar',
-  location: 'Dharamshala, McLeod Ganj, Kangra',
+  title: 'Dharamshala and McLeod Ganj',
+  line: 'Under the Dhauladhar',
+  states: ['Himachal Pradesh'],
+  location: 'Dharamshala, McLeod Ganj, Kangra, Himachal Pradesh',
   scene: 'dharamshala',
   head: {
     description:
@@ -28,10 +30,10 @@ export const dharamshala = defineTour({
     ],
   },
   description:
-    'The Dhauladhar rises behind the town like a wall that someone forgot to stop building. Below it are prayer wheels, deodars, a church in a wood and a very good cricket ground. You stay three nights in McLeod Ganj, walk in the mornings, and give one day to the forts and rock temples of the Kangra valley.',
+    'Three nights in one hotel in McLeod Ganj, with a private car. Breakfast and dinner every day and the entries at Kangra fort, Masrur and Norbulingka are in the price. You see the Dalai Lama temple, Bhagsu, Naddi, Kangra fort and the rock temples of Masrur. The snow wall of the Dhauladhar stands behind the town.',
   days: [
     {
-      title: 'Up to McLeod Ganj',
+      title: 'Kangra → McLeod Ganj: bazaar and momos',
       activities: [
         'Meet the car at Kangra airport, 20 km away, or at Pathankot station, three hours by road',
         'Check in and rest at 2,000 metres',
@@ -41,7 +43,7 @@ export const dharamshala = defineTour({
       meals: ['D'],
     },
     {
-      title: 'Prayer wheels and deodars',
+      title: 'McLeod Ganj: temple, church and Naddi',
       activities: [
         'Tsuglagkhang, the temple opposite the home of the Dalai Lama, in the quiet of the morning',
         'The kora, the prayer path through the pines around the hill',
@@ -53,7 +55,7 @@ export const dharamshala = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Fort, rock and workshop',
+      title: 'McLeod Ganj → Kangra → Masrur → Norbulingka: fort and rock temples',
       activities: [
         'Kangra fort early, an hour down, on a ridge between two rivers',
         'Masrur, another hour and a quarter: temples of the eighth century cut from one ridge of sandstone',
@@ -64,7 +66,7 @@ export const dharamshala = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Tea, cricket, departure',
+      title: 'McLeod Ganj → Dharamshala → Kangra: tea, cricket, and home',
       activities: [
         'Down through Dharamshala, with a walk in a Kangra tea garden',
         'A look at the cricket stadium, when no match has closed it',
@@ -79,8 +81,21 @@ export const dharamshala = defineTour({
     { name: 'Masrur', at: [32.072, 76.137] },
     { name: 'Dharamshala', at: [32.219, 76.3234] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'May', 'Jun'], why: 'Mild days and flowers' },
+      { is: 'good', months: ['Sep', 'Oct', 'Nov'], why: 'Dry and clear' },
+      { is: 'fair', months: ['Dec', 'Jan', 'Feb'], why: 'Cold, with snow on some days' },
+      { is: 'closed', months: ['Jul', 'Aug'], why: 'Very heavy rain; flights are often cancelled' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 4,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+    altitude: { top: { place: 'Naddi', metres: 2150 }, night: { place: 'McLeod Ganj', metres: 2080 } },
+  },
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: ['Private car with driver, fuel, tolls and parking', 'Entry at Kangra fort, Masrur and Norbulingka'],
+  exclusions: ['Other entry tickets'],
   beforeYouGo: [
     'The Dalai Lama teaches here on some dates only. Seats are free, with registration; tell us if you wish to come for a teaching.',
     'The Norbulingka workshops rest on Sundays; the temple and the garden stay open.',

@@ -8,8 +8,10 @@ export const kasol2n3d = defineTour({
   alsoAt: ['/Kasol2n3d'],
   duration: '2N/3D',
   place: 'Himachal Pradesh',
-  title: 'Kasol, river and pine',
-  location: 'Kasol, Manikaran, Tosh',
+  title: 'Kasol with Manikaran and Tosh',
+  line: 'River and pine',
+  states: ['Himachal Pradesh'],
+  location: 'Kasol, Manikaran, Tosh, Himachal Pradesh',
   scene: 'kasol',
   head: {
     description:
@@ -27,10 +29,10 @@ export const kasol2n3d = defineTour({
     ],
   },
   description:
-    'A short tour for people with one long weekend. The Parvati makes most of the noise here, and the pines keep the rest out. You walk to Chalal, eat rice cooked in a hot spring at Manikaran, and go up to Tosh, where the road gives up and the snow peaks take over.',
+    'Two nights in one hotel in Kasol, by private car from Bhuntar and back. Breakfast and dinner every day are in the price. You walk through pine woods to Chalal, visit the hot springs and the gurdwara of Manikaran, and go up to Tosh, the last village on the road. No drive is longer than two hours.',
   days: [
     {
-      title: 'Into the Parvati valley',
+      title: 'Bhuntar → Kasol: into the Parvati valley',
       activities: [
         'Meet the car at Bhuntar, off the morning coach or the flight',
         'Up the side valley to Kasol, 31 km and about an hour and a half',
@@ -38,10 +40,11 @@ export const kasol2n3d = defineTour({
         'Dinner with the river below',
       ],
       overnight: 'Kasol',
+      hotelsUpTo: 4,
       meals: ['D'],
     },
     {
-      title: 'Hot springs and the last village',
+      title: 'Kasol → Manikaran → Tosh → Kasol: hot springs and the last village',
       activities: [
         'Manikaran, 4 km up: the gurdwara, the Ram temple, and pots of rice boiling in the spring',
         'Sit down to langar, which is vegetarian and open to all',
@@ -50,13 +53,14 @@ export const kasol2n3d = defineTour({
         'Back in Kasol for the evening in the market',
       ],
       overnight: 'Kasol',
+      hotelsUpTo: 4,
       meals: ['B', 'D'],
     },
     {
-      title: 'Out with the river',
+      title: 'Kasol → Bhuntar: out with the river, and home',
       activities: [
         'An early hour on the stones by the Parvati',
-        'Breakfast, and the market once more for whatever you pretended not to want',
+        'Breakfast, and the market once more',
         'Drive down to Bhuntar for the evening coach, or straight after breakfast for the flight',
       ],
       meals: ['B'],
@@ -68,9 +72,21 @@ export const kasol2n3d = defineTour({
     { name: 'Manikaran', at: [32.027, 77.349] },
     { name: 'Tosh', at: [32.014, 77.455] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Apr', 'May', 'Jun'], why: 'Mild days, green woods' },
+      { is: 'good', months: ['Oct', 'Nov'], why: 'Dry and clear' },
+      { is: 'fair', months: ['Dec', 'Jan', 'Feb', 'Mar'], why: 'Cold; snow can stop the car below Tosh' },
+      { is: 'fair', months: ['Jul', 'Aug', 'Sep'], why: 'Heavy rain; the valley road may close for hours' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 3,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+    altitude: { top: { place: 'Tosh', metres: 2400 }, night: { place: 'Kasol', metres: 1580 } },
+  },
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: ['Private car with driver from Bhuntar and back, with fuel, tolls and parking'],
-  exclusions: ['Coach tickets to and from Bhuntar'],
+  exclusions: ['Coach tickets to and from Bhuntar, and entry to the hot baths where it is charged'],
   beforeYouGo: [
     'From July to mid-September heavy rain can close the valley road for hours; from December to March snow can stop the car below Tosh.',
     'Carry a towel for the baths at Manikaran; men and women bathe apart, and heads are covered in the gurdwara.',

@@ -8,8 +8,10 @@ export const lonavala3n4d = defineTour({
   alsoAt: ['/tour/lonavala3n4d'],
   duration: '3N/4D',
   place: 'Maharashtra',
-  title: 'Lonavala, when the rain comes',
-  location: 'Lonavala, Khandala',
+  title: 'Lonavala and Khandala in the monsoon',
+  line: 'When the rain comes',
+  states: ['Maharashtra'],
+  location: 'Lonavala, Khandala, Maharashtra',
   scene: 'lonavala',
   head: {
     description:
@@ -28,10 +30,10 @@ export const lonavala3n4d = defineTour({
     ],
   },
   description:
-    'From mid-June the Sahyadri turns green in a week and every cliff grows a waterfall. This plan is written for those months. You go to the dam and the points early, before the weekend does, give Khandala its own day, and keep the wet afternoons for hot corn, chikki and a chair on a balcony.',
+    'Three nights in one hotel in Lonavala, by private car from Mumbai. Breakfast and dinner every day are in the price. You see Bhushi dam, the viewpoints, Kune Falls and Khandala in the rain. The plan is for mid-June to September, when the hills are green and the falls run.',
   days: [
     {
-      title: 'Up the ghat',
+      title: 'Mumbai → Lonavala: up the ghat',
       activities: [
         'Meet the car at Mumbai airport or station',
         'Drive up to Lonavala, 85 km and about two and a half hours, into the cloud',
@@ -41,10 +43,10 @@ export const lonavala3n4d = defineTour({
       meals: ['D'],
     },
     {
-      title: 'The dam and the edge',
+      title: "Lonavala: Bhushi dam and Lion's Point",
       activities: [
         'Bhushi dam early, to see the water come down its steps',
-        "Lion's Point, 12 km out, where the hill simply stops",
+        "Lion's Point, 12 km out, at the edge of the cliff",
         "Tiger's Leap close by, a drop of some 650 metres when the cloud lets you see it",
         'Roasted corn and chai at the stalls, and back before the points close for the evening',
       ],
@@ -52,7 +54,7 @@ export const lonavala3n4d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'A day for Khandala',
+      title: 'Lonavala → Khandala → Lonavala: Kune Falls and Rajmachi Point',
       activities: [
         'Rajmachi Point on the old highway, with the twin forts across the valley',
         'Kune Falls from its viewpoint, in three leaps, some 200 metres in all',
@@ -63,7 +65,7 @@ export const lonavala3n4d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Marble, chikki, and down',
+      title: 'Lonavala → Mumbai: marble temple, chikki, and home',
       activities: [
         'Narayani Dham, a white marble temple with a long garden',
         'The bazaar again, for boxes of chikki and fudge to take home',
@@ -77,13 +79,30 @@ export const lonavala3n4d = defineTour({
     { name: 'Lonavala', at: [18.7528, 73.4058] },
     { name: 'Khandala', at: [18.757, 73.374] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jul', 'Aug', 'Sep'], why: 'Green hills and full falls; some points close on heavy days' },
+      { is: 'fair', months: ['Jun'], why: 'The rain begins about the middle of the month' },
+      {
+        is: 'fair',
+        months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb'],
+        why: 'Pleasant, but the falls are dry; we would change the plan',
+      },
+      { is: 'closed', months: ['Mar', 'Apr', 'May'], why: 'Hot and brown; no falls' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 3,
+    vehicle: { kind: 'private', what: 'Private air-conditioned car with driver' },
+  },
+  facts: ['lonavala-monsoon'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver from Mumbai and back to Mumbai or Pune, with tolls and parking',
   ],
+  exclusions: ['Entry tickets, where a point or a garden asks for one'],
   beforeYouGo: [
     'The falls run from mid-June to September. In other months the hills are brown and dry, and we would plan this tour differently.',
-    'In the rains the district bars entry into fast water and closes Bhushi dam and the points by evening, some days altogether. We follow the order of the day.',
+    'Bhushi dam and the points close by evening, and on some days altogether. We follow the order of the day.',
     'Come on weekdays if you can: on Saturdays and Sundays the roads to the dam are shut to cars for hours.',
     'Bring shoes that grip and a second pair that is dry.',
   ],

@@ -8,8 +8,10 @@ export const lonavala4n5d = defineTour({
   alsoAt: ['/tour/lonavala4n5d'],
   duration: '4N/5D',
   place: 'Maharashtra',
-  title: 'Lohagad, forts and rock-cut caves',
-  location: 'Lonavala, Lohagad, Pawna, Pune',
+  title: 'Lonavala with Lohagad and Karla caves',
+  line: 'Forts and rock-cut caves',
+  states: ['Maharashtra'],
+  location: 'Lonavala, Lohagad, Pawna, Pune, Maharashtra',
   scene: 'lohagad',
   head: {
     description:
@@ -28,10 +30,10 @@ export const lonavala4n5d = defineTour({
     ],
   },
   description:
-    'Monks cut halls into these hills two thousand years ago, and the Marathas crowned them with forts. You see both, at a walking pace. Three sets of caves, two climbs that most families manage, a night beside Pawna lake, and a last morning in the old town of Pune. Chikki is extra, and unavoidable.',
+    'Four nights by private car from Pune: two in Lonavala, one beside Pawna lake in a tent or cottage, and one in Pune. Breakfast every day, three dinners, the entries at Karla, Bhaja and Lohagad and a guide for both climbs are in the price. You see three sets of caves two thousand years old, and climb two easy forts.',
   days: [
     {
-      title: 'Pune to the hills',
+      title: 'Pune → Lonavala: up to the hills',
       activities: [
         'Meet the car at Pune airport or station',
         'Drive to Lonavala, 70 km and about two hours',
@@ -41,7 +43,7 @@ export const lonavala4n5d = defineTour({
       meals: ['D'],
     },
     {
-      title: 'Karla and Bhaja',
+      title: 'Lonavala → Karla caves → Bhaja caves: two sets of caves',
       activities: [
         'Karla caves early, some 350 steps up, and the great chaitya with its timber ribs still in place',
         'The Ekvira Devi temple at the mouth of the caves',
@@ -52,7 +54,7 @@ export const lonavala4n5d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Lohagad, the iron fort',
+      title: 'Lonavala → Lohagad → Pawna lake: the iron fort',
       activities: [
         'To the village of Lohagadwadi, about an hour by the narrow road from Malavli',
         'Climb through four gates in a row to the top, under an hour at a family pace',
@@ -60,21 +62,22 @@ export const lonavala4n5d = defineTour({
         'Down by the far side of the hills to Pawna lake, and dinner outdoors by the water',
       ],
       overnight: 'Pawna lake',
+      stay: 'camp',
       meals: ['B', 'D'],
     },
     {
-      title: 'Tikona and Bedse',
+      title: 'Pawna lake → Tikona → Bedse caves → Pune: a fort and quiet caves',
       activities: [
         'Tikona, the three-cornered fort, an hour up and steep at the end, with the lake below',
         'A lunch halt at Pawnanagar, by the dam',
-        'Bedse caves, the least visited of the three, up 400 steps, for its carved columns',
+        'Bedse caves, the least visited of the three, up 400 steps, with carved columns',
         'On to Pune, about an hour and a half',
       ],
       overnight: 'Pune',
       meals: ['B'],
     },
     {
-      title: 'Old Pune, and home',
+      title: 'Pune: the old town, and home',
       activities: [
         'The walls and gates of Shaniwar Wada, seat of the Peshwas',
         'Kasba Ganpati and the lanes of the old peths on foot',
@@ -93,14 +96,27 @@ export const lonavala4n5d = defineTour({
     { name: 'Bedse caves', at: [18.7216, 73.535] },
     { name: 'Pune', at: [18.5204, 73.8567] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb'], why: 'Dry and cool for climbing' },
+      { is: 'fair', months: ['Mar', 'May', 'Jun'], why: 'Hot on the steps; start early' },
+      { is: 'fair', months: ['Apr'], why: 'Hot on the steps; start early' },
+      { is: 'fair', months: ['Sep'], why: 'Green, with slippery steps' },
+      { is: 'closed', months: ['Jul', 'Aug'], why: 'Heavy rain; the district may close forts, caves and lake camps' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 2.5,
+    vehicle: { kind: 'private', what: 'Private air-conditioned car with driver' },
+  },
+  facts: ['lonavala-monsoon'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver', 'guide'],
   inclusions: [
     'Private air-conditioned car with driver from Pune and back, with tolls and parking',
     'Entry at Karla, Bhaja and Lohagad, and a local guide for both climbs',
     'One night beside Pawna lake, in a cottage or a furnished tent by tier',
   ],
+  exclusions: ['Other entry tickets, and boats or sports at Pawna lake'],
   beforeYouGo: [
-    'October to February is the season for the climbs. In the rains the steps are slippery, and the district may close forts, caves and lake camps for days.',
     'Lohagad was listed by UNESCO in 2025, among the Maratha Military Landscapes of India; it is crowded on Sundays, so we go early.',
     'Both climbs are on stone steps without shade. Carry water, and shoes that grip.',
   ],

@@ -8,8 +8,10 @@ export const shimla5n6d = defineTour({
   alsoAt: ['/Shimla5n6d'],
   duration: '5N/6D',
   place: 'Himachal Pradesh',
-  title: 'Shimla, by the narrow gauge',
-  location: 'Shimla, Narkanda, Mashobra, Kasauli',
+  title: 'Shimla: toy train, Narkanda and Kasauli',
+  line: 'By the narrow gauge',
+  states: ['Himachal Pradesh'],
+  location: 'Shimla, Narkanda, Mashobra, Kasauli, Himachal Pradesh',
   scene: 'shimla',
   head: {
     description:
@@ -28,31 +30,31 @@ export const shimla5n6d = defineTour({
     ],
   },
   description:
-    'Four nights in Shimla and one in Kasauli, with no mad dash to Manali. You walk the Ridge, look at half of the Himalaya from above Narkanda, and lose an afternoon among the cedars of Mashobra. Then you leave as people did in 1903: by the small train, through the long tunnel, in no hurry.',
+    'Five nights by private car from Chandigarh: four in Shimla and one in Kasauli. Breakfast and dinner every day, the toy train to Dharampur and the entries at two presidential houses are in the price. You walk the Ridge, see the snow peaks from Narkanda and the cedar woods of Mashobra. The longest drive is about five hours.',
   days: [
     {
-      title: 'Up from the plains',
+      title: 'Chandigarh → Shimla: up from the plains',
       activities: [
         'Meet the car at Chandigarh airport or station, or at Kalka',
         'Climb to Shimla, 115 km and about four hours, with a tea halt on the way',
-        'Check in, then the Mall at dusk, where no car may follow you',
+        'Check in, then the Mall at dusk, a street without cars',
       ],
       overnight: 'Shimla',
       meals: ['D'],
     },
     {
-      title: 'The Ridge on foot',
+      title: 'Shimla: the Ridge on foot',
       activities: [
         'Viceregal Lodge on Observatory Hill, where the partition of India was talked over',
         'The Ridge, Christ Church and the Gaiety Theatre, all within one slow walk',
-        'Jakhu by ropeway or car, to the tall Hanuman and his living, thieving relations',
+        'Jakhu by car, to the tall Hanuman; hold your glasses, for the monkeys take them',
         'Lakkar Bazaar for wooden toys and walking sticks',
       ],
       overnight: 'Shimla',
       meals: ['B', 'D'],
     },
     {
-      title: 'Narkanda and the long view',
+      title: 'Shimla → Narkanda → Shimla: the long view',
       activities: [
         'Leave after breakfast by Kufri and Fagu, with a halt where the snow peaks first show',
         'Reach Narkanda through apple country, 60 km and a little over two hours',
@@ -63,7 +65,7 @@ export const shimla5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Cedars and a golf course',
+      title: 'Shimla → Mashobra → Naldehra: cedars and a golf course',
       activities: [
         'Rashtrapati Niwas near Mashobra, the house of the President in the hills, and its garden paths',
         'A walk in the cedar and oak forest above Mashobra',
@@ -74,9 +76,9 @@ export const shimla5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'The toy train',
+      title: 'Shimla → Kasauli: the toy train',
       activities: [
-        'Board the narrow-gauge train at Shimla in the forenoon; the bags go by road',
+        'Board the narrow-gauge train at Shimla in the morning; the bags go by road',
         'Nearly four hours down by Kandaghat and Solan, over arched stone bridges',
         'Tea on the platform at Barog, then the longest tunnel of the line, more than a kilometre',
         'Get down at Dharampur, where the car waits, and climb 12 km to Kasauli',
@@ -86,7 +88,7 @@ export const shimla5n6d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Kasauli, and down',
+      title: 'Kasauli → Chandigarh: a morning walk, and home',
       activities: [
         'The Gilbert Trail before breakfast, for birds and quiet',
         'Christ Church and the lanes of the cantonment',
@@ -103,14 +105,28 @@ export const shimla5n6d = defineTour({
     { name: 'Dharampur', at: [30.899, 77.019] },
     { name: 'Kasauli', at: [30.8986, 76.9659] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'May', 'Jun'], why: 'Mild and green; book early for May and June' },
+      { is: 'good', months: ['Sep', 'Oct', 'Nov'], why: 'Clear days and the best views' },
+      { is: 'fair', months: ['Dec', 'Jan', 'Feb'], why: 'Cold, with some snow; the road to Hatu may be closed' },
+      { is: 'fair', months: ['Jul', 'Aug'], why: 'Rain and mist; the railway line may close' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 5,
+    vehicle: { kind: 'mixed', what: 'Private car with driver; one ride on the toy train' },
+    altitude: { top: { place: 'Hatu peak', metres: 3400 }, night: { place: 'Shimla', metres: 2200 } },
+  },
+  facts: ['mashobra-mondays'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Seats on the toy train from Shimla to Dharampur, the one railway ticket in the price',
     'Private car with driver, fuel, tolls and parking',
     'Entry at the Viceregal Lodge and at Rashtrapati Niwas, Mashobra',
   ],
+  exclusions: ['Other entry tickets, ponies and the Jakhu ropeway'],
   beforeYouGo: [
-    'The Viceregal Lodge and Rashtrapati Niwas close on Mondays and some holidays; the days are then swapped.',
+    'The Viceregal Lodge closes on Mondays and some holidays, too. We then swap the days.',
     'Toy train seats go early in May, June and around New Year. If none is left, or rain has shut the line, the car takes the same valley.',
     'From December to March snow often closes the last road to Hatu; the car then turns at Narkanda.',
     'The Mall is closed to cars, so bring shoes for slopes; porters carry bags to hotels on it.',

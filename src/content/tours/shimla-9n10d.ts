@@ -8,8 +8,10 @@ export const shimla9n10d = defineTour({
   alsoAt: ['/Shimla9n10d'],
   duration: '9N/10D',
   place: 'Himachal Pradesh',
-  title: 'Himachal, the long way round',
-  location: 'Shimla, Manali, Dharamshala, Dalhousie',
+  title: 'Shimla, Manali, Dharamshala, Dalhousie',
+  line: 'Himachal, the long way round',
+  states: ['Himachal Pradesh', 'Punjab'],
+  location: 'Shimla, Manali, Dharamshala, Dalhousie, Amritsar, Himachal Pradesh, Punjab',
   scene: 'shimla-ridge',
   head: {
     description:
@@ -28,10 +30,10 @@ export const shimla9n10d = defineTour({
     ],
   },
   description:
-    'A loop, not a there-and-back. The road goes up to Shimla, over to the Beas at Manali, west under the Dhauladhar to McLeod Ganj, and on to the deodars of Dalhousie and Khajjiar. It comes down at Amritsar, in time for the lights on the water. Two days are long drives, and we say so; the rest are short.',
+    'Nine nights by private car from Chandigarh to Amritsar: two in Shimla, two in Manali, two in McLeod Ganj, two in Dalhousie and one in Amritsar. Breakfast every day, eight dinners and three entries are in the price. You see the Ridge, Solang, the Dalai Lama temple, Khajjiar, Chamba and the Golden Temple. Two drives take eight and nine hours, and two take about five.',
   days: [
     {
-      title: 'Chandigarh to the Ridge',
+      title: 'Chandigarh → Shimla: up to the Ridge',
       activities: [
         'Meet the chauffeur at Chandigarh airport or station',
         'Drive up to Shimla, 115 km and about four hours, with a halt for paranthas',
@@ -41,18 +43,18 @@ export const shimla9n10d = defineTour({
       meals: ['D'],
     },
     {
-      title: 'Shimla, both ends',
+      title: 'Shimla: Kufri, Viceregal Lodge and Jakhu',
       activities: [
         'Kufri early, 16 km out, for the snow peaks and the short pony track',
-        'Viceregal Lodge and its lawns in the forenoon (closed on Mondays)',
-        'Jakhu temple at the top of the town; hold on to your spectacles',
+        'Viceregal Lodge and its lawns in the morning (closed on Mondays)',
+        'Jakhu temple at the top of the town; hold your glasses, for the monkeys take them',
         'The Mall and the Lower Bazaar at your own pace',
       ],
       overnight: 'Shimla',
       meals: ['B', 'D'],
     },
     {
-      title: 'From the Sutlej to the Beas',
+      title: 'Shimla → Manali: from the Sutlej to the Beas',
       activities: [
         'The first long drive: 240 km to Manali, eight hours with halts',
         'Cross the Sutlej and stop by the lake at Sundernagar',
@@ -63,10 +65,10 @@ export const shimla9n10d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Snow side, dry side',
+      title: 'Manali → Sissu → Manali: Solang and the Atal Tunnel',
       activities: [
         'Solang in the morning, before the crowd',
-        'Atal Tunnel to Sissu in Lahaul, where the trees stop and the sky does not',
+        'Atal Tunnel to Sissu in Lahaul, bare and high; in its winter closure, more time at Solang',
         'Hadimba temple in its deodars, on the way back',
         'Vashisht for a hot spring bath, or the Mall for shopping',
       ],
@@ -74,18 +76,18 @@ export const shimla9n10d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'West under the Dhauladhar',
+      title: 'Manali → McLeod Ganj: west under the Dhauladhar',
       activities: [
         'The second long drive: start at seven for McLeod Ganj, 235 km and nine hours with halts',
         'Down to Mandi, then over the hills by Jogindernagar',
         'Baijnath, a Shiva temple of 1204, still in worship and still whole',
-        'Tea among the tea at Palampur, with the white wall of the Dhauladhar behind',
+        'Tea gardens at Palampur, with the snow of the Dhauladhar behind',
       ],
       overnight: 'McLeod Ganj',
       meals: ['B', 'D'],
     },
     {
-      title: 'Little Lhasa',
+      title: 'McLeod Ganj: temples and gardens of Little Lhasa',
       activities: [
         'Tsuglagkhang, the temple of the Dalai Lama, and the prayer path around its hill',
         'St John in the Wilderness, and the Bhagsunag temple with the waterfall behind',
@@ -96,7 +98,7 @@ export const shimla9n10d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Kangra fort, then the deodars',
+      title: 'McLeod Ganj → Dalhousie: Kangra fort, then the deodars',
       activities: [
         'Kangra fort, an hour down the road, above two rivers',
         'On by Nurpur to Dalhousie, 120 km and about four and a half hours',
@@ -106,7 +108,7 @@ export const shimla9n10d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Khajjiar and Chamba',
+      title: 'Dalhousie → Khajjiar → Chamba → Dalhousie: meadow and temples',
       activities: [
         'Through the Kalatop forest by Lakkarmandi to Khajjiar, 22 km',
         'The meadow, its small lake, and the old timber temple of Khajji Nag',
@@ -117,7 +119,7 @@ export const shimla9n10d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Down to Amritsar',
+      title: 'Dalhousie → Amritsar: down to the Golden Temple',
       activities: [
         'Leave after breakfast by Pathankot, 190 km and about five hours',
         'Check in and rest; the plains are warm after the hills',
@@ -127,7 +129,7 @@ export const shimla9n10d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'The pool at first light',
+      title: 'Amritsar: dawn at the Golden Temple, and home',
       activities: [
         'The Golden Temple once more at dawn, when the water is still',
         'Jallianwala Bagh, two minutes away on foot',
@@ -141,6 +143,7 @@ export const shimla9n10d = defineTour({
     { name: 'Shimla', at: [31.1048, 77.1734] },
     { name: 'Mandi', at: [31.7119, 76.9327] },
     { name: 'Manali', at: [32.2432, 77.1892] },
+    { name: 'Sissu', at: [32.479, 77.124] },
     { name: 'Palampur', at: [32.1109, 76.5363] },
     { name: 'McLeod Ganj', at: [32.2426, 76.3213] },
     { name: 'Dalhousie', at: [32.5387, 75.971] },
@@ -148,12 +151,29 @@ export const shimla9n10d = defineTour({
     { name: 'Chamba', at: [32.5553, 76.1265] },
     { name: 'Amritsar', at: [31.634, 74.8723] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'May', 'Jun'], why: 'Mild in the hills, warm in Amritsar' },
+      { is: 'good', months: ['Sep', 'Oct', 'Nov'], why: 'Dry and clear' },
+      {
+        is: 'fair',
+        months: ['Dec', 'Jan', 'Feb'],
+        why: 'Cold, with snow at Khajjiar and Solang; Sissu closes to visitors for some weeks',
+      },
+      { is: 'fair', months: ['Jul', 'Aug'], why: 'Rain; landslides between Mandi and Manali' },
+    ],
+    pace: 'full',
+    longestRoadDay: 9,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+    altitude: { top: { place: 'Sissu', metres: 3120 }, night: { place: 'Shimla', metres: 2200 } },
+  },
+  facts: ['sissu-winter'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'One private car and driver from Chandigarh to Amritsar, with fuel, tolls and parking',
     'Entry at the Viceregal Lodge, Kangra fort and Norbulingka',
   ],
-  exclusions: ['Ponies at Kufri and Khajjiar, and sports and snow suits at Solang'],
+  exclusions: ['Other entry tickets, ponies at Kufri and Khajjiar, and sports and snow suits at Solang'],
   beforeYouGo: [
     'In January and February snow can close the road to Khajjiar by Lakkarmandi, or the way to Solang; a lower day takes its place.',
     'In July and August landslides may hold up the road between Mandi and Manali. Keep your homeward ticket changeable.',

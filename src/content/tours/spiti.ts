@@ -8,8 +8,10 @@ export const spiti = defineTour({
   alsoAt: ['/tour/spiti'],
   duration: '6N/7D',
   place: 'Spiti',
-  title: 'Spiti, in one way and out another',
-  location: 'Shimla, Kalpa, Tabo, Kaza',
+  title: 'Spiti from Shimla to Manali',
+  line: 'In by Kinnaur, out by Kunzum',
+  states: ['Himachal Pradesh'],
+  location: 'Shimla, Kalpa, Tabo, Kaza, Manali, Himachal Pradesh',
   scene: 'spiti',
   head: {
     description:
@@ -28,20 +30,20 @@ export const spiti = defineTour({
     ],
   },
   description:
-    'In by Kinnaur, out by Kunzum, so that the height comes slowly and no road is driven twice. There are apricots at Kalpa, a mud monastery a thousand years old at Tabo, a post office above 4,400 metres, and very little traffic to argue with. Two days are long and rough. Nobody remembers those as the bad ones.',
+    'Six nights by private car from Chandigarh: one each in Shimla, Kalpa and Tabo, two in Kaza and one in Manali. Breakfast and dinner every day are in the price. In Kalpa, Tabo and Kaza the rooms are simple guest houses in every tier. You see Tabo, Dhankar and Key monasteries and the post office of Hikkim. Two days take nine and ten hours on rough roads.',
   days: [
     {
-      title: 'To Shimla',
+      title: 'Chandigarh → Shimla: up to the hills',
       activities: [
         'Meet the car at Chandigarh airport or station',
         'Drive up to Shimla, 115 km and about four hours',
-        'A short walk on the Mall, the last shops of this size for a week',
+        'A short walk on the Mall; buy what you need, for shops are small from here on',
       ],
       overnight: 'Shimla',
       meals: ['D'],
     },
     {
-      title: 'The Sutlej road to Kinnaur',
+      title: 'Shimla → Kalpa: the Sutlej road to Kinnaur',
       activities: [
         'Leave at six: 225 km and about nine hours with halts',
         'Breakfast on the way, over the ridge at Narkanda and down to Rampur on the Sutlej',
@@ -49,10 +51,11 @@ export const spiti = defineTour({
         'Kalpa by evening, 2,960 metres, with Kinner Kailash across the valley turning pink',
       ],
       overnight: 'Kalpa',
+      stay: 'guest house',
       meals: ['B', 'D'],
     },
     {
-      title: 'Where the trees stop',
+      title: 'Kalpa → Nako → Tabo: where the trees stop',
       activities: [
         'A morning turn through old Kalpa, its timber temples and orchards',
         'The Sutlej and the Spiti meet at Khab; from here the hills are bare',
@@ -60,10 +63,11 @@ export const spiti = defineTour({
         'Past the check post at Sumdo to Tabo, about seven hours on the road in all',
       ],
       overnight: 'Tabo',
+      stay: 'guest house',
       meals: ['B', 'D'],
     },
     {
-      title: 'Tabo, Dhankar, Kaza',
+      title: 'Tabo → Dhankar → Kaza: old monasteries',
       activities: [
         'Tabo monastery, founded in 996, painted walls in mud halls; bring a torch, leave the flash',
         'The meditation caves in the cliff above the village',
@@ -71,10 +75,11 @@ export const spiti = defineTour({
         'On to Kaza, 3,650 metres, an hour away; a slow evening and plenty of water',
       ],
       overnight: 'Kaza',
+      stay: 'guest house',
       meals: ['B', 'D'],
     },
     {
-      title: 'The high villages',
+      title: 'Kaza: Key, Hikkim and the high villages',
       activities: [
         'Langza, where a tall Buddha looks over the fields; leave the fossils to the hills',
         'Komic and its monastery, and Hikkim, where a postcard gets a high postmark',
@@ -82,13 +87,14 @@ export const spiti = defineTour({
         'Kibber, and the bridge at Chicham over a very deep gorge',
       ],
       overnight: 'Kaza',
+      stay: 'guest house',
       meals: ['B', 'D'],
     },
     {
-      title: 'Over Kunzum',
+      title: 'Kaza → Kunzum La → Manali: over the pass',
       activities: [
         'Leave at six with a packed breakfast: 200 km and ten hours, much of it unmade road',
-        'By Losar to Kunzum La, about 4,550 metres, once round the stupas and on',
+        'By Losar to Kunzum La, about 4,550 metres, with a stop at the stupas',
         'Down the stones of the Chandra valley by Batal and Chhatru',
         'Tarmac again, the Atal Tunnel, and the trees of Manali',
       ],
@@ -96,7 +102,7 @@ export const spiti = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Back to thick air',
+      title: 'Manali → Bhuntar: back down, and home',
       activities: [
         'A late breakfast and a short walk to the Hadimba temple, unless the flight is early',
         'Drive down the Beas to Bhuntar airport, under two hours, for those who fly',
@@ -114,19 +120,34 @@ export const spiti = defineTour({
     { name: 'Kaza', at: [32.2234, 78.0722] },
     { name: 'Kunzum La', at: [32.396, 77.636] },
     { name: 'Manali', at: [32.2432, 77.1892] },
+    { name: 'Bhuntar', at: [31.8767, 77.1544] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Sep'], why: 'Dry, clear and golden' },
+      { is: 'good', months: ['Jul', 'Aug'], why: 'Warm days in Spiti; rain and slides in Kinnaur' },
+      { is: 'fair', months: ['Jun', 'Oct'], why: 'Kunzum opens in June and closes in October; nights are cold' },
+      { is: 'closed', months: ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May'], why: 'Kunzum La is under snow' },
+    ],
+    pace: 'full',
+    longestRoadDay: 10,
+    vehicle: { kind: 'private', what: 'Private high-clearance car with driver' },
+    papers: 'A photo ID for every guest, for the check posts. A PAN card is not enough.',
+    altitude: { top: { place: 'Komic', metres: 4587 }, night: { place: 'Kaza', metres: 3650 } },
+  },
+  facts: ['kunzum-snow'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
-    'One high-clearance car and a driver who knows the road, from Chandigarh to Bhuntar or Manali',
+    'Private high-clearance car with driver, from Chandigarh to Bhuntar or Manali',
     'Fuel, tolls, parking and the local entry fees of Spiti',
   ],
-  exclusions: ['Coach tickets from Manali'],
+  exclusions: ['Coach tickets from Manali', 'Monastery and museum tickets'],
   beforeYouGo: [
-    'This plan runs from about mid-June to early October, while Kunzum La is open. From November to May the pass is under snow; the only way in and out is by Kinnaur.',
+    'This plan runs from about mid-June to early October, while Kunzum La is open. In winter the only way in and out is by Kinnaur.',
     'In July and August landslides in Kinnaur can cost half a day or more. Leave a free day after the tour.',
     'You sleep three nights above 3,200 metres and visit villages at 4,500. Anyone with heart or lung trouble, and families with infants, should ask a doctor first.',
     'Indian citizens need no inner line permit on this road; carry an Aadhaar card, passport or driving licence for the check posts. Foreign guests need the permit.',
     'Chandratal is not in this plan: it asks for one more night.',
-    'Rooms in Spiti are simple in every tier. Carry cash, a power bank and patience: BSNL and Jio reach Kaza, and little else.',
+    'Rooms in Spiti are simple in every tier. Carry cash and a power bank. BSNL and Jio work in Kaza, and little else.',
   ],
 })
