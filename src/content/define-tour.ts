@@ -123,7 +123,7 @@ export function defineTour(source: TourSource): CatalogueTour {
     head: { ...source.head, title: headTitle(source) },
     inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
     exclusions: exclusionsOf(source),
-    beforeYouGo: [...(source.beforeYouGo ?? []), ...BEFORE_YOU_GO],
+    beforeYouGo: [...(source.beforeYouGo ?? []), ...BEFORE_YOU_GO[source.region]],
     confirmation: CONFIRMATION[source.region],
     cancellation: CANCELLATION,
     whyChooseUs: WHY_CHOOSE_US,

@@ -11,9 +11,9 @@ export const INCLUSIONS: Record<InclusionKey, string> = {
   lunch: 'Lunch where the day plan lists it',
   dinner: 'Dinner where the day plan lists it',
   transfers: 'Airport and station pick-up and drop, and all transfers in the plan',
-  sightseeing: 'Sightseeing as listed day by day',
+  sightseeing: 'Sightseeing as listed day by day, except what is at extra cost',
   driver: 'A driver who knows the road',
-  guide: 'A chauffeur or local guide who knows the place',
+  guide: 'A local guide where the day plan says so',
   insurance: 'Travel insurance for the days of the tour',
 }
 
@@ -30,7 +30,7 @@ export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {
  */
 export const EXCLUSIONS_ALWAYS: Record<Region, string[]> = {
   domestic: [
-    'GST and TCS (no TCS is charged on tours within India)',
+    'GST; no TCS is charged on tours within India',
     'Lunch and meals that the plan does not list',
     'Transfers that the plan does not list',
     'Personal expenses such as laundry, calls, tips and room service',
@@ -43,18 +43,26 @@ export const EXCLUSIONS_ALWAYS: Record<Region, string[]> = {
   ],
 }
 
-export const BEFORE_YOU_GO: string[] = [
-  'Valid ID proof is mandatory for each guest at booking and on arrival; PAN cards are not accepted as address proof.',
-  'Visa assistance is available but not included in the price.',
-  'Insurance is recommended but not included.',
-  'Only the meals in the package are included.',
-  'Hotel taxes and personal expenses are paid on site.',
-  'Rates may change with changes in services or hotels.',
-  'Hotels are subject to availability; a property of a similar standard is substituted.',
-  'The itinerary may be adjusted without changing the number of days.',
-  'Damage, to resort items too, is charged at actual cost.',
-  'Leaving midway means no refund.',
-]
+/** The visa line concerns tours abroad only. */
+export const BEFORE_YOU_GO: Record<Region, string[]> = {
+  domestic: beforeYouGo([]),
+  international: beforeYouGo(['Visa assistance is available but not included in the price.']),
+}
+
+function beforeYouGo(ofRegion: string[]): string[] {
+  return [
+    'Valid ID proof is mandatory for each guest at booking and on arrival; PAN cards are not accepted as address proof.',
+    ...ofRegion,
+    'Insurance is recommended but not included.',
+    'Only the meals in the package are included.',
+    'Hotel taxes and personal expenses are paid on site.',
+    'Rates may change with changes in services or hotels.',
+    'Hotels are subject to availability; a property of a similar standard is substituted.',
+    'The itinerary may be adjusted without changing the number of days.',
+    'Damage, to resort items too, is charged at actual cost.',
+    'Leaving midway means no refund.',
+  ]
+}
 
 export const CONFIRMATION: Record<Region, string[]> = {
   domestic: confirmation(10),
