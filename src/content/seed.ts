@@ -2,6 +2,7 @@ import { brand, postalAddress } from '#brand.ts'
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
+import { monthLetters } from '#domain/practical.ts'
 import { pathKey } from '#domain/site-map.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { CatalogueTour } from './define-tour.ts'
@@ -70,10 +71,25 @@ function tourRow(tour: CatalogueTour): Record<string, unknown> {
     country: tour.countries[0],
     scene,
     windows,
+    ...practicalColumns(tour),
     home: ranks.home ?? null,
     budget: ranks.budget ?? null,
     visa_free: ranks.visaFree ?? null,
     page,
+  }
+}
+
+/** What lists are filtered by. */
+function practicalColumns({ duration, practical, facts }: CatalogueTour): Record<string, unknown> {
+  const visa = facts.find((fact) => fact.kind === 'visa')
+  return {
+    nights: Number.parseInt(duration, 10),
+    pace: practical?.pace ?? null,
+    road_hours: practical?.longestRoadDay ?? null,
+    vehicle: practical?.vehicle.kind ?? null,
+    months: practical ? monthLetters(practical.seasons) : null,
+    visa: visa?.visa ?? null,
+    visa_till: visa?.expiresOn ?? null,
   }
 }
 

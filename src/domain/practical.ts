@@ -36,3 +36,8 @@ export type Practical = {
 export function seasonOf(seasons: Season[], month: Month): Season | undefined {
   return seasons.find(({ months }) => months.includes(month))
 }
+
+/** Twelve letters from January: g good, f fair, c closed. */
+export function monthLetters(seasons: Season[]): string {
+  return MONTHS.map((month) => seasonOf(seasons, month)?.is.charAt(0) ?? 'f').join('')
+}

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
+import type { VisaKind } from '#domain/fact.ts'
+import type { Practical } from '#domain/practical.ts'
 import type { SceneName } from '#domain/scenes.ts'
 import type { Region, Tour } from '#domain/tour.ts'
 
@@ -22,6 +24,16 @@ export const tours = sqliteTable(
     scene: text().$type<SceneName>().notNull(),
     /** Price windows, checked where they are read. */
     windows: text({ mode: 'json' }).$type<unknown>().notNull().default([]),
+    nights: integer().notNull().default(0),
+    pace: text().$type<Practical['pace']>(),
+    /** Hours on the longest road day. */
+    roadHours: real('road_hours'),
+    vehicle: text().$type<Practical['vehicle']['kind']>(),
+    /** One letter a month from January: g good, f fair, c closed. */
+    months: text(),
+    /** What the leading country asks of an Indian passport, and the last day on which that is claimed, ISO. */
+    visa: text().$type<VisaKind>(),
+    visaTill: text('visa_till'),
     home: integer(),
     budget: integer(),
     visaFree: integer('visa_free'),
