@@ -1,17 +1,27 @@
 /**
- * Who the agency is. Another agency makes the site its own by changing this file (and the catalogue in src/content).
- * Phone, e-mail, address and links are samples: replace them before launch.
+ * Who the agency is, and what it says of itself. Another agency makes the site its own by changing this file (and the
+ * catalogue in src/content), then `npm run content && npm run icons`.
+ * Phone, e-mail, address, hours and links are samples: replace them before launch.
  */
 export const brand = {
   name: 'Patang',
   fullName: 'Patang Holidays',
+  /** The name in the letters of its own language; the fonts hold them in the footer. */
+  ownLetters: { text: 'पतंग', lang: 'hi' },
   /** Where the site lives; canonical links, the sitemap and shared links start with it. No trailing slash. */
   origin: 'https://patang.example',
+  /** Two short sentences: the home page's headline. */
   line: 'You pick the sky. We hold the string.',
+  /** Who the agency is in two sentences, in the footer. */
+  story: 'Patang is Hindi for kite. From a terrace in Jaipur we have been letting out string for 25 years.',
+  /** The drawing of the home page, and of every page that is about no place. */
+  scene: 'jaipur-hero',
   city: 'Jaipur',
   /** As people read it, and as digits for tel: and wa.me links. */
   phone: { shown: '+91 98000 00000', digits: '919800000000' },
   email: 'hello@patang.example',
+  /** When the office calls back, by India's clocks (UTC+5:30). */
+  hours: 'Monday to Saturday, 10 am to 7 pm (India)',
   address: {
     street: '14 Kite Market, Johari Bazaar',
     city: 'Jaipur',
@@ -29,10 +39,37 @@ export const brand = {
   copyrightYear: 2024,
 } as const
 
+/** What the agency claims of itself (site behaviour, section 1). Each is the owner's to prove; each stands here only. */
+export const claims = {
+  /** Of every tour, out of 5, and of how many reviews. */
+  rating: '4.8',
+  reviews: 405,
+  /** On a card of an itinerary list, out of 5. */
+  itineraryRating: '4.5',
+  /** On a public review site, out of 5. */
+  publicRating: '4.6',
+  partners: 1200,
+  destinations: 20,
+  /** Per cent. */
+  happiness: 96,
+  visaSuccess: 90,
+  /** Years of legacy. */
+  years: 25,
+} as const
+
+/** What every card of a tour wears, whatever the tour (site behaviour, section 9). */
+export const cards = {
+  tag: 'Summer Deal',
+  meal: 'All meals',
+  bed: '3 star resort',
+  sight: 'Major sightseeing',
+} as const
+
+/** After so many months an enquiry is erased: what the form's notice and the privacy policy say, and the cron does. */
+export const retention = { months: 13 } as const
+
 /** The address on one line. */
-export const postalAddress = [
-  brand.address.street,
-  `${brand.address.city} ${brand.address.postcode}`,
-  brand.address.region,
-  brand.address.country,
-].join(', ')
+export function postalAddress(): string {
+  const { street, city, postcode, region, country } = brand.address
+  return [street, `${city} ${postcode}`, region, country].join(', ')
+}

@@ -4,14 +4,16 @@ import { cancellationPolicy } from './documents/cancellation-policy.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { termsConditions } from './documents/terms-conditions.ts'
 import { FACTS } from './facts.ts'
+import { fillIn } from './fill-in.ts'
 import type { Content } from './seed.ts'
 import { TESTIMONIALS } from './testimonials.ts'
 import { TOURS } from './tours.ts'
 
-export const content: Content = {
+/** Everything that is authored, with the agency's details filled in. */
+export const content: Content = fillIn({
   tours: TOURS,
   countries: COUNTRIES,
   testimonials: TESTIMONIALS,
   documents: [about, cancellationPolicy, privacyPolicy, termsConditions],
   facts: FACTS,
-}
+})

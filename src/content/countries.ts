@@ -10,7 +10,7 @@ export const COUNTRIES: Country[] = [
     scene: 'thailand',
     exploreRank: 1,
     headDescription:
-      'Thailand holiday packages from India: islands, temples and night markets, planned from Jaipur with hotels, transfers and a person to call.',
+      'Thailand holiday packages from India: islands, temples and night markets, planned from {city} with hotels, transfers and a person to call.',
     intro:
       'Warm water, limestone towers and a bowl of noodles at midnight. Pick short or long; the islands are patient.',
     visa: visaFact('thailand-visa'),
@@ -22,7 +22,7 @@ export const COUNTRIES: Country[] = [
     scene: 'taj',
     exploreRank: 2,
     headDescription:
-      'India tour packages: Rajasthan, Kashmir, Ladakh, Kerala, Himachal, the Andamans and more, by road and rail, each planned by people in Jaipur.',
+      'India tour packages: Rajasthan, Kashmir, Ladakh, Kerala, Himachal, the Andamans and more, by road and rail, each planned by people in {city}.',
     intro:
       'Our own country takes several lifetimes, so begin with one region and do it properly. Forts, backwaters, high passes, islands: it is all a train or a short flight away.',
     visa: visaFact('india-visa'),
@@ -155,7 +155,7 @@ export const COUNTRIES: Country[] = [
     tagline: 'Marble and canal',
     scene: 'venice',
     headDescription:
-      'Italy with France in five days from India: old stones, canals and proper coffee, on one Schengen visa and one plan made in Jaipur.',
+      'Italy with France in five days from India: old stones, canals and proper coffee, on one Schengen visa and one plan made in {city}.',
     intro:
       'Two thousand years of good taste, most of it within walking distance. It follows Paris on our tour, as it should.',
     visa: visaFact('schengen-visa'),

@@ -145,7 +145,7 @@ function factsOf({ region, countries, facts = [] }: TourSource): Fact[] {
 
 /** "Rajasthan, fort by fort · 7N/8D | Patang" */
 function headTitle(source: TourSource): string {
-  return `${source.title} · ${source.duration} | Patang`
+  return `${source.title} · ${source.duration}`
 }
 
 function exclusionsOf(source: TourSource): string[] {

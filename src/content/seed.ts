@@ -1,4 +1,3 @@
-import { brand, postalAddress } from '#brand.ts'
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
@@ -157,7 +156,7 @@ function testimonialStatements(testimonials: Testimonial[]): string[] {
 }
 
 function documentStatements(documents: Document[]): string[] {
-  const rows = documents.map((document) => ({ path: document.path, content: filled(document) }))
+  const rows = documents.map((document) => ({ path: document.path, content: document }))
   return [
     ...rows.map((row) => upsert('documents', 'path', row)),
     deleteGone(
@@ -166,19 +165,4 @@ function documentStatements(documents: Document[]): string[] {
       rows.map((row) => row.path),
     ),
   ]
-}
-
-/** Puts the agency's details where the text has {name}, {phone}, {email} or {address}. */
-function filled(document: Document): Document {
-  const details: Record<string, string> = {
-    name: brand.fullName,
-    phone: brand.phone.shown,
-    email: brand.email,
-    address: postalAddress,
-  }
-  const text = JSON.stringify(document).replace(
-    /\{(name|phone|email|address)\}/g,
-    (_, key: string) => details[key] ?? '',
-  )
-  return JSON.parse(text) as Document
 }

@@ -95,7 +95,7 @@ export const WHY_CHOOSE_US: string[] = [
   '100% customised trips, planned around your dates',
   'Best ground assistance, from the first pick-up to the last drop',
   '24x7 coverage while you travel',
-  'A 25-year legacy from Jaipur',
+  'A {years}-year legacy from {city}',
 ]
 
 /** What a tour's practical facts say unless it says otherwise. */

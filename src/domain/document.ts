@@ -2,7 +2,7 @@ import type { Head } from './tour.ts'
 
 /**
  * A page of plain text: a policy, the terms, the page about the agency.
- * {name}, {phone}, {email} and {address} in its texts stand for the agency's details and are filled in at build.
+ * Words in braces ({name}, {city}) stand for the agency's details; src/content/fill-in.ts has them all.
  */
 export type Document = {
   slug: string

@@ -22,7 +22,7 @@ export function travelAgency(): StructuredData {
     '@context': 'https://schema.org',
     ...agency,
     description: brand.line,
-    image: absolute(sharePath('jaipur-hero')),
+    image: absolute(sharePath(brand.scene)),
     telephone: `+${brand.phone.digits}`,
     email: brand.email,
     address: {

@@ -1,4 +1,4 @@
-import { brand, postalAddress } from '#brand.ts'
+import { brand, claims, postalAddress } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import { travelAgency } from '#domain/structured-data.ts'
 import type { PageHead } from '#render/head.ts'
@@ -17,7 +17,11 @@ const SELLING_POINTS: { icon: IconName; title: string; says: string }[] = [
     says: 'Move a day, drop a town, add a grandmother. The plan follows you.',
   },
   { icon: 'head', title: '24x7 coverage', says: 'One number that answers at any hour, while you travel and before.' },
-  { icon: 'pass', title: '90% visa success rate', says: 'We read the rules, check the papers and tell you early.' },
+  {
+    icon: 'pass',
+    title: `${claims.visaSuccess}% visa success rate`,
+    says: 'We read the rules, check the papers and tell you early.',
+  },
 ]
 
 export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
@@ -62,24 +66,27 @@ function Details() {
         <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a>
       </p>
       <p>
+        <Icon name="clock" />
+        <span>We call back {brand.hours}</span>
+      </p>
+      <p>
         <Icon name="mail" />
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </p>
       <p>
         <Icon name="pin" />
-        <span>{postalAddress}</span>
+        <span>{postalAddress()}</span>
       </p>
     </section>
   )
 }
 
 export const contactHead: PageHead = {
-  title: 'Contact Us: talk to a planner in Jaipur | Patang',
-  description:
-    'Write to Patang Holidays in Jaipur, call, or leave a number: an expert rings back about your holiday in India or abroad. Nothing to pay here.',
-  keywords: ['contact', 'travel agency Jaipur', 'callback', 'holiday enquiry', 'Patang Holidays phone'],
   path: pathTo('contact'),
-  scene: 'jaipur',
+  title: `Contact Us: talk to a planner in ${brand.city}`,
+  description: `Write to ${brand.fullName} in ${brand.city}, call, or leave a number: an expert rings back about your holiday in India or abroad. Nothing to pay here.`,
+  keywords: ['contact', `travel agency ${brand.city}`, 'callback', 'holiday enquiry', `${brand.fullName} phone`],
+  scene: brand.scene,
   style: 'form',
   structured: [travelAgency()],
 }

@@ -34,7 +34,7 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
 }
 
 export const countriesHead: PageHead = {
-  title: 'Countries: where we hold the string | Patang',
+  title: 'Countries: where we hold the string',
   description:
     'Seventeen countries from Thailand and Nepal to Greece and Japan. Pick one to see its holiday packages, the visa rule and the price per person.',
   keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],

@@ -49,7 +49,7 @@ function VisaNote({ country: { visa }, today }: { country: Country; today: strin
 export function countryHead(country: Country): PageHead {
   const path = pathTo('country', country.slug)
   return {
-    title: `${country.name}: holiday packages | Patang`,
+    title: `${country.name}: holiday packages`,
     description: country.headDescription,
     keywords: [country.name, `${country.name} tour packages`, `${country.name} holiday from India`, country.tagline],
     path,

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import { currencyName } from '#domain/preferences.ts'
 import type { PageHead } from '#render/head.ts'
@@ -47,12 +48,11 @@ export function CurrenciesPage({ codes, text }: { codes: string[]; text: string 
 }
 
 export const currenciesHead: PageHead = {
-  title: 'Choose your currency | Patang',
-  description:
-    'See the prices of Patang Holidays in your own currency, at the latest published rates. Bookings are charged in Indian rupees.',
+  title: 'Choose your currency',
+  description: `See the prices of ${brand.fullName} in your own currency, at the latest published rates. Bookings are charged in Indian rupees.`,
   keywords: ['currency', 'exchange rates'],
   path: pathTo('currencies'),
-  scene: 'jaipur-hero',
+  scene: brand.scene,
   style: 'form',
   unlisted: true,
 }

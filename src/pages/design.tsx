@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
@@ -199,12 +200,12 @@ function Forms() {
 }
 
 export const designHead: PageHead = {
-  title: 'Components | Patang',
+  title: 'Components',
   description:
     'Every component of the site in every state, for whoever works on how it looks. This page is served in development only.',
   keywords: ['components'],
   path: pathTo('design'),
-  scene: 'jaipur-hero',
+  scene: brand.scene,
   style: 'form',
   unlisted: true,
 }

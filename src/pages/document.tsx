@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { readableDate } from '#domain/dates.ts'
 import type { Document } from '#domain/document.ts'
 import { enquirePath } from '#domain/paths.ts'
@@ -41,7 +42,7 @@ export function documentHead(document: Document): PageHead {
   return {
     ...document.head,
     path: document.path,
-    scene: 'jaipur-hero',
+    scene: brand.scene,
     style: 'text',
     structured: document.slug === 'about' ? [travelAgency()] : [],
   }

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
@@ -8,7 +9,7 @@ import { Scene, skyLettering } from '#ui/scene.tsx'
 
 /** The enquiry form as a page of its own, about a tour or about anything. */
 export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour | undefined }) {
-  const scene = tour?.scene ?? 'jaipur-hero'
+  const scene = tour?.scene ?? brand.scene
   return (
     <main id="main" className="wrap enquire">
       <div className={`enquire__art ${skyLettering(scene, 'wide')}`}>
@@ -23,11 +24,10 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
 }
 
 export const enquireHead: PageHead = {
-  title: 'Ask for a callback | Patang',
-  description:
-    'Leave a name and a number, and an expert from Patang Holidays rings back about your trip: dates, rooms, prices. No account and nothing to pay.',
+  title: 'Ask for a callback',
+  description: `Leave a name and a number, and an expert from ${brand.fullName} rings back about your trip: dates, rooms, prices. No account and nothing to pay.`,
   keywords: ['callback', 'holiday enquiry', 'ask an expert'],
   path: pathTo('enquire'),
-  scene: 'jaipur-hero',
+  scene: brand.scene,
   style: 'form',
 }

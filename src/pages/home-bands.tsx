@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { brand, claims } from '#brand.ts'
 import { enquirePath, listPath, pathTo } from '#domain/paths.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { Island } from '#render/island.tsx'
@@ -14,13 +16,18 @@ const FLYING_NOW = ['Thailand', 'Rajasthan', 'Vietnam', 'Ladakh']
 export function Hero() {
   return (
     <section className="hero">
-      <Scene name="jaipur-hero" eager />
+      <Scene name={brand.scene} eager />
       <div className="wrap">
         <h1>
-          <span>You pick the sky.</span> <span>We hold the string.</span>
+          {brand.line.split(/(?<=[.!?]) /).map((sentence, at) => (
+            <Fragment key={sentence}>
+              {at > 0 && ' '}
+              <span>{sentence}</span>
+            </Fragment>
+          ))}
         </h1>
         <p className="lead">
-          Holidays in India and abroad, planned trip by trip in Jaipur by people who pick up the phone.
+          Holidays in India and abroad, planned trip by trip in {brand.city} by people who pick up the phone.
         </p>
         <Island name="search-box" props={{ typing: true }} />
         <p className="quick">
@@ -37,16 +44,16 @@ export function Hero() {
 }
 
 const STATISTICS = [
-  { figure: '4.6', unit: '/5', says: 'rating on a public review site' },
-  { figure: '1200', unit: '+', says: 'partners on the ground' },
-  { figure: '20', unit: '+', says: 'destinations we know by name' },
-  { figure: '96', unit: '%', says: 'happiness among our guests' },
-  { figure: '25', unit: 'yr', says: 'legacy in Jaipur' },
+  { figure: claims.publicRating, unit: '/5', says: 'rating on a public review site' },
+  { figure: claims.partners, unit: '+', says: 'partners on the ground' },
+  { figure: claims.destinations, unit: '+', says: 'destinations we know by name' },
+  { figure: claims.happiness, unit: '%', says: 'happiness among our guests' },
+  { figure: claims.years, unit: 'yr', says: `legacy in ${brand.city}` },
 ]
 
 export function Statistics() {
   return (
-    <section className="stats wrap" aria-label="Patang in numbers">
+    <section className="stats wrap" aria-label={`${brand.name} in numbers`}>
       <svg className="string" viewBox="0 0 1280 64" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 50C160 70 250 6 420 28S700 70 860 34 1130 2 1280 22" />
       </svg>
@@ -71,7 +78,7 @@ const TRUST: { icon: IconName; claim: string }[] = [
   { icon: 'car', claim: 'Best ground assistance' },
   { icon: 'smile', claim: 'Great customer experience' },
   { icon: 'head', claim: '24x7 coverage' },
-  { icon: 'pass', claim: '90% visa success rate' },
+  { icon: 'pass', claim: `${claims.visaSuccess}% visa success rate` },
 ]
 
 export function TrustStrip() {

@@ -144,17 +144,16 @@ function Guests({ reviews }: { reviews: Testimonial[] }) {
 
 export const homeHead: PageHead = {
   title: `${brand.fullName}: holiday packages from ${brand.city}`,
-  description:
-    'Fixed-itinerary and customised holiday packages in India and abroad, planned in Jaipur. Compare three tiers, ask, and an expert calls you back.',
+  description: `Fixed-itinerary and customised holiday packages in India and abroad, planned in ${brand.city}. Compare three tiers, ask, and an expert calls you back.`,
   keywords: [
     'holiday packages',
     'tour packages India',
     'international tour packages',
     'customised trips',
-    'travel agency Jaipur',
+    `travel agency ${brand.city}`,
   ],
   path: pathTo('home'),
-  scene: 'jaipur-hero',
+  scene: brand.scene,
   style: 'home',
   structured: [travelAgency()],
   navOver: true,

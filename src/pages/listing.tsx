@@ -13,7 +13,7 @@ const LISTINGS = {
     heading: 'Domestic Tour Adventures',
     line: 'Snow, salt, backwater and sand. One country, every kind of sky.',
     scene: 'gujarat',
-    title: 'Domestic Tour Adventures: packages in India | Patang',
+    title: 'Domestic Tour Adventures: packages in India',
     description:
       'Holiday packages in India from Kashmir to the Andamans: Rajasthan, Ladakh, Kerala, Himachal and more, with day plans and three price tiers.',
     keywords: ['domestic tours', 'India tour packages', 'Rajasthan', 'Ladakh', 'Kerala', 'Himachal', 'Andaman'],
@@ -22,7 +22,7 @@ const LISTINGS = {
     heading: 'International Tour Adventures',
     line: 'Temple bells, night trains, reefs and red roofs. Bring a passport.',
     scene: 'switzerland',
-    title: 'International Tour Adventures: trips abroad | Patang',
+    title: 'International Tour Adventures: trips abroad',
     description:
       'Holiday packages abroad from India: Thailand, Bali, Vietnam, Singapore, Dubai, Japan, Europe and more, with day plans and three price tiers.',
     keywords: ['international tours', 'Thailand', 'Bali', 'Vietnam', 'Singapore', 'Dubai', 'Switzerland', 'Japan'],

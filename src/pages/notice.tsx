@@ -48,14 +48,13 @@ export function ProblemPage({ sentence, reference }: { sentence: string; referen
 }
 
 export const notFoundHead: PageHead = {
-  title: 'Page not found | Patang',
-  description:
-    'This page is not found. Go home, or search the holiday packages of Patang Holidays in India and abroad.',
+  title: 'Page not found',
+  description: `This page is not found. Go home, or search the holiday packages of ${brand.fullName} in India and abroad.`,
   keywords: ['not found'],
   path: pathTo('notFound'),
-  scene: 'jaipur-hero',
+  scene: brand.scene,
   style: 'text',
   unlisted: true,
 }
 
-export const problemHead: PageHead = { ...notFoundHead, title: 'Something went wrong | Patang' }
+export const problemHead: PageHead = { ...notFoundHead, title: 'Something went wrong' }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
@@ -45,12 +46,12 @@ export function ResultsFailed({ reference }: { reference: string }) {
 }
 
 export const resultsHead: PageHead = {
-  title: 'Search results | Patang',
+  title: 'Search results',
   description:
     'Holiday packages that match what you searched for: places in India and abroad, each with its day plan, its prices and a phone number that answers.',
   keywords: ['search holiday packages', 'tour search'],
   path: pathTo('searchResults'),
-  scene: 'jaipur-hero',
+  scene: brand.scene,
   style: 'listing',
   unlisted: true,
 }

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { PageHead } from '#render/head.ts'
 import { Icon, Kite } from '#ui/icon.tsx'
@@ -28,12 +29,11 @@ export function SuccessPage({ reference }: { reference: string | undefined }) {
 }
 
 export const successHead: PageHead = {
-  title: 'Thank you | Patang',
-  description:
-    'Your enquiry has reached us. An expert from Patang Holidays rings back shortly; keep the reference that this page shows.',
+  title: 'Thank you',
+  description: `Your enquiry has reached us. An expert from ${brand.fullName} rings back shortly; keep the reference that this page shows.`,
   keywords: ['thank you'],
   path: pathTo('success'),
-  scene: 'jaipur-hero',
+  scene: brand.scene,
   style: 'text',
   unlisted: true,
 }

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { PageHead } from '#render/head.ts'
@@ -22,11 +23,11 @@ export function TestimonialsPage({ testimonials }: { testimonials: Testimonial[]
 }
 
 export const testimonialsHead: PageHead = {
-  title: 'Our Trusted Clients: reviews of our trips | Patang',
+  title: 'Our Trusted Clients: reviews of our trips',
   description:
     'What guests say when they are back on the ground: reviews of our holidays in India and abroad, from Ladakh and Kerala to Bali, Vietnam and Dubai.',
-  keywords: ['testimonials', 'reviews', 'Patang Holidays reviews', 'trusted clients'],
   path: pathTo('testimonials'),
+  keywords: ['testimonials', 'reviews', `${brand.fullName} reviews`, 'trusted clients'],
   scene: 'dharamshala',
   style: 'text',
 }

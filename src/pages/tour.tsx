@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts'
+import { brand, claims } from '#brand.ts'
 import { rupees } from '#domain/money.ts'
 import { enquirePath, pathTo, regionPath } from '#domain/paths.ts'
 import { type PriceOnDay, priceNote, priceOnDay } from '#domain/price-on-day.ts'
@@ -74,7 +74,7 @@ function Facts({ tour }: { tour: Tour }) {
           </span>
           <span>
             <Star />
-            4.8 from 405 reviews
+            {claims.rating} from {claims.reviews} reviews
           </span>
         </p>
         <a className="btn btn--ink" href={enquirePath(tour.id, 'standard')}>

@@ -25,7 +25,7 @@ export function Document({ head, ratesKnown, siteKey, children }: DocumentProps)
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{head.title}</title>
+        <title>{fullTitle(head.title)}</title>
         <meta name="description" content={head.description} />
         <meta name="keywords" content={head.keywords.join(', ')} />
         <SharingTags head={head} />
@@ -56,6 +56,11 @@ export function Document({ head, ratesKnown, siteKey, children }: DocumentProps)
   )
 }
 
+/** "Kerala, slowly | Patang". The home page's title begins with the agency's name and stands as it is. */
+function fullTitle(title: string): string {
+  return title.startsWith(brand.fullName) ? title : `${title} | ${brand.name}`
+}
+
 function SharingTags({ head }: { head: PageHead }) {
   const url = brand.origin + head.path
   const image = brand.origin + sharePath(head.scene)
@@ -65,7 +70,7 @@ function SharingTags({ head }: { head: PageHead }) {
       {head.unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.fullName} />
-      <meta property="og:title" content={head.title} />
+      <meta property="og:title" content={fullTitle(head.title)} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />

@@ -36,7 +36,7 @@ function PhoneField({ values, mistakes }: FormState) {
           {...control('phone', mistakes)}
           type="tel"
           autoComplete="tel"
-          placeholder="98000 00000"
+          placeholder="98765 43210"
           defaultValue={values.phone}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
+import { retention } from '#brand.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { pathTo } from '#domain/paths.ts'
 import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
@@ -111,8 +112,8 @@ function FormMistakes({ mistakes, sentence }: Pick<EnquiryFormProps, 'mistakes' 
 function PrivacyNotice() {
   return (
     <p className="note wide">
-      We use this to call you about your trip and for nothing else, and erase it after 13 months or when you ask.{' '}
-      <a href={pathTo('privacyPolicy')}>How we handle it</a>
+      We use this to call you about your trip and for nothing else, and erase it after {retention.months} months or when
+      you ask. <a href={pathTo('privacyPolicy')}>How we handle it</a>
     </p>
   )
 }

@@ -20,12 +20,10 @@ export function SiteFooter({ ratesKnown }: { ratesKnown: boolean }) {
       <div className="wrap">
         <div className="foot__grid">
           <div>
-            <p className="deva" lang="hi">
-              पतंग
+            <p className="deva" lang={brand.ownLetters.lang}>
+              {brand.ownLetters.text}
             </p>
-            <p className="foot__about">
-              Patang is Hindi for kite. From a terrace in {brand.city} we have been letting out string for 25 years.
-            </p>
+            <p className="foot__about">{brand.story}</p>
           </div>
           <FooterList title="Company" links={COMPANY} plain={['Support', 'We are Hiring']} />
           <FooterList title="Read first" links={READ_FIRST} plain={[]} />

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import { CurrencyForm } from './currency-form.tsx'
 import { Icon, Kite } from './icon.tsx'
@@ -44,10 +45,10 @@ export function SiteHeader({ path, over, ratesKnown }: { path: string; over: boo
 
 function Logo() {
   return (
-    <a className="logo" href={pathTo('home')} aria-label="Patang Holidays, home">
+    <a className="logo" href={pathTo('home')} aria-label={`${brand.fullName}, home`}>
       <Kite />
       <span>
-        <b>Patang</b> <span>Holidays</span>
+        <b>{brand.name}</b> <span>{brand.fullName.slice(brand.name.length).trim()}</span>
       </span>
     </a>
   )

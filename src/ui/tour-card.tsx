@@ -1,9 +1,11 @@
+import { cards, claims } from '#brand.ts'
 import { enquirePath } from '#domain/paths.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
 import { Icon, Star } from './icon.tsx'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Scene } from './scene.tsx'
 
+const CHIPS = ['meal', 'bed', 'sight'] as const
 const LOCATION_LENGTH = 20
 
 /** A package in a list. The title's link covers the card; the phone button stands above it. */
@@ -12,14 +14,15 @@ export function TourCard({ card }: { card: Card }) {
     <article className="card">
       <div className="card__art">
         <Scene name={card.scene} />
-        <span className="tag">Summer Deal</span>
+        <span className="tag">{cards.tag}</span>
       </div>
       <div className="card__body">
         <p className="card__top">
           <RegionLabel region={card.region} />
           <span className="rate">
             <Star />
-            <span className="vh">Rated </span>4.8/5
+            <span className="vh">Rated </span>
+            {claims.rating}/5
           </span>
         </p>
         <h3>
@@ -27,17 +30,12 @@ export function TourCard({ card }: { card: Card }) {
         </h3>
         <TourMeta card={card} />
         <ul className="chips">
-          <li>
-            <Icon name="meal" />
-            All meals
-          </li>
-          <li>
-            <Icon name="bed" />3 star resort
-          </li>
-          <li>
-            <Icon name="sight" />
-            Major sightseeing
-          </li>
+          {CHIPS.map((icon) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              {cards[icon]}
+            </li>
+          ))}
         </ul>
         <div className="card__foot">
           <CardPrice card={card} />

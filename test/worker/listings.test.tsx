@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { cards } from '../../src/brand.ts'
 import { content } from '../../src/content/content.ts'
 import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
 import { listRegion } from '../../src/data/catalogue/listings.ts'
@@ -136,9 +137,9 @@ describe('a card', () => {
   })
 
   it('wears the fixed tag and the three chips', async () => {
-    expect((await show(card, '.tag'))[0]?.text).toBe('Summer Deal')
+    expect((await show(card, '.tag'))[0]?.text).toBe(cards.tag)
     const chips = await show(card, '.chips li')
-    expect(chips.map(({ text }) => text)).toEqual(['All meals', '3 star resort', 'Major sightseeing'])
+    expect(chips.map(({ text }) => text)).toEqual([cards.meal, cards.bed, cards.sight])
   })
 
   it('leads to its tour, and by the phone to the enquiry about it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { claims } from '../../src/brand.ts'
 import { content } from '../../src/content/content.ts'
 import type { CatalogueTour } from '../../src/content/define-tour.ts'
 import { spellingsOf, tourPaths } from '../support/every-path.ts'
@@ -39,8 +40,7 @@ describe.each(content.tours)('the page of $id', (tour) => {
       tour.location,
       tour.duration,
       tour.description,
-      '4.8',
-      '405 reviews',
+      `${claims.rating} from ${claims.reviews} reviews`,
       ...tour.inclusions.map((inclusion) => inclusion.text),
       ...tour.exclusions,
       ...tour.beforeYouGo,

@@ -6,14 +6,13 @@ export const about: Document = {
   path: '/about',
   title: 'About Us',
   head: {
-    title: 'About us: holidays planned in Jaipur | Patang',
+    title: 'About us: holidays planned in {city}',
     description:
-      'Patang Holidays plans trips in India and abroad from Jaipur: a 25-year legacy, 100% customised trips and 24x7 coverage while you travel.',
-    keywords: ['about Patang Holidays', 'travel agency Jaipur', 'customised trips', 'holiday packages India'],
+      '{name} plans trips in India and abroad from {city}: a {years}-year legacy, 100% customised trips and 24x7 coverage while you travel.',
+    keywords: ['about {name}', 'travel agency {city}', 'customised trips', 'holiday packages India'],
   },
   updated: '2026-11-27',
-  intro:
-    'Patang is Hindi for kite. In Jaipur every roof flies one, and somebody on the roof holds the string. That is our trade: you pick the sky, we hold the string.',
+  intro: '{story} That is our trade. {line}',
   sections: [
     {
       heading: 'Our mission',
@@ -22,15 +21,15 @@ export const about: Document = {
       ],
     },
     {
-      heading: 'A 25-year legacy',
+      heading: 'A {years}-year legacy',
       paragraphs: [
-        '{name} stands on a 25-year legacy in Jaipur. From the forts and the desert at our door we have reached 20+ destinations in India and abroad, with 1200+ partners on the ground: hotels, drivers, guides and boatmen.',
+        '{name} stands on a {years}-year legacy in {city}. From the forts and the desert at our door we have reached {destinations}+ destinations in India and abroad, with {partners}+ partners on the ground: hotels, drivers, guides and boatmen.',
       ],
     },
     {
       heading: 'Who plans your trip',
       paragraphs: [
-        'A travel expert in Jaipur, not a form. The person who calls you back asks who is travelling, what you like to eat, how early you are willing to get up, and what you want to spend. The same person writes your plan and stays your point of contact.',
+        'A travel expert in {city}, not a form. The person who calls you back asks who is travelling, what you like to eat, how early you are willing to get up, and what you want to spend. The same person writes your plan and stays your point of contact.',
         'On the ground you meet people who live there. They know which road is closed, which hour is quiet and where the tea is good.',
       ],
     },
@@ -54,18 +53,18 @@ export const about: Document = {
         'Best ground assistance, from the first pick-up to the last drop',
         'Great customer experience',
         '24x7 coverage while you travel',
-        '90% visa success rate',
+        '{visaSuccess}% visa success rate',
       ],
     },
     {
       heading: 'In numbers',
       paragraphs: ['The short version:'],
       points: [
-        '4.6 rating from a review site',
-        '1200+ partners',
-        '20+ destinations',
-        '96% happiness',
-        '25-year legacy',
+        '{publicRating} rating from a review site',
+        '{partners}+ partners',
+        '{destinations}+ destinations',
+        '{happiness}% happiness',
+        '{years}-year legacy',
       ],
     },
     {

@@ -5,10 +5,10 @@ export const cancellationPolicy: Document = {
   path: '/cancellation-policy',
   title: 'Cancellation Policy',
   head: {
-    title: 'Cancellation Policy and charges | Patang',
+    title: 'Cancellation Policy and charges',
     description:
-      'What it costs to cancel or move a Patang Holidays trip: 50%, 75% or 100% of the trip cost by days before the start, with worked examples.',
-    keywords: ['cancellation policy', 'cancellation charges', 'refund', 'rescheduling', 'Patang Holidays'],
+      'What it costs to cancel or move a {name} trip: 50%, 75% or 100% of the trip cost by days before the start, with worked examples.',
+    keywords: ['cancellation policy', 'cancellation charges', 'refund', 'rescheduling', '{name}'],
   },
   updated: '2026-11-27',
   intro:

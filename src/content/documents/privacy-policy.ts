@@ -6,10 +6,10 @@ export const privacyPolicy: Document = {
   path: '/privacy-policy',
   title: 'Privacy Policy',
   head: {
-    title: 'Privacy Policy: your data with us | Patang',
+    title: 'Privacy Policy: your data with us',
     description:
-      'What Patang Holidays stores when you browse or send an enquiry, why, for how long, and how to see it, correct it or have it deleted.',
-    keywords: ['privacy policy', 'cookies', 'personal data', 'DPDP Act 2023', 'Patang Holidays'],
+      'What {name} stores when you browse or send an enquiry, why, for how long, and how to see it, correct it or have it deleted.',
+    keywords: ['privacy policy', 'cookies', 'personal data', 'DPDP Act 2023', '{name}'],
   },
   updated: '2026-11-27',
   intro:
@@ -57,7 +57,7 @@ export const privacyPolicy: Document = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We delete an enquiry 13 months after it arrives, or sooner if you ask. The copy in our mailbox goes with it. Thirteen months cover one season and its return; many people plan the same month a year later.',
+        'We delete an enquiry {retentionMonths} months after it arrives, or sooner if you ask. The copy in our mailbox goes with it. That covers one season and its return; many people plan the same month a year later.',
         'If you book, we keep the papers of the trip and the invoices for as long as tax and accounting law asks for them, and no longer.',
       ],
     },

@@ -5,10 +5,10 @@ export const termsConditions: Document = {
   path: '/terms-conditions',
   title: 'Terms & Conditions',
   head: {
-    title: 'Terms & Conditions in plain words | Patang',
+    title: 'Terms & Conditions in plain words',
     description:
-      'The terms for using the Patang Holidays site and for its packages: who may use it, prices and taxes, payment, conduct, liability and law.',
-    keywords: ['terms and conditions', 'travel terms', 'payment terms', 'governing law', 'Patang Holidays'],
+      'The terms for using the {name} site and for its packages: who may use it, prices and taxes, payment, conduct, liability and law.',
+    keywords: ['terms and conditions', 'travel terms', 'payment terms', 'governing law', '{name}'],
   },
   updated: '2026-11-27',
   intro:
@@ -138,7 +138,7 @@ export const termsConditions: Document = {
     {
       heading: 'Governing law',
       paragraphs: [
-        'The law of India applies. The courts of Jaipur have jurisdiction, unless the law lets you, as a consumer, go to a forum nearer to you.',
+        'The law of India applies. The courts of {city} have jurisdiction, unless the law lets you, as a consumer, go to a forum nearer to you.',
         'Talk to us first. Most things are settled by a call to {phone}.',
       ],
     },

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { loadSeed } from '../support/load-seed.ts'
+
+/** The words by which a reader would know the agency of this repository. */
+const OURS = /patang|पतंग|98000 00000|919800000000|kite market|302003|you pick the sky|hindi for kite|summer deal/i
+const OUR_CLAIMS = /\b4\.8\b|\b405\b|\b4\.6\b|\b1200\+|\b96\s*%|\b90%|\b25[- ]year|\b13 months|All meals|3 star resort/
+
+// Whatever read our details while it loaded is loaded again, after they have changed.
+vi.resetModules()
+const { brand, cards, claims, retention } = await import('../../src/brand.ts')
+
+Object.assign(brand, {
+  name: 'Kestrel',
+  fullName: 'Kestrel "K&K" Trips',
+  ownLetters: { text: 'केस्ट्रल', lang: 'hi' },
+  origin: 'https://kestrel.example',
+  line: 'Look down. Go there.',
+  story: 'A kestrel is a small falcon.',
+  scene: 'kerala' as typeof brand.scene,
+  city: 'Pune',
+  phone: { shown: '+91 91111 22222', digits: '919111122222' },
+  email: 'ask@kestrel.example',
+  hours: 'every day, 8 am to 8 pm',
+  address: { street: '7 Hill Road', city: 'Pune', region: 'Maharashtra', postcode: '411001', country: 'India' },
+  social: [{ name: 'Elsewhere', url: 'https://social.example/kestrel' }],
+} satisfies Partial<Record<keyof typeof brand, unknown>>)
+Object.assign(claims, { rating: '4.1', reviews: 77, publicRating: '4.3', partners: 31, destinations: 9 })
+Object.assign(claims, { happiness: 82, visaSuccess: 71, years: 3 })
+Object.assign(cards, { tag: 'Monsoon Deal', meal: 'Breakfast', bed: 'Tent', sight: 'Birds' })
+Object.assign(retention, { months: 7 })
+
+const { content } = await import('../../src/content/content.ts')
+const { seedSql } = await import('../../src/content/seed.ts')
+const { enquiryMail } = await import('../../src/domain/enquiries/mail.ts')
+const { enquiry } = await import('../support/asha.ts')
+const { measured } = await import('../support/site.ts')
+
+/** A page of each kind, and those whose texts are about the agency. */
+const PAGES = [
+  ...['/', '/about', '/contact', '/enquire', '/testimonials', '/country', '/country/thailand', '/country/italy'],
+  ...[
+    '/International',
+    '/search-results?q=bali',
+    '/tour/Bali6d5n',
+    '/currencies',
+    '/success',
+    '/nowhere',
+    '/sitemap.xml',
+  ],
+  ...['/privacy-policy', '/terms-conditions', '/cancellation-policy'],
+]
+
+beforeAll(() => loadSeed(env.CATALOGUE, seedSql(content)))
+
+it('another agency’s details in src/brand.ts leave no trace of ours on any kind of page', async () => {
+  const traces: string[] = []
+  for (const path of PAGES) {
+    const { html } = await measured(path)
+    const said = html.replace(
+      /<(article|style|script)(?! type="application\/ld\+json")[^>]*>.*?<\/\1>|<link [^>]*>/gs,
+      '',
+    )
+    for (const trace of [OURS, OUR_CLAIMS, /jaipur/i]) {
+      const [found] = trace.exec(said) ?? []
+      if (found) traces.push(`${path}: ${found}`)
+    }
+  }
+  expect(traces).toEqual([])
+})
+
+it('its own stand where ours did', async () => {
+  const { html } = await measured('/contact')
+  for (const detail of ['Kestrel', '+91 91111 22222', 'ask@kestrel.example', '411001', 'every day, 8 am to 8 pm']) {
+    expect(html).toContain(detail)
+  }
+  expect((await measured('/privacy-policy')).html).toContain('7 months')
+  expect((await measured('/tour/Bali6d5n')).html).toMatch(/4\.1.*77.*reviews/s)
+})
+
+it('a mail about an enquiry names it', () => {
+  const mail = enquiryMail({ ...enquiry(), id: 'a'.repeat(64), reference: 'PT-7K3M9-QX2HB', createdAt: 0 })
+  expect(JSON.stringify(mail)).not.toMatch(OURS)
+  expect(mail.text).toContain('https://kestrel.example/tour/Bali6d5n')
+})
