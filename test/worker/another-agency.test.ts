@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { loadSeed } from '../support/load-seed.ts'
 
 /** The words by which a reader would know the agency of this repository. */
@@ -52,6 +52,8 @@ const PAGES = [
 ]
 
 beforeAll(() => loadSeed(env.CATALOGUE, seedSql(content)))
+// The next file is of our agency again.
+afterAll(() => void vi.resetModules())
 
 it('another agency’s details in src/brand.ts leave no trace of ours on any kind of page', async () => {
   const traces: string[] = []
