@@ -23,6 +23,7 @@ function tile(radius: number): string {
 mkdirSync('public/icons', { recursive: true })
 writeSprite()
 writeFileSync('public/icon.svg', TAB)
+writeFileSync('public/favicon.ico', ico(png(TAB, 32), 32))
 writeFileSync('public/touch-icon.png', png(TILE, 180))
 writeFileSync('public/icons/192.png', png(ROUNDED_TILE, 192))
 writeFileSync('public/icons/512.png', png(ROUNDED_TILE, 512))
@@ -38,6 +39,19 @@ function writeSprite(): void {
 
 function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
+}
+
+/** A picture in the container that browsers ask for at /favicon.ico when they have read no page: one entry, a PNG. */
+function ico(picture: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.set([size, size], 6)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
 }
 
 function manifest(): object {

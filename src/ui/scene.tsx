@@ -9,7 +9,7 @@ const SIZE = { width: 800, height: 600 }
  */
 const BANNER = {
   large: '#svgView(viewBox(-960,-260,1997,860);preserveAspectRatio(xMinYMax))',
-  small: '#svgView(viewBox(0,-60,800,660))',
+  small: '#svgView(viewBox(0,-60,800,660);preserveAspectRatio(xMidYMax))',
 }
 
 /**
