@@ -1,4 +1,4 @@
-import { FACTS } from '#content/facts.ts'
+import { content } from '#content/content.ts'
 import { dayInIndia, readableDate } from '#domain/dates.ts'
 import { factsEndingBy } from '#domain/fact.ts'
 
@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000
 /** `npm run facts`: what to read again, the most urgent first: facts that have ended or end within 30 days. */
 const now = Date.now()
 const today = dayInIndia(new Date(now))
-const ending = factsEndingBy(FACTS, dayInIndia(new Date(now + DAYS * DAY)))
+const ending = factsEndingBy(content.facts, dayInIndia(new Date(now + DAYS * DAY)))
 for (const { id, text, source, expiresOn } of ending) {
   const verb = expiresOn < today ? 'ended' : 'ends'
   process.stdout.write(`${id} ${verb} ${readableDate(expiresOn)}\n  ${text}\n  ${source}\n`)

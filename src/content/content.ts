@@ -15,5 +15,5 @@ export const content: Content = fillIn({
   countries: COUNTRIES,
   testimonials: TESTIMONIALS,
   documents: [about, cancellationPolicy, privacyPolicy, termsConditions],
-  facts: FACTS,
+  facts: [...FACTS, ...COUNTRIES.flatMap(({ guide }) => Object.values(guide.answers))],
 })

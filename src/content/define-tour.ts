@@ -136,11 +136,11 @@ function inclusionOf(key: InclusionKey, { transfers }: TourSource): Tour['inclus
   return { key, text: key === 'transfers' && transfers ? transfers : INCLUSIONS[key] }
 }
 
-/** The visas of a tour abroad, then what the tour names itself. Two countries may share a visa. */
-function factsOf({ region, countries, facts = [] }: TourSource): Fact[] {
-  const visited = region === 'international' ? COUNTRIES.filter(({ slug }) => countries.includes(slug)) : []
-  const visas = new Map(visited.map(({ visa }) => [visa.id, visa]))
-  return [...visas.values(), ...facts.map(fact)]
+/** What the borders of a tour abroad ask, then what the tour names itself. Two countries may share a rule. */
+function factsOf({ countries, facts = [] }: TourSource): Fact[] {
+  const visited = COUNTRIES.filter(({ slug }) => countries.includes(slug))
+  const asked = visited.flatMap(({ visa, guide }) => [...(visa ? [visa] : []), ...guide.entry])
+  return [...new Map([...asked, ...facts.map(fact)].map((each) => [each.id, each])).values()]
 }
 
 /** "Rajasthan, fort by fort · 7N/8D | Patang" */

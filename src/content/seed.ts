@@ -105,13 +105,14 @@ function pathStatements(tours: CatalogueTour[]): string[] {
 }
 
 function countryStatements({ tours, countries }: Content): string[] {
-  const rows = countries.map(({ slug, name, tagline, scene, exploreRank, ...page }) => ({
+  const rows = countries.map(({ slug, name, tagline, scene, exploreRank, guide, ...page }) => ({
     slug,
     name,
     tagline,
     scene,
     explore_rank: exploreRank ?? null,
     page,
+    guide,
   }))
   return [
     ...rows.map((row) => upsert('countries', 'slug', row)),

@@ -1,4 +1,4 @@
-import type { VisaFact } from './fact.ts'
+import type { Fact, VisaFact } from './fact.ts'
 import type { SceneName } from './scenes.ts'
 
 /** A country that has a page of its own at /country/{slug}. */
@@ -15,8 +15,18 @@ export type Country = {
   headDescription: string
   /** One or two sentences under the country page's heading. */
   intro: string
-  visa: VisaFact
+  /** Absent for India, where its own citizens travel. */
+  visa?: VisaFact
+  guide: CountryGuide
 }
+
+/** What a family asks about a country, in the order in which the page answers. */
+export const GUIDE_TOPICS = ['months', 'flight', 'time', 'money', 'plug', 'language', 'food', 'safety'] as const
+export type GuideTopic = (typeof GUIDE_TOPICS)[number]
+export type Guide = Record<GuideTopic, Fact>
+
+/** `entry`: what the border asks beside the visa. Each answer carries its source and its day. */
+export type CountryGuide = { entry: Fact[]; answers: Guide }
 
 /** What a country's card shows. */
 export type CountryCard = Pick<Country, 'slug' | 'name' | 'tagline' | 'scene'>

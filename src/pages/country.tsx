@@ -1,12 +1,11 @@
 import type { Country, CountryCard } from '#domain/country.ts'
-import { needsNoVisa } from '#domain/fact.ts'
 import { pathTo } from '#domain/paths.ts'
 import { breadcrumbs } from '#domain/structured-data.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
+import { CountryGuide } from '#ui/country-guide.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
-import { FactText } from '#ui/fact-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PageTop } from '#ui/page-top.tsx'
@@ -27,22 +26,19 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
       <LaterStyles of="listing" />
       <div className="wrap country">
         <p className="intro">{country.intro}</p>
+        <p className="to-guide">
+          <a href="#guide">
+            <Icon name="down" />
+            {country.visa ? 'Visa, best months' : 'Best months'}, flight hours, money and food
+          </a>
+        </p>
         <h2>List of Packages</h2>
-        {country.slug !== 'india' && <VisaNote country={country} today={today} />}
         <TourGrid cards={cards} />
         <MoreLink path={pathTo('country', country.slug)} text="" after={after} />
+        <CountryGuide name={country.name} visa={country.visa} guide={country.guide} today={today} />
       </div>
       <CountryRail countries={explore.filter(({ slug }) => slug !== country.slug)} />
     </main>
-  )
-}
-
-function VisaNote({ country: { visa }, today }: { country: Country; today: string }) {
-  return (
-    <p className="visa">
-      <Icon name={needsNoVisa(visa, today) ? 'check' : 'doc'} />
-      <FactText fact={visa} today={today} />
-    </p>
   )
 }
 

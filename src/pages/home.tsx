@@ -40,7 +40,7 @@ export function HomePage(data: HomeProps) {
       />
       <TourCarousel id="domestic" eyebrow="Fly home" title="Popular Domestic Tours" cards={data.domestic} wash />
       <BudgetTours cards={data.budget} />
-      <VisaFreeTours cards={data.visaFree} />
+      {data.visaFree.length > 0 && <VisaFreeTours cards={data.visaFree} />}
       <HowItWorks />
       <TiersExplained />
       <CountryRail countries={data.countries} />

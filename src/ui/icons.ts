@@ -38,6 +38,8 @@ export const ICONS = {
   chat: '<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4z"/><path d="M8 9.3h8M8 12.3h5"/>',
   mail: '<path d="M3.5 5.5h17v13h-17z"/><path d="m4 6.5 8 6.5 8-6.5"/>',
   car: '<path d="M3.5 17v-4.5l2-5.5h13l2 5.5V17zM3.5 12.5h17"/><circle cx="7.5" cy="17.5" r="1.7"/><circle cx="16.5" cy="17.5" r="1.7"/>',
+  bag: '<path d="M4 8.5h16V20H4zM4 8.5l3-4h10l3 4"/><path d="m12 11.2 2.8 2.8-2.8 2.8-2.8-2.8z"/>',
+  plug: '<path d="M9 2.5v5M15 2.5v5M6.5 7.5h11v3.2a5.5 5.5 0 0 1-11 0zM12 16.2v5.3"/>',
   doc: '<path d="M6 3h8.5L19 7.5V21H6z"/><path d="M14 3v5h5M9 13h7M9 16.5h5"/>',
 } as const satisfies Record<string, string>
 

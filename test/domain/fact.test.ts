@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkFacts, FACTS } from '../../src/content/facts.ts'
+import { content } from '../../src/content/content.ts'
+import { checkFacts } from '../../src/content/facts.ts'
 import { dayInIndia } from '../../src/domain/dates.ts'
 import { factsEndingBy, holds, needsNoVisa, type VisaFact, type VisaKind } from '../../src/domain/fact.ts'
 
@@ -37,6 +38,7 @@ it('what ends soon is listed, the earliest first', () => {
 it.each<[string, Partial<VisaFact>, RegExp]>([
   ['without an address as its source', { source: 'Ministry of Tourism' }, /rule source/],
   ['that ended before it was checked', { expiresOn: '2026-03-01' }, /ends before it was checked/],
+  ['claimed for longer than its kind may be', { expiresOn: '2027-03-03' }, /a visa fact is claimed for 12 months/],
   ['with a day that does not exist', { checkedOn: '2026-02-30' }, /rule checkedOn/],
 ])('a fact %s is refused', (_, fault, sentence) => {
   expect(() => checkFacts([{ ...rule, ...fault }])).toThrow(sentence)
@@ -44,6 +46,6 @@ it.each<[string, Partial<VisaFact>, RegExp]>([
 
 it('no fact of the catalogue was checked in the future, and none says in its text when it was read', () => {
   const today = dayInIndia(new Date())
-  expect(FACTS.filter(({ checkedOn }) => checkedOn > today)).toEqual([])
-  expect(FACTS.filter(({ text }) => /\b(as of|checked on)\b/i.test(text))).toEqual([])
+  expect(content.facts.filter(({ checkedOn }) => checkedOn > today)).toEqual([])
+  expect(content.facts.filter(({ text }) => /\b(as of|checked on)\b/i.test(text))).toEqual([])
 })

@@ -47,14 +47,14 @@ it('a tour that says nothing of rooms, children and papers gets what all tours o
   })
 })
 
-it('a tour abroad carries the visa rules of its countries, a shared one once', () => {
+it('a tour abroad carries what the borders of its countries ask, a shared rule once', () => {
   const tour = defineTour({
     ...good,
     region: 'international',
     countries: ['france', 'italy'],
     location: 'Gangtok, Pelling, France, Italy',
   })
-  expect(tour.facts.map(({ kind }) => kind)).toEqual(['visa'])
+  expect(tour.facts.map(({ id }) => id)).toEqual(['schengen-visa', 'schengen-border'])
   expect(defineTour(good).facts).toEqual([])
 })
 

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import type { Country } from '../../src/domain/country.ts'
+import { type Country, GUIDE_TOPICS } from '../../src/domain/country.ts'
 import { readableDate } from '../../src/domain/dates.ts'
+import type { Fact, VisaFact } from '../../src/domain/fact.ts'
 import { CountryPage } from '../../src/pages/country.tsx'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
@@ -39,7 +40,12 @@ describe.each([...EXPLORED, ...OTHERS])('/country/%s', (slug) => {
     const html = await pageAt(path)
     const headings = await select(html, 'h1, main h2')
     const name = content.countries.find((country) => country.slug === slug)?.name
-    expect(headings.map(({ text }) => text)).toEqual([name, 'List of Packages', 'Explore Countries'])
+    expect(headings.map(({ text }) => text)).toEqual([
+      name,
+      'List of Packages',
+      `${name} at a glance`,
+      'Explore Countries',
+    ])
     const others = EXPLORED.filter((other) => other !== slug)
     expect(await hrefs(path, '#countries a.poster')).toEqual(others.map((other) => `/country/${other}`))
   })
@@ -92,11 +98,11 @@ describe('the visa rule', () => {
 
   async function note(country: Country, today: string): Promise<string> {
     const page = <CountryPage country={country} cards={[]} after={undefined} explore={[]} today={today} />
-    return (await selectOne(renderToStaticMarkup(page), '.visa')).text
+    return (await selectOne(renderToStaticMarkup(page), '[data-fact="malaysia-visa"]')).text
   }
 
   it('stands on a country’s page with its source and the day on which that was read', async () => {
-    const { text, checkedOn } = malaysia.visa
+    const { text, checkedOn } = malaysia.visa as VisaFact
     expect(await note(malaysia, '2026-12-31')).toMatch(new RegExp(`^${text} \\S+, ${readableDate(checkedOn)}$`))
   })
 
@@ -105,6 +111,26 @@ describe('the visa rule', () => {
   })
 
   it('is not spoken of for India', async () => {
-    expect(await select(await pageAt('/country/india'), '.visa')).toEqual([])
+    expect(await select(await pageAt('/country/india'), '#guide [data-fact$="-visa"]')).toEqual([])
   })
 })
+
+it('every country’s page answers what a family asks, each answer with its source and its day', async () => {
+  const missing = await Promise.all(content.countries.map(unansweredOn))
+  expect(missing.flat()).toEqual([])
+})
+
+/** Ids of the facts of a country that its page does not show whole. */
+async function unansweredOn({ slug, guide, visa }: Country): Promise<string[]> {
+  const html = await pageAt(`/country/${slug}`)
+  const facts = [...(visa ? [visa] : []), ...guide.entry, ...GUIDE_TOPICS.map((topic) => guide.answers[topic])]
+  const shown = await Promise.all(facts.map(({ id }) => select(html, `#guide [data-fact="${id}"]`)))
+  const links = await Promise.all(facts.map(({ id }) => hrefsIn(html, `#guide [data-fact="${id}"] a`)))
+  const isWhole = ({ text, source, checkedOn }: Fact, at: number) =>
+    [text, readableDate(checkedOn)].every((part) => shown[at]?.[0]?.text.includes(part)) && links[at]?.[0] === source
+  return facts.filter((fact, at) => !isWhole(fact, at)).map(({ id }) => id)
+}
+
+async function hrefsIn(html: string, selector: string): Promise<(string | undefined)[]> {
+  return (await select(html, selector)).map(({ attributes }) => attributes.href)
+}

@@ -49,7 +49,7 @@ describe('the carousels, in the order of their rank', () => {
   })
 
   it('Popular Visa Free Tours', async () => {
-    const { visaFree } = await readHome(openCatalogue(env.CATALOGUE), '2026-12-31')
+    const { visaFree } = await readHome(openCatalogue(env.CATALOGUE), '2026-05-19')
     expect(visaFree.map(({ path }) => path)).toEqual(ranked('visaFree'))
   })
 
@@ -69,13 +69,22 @@ describe('the carousels, in the order of their rank', () => {
   })
 })
 
-it('flies to Malaysia visa-free until the end of 2026, and no longer promises it from 2027', async () => {
-  const catalogue = openCatalogue(env.CATALOGUE)
-  const before = await readHome(catalogue, '2026-12-31')
-  const after = await readHome(catalogue, '2027-01-01')
-  const names = before.visaFree.map(({ countryName }) => countryName)
-  expect(names).toContain('Malaysia')
-  expect(after.visaFree.map(({ countryName }) => countryName)).toEqual(names.filter((name) => name !== 'Malaysia'))
+it.each([
+  ['Thailand', '2026-05-19', '2026-05-20'],
+  ['Malaysia', '2026-12-31', '2027-01-01'],
+])(
+  'flies to %s visa-free until %s, the last day of the rule that was read, and not on %s',
+  async (name, last, after) => {
+    const catalogue = openCatalogue(env.CATALOGUE)
+    const names = async (day: string) => (await readHome(catalogue, day)).visaFree.map(({ countryName }) => countryName)
+    expect(await names(last)).toContain(name)
+    expect(await names(after)).not.toContain(name)
+  },
+)
+
+it('has no visa-free row on a day on which no rule is known to hold', async () => {
+  const { visaFree } = await readHome(openCatalogue(env.CATALOGUE), '2099-01-01')
+  expect(visaFree).toEqual([])
 })
 
 it('has a search that works as a plain form', async () => {

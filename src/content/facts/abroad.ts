@@ -1,4 +1,130 @@
 import type { FactSource } from './fact-source.ts'
 
-/** Levies, papers, closures and seasons of tours abroad; visas have a file of their own. */
-export const ABROAD = {} as const satisfies Record<string, FactSource>
+/** Arrival cards, levies, closures and papers of countries abroad; visas have a file of their own. */
+export const ABROAD = {
+  'thailand-visa-change': {
+    kind: 'papers',
+    text: 'On 19 May 2026 the Thai cabinet decided to end the 60-day visa-free stay, to shorten its visa-free lists and to give visas on arrival to four countries only. We do not know yet what holds for Indian passports. Ask us before you book.',
+    source: 'https://air-travel.com.ua/en/news/2026-05-27-thailand-visa-exemption-review',
+    checkedOn: '2026-05-27',
+    expiresOn: '2027-05-27',
+    concerns: 'Indian passport holders',
+  },
+  'thailand-arrival-card': {
+    kind: 'papers',
+    text: 'Fill in the Thailand Digital Arrival Card (TDAC) online within three days before you land. Carry the hotel booking and the return ticket.',
+    source:
+      'https://www.visahq.com/news/2026-02-18/in/thailand-doubles-visa-free-stay-for-indians-to-60-days-introduces-30-day-extension',
+    checkedOn: '2026-02-18',
+    expiresOn: '2027-08-18',
+    concerns: 'Visitors to Thailand',
+  },
+  'maya-bay': {
+    kind: 'closure',
+    text: 'Maya Bay is closed from 1 August to 30 September, for nature and because of the monsoon.',
+    source:
+      'https://www.bangkokpost.com/thailand/general/2836316/maya-bay-closing-for-two-months-for-natural-rehabilitation',
+    checkedOn: '2024-07-26',
+    expiresOn: '2027-07-26',
+    concerns: 'Visitors to Koh Phi Phi',
+  },
+  'gulf-flights': {
+    kind: 'closure',
+    text: 'In February and March 2026 a conflict in the region closed the airspace, and flights to Dubai stopped for some days. Dubai is open to visitors again. Ask us about flights before you book.',
+    source: 'https://www.trawey.com/when-will-dubai-tourism-reopen-latest-2026-travel-update/',
+    checkedOn: '2026-04-01',
+    expiresOn: '2027-03-31',
+    concerns: 'Visitors to Dubai and Abu Dhabi',
+  },
+  'nepal-papers': {
+    kind: 'papers',
+    text: 'By air carry a passport or a voter ID card; Aadhaar alone is not enough for most adults. Guests under 15 or over 65 may show another photo ID, and those from 15 to 18 a school certificate. A family may travel on the paper of one adult.',
+    source: 'http://boi.gov.in/content/indian-passengers',
+    checkedOn: '2026-11-28',
+    expiresOn: '2027-11-28',
+    concerns: 'Indian citizens',
+  },
+  'indonesia-declaration': {
+    kind: 'papers',
+    text: 'Fill in the online declaration “All Indonesia” before you land.',
+    source: 'https://agency.globus-tour.ru/agencies/strany/indoneziya/pravila-vezda',
+    checkedOn: '2026-11-28',
+    expiresOn: '2027-11-28',
+    concerns: 'Visitors to Indonesia',
+  },
+  'bali-levy': {
+    kind: 'levy',
+    text: 'Every visitor to Bali from abroad pays a levy of 150,000 rupiah once, online at lovebali.baliprov.go.id or at the airport.',
+    source: 'https://lovebali.baliprov.go.id/faq',
+    checkedOn: '2026-11-28',
+    expiresOn: '2027-11-28',
+    concerns: 'Visitors to Bali',
+  },
+  nyepi: {
+    kind: 'closure',
+    text: 'On Nyepi, one day in March, the airport of Bali is closed for 24 hours and everybody stays indoors.',
+    source: 'https://english.news.cn/20240307/548c3ec213b545ec89916515577b3cee/c.html',
+    checkedOn: '2024-03-07',
+    expiresOn: '2027-03-07',
+    concerns: 'Visitors to Bali',
+  },
+  'singapore-boarding': {
+    kind: 'papers',
+    text: 'Fill in the free SG Arrival Card online before you land. Airlines refuse guests without a visa, or with a passport that is valid for less than six months.',
+    source:
+      'https://www.visahq.com/news/2026-02-03/in/singapore-activates-no-boarding-directive-pushing-entry-checks-upstream-for-indian-flyers',
+    checkedOn: '2026-02-03',
+    expiresOn: '2027-08-03',
+    concerns: 'Visitors to Singapore',
+  },
+  'malaysia-arrival-card': {
+    kind: 'papers',
+    text: 'Fill in the Malaysia Digital Arrival Card (MDAC) online before you fly.',
+    source: 'https://gulfhindi.com/?p=161823',
+    checkedOn: '2026-01-01',
+    expiresOn: '2027-06-30',
+    concerns: 'Visitors to Malaysia',
+  },
+  'sri-lanka-eta-fee': {
+    kind: 'levy',
+    text: 'The ETA is free of charge for Indian passport holders on holiday.',
+    source: 'https://www.dhakatribune.com/world/394061/sri-lanka-requires-eta-for-all-short-stay-visitors',
+    checkedOn: '2025-10-15',
+    expiresOn: '2027-04-15',
+    concerns: 'Indian passport holders',
+  },
+  'vietnam-declaration': {
+    kind: 'papers',
+    text: 'If you land at Tan Son Nhat, the airport of Ho Chi Minh City, fill in the online declaration of arrival at least three days before.',
+    source:
+      'https://asev-travel.com/en/news_posts/vietnam-pre-arrival-declaration-at-tan-son-nhat-airport-entry-requirement-2026/',
+    checkedOn: '2026-04-15',
+    expiresOn: '2027-10-15',
+    concerns: 'Visitors to Vietnam',
+  },
+  'schengen-border': {
+    kind: 'papers',
+    text: 'At the first border you give fingerprints and a photo: the Entry/Exit System (EES). Allow extra time for it.',
+    source: 'https://www.indulgexpress.com/travel/2025/Oct/19/europe-launches-a-new-entryexit-system-for-travellers',
+    checkedOn: '2025-10-19',
+    expiresOn: '2027-04-19',
+    concerns: 'Visitors to the Schengen countries',
+  },
+  'trevi-ticket': {
+    kind: 'levy',
+    text: 'Going down to the basin of the Trevi Fountain costs 2 euros by day, until 10 pm. The view from the square is free.',
+    source:
+      'https://www.rmf24.pl/fakty/swiat/news-zmiany-przy-slynnej-fontannie-w-rzymie-kto-zobaczy-ja-za-dar,nId,8063507',
+    checkedOn: '2026-02-02',
+    expiresOn: '2027-08-02',
+    concerns: 'Visitors to Rome',
+  },
+  'philippines-papers': {
+    kind: 'papers',
+    text: 'Carry a passport valid for six months beyond the stay, the hotel booking, a return ticket and proof that you can pay for the stay.',
+    source: 'https://mb.com.ph/2025/06/07/ph-allows-visa-free-entry-for-indian-tourists',
+    checkedOn: '2025-06-07',
+    expiresOn: '2026-12-07',
+    concerns: 'Indian passport holders',
+  },
+} as const satisfies Record<string, FactSource>

@@ -31,7 +31,7 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
     domestic: domestic.map(card),
     budget: budget.map(card),
     visaFree: visaFree
-      .filter(({ page }) => needsNoVisa(page.visa, today))
+      .filter(({ page }) => page.visa && needsNoVisa(page.visa, today))
       .map(({ page: _, countryName, ...row }) => ({ ...card(row), countryName })),
     countries: explored,
     // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.

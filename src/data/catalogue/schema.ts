@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Country } from '#domain/country.ts'
+import type { Country, CountryGuide } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
 import type { VisaKind } from '#domain/fact.ts'
 import type { Practical } from '#domain/practical.ts'
@@ -84,6 +84,7 @@ export const countries = sqliteTable(
     scene: text().$type<SceneName>().notNull(),
     exploreRank: integer('explore_rank'),
     page: text({ mode: 'json' }).$type<Pick<Country, 'intro' | 'headDescription' | 'visa'>>().notNull(),
+    guide: text({ mode: 'json' }).$type<CountryGuide>().notNull().default(sql`'{"entry":[],"answers":{}}'`),
   },
   (table) => [index('countries_explored').on(table.exploreRank).where(sql`explore_rank IS NOT NULL`)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE `countries` ADD `guide` text DEFAULT '{"entry":[],"answers":{}}' NOT NULL;
