@@ -259,7 +259,7 @@ describe('a tour is not published', () => {
   const window = { from: '2027-01-01', till: '2027-12-31', standard: tier, deluxe: tier, superDeluxe: tier }
 
   it('unless something is wrong with it', () => {
-    expect(defineTour(good).head.title).toBe('Sample, a short one · 2N/3D | Patang')
+    expect(defineTour(good).head.title).toBe('Sample, a short one · 2N/3D')
   })
 
   it.each<[string, Partial<TourSource>, RegExp]>([
