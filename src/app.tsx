@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
-import { routePath } from 'hono/route'
-import { dayInIndia } from '#domain/dates.ts'
 import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#pages/notice.tsx'
+import { NotFoundPage, notFoundHead } from '#pages/notice.tsx'
 import { renderer } from '#render/renderer.tsx'
 import { countries } from '#routes/countries.tsx'
 import { documents } from '#routes/documents.tsx'
@@ -21,20 +19,18 @@ import { sitemap } from '#routes/sitemap.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
 import { views } from '#routes/views.ts'
-import { openCatalogue } from './data/catalogue/catalogue.ts'
-import { ratesOnNeed, readRates } from './data/currency-rates.ts'
-import { turnstileKeys } from './domain/enquiries/turnstile.ts'
+import { failureAnswer } from './failure.tsx'
 
 export const app = new Hono<AppEnv>({ strict: false })
 
 app.use(renderer)
 app.use(async (c, next) => {
-  c.set('catalogue', openCatalogue(c.env.CATALOGUE))
-  c.set('today', dayInIndia(new Date()))
-  c.set('turnstile', turnstileKeys({ siteKey: c.env.TURNSTILE_SITE_KEY, secret: c.env.TURNSTILE_SECRET }))
-  c.set('rates', await readRates(c.env.RATES, Date.now()))
+  const { catalogue, today, turnstile, ratesOnNeed } = c.env.context
+  c.set('catalogue', catalogue)
+  c.set('today', today)
+  c.set('turnstile', turnstile)
+  c.set('ratesOnNeed', ratesOnNeed)
   await next()
-  if (!c.get('rates')) c.executionCtx.waitUntil(ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() }))
 })
 app.use(privateByDefault)
 app.use(knownMethods)
@@ -69,13 +65,4 @@ app.notFound((c) => {
   return c.render(<NotFoundPage />, { head: notFoundHead }) as Response | Promise<Response>
 })
 
-app.onError((error, c) => {
-  const reference = crypto.randomUUID().slice(0, 8)
-  const isCall = c.req.path.startsWith('/api/')
-  // A call's path holds what a visitor types.
-  console.error(JSON.stringify({ reference, kind: error.name, path: isCall ? routePath(c) : c.req.path }))
-  c.status(500)
-  if (isCall) return c.json({ ok: false, reference }, 500)
-  const page = <ProblemPage sentence="Something went wrong on our side." reference={reference} />
-  return c.render(page, { head: problemHead }) as Response | Promise<Response>
-})
+app.onError((error, c) => failureAnswer(error, c.req.raw))

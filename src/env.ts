@@ -1,6 +1,7 @@
 import type { Catalogue } from './data/catalogue/catalogue.ts'
 import type { Rates } from './domain/currency-rates.ts'
 import type { TurnstileKeys } from './domain/enquiries/turnstile.ts'
+import type { Preferences } from './domain/preferences.ts'
 
 /** What the Worker is given: its databases, its assets. */
 export type Bindings = {
@@ -35,15 +36,27 @@ export type Bindings = {
   RECORDER_ID?: string
 }
 
-/** What the app's middleware puts in the context for the routes. */
-export type Variables = {
-  catalogue: Catalogue
+/** What one request is answered with, made once (request-context.ts). */
+export type RequestContext = {
+  /** Which deployment this is. */
+  version: string
+  /** The moment of the request, in ms since 1970. */
+  now: number
   /** The day in India, ISO. */
   today: string
-  /** The current rates; absent: prices are shown in rupees only. */
-  rates: Rates | undefined
+  catalogue: Catalogue
+  preferences: Preferences
   /** Absent: an enquiry needs no token. */
   turnstile: TurnstileKeys | undefined
+  /** The rates to show; undefined: rupees only. Asked for when they are needed, once, and never waited for long. */
+  rates: () => Promise<Rates | undefined>
+  /** The same; where there are none they are fetched from outside first, for as long as a visitor waits for a choice. */
+  ratesOnNeed: () => Promise<Rates | undefined>
+  /** Keeps work going after the answer. */
+  later: (work: Promise<unknown>) => void
 }
 
-export type AppEnv = { Bindings: Bindings; Variables: Variables }
+/** What the routes know of it: who asks, and in which theme, changes no page that they render. */
+export type Variables = Pick<RequestContext, 'catalogue' | 'today' | 'turnstile' | 'ratesOnNeed'>
+
+export type AppEnv = { Bindings: Bindings & { context: RequestContext }; Variables: Variables }

@@ -81,7 +81,17 @@ export async function within<T>(limit: number, promise: Promise<T>): Promise<T> 
   }
 }
 
+/** What a line of the log may say beside step and code: our own words, never a visitor's. */
+type Told = { reference?: string; path?: string; message?: string }
+
 /** One line a fault: which step, which code, and nothing of anybody's. */
-export function logFault(step: string, error: unknown): void {
-  console.error(JSON.stringify({ step, code: codeOf(error) }))
+export function logFault(step: string, error: unknown, told: Told = {}): void {
+  console.error(JSON.stringify({ step, code: codeOf(error), ...told }))
+}
+
+/** Logs a fault under a reference that the visitor is told, so that staff find the line when they quote it. */
+export function reportFault(step: string, error: unknown, path: string): string {
+  const reference = crypto.randomUUID().slice(0, 8)
+  logFault(step, error, { reference, path })
+  return reference
 }

@@ -1,6 +1,8 @@
+import { logFault } from './faults.ts'
+
 /**
- * Parameters that say what a page shows or what led to it. The text of a search is the visitor's own and is left out,
- * as is everything that is not listed.
+ * Parameters that say what a page shows or what led to it, each counted once. The text of a search is the visitor's own
+ * and is left out, as is everything that is not listed.
  */
 const COUNTED = ['after', 'tour', 'tier', 'utm_source', 'utm_medium', 'utm_campaign']
 /** Longer ones are cut: an address can be made up. In characters, which are bytes in an address. */
@@ -9,13 +11,19 @@ const LONGEST_VALUE = 40
 
 /**
  * Counts a page view, first-party: the path and what of the query is not a visitor's own text. No cookie, no address,
- * no identifier (site behaviour, section 1).
+ * no identifier (site behaviour, section 1). A count that fails is a line in the log: the page is there all the same.
  */
-export function countView(views: AnalyticsEngineDataset, url: URL): void {
-  const counted = [...url.searchParams].filter(([name]) => COUNTED.includes(name))
-  const query = new URLSearchParams(counted.map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]))
-  const path = url.pathname.slice(0, LONGEST_PATH)
-  views.writeDataPoint({ blobs: [path, query.toString()], indexes: [path] })
+export function countView(views: AnalyticsEngineDataset, { pathname, searchParams }: URL): void {
+  const query = new URLSearchParams()
+  for (const [name, value] of searchParams) {
+    if (COUNTED.includes(name) && !query.has(name)) query.set(name, value.slice(0, LONGEST_VALUE))
+  }
+  const path = pathname.slice(0, LONGEST_PATH)
+  try {
+    views.writeDataPoint({ blobs: [path, query.toString()], indexes: [path] })
+  } catch (error) {
+    logFault('view', error)
+  }
 }
 
 /** Whether an answer is a page that a person is about to see: one fetched ahead is counted when it is shown. */

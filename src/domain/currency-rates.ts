@@ -23,7 +23,7 @@ const AGREED = 0.05
 const RatesFile = z.object({ date: z.iso.date(), inr: z.record(z.string(), z.unknown()) })
 
 /**
- * Reads the public rates file: known currencies with a positive, finite rate. Undefined when it is not such a file or
+ * Reads the public rates file: known currencies with a rate that a currency can have. Undefined when it is not such a file or
  * lacks one of the common currencies.
  */
 export function parseRates(file: unknown): Rates | undefined {
@@ -39,8 +39,12 @@ export function ratesFile({ date, perRupee }: Rates): object {
   return { date, inr: perRupee }
 }
 
+/** Of all currencies one buys 311 rupees, and 14,310 of another buy one (the file of 29 September 2026): wide of both. */
+const LEAST = 1 / 3_000
+const MOST = 150_000
+
 function isRate(rate: unknown): boolean {
-  return typeof rate === 'number' && Number.isFinite(rate) && rate > 0
+  return typeof rate === 'number' && rate >= LEAST && rate <= MOST
 }
 
 /** Whether any rate has moved so far since the last file that one source alone is not believed. */

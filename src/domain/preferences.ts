@@ -19,17 +19,13 @@ const KNOWN: Record<PreferenceName, (text: string) => boolean> = {
 }
 
 /**
- * The cookie of a preference. Over https its name promises the browser that no other host has set it
- * (OWASP ASVS 5.0, 3.3.3); a site served for development has no https.
+ * Reads the preferences out of a request's cookies; whatever is not a known value counts as the default. Over https a
+ * cookie's name promises the browser that no other host has set it (OWASP ASVS 5.0, 3.3.3); a site served for
+ * development has no https.
  */
-export function cookieName(name: PreferenceName, https: boolean): string {
-  return https ? `__Host-${name}` : name
-}
-
-/** Reads the preferences out of a Cookie header; whatever is not a known value counts as the default. */
-export function readPreferences(cookies: string, https: boolean): Preferences {
+export function readPreferences(cookies: Record<string, string>, https: boolean): Preferences {
   const read = (name: PreferenceName) => {
-    const value = cookieValue(cookies, cookieName(name, https))
+    const value = cookies[https ? `__Host-${name}` : name]
     return value !== undefined && KNOWN[name](value) ? { [name]: value } : {}
   }
   return { ...DEFAULT_PREFERENCES, ...read('theme'), ...read('currency'), ...read('consent') }
@@ -58,9 +54,3 @@ export function currencyName(code: string): string {
 const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
 /** Made when the first name is asked for: it takes some ms, and most visitors ask for none. */
 let names: Intl.DisplayNames | undefined
-
-/** A cookie's value, found without a pattern made from its name. */
-function cookieValue(cookies: string, name: string): string | undefined {
-  const pair = cookies.split(';').find((part) => part.trimStart().startsWith(`${name}=`))
-  return pair?.slice(pair.indexOf('=') + 1).trim()
-}

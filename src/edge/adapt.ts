@@ -1,7 +1,7 @@
 import { converted, type Rates } from '#domain/currency-rates.ts'
-import { readableDate } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'
-import { COMMON_CURRENCIES, currencyName, DEFAULT_PREFERENCES, type Preferences } from '#domain/preferences.ts'
+import { COMMON_CURRENCIES, DEFAULT_PREFERENCES, type Preferences } from '#domain/preferences.ts'
+import { CURRENCY_NOTE, CURRENCY_OPTIONS, inCurrency, withoutRates } from '#domain/shown-currency.ts'
 import { addTags, type Tag } from './outside-tags.ts'
 
 /** What a visitor's preferences change about a page: nothing, or a variant with a name that no other one has. */
@@ -14,10 +14,12 @@ type Means = { rates: Rates | undefined; tags: Tag[] }
 export function variantOf(preferences: Preferences, { rates, tags }: Means): Variant | undefined {
   const { theme, currency, consent } = preferences
   const dark = theme !== DEFAULT_PREFERENCES.theme
-  const converts = currency !== DEFAULT_PREFERENCES.currency && rates !== undefined && currency in rates.perRupee
-  if (!dark && !converts && tags.length === 0) return undefined
-  const name = [theme, ...(converts ? [currency, rates.date] : []), ...(tags.length > 0 ? [consent ?? 'ask'] : [])]
-  return { name: name.join('-'), preferences, ...(converts && { rates }), tags }
+  const foreign = currency !== DEFAULT_PREFERENCES.currency
+  if (!dark && !foreign && tags.length === 0) return undefined
+  const known = foreign && rates && currency in rates.perRupee ? rates : undefined
+  const asked = tags.length > 0 ? [consent ?? 'ask', ...tags.map(({ id }) => id)] : []
+  const name = [theme, ...(foreign ? [currency, known?.date ?? 'unknown'] : []), ...asked]
+  return { name: name.join('-'), preferences, rates: known, tags }
 }
 
 /** The tags that run in a variant. */
@@ -30,6 +32,7 @@ export function adapt(page: Response, { preferences, rates, tags }: Variant): Re
   const rewriter = new HTMLRewriter()
   if (preferences.theme === 'dark') darken(rewriter)
   if (rates) exchange(rewriter, preferences.currency, rates)
+  else if (preferences.currency !== DEFAULT_PREFERENCES.currency) say(rewriter, withoutRates(preferences.currency))
   if (tags.length > 0) addTags(rewriter, tags, preferences.consent)
   return rewriter.transform(page)
 }
@@ -41,24 +44,23 @@ function darken(rewriter: HTMLRewriter): void {
 
 function exchange(rewriter: HTMLRewriter, code: string, rates: Rates): void {
   rewriter.on('data[value]', { element: (price) => convert(price, code, rates) })
-  rewriter.on('.currency option', {
+  rewriter.on(CURRENCY_OPTIONS, {
     element(option) {
       if (option.getAttribute('value') === code) option.setAttribute('selected', '')
       else option.removeAttribute('selected')
     },
   })
   if (!COMMON_CURRENCIES.some((common) => common === code)) offer(rewriter, code)
-  rewriter.on('.currency__note', {
-    element(note) {
-      const shown = `Prices are shown in ${currencyName(code)} at the rates of ${readableDate(rates.date)}`
-      note.setInnerContent(`${shown}; you are charged in rupees.`)
-    },
-  })
+  say(rewriter, inCurrency(code, rates.date))
+}
+
+function say(rewriter: HTMLRewriter, sentence: string): void {
+  rewriter.on(CURRENCY_NOTE, { element: (note) => void note.setInnerContent(sentence) })
 }
 
 /** A currency that was found behind the search stands in the list while it is chosen. */
 function offer(rewriter: HTMLRewriter, code: string): void {
-  rewriter.on('.currency option[value="inr"]', {
+  rewriter.on(`${CURRENCY_OPTIONS}[value="inr"]`, {
     element(first) {
       first.before(`<option value="${code}" selected>${code.toUpperCase()}</option>`, { html: true })
     },

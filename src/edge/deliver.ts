@@ -1,4 +1,4 @@
-import { readPreferences } from '#domain/preferences.ts'
+import { DEFAULT_PREFERENCES } from '#domain/preferences.ts'
 import { isFixed, rightSpelling, siteMap } from '#domain/site-map.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
 import { pageAddress } from './page-key.ts'
@@ -37,14 +37,18 @@ export async function deliver(request: Request, site: Site): Promise<Response> {
 
 async function deliverPage(request: Request, site: Site): Promise<Response> {
   const address = pageAddress(request)
-  if (!address) return answerOwn(request, withQuery(await site.render(request), request), site)
-  const page = await sharedPage(address, site)
-  return page instanceof Response ? answerOwn(request, withQuery(page, request), site) : answer(request, page, site)
+  if (!address) return answerOwn(withQuery(await site.render(request), request), site)
+  const [page, variant] = await Promise.all([sharedPage(address, site), variantFor(site)])
+  if (page instanceof Response) return answerOwn(withQuery(page, request), site)
+  return answer(request, page, { variant, site })
 }
 
 /** The stored page in the visitor's variant, or 304 when the browser has that very one. */
-async function answer(request: Request, page: StoredPage, site: Site): Promise<Response> {
-  const variant = await variantFor(request, site)
+async function answer(
+  request: Request,
+  page: StoredPage,
+  { variant, site }: { variant: Variant | undefined; site: Site },
+): Promise<Response> {
   const etag = `"${page.etag}${variant ? `-${variant.name}` : ''}"`
   const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...KEPT_AND_ASKED, ...policyOf(variant, site) }
   if (knows(request, etag)) return new Response(null, { status: 304, headers })
@@ -66,9 +70,9 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
 }
 
 /** An answer of the visitor's own: adapted as it streams by, if it is a page. */
-async function answerOwn(request: Request, response: Response, site: Site): Promise<Response> {
+async function answerOwn(response: Response, site: Site): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const variant = await variantFor(request, site)
+  const variant = await variantFor(site)
   const page = new Response(response.body, response)
   for (const [name, value] of Object.entries({ ...KEPT_AND_ASKED, ...policyOf(variant, site) })) {
     if (!page.headers.has(name)) page.headers.set(name, value)
@@ -76,19 +80,15 @@ async function answerOwn(request: Request, response: Response, site: Site): Prom
   return variant ? adapt(page, variant) : page
 }
 
-/** A page with outside tags in it allows their hosts. */
+/** A page allows the hosts of the outside tags in it, and Turnstile where it is configured. */
 function policyOf(variant: Variant | undefined, { turnstile }: Site): Record<string, string> {
-  const running = variant ? runningTags(variant) : []
-  return running.length > 0 ? { 'content-security-policy': policyFor({ tags: running, turnstile }) } : {}
+  return { 'content-security-policy': policyFor({ tags: variant ? runningTags(variant) : [], turnstile }) }
 }
 
 /** Rates are only asked for when a visitor wants another currency. */
-async function variantFor(request: Request, { readRates, tags }: Site): Promise<Variant | undefined> {
-  const cookies = request.headers.get('cookie')
-  if (!cookies && tags.length === 0) return undefined
-  const preferences = readPreferences(cookies ?? '', request.url.startsWith('https:'))
-  const rates = preferences.currency === 'inr' ? undefined : await readRates()
-  return variantOf(preferences, { rates, tags })
+async function variantFor({ preferences, rates, tags }: Site): Promise<Variant | undefined> {
+  const isForeign = preferences.currency !== DEFAULT_PREFERENCES.currency
+  return variantOf(preferences, { rates: isForeign ? await rates() : undefined, tags })
 }
 
 /** A redirect that was rendered without the visitor's query takes it along. */

@@ -8,7 +8,7 @@ import type { Consent } from '#domain/preferences.ts'
 export type Services = { analyticsId?: string | undefined; recorderId?: string | undefined }
 
 /** A service's script, and the one host that it may load from and tell. */
-export type Tag = { script: string; host: string; loadsMore: boolean }
+export type Tag = { id: string; script: string; host: string; loadsMore: boolean }
 
 /** The tags that are configured. An id is letters, digits, dots and dashes; anything else counts as none. */
 export function configuredTags({ analyticsId, recorderId }: Services): Tag[] {
@@ -17,7 +17,7 @@ export function configuredTags({ analyticsId, recorderId }: Services): Tag[] {
 
 /** Adds the question to a page's footer, and after a yes the scripts to its head. */
 export function addTags(rewriter: HTMLRewriter, tags: Tag[], consent: Consent | undefined): void {
-  rewriter.on('footer.foot', { element: (footer) => void footer.append(question(consent), { html: true }) })
+  rewriter.on('[data-consent]', { element: (footer) => void footer.append(question(consent), { html: true }) })
   if (consent !== 'yes') return
   const scripts = tags.map(({ script }) => script).join('')
   rewriter.on('head', { element: (head) => void head.append(scripts, { html: true }) })
@@ -30,13 +30,13 @@ function isId(text: string | undefined): text is string {
 /** The id is the site's name there (plausible.io/docs/plausible-script). */
 function plausible(id: string): Tag {
   const script = `<script defer data-domain="${id}" src="https://plausible.io/js/script.js"></script>`
-  return { script, host: 'https://plausible.io', loadsMore: false }
+  return { id, script, host: 'https://plausible.io', loadsMore: false }
 }
 
 /** The id is the project's (learn.microsoft.com/clarity/setup-and-installation/clarity-csp). It loads its recorder itself. */
 function clarity(id: string): Tag {
   const script = `<script async src="https://www.clarity.ms/tag/${id}"></script>`
-  return { script, host: 'https://*.clarity.ms', loadsMore: true }
+  return { id, script, host: 'https://*.clarity.ms', loadsMore: true }
 }
 
 /** Asked until it is answered; a yes can be taken back, and a no too, as easily as they were given. */

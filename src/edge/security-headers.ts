@@ -35,9 +35,13 @@ const HEADERS: Record<string, string> = {
   ]),
 }
 
-/** Puts the security headers on an answer of ours. One that brings a policy of its own keeps it. */
-export function secured(response: Response, turnstile: TurnstileKeys | undefined): Response {
-  if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile }))
+/**
+ * Puts the security headers on an answer of ours. One that brings a policy of its own keeps it. What answers a post may
+ * hold what a visitor typed, so no browser keeps it (OWASP ASVS 5.0, 14.3.2).
+ */
+export function secured({ method }: Request, response: Response): Response {
+  if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile: undefined }))
+  if (method !== 'GET' && method !== 'HEAD') response.headers.set('cache-control', 'no-store')
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value)
   return response
 }

@@ -12,14 +12,13 @@ import { StructuredData } from './structured-data.tsx'
 
 type DocumentProps = {
   head: PageHead
-  ratesKnown: boolean
   /** Turnstile's, where an enquiry needs a token: every page can open a form. */
   siteKey?: string | undefined
   children: ReactNode
 }
 
 /** The frame around every page. */
-export function Document({ head, ratesKnown, siteKey, children }: DocumentProps) {
+export function Document({ head, siteKey, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light">
       <head>
@@ -46,10 +45,10 @@ export function Document({ head, ratesKnown, siteKey, children }: DocumentProps)
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <SiteHeader path={head.path} over={head.navOver ?? false} ratesKnown={ratesKnown} />
+        <SiteHeader path={head.path} over={head.navOver ?? false} />
         {children}
         {head.style === 'text' && <LaterStyles of="text" />}
-        <SiteFooter ratesKnown={ratesKnown} />
+        <SiteFooter />
         <ChatButton text={head.chat ?? `Hello ${brand.fullName}, I would like to ask about a holiday.`} />
       </body>
     </html>

@@ -11,7 +11,7 @@ declare module '@hono/react-renderer' {
 
 /** Lets a route answer with `c.render(<SomePage />, { head })`. */
 export const renderer = reactRenderer(({ head, children, c }) => (
-  <Document head={head} ratesKnown={c.get('rates') !== undefined} siteKey={c.get('turnstile')?.siteKey}>
+  <Document head={head} siteKey={c.get('turnstile')?.siteKey}>
     {children}
   </Document>
 ))

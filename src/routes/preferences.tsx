@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
-import { ratesOnNeed } from '#data/currency-rates.ts'
 import { pathTo } from '#domain/paths.ts'
-import { chosenPreference, cookieName } from '#domain/preferences.ts'
+import { chosenPreference } from '#domain/preferences.ts'
+import { searchText } from '#domain/search.ts'
 import { pathBack, siteMap } from '#domain/site-map.ts'
 import { isCrossSite } from '#edge/same-site.ts'
 import type { AppEnv } from '#env.ts'
@@ -20,18 +20,16 @@ export const preferences = new Hono<AppEnv>()
     if (isCrossSite(c.req.raw)) return refused(c, 403, 'This choice was sent from another site.')
     const chosen = chosenPreference(await c.req.parseBody().catch(() => ({})))
     if (!chosen) return refused(c, 400, 'We do not know this choice.')
-    if (chosen.name === 'currency') await ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() })
+    if (chosen.name === 'currency') await c.get('ratesOnNeed')()
     const secure = new URL(c.req.url).protocol === 'https:'
-    const lasting = { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true, secure } as const
-    setCookie(c, cookieName(chosen.name, secure), chosen.value, lasting)
+    const lasting = { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true } as const
+    setCookie(c, chosen.name, chosen.value, secure ? { ...lasting, prefix: 'host' } : lasting)
     return c.redirect(pathBefore(c), 303)
   })
   /** All currencies that the rates know, behind a search. */
   .get(siteMap.currencies.path, async (c) => {
-    const known = await ratesOnNeed({ store: c.env.RATES, fetch, now: Date.now() })
-    if (known.state === 'fulfilled') c.set('rates', known.rates)
-    const codes = Object.keys(c.get('rates')?.perRupee ?? {})
-    return c.render(<CurrenciesPage codes={codes} text={c.req.query('q') ?? ''} />, { head: currenciesHead })
+    const codes = Object.keys((await c.get('ratesOnNeed')())?.perRupee ?? {})
+    return c.render(<CurrenciesPage codes={codes} text={searchText(c.req.query('q'))} />, { head: currenciesHead })
   })
 
 /** The path of the page with the form, if it was ours; never another site's. Two slashes would begin a host. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
 import { searchTours } from '#data/catalogue/search.ts'
+import { reportFault } from '#data/faults.ts'
 import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { Results, ResultsFailed, resultsHead, SearchResultsPage } from '#pages/search-results.tsx'
@@ -13,7 +14,7 @@ type Query = { q: string; after?: number | undefined }
 export const search = new Hono<AppEnv>().get(siteMap.searchResults.path, listQuery, (c) => {
   const query = c.req.valid('query')
   const page = (results?: ReactElement) => (
-    <Document head={resultsHead} ratesKnown={c.get('rates') !== undefined} siteKey={c.get('turnstile')?.siteKey}>
+    <Document head={resultsHead} siteKey={c.get('turnstile')?.siteKey}>
       <SearchResultsPage text={query.q} results={results} />
     </Document>
   )
@@ -26,10 +27,6 @@ async function resultsFor(c: Context<AppEnv>, { q, after }: Query): Promise<Reac
     const found = await searchTours(c.get('catalogue'), q, { after, today: c.get('today') })
     return <Results cards={found.cards} after={found.after} text={q} />
   } catch (error) {
-    const reference = crypto.randomUUID().slice(0, 8)
-    console.error(
-      JSON.stringify({ reference, kind: error instanceof Error ? error.name : 'unknown', path: c.req.path }),
-    )
-    return <ResultsFailed reference={reference} />
+    return <ResultsFailed reference={reportFault('search', error, siteMap.searchResults.path)} />
   }
 }

@@ -1,14 +1,14 @@
 import { pathTo } from '#domain/paths.ts'
 import { COMMON_CURRENCIES } from '#domain/preferences.ts'
+import { IN_RUPEES } from '#domain/shown-currency.ts'
 
 /**
  * The visitor's currency: the ten most used, and the way to all others. A form post, so that it works without
- * JavaScript; the chosen one is marked at the edge, because the page itself is everybody's.
+ * JavaScript; the chosen one is marked at the edge, because the page itself is everybody's (domain/shown-currency.ts).
  */
-export function CurrencyForm({ ratesKnown, id }: { ratesKnown: boolean; id: string }) {
-  if (!ratesKnown) return <small className="currency-unknown">Rates are not available; prices are in rupees</small>
+export function CurrencyForm({ id }: { id: string }) {
   return (
-    <form className="currency" method="post" action={pathTo('preferences')}>
+    <form className="currency" data-currency="" method="post" action={pathTo('preferences')}>
       <label className="vh" htmlFor={id}>
         Currency
       </label>
@@ -22,5 +22,14 @@ export function CurrencyForm({ ratesKnown, id }: { ratesKnown: boolean; id: stri
       <button type="submit">Set</button>
       <a href={pathTo('currencies')}>All currencies</a>
     </form>
+  )
+}
+
+/** What the prices of the page are in. The edge puts another sentence in its place. */
+export function CurrencyNote() {
+  return (
+    <span className="currency__note" data-currency-note="">
+      {IN_RUPEES}
+    </span>
   )
 }

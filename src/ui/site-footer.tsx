@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
-import { CurrencyForm } from './currency-form.tsx'
+import { CurrencyForm, CurrencyNote } from './currency-form.tsx'
 
 const COMPANY = [
   { path: pathTo('about'), name: 'About us' },
@@ -13,9 +13,9 @@ const READ_FIRST = [
 ]
 
 /** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */
-export function SiteFooter({ ratesKnown }: { ratesKnown: boolean }) {
+export function SiteFooter() {
   return (
-    <footer className="foot below">
+    <footer className="foot below" data-consent="">
       <div className="arcade" />
       <div className="wrap">
         <div className="foot__grid">
@@ -33,8 +33,8 @@ export function SiteFooter({ ratesKnown }: { ratesKnown: boolean }) {
           <span>
             © {brand.copyrightYear} {brand.fullName}, {brand.city}
           </span>
-          <CurrencyForm ratesKnown={ratesKnown} id="footer-currency" />
-          {ratesKnown && <span className="currency__note">Prices are per person in Indian rupees.</span>}
+          <CurrencyForm id="footer-currency" />
+          <CurrencyNote />
         </div>
       </div>
     </footer>

@@ -16,7 +16,7 @@ const LINKS: { path: string; name: string; icon: IconName }[] = [
  * The bar and, on narrow screens, the menu sheet: a popover, so that it opens before any script has run.
  * `over` lies transparent on the home page's picture; everywhere else the bar is solid.
  */
-export function SiteHeader({ path, over, ratesKnown }: { path: string; over: boolean; ratesKnown: boolean }) {
+export function SiteHeader({ path, over }: { path: string; over: boolean }) {
   return (
     <header className={over ? 'nav' : 'nav nav--solid'}>
       <div className="wrap">
@@ -32,13 +32,13 @@ export function SiteHeader({ path, over, ratesKnown }: { path: string; over: boo
             ))}
           </ul>
         </nav>
-        <CurrencyForm ratesKnown={ratesKnown} id="currency" />
+        <CurrencyForm id="currency" />
         <ThemeToggle />
         <button className="menu" type="button" aria-label="Open menu" popoverTarget="menu">
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet path={path} ratesKnown={ratesKnown} />
+      <MenuSheet path={path} />
     </header>
   )
 }
@@ -54,7 +54,7 @@ function Logo() {
   )
 }
 
-function MenuSheet({ path, ratesKnown }: { path: string; ratesKnown: boolean }) {
+function MenuSheet({ path }: { path: string }) {
   return (
     <nav className="sheet" id="menu" popover="auto" aria-label="Menu">
       <button className="round" type="button" aria-label="Close menu" popoverTarget="menu" popoverTargetAction="hide">
@@ -71,7 +71,7 @@ function MenuSheet({ path, ratesKnown }: { path: string; ratesKnown: boolean }) 
         ))}
       </ul>
       <ThemeToggle />
-      <CurrencyForm ratesKnown={ratesKnown} id="menu-currency" />
+      <CurrencyForm id="menu-currency" />
     </nav>
   )
 }

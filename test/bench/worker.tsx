@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { app } from '../../src/app.tsx'
 import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
 import { readHome } from '../../src/data/catalogue/home.ts'
 import { listRegion } from '../../src/data/catalogue/listings.ts'
@@ -12,6 +11,7 @@ import { HomePage, homeHead } from '../../src/pages/home.tsx'
 import { ListingPage, listingHead } from '../../src/pages/listing.tsx'
 import { TourPage, tourHead } from '../../src/pages/tour.tsx'
 import { Document } from '../../src/render/document.tsx'
+import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
 import { remembering } from './remembering.ts'
 
@@ -25,7 +25,7 @@ type Incoming = Parameters<typeof site.fetch>[0]
 const WAYS: Record<string, Way> = {
   site: (request, env, context) => site.fetch(request, env, context),
   memory,
-  uncached: async (request, env, context) => app.fetch(request, env, context),
+  uncached: async (request, env, context) => askApp(request, env, context),
   counted,
   renders,
   miss,
@@ -58,7 +58,7 @@ async function keep(request: Incoming, env: Bindings, context: ExecutionContext)
 /** A page without what lies around it, and what it asked of the catalogue. */
 async function counted(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
   const { database, tally } = counting(env.CATALOGUE)
-  const response = await app.fetch(request, { ...env, CATALOGUE: database }, context)
+  const response = await askApp(request, { ...env, CATALOGUE: database }, context)
   const bytes = await response.arrayBuffer()
   const headers = { 'x-round-trips': String(tally.roundTrips), 'x-rows-read': String(tally.rowsRead) }
   return new Response(bytes, { status: response.status, headers })
@@ -101,11 +101,7 @@ async function tree(request: Incoming, env: Bindings, context: ExecutionContext)
 
 async function plant(url: string, env: Bindings): Promise<() => ReactElement> {
   const content = await contentAt(new URL(url).pathname, env)
-  const page = () => (
-    <Document head={content.head} ratesKnown>
-      {content.children()}
-    </Document>
-  )
+  const page = () => <Document head={content.head}>{content.children()}</Document>
   trees.set(url, page)
   return page
 }

@@ -1,7 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { app } from '../../src/app.tsx'
 import type { NewRow } from '../../src/data/enquiries/enquiries.ts'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
@@ -9,6 +8,7 @@ import { bringBack, countSpilled } from '../../src/data/enquiries/spill.ts'
 import { type Door, take } from '../../src/data/enquiries/take.ts'
 import type { Bindings } from '../../src/env.ts'
 import { ASHA } from '../support/asha.ts'
+import { askApp } from '../support/ask-app.ts'
 import { allRows, clearEnquiries, form, json, post, row, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { seeded } from '../support/seeded.ts'
@@ -76,7 +76,7 @@ async function answerInStall(init: RequestInit, stalled: (release: Promise<void>
   const context = createExecutionContext()
   const request = new Request('https://patang.example/send-email', { method: 'POST', ...init })
   const start = Date.now()
-  const { status } = await app.fetch(request, { ...env, ...stalled(promise) }, context)
+  const { status } = await askApp(request, { ...env, ...stalled(promise) }, context)
   const milliseconds = Date.now() - start
   resolve()
   await waitOnExecutionContext(context)

@@ -1,4 +1,6 @@
 import { beforeEach } from 'vitest'
+import { dayInIndia } from '../../src/domain/dates.ts'
+import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts'
 import { deliver } from '../../src/edge/deliver.ts'
 import { pageKey } from '../../src/edge/page-key.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
@@ -38,7 +40,9 @@ export function siteAt(now: number, render?: (count: number, request: Request) =
       requests.push(request)
       return (render ?? page)(requests.length, request)
     },
-    readRates: async () => undefined,
+    today: dayInIndia(new Date(now)),
+    preferences: DEFAULT_PREFERENCES,
+    rates: async () => undefined,
     tags: [],
     turnstile: undefined,
     later: (more) => void work.push(more),

@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { app } from '../../src/app.tsx'
 import { type NewRow, newRow, saveRow } from '../../src/data/enquiries/enquiries.ts'
 import type { Bindings } from '../../src/env.ts'
 import { enquiry } from './asha.ts'
+import { askApp } from './ask-app.ts'
 
 /** A row ready to be stored; every call makes another enquiry unless a key is given. */
 export function row(differs: Record<string, unknown> = {}, key: string = crypto.randomUUID()): Promise<NewRow> {
@@ -47,7 +47,7 @@ export async function post(
   const init: RequestInit = 'body' in body || 'headers' in body ? body : json(body)
   const context = createExecutionContext()
   const request = new Request(`https://patang.example${path}`, { method: 'POST', ...init })
-  const response = await app.fetch(request, { ...env, ...bindings }, context)
+  const response = await askApp(request, { ...env, ...bindings }, context)
   await waitOnExecutionContext(context)
   return response
 }

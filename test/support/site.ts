@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import { app } from '../../src/app.tsx'
+import { askApp } from './ask-app.ts'
 import { counting, type Tally } from './counting.ts'
 
 const ORIGIN = 'https://patang.example'
@@ -18,10 +18,6 @@ export async function pageAt(path: string): Promise<string> {
 /** The HTML of a path and what it asked of the catalogue. */
 export async function measured(path: string): Promise<{ status: number; html: string; tally: Tally }> {
   const { database, tally } = counting(env.CATALOGUE)
-  const response = await app.fetch(
-    new Request(ORIGIN + path),
-    { ...env, CATALOGUE: database },
-    createExecutionContext(),
-  )
+  const response = await askApp(new Request(ORIGIN + path), { ...env, CATALOGUE: database }, createExecutionContext())
   return { status: response.status, html: await response.text(), tally }
 }

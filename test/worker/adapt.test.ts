@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetRates } from '../../src/data/currency-rates.ts'
 import { converted, parseRates, ratesFile } from '../../src/domain/currency-rates.ts'
 import { rupees } from '../../src/domain/money.ts'
-import { adapt, variantOf } from '../../src/edge/adapt.ts'
+import { withoutRates } from '../../src/domain/shown-currency.ts'
+import { adapt, type Variant, variantOf } from '../../src/edge/adapt.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import { everyPage } from '../support/every-path.ts'
 import file from '../support/inr.json'
@@ -57,14 +58,14 @@ describe('a page in dollars', () => {
 
   it('says once that rupees are charged, and at the rates of which day', async () => {
     const html = await pageFor(TOUR, { currency: 'usd' })
-    expect((await select(html, '.currency__note')).map(({ text }) => text)).toEqual([
+    expect((await select(html, '[data-currency-note]')).map(({ text }) => text)).toEqual([
       'Prices are shown in US Dollar at the rates of 29 Sept 2026; you are charged in rupees.',
     ])
   })
 
   it('has the dollar chosen in every selector, and nothing else', async () => {
     const html = await pageFor(TOUR, { currency: 'usd' })
-    const chosen = await select(html, '.currency option[selected]')
+    const chosen = await select(html, '[data-currency] option[selected]')
     expect(chosen.map(({ attributes }) => attributes.value)).toEqual(['usd', 'usd', 'usd'])
   })
 
@@ -83,7 +84,7 @@ describe('a page in dollars', () => {
 describe('another currency', () => {
   it('that is not among the ten stands in the selector while it is chosen', async () => {
     const html = await pageFor(TOUR, { currency: 'kes' })
-    const chosen = await select(html, '.currency option[selected]')
+    const chosen = await select(html, '[data-currency] option[selected]')
     expect(chosen.map(({ text }) => text)).toEqual(['KES', 'KES', 'KES'])
   })
 
@@ -95,11 +96,12 @@ describe('another currency', () => {
     expect(await pageFor(TOUR, { currency })).toBe(await pageFor(TOUR))
   })
 
-  it('that the rates do not know leaves the page as it is', () => {
-    const { usd, ...perRupee } = rates.perRupee
-    expect(usd).toBeGreaterThan(0)
-    const known = { rates: { ...rates, perRupee }, tags: [] }
-    expect(variantOf({ theme: 'light', currency: 'usd' }, known)).toBeUndefined()
+  it('that the rates do not know leaves the prices in rupees, and the footer says so', async () => {
+    const { usd: _, ...perRupee } = rates.perRupee
+    const variant = variantOf({ theme: 'light', currency: 'usd' }, { rates: { ...rates, perRupee }, tags: [] })
+    expect(variant?.rates).toBeUndefined()
+    const page = adapt(new Response('<data value="100">₹100</data><p data-currency-note>x</p>'), variant as Variant)
+    expect(await page.text()).toBe(`<data value="100">₹100</data><p data-currency-note>${withoutRates('usd')}</p>`)
   })
 
   it('with rates that are older than 72 hours leaves rupees', async () => {
@@ -110,7 +112,7 @@ describe('another currency', () => {
     version = crypto.randomUUID()
     const html = await pageFor(TOUR, { currency: 'usd' })
     expect(await select(html, 'data')).toEqual(await select(inRupees, 'data'))
-    expect(html).toContain('Rates are not available')
+    expect(html).toContain(withoutRates('usd'))
   })
 })
 
@@ -281,6 +283,13 @@ describe('the outside tags', () => {
     expect(policyOf(await page({ consent: 'yes' }, { ANALYTICS_ID: 'patang.example' }))).toContain(
       `trusted-types 'none'`,
     )
+  })
+
+  it('of another id make another page: none that a browser has is the same', async () => {
+    const before = await page({ consent: 'yes' })
+    const after = await page({ consent: 'yes' }, { ...configured, RECORDER_ID: 'xyz789' })
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+    expect(await after.text()).toContain('https://www.clarity.ms/tag/xyz789')
   })
 
   it('bring their policy in a 304 too', async () => {

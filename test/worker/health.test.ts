@@ -1,11 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { app } from '../../src/app.tsx'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import type { Health } from '../../src/data/enquiries/health.ts'
 import type { Bindings } from '../../src/env.ts'
 import { brokenDatabase, brokenStore } from '../chaos/faults.ts'
+import { askApp } from '../support/ask-app.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 async function healthz(bindings: Partial<Bindings> = {}): Promise<{ status: number; numbers: Health }> {
   const request = new Request('https://patang.example/healthz')
-  const response = await app.fetch(request, { ...env, ...bindings }, createExecutionContext())
+  const response = await askApp(request, { ...env, ...bindings }, createExecutionContext())
   return { status: response.status, numbers: await response.json() }
 }
 

@@ -1,4 +1,4 @@
-import { createScheduledController } from 'cloudflare:test'
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetRates, ratesOnNeed, readRates, refreshRates } from '../../src/data/currency-rates.ts'
@@ -21,6 +21,9 @@ beforeEach(async () => {
   await env.RATES.delete('rates')
 })
 
+type Incoming = Parameters<typeof worker.fetch>[0]
+const ORIGIN = 'https://patang.example'
+
 type Answer = () => Response | Promise<Response>
 
 /** The outside world: each source by its host, and which were asked, in order. A source that is not given is down. */
@@ -41,7 +44,7 @@ const dollarAt = (usd: unknown, date = file.date) => json({ date, inr: { ...file
 
 /** Loads the file's rates into the store, as a run before did. */
 async function storeGood(): Promise<void> {
-  await refreshRates(outside({ [FIRST]: good }))
+  await refreshRates(outside({ [FIRST]: good, [SECOND]: good }))
   forgetRates()
 }
 
@@ -49,6 +52,7 @@ const storedDollar = async () => (await readRates(env.RATES, NOW))?.perRupee.usd
 
 describe('a refresh', () => {
   it('takes the first source, asks no other one, and stores the rates with their day', async () => {
+    await storeGood()
     const world = outside({ [FIRST]: good, [SECOND]: good })
     const state = await refreshRates(world)
     expect(state).toMatchObject({ state: 'fulfilled', rates: { date: file.date, perRupee: { usd: file.inr.usd } } })
@@ -75,6 +79,7 @@ describe('a refresh', () => {
   ]
 
   it.each(failures)('whose first source %s takes the second', async (_, answer) => {
+    await storeGood()
     const world = outside({ [FIRST]: answer, [SECOND]: good })
     expect(await refreshRates(world)).toMatchObject({ state: 'fulfilled' })
     expect(world.asked).toEqual([FIRST, SECOND])
@@ -95,11 +100,13 @@ describe('a refresh', () => {
   )
 
   it('takes a file of exactly 300 kB', async () => {
+    await storeGood()
     const world = outside({ [FIRST]: () => new Response(JSON.stringify(file).padEnd(300_000)) })
     expect(await refreshRates(world)).toMatchObject({ state: 'fulfilled' })
   })
 
   it('gives a slow source up', async () => {
+    await storeGood()
     const world = outside({})
     const fetch = (source: unknown, init?: RequestInit) =>
       String(source).includes(FIRST) ? untilAborted(init?.signal) : Promise.resolve(good())
@@ -108,6 +115,7 @@ describe('a refresh', () => {
   })
 
   it('waits three seconds for a source unless told otherwise', async () => {
+    await storeGood()
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     onTestFinished(() => timeout.mockRestore())
     await refreshRates(outside({ [FIRST]: good }))
@@ -132,15 +140,17 @@ describe('a refresh', () => {
   })
 
   it('says so when the store does not take them', async () => {
-    expect(await refreshRates({ ...outside({ [FIRST]: good }), store: brokenStore() })).toEqual({
+    const log = expectLog()
+    expect(await refreshRates({ ...outside({ [FIRST]: good, [SECOND]: good }), store: brokenStore() })).toEqual({
       state: 'rejected',
       message: 'the store did not take the rates',
     })
+    expect(log).toEqual(['{"step":"rates","code":"KV_ERROR"}', '{"step":"rates","code":"KV_ERROR"}'])
   })
 
   it('mends a store that holds nonsense', async () => {
     await env.RATES.put('rates', '{"date":')
-    expect(await refreshRates(outside({ [FIRST]: good }))).toMatchObject({ state: 'fulfilled' })
+    expect(await refreshRates(outside({ [FIRST]: good, [SECOND]: good }))).toMatchObject({ state: 'fulfilled' })
     expect(await storedDollar()).toBe(file.inr.usd)
   })
 })
@@ -163,16 +173,37 @@ describe('a dollar that has moved by more than half', () => {
     await storeGood()
     expect(await refreshRates(outside({ [FIRST]: dollarAt(doubled), [SECOND]: answer }))).toMatchObject({
       state: 'rejected',
-      message: 'a rate moved by more than half and was not confirmed',
+      message: 'a rate that moved by more than half was not confirmed',
       rates: { perRupee: { usd: file.inr.usd } },
     })
     expect(await storedDollar()).toBe(file.inr.usd)
   })
+})
 
-  it('is believed at once where nothing was known before', async () => {
-    const world = outside({ [FIRST]: dollarAt(doubled) })
-    await refreshRates(world)
-    expect(world.asked).toEqual([FIRST])
+describe('the very first rates', () => {
+  it('are believed when both sources say the same', async () => {
+    const world = outside({ [FIRST]: good, [SECOND]: good })
+    expect(await refreshRates(world)).toMatchObject({ state: 'fulfilled' })
+    expect(world.asked).toEqual([FIRST, SECOND])
+  })
+
+  it.each([
+    ['a hundred times too high', outside({ [FIRST]: dollarAt(file.inr.usd * 100), [SECOND]: good })],
+    ['known to the first source alone', outside({ [FIRST]: good })],
+    ['known to the second source alone', outside({ [SECOND]: good })],
+  ])('are not believed when they are %s', async (_, world) => {
+    expect(await refreshRates(world)).toEqual({
+      state: 'rejected',
+      message: 'the first rates were not confirmed',
+    })
+    expect(await storedDollar()).toBeUndefined()
+  })
+
+  it.each([1e300, 1e308, 1e-9, 2e5])('with a dollar at %d for a rupee are none', async (usd) => {
+    const absurd = dollarAt(usd)
+    expect(await refreshRates(outside({ [FIRST]: absurd, [SECOND]: absurd }))).toMatchObject({ state: 'rejected' })
+    await env.RATES.put('rates', JSON.stringify({ ...file, inr: { ...file.inr, usd } }))
+    expect(await storedDollar()).toBeUndefined()
   })
 })
 
@@ -193,10 +224,26 @@ describe('rates to show', () => {
   )
 
   it('are none when the store does not answer', async () => {
+    const log = expectLog()
     expect(await readRates(brokenStore(), NOW)).toBeUndefined()
+    expect(log).toEqual(['{"step":"rates","code":"KV_ERROR"}'])
+  })
+
+  it('are not waited for longer than a quarter of a second, and not asked for again for ten seconds', async () => {
+    const log = expectLog()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const get = vi.fn(() => new Promise(() => {}))
+    const silent = { get } as unknown as KVNamespace
+    const read = readRates(silent, NOW)
+    await vi.advanceTimersByTimeAsync(250)
+    expect([await read, log]).toEqual([undefined, ['{"step":"rates","code":"Silence"}']])
+    expect(await readRates(silent, NOW + 9_999)).toBeUndefined()
+    expect(get).toHaveBeenCalledTimes(1)
   })
 
   it('are asked of the store once a minute, and outlive it', async () => {
+    const log = expectLog()
     await storeGood()
     const get = vi.spyOn(env.RATES, 'get')
     onTestFinished(() => get.mockRestore())
@@ -204,20 +251,21 @@ describe('rates to show', () => {
     await readRates(env.RATES, NOW + 59_999)
     expect(get).toHaveBeenCalledTimes(1)
     expect(await readRates(brokenStore(), NOW + 60_000)).toMatchObject({ date: file.date })
+    expect(log).toHaveLength(1)
   })
 })
 
 describe('the first need', () => {
   it('fetches the rates, and finds them the next time', async () => {
-    const world = outside({ [FIRST]: good })
+    const world = outside({ [FIRST]: good, [SECOND]: good })
     expect(await ratesOnNeed(world)).toMatchObject({ state: 'fulfilled' })
     expect(await ratesOnNeed(world)).toMatchObject({ state: 'fulfilled' })
-    expect(world.asked).toEqual([FIRST])
+    expect(world.asked).toEqual([FIRST, SECOND])
   })
 
   it('is pending while another one fetches', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const first = ratesOnNeed(outside({ [FIRST]: () => promise }))
+    const first = ratesOnNeed(outside({ [FIRST]: () => promise, [SECOND]: good }))
     await vi.waitFor(async () => expect(await ratesOnNeed(outside({}))).toEqual({ state: 'pending' }))
     resolve(good() as Response)
     expect(await first).toMatchObject({ state: 'fulfilled' })
@@ -229,7 +277,7 @@ describe('the first need', () => {
     expect(await ratesOnNeed(world)).toEqual(rejected)
     expect(await ratesOnNeed({ ...world, now: NOW + 10 * 60_000 - 1 })).toEqual(rejected)
     expect(world.asked).toEqual([FIRST, SECOND])
-    expect(await ratesOnNeed({ ...outside({ [FIRST]: good }), now: NOW + 10 * 60_000 })).toMatchObject({
+    expect(await ratesOnNeed({ ...outside({ [FIRST]: good, [SECOND]: good }), now: NOW + 10 * 60_000 })).toMatchObject({
       state: 'fulfilled',
     })
   })
@@ -244,16 +292,18 @@ describe('the site', () => {
     return world
   }
   const today = new Date().toISOString().slice(0, 10)
+  const todays = { [FIRST]: dollarAt(0.0125, today), [SECOND]: dollarAt(0.0125, today) }
+  const inDollars: RequestInit = { headers: { cookie: '__Host-currency=usd' } }
 
   it('refreshes the rates every six hours', async () => {
-    const world = play({ [FIRST]: dollarAt(0.0125, today) })
+    const world = play(todays)
     await worker.scheduled(createScheduledController({ cron: '0 */6 * * *' }), env)
-    expect(world.asked).toEqual([FIRST])
+    expect(world.asked).toEqual([FIRST, SECOND])
     expect((await readRates(env.RATES, Date.now()))?.perRupee.usd).toBe(0.0125)
   })
 
   it('asks for no rates every minute', async () => {
-    const world = play({ [FIRST]: dollarAt(0.0125, today) })
+    const world = play(todays)
     await worker.scheduled(createScheduledController({ cron: '* * * * *' }), env)
     expect(world.asked).toEqual([])
   })
@@ -262,20 +312,22 @@ describe('the site', () => {
     const log = expectLog()
     play({})
     await worker.scheduled(createScheduledController({ cron: '0 */6 * * *' }), env)
-    expect(log).toEqual(['{"rates":"no source gave rates that can be read"}'])
+    expect(log).toEqual(['{"step":"rates","code":"UNKNOWN","message":"no source gave rates that can be read"}'])
   })
 
-  it('fetches rates behind the first page that it renders without any', async () => {
-    const world = play({ [FIRST]: dollarAt(0.0125, today) })
+  it('fetches rates behind the first page that somebody wants in another currency', async () => {
+    const world = play(todays)
     await visitSettled('/about')
-    expect(world.asked).toEqual([FIRST])
+    expect(world.asked).toEqual([])
+    await visitSettled('/about', inDollars)
+    expect(world.asked).toEqual([FIRST, SECOND])
     expect((await readRates(env.RATES, Date.now()))?.perRupee.usd).toBe(0.0125)
   })
 
-  it('without rates shows rupees to a visitor with another currency, and the selector says why', async () => {
+  it('without rates shows rupees to a visitor with another currency, and the footer says why', async () => {
     play({})
-    const html = await (await visitSettled('/Domestic', { headers: { cookie: '__Host-currency=usd' } })).text()
-    expect(html).toContain('Rates are not available')
+    const html = await (await visitSettled('/Domestic', inDollars)).text()
+    expect(html).toContain('Today’s rates for US Dollar are not available; prices are per person in Indian rupees.')
     expect(html).toContain('<i>₹</i>')
     expect(html).not.toContain('≈')
   })
@@ -285,8 +337,34 @@ describe('the site', () => {
     expect(await (await visitSettled('/currencies')).text()).toContain('Rates are not available right now')
   })
 
+  it.each(['/Domestic', '/search-results?q=bali', '/api/itineraries/bali', '/healthz', '/robots.txt', '/nosuchpage'])(
+    'asks no rates for %s',
+    async (path) => {
+      const get = vi.spyOn(env.RATES, 'get')
+      onTestFinished(() => get.mockRestore())
+      await visitSettled(path)
+      expect(get).not.toHaveBeenCalled()
+    },
+  )
+
+  it('lets a visitor who chooses a currency wait a second at most for rates from outside', async () => {
+    const log = expectLog()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    play({ [FIRST]: () => promise })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const execution = createExecutionContext()
+    const init = { method: 'POST', body: new URLSearchParams({ currency: 'usd' }), headers: { origin: ORIGIN } }
+    const answer = worker.fetch(new Request(`${ORIGIN}/preferences`, init) as Incoming, env, execution)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([(await answer).status, log]).toEqual([303, ['{"step":"rates","code":"Silence"}']])
+    resolve(down() as never)
+    await waitOnExecutionContext(execution)
+  })
+
   it('lists every currency that the rates know', async () => {
-    play({ [FIRST]: dollarAt(0.0125, today) })
+    play(todays)
     const html = await (await visitSettled('/currencies')).text()
     expect(html).toContain('Kenyan Shilling')
     expect(html).not.toContain('Rates are not available')

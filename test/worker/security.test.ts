@@ -43,6 +43,16 @@ function directives(policy: string | null): Record<string, string> {
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
 const ours = { origin: 'https://patang.example', 'sec-fetch-site': 'same-origin' }
 
+function expectAll({ headers }: Response): void {
+  const { 'script-src': scripts, 'style-src': styles, ...rest } = directives(headers.get('content-security-policy'))
+  expect(rest).toEqual(POLICY)
+  expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+  expect(styles).toMatch(/^'self'( 'sha256-[\w+/]{43}='){5}$/)
+  expect(Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]))).toEqual(HEADERS)
+  expect(headers.get('permissions-policy')).toMatch(/^(accelerometer=\(\))(, [a-z-]+=\(\))+$/)
+  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull()
+}
+
 type Asked = [address: string, init?: RequestInit]
 
 const answers: [what: string, status: number, asked: Asked][] = [
@@ -67,6 +77,37 @@ const answers: [what: string, status: number, asked: Asked][] = [
   ['an enquiry with faults', 422, ['/send-email', form({ name: '' })]],
 ]
 
+it('no browser keeps what answers a post: it may hold what a visitor typed (OWASP ASVS 5.0, 14.3.2)', async () => {
+  const posts = answers.filter(([, , [, init]]) => init?.method === 'POST')
+  const kept = []
+  for (const [what, , asked] of posts) {
+    const cacheControl = (await visitSettled(...asked)).headers.get('cache-control')
+    if (cacheControl !== 'no-store') kept.push([what, cacheControl])
+  }
+  expect([posts.length > 5, kept]).toEqual([true, []])
+})
+
+describe('a failure around the pages', () => {
+  it('is our page with our headers and a reference that the log has', async () => {
+    const log = expectLog()
+    const response = await visitSettled('/about', {}, { CF_VERSION_METADATA: undefined as never })
+    expect(response.status).toBe(500)
+    expectAll(response)
+    const { reference } = JSON.parse(log[0] ?? '{}')
+    expect(log).toEqual([JSON.stringify({ step: 'answer', code: 'TypeError', reference, path: '/about' })])
+    expect(await response.text()).toContain(reference)
+  })
+
+  it('of the count of views costs nobody the page', async () => {
+    const log = expectLog()
+    const writeDataPoint = () => {
+      throw new TypeError('blobs are too long')
+    }
+    const response = await visitSettled('/about', {}, { VIEWS: { writeDataPoint } })
+    expect([response.status, log]).toEqual([200, ['{"step":"view","code":"TypeError"}']])
+  })
+})
+
 describe('the security headers are on', () => {
   it.each(answers)('%s (%i)', async (_, status, asked) => {
     const response = await visitSettled(...asked)
@@ -88,16 +129,6 @@ describe('the security headers are on', () => {
     expect(response.status).toBe(500)
     expectAll(response)
   })
-
-  function expectAll({ headers }: Response): void {
-    const { 'script-src': scripts, 'style-src': styles, ...rest } = directives(headers.get('content-security-policy'))
-    expect(rest).toEqual(POLICY)
-    expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
-    expect(styles).toMatch(/^'self'( 'sha256-[\w+/]{43}='){5}$/)
-    expect(Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]))).toEqual(HEADERS)
-    expect(headers.get('permissions-policy')).toMatch(/^(accelerometer=\(\))(, [a-z-]+=\(\))+$/)
-    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull()
-  }
 })
 
 it.each(answers)('%s (%i) names its type and its letters where it has a body', async (_, __, asked) => {

@@ -1,8 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { app } from '../../src/app.tsx'
 import { brand } from '../../src/brand.ts'
+import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
 import { readHead, readSitemap } from '../support/page-head.ts'
 import pages from '../support/pages.json'
@@ -64,7 +64,7 @@ it('says when a policy changed', async () => {
 it('asks the catalogue once', async () => {
   const { database, tally } = counting(env.CATALOGUE)
   const asked = new Request('https://patang.example/sitemap.xml')
-  expect((await app.fetch(asked, { ...env, CATALOGUE: database }, createExecutionContext())).status).toBe(200)
+  expect((await askApp(asked, { ...env, CATALOGUE: database }, createExecutionContext())).status).toBe(200)
   expect(tally.roundTrips).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { app } from '../../src/app.tsx'
+import { askApp } from '../support/ask-app.ts'
 import { expectLog } from '../support/log.ts'
 
 /** A catalogue that does not answer before it is let. */
@@ -28,7 +28,7 @@ function heldCatalogue() {
 
 async function openSearch(catalogue: D1Database) {
   const request = new Request('https://patang.example/search-results?q=bali')
-  const response = await app.fetch(request, { ...env, CATALOGUE: catalogue }, createExecutionContext())
+  const response = await askApp(request, { ...env, CATALOGUE: catalogue }, createExecutionContext())
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   const decoder = new TextDecoder()
   const first = decoder.decode((await reader.read()).value, { stream: true })

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { reportFault } from '#data/faults.ts'
+import { siteMap } from '#domain/site-map.ts'
+import { ProblemPage, problemHead } from '#pages/notice.tsx'
+import { Document } from '#render/document.tsx'
+
+/**
+ * What a visitor gets when something broke: one sentence and a reference, under which the staff's log has the error.
+ * A call of the API gets the reference as JSON, and its path is not logged: it holds what a visitor types.
+ */
+export function failureAnswer(error: unknown, request: Request): Response {
+  const { pathname } = new URL(request.url)
+  const isCall = pathname.startsWith(`${siteMap.itineraries.path}/`)
+  const reference = reportFault('answer', error, isCall ? siteMap.itinerariesFor.path : pathname)
+  const headers = { 'cache-control': 'private, no-store' }
+  if (isCall) return Response.json({ ok: false, reference }, { status: 500, headers })
+  const page = renderToString(
+    <Document head={problemHead}>
+      <ProblemPage sentence="Something went wrong on our side." reference={reference} />
+    </Document>,
+  )
+  return new Response(`<!DOCTYPE html>${page}`, {
+    status: 500,
+    headers: { ...headers, 'content-type': 'text/html; charset=UTF-8' },
+  })
+}
