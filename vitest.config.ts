@@ -20,6 +20,7 @@ const inWorkerd = cloudflareTest(async () => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -42,8 +43,10 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['./test/browser/serve.ts'],
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

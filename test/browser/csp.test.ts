@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
-import { SCREENS } from './screens.ts'
-import { openScreen, type Visitor, visitor, watchConsole } from './visits.ts'
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { sharedBrowser } from './shared-browser.ts'
+import { type Visitor, visitor, watchConsole, watchPolicy } from './visits.ts'
 
 const origin = inject('origin')
 const TOUR = '/tour/Rajasthan'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser?.close())
-
-it.each(SCREENS)('nobody meets a violation at $name', async (screen) => {
-  const { context, violations } = await watched({ theme: 'dark' })
-  const { page, faults } = await openScreen(context, screen)
-  await scrollThrough(page)
-  await context.close()
-  expect({ violations, faults }).toEqual({ violations: [], faults: [] })
+  browser = await sharedBrowser()
 })
 
 describe('a visitor who uses everything', () => {
@@ -268,21 +258,5 @@ describe('a file', () => {
 /** A visitor, and the directives that are violated in any of their pages. */
 async function watched(who: Visitor): Promise<{ context: BrowserContext; violations: string[] }> {
   const context = await visitor(browser, origin, who)
-  const violations: string[] = []
-  await context.exposeBinding('violated', (_, directive: string) => violations.push(directive))
-  await context.addInitScript(() => {
-    const tell = (window as unknown as { violated: (directive: string) => void }).violated
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => tell(effectiveDirective))
-  })
-  return { context, violations }
-}
-
-/** Comes near everything that loads late: pictures, frames, styles. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let at = 0; at < document.documentElement.scrollHeight; at += 600) {
-      scrollTo({ top: at, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
+  return { context, violations: await watchPolicy(context) }
 }

@@ -1,30 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { serveInDevelopment } from './development.ts'
 import { alive, gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
 import { DESK, NETWORK, type Visit, visitors, WAYS } from './people.ts'
-import { SCREENS } from './screens.ts'
 import { introduce, SEND, watchSends } from './sends.ts'
 
 const visit = visitors()
 const form = (page: Page) => page.locator('form.enquiry-form')
 const send = (page: Page) => form(page).locator('button[type=submit]')
-
-describe('in React’s development build nothing disagrees with the server’s HTML', () => {
-  it.each(SCREENS)('$name', async ({ path, act, status }) => {
-    const page = await visit(path, { before: serveInDevelopment, ...(status && { expected: NETWORK }) })
-    await act?.(page)
-    const islands = page.locator('[data-island]')
-    for (const island of await islands.all()) {
-      await island.dispatchEvent('pointerover')
-      await island.and(page.locator('[data-ready]')).waitFor()
-    }
-    const link = page.locator('main a[href^="/enquire"]')
-    if ((await form(page).count()) > 0 || (await link.count()) === 0) return
-    await link.first().dispatchEvent('click')
-    await page.locator('dialog form').waitFor()
-  })
-})
 
 describe.each(WAYS)('$name', ({ options, press }) => {
   it('keeps what was typed before an island was alive, and where the cursor stood', async () => {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { launchChromium } from '../support/chromium.ts'
 import tours from '../support/tours.json'
 import { type Album, lostLettering } from './lettering.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { type Theme, visitor } from './visits.ts'
 
 /** How much of a text may lie on something of its own brightness: a kite, a bird, a star. */
@@ -31,9 +31,8 @@ const origin = inject('origin')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser?.close())
 
 describe.each([390, 1440])('at %i px', (width) => {
   describe.each(['light', 'dark'] as Theme[])('%s', (theme) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { sharedBrowser } from './shared-browser.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { visitor, watchConsole } from './visits.ts'
 
@@ -9,9 +9,8 @@ let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser?.close())
 
 beforeEach(async () => {
   context = await visitor(browser, origin, { javaScriptEnabled: false })

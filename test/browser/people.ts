@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
+import { sharedBrowser } from './shared-browser.ts'
 import { visitor, watchConsole } from './visits.ts'
 
 /** How people come: the window, and what a press of theirs is. */
@@ -42,7 +42,7 @@ export function visitors(site = () => inject('origin')): (path: string, visit?: 
   let complaints: { faults: string[]; expected: RegExp | undefined }[] = []
 
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await sharedBrowser()
   })
   afterEach(async () => {
     const faults = complaints.flatMap(({ faults, expected }) => faults.filter((fault) => !expected?.test(fault)))
@@ -50,7 +50,6 @@ export function visitors(site = () => inject('origin')): (path: string, visit?: 
     await Promise.all(browser.contexts().map((context) => context.close()))
     expect(faults).toEqual([])
   })
-  afterAll(() => browser?.close())
 
   return async (path, { cookies = {}, before, expected, ...options } = {}) => {
     const origin = site()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 import { visitor } from './visits.ts'
 
 const RAJASTHAN = '/tour/Rajasthan'
@@ -13,10 +13,10 @@ let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await sharedBrowser()
   context = await visitor(browser, origin, { theme: 'dark' })
 })
-afterAll(() => browser?.close())
+afterAll(() => context.close())
 
 async function onPaper(path: string): Promise<Page> {
   const page = await context.newPage()

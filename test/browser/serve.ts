@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { buildClient, prepareDatabases, serveSite, wrangler } from '../../src/cli/site.ts'
 import { ratesFile } from '../../src/domain/currency-rates.ts'
 import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
-import { chromiumPath } from '../support/chromium.ts'
+import { serveChromium } from '../support/chromium.ts'
 import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
@@ -15,12 +15,14 @@ declare module 'vitest' {
     origin: string
     /** The folder of its databases. */
     state: string
+    /** Where Chromium listens. */
+    browser: string
   }
 }
 
 /** Serves the production bundle once for all browser tests, on databases of its own. */
 export default async function serve(project: TestProject) {
-  chromiumPath()
+  const browser = await serveChromium()
   const state = mkdtempSync(join(tmpdir(), 'patang-'))
   // One after the other: two processes that open the same folder lock each other out.
   const databases = prepareDatabases(state).then(() => keepRates(state))
@@ -28,8 +30,10 @@ export default async function serve(project: TestProject) {
   const site = await serveSite({ port: await freePort(), state })
   project.provide('origin', site.origin)
   project.provide('state', state)
-  return () => {
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
     site.stop()
+    await browser.close()
     rmSync(state, { recursive: true, force: true })
   }
 }

@@ -50,6 +50,17 @@ export function watchConsole(page: Page, status = 200): string[] {
   return faults
 }
 
+/** Collects the directives of the content security policy that any page of a visitor violates. */
+export async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = []
+  await context.exposeBinding('violated', (_, directive: string) => violations.push(directive))
+  await context.addInitScript(() => {
+    const tell = (window as unknown as { violated: (directive: string) => void }).violated
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => tell(effectiveDirective))
+  })
+  return violations
+}
+
 /** Pictures below the fold are lazy: they are asked for at once, and waited for. */
 export function fetchPictures(page: Page): Promise<unknown> {
   return page.evaluate(async () => {

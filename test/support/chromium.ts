@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 
 const INSTALLED = [
   process.env.CHROME_PATH,
@@ -60,6 +60,11 @@ function succeeds(command: string, args: string[]): boolean {
   } catch {
     return false
   }
+}
+
+/** A Chromium that several processes may share, each with contexts of its own. */
+export function serveChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: chromiumPath(), args: FLAGS })
 }
 
 export function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {

@@ -1,0 +1,146 @@
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, inject, it } from 'vitest'
+import { serveInDevelopment } from './development.ts'
+import { twoFrames } from './people.ts'
+import { SCREENS, type Screen } from './screens.ts'
+import { sharedBrowser } from './shared-browser.ts'
+import { holdFonts, recordShifts, type Shift } from './shifts.ts'
+import { type Theme, visitor, watchConsole, watchPolicy } from './visits.ts'
+
+/** WCAG 2.2 to level AA, and what axe calls good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Desks, tablets, 200 % zoom of a 1280 px window, phones. */
+const WIDTHS = [1440, 820, 640, 390, 320]
+/** Layout shift that a visitor does not notice; a tenth of what Web Vitals call good. */
+const STILL = 0.01
+
+const origin = inject('origin')
+let browser: Awaited<ReturnType<typeof sharedBrowser>>
+
+beforeAll(async () => {
+  browser = await sharedBrowser()
+})
+
+/** One visit to a screen answers whatever is asked of all of them. */
+it.each(SCREENS)('nothing is wrong with the screen "$name", by day and by night, at every width', async (screen) => {
+  const context = await visitor(browser, origin)
+  const violations = await watchPolicy(context)
+  const { page, faults, shifts } = await openLate(context, screen)
+  const complaints: Record<Theme, string[]> = { light: [], dark: [] }
+  await page.evaluate(axe.source)
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme)
+    await scrollThrough(page)
+    complaints[theme] = await complaintsAbout(page)
+  }
+  const wider = await partsOutsideAt(page, WIDTHS)
+  await context.close()
+  expect({ complaints, wider, shifts, violations, faults }).toEqual({
+    complaints: { light: [], dark: [] },
+    wider: {},
+    shifts: [],
+    violations: [],
+    faults: [],
+  })
+})
+
+it.each(SCREENS)('on a phone the screen "$name" stands still, and React agrees with its HTML', async (screen) => {
+  const context = await visitor(browser, origin, { width: 390 })
+  const { page, faults, shifts } = await openLate(context, screen, serveInDevelopment)
+  await awaken(page)
+  await context.close()
+  expect({ shifts, faults }).toEqual({ shifts: [], faults: [] })
+})
+
+/**
+ * Opens a screen with its fonts held back until it was painted without them. Gives what moved then (nothing, where it
+ * all is too little to be noticed), and what its console complains of from the beginning on.
+ */
+async function openLate(context: BrowserContext, screen: Screen, before?: (page: Page) => Promise<unknown>) {
+  const page = await context.newPage()
+  const faults = watchConsole(page, screen.status)
+  const release = await holdFonts(page)
+  await page.addInitScript(recordShifts)
+  await before?.(page)
+  await page.goto(screen.path, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(twoFrames)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(twoFrames)
+  const moved = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  await page.waitForLoadState()
+  await screen.act?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  const sum = moved.reduce((sum, { value }) => sum + value, 0)
+  return { page, faults, shifts: sum > STILL ? moved : [] }
+}
+
+/** A page by night is the same but for this attribute (test/worker/adapt.test.ts). */
+async function wear(page: Page, theme: Theme): Promise<void> {
+  const scheme = await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme
+    return getComputedStyle(document.documentElement).colorScheme
+  }, theme)
+  expect(scheme).toBe(theme)
+}
+
+/** Comes near everything that loads late (pictures, frames, styles), and back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let at = 0; at < document.documentElement.scrollHeight; at += 600) {
+      scrollTo({ top: at, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}
+
+/** Each broken rule with the first places that break it. */
+async function complaintsAbout(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (values) => (window as unknown as { axe: typeof axe }).axe.run({ runOnly: values, iframes: false }),
+    RULES,
+  )
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`)
+    return `${id}: ${places.join('; ')}`
+  })
+}
+
+/** What makes a page scroll sideways, by the width of the window. */
+async function partsOutsideAt(page: Page, widths: number[]): Promise<Record<number, string[]>> {
+  const wider: Record<number, string[]> = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const parts = await page.evaluate(partsOutside)
+    if (parts.length > 0) wider[width] = parts
+  }
+  return wider
+}
+
+/** In the page. Strips that scroll by themselves, and pictures cut off, do not make it scroll. */
+function partsOutside(): string[] {
+  const { documentElement: root } = document
+  if (root.scrollWidth <= root.clientWidth) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter((part) => part.getBoundingClientRect().right > root.clientWidth + 1)
+    .map((part) => `${part.tagName.toLowerCase()}.${part.getAttribute('class')}`)
+    .slice(0, 5)
+    .concat(`${root.scrollWidth} px`)
+}
+
+/** Wakes every island of a page, and the dialog where a page has no form of its own. */
+async function awaken(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.dispatchEvent('pointerover')
+    await island.and(page.locator('[data-ready]')).waitFor()
+  }
+  const link = page.locator('main a[href^="/enquire"]')
+  if ((await page.locator('form[action="/send-email"]').count()) > 0 || (await link.count()) === 0) return
+  await link.first().dispatchEvent('click')
+  await page.locator('dialog form').waitFor()
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+/** A part of a page that moved by itself: how much (a layout shift's value), and the first words of what moved. */
+export type Shift = { value: number; moved: string[] }
+
+/** Holds a page's fonts back until the function that it gives is called. */
+export async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** In the page, before anything else: collects what moves in `window.shifts`. */
+export function recordShifts(): void {
+  type Entry = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[]) {
+      shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.trim().slice(0, 30) ?? '') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
