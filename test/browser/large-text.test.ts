@@ -25,6 +25,17 @@ it('nothing leaves the window of somebody who reads large text', async () => {
   expect(offenders).toEqual([])
 })
 
+it('the longest prices of any currency stay on a small phone', async () => {
+  const page = await visit('/about', { viewport: { width: 360, height: 740 }, cookies: { currency: 'vnd' } })
+  const offenders: string[] = []
+  for (const path of ['/tour/Switzerland5n6d', '/International', '/']) {
+    await page.goto(path)
+    await page.getByText('≈ VND').first().waitFor({ state: 'attached' })
+    for (const cut of await page.evaluate(whatIsCut)) offenders.push(`${path}: ${cut}`)
+  }
+  expect(offenders).toEqual([])
+})
+
 async function enlarge(page: Page, text: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 })
   await page.evaluate((size) => {

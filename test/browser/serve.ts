@@ -38,10 +38,11 @@ export default async function serve(project: TestProject) {
   }
 }
 
-/** Rates of today: of the common currencies, and of two that stand behind the search. */
+/** Rates of today: of the common currencies, of two that stand behind the search, and of one with long prices. */
 async function keepRates(state: string): Promise<void> {
   const codes = [...COMMON_CURRENCIES, 'jpy', 'kes']
   const perRupee = Object.fromEntries(codes.map((code) => [code, code === 'inr' ? 1 : 0.01]))
+  perRupee.vnd = 297
   const file = JSON.stringify(ratesFile({ date: new Date().toISOString().slice(0, 10), perRupee }))
   await wrangler(['kv', 'key', 'put', '--local', '--persist-to', state, '--binding', 'RATES', 'rates', file])
 }
