@@ -9,6 +9,7 @@ export const almaty = defineTour({
   duration: '4N/5D',
   place: 'Kazakhstan',
   title: 'Kazakhstan: Almaty, Charyn and Kolsai',
+  line: 'Canyon and cold lakes',
   location: 'Almaty, Shymbulak, Charyn, Kolsai',
   scene: 'almaty',
   head: {
@@ -60,6 +61,7 @@ export const almaty = defineTour({
         'On to Saty village, almost two hours, for a home-cooked dinner',
       ],
       overnight: 'Saty',
+      stay: 'guest house',
       meals: ['B', 'D'],
     },
     {
@@ -103,6 +105,19 @@ export const almaty = defineTour({
     'The cableways stop for repairs for some weeks in spring and autumn. A road vehicle goes up to Shymbulak then. The Green Bazaar is closed on Mondays.',
     'Carry your passport on days 3 and 4: the lakes are near the Kyrgyz border. There is little phone signal there, and no cash machine to rely on.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['May', 'Jun', 'Jul', 'Aug', 'Sep'], why: 'Warm days, and the track to Kaindy is open' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'Mar', 'Apr', 'Oct', 'Nov', 'Dec'],
+        why: 'Cold; snow closes the track to Kaindy, and the cableways stop for some weeks',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 5.5,
+    vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
+  },
   windows: [
     {
       from: '2025-01-01',

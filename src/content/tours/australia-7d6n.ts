@@ -9,6 +9,7 @@ export const australia7d6n = defineTour({
   duration: '6N/7D',
   place: 'Australia',
   title: 'Australia: Sydney and Melbourne',
+  line: 'From the harbour to the penguins',
   location: 'Sydney, Blue Mountains, Melbourne',
   scene: 'australia',
   head: {
@@ -52,7 +53,7 @@ export const australia7d6n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Sydney → Blue Mountains → Sydney',
+      title: 'Sydney → Katoomba: the Blue Mountains',
       activities: [
         'West by road, with koalas, kangaroos and wombats at Featherdale on the way',
         'Echo Point at Katoomba, about two hours from Sydney, for the Three Sisters',
@@ -74,7 +75,7 @@ export const australia7d6n = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Melbourne → Great Ocean Road → Melbourne',
+      title: 'Melbourne → Twelve Apostles: Great Ocean Road',
       activities: [
         'A 12-hour day, leaving early for Torquay and the surf beaches',
         'Under the Memorial Arch and along the cliffs to Kennett River, to look for koalas up in the gums',
@@ -114,7 +115,7 @@ export const australia7d6n = defineTour({
     { name: 'Twelve Apostles', at: [-38.6662, 143.1044] },
     { name: 'Phillip Island', at: [-38.4899, 145.2038] },
   ],
-  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Tickets: Opera House tour, harbour cruise, Featherdale, Scenic World, Koala Reserve and Penguin Parade',
     'Day tours by shared coach to the Blue Mountains, the Great Ocean Road and Phillip Island',
@@ -127,6 +128,19 @@ export const australia7d6n = defineTour({
     'Cameras and phones are not allowed at the Penguin Parade.',
     'Vegetarian food is marked on most menus in both cities. On the coach days you choose at the lunch halt.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'May', 'Sep', 'Oct', 'Nov'], why: 'Mild days' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'Jun', 'Jul', 'Aug', 'Dec'],
+        why: 'Hot and busy in summer, cool and short days in winter',
+      },
+    ],
+    pace: 'full',
+    longestRoadDay: 12,
+    vehicle: { kind: 'mixed', what: 'Private car from and to the airports; shared coach on day tours' },
+  },
   windows: [
     {
       from: '2025-01-01',

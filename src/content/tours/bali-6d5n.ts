@@ -9,7 +9,8 @@ export const bali6d5n = defineTour({
   duration: '5N/6D',
   place: 'Bali',
   title: 'Bali: Ubud and Seminyak',
-  location: 'Ubud, Kintamani, Lempuyang, Seminyak',
+  line: 'Gates and green steps',
+  location: 'Ubud, Lempuyang, Seminyak, Indonesia',
   scene: 'bali',
   head: {
     description:
@@ -100,7 +101,7 @@ export const bali6d5n = defineTour({
     { name: 'Seminyak', at: [-8.6913, 115.1682] },
     { name: 'Uluwatu', at: [-8.8291, 115.0849] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver, fuel and parking',
     'Tickets for Tegallalang, Tirta Empul, Penglipuran, Lempuyang with its shuttle, Tirta Gangga and the Monkey Forest',
@@ -112,6 +113,16 @@ export const bali6d5n = defineTour({
     'Temples ask for a sarong and covered shoulders. At Lempuyang the wait for a photograph can be long, and cloud may hide Mount Agung.',
     'Vegetarian food is easy in Ubud and Seminyak, where many kitchens cook for Indian guests. Tell us about Jain meals before you travel.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'], why: 'The dry season' },
+      { is: 'fair', months: ['Jan', 'Feb', 'Mar', 'Nov', 'Dec'], why: 'Wet and humid; rain mostly in short showers' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4.5,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+  },
+  facts: ['nyepi'],
   windows: [
     {
       from: '2025-01-01',

@@ -9,7 +9,8 @@ export const bali8d7n = defineTour({
   duration: '7N/8D',
   place: 'Bali',
   title: 'Bali: Ubud, Nusa Penida and Jimbaran',
-  location: 'Ubud, Nusa Penida, Tanah Lot, Jimbaran',
+  line: 'With a night on Penida',
+  location: 'Ubud, Nusa Penida, Jimbaran, Indonesia',
   scene: 'tanah-lot',
   head: {
     description:
@@ -28,7 +29,7 @@ export const bali8d7n = defineTour({
     ],
   },
   description:
-    'Three nights in Ubud, one on Nusa Penida island and three at Jimbaran Bay, with a private car and driver. You see the rice terraces of Jatiluwih, the cliffs of Nusa Penida after the day boats leave, Tanah Lot at sunset and the Kecak dance at Uluwatu. Breakfast, two lunches, one dinner, the boat and the entry tickets are in the price.',
+    'Three nights in Ubud, one on Nusa Penida island and three at Jimbaran Bay, with a private car and driver. You see the rice terraces of Jatiluwih and the cliffs of Nusa Penida after the day boats leave. Then come Tanah Lot at sunset and the Kecak dance at Uluwatu. Breakfast, two lunches, one dinner, the boat and the entry tickets are in the price.',
   days: [
     {
       title: 'Ubud: arrival and rest',
@@ -126,7 +127,7 @@ export const bali8d7n = defineTour({
     { name: 'Tanah Lot', at: [-8.6212, 115.0868] },
     { name: 'Uluwatu', at: [-8.8291, 115.0849] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Fast boat from Sanur to Nusa Penida and back',
     'Private car with driver on Bali and on Nusa Penida',
@@ -139,6 +140,20 @@ export const bali8d7n = defineTour({
     'The walk to the foot of Tanah Lot depends on the tide. Temples ask for a sarong and covered shoulders.',
     'Vegetarian food is easy on Bali and simple on Nusa Penida. Tell us about Jain meals before you travel.',
   ],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+        why: 'The dry season, and calmer boats',
+      },
+      { is: 'fair', months: ['Jan', 'Feb', 'Mar', 'Nov', 'Dec'], why: 'Wet and humid; boats may be late' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4,
+    vehicle: { kind: 'private', what: 'Private car with driver on both islands; shared boat' },
+  },
+  facts: ['nyepi'],
   windows: [
     {
       from: '2025-01-01',

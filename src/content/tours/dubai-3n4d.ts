@@ -9,6 +9,7 @@ export const dubai3n4d = defineTour({
   duration: '3N/4D',
   place: 'Dubai',
   title: 'Dubai, UAE: Burj Khalifa and the desert',
+  line: 'Tower, palm and dune',
   location: 'Dubai Marina, Downtown, the desert',
   scene: 'dubai',
   head: {
@@ -78,7 +79,7 @@ export const dubai3n4d = defineTour({
     { name: 'Palm Jumeirah', at: [25.1124, 55.139] },
     { name: 'Lahbab dunes', at: [25.0367, 55.5903] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Tickets: Burj Khalifa 124th floor, Museum of the Future, Palm Monorail, Dubai Frame',
     'Dhow dinner cruise in Dubai Marina',
@@ -91,5 +92,15 @@ export const dubai3n4d = defineTour({
     'During Ramadan the camp and the cruise play no loud music, and some eating places open after sunset only.',
     'If your flight leaves early on day 4, the Dubai Frame is moved to day 3.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jan', 'Feb', 'Mar', 'Apr', 'Nov', 'Dec'], why: 'Pleasant days' },
+      { is: 'fair', months: ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'], why: 'Very hot; midday is spent indoors' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 2,
+    vehicle: { kind: 'mixed', what: 'Private car from and to the airport; shared coach and jeep' },
+    children: 'The dune drive is not for children under three. Ask us about the rest.',
+  },
   ranks: { home: 6 },
 })

@@ -9,6 +9,7 @@ export const dubai5n6d = defineTour({
   duration: '5N/6D',
   place: 'Dubai and Abu Dhabi',
   title: 'Dubai and Abu Dhabi, UAE, with Hatta',
+  line: 'Creek, mountains and a white mosque',
   location: 'Dubai Creek, Hatta, Abu Dhabi',
   scene: 'dubai-creek',
   head: {
@@ -115,4 +116,18 @@ export const dubai5n6d = defineTour({
     'Boats at Hatta stop in high summer and in strong wind. We walk by the dam instead. November to March is the pleasant time.',
     'The dune drive is rough, and not for guests who are pregnant, have back or heart trouble, or travel with children under three.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jan', 'Feb', 'Mar', 'Apr', 'Nov', 'Dec'], why: 'Pleasant days' },
+      {
+        is: 'fair',
+        months: ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+        why: 'Very hot; boats at Hatta stop in high summer',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+    children: 'The dune drive is not for children under three. Ask us about the rest.',
+  },
 })

@@ -9,6 +9,7 @@ export const franceItaly = defineTour({
   duration: '4N/5D',
   place: 'France and Italy',
   title: 'France and Italy: Paris and Rome',
+  line: 'Two nights in each',
   location: 'Paris, France, and Rome, Italy',
   scene: 'paris',
   head: {
@@ -102,6 +103,20 @@ export const franceItaly = defineTour({
     "The Louvre is closed on Tuesdays and the Vatican Museums on nearly all Sundays. St Peter's may open late on Wednesdays. We choose your dates, or change the order of days, to fit.",
     'You walk 10 to 12 kilometres a day, so bring comfortable shoes. Watch your pockets at the famous spots. Vegetarian food is easy in Rome and needs a little search in Paris.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Apr', 'May', 'Jun', 'Sep', 'Oct'], why: 'Mild, and good for walking' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'Mar', 'Jul', 'Aug', 'Nov', 'Dec'],
+        why: 'Cool and short days in winter, hot and crowded in July and August',
+      },
+    ],
+    pace: 'full',
+    longestRoadDay: 2,
+    vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
+  },
+  facts: ['trevi-ticket'],
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const greece7n8d = defineTour({
   duration: '7N/8D',
   place: 'Greece',
   title: 'Greece: Athens, Mykonos and Santorini',
+  line: 'Athens and two islands',
   location: 'Athens, Mykonos, Santorini',
   scene: 'greece',
   head: {
@@ -52,7 +53,7 @@ export const greece7n8d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Athens → Mykonos by ferry',
+      title: 'Athens → Mykonos: ferry and windmills',
       activities: [
         'Ferry from Piraeus or Rafina to Mykonos, two and a half to five hours by the boat of the day',
         'Check in and rest',
@@ -74,7 +75,7 @@ export const greece7n8d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Mykonos → Santorini by ferry',
+      title: 'Mykonos → Santorini: ferry and Fira',
       activities: [
         'Fast ferry south to Santorini, two to three and a half hours, sailing in under the cliffs',
         'Up the hairpins from Athinios port to your hotel',
@@ -95,7 +96,7 @@ export const greece7n8d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Santorini → Athens by ferry',
+      title: 'Santorini → Athens: across the Aegean',
       activities: [
         'Breakfast, and the caldera once more',
         'Ferry to Piraeus, five to eight hours with calls at other islands, and a seat by the window',
@@ -133,6 +134,24 @@ export const greece7n8d = defineTour({
     'On very hot afternoons the Acropolis closes for some hours, so we go early. Some sites have a closed day, and the plan is set around it.',
     'Expect steps and cobbles on both islands. Wear flat shoes, and pack so that you can lift your own bag onto a ferry.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['May', 'Jun', 'Sep'], why: 'Warm, and the ferries are steady' },
+      {
+        is: 'fair',
+        months: ['Apr', 'Jul', 'Aug', 'Oct'],
+        why: 'From mid-April to mid-October only; strong wind and crowds in July and August',
+      },
+      {
+        is: 'closed',
+        months: ['Jan', 'Feb', 'Mar', 'Nov', 'Dec'],
+        why: 'The ferry between the islands and many hotels rest',
+      },
+    ],
+    pace: 'full',
+    longestRoadDay: 8,
+    vehicle: { kind: 'mixed', what: 'Ferries in economy; car or coach on land, and your quote says which' },
+  },
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const japan5n6d = defineTour({
   duration: '5N/6D',
   place: 'Japan',
   title: 'Japan: Tokyo and Mount Fuji',
+  line: 'Tokyo and two sides of Fuji',
   location: 'Tokyo, Hakone, Lake Kawaguchi',
   scene: 'japan',
   head: {
@@ -116,4 +117,18 @@ export const japan5n6d = defineTour({
     'Hot spring baths are shared and without swimwear, men and women apart. Some do not admit guests with tattoos.',
     'Order vegetarian or Jain dinners in Hakone and Kawaguchiko a week ahead: soups are often made with fish.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'May', 'Oct', 'Nov'], why: 'Mild, and Fuji is seen more often' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'Jun', 'Jul', 'Aug', 'Sep', 'Dec'],
+        why: 'Fuji hides most in June and July; it shows best in the cold of winter',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4,
+    vehicle: { kind: 'public', what: 'Trains, buses and boats; no private car' },
+  },
+  transfers: 'All train, bus and boat rides in the plan, from and to the airport',
 })

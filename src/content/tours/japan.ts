@@ -9,6 +9,7 @@ export const japan = defineTour({
   duration: '6N/7D',
   place: 'Japan',
   title: 'Japan: Osaka, Hiroshima and Kyoto',
+  line: 'Kyoto and Hiroshima by fast train',
   location: 'Osaka, Nara, Hiroshima, Kyoto',
   scene: 'kyoto',
   head: {
@@ -97,7 +98,7 @@ export const japan = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Kyoto → Kansai airport by Haruka express',
+      title: 'Kyoto: last walk and the train to the airport',
       activities: [
         'A quiet walk to Higashi Hongan-ji, close to Kyoto station, if the flight is late',
         'Sweets of rice and cinnamon to carry home',
@@ -129,5 +130,23 @@ export const japan = defineTour({
     'Soups and sauces are often made with fish. Tell us if you eat vegetarian or Jain, and we mark places that cook for you. Carry a few snacks.',
     'The busiest weeks are late March to early April, the start of May, and November. Book them four months ahead.',
   ],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Mar', 'Apr', 'May', 'Oct', 'Nov'],
+        why: 'Mild; cherry blossom in spring, red leaves in November',
+      },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'Jun', 'Jul', 'Aug', 'Sep', 'Dec'],
+        why: 'Rain in June and heat until September; cold and dry in winter',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 3,
+    vehicle: { kind: 'public', what: 'Trains, buses and a ferry; no private car' },
+  },
+  transfers: 'All train, bus and ferry rides in the plan, from and to the airport',
   ranks: { home: 7 },
 })

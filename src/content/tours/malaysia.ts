@@ -9,6 +9,7 @@ export const malaysia = defineTour({
   duration: '6N/7D',
   place: 'Malaysia',
   title: 'Malaysia: Kuala Lumpur to Penang',
+  line: 'Towers to tea hills',
   location: 'Kuala Lumpur, Cameron Highlands, Penang',
   scene: 'malaysia',
   head: {
@@ -53,7 +54,7 @@ export const malaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Kuala Lumpur → Cameron Highlands',
+      title: 'Kuala Lumpur → Cameron Highlands: up to the cool',
       activities: [
         'Drive north and then up from Tapah, about four hours, with a halt at Lata Iskandar waterfall',
         'Check in; evenings are cool here',
@@ -74,7 +75,7 @@ export const malaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Cameron Highlands → Ipoh → George Town',
+      title: 'Cameron Highlands → Ipoh → George Town: caves, murals',
       activities: [
         'Down the Simpang Pulai road to Ipoh, about two hours',
         'Kek Lok Tong, a temple in a limestone cave with a garden behind it',
@@ -112,7 +113,7 @@ export const malaysia = defineTour({
     { name: 'Ipoh', at: [4.5975, 101.0901] },
     { name: 'George Town', at: [5.4141, 100.3288] },
   ],
-  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver from Kuala Lumpur to Penang',
     'KL Tower observation deck and the Penang Hill funicular, both ways',
@@ -123,6 +124,15 @@ export const malaysia = defineTour({
     'Nights in the Cameron Highlands fall to about 15 degrees, and it rains in any month. Carry a light jacket.',
     'The forestry office closes the Mossy Forest in heavy rain. The Penang Hill funicular stops for maintenance a few times a year. We have a walk or a garden ready for either.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jan', 'Feb', 'Mar', 'Jun', 'Jul', 'Dec'], why: 'Less rain on this side of the country' },
+      { is: 'fair', months: ['Apr', 'May', 'Aug', 'Sep', 'Oct', 'Nov'], why: 'Rain on many afternoons' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4.5,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+  },
   windows: [
     {
       from: '2025-01-01',

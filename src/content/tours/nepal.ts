@@ -9,6 +9,7 @@ export const nepal = defineTour({
   duration: '5N/6D',
   place: 'Nepal',
   title: 'Nepal: Kathmandu, Pokhara and Nagarkot',
+  line: 'Two valleys and a ridge',
   location: 'Kathmandu, Pokhara, Nagarkot',
   scene: 'nepal',
   head: {
@@ -33,7 +34,7 @@ export const nepal = defineTour({
     {
       title: 'Kathmandu: arrival and Boudhanath',
       activities: [
-        'Land at Kathmandu, where the guide waits outside arrivals',
+        'Land at Kathmandu, where the driver waits outside arrivals',
         'Check in and rest',
         'Boudhanath at dusk; people walk three times around it',
         'The shopping lanes of Thamel in the evening',
@@ -64,7 +65,7 @@ export const nepal = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Pokhara → Manakamana → Kathmandu',
+      title: 'Pokhara → Manakamana → Kathmandu: cable car',
       activities: [
         'Start at seven; three hours to the cable car at Kurintar',
         'Ten minutes up to Manakamana, whose goddess grants wishes, and darshan as the queue allows',
@@ -74,7 +75,7 @@ export const nepal = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Kathmandu → Bhaktapur → Nagarkot',
+      title: 'Kathmandu → Bhaktapur → Nagarkot: temples, ridge',
       activities: [
         'Pashupatinath in the morning, and the ghats along the Bagmati',
         'Swayambhunath on its hill, eyes painted on all four sides',
@@ -101,7 +102,7 @@ export const nepal = defineTour({
     { name: 'Bhaktapur', at: [27.673, 85.43] },
     { name: 'Nagarkot', at: [27.7152, 85.5208] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private car with driver throughout, with fuel, tolls and parking',
     'Cable car to Manakamana and the boat on Phewa',
@@ -113,6 +114,21 @@ export const nepal = defineTour({
     'Leather is not allowed inside Pashupatinath, and the shrine may not be photographed. Vegetarian food is easy in Kathmandu and Pokhara.',
     'Indian notes of 100 rupees and less are widely accepted. Ask us before you carry larger ones. Indian SIM cards roam at extra cost; local ones are cheap.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'Oct', 'Nov'], why: 'Clear mountain views' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'May', 'Sep', 'Dec'],
+        why: 'Cold nights in winter; heat or late rain at the ends',
+      },
+      { is: 'fair', months: ['Jun', 'Jul', 'Aug'], why: 'The monsoon: clouds, and slow roads' },
+    ],
+    pace: 'full',
+    longestRoadDay: 8,
+    vehicle: { kind: 'private', what: 'Private car with driver' },
+    papers: 'A passport or a voter ID card for every adult.',
+  },
   windows: [
     {
       from: '2025-01-01',

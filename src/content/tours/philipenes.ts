@@ -9,6 +9,7 @@ export const philipenes = defineTour({
   duration: '7N/8D',
   place: 'Philippines',
   title: 'Philippines: Manila, Coron and El Nido',
+  line: 'Lagoon to lagoon',
   location: 'Manila, Coron, El Nido',
   scene: 'philippines',
   head: {
@@ -63,7 +64,7 @@ export const philipenes = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Coron → El Nido by ferry',
+      title: 'Coron → El Nido: ferry and a sunset beach',
       activities: [
         'Fast ferry from Coron to El Nido, about four hours among the islands',
         'Check in under the limestone cliffs',
@@ -118,7 +119,7 @@ export const philipenes = defineTour({
     { name: 'Coron', at: [11.9986, 120.2043] },
     { name: 'El Nido', at: [11.1949, 119.4013] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Fast ferry from Coron to El Nido',
     'Shared outrigger day tours at Coron Island and Bacuit Bay, with life vests, and a kayak in the Big Lagoon',
@@ -134,6 +135,16 @@ export const philipenes = defineTour({
     'Lunch on the boats is mostly grilled fish. Tell us early if you eat vegetarian, and the crew serves rice, vegetables and fruit. Pure vegetarian food is hard to find outside Manila.',
     'Carry cash in Palawan, shoes that may get wet, and sun cream that is safe for corals.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Dec'], why: 'The dry season, with calm boats' },
+      { is: 'fair', months: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'], why: 'Boats and ferries may stop for weather' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4,
+    vehicle: { kind: 'mixed', what: 'Shared boats; your quote says whether the van is private' },
+    papers: 'A passport valid for six months beyond the stay, the hotel booking and a return ticket.',
+  },
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const singapore4n5d = defineTour({
   duration: '4N/5D',
   place: 'Singapore',
   title: 'Singapore with Sentosa and Night Safari',
+  line: 'Lights over the bay',
   location: 'Marina Bay, Sentosa, Mandai',
   scene: 'singapore',
   head: {
@@ -88,7 +89,7 @@ export const singapore4n5d = defineTour({
     { name: 'Sentosa', at: [1.2494, 103.8303] },
     { name: 'Mandai', at: [1.4043, 103.793] },
   ],
-  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'One-day ticket for Universal Studios Singapore',
     'Flower Dome and Cloud Forest at Gardens by the Bay',
@@ -99,6 +100,20 @@ export const singapore4n5d = defineTour({
     'The domes at Gardens by the Bay and the parks sometimes close for a day or close early. We set the order of the days by their calendars.',
     'It can rain on any afternoon, most of all from November to January. Carry an umbrella. Chewing gum may not be brought in.',
   ],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+        why: 'Warm, with short showers',
+      },
+      { is: 'fair', months: ['Jan', 'Nov', 'Dec'], why: 'The wettest months' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 1,
+    vehicle: { kind: 'mixed', what: 'Private car from and to the airport; shared coach for the sights' },
+    papers: 'A passport valid for six months for every guest.',
+  },
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const singapore6n7d = defineTour({
   duration: '6N/7D',
   place: 'Singapore',
   title: 'Singapore: gardens, Ubin and Sentosa',
+  line: 'Garden by garden',
   location: 'Marina Bay, Pulau Ubin, Sentosa, Mandai',
   scene: 'gardens',
   head: {
@@ -27,7 +28,7 @@ export const singapore6n7d = defineTour({
     ],
   },
   description:
-    'Six nights in one Singapore hotel, at an easy pace. You see the Botanic Gardens and Gardens by the Bay, the island of Pulau Ubin by bicycle, Sentosa by cable car, Bird Paradise and River Wonders, and the old quarters. Breakfast and the tickets are in the price. The car from and to the airport is private; sightseeing is by shared coach.',
+    'Six nights in one Singapore hotel, at an easy pace. You see the Botanic Gardens and Gardens by the Bay, the island of Pulau Ubin by bicycle, Sentosa by cable car, Bird Paradise and River Wonders, and the old quarters. Breakfast, transfers and the tickets are in the price.',
   days: [
     {
       title: 'Singapore: arrival and Kampong Glam',
@@ -112,7 +113,7 @@ export const singapore6n7d = defineTour({
     { name: 'Sentosa', at: [1.2494, 103.8303] },
     { name: 'Mandai', at: [1.4043, 103.793] },
   ],
-  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'National Orchid Garden, Flower Dome, Cloud Forest and OCBC Skyway',
     'Bumboats to Pulau Ubin and back, and a bicycle for the day',
@@ -123,6 +124,20 @@ export const singapore6n7d = defineTour({
     'The domes, the Skyway and the parks sometimes close for a day or close early, and the Skyway closes in rain. We set the order of the days by their calendars and by the tide at Chek Jawa.',
     'On Pulau Ubin take water, cash and insect repellent, and do not feed the animals. Pure vegetarian food is easy to find in Little India.',
   ],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+        why: 'Warm, with short showers',
+      },
+      { is: 'fair', months: ['Jan', 'Nov', 'Dec'], why: 'The wettest months' },
+    ],
+    pace: 'easy',
+    longestRoadDay: 1,
+    vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
+    papers: 'A passport valid for six months for every guest.',
+  },
   windows: [
     {
       from: '2025-01-01',

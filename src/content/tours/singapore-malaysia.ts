@@ -9,6 +9,7 @@ export const singaporeMalaysia = defineTour({
   duration: '6N/7D',
   place: 'Singapore and Malaysia',
   title: 'Singapore and Malaysia with Malacca',
+  line: 'Over the Causeway to Kuala Lumpur',
   location: 'Singapore, Melaka (Malacca), Kuala Lumpur',
   scene: 'merlion',
   head: {
@@ -63,7 +64,7 @@ export const singaporeMalaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Singapore → Melaka (Malacca) by road',
+      title: 'Singapore → Melaka (Malacca): over the Causeway',
       activities: [
         'By road across the Causeway to Johor Bahru, with two passport halts, then the highway to Melaka (Malacca): four to five hours in all',
         'Dutch Square in Melaka: the red Stadthuys and Christ Church',
@@ -74,7 +75,7 @@ export const singaporeMalaysia = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Melaka → Putrajaya → Kuala Lumpur',
+      title: 'Melaka → Putrajaya → Kuala Lumpur: Jonker Street',
       activities: [
         'Harmony Street on foot: a Ganesha temple of 1781, the Kampung Kling mosque and Cheng Hoon Teng',
         'Jonker Street next to it, for nyonya sweets and old shopfronts',
@@ -113,7 +114,7 @@ export const singaporeMalaysia = defineTour({
     { name: 'Kuala Lumpur', at: [3.139, 101.6869] },
     { name: 'Batu Caves', at: [3.2379, 101.684] },
   ],
-  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Coach or car from Singapore over the Causeway to Melaka, and on to Kuala Lumpur',
     'Flower Dome, Cloud Forest and a river bumboat in Singapore',
@@ -126,6 +127,16 @@ export const singaporeMalaysia = defineTour({
     'At the Causeway you carry your own bags through both checkpoints. Weekends and holidays can add an hour or two. Vegetarian food is easy in both cities and in Malacca.',
     'The Jonker Street night market is held on Friday, Saturday and Sunday only.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'], why: 'Warm, with short showers' },
+      { is: 'fair', months: ['Jan', 'Oct', 'Nov', 'Dec'], why: 'The wettest months' },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 5,
+    vehicle: { kind: 'mixed', what: 'Coach or car, with halts at the border; your quote says which' },
+    papers: 'A passport valid for six months for every guest.',
+  },
   windows: [
     {
       from: '2025-01-01',

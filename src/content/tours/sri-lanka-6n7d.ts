@@ -9,6 +9,7 @@ export const sriLanka6n7d = defineTour({
   duration: '6N/7D',
   place: 'Sri Lanka',
   title: 'Sri Lanka: Kandy, tea hills and Bentota',
+  line: 'Rock, tea and sea',
   location: 'Sigiriya, Kandy, Nuwara Eliya, Bentota',
   scene: 'srilanka',
   head: {
@@ -51,7 +52,7 @@ export const sriLanka6n7d = defineTour({
       meals: ['B', 'D'],
     },
     {
-      title: 'Sigiriya → Dambulla → Kandy',
+      title: 'Sigiriya → Dambulla → Kandy: caves and the Tooth',
       activities: [
         'Dambulla, five cave shrines full of Buddhas, half an hour away',
         'A spice garden at Matale, and its Tamil temple of Muthumariamman',
@@ -114,7 +115,7 @@ export const sriLanka6n7d = defineTour({
     { name: 'Galle', at: [6.0269, 80.217] },
     { name: 'Colombo', at: [6.9271, 79.8612] },
   ],
-  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with an English-speaking chauffeur guide, fuel, tolls and parking',
     'Entry at Sigiriya, Dambulla, the Temple of the Tooth and the Peradeniya gardens',
@@ -126,6 +127,23 @@ export const sriLanka6n7d = defineTour({
     'The plan goes by road. It does not need the hill railway, which landslides have interrupted. Ask us for a train ride if it runs on your dates.',
     'No alcohol is sold on Poya, the full-moon holiday. Vegetarian rice and curry is easy to find.',
   ],
+  practical: {
+    seasons: [
+      {
+        is: 'good',
+        months: ['Jan', 'Feb', 'Mar', 'Apr', 'Dec'],
+        why: 'Dry in the hills and on this coast, and a calm sea',
+      },
+      {
+        is: 'fair',
+        months: ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+        why: 'Rough sea at Bentota until September; rain in October and November',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 6,
+    vehicle: { kind: 'private', what: 'Private car with a chauffeur guide' },
+  },
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const switzerland5n6d = defineTour({
   duration: '5N/6D',
   place: 'Switzerland',
   title: 'Switzerland: Lucerne and Interlaken',
+  line: 'On one rail pass',
   location: 'Lucerne, Interlaken, Montreux',
   scene: 'switzerland',
   head: {
@@ -116,6 +117,21 @@ export const switzerland5n6d = defineTour({
     'In winter the lake boats run less often and the path on Rigi is under snow; the railway goes all the way. Mountain lines close for repairs on some days in spring and autumn.',
     'Vegetarian food and Indian restaurants can be found in all three towns.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jun', 'Jul', 'Aug', 'Sep'], why: 'Green valleys, and all lifts and boats run' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Oct', 'Nov', 'Dec'],
+        why: 'Snow on Rigi, fewer boats, and some lifts closed for repairs',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 5,
+    vehicle: { kind: 'public', what: 'Trains, boats and cableways on a rail pass; no private car' },
+    altitude: { top: { place: 'Jungfraujoch', metres: 3454 }, night: { place: 'Interlaken', metres: 568 } },
+  },
+  transfers: 'All train, bus and boat rides in the plan, from and to the airport',
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const thailand4n5d = defineTour({
   duration: '4N/5D',
   place: 'Thailand',
   title: 'Thailand: Pattaya and Bangkok',
+  line: 'Sea first, then the city',
   location: 'Pattaya, Koh Larn, Bangkok',
   scene: 'bangkok',
   head: {
@@ -40,7 +41,7 @@ export const thailand4n5d = defineTour({
       meals: [],
     },
     {
-      title: 'Pattaya → Koh Larn by speedboat',
+      title: 'Pattaya → Koh Larn: speedboat and beach',
       activities: [
         'Speedboat from the Pattaya shore to Koh Larn, the Coral Island, about twenty minutes across',
         'A morning on Tawaen beach; snorkelling and parasailing are offered at extra cost',
@@ -86,7 +87,7 @@ export const thailand4n5d = defineTour({
     { name: 'Koh Larn', at: [12.9177, 100.7806] },
     { name: 'Bangkok', at: [13.7563, 100.5018] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Speedboat to Koh Larn and back, shared',
     'Dinner cruise on the Chao Phraya in Bangkok',
@@ -97,6 +98,19 @@ export const thailand4n5d = defineTour({
     'Temples and the Grand Palace ask for covered shoulders and knees. The palace can close for royal ceremonies. The day is then rearranged.',
     'Boats to Koh Larn do not sail when the sea is rough, mostly between May and October.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jan', 'Feb', 'Mar', 'Nov', 'Dec'], why: 'Dry and cooler' },
+      {
+        is: 'fair',
+        months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+        why: 'Hot, then rainy; boats to Koh Larn may not sail',
+      },
+    ],
+    pace: 'easy',
+    longestRoadDay: 2.5,
+    vehicle: { kind: 'mixed', what: 'Shared speedboat; your quote says whether the car is private' },
+  },
   windows: [
     {
       from: '2024-11-15',

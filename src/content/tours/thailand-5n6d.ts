@@ -9,6 +9,7 @@ export const thailand5n6d = defineTour({
   duration: '5N/6D',
   place: 'Thailand',
   title: 'Thailand: Phuket, Phi Phi and Krabi',
+  line: 'Phuket to Krabi, by sea',
   location: 'Phuket, Phang Nga Bay, Phi Phi, Krabi',
   scene: 'thailand',
   head: {
@@ -64,7 +65,7 @@ export const thailand5n6d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Phuket → Koh Phi Phi → Krabi by ferry',
+      title: 'Phuket → Koh Phi Phi → Krabi: ferries and Maya Bay',
       activities: [
         'Morning ferry from Rassada pier to Koh Phi Phi, about two hours; the bags wait at the pier',
         'Longtail boat around Phi Phi Leh: Pileh lagoon, Viking Cave from the water, and Maya Bay when it is open',
@@ -101,7 +102,7 @@ export const thailand5n6d = defineTour({
     { name: 'Koh Phi Phi', at: [7.7407, 98.7784] },
     { name: 'Krabi', at: [8.032, 98.823] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Ferry tickets from Phuket to Phi Phi and from Phi Phi to Krabi',
     'Shared boats in Phang Nga Bay and to the Four Islands, and a longtail around Phi Phi Leh',
@@ -112,6 +113,20 @@ export const thailand5n6d = defineTour({
     'The sea is calmest from November to April. In the monsoon a boat may not sail, and a road transfer is used instead.',
     'Vegetarian lunch on the boats must be ordered a day ahead. Indian restaurants are easy to find in Patong and Ao Nang.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jan', 'Feb', 'Mar', 'Apr', 'Nov', 'Dec'], why: 'The calmest sea' },
+      {
+        is: 'fair',
+        months: ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
+        why: 'Rain and rough sea; Maya Bay is closed in August and September',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 4,
+    vehicle: { kind: 'mixed', what: 'Shared boats and ferries; your quote says whether the car is private' },
+  },
+  facts: ['maya-bay'],
   windows: [
     {
       from: '2025-01-01',

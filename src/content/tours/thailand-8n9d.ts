@@ -9,6 +9,7 @@ export const thailand8n9d = defineTour({
   duration: '8N/9D',
   place: 'Thailand',
   title: 'Thailand: Bangkok, Chiang Mai and Samui',
+  line: 'From hills to island',
   location: 'Bangkok, Ayutthaya, Chiang Mai, Koh Samui',
   scene: 'chiang-mai',
   head: {
@@ -52,7 +53,7 @@ export const thailand8n9d = defineTour({
       meals: ['B'],
     },
     {
-      title: 'Bangkok → Ayutthaya → Chiang Mai',
+      title: 'Bangkok → Ayutthaya → Chiang Mai: ruins, flight',
       activities: [
         'Drive north to Ayutthaya, about an hour and a half, capital for four centuries until 1767',
         'Wat Mahathat, where a stone face looks out of the roots of a fig tree',
@@ -85,7 +86,7 @@ export const thailand8n9d = defineTour({
       meals: ['B', 'L'],
     },
     {
-      title: 'Chiang Mai → Koh Samui by air',
+      title: 'Chiang Mai → Koh Samui: by air to the sea',
       activities: [
         'Warorot market in the morning, for spices and dried longan',
         'Fly to Koh Samui, direct on some days and by way of Bangkok on others',
@@ -133,7 +134,7 @@ export const thailand8n9d = defineTour({
     { name: 'Koh Samui', at: [9.512, 100.0136] },
     { name: 'Ang Thong', at: [9.623, 99.676] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Tickets for the Grand Palace, Wat Pho, Wat Arun, the Ayutthaya temples and Doi Suthep',
     'Longtail boat in Thonburi and a shared boat to Ang Thong with the park fee',
@@ -147,6 +148,19 @@ export const thailand8n9d = defineTour({
     'Chiang Mai can be hazy from late February to April, when fields are burned.',
     'Temples and the Grand Palace ask for covered shoulders and knees. The palace can close for royal ceremonies.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Jan', 'Feb', 'Dec'], why: 'Dry and cool in Bangkok and Chiang Mai' },
+      {
+        is: 'fair',
+        months: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+        why: 'Haze in March and April, rain from May, and on Koh Samui until December',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 3,
+    vehicle: { kind: 'mixed', what: 'Shared boats; your quote says whether the car is private' },
+  },
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const vietnam4d5n = defineTour({
   duration: '5N/4D',
   place: 'Vietnam',
   title: 'Vietnam: Da Nang and Hoi An',
+  line: 'Hoi An, lit by lanterns',
   location: 'Da Nang, Ba Na Hills, Hoi An',
   scene: 'hoi-an',
   head: {
@@ -82,7 +83,7 @@ export const vietnam4d5n = defineTour({
     { name: 'My Son', at: [15.7645, 108.1242] },
     { name: 'Hoi An', at: [15.8801, 108.338] },
   ],
-  includes: ['flights', 'hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'guide'],
+  includes: ['flights', 'hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Ba Na Hills cable car and the Golden Bridge, with lunch at the top',
     'Tickets for My Son, the Hoi An old town and the Marble Mountains with the lift',
@@ -93,6 +94,19 @@ export const vietnam4d5n = defineTour({
     'Hotel rooms are ready from about two in the afternoon on day 1, and are given up on the morning of day 4.',
     'Ba Na is at about 1,400 metres, so bring a light jacket. October and November bring heavy rain to this coast, and Hoi An can flood. Ask for “chay”, the word for vegetarian food.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'], why: 'Dry and warm on this coast' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Sep', 'Oct', 'Nov', 'Dec'],
+        why: 'Heavy rain in October and November, when Hoi An can flood',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 2.5,
+    vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
+  },
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const vietnam6n7d = defineTour({
   duration: '6N/7D',
   place: 'Vietnam',
   title: 'Vietnam: Hanoi, Ninh Binh and Ha Long',
+  line: 'North Vietnam, stone and water',
   location: 'Hanoi, Ninh Binh, Ha Long Bay',
   scene: 'vietnam',
   head: {
@@ -82,7 +83,8 @@ export const vietnam6n7d = defineTour({
         'Kayak or bamboo boat under a stone arch, and the climb on Ti Top for the wide view',
         'Dinner on board, at anchor for the night',
       ],
-      overnight: 'On board the cruise',
+      overnight: 'Ha Long Bay',
+      stay: 'cruise boat',
       meals: ['B', 'L', 'D'],
     },
     {
@@ -111,7 +113,7 @@ export const vietnam6n7d = defineTour({
     { name: 'Ninh Binh', at: [20.2506, 105.9745] },
     { name: 'Ha Long Bay', at: [20.9101, 107.1839] },
   ],
-  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'One night on a Ha Long Bay cruise in a private cabin, with entry fees, kayak or bamboo boat',
     'Rowed boats at Trang An and Van Long, and bicycles for a day in Ninh Binh',
@@ -121,6 +123,19 @@ export const vietnam6n7d = defineTour({
     'The harbour office stops the Ha Long boats in storms, mostly from June to October. That night is then spent in a hotel on shore.',
     'December to February are cool and grey in the north, 12 to 20 degrees. Bring a jacket. Ask for “chay”, the word for vegetarian food.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Mar', 'Apr', 'Oct', 'Nov'], why: 'Warm and mostly dry' },
+      {
+        is: 'fair',
+        months: ['Jan', 'Feb', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Dec'],
+        why: 'Cool and grey in winter; hot, with storms, in summer',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 3.5,
+    vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
+  },
   windows: [
     {
       from: '2025-01-01',

@@ -9,6 +9,7 @@ export const vietnam9n10d = defineTour({
   duration: '9N/10D',
   place: 'Vietnam',
   title: 'Vietnam: Hanoi to Ho Chi Minh City',
+  line: 'From north to south',
   location: 'Hanoi, Ha Long, Hoi An, Hue, Ho Chi Minh City',
   scene: 'golden-bridge',
   head: {
@@ -59,11 +60,12 @@ export const vietnam9n10d = defineTour({
         'Ti Top island: a small beach, and steps to the view over the bay',
         'Dinner on board, at anchor for the night',
       ],
-      overnight: 'On board the cruise',
+      overnight: 'Ha Long Bay',
+      stay: 'cruise boat',
       meals: ['B', 'L', 'D'],
     },
     {
-      title: 'Ha Long Bay → Hoi An by road and air',
+      title: 'Ha Long Bay → Hoi An: by road and air',
       activities: [
         'A cave or a quiet cove in the morning, and an early lunch on board',
         'Ashore before noon and by road to Noi Bai airport, about two and a half hours',
@@ -148,7 +150,7 @@ export const vietnam9n10d = defineTour({
     { name: 'Ho Chi Minh City', at: [10.7769, 106.7009] },
     { name: 'Ben Tre', at: [10.2434, 106.3756] },
   ],
-  includes: ['flights', 'hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'guide'],
+  includes: ['flights', 'hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Two flights inside Vietnam: Hanoi to Da Nang, and Hue to Ho Chi Minh City',
     'One night on a Ha Long Bay cruise in a private cabin, with entry fees',
@@ -160,6 +162,19 @@ export const vietnam9n10d = defineTour({
     'The north is cool from December to February. The centre has storms and floods from September to November. The south is warm all year.',
     'The harbour office stops the Ha Long boats in storms. That night is then spent in a hotel on shore.',
   ],
+  practical: {
+    seasons: [
+      { is: 'good', months: ['Feb', 'Mar', 'Apr'], why: 'The best mix for all three parts of the country' },
+      {
+        is: 'fair',
+        months: ['Jan', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+        why: 'Hot or stormy somewhere on the way; floods in the centre from September to November',
+      },
+    ],
+    pace: 'moderate',
+    longestRoadDay: 3.5,
+    vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
+  },
   windows: [
     {
       from: '2025-01-01',
