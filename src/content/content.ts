@@ -1,3 +1,4 @@
+import { completeTour } from './complete-tour.ts'
 import { COUNTRIES } from './countries.ts'
 import { about } from './documents/about.ts'
 import { cancellationPolicy } from './documents/cancellation-policy.ts'
@@ -11,7 +12,7 @@ import { TOURS } from './tours.ts'
 
 /** Everything that is authored, with the agency's details filled in. */
 export const content: Content = fillIn({
-  tours: TOURS,
+  tours: TOURS.map(completeTour),
   countries: COUNTRIES,
   testimonials: TESTIMONIALS,
   documents: [about, cancellationPolicy, privacyPolicy, termsConditions],

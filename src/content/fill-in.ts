@@ -13,19 +13,20 @@ const DETAILS: Record<string, string | number> = {
   retentionMonths: retention.months,
 }
 
-/**
- * Puts the agency's details where a text has {name}, {city} or another of them.
- * @throws an Error for a word in braces that is none of them
- */
+const WORD = /\{(\w+)\}/g
+
+/** Puts the agency's details where a text has {name}, {city} or another of them. */
 export function fillIn<Content>(content: Content): Content {
-  const text = JSON.stringify(content).replace(/\{(\w+)\}/g, (_, word: string) => escapeForJson(detail(word)))
+  const text = JSON.stringify(content).replace(WORD, (braced, word: string) =>
+    word in DETAILS ? escapeForJson(String(DETAILS[word])) : braced,
+  )
   return JSON.parse(text) as Content
 }
 
-function detail(word: string): string {
-  const known = DETAILS[word]
-  if (known === undefined) throw new Error(`{${word}} is not among ${Object.keys(DETAILS).join(', ')}`)
-  return String(known)
+/** The words in braces, anywhere in a value, that are no detail of the agency. */
+export function unknownDetails(value: unknown): string[] {
+  const words = [...(JSON.stringify(value) ?? '').matchAll(WORD)].map(([, word = '']) => word)
+  return words.filter((word) => !(word in DETAILS))
 }
 
 function escapeForJson(text: string): string {

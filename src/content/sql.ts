@@ -28,3 +28,18 @@ function literal(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `'${text.replaceAll("'", "''")}'`
 }
+
+/** The rows that a seed file inserts, by table: what the functions above have written, read back as text. */
+export function readRows(seed: string): Map<string, Record<string, string>[]> {
+  const rows = new Map<string, Record<string, string>[]>()
+  for (const [, table = '', columns = '', values = ''] of seed.matchAll(
+    /^INSERT INTO (\w+) \((.*?)\) VALUES (\(.*)$/gm,
+  )) {
+    const read = [...values.matchAll(/[(,] ?(?:'((?:[^']|'')*)'|([^'(),]+))/g)].map(
+      ([, text, other]) => text?.replaceAll("''", "'") ?? other ?? '',
+    )
+    const row = Object.fromEntries(columns.split(', ').map((column, at) => [column, read[at] ?? '']))
+    rows.set(table, [...(rows.get(table) ?? []), row])
+  }
+  return rows
+}

@@ -1,4 +1,4 @@
-import type { CatalogueTour } from './define-tour.ts'
+import type { TourSource } from './define-tour.ts'
 import { almaty } from './tours/almaty.ts'
 import { andaman } from './tours/andaman.ts'
 import { australia7d6n } from './tours/australia-7d6n.ts'
@@ -46,7 +46,7 @@ import { vietnam6n7d } from './tours/vietnam-6n7d.ts'
 import { vietnam9n10d } from './tours/vietnam-9n10d.ts'
 
 /** Every tour, the most popular first: the order of listings and search results. */
-export const TOURS: CatalogueTour[] = [
+export const TOURS: TourSource[] = [
   bali8d7n,
   rajasthan,
   switzerland5n6d,

@@ -17,7 +17,7 @@ const tier = z
   .check(z.refine(({ current, cut }) => cut >= current, 'the cut price is below the current one'))
 
 const Window = z.strictObject({ from: day, till: day, standard: tier, deluxe: tier, superDeluxe: tier }).check(
-  z.refine(({ from, till }) => from <= till, 'the window ends before it begins'),
+  z.refine(({ from, till }) => !isCalendarDay(till) || from <= till, 'the window ends before it begins'),
   z.refine(({ standard, deluxe }) => standard.current <= deluxe.current, 'Standard is dearer than Deluxe'),
   z.refine(({ deluxe, superDeluxe }) => deluxe.current <= superDeluxe.current, 'Deluxe is dearer than Super Deluxe'),
 )

@@ -1,301 +1,234 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '../../src/brand.ts'
+import { readAuthored } from '../../src/cli/read-authored.ts'
+import { completeTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
-import { type CatalogueTour, defineTour, type TourSource } from '../../src/content/define-tour.ts'
-import { SCENES } from '../../src/domain/scenes.ts'
-import facts from '../support/tours.json'
+import { type Authored, contentFaults } from '../../src/content/content-faults.ts'
+import type { TourSource } from '../../src/content/define-tour.ts'
+import published from '../support/tours.json'
 
-const { tours, countries, testimonials } = content
-const factOf = new Map(facts.map((fact) => [fact.id, fact]))
+const { tours, countries, documents } = content
+const authored = (await readAuthored()) as Authored
 
-function tourOf(id: string): CatalogueTour {
-  const tour = tours.find((each) => each.id === id)
-  if (!tour) throw new Error(`no tour ${id}`)
-  return tour
-}
-
-it('has exactly the 45 tours of the facts, by their odd ids', () => {
-  expect(tours.map(({ id }) => id).sort()).toEqual(facts.map(({ id }) => id).sort())
-  expect(tours).toHaveLength(45)
+it('holds no fault, so that `npm run content` writes it', () => {
+  expect(contentFaults(authored)).toEqual([])
 })
 
-describe.each(tours)('$id', (tour) => {
-  const fact = factOf.get(tour.id)
+it('still leads from every address that was ever published to a tour', () => {
+  const known = new Set(tours.flatMap(({ id, path, alsoAt }) => [path, ...alsoAt, `/tour/${id}`]))
+  expect(published.flatMap(({ paths }) => paths).filter((path) => !known.has(path))).toEqual([])
+})
 
-  it('has the paths, the region and the countries of the facts', () => {
-    expect([tour.path, tour.alsoAt, tour.region, tour.countries]).toEqual([
-      fact?.direct,
-      fact?.alsoAt,
-      fact?.region,
-      fact?.countries,
-    ])
-  })
-
-  it('has as many days and nights as its duration, which is that of the facts where they give one', () => {
-    if (fact?.duration) expect(tour.duration).toBe(fact.duration)
-    const [nights, days] =
-      tour.duration
-        .match(/^(\d+)N\/(\d+)D$/)
-        ?.slice(1)
-        .map(Number) ?? []
-    expect(tour.days).toHaveLength(days ?? -1)
-    // Spent in the air, before the first day.
-    const before = tour.id === 'Vietnam4d5n' ? 1 : 0
-    expect(tour.days.filter(({ overnight }) => overnight).length + before).toBe(nights)
-  })
-
-  it('has three to five activities a day, and says nothing twice', () => {
-    for (const { activities } of tour.days) {
-      expect(activities.length).toBeGreaterThanOrEqual(3)
-      expect(activities.length).toBeLessThanOrEqual(5)
-    }
-    const lists = [
-      tour.days.map(({ title }) => title),
-      ...tour.days.map(({ activities }) => activities),
-      tour.inclusions.map(({ text }) => text),
-      tour.exclusions,
-      tour.beforeYouGo,
-      tour.stops.map(({ name }) => name),
-      tour.head.keywords,
-    ]
-    for (const list of lists) expect(list).toEqual([...new Set(list)])
-  })
-
-  it('holds no hole in its texts', () => {
-    expect(textsOf(tour).filter((text) => /undefined|\bnull\b|NaN|\[object|TODO|[Ll]orem|^\s*$/.test(text))).toEqual([])
-  })
-
-  it('stops in its own countries', () => {
-    const outside = tour.stops.filter(({ at }) => !tour.countries.some((country) => isWithin(at, country)))
-    expect(outside).toEqual([])
-  })
-
+describe('every tour', () => {
   it('names in its meals what its inclusions promise, and no more', () => {
-    const keys = new Set(tour.inclusions.map(({ key }) => key))
-    const served = new Set(tour.days.flatMap(({ meals }) => meals))
-    expect([keys.has('breakfast'), keys.has('lunch'), keys.has('dinner')]).toEqual([
-      served.has('B'),
-      served.has('L'),
-      served.has('D'),
-    ])
+    const meals = { breakfast: 'B', lunch: 'L', dinner: 'D' } as const
+    const wrong = tours.filter(({ inclusions, days }) => {
+      const promised = new Set(inclusions.map(({ key }) => key))
+      const served = new Set(days.flatMap((day) => day.meals))
+      return Object.entries(meals).some(([key, meal]) => promised.has(key as keyof typeof meals) !== served.has(meal))
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
   it('excludes flights unless it includes them', () => {
-    const included = tour.inclusions.some(({ key }) => key === 'flights')
-    expect(tour.exclusions.some((line) => line.startsWith('Airfare'))).toBe(!included)
+    const wrong = tours.filter(({ inclusions, exclusions }) => {
+      const included = inclusions.some(({ key }) => key === 'flights')
+      return exclusions.some((line) => line.startsWith('Airfare')) === included
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it('has the shared terms, at the end of its own', () => {
-    expect(tour.whyChooseUs).toHaveLength(4)
-    expect(tour.beforeYouGo.join(' ')).toContain('PAN cards are not accepted as address proof')
-    expect(tour.confirmation.join(' ')).toContain(tour.region === 'domestic' ? 'due 10 days' : 'due 15 days')
-    expect(tour.cancellation.filter((line) => line.includes('before the start'))).toEqual([
-      '30 days or more before the start: 50% of the trip cost is charged.',
-      '15 to 29 days before the start: 75% of the trip cost is charged.',
-      '0 to 14 days before the start: 100% of the trip cost is charged.',
-    ])
-  })
-
-  it('is drawn', () => {
-    expect(Object.keys(SCENES)).toContain(tour.scene)
-  })
-})
-
-/** Every text in a value, however deep. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
-}
-
-/** South, north, west and east of a country, in degrees, generously. */
-const BOUNDS: Record<string, [south: number, north: number, west: number, east: number]> = {
-  india: [6, 37, 68, 98],
-  thailand: [5, 21, 97, 106],
-  uae: [22, 27, 51, 57],
-  australia: [-44, -10, 112, 154],
-  nepal: [26, 31, 80, 89],
-  indonesia: [-11, 6, 95, 141],
-  singapore: [1.1, 1.5, 103.5, 104.1],
-  kazakhstan: [40, 56, 46, 88],
-  malaysia: [0.8, 7.5, 99, 120],
-  'sri-lanka': [5.8, 10, 79, 82],
-  vietnam: [8, 24, 102, 110],
-  switzerland: [45.8, 47.9, 5.9, 10.6],
-  france: [41, 51.2, -5.2, 9.7],
-  italy: [36, 47.2, 6.5, 18.6],
-  greece: [34.8, 41.8, 19, 28.5],
-  japan: [24, 46, 123, 146],
-  philippines: [4.5, 21.2, 116, 127],
-}
-
-function isWithin([latitude, longitude]: [number, number], country: string): boolean {
-  const [south, north, west, east] = BOUNDS[country] ?? [0, 0, 0, 0]
-  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
-}
-
-describe('what sets one tour apart', () => {
-  it('Ladakh has its note about SIM cards', () => {
-    expect(tourOf('Ladakh5n6d').beforeYouGo.filter((line) => line.includes('SIM'))).toHaveLength(1)
-  })
-
-  it('Vietnam in four days and in ten includes its flights, and no other tour does', () => {
-    const flown = tours.filter(({ inclusions }) => inclusions.some(({ key }) => key === 'flights'))
-    expect(flown.map(({ id }) => id).sort()).toEqual(['Vietnam4d5n', 'Vietnam9n10d'])
-  })
-
-  it('Switzerland includes its rail pass', () => {
-    const lines = tourOf('Switzerland5n6d').inclusions.map(({ text }) => text)
-    expect(lines.filter((line) => /swiss travel pass|rail pass/i.test(line))).toHaveLength(1)
-  })
-
-  it('Australia appears once, with a picture that no other tour has', () => {
-    const { scene } = tourOf('Australia7d6n')
-    expect(tours.filter((tour) => tour.countries.includes('australia'))).toHaveLength(1)
-    expect(tours.filter((tour) => tour.scene === scene)).toHaveLength(1)
-  })
-
-  it('nothing that people read repeats the odd spelling of an id', () => {
-    for (const { title, location, place, description, head, days } of tours) {
-      const read = JSON.stringify([title, location, place, description, head.title, head.description, days])
-      expect(read).not.toMatch(/uttrakhand|philipenes/i)
+  it('has the shared terms of its region, at the end of its own', () => {
+    for (const { region, whyChooseUs, beforeYouGo, confirmation, cancellation } of tours) {
+      expect(whyChooseUs).toHaveLength(4)
+      expect(beforeYouGo.join(' ')).toContain('PAN cards are not accepted as address proof')
+      expect(confirmation.join(' ')).toContain(region === 'domestic' ? 'due 10 days' : 'due 15 days')
+      expect(cancellation.filter((line) => line.includes('before the start'))).toEqual([
+        '30 days or more before the start: 50% of the trip cost is charged.',
+        '15 to 29 days before the start: 75% of the trip cost is charged.',
+        '0 to 14 days before the start: 100% of the trip cost is charged.',
+      ])
     }
   })
-})
 
-describe('the carousels', () => {
-  const ranks = (kind: 'home' | 'budget' | 'visaFree', of = tours) =>
-    of.flatMap((tour) => tour.ranks[kind] ?? []).sort((one, other) => one - other)
-  const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
-
-  it.each(['domestic', 'international'] as const)('of %s tours have eight places, each held once', (region) => {
-    expect(
-      ranks(
-        'home',
-        tours.filter((tour) => tour.region === region),
-      ),
-    ).toEqual(upTo(8))
+  it('repeats the odd spelling of its id nowhere that people read', () => {
+    const read = tours.map(({ title, location, place, description, head, days }) =>
+      JSON.stringify([title, location, place, description, head.title, head.description, days]),
+    )
+    expect(read.filter((text) => /uttrakhand|philipenes/i.test(text))).toEqual([])
   })
 
-  it('of budget tours have four places, each held once', () => {
-    expect(ranks('budget')).toEqual(upTo(4))
-  })
-
-  it('of visa-free tours have six places, each held once', () => {
-    expect(ranks('visaFree')).toEqual(upTo(6))
-  })
-
-  it('call only those tours visa-free whose countries ask for no visa', () => {
-    const kinds = new Map(countries.map(({ slug, visa }) => [slug, visa?.visa]))
-    const claimed = tours.filter(({ ranks: { visaFree } }) => visaFree).flatMap((tour) => tour.countries)
-    expect(claimed.filter((slug) => !['none', 'visa-free'].includes(kinds.get(slug) ?? ''))).toEqual([])
+  it('says nothing twice in one list', () => {
+    const wrong = tours.filter(({ days, inclusions, exclusions, beforeYouGo, stops, head }) =>
+      [
+        days.map(({ title }) => title),
+        inclusions.map(({ text }) => text),
+        exclusions,
+        beforeYouGo,
+        stops.map(({ name }) => name),
+        head.keywords,
+      ].some((list) => new Set(list).size < list.length),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
   })
 })
 
-describe('the countries', () => {
-  it('are ten to explore, in their order, and the seven others that tours go to', () => {
-    const explored = countries
-      .filter(({ exploreRank }) => exploreRank)
-      .sort((a, b) => (a.exploreRank ?? 0) - (b.exploreRank ?? 0))
-    expect(explored.map(({ slug }) => slug)).toEqual([
-      'thailand',
-      'india',
-      'uae',
-      'australia',
-      'nepal',
-      'indonesia',
-      'singapore',
-      'kazakhstan',
-      'malaysia',
-      'sri-lanka',
-    ])
-    expect(new Set(countries.map(({ slug }) => slug))).toEqual(new Set(tours.flatMap((tour) => tour.countries)))
-    expect(countries).toHaveLength(17)
-  })
-
-  it.each(countries)('$slug is drawn and has a tagline', ({ scene, tagline }) => {
-    expect(Object.keys(SCENES)).toContain(scene)
-    expect(tagline.split(' ').length).toBeGreaterThan(1)
-  })
+it('calls only those tours visa-free whose countries ask for no visa', () => {
+  const kinds = new Map(countries.map(({ slug, visa }) => [slug, visa?.visa]))
+  const claimed = tours.filter(({ ranks }) => ranks.visaFree).flatMap((tour) => tour.countries)
+  expect(claimed.filter((slug) => !['none', 'visa-free'].includes(kinds.get(slug) ?? ''))).toEqual([])
 })
 
-it('the testimonials are 17, newest first, each marked as sample content', () => {
-  expect(testimonials).toHaveLength(17)
-  expect(testimonials.filter(({ sample }) => !sample)).toEqual([])
-  const dates = testimonials.map(({ date }) => date)
-  expect(dates).toEqual([...dates].sort().reverse())
+it('explores the ten countries of the specification, in its order', () => {
+  const explored = countries
+    .filter(({ exploreRank }) => exploreRank)
+    .sort((a, b) => (a.exploreRank ?? 0) - (b.exploreRank ?? 0))
+  const wanted = 'thailand india uae australia nepal indonesia singapore kazakhstan malaysia sri-lanka'.split(' ')
+  expect(explored.map(({ slug }) => slug).slice(0, wanted.length)).toEqual(wanted)
 })
 
-describe('a tour is not published', () => {
-  const good: TourSource = {
-    id: 'Sample2n3d',
-    region: 'domestic',
-    countries: ['india'],
-    path: '/tour/Sample2n3d',
-    alsoAt: ['/Sample2n3d'],
-    duration: '2N/3D',
-    place: 'Sample',
-    title: 'Sample, a short one',
-    location: 'Here, There',
-    scene: 'jaipur',
-    head: {
-      description:
-        'Three days from Here to There and back, with two nights on the way and a person to call at any hour.',
-      keywords: ['sample', 'here', 'there', 'sample tour'],
-    },
-    description:
-      'A tour that exists for its faults: two nights, three days, two towns. It is as short as a tour can be and still have a night in each of its places, and a day to come home.',
-    days: [
-      { title: 'To Here', activities: ['Arrive', 'Look about', 'Sleep'], overnight: 'Here', meals: ['D'] },
-      { title: 'To There', activities: ['Leave Here', 'Drive', 'Sleep'], overnight: 'There', meals: ['B'] },
-      { title: 'Home', activities: ['Wake up', 'Pack', 'Fly home'], meals: ['B'] },
-    ],
-    stops: [
-      { name: 'Here', at: [26.9, 75.8] },
-      { name: 'There', at: [27.9, 76.8] },
-    ],
-    includes: ['hotel', 'breakfast', 'dinner'],
+it('has the agency’s details in its texts, and no word in braces left', () => {
+  expect(JSON.stringify(documents)).toContain(brand.email)
+  expect(JSON.stringify(content)).not.toMatch(/\{\w+\}/)
+})
+
+describe('is refused, with its file and a plain sentence,', () => {
+  const [{ source: first } = { source: {} as TourSource }, { source: second } = { source: {} as TourSource }] =
+    authored.tours
+  const prices = { current: 9999, cut: 12999 }
+  const window = { from: '2027-01-01', till: '2027-12-31', standard: prices, deluxe: prices, superDeluxe: prices }
+  const [day] = first.days as [TourSource['days'][0]]
+
+  /** The faults of the content in which the first tour differs. */
+  function faultsOf(differs: object): string[] {
+    const source = { ...first, ...differs } as TourSource
+    const listed = authored.listed.map((each) => (each === first ? source : each))
+    const files = authored.tours.map((each) => (each.source === first ? { ...each, source } : each))
+    return sentences({ ...authored, listed, tours: files })
   }
-  const [first, second, last] = good.days as [TourSource['days'][0], TourSource['days'][0], TourSource['days'][0]]
-  const tier = { current: 9999, cut: 12999 }
-  const window = { from: '2027-01-01', till: '2027-12-31', standard: tier, deluxe: tier, superDeluxe: tier }
 
-  it('unless something is wrong with it', () => {
-    expect(defineTour(good).head.title).toBe('Sample, a short one · 2N/3D')
+  function sentences(changed: Authored): string[] {
+    return contentFaults(changed).map(({ file, says }) => `${file}: ${says}`)
+  }
+
+  it.each<[string, object, RegExp]>([
+    ['a day less than the duration says', { days: first.days.slice(1) }, /\d days written, .* says \d/],
+    ['a night that has no place', { days: [{ ...day, overnight: undefined }, ...first.days.slice(1)] }, /overnight/],
+    [
+      'a night off the map',
+      { days: [{ ...day, overnight: 'Nowhere' }, ...first.days.slice(1)] },
+      /Nowhere is not among/,
+    ],
+    ['a day of two activities', { days: [{ ...day, activities: ['One', 'Two more'] }] }, /three to five/],
+    ['a duration in words', { duration: '5 nights' }, /for example 5N\/6D/],
+    ['a path without its slash', { path: 'tour/Sample' }, /begins with a slash/],
+    ['a single stop', { stops: first.stops.slice(0, 1) }, /two at least/],
+    ['a stop beyond the pole', { stops: [...first.stops, { name: 'Oops', at: [175.8, 26.9] }] }, /latitude, then/],
+    ['a stop in another country', { stops: [...first.stops, { name: 'Oops', at: [-43.2, -76.9] }] }, /lies outside/],
+    [
+      'a description too long for a search page',
+      { head: { ...first.head, description: 'x'.repeat(161) } },
+      /160 letters/,
+    ],
+    ['a picture that nobody drew', { scene: 'nowhere' }, /"nowhere" is not known; write one of .*jaipur/],
+    ['an inclusion without a wording', { includes: ['breakfasts'] }, /"breakfasts" is not known/],
+    ['a field that is none', { prices: window }, /no field is called "prices"; prices stand in windows/],
+    ['a price window that ends before it begins', { windows: [{ ...window, till: '2026-12-31' }] }, /ends before/],
+    [
+      'two price windows that share a day',
+      { windows: [window, { ...window, from: '2027-12-31', till: '2028-01-31' }] },
+      /share a day/,
+    ],
+    ['the day first', { windows: [{ ...window, till: '15-02-2027' }] }, /for example 2027-02-15/],
+    ['a price as text', { windows: [{ ...window, deluxe: { current: '34,699', cut: 41699 } }] }, /for example 34699/],
+    [
+      'Standard dearer than Deluxe',
+      { windows: [{ ...window, standard: { current: 10999, cut: 12999 } }] },
+      /Standard is dearer/,
+    ],
+    ['a country that has no page', { countries: ['atlantis'] }, /no country has the slug "atlantis"/],
+    ['an id that another tour has', { id: second.id }, /is claimed here and by src\/content\/tours\//],
+    [
+      'a detail of the agency that it does not have',
+      { description: `{nme} ${first.description}` },
+      /\{nme\} is no detail/,
+    ],
+  ])('%s', (_, differs, sentence) => {
+    const said = faultsOf(differs)
+    expect(said.length).toBeGreaterThan(0)
+    for (const each of said) expect(each).toMatch(/^src\/content\/[\w./-]+: /)
+    expect(said.join('\n')).toMatch(sentence)
   })
 
-  it.each<[string, Partial<TourSource>, RegExp]>([
-    ['with a day less than its duration', { days: [first, last] }, /2 days written, 2N\/3D says 3/],
-    ['with a night too many', { days: [first, second, { ...last, overnight: 'Here' }] }, /3 nights written/],
-    [
-      'with a night that has no place',
-      { days: [first, { ...last, title: 'On' }, { ...last, overnight: 'There' }] },
-      /no place/,
-    ],
-    [
-      'with a night off the map',
-      { days: [first, { ...second, overnight: 'Nowhere' }, last] },
-      /Nowhere is not among the stops/,
-    ],
-    [
-      'with a day of two activities',
-      { days: [first, { ...second, activities: ['One', 'Two more'] }, last] },
-      /activities/,
-    ],
-    [
-      'with prices that end before they begin',
-      { windows: [{ ...window, till: '2026-12-31' }] },
-      /windows\.0: .*before/,
-    ],
-    ['with a path that leads elsewhere', { path: 'tour/Sample' }, /path/],
-    ['with a single stop', { stops: good.stops.slice(0, 1) }, /stops/],
-    ['with a stop beyond the pole', { stops: [...good.stops, { name: 'Oops', at: [175.8, 26.9] }] }, /stops/],
-    [
-      'with a description too long for a search page',
-      { head: { ...good.head, description: 'x'.repeat(161) } },
-      /head\.description/,
-    ],
-  ])('%s', (_, fault, sentence) => {
-    const publish = () => defineTour({ ...good, ...fault })
-    expect(publish).toThrow(/^Tour Sample2n3d: /)
-    expect(publish).toThrow(sentence)
+  it('one place in a carousel that two tours hold', () => {
+    const ranked = authored.listed.filter(({ ranks }) => ranks?.visaFree)
+    const tours = authored.tours.map((each) =>
+      each.source === ranked[0]
+        ? { ...each, source: { ...each.source, ranks: { visaFree: ranked[1]?.ranks?.visaFree ?? 0 } } }
+        : each,
+    )
+    expect(sentences({ ...authored, tours, listed: tours.map(({ source }) => source) }).join()).toMatch(
+      /visaFree \d is held here and by src/,
+    )
   })
+
+  it('a tour that was forgotten in the list', () => {
+    const listed = authored.listed.filter((each) => each !== first)
+    expect(sentences({ ...authored, listed }).join()).toMatch(/is not in the list; add it to src\/content\/tours\.ts/)
+  })
+
+  it('every faulty file at once', () => {
+    const tours = authored.tours.map((each) => ({ ...each, source: { ...each.source, title: '' } }))
+    const files = contentFaults({ ...authored, tours, listed: tours.map(({ source }) => source) }).map(
+      ({ file }) => file,
+    )
+    expect(new Set(files).size).toBe(authored.tours.length)
+  })
+
+  it.each<[string, (content: Authored) => Partial<Authored>, RegExp]>([
+    [
+      'one slug twice',
+      ({ countries: [one] }) => ({ countries: [...authored.countries, one as never] }),
+      /two countries have the slug/,
+    ],
+    ['a slug with a space', () => withCountry({ slug: 'sri lanka' }), /for example sri-lanka/],
+    [
+      'a country’s picture that nobody drew',
+      () => withCountry({ scene: 'nowhere' as never }),
+      /"nowhere" is not known/,
+    ],
+    [
+      'one exploreRank twice',
+      ({ countries: [, other] }) => withCountry({ exploreRank: other?.exploreRank ?? 0 }),
+      /two countries have the exploreRank/,
+    ],
+    ['a review’s day first', () => withReview({ date: '18-12-2024' }), /write it as 2026-11-27/],
+    ['a review out of order', () => withReview({ date: '1999-12-18' }), /the newest comes first/],
+    ['a document without its slash', () => withDocument({ path: 'about' }), /for example \/about/],
+    [
+      'a fact that ends before it was checked',
+      ({ facts: [fact] }) => ({ facts: [{ ...fact, expiresOn: '2001-01-01' } as never] }),
+      /ends before it was checked/,
+    ],
+  ])('%s', (_, change, sentence) => {
+    expect(sentences({ ...authored, ...change(authored) }).join('\n')).toMatch(sentence)
+  })
+
+  function withCountry(differs: Partial<Authored['countries'][0]>): Partial<Authored> {
+    return { countries: authored.countries.map((each, at) => (at === 0 ? { ...each, ...differs } : each)) }
+  }
+
+  function withReview(differs: Partial<Authored['testimonials'][0]>): Partial<Authored> {
+    return { testimonials: authored.testimonials.map((each, at) => (at === 0 ? { ...each, ...differs } : each)) }
+  }
+
+  function withDocument(differs: Partial<Authored['documents'][0]['document']>): Partial<Authored> {
+    const changed = ({ file, document }: Authored['documents'][0]) => ({ file, document: { ...document, ...differs } })
+    return { documents: authored.documents.map((each, at) => (at === 0 ? changed(each) : each)) }
+  }
+})
+
+it('a tour’s title says how long it is, for search engines', () => {
+  const [tour] = authored.listed as [TourSource]
+  expect(completeTour(tour).head.title).toBe(`${tour.title} · ${tour.duration}`)
 })

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { brand } from '#brand.ts'
 import type { Characters } from './faces.ts'
 
 /** What visitors can read: the catalogue, the pages and their parts. */
@@ -16,7 +17,7 @@ export function characterSets(): Record<Characters, string> {
     latin: unique(between(' ', '~') + SIGNS + used.filter((letter) => !LATIN_EXTENDED.test(letter)).join('')),
     extra: unique(`₹${used.filter((letter) => LATIN_EXTENDED.test(letter)).join('')}`),
     capitals: between('A', 'Z') + between('0', '9') + CAPITAL_SIGNS,
-    name: 'पतंग',
+    name: brand.ownLetters.text,
   }
 }
 

@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Authored, Fault, TourFile } from '#content/content-faults.ts'
+import type { TourSource } from '#content/define-tour.ts'
+import type { Country } from '#domain/country.ts'
+import type { Document } from '#domain/document.ts'
+import type { Fact } from '#domain/fact.ts'
+import type { Testimonial } from '#domain/testimonial.ts'
+
+/** What the files of src/content hold, read one by one; or, where some cannot be read, a fault for each of those. */
+export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
+  const tours = await Promise.all(
+    globSync('src/content/tours/*.ts')
+      .sort()
+      .map(read<TourSource>),
+  )
+  const documents = await Promise.all(
+    globSync('src/content/documents/*.ts')
+      .sort()
+      .map(read<Document>),
+  )
+  const faults = faultsOf([...tours, ...documents])
+  if (faults.length > 0) return { faults }
+  // These read the others, so they come once each of those can be read.
+  const lists = await Promise.all(
+    ['tours', 'countries', 'testimonials', 'facts'].map((name) => read<unknown>(`src/content/${name}.ts`)),
+  )
+  const listFaults = faultsOf(lists)
+  if (listFaults.length > 0) return { faults: listFaults }
+  const named = Object.assign({}, ...lists.map(({ exports }) => exports)) as Lists
+  return {
+    tours: tours.flatMap(({ file, exports }): TourFile[] => Object.values(exports).map((source) => ({ file, source }))),
+    documents: documents.flatMap(({ file, exports }) => Object.values(exports).map((document) => ({ file, document }))),
+    listed: named.TOURS,
+    countries: named.COUNTRIES,
+    testimonials: named.TESTIMONIALS,
+    facts: named.FACTS,
+  }
+}
+
+type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: Testimonial[]; FACTS: Fact[] }
+type ReadFile<Value> = { file: string; exports: Record<string, Value>; fault?: string }
+
+async function read<Value>(file: string): Promise<ReadFile<Value>> {
+  try {
+    return { file, exports: (await import(pathToFileURL(resolve(file)).href)) as Record<string, Value> }
+  } catch (error) {
+    return { file, exports: {}, fault: whyUnreadable(error) }
+  }
+}
+
+/** The first line of what Node says, and for the commonest slip how it is right. */
+function whyUnreadable(error: unknown): string {
+  const { message = '', stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const sentence =
+    message
+      .split('\n')
+      .find((line) => /\w/.test(line))
+      ?.trim() ?? 'no reason is given'
+  const line = /\.ts:(\d+)/.exec(stack)?.[1] ?? /\.ts:(\d+)/.exec(message)?.[1]
+  const hint = /\d,\d{3}\b/.test(message + stack) ? '; a number is written without commas, for example 34699' : ''
+  return `cannot be read${line ? ` at line ${line}` : ''}: ${sentence}${hint}`
+}
+
+function faultsOf(files: ReadFile<unknown>[]): Fault[] {
+  return files.flatMap(({ file, fault }) => (fault ? [{ file, says: fault }] : []))
+}

@@ -1,0 +1,121 @@
+import { grouped } from '#domain/money.ts'
+import type { PriceWindow } from '#domain/price-window.ts'
+import { TIERS } from '#domain/tiers.ts'
+import { readRows } from './sql.ts'
+
+type Row = Record<string, string>
+/** A price that a new seed changes, in rupees. */
+export type PriceChange = { id: string; tour: string; tier: string; from: number; to: number }
+
+/** What is called a jump: a price that moves by more than half of what it was. */
+const JUMP = 0.5
+
+/** Whether a price moves so far that a slip of the pen is likelier than a decision. */
+export function isJump({ from, to }: PriceChange): boolean {
+  return Math.abs(to - from) > from * JUMP
+}
+
+/** "Bali 5N/6D: Deluxe 38,699 → 39,999" */
+export function priceWords({ tour, tier, from, to }: PriceChange): string {
+  return `${tour}: ${tier} ${grouped(from)} → ${grouped(to)}`
+}
+
+/**
+ * The prices that differ between two seeds. A window is held against the old one that begins on its day, or else against
+ * the last old one.
+ */
+export function priceChanges(before: string, after: string): PriceChange[] {
+  const old = new Map(rowsOf(before, 'tours').map((row) => [row.id, row]))
+  return rowsOf(after, 'tours').flatMap((row) => {
+    const was = windowsOf(old.get(row.id))
+    return windowsOf(row).flatMap((window) => {
+      const against = was.find(({ from }) => from === window.from) ?? was.at(-1)
+      return against ? tierChanges(row, { against, window }) : []
+    })
+  })
+}
+
+function tierChanges(row: Row, { against, window }: { against: PriceWindow; window: PriceWindow }): PriceChange[] {
+  const about = { id: row.id ?? '', tour: nameOf(row) }
+  return TIERS.flatMap(({ key, name }) =>
+    (['current', 'cut'] as const)
+      .filter((kind) => against[key][kind] !== window[key][kind])
+      .map((kind) => ({
+        ...about,
+        tier: name.replace(' Package', kind === 'cut' ? ', struck' : ''),
+        from: against[key][kind],
+        to: window[key][kind],
+      })),
+  )
+}
+
+/** What changes between two seeds, in words, a line each: prices, other fields, what came and what went. */
+export function changesInWords(before: string, after: string): string[] {
+  const lines = [
+    ...priceChanges(before, after).map(priceWords),
+    ...tableChanges(before, after, { table: 'tours', key: 'id', thing: 'tour' }),
+    ...tableChanges(before, after, { table: 'countries', key: 'slug', thing: 'country' }),
+    ...tableChanges(before, after, { table: 'testimonials', key: 'position', thing: 'review' }),
+    ...tableChanges(before, after, { table: 'documents', key: 'path', thing: 'document' }),
+  ]
+  return lines.length > 0 ? lines : ['Nothing changes.']
+}
+
+type Table = { table: string; key: string; thing: string }
+
+function tableChanges(before: string, after: string, { table, key, thing }: Table): string[] {
+  const old = new Map(rowsOf(before, table).map((row) => [row[key], row]))
+  const now = new Map(rowsOf(after, table).map((row) => [row[key], row]))
+  const added = [...now].filter(([id]) => !old.has(id)).map(([, row]) => nameOf(row))
+  const removed = [...old].filter(([id]) => !now.has(id)).map(([, row]) => nameOf(row))
+  const changed = [...now].flatMap(([id, row]) => {
+    const was = old.get(id)
+    const fields = was ? changedFields(was, row) : []
+    return fields.length > 0 ? [`${nameOf(row)}: ${fields.join(', ')}`] : []
+  })
+  if (added.length + removed.length === 0) return changed
+  return [...changed, `${counted(added, thing)} added; ${counted(removed, thing)} removed`]
+}
+
+/** The fields that differ; of a JSON column its own. Order in the list and prices are said elsewhere. */
+function changedFields(was: Row, row: Row): string[] {
+  const differ = Object.keys(row).filter((column) => column !== 'rank' && was[column] !== row[column])
+  return differ.flatMap((column) => WORDS[column]?.(was, row) ?? [column])
+}
+
+const WORDS: Record<string, (was: Row, row: Row) => string[]> = {
+  windows: (was, row) => (datesOf(was) === datesOf(row) ? [] : [`price windows ${datesOf(row) || 'none'}`]),
+  page: (was, row) => changedKeys(was.page, row.page),
+  content: (was, row) => changedKeys(was.content, row.content),
+}
+
+function changedKeys(was = '{}', now = '{}'): string[] {
+  const [old, young] = [was, now].map((text) => JSON.parse(text) as Record<string, unknown>)
+  return Object.keys({ ...old, ...young }).filter((key) => JSON.stringify(old?.[key]) !== JSON.stringify(young?.[key]))
+}
+
+function counted(names: string[], thing: string): string {
+  if (names.length === 0) return 'none'
+  const things = names.length === 1 ? thing : thing.replace(/y$/, 'ie').concat('s')
+  return `${names.length} ${things} (${names.join('; ')})`
+}
+
+function datesOf(row: Row): string {
+  return windowsOf(row)
+    .map(({ from, till }) => `${from} to ${till}`)
+    .join(', ')
+}
+
+function windowsOf(row: Row | undefined): PriceWindow[] {
+  return row?.windows ? (JSON.parse(row.windows) as PriceWindow[]) : []
+}
+
+/** "Bali 5N/6D", "Thailand", "Meenakshi Iyer", "/about" */
+function nameOf(row: Row): string {
+  const { place } = JSON.parse(row.duration ? (row.page ?? '{}') : '{}') as { place?: string }
+  return place ? `${place} ${row.duration}` : (row.name ?? row.path ?? '')
+}
+
+function rowsOf(seed: string, table: string): Row[] {
+  return readRows(seed).get(table) ?? []
+}

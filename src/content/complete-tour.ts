@@ -1,0 +1,68 @@
+import type { Fact } from '#domain/fact.ts'
+import type { InclusionKey, Tour } from '#domain/tour.ts'
+import { COUNTRIES } from './countries.ts'
+import type { TourSource } from './define-tour.ts'
+import { fact } from './facts.ts'
+import {
+  BEFORE_YOU_GO,
+  CANCELLATION,
+  CONFIRMATION,
+  EXCLUSIONS,
+  EXCLUSIONS_ALWAYS,
+  INCLUSIONS,
+  PRACTICAL,
+  WHY_CHOOSE_US,
+} from './terms.ts'
+
+/** A tour as the seed stores it. */
+export type CatalogueTour = Tour & { alsoAt: string[]; ranks: NonNullable<TourSource['ranks']> }
+
+/** An authored tour with everything that all tours share. */
+export function completeTour(source: TourSource): CatalogueTour {
+  const {
+    includes,
+    inclusions = [],
+    nightsBefore: _,
+    ranks = {},
+    windows = [],
+    practical,
+    states: __,
+    ...shown
+  } = source
+  return {
+    ...shown,
+    windows,
+    ranks,
+    head: { ...source.head, title: headTitle(source) },
+    inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
+    exclusions: exclusionsOf(source),
+    beforeYouGo: [...(source.beforeYouGo ?? []), ...BEFORE_YOU_GO[source.region]],
+    confirmation: CONFIRMATION[source.region],
+    cancellation: CANCELLATION,
+    whyChooseUs: WHY_CHOOSE_US,
+    facts: factsOf(source),
+    ...(practical && { practical: { ...PRACTICAL[source.region], ...practical } }),
+  }
+}
+
+function inclusionOf(key: InclusionKey, { transfers }: TourSource): Tour['inclusions'][number] {
+  return { key, text: key === 'transfers' && transfers ? transfers : INCLUSIONS[key] }
+}
+
+/** What the borders of a tour abroad ask, then what the tour names itself. Two countries may share a rule. */
+function factsOf({ countries, facts = [] }: TourSource): Fact[] {
+  const visited = COUNTRIES.filter(({ slug }) => countries.includes(slug))
+  const asked = visited.flatMap(({ visa, guide }) => [...(visa ? [visa] : []), ...guide.entry])
+  return [...new Map([...asked, ...facts.map(fact)].map((each) => [each.id, each])).values()]
+}
+
+/** "Rajasthan, fort by fort · 7N/8D" */
+function headTitle(source: TourSource): string {
+  return `${source.title} · ${source.duration}`
+}
+
+function exclusionsOf(source: TourSource): string[] {
+  const missing = (['flights', 'visa', 'insurance'] as const).filter((key) => !source.includes.includes(key))
+  const lines = missing.filter((key) => !(key === 'visa' && source.region === 'domestic')).map((key) => EXCLUSIONS[key])
+  return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? [])]
+}

@@ -1,0 +1,149 @@
+import type { Country } from '#domain/country.ts'
+import type { Document } from '#domain/document.ts'
+import type { Fact } from '#domain/fact.ts'
+import { pathKey } from '#domain/site-map.ts'
+import type { Testimonial } from '#domain/testimonial.ts'
+import { isInOneOf } from './bounds.ts'
+import { CountryShape, DocumentShape, FactShape, TestimonialShape } from './content-shapes.ts'
+import type { TourSource } from './define-tour.ts'
+import { unknownDetails } from './fill-in.ts'
+import { shapeFaults } from './shape-faults.ts'
+import { tourFaults } from './tour-faults.ts'
+
+/** Something that must not be published: the file, and one sentence that says what and shows how it is right. */
+export type Fault = { file: string; says: string }
+
+export type TourFile = { file: string; source: TourSource }
+
+/** Everything that is authored, as it stands in its files. */
+export type Authored = {
+  tours: TourFile[]
+  /** The list of src/content/tours.ts: what is published, in its order. */
+  listed: TourSource[]
+  countries: Country[]
+  testimonials: Testimonial[]
+  documents: { file: string; document: Document }[]
+  facts: Fact[]
+}
+
+const LIST = 'src/content/tours.ts'
+const COUNTRIES = 'src/content/countries.ts'
+const REVIEWS = 'src/content/testimonials.ts'
+
+/** Every fault of the content; none: it may be published. Rules over several tours wait until each is right. */
+export function contentFaults(authored: Authored): Fault[] {
+  const each = [...tourFileFaults(authored), ...countryFaults(authored), ...otherFaults(authored)]
+  return each.length > 0 ? each : [...claimedTwice(authored), ...rankFaults(authored), ...stopFaults(authored)]
+}
+
+function tourFileFaults({ tours, listed }: Authored): Fault[] {
+  const twice = listed.filter((source, at) => listed.indexOf(source) !== at)
+  return [
+    ...tours.flatMap(({ file, source }) => [
+      ...tourFaults(source).map((says) => ({ file, says })),
+      ...detailFaults(file, source),
+      ...(listed.includes(source)
+        ? []
+        : [{ file, says: `is not in the list; add it to ${LIST}, or take the file away to withdraw the tour` }]),
+    ]),
+    ...twice.map(({ id }) => ({ file: LIST, says: `${id} stands in the list twice` })),
+  ]
+}
+
+function countryFaults({ countries, tours, listed }: Authored): Fault[] {
+  const slugs = countries.map(({ slug }) => slug)
+  const visited = new Set(listed.flatMap((tour) => tour.countries ?? []))
+  const ranks = countries.flatMap(({ exploreRank }) => exploreRank ?? [])
+  return [
+    ...countries.flatMap((country) =>
+      [...shapeFaults(CountryShape, country), ...(visited.has(country.slug) ? [] : [NO_TOUR])].map((says) => ({
+        file: COUNTRIES,
+        says: `${country.name}: ${says}`,
+      })),
+    ),
+    ...repeated(slugs).map((slug) => ({ file: COUNTRIES, says: `two countries have the slug ${slug}` })),
+    ...repeated(ranks).map((rank) => ({ file: COUNTRIES, says: `two countries have the exploreRank ${rank}` })),
+    ...tours.flatMap(({ file, source }) =>
+      (source.countries ?? [])
+        .filter((slug) => !slugs.includes(slug))
+        .map((slug) => ({ file, says: `countries: no country has the slug "${slug}"; there are ${slugs.join(', ')}` })),
+    ),
+    ...detailFaults(COUNTRIES, countries),
+  ]
+}
+
+const NO_TOUR = 'no tour goes there, so that its page would be empty'
+
+function otherFaults({ testimonials, documents, facts }: Authored): Fault[] {
+  const dates = testimonials.map(({ date }) => date)
+  const isNewestFirst = dates.every((date, at) => at === 0 || date <= (dates[at - 1] ?? ''))
+  return [
+    ...testimonials.flatMap((review) =>
+      shapeFaults(TestimonialShape, review).map((says) => ({ file: REVIEWS, says: `${review.name}: ${says}` })),
+    ),
+    ...(isNewestFirst ? [] : [{ file: REVIEWS, says: 'the reviews are not in order; the newest comes first' }]),
+    ...repeated(testimonials.map(({ name, title }) => `${name}, ${title}`)).map((review) => ({
+      file: REVIEWS,
+      says: `one review stands there twice: ${review}`,
+    })),
+    ...documents.flatMap(({ file, document }) => [
+      ...shapeFaults(DocumentShape, document).map((says) => ({ file, says })),
+      ...detailFaults(file, document),
+    ]),
+    ...repeated(documents.map(({ document }) => document.path)).map((path) => ({
+      file: 'src/content/documents',
+      says: `two documents have the path ${path}`,
+    })),
+    ...facts.flatMap((fact) =>
+      shapeFaults(FactShape, fact).map((says) => ({ file: 'src/content/facts', says: `${fact.id}: ${says}` })),
+    ),
+  ]
+}
+
+function detailFaults(file: string, value: unknown): Fault[] {
+  return unknownDetails(value).map((word) => ({
+    file,
+    says: `{${word}} is no detail of the agency (fill-in.ts has them)`,
+  }))
+}
+
+/** An id or a path that two tours claim. */
+function claimedTwice({ tours }: Authored): Fault[] {
+  const claims = tours.flatMap(({ file, source }) =>
+    [source.id, ...[source.path, ...source.alsoAt].map(pathKey)].map((claim) => ({ file, claim })),
+  )
+  return repeated(claims.map(({ claim }) => claim)).map((claim) => {
+    const [file = '', ...others] = claims.filter((each) => each.claim === claim).map((each) => each.file)
+    return { file, says: `${claim} is claimed here and by ${others.join(', ')}` }
+  })
+}
+
+/** A place in a carousel that two tours hold. The popular ones have a carousel a region. */
+function rankFaults({ tours }: Authored): Fault[] {
+  const held = tours.flatMap(({ file, source: { region, ranks = {} } }) =>
+    Object.entries(ranks).map(([kind, rank]) => ({
+      file,
+      place: `${kind === 'home' ? `${region} ` : ''}${kind} ${rank}`,
+    })),
+  )
+  return repeated(held.map(({ place }) => place)).map((place) => {
+    const [file = '', ...others] = held.filter((each) => each.place === place).map((each) => each.file)
+    return { file, says: `ranks: ${place} is held here and by ${others.join(', ')}; each place is held once` }
+  })
+}
+
+/** A stop outside the countries of its tour: a sign or an order was wrong. */
+function stopFaults({ tours }: Authored): Fault[] {
+  return tours.flatMap(({ file, source: { stops, countries } }) =>
+    stops
+      .filter(({ at }) => !isInOneOf(countries, at))
+      .map(({ name, at }) => ({
+        file,
+        says: `stops: ${name} at ${at.join(', ')} lies outside ${countries.join(', ')}`,
+      })),
+  )
+}
+
+function repeated<Value>(values: Value[]): Value[] {
+  return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))]
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { isCalendarDay } from '#domain/dates.ts'
+import type { Document } from '#domain/document.ts'
+import type { Fact } from '#domain/fact.ts'
+import type { Testimonial } from '#domain/testimonial.ts'
+import { scene, text } from './tour-shape.ts'
+
+/** What may stand in the files of countries, reviews, documents and facts, and nothing else. */
+
+const day = z.iso.date('is not a day of the calendar; write it as 2026-11-27')
+
+const VISA_KINDS = ['none', 'visa-free', 'on-arrival', 'eta', 'required'] as const
+const OTHER_KINDS = ['papers', 'permit', 'closure', 'season', 'tax', 'levy', 'guide'] as const
+const claim = {
+  id: z.string(),
+  text: text(5, 300),
+  source: z.url({
+    protocol: /^https?$/,
+    error: 'is the address of the page that was read, for example https://evisa.gov.vn',
+  }),
+  checkedOn: day,
+  expiresOn: day,
+  concerns: text(3, 80),
+}
+const VisaShape = z.strictObject({ ...claim, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
+
+/** How many months a fact of a kind may be claimed before its source is read again. Closures and seasons come back each year. */
+const TERMS: Partial<Record<Fact['kind'], number>> = { visa: 12, tax: 15, levy: 18, papers: 24, guide: 36 }
+
+export const FactShape = z
+  .discriminatedUnion('kind', [VisaShape, z.strictObject({ ...claim, kind: z.enum(OTHER_KINDS) })])
+  .refine(({ checkedOn, expiresOn }) => !isCalendarDay(checkedOn) || checkedOn <= expiresOn, 'ends before it was checked')
+  .refine(endsWithinItsTerm, { error: 'is claimed for longer than its kind may be before its source is read again', path: ['expiresOn'] })
+
+function endsWithinItsTerm({ kind, checkedOn, expiresOn }: Fact): boolean {
+  const months = TERMS[kind]
+  return months === undefined || !isCalendarDay(checkedOn) || expiresOn <= monthsAfter(checkedOn, months)
+}
+
+function monthsAfter(iso: string, months: number): string {
+  const [year = 0, month = 0, date] = iso.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
+}
+
+/** Loose: a guide may grow. The keys that lists and links stand on are strict. */
+export const CountryShape = z.looseObject({
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'is small letters with hyphens, for example sri-lanka'),
+  name: text(2, 40),
+  tagline: z.string().regex(/\S \S/, 'is two to four words, for example "Gate and terrace"'),
+  scene,
+  exploreRank: z.int().positive('is a position from 1 on').exactOptional(),
+  headDescription: text(70, 160),
+  intro: text(20, 400),
+  /** Checked with the facts. */
+  visa: z.object({ kind: z.literal('visa') }).exactOptional(),
+})
+
+export const TestimonialShape = z.strictObject({
+  title: text(3, 120),
+  text: text(3, 1000).exactOptional(),
+  name: text(2, 80),
+  date: day,
+  sample: z.boolean(),
+}) satisfies z.ZodType<Testimonial>
+
+export const DocumentShape = z.strictObject({
+  slug: z.string(),
+  path: z.string().regex(/^\/[a-z-]+$/, 'is a slash and small letters, for example /about'),
+  title: text(3, 80),
+  head: z.strictObject({ title: text(3, 60), description: text(70, 160), keywords: z.array(text(2, 60)).min(1) }),
+  updated: day,
+  intro: text(3, 1000),
+  sections: z.array(
+    z.strictObject({
+      heading: text(3, 120),
+      paragraphs: z.array(text(3, 2000)),
+      points: z.array(text(3, 2000)).exactOptional(),
+    }),
+  ),
+}) satisfies z.ZodType<Document>
