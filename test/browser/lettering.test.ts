@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import tours from '../support/tours.json'
+import { tourAddresses as tours } from '../support/every-path.ts'
 import { type Album, lostLettering } from './lettering.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { type Theme, visitor } from './visits.ts'

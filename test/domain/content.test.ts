@@ -148,6 +148,7 @@ describe('is refused, with its file and a plain sentence,', () => {
     ],
     ['a country that has no page', { countries: ['atlantis'] }, /no country has the slug "atlantis"/],
     ['an id that another tour has', { id: second.id }, /is claimed here and by src\/content\/tours\//],
+    ['a path that another tour has, in any case', { path: second.path.toUpperCase() }, /is claimed here and by/],
     [
       'a detail of the agency that it does not have',
       { description: `{nme} ${first.description}` },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
-import { TOURS } from '../../src/content/tours.ts'
+import { content } from '../../src/content/content.ts'
 import type { PriceWindow } from '../../src/domain/price-window.ts'
 import { breadcrumbs, tourBreadcrumbs, touristTrip, travelAgency } from '../../src/domain/structured-data.ts'
 import type { Tour } from '../../src/domain/tour.ts'
@@ -14,7 +14,7 @@ const WINDOW: PriceWindow = {
 }
 
 function ladakh(windows: PriceWindow[] = [WINDOW]): Tour {
-  const found = TOURS.find(({ id }) => id === 'Ladakh5n6d')
+  const found = content.tours.find(({ id }) => id === 'Ladakh5n6d')
   if (!found) throw new Error('Ladakh is not in the catalogue')
   return { ...found, windows }
 }

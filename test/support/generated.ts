@@ -1,5 +1,5 @@
+import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
-import type { CatalogueTour } from '../../src/content/define-tour.ts'
 import type { Content } from '../../src/content/seed.ts'
 import { seeded, whole } from './seeded.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { isInHindi } from '../../src/domain/testimonial.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
 
@@ -78,12 +79,11 @@ describe.each(asked)('$path', ({ path, says }) => {
 })
 
 describe('/testimonials', () => {
-  it('shows 17 reviews under "Our Trusted Clients", each with its name and date', async () => {
+  it('shows every review under "Our Trusted Clients", each with its name and date', async () => {
     const html = await pageAt('/testimonials')
     expect((await selectOne(html, 'h1')).text).toBe('Our Trusted Clients')
     const titles = await select(html, '.review h3')
     expect(titles.map(({ text }) => text)).toEqual(content.testimonials.map(({ title }) => title))
-    expect(titles).toHaveLength(17)
     const times = await select(html, '.review time')
     expect(times.map(({ attributes }) => attributes.datetime)).toEqual(content.testimonials.map(({ date }) => date))
     const names = await select(html, '.review footer b')
@@ -97,13 +97,13 @@ describe('/testimonials', () => {
 
   it('marks a review in Hindi as such, and no other', async () => {
     const titles = await select(await pageAt('/testimonials'), '.review [lang]')
-    const hindi = content.testimonials.filter(({ name }) => name === 'सुनीता शेखावत')
+    const hindi = content.testimonials.filter(isInHindi)
     expect(titles.map(({ text }) => text)).toEqual(hindi.flatMap(({ title, text, name }) => [title, text, name]))
-    expect(titles.map(({ attributes }) => attributes.lang)).toEqual(['hi', 'hi', 'hi'])
+    expect(titles.map(({ attributes }) => attributes.lang)).toEqual(titles.map(() => 'hi'))
   })
 
   it('costs one round trip and one row a review', async () => {
-    expect((await measured('/testimonials')).tally).toEqual({ roundTrips: 1, rowsRead: 17 })
+    expect((await measured('/testimonials')).tally).toEqual({ roundTrips: 1, rowsRead: content.testimonials.length })
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
 import { readHome } from '../../src/data/catalogue/home.ts'
+import { isInHindi } from '../../src/domain/testimonial.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
 
@@ -28,11 +29,8 @@ it('costs one round trip and reads at most 60 rows', async () => {
 
 it('shows the three newest reviews that say something, in the letters that its fonts hold', async () => {
   const titles = await select(await pageAt('/'), '.review h3')
-  expect(titles.map(({ text }) => text)).toEqual([
-    'Ten days of Himachal with three generations',
-    'Bali for our anniversary',
-    'The visa papers were the easy part',
-  ])
+  const newest = content.testimonials.filter((review) => review.text && !isInHindi(review)).slice(0, 3)
+  expect(titles.map(({ text }) => text)).toEqual(newest.map(({ title }) => title))
 })
 
 describe('the carousels, in the order of their rank', () => {
@@ -54,18 +52,10 @@ describe('the carousels, in the order of their rank', () => {
   })
 
   it('Explore Countries', async () => {
-    expect(await hrefs('#countries a')).toEqual([
-      '/country/thailand',
-      '/country/india',
-      '/country/uae',
-      '/country/australia',
-      '/country/nepal',
-      '/country/indonesia',
-      '/country/singapore',
-      '/country/kazakhstan',
-      '/country/malaysia',
-      '/country/sri-lanka',
-    ])
+    const explored = content.countries
+      .filter(({ exploreRank }) => exploreRank)
+      .sort((one, other) => (one.exploreRank ?? 0) - (other.exploreRank ?? 0))
+    expect(await hrefs('#countries a')).toEqual(explored.map(({ slug }) => `/country/${slug}`))
   })
 })
 

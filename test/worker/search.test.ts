@@ -12,17 +12,23 @@ async function results(text: string): Promise<string[]> {
   return links.map(({ attributes }) => byPath.get(attributes.href ?? '') ?? '?')
 }
 
+/** The tours of a place, the most popular first. */
+function idsOf(name: string): string[] {
+  return content.tours.filter(({ place }) => place === name).map(({ id }) => id)
+}
+
 describe('a search', () => {
-  it.each(['bali', 'BALI', ' bali ', 'Bali!'])('for "%s" finds both tours of Bali', async (text) => {
-    expect(await results(text)).toEqual(['Bali8d7n', 'Bali6d5n'])
+  it.each(['bali', 'BALI', ' bali ', 'Bali!'])('for "%s" finds the tours of Bali', async (text) => {
+    expect(await results(text)).toEqual(idsOf('Bali'))
   })
 
   it.each([' uttarakhand ', 'Uttrakhand', 'उत्तराखंड'])('for "%s" finds Uttarakhand', async (text) => {
-    expect(await results(text)).toEqual(['Uttrakhand'])
+    expect(await results(text)).toEqual(idsOf('Uttarakhand'))
   })
 
   it('for a country by its short name finds its tours', async () => {
-    expect((await results('uae')).sort()).toEqual(['Dubai3n4d', 'Dubai5n6d'])
+    const there = content.tours.filter(({ countries }) => countries.includes('uae'))
+    expect(await results('uae')).toEqual(there.map(({ id }) => id))
   })
 
   it('for two places finds the tours that go to both', async () => {
@@ -39,12 +45,12 @@ describe('a search', () => {
   })
 
   it('for the beginning of a word finds the word', async () => {
-    expect(await results('meghal')).toEqual(['Meghalaya5n6d'])
+    expect(await results('meghal')).toEqual(idsOf('Meghalaya'))
   })
 
   it('without a text lists everything, the most popular first', async () => {
     expect(await results('')).toEqual(content.tours.map(({ id }) => id))
-    expect(await results('   ')).toHaveLength(45)
+    expect(await results('   ')).toHaveLength(content.tours.length)
   })
 
   it('keeps the text in the box', async () => {

@@ -53,11 +53,15 @@ describe('a replay', () => {
   it('deletes a tour that the content has no longer, with its paths, its countries and its words', async () => {
     const [gone, ...tours] = content.tours
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
-    expect(gone?.id).toBe('Bali8d7n')
-    for (const path of ['/tour/Bali8d7n', '/Bali8d7n']) expect(await findTour(catalogue, path)).toBeUndefined()
-    expect((await searchTours(catalogue, 'bali', { today })).cards.map(({ id }) => id)).toEqual(['Bali6d5n'])
-    expect((await listRegion(catalogue, 'international', { text: '', today })).cards).toHaveLength(23)
-    const { results } = await env.CATALOGUE.prepare('SELECT rank FROM tour_countries WHERE rank > 44').all()
+    if (!gone) throw new Error('the content has no tours')
+    for (const path of [gone.path, ...gone.alsoAt]) expect(await findTour(catalogue, path)).toBeUndefined()
+    const left = tours.map(({ id }) => id)
+    expect((await searchTours(catalogue, '', { today })).cards.map(({ id }) => id)).toEqual(left)
+    const found = (await searchTours(catalogue, gone.place, { today })).cards.map(({ id }) => id)
+    expect(found.filter((id) => !left.includes(id))).toEqual([])
+    const { results } = await env.CATALOGUE.prepare('SELECT rank FROM tour_countries WHERE rank > ?')
+      .bind(left.length)
+      .all()
     expect(results).toEqual([])
   })
 
@@ -67,10 +71,6 @@ describe('a replay', () => {
     const listed = await searchTours(catalogue, '', { today })
     expect(listed.cards.map(({ id }) => id)).toEqual(tours.map(({ id }) => id))
     for (const { id, path } of tours) expect((await findTour(catalogue, path))?.tour.id).toBe(id)
-    expect((await searchTours(catalogue, 'bali', { today })).cards.map(({ id }) => id)).toEqual([
-      'Bali6d5n',
-      'Bali8d7n',
-    ])
   })
 
   it('brings a changed price to the card and to the page', async () => {
@@ -98,25 +98,5 @@ describe('a replay', () => {
       ),
     )
     expect(counts.map(({ results }) => results[0]?.rows)).toEqual([16, 5, 2])
-  })
-})
-
-describe('content is refused', () => {
-  const [first, second, ...others] = content.tours
-  if (!first || !second) throw new Error('the content has no tours')
-
-  it('where two tours claim one id', () => {
-    const tours = [first, { ...second, id: first.id }, ...others]
-    expect(() => seedSql({ ...content, tours })).toThrow(`claimed by two tours: ${first.id}`)
-  })
-
-  it('where two tours claim one path, in whatever case', () => {
-    const tours = [first, { ...second, alsoAt: [first.path.toUpperCase()] }, ...others]
-    expect(() => seedSql({ ...content, tours })).toThrow(`claimed by two tours: ${first.path.toLowerCase()}`)
-  })
-
-  it('where a tour goes to a country that has no page', () => {
-    const tours = [{ ...first, countries: ['atlantis'] }, second, ...others]
-    expect(() => seedSql({ ...content, tours })).toThrow('countries without a page: atlantis')
   })
 })

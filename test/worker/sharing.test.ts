@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
 import { SCENE_TITLES, SCENES } from '../../src/domain/scenes.ts'
+import { tourAddresses as tours } from '../support/every-path.ts'
 import { readHead, readSitemap, type ServedHead } from '../support/page-head.ts'
 import pages from '../support/pages.json'
-import tours from '../support/tours.json'
 
 const answering = pages.filter(({ status }) => status === 200).map(({ path }) => path)
 const inSitemap = (await readSitemap()).map((address) => address.slice(brand.origin.length))

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
 import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
+import { tourAddresses as tours } from '../support/every-path.ts'
 import { readHead, readSitemap } from '../support/page-head.ts'
 import pages from '../support/pages.json'
-import tours from '../support/tours.json'
 
 const listed = await readSitemap()
 const paths = listed.map((address) => address.slice(brand.origin.length))

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../src/brand.ts'
+import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
-import type { CatalogueTour } from '../../src/content/define-tour.ts'
-import { spellingsOf, tourPaths } from '../support/every-path.ts'
+import { spellingsOf, tourAddresses, tourPaths } from '../support/every-path.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt, visit } from '../support/site.ts'
-import facts from '../support/tours.json'
 
 const tours = new Map(content.tours.map((tour) => [tour.id, tour]))
 
-const spelled = facts.flatMap((fact) => spellingsOf(fact).map((path) => ({ path, id: fact.id })))
+const spelled = tourAddresses.flatMap((fact) => spellingsOf(fact).map((path) => ({ path, id: fact.id })))
 
 it.each(spelled)('$path shows the tour $id', async ({ path, id }) => {
   const response = await visit(path)
