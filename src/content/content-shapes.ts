@@ -29,8 +29,14 @@ const TERMS: Partial<Record<Fact['kind'], number>> = { visa: 12, tax: 15, levy: 
 
 export const FactShape = z
   .discriminatedUnion('kind', [VisaShape, z.strictObject({ ...claim, kind: z.enum(OTHER_KINDS) })])
-  .refine(({ checkedOn, expiresOn }) => !isCalendarDay(checkedOn) || checkedOn <= expiresOn, 'ends before it was checked')
-  .refine(endsWithinItsTerm, { error: 'is claimed for longer than its kind may be before its source is read again', path: ['expiresOn'] })
+  .refine(
+    ({ checkedOn, expiresOn }) => !isCalendarDay(checkedOn) || checkedOn <= expiresOn,
+    'ends before it was checked',
+  )
+  .refine(endsWithinItsTerm, {
+    error: 'is claimed for longer than its kind may be before its source is read again',
+    path: ['expiresOn'],
+  })
 
 function endsWithinItsTerm({ kind, checkedOn, expiresOn }: Fact): boolean {
   const months = TERMS[kind]
