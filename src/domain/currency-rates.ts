@@ -86,29 +86,31 @@ const SIGNS: Record<string, string> = {
 
 /**
  * A price in a visitor's currency, to three figures because a rate moves more than that in a week: "≈ US$ 412".
- * Thousands are grouped as the world groups them; below 100 stand the decimals that the currency has: "≈ £ 46.50".
+ * Thousands are grouped as the world groups them; what is no whole number has the currency's decimals: "≈ £ 46.50".
  * Undefined when the rates do not know the currency.
  */
 export function converted(rupees: number, code: string, rates: Rates): string | undefined {
   const rate = rates.perRupee[code]
   if (rate === undefined) return undefined
   const amount = Number((rupees * rate).toPrecision(3))
-  return `≈ ${SIGNS[code] ?? code.toUpperCase()} ${amount < 100 ? smallFormat(code).format(amount) : inThousands(amount)}`
+  return `≈ ${SIGNS[code] ?? code.toUpperCase()} ${formatOf(code).format(amount)}`
 }
 
-function inThousands(whole: number): string {
-  return String(whole).replace(/\d(?=(\d{3})+$)/g, '$&,')
-}
-
-const smallFormats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
 /** Made once a currency: it costs as much as twenty prices. */
-function smallFormat(code: string): Intl.NumberFormat {
-  const known = smallFormats.get(code)
+function formatOf(code: string): Intl.NumberFormat {
+  const known = formats.get(code)
   if (known) return known
-  const currency = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-  const digits = currency.maximumFractionDigits ?? 2
-  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  smallFormats.set(code, format)
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions()
+  const format = new Intl.NumberFormat('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  formats.set(code, format)
   return format
 }
