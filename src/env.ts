@@ -16,15 +16,15 @@ export type Bindings = {
   /** Enquiries whose database did not answer, for seven days at most. */
   SPILL: KVNamespace
   MAIL: SendEmail
-  /** Of one visitor; a brake, not a gate. */
+  /** Of one visitor: an address with a number that can be dialled. A brake, not a gate, as the other two. */
   PER_VISITOR: RateLimit
+  /** Of all visitors behind one address. */
+  PER_ADDRESS: RateLimit
   /** Of all visitors together. */
   TOTAL: RateLimit
   MAIL_FROM: string
   /** The staff's addresses, in order, with commas between them: the second one is asked where the first refuses. */
   MAIL_TO: string
-  /** After so many months the person's data is erased. */
-  RETENTION_MONTHS: number
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
   /** Public, in every page; it counts only together with TURNSTILE_SECRET. */

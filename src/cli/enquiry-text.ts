@@ -48,7 +48,7 @@ export function enquirySheet(row: EnquiryRow): string {
 export function enquiryCsv(rows: EnquiryRow[]): string {
   const header = [
     ...['reference', 'received', 'state', 'kind', 'name', 'email', 'isd', 'phone', 'dialable', 'tour', 'place', 'tier'],
-    ...['price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held', 'mailed'],
+    ...['accommodation', 'price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held', 'mailed'],
   ]
   return toCsv(header, rows.map(csvRow))
 }
@@ -56,7 +56,7 @@ export function enquiryCsv(rows: EnquiryRow[]): string {
 function csvRow(row: EnquiryRow): unknown[] {
   const iso = (moment: number | null) => (moment === null ? '' : new Date(moment).toISOString())
   const { reference, state, kind, name, email, isd, phone, dialable, tour, place, tier } = row
-  const trip = [row.priceSeen, row.travelDate, row.flexible, row.passengers, row.message, row.page]
+  const trip = [row.accommodations, row.priceSeen, row.travelDate, row.flexible, row.passengers, row.message, row.page]
   return [
     ...[reference, iso(row.createdAt), state, kind, name, email, isd, phone, dialable, tour, place, tier],
     ...[...trip, row.heldReason, iso(row.mailedAt)],

@@ -47,6 +47,14 @@ export function isRefused(error: unknown): boolean {
   return codeOf(error) === 'D1_REFUSED'
 }
 
+/** After these nobody knows whether the store did what it was asked: the reply was lost, not the question. */
+const REPLY_LOST = 'D1_CONNECTION_LOST D1_STORAGE_RESET D1_CODE_UPDATED D1_DISCONNECTED D1_TIMEOUT Silence'.split(' ')
+
+/** Whether a call that failed may have done its work all the same. */
+export function mayHaveHappened(error: unknown): boolean {
+  return REPLY_LOST.includes(codeOf(error))
+}
+
 /** The stores' own words only: Drizzle's wrapper repeats the query and its values. */
 function messagesOf(error: Error): string[] {
   const inner = error.cause instanceof Error ? messagesOf(error.cause) : []

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono'
 import { isCrossSite } from '#edge/same-site.ts'
+import { BROKEN_OFF, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './enquiry-refusals.ts'
 
 /** The most that an enquiry may weigh, in bytes. */
 const LIMIT = 16 * 1024
@@ -7,9 +8,6 @@ const LIMIT = 16 * 1024
 const LIMIT_TO_SHOW_AGAIN = 256 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-/** Why an enquiry is not taken. `retryAfter`: in so many seconds it may be. */
-export type Refusal = { status: 400 | 403 | 413 | 415 | 429 | 503; sentence: string; retryAfter?: number }
 
 /** A body as far as it could be read. `form`: a plain form post, to be answered with a page. */
 export type ReadBody = { form: boolean; fields: Record<string, unknown>; refusal?: Refusal }
@@ -19,54 +17,49 @@ export async function readBody(request: HonoRequest): Promise<ReadBody> {
   const header = request.header('content-type') ?? ''
   const type = header.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === 'application/json') {
-    const bytes = await readAtMost(request.raw.body, LIMIT)
-    return asRead(request, { form: false, bytes, fields: bytes && jsonFields(bytes) })
+    const body = await readAtMost(request.raw.body, LIMIT)
+    return asRead(request, { form: false, body, fields: jsonFields(body.bytes) })
   }
   if (type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded') {
-    const bytes = await readAtMost(request.raw.body, LIMIT_TO_SHOW_AGAIN)
-    return asRead(request, { form: true, bytes, fields: bytes && (await formFields(bytes, header)) })
+    const body = await readAtMost(request.raw.body, LIMIT_TO_SHOW_AGAIN)
+    return asRead(request, { form: true, body, fields: await formFields(body.bytes, header) })
   }
-  return { form: false, fields: {}, refusal: { status: 415, sentence: 'Send the enquiry as a form or as JSON.' } }
+  return { form: false, fields: {}, refusal: OTHER_TYPE }
 }
 
-type Taken = { form: boolean; bytes: Bytes | undefined; fields: Record<string, unknown> | undefined }
+type Judged = { form: boolean; body: Body; fields: Record<string, unknown> | undefined }
 
-function asRead(request: HonoRequest, { form, bytes, fields }: Taken): ReadBody {
-  const refusal = refusalFor(request, bytes, fields)
+function asRead(request: HonoRequest, { form, body, fields }: Judged): ReadBody {
+  const refusal = isCrossSite(request.raw) ? OTHER_SITE : refusalFor(body, fields)
   return { form, fields: fields ?? {}, ...(refusal && { refusal }) }
 }
 
-function refusalFor(request: HonoRequest, bytes?: Bytes, fields?: object): Refusal | undefined {
-  if (isCrossSite(request.raw)) {
-    return { status: 403, sentence: 'This form was sent from another site. Please send it from ours.' }
-  }
-  if (!bytes || bytes.byteLength > LIMIT) {
-    return { status: 413, sentence: 'This is longer than we can take. Please shorten it and send it again.' }
-  }
-  if (!fields) return { status: 400, sentence: 'This could not be read. Please send it again.' }
-  return undefined
+function refusalFor({ bytes, end }: Body, fields: object | undefined): Refusal | undefined {
+  if (end === 'broken off') return BROKEN_OFF
+  if (end === 'too long' || bytes.byteLength > LIMIT) return TOO_LONG
+  return fields ? undefined : UNREADABLE
 }
 
-/** The body, or undefined when it is longer than `limit`; reading stops there. */
-async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Bytes | undefined> {
-  const chunks: Uint8Array[] = []
+/** What was read of a body, and how the reading ended; nothing of one that is too long. */
+type Body = { bytes: Bytes; end: 'whole' | 'too long' | 'broken off' }
+
+async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Body> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength
-      if (size > limit) return undefined
-      chunks.push(chunk)
+      if (size > limit) return { bytes: new Uint8Array(), end: 'too long' }
+      chunks.push(new Uint8Array(chunk))
     }
   } catch {
-    // The visitor went away in the middle: what came is judged as it is.
+    return { bytes: await joined(chunks), end: 'broken off' }
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
+  return { bytes: await joined(chunks), end: 'whole' }
+}
+
+async function joined(chunks: Bytes[]): Promise<Bytes> {
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
 function jsonFields(bytes: Bytes): Record<string, unknown> | undefined {

@@ -47,7 +47,6 @@ export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedF
 type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: EnquiryKind; tour: Tour | undefined }
 
 function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
-  c.header('cache-control', 'private, no-cache')
   const page = <EnquirePage {...props} today={c.get('today')} formKey={props.values.key ?? crypto.randomUUID()} />
   return c.render(page, { head: { ...enquireHead, unlisted: props.tour !== undefined } })
 }

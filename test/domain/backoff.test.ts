@@ -25,3 +25,7 @@ it.each([
 ])('On %s what is older than %i months came before %s', (now, months, before) => {
   expect(erasedBefore(Date.parse(now), months)).toBe(Date.parse(before))
 })
+
+it.each([0, -1, 0.5, 121, Number.NaN, Number.POSITIVE_INFINITY])('%d months are no retention', (months) => {
+  expect(erasedBefore(Date.parse('2026-11-14'), months)).toBeUndefined()
+})

@@ -1,28 +1,43 @@
 /** What was asked of a database: how often it was called, and the rows that it read for the answers (`meta.rows_read`). */
 export type Tally = { roundTrips: number; rowsRead: number }
 
-type Counted = { database: D1Database; tally: Tally }
+/** What else it cost: each statement is a query, those of a batch as well. */
+export type Spent = { queries: number; rowsWritten: number }
 
-/** A database that counts: every call of `all`, `first`, `run`, `raw` or `batch` is one round trip. For reading only. */
+type Counted = { database: D1Database; tally: Tally; spent: Spent }
+
+/** A database that counts: every call of `all`, `first`, `run`, `raw` or `batch` is one round trip. */
 export function counting(database: D1Database): Counted {
   const tally: Tally = { roundTrips: 0, rowsRead: 0 }
+  const spent: Spent = { queries: 0, rowsWritten: 0 }
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   const asked = async <Result extends D1Result>(answer: Promise<Result>): Promise<Result> => {
     tally.roundTrips++
     const result = await answer
-    tally.rowsRead += result.meta.rows_read
+    count(result)
     return result
   }
 
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+  const count = ({ meta }: D1Result) => {
+    tally.rowsRead += meta.rows_read
+    spent.queries++
+    spent.rowsWritten += meta.rows_written
+  }
+
+  const wrap = (query: string, statement: D1PreparedStatement): D1PreparedStatement => {
+    const reads = /^select/i.test(query)
     const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      bind: (...values: unknown[]) => wrap(query, statement.bind(...values)),
       all: () => asked(statement.all()),
       run: () => asked(statement.run()),
-      // These two answer without a `meta`, so a second reading, which is not counted, gives the answer.
+      // These two answer without a `meta`, so a second reading, which is not counted, gives the answer; nothing is
+      // written a second time.
       first: async (...column: [string]) => asked(statement.all()).then(() => statement.first(...column)),
-      raw: async (...options: []) => asked(statement.all()).then(() => statement.raw(...options)),
+      raw: async (...options: []) =>
+        asked(statement.all()).then(({ results }) =>
+          reads ? statement.raw(...options) : results.map((row) => Object.values(row as object)),
+        ),
     } as D1PreparedStatement
     originals.set(wrapped, statement)
     return wrapped
@@ -31,10 +46,10 @@ export function counting(database: D1Database): Counted {
   const batch = async (statements: D1PreparedStatement[]) => {
     tally.roundTrips++
     const results = await database.batch(statements.map((statement) => originals.get(statement) ?? statement))
-    for (const { meta } of results) tally.rowsRead += meta.rows_read
+    for (const result of results) count(result)
     return results
   }
 
-  const counted = { prepare: (query: string) => wrap(database.prepare(query)), batch } as D1Database
-  return { database: counted, tally }
+  const counted = { prepare: (query: string) => wrap(query, database.prepare(query)), batch } as D1Database
+  return { database: counted, tally, spent }
 }

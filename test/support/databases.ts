@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, vi } from 'vitest'
 import { forgetRates } from '../../src/data/currency-rates.ts'
+import { forgetHealth } from '../../src/data/enquiries/health.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import { loadSeed } from './load-seed.ts'
 
@@ -12,6 +13,7 @@ import { loadSeed } from './load-seed.ts'
 await reset()
 forgetPages()
 forgetRates()
+forgetHealth()
 await applyD1Migrations(env.CATALOGUE, env.CATALOGUE_MIGRATIONS)
 await applyD1Migrations(env.ENQUIRIES, env.ENQUIRIES_MIGRATIONS)
 await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { type NewRow, newRow, saveRow } from '../../src/data/enquiries/enquiries.ts'
+import { type NewRow, newRow, saveRows } from '../../src/data/enquiries/enquiries.ts'
 import type { Bindings } from '../../src/env.ts'
 import { enquiry } from './asha.ts'
 import { askApp } from './ask-app.ts'
@@ -13,7 +13,7 @@ export function row(differs: Record<string, unknown> = {}, key: string = crypto.
 /** Stores so many enquiries that are due. */
 export async function storeDue(count: number, differs: Record<string, unknown> = {}): Promise<NewRow[]> {
   const rows = await Promise.all(Array.from({ length: count }, () => row(differs)))
-  for (const each of rows) await saveRow(env.ENQUIRIES, each)
+  await saveRows(env.ENQUIRIES, rows)
   return rows
 }
 
@@ -62,4 +62,22 @@ export function form(fields: Record<string, string>, headers: Record<string, str
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   return { body, headers }
+}
+
+/** A KV namespace that counts what is asked of it. */
+export function countOf(namespace: KVNamespace): { store: KVNamespace; calls: Record<string, number> } {
+  const calls = { lists: 0, reads: 0, writes: 0, deletes: 0 }
+  const counted = <Call extends (...given: never[]) => unknown>(kind: keyof typeof calls, call: Call) =>
+    ((...given: never[]) => {
+      calls[kind]++
+      return call.apply(namespace, given)
+    }) as Call
+  const { list, get, put, delete: remove } = namespace
+  const store = {
+    list: counted('lists', list),
+    get: counted('reads', get as never),
+    put: counted('writes', put as never),
+    delete: counted('deletes', remove as never),
+  }
+  return { store: store as unknown as KVNamespace, calls }
 }

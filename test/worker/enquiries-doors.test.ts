@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { bringBack, bringBackOnNeed, countSpilled, spill } from '../../src/data/enquiries/spill.ts'
 import { type Patience, type Stores, take } from '../../src/data/enquiries/take.ts'
@@ -14,7 +15,7 @@ import {
   TRANSIENT_FAULTS,
 } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
-import { allRows, clearEnquiries, form, onlyRow, post, row } from '../support/enquiries.ts'
+import { allRows, clearEnquiries, countOf, form, onlyRow, post, row } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
 beforeEach(async () => {
@@ -81,7 +82,7 @@ it('A database that stays down is asked four times, then the spill takes the enq
 it.each(D1_FAULTS)('What was spilled comes back as one row: %s', async (error) => {
   const made = await row()
   await take(stores({ database: brokenDatabase(env.ENQUIRIES, error) }).stores, made)
-  expect(await bringBack(wayBack())).toBe(1)
+  expect((await bringBack(wayBack())).back).toBe(1)
   expect([(await onlyRow()).id, await countSpilled(env.SPILL)]).toEqual([made.id, 0])
 })
 
@@ -103,24 +104,27 @@ it('With database and spill down the mail itself takes the enquiry', async () =>
   expect(sent.map(({ headers }) => headers)).toEqual([{ 'X-Enquiry-Id': made.id }])
 })
 
-it('With everything down no door has accepted', async () => {
+it.each([
+  ['refuses before it writes', LASTING_FAULTS[0], 'nowhere'],
+  ['has lost its reply', TRANSIENT_FAULTS[0], 'unknown'],
+])('With spill and mail down and a database that %s the truth is told', async (_, error, taken) => {
   const { binding } = mailbox(() => 'E_INTERNAL_SERVER_ERROR')
-  const down = { database: brokenDatabase(env.ENQUIRIES), spill: brokenStore(), mail: route(binding) }
-  expect(await take(stores(down).stores, await row())).toBeUndefined()
+  const down = { database: brokenDatabase(env.ENQUIRIES, error), spill: brokenStore(), mail: route(binding) }
+  expect(await take(stores(down).stores, await row())).toBe(taken)
 })
 
-it('With everything silent the wait ends and no door has accepted', async () => {
+it('With everything silent the wait ends, and nobody knows', async () => {
   const never = new Promise<never>(() => {})
   const silent = {
     database: stalledDatabase(env.ENQUIRIES, never),
     spill: { put: () => never } as unknown as KVNamespace,
     mail: route({ send: () => never } as unknown as SendEmail),
   }
-  expect(await take(stores(silent).stores, await row(), SHORT)).toBeUndefined()
+  expect(await take(stores(silent).stores, await row(), SHORT)).toBe('unknown')
 })
 
 const NOTHING_WORKS = {
-  ENQUIRIES: brokenDatabase(env.ENQUIRIES),
+  ENQUIRIES: brokenDatabase(env.ENQUIRIES, LASTING_FAULTS[0]),
   SPILL: brokenStore(),
   MAIL: mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding,
 }
@@ -129,10 +133,21 @@ it('With everything down JSON is answered with 503, the phone number and the cha
   const response = await post(ASHA, NOTHING_WORKS)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
   const { ok, error } = await response.json<{ ok: boolean; error: string }>()
-  expect([ok, error.includes('+91 98000 00000'), error.includes('https://wa.me/919800000000')]).toEqual([
-    false,
-    true,
-    true,
+  expect(ok).toBe(false)
+  for (const part of ['This has not been sent', '+91 98000 00000', 'https://wa.me/919800000000']) {
+    expect(error).toContain(part)
+  }
+})
+
+it('Where a store may have taken it after all the visitor reads that, with the reference to quote', async () => {
+  let calls = 0
+  const lost = { when: 'after', error: TRANSIENT_FAULTS[0] ?? '' } as const
+  const ENQUIRIES = faultyDatabase(env.ENQUIRIES, () => (calls++ < 4 ? lost : undefined))
+  const response = await post(ASHA, { ...NOTHING_WORKS, ENQUIRIES })
+  const { reference } = await onlyRow()
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { ok: false, reference, error: expect.stringMatching(`cannot tell.*quote ${reference}`) },
   ])
 })
 
@@ -159,7 +174,7 @@ it('A spilled enquiry that the database refuses as it is reaches the staff by ma
 it('A spilled value that cannot be read stays where the health check sees it, and the others come back', async () => {
   await env.SPILL.put('spill:0', '{"broken":')
   await take(stores({ database: brokenDatabase(env.ENQUIRIES) }).stores, await row())
-  expect(await bringBack(wayBack())).toBe(1)
+  expect(await bringBack(wayBack())).toEqual({ found: 2, back: 1 })
   expect(await countSpilled(env.SPILL)).toBe(1)
 })
 
@@ -206,4 +221,92 @@ it('A mark that cannot be set does not shut the door', async () => {
   }
   await spill({ put } as unknown as KVNamespace, await row())
   expect(await countSpilled(env.SPILL)).toBe(1)
+})
+
+/** A KV namespace that takes what it is given, after a while. */
+function slowStore(release: Promise<void>): KVNamespace {
+  const put: KVNamespace['put'] = async (...given: Parameters<KVNamespace['put']>) => {
+    await release
+    return env.SPILL.put(...given)
+  }
+  return { put } as unknown as KVNamespace
+}
+
+it('A spill that takes half a second is waited for, and the staff are told once', async () => {
+  const { sent, binding } = mailbox()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  setTimeout(resolve, 500)
+  const down = { database: brokenDatabase(env.ENQUIRIES), spill: slowStore(promise), mail: route(binding) }
+  expect(await take(stores(down).stores, await row())).toBe('spill')
+  await runEveryMinute({ ...env, MAIL: binding })
+  expect([(await onlyRow()).state, sent.length]).toEqual(['sent', 1])
+})
+
+it.each([
+  ['the spill', () => ({ database: brokenDatabase(env.ENQUIRIES) })],
+  ['the database', (release: Promise<void>) => ({ database: stalledDatabase(env.ENQUIRIES, release) })],
+])('Where the mail took an enquiry that %s takes too late, nobody is told a second time', async (_, late) => {
+  const { sent, binding } = mailbox()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const slow = { spill: slowStore(promise), ...late(promise), mail: route(binding) }
+  const { attempts, stores: doors } = stores(slow)
+  expect(await take(doors, await row(), { ...SHORT, inAll: 3000 })).toBe('mail')
+  resolve()
+  await settle(attempts)
+  await runEveryMinute({ ...env, MAIL: binding })
+  await runEveryMinute({ ...env, MAIL: binding })
+  expect([(await onlyRow()).state, sent.length]).toEqual(['sent', 1])
+})
+
+/** Waits for the attempts, and for those that they begin. */
+async function settle(attempts: Promise<unknown>[]): Promise<void> {
+  for (let waited = 0; waited < attempts.length; ) {
+    waited = attempts.length
+    await Promise.all(attempts)
+  }
+}
+
+it('What the mail alone took is in the database afterwards, and the webhook is still told', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'))
+  const { sent, binding } = mailbox()
+  let calls = 0
+  const refusal = { when: 'before', error: LASTING_FAULTS[0] ?? '' } as const
+  const database = faultyDatabase(env.ENQUIRIES, () => (calls++ === 0 ? refusal : undefined))
+  const { attempts, stores: doors } = stores({ database, spill: brokenStore(), mail: route(binding) })
+  expect(await take(doors, await row())).toBe('mail')
+  await settle(attempts)
+  await runEveryMinute({ ...env, MAIL: binding, WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 's' })
+  expect([(await onlyRow()).state, sent.length, posted.mock.calls.length]).toEqual(['sent', 1, 1])
+})
+
+it('A visitor who leaves does not stop the taking: each attempt is kept alive to its end', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { attempts, stores: doors } = stores({
+    database: stalledDatabase(env.ENQUIRIES, promise),
+    spill: brokenStore(),
+  })
+  void take(doors, await row(), { perDoor: { database: 60_000, spill: 1, mail: 1 }, inAll: 1 })
+  await vi.waitUntil(() => attempts.length > 1)
+  expect(attempts).toHaveLength(2)
+  resolve()
+  await Promise.all(attempts)
+  expect(await allRows()).toHaveLength(1)
+})
+
+it('What is spilled is kept for seven days', async () => {
+  const kept: (number | undefined)[] = []
+  const put = async (_: string, __: string, options?: KVNamespacePutOptions) => void kept.push(options?.expirationTtl)
+  await spill({ put } as unknown as KVNamespace, await row())
+  expect(kept).toEqual([604_800, 604_800])
+})
+
+it('A spilled value that nobody can read is looked at every fifth minute only', async () => {
+  await env.SPILL.put('spill:0', '{"broken":')
+  await env.SPILL.put('spilled', '1')
+  await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS)
+  const { store, calls } = countOf(env.SPILL)
+  for (let minute = 0; minute < 10; minute++) {
+    await bringBackOnNeed({ ...wayBack(), store }, BETWEEN_SWEEPS + minute * 60_000)
+  }
+  expect(calls.lists).toBe(2)
 })

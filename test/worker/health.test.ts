@@ -2,20 +2,25 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
-import type { Health } from '../../src/data/enquiries/health.ts'
+import { forgetHealth, type Health, readHealth } from '../../src/data/enquiries/health.ts'
+import { spill } from '../../src/data/enquiries/spill.ts'
 import type { Bindings } from '../../src/env.ts'
 import { brokenDatabase, brokenStore } from '../chaos/faults.ts'
 import { askApp } from '../support/ask-app.ts'
-import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { counting } from '../support/counting.ts'
+import { clearEnquiries, row, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
 beforeEach(async () => {
+  forgetHealth()
   await clearEnquiries()
   await runEveryMinute(env)
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** Asks as a monitor does that comes after what an instance remembers. */
 async function healthz(bindings: Partial<Bindings> = {}): Promise<{ status: number; numbers: Health }> {
+  forgetHealth()
   const request = new Request('https://patang.example/healthz')
   const response = await askApp(request, { ...env, ...bindings }, createExecutionContext())
   return { status: response.status, numbers: await response.json() }
@@ -80,7 +85,7 @@ it('A held enquiry is counted and well', async () => {
 })
 
 it('A spilled enquiry is unwell', async () => {
-  await env.SPILL.put('spill:x', '{}')
+  await spill(env.SPILL, await row())
   expect(await healthz()).toMatchObject({ status: 503, numbers: { spilled: 1 } })
 })
 
@@ -88,4 +93,21 @@ it('Stores that do not answer are unwell, and the answer holds numbers only', as
   expectLog()
   const { status, numbers } = await healthz({ ENQUIRIES: brokenDatabase(env.ENQUIRIES), SPILL: brokenStore() })
   expect([status, Object.values(numbers)]).toEqual([503, [-1, -1, -1, -1, -1, -1]])
+})
+
+it('Counts end at five, so that a flood of held enquiries costs a monitor nothing', async () => {
+  await storeDue(7)
+  expect((await healthz()).numbers.due).toBe(5)
+})
+
+it('No monitor reads an old answer out of a cache', async () => {
+  const response = await askApp(new Request('https://patang.example/healthz'), env, createExecutionContext())
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+it('What an instance has read lasts for thirty seconds', async () => {
+  const start = Date.now()
+  const spies = { database: counting(env.ENQUIRIES), at: [0, 29_999, 30_000] }
+  for (const later of spies.at) await readHealth(spies.database.database, env.SPILL, start + later)
+  expect(spies.database.spent.queries).toBe(2)
 })

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { drain, LEASE, type Outbox } from '../../src/data/enquiries/outbox.ts'
+import { webhookOf } from '../../src/data/enquiries/webhook.ts'
 import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS } from '../chaos/faults.ts'
+import { counting } from '../support/counting.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
@@ -176,4 +178,48 @@ it('A drain whose lease ended does not undo what the next one has done', async (
   reject(new Error('too late'))
   await slow
   expect(await onlyRow()).toMatchObject({ state: 'sent', last_error: null })
+})
+
+it('A mail that is rejected with nothing is not sent', async () => {
+  const nothing = { send: () => Promise.reject(undefined) } as unknown as SendEmail
+  await storeDue(1)
+  await drain(outbox(nothing), 5)
+  expect(await onlyRow()).toMatchObject({ state: 'due', mailed_at: null, last_error: 'UNKNOWN' })
+})
+
+it('A webhook that was told is not told again while the mail fails', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'))
+  const failing = mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding
+  await storeDue(1)
+  for (const later of [0, 60_000, 600_000]) {
+    await drain(outbox(failing, { webhook: HOOK, clock: () => Date.now() + later }), 5)
+  }
+  expect([posted.mock.calls.length, (await onlyRow()).attempts]).toEqual([1, 3])
+})
+
+it('A webhook is told at its own address: an answer that leads elsewhere is a failure', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.redirect('https://other.example/', 307))
+  await storeDue(1)
+  await drain(outbox(mailbox().binding, { webhook: HOOK }), 5)
+  expect(posted.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual'])
+  expect(await onlyRow()).toMatchObject({ state: 'due', last_error: 'WEBHOOK_307', hooked_at: null })
+})
+
+it('A webhook without https is not told, and the log says so', async () => {
+  const log = expectLog()
+  const env = { WEBHOOK_URL: 'http://crm.example/hook', WEBHOOK_SECRET: 'shared' }
+  expect(webhookOf(env)).toBeUndefined()
+  expect(log).toEqual(['{"step":"webhook","code":"WEBHOOK_NO_HTTPS"}'])
+})
+
+it('A lease outlasts the slowest drain: two addresses, each with two forms of the mail, and the webhook', () => {
+  const slowest = 2 * 2 * 8000 + 8000
+  expect(LEASE).toBeGreaterThan(2 * slowest)
+})
+
+it('The outcomes of a drain are noted in one statement', async () => {
+  const { database, spent } = counting(env.ENQUIRIES)
+  await storeDue(20)
+  await drain(outbox(mailbox().binding, { database }), 20)
+  expect(spent.queries).toBe(3)
 })

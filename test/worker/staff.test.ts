@@ -124,6 +124,12 @@ it.each(['asha@example.in', 'ASHA@Example.IN', '98000 11111', '+91 98000-11111',
   },
 )
 
+it('A number that was stored with its country code is found by the ten digits that people say', async () => {
+  await storeDue(1, { phone: '+91 98000 11111', isd: '' })
+  await ask('erase', { subject: '98000 11111' })
+  expect((await onlyRow()).name).toBe('')
+})
+
 it('Nothing is erased without a yes, and the question shows what would be', async () => {
   await storeDue(1)
   let question = ''

@@ -1,8 +1,12 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { duties } from './schema.ts'
+import { duties, enquiries } from './schema.ts'
 
 type Duty = typeof duties.$inferSelect.name
+
+const MINUTE = 60_000
+/** No attempt is planned further ahead: the longest wait is a day and a fifth (domain/enquiries/backoff.ts). */
+const FURTHEST = 30 * 60 * MINUTE
 
 /** Notes that a duty was done at a moment, in milliseconds since 1970. */
 export async function noteDuty(database: D1Database, name: Duty, doneAt: number): Promise<void> {
@@ -18,14 +22,20 @@ export async function claimDuty(
   name: Duty,
   { now, every }: { now: number; every: number },
 ): Promise<boolean> {
-  const db = drizzle(database)
-  const [, claimed] = await db.batch([
-    db.insert(duties).values({ name, doneAt: 0 }).onConflictDoNothing(),
-    db
-      .update(duties)
-      .set({ doneAt: now })
-      .where(and(eq(duties.name, name), lte(duties.doneAt, now - every)))
-      .returning({ name: duties.name }),
-  ])
+  // A moment to come was noted by a clock that had jumped.
+  const setWhere = sql`${duties.doneAt} <= ${now - every} OR ${duties.doneAt} > ${now + MINUTE}`
+  const claimed = await drizzle(database)
+    .insert(duties)
+    .values({ name, doneAt: now })
+    .onConflictDoUpdate({ target: duties.name, set: { doneAt: now }, setWhere })
+    .returning({ name: duties.name })
   return claimed.length === 1
+}
+
+/** Makes due what a clock that had jumped ahead has put off: no wait is as long. */
+export async function forgetJump(database: D1Database, now: number): Promise<void> {
+  await drizzle(database)
+    .update(enquiries)
+    .set({ nextAt: now })
+    .where(and(sql`state = 'due' AND erased_at IS NULL`, gt(enquiries.nextAt, now + FURTHEST)))
 }

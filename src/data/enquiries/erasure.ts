@@ -1,42 +1,54 @@
-import { and, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import { logFault } from '#data/faults.ts'
+import { erasedBefore } from '#domain/enquiries/retention.ts'
 import { claimDuty } from './duties.ts'
-import { enquiries } from './schema.ts'
+import { type EnquiryRow, enquiries } from './schema.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Everything that a person said. The identity goes too: it is a hash of what they said. */
-const NOTHING = {
-  id: sql`lower(hex(randomblob(32)))`,
-  name: '',
-  email: '',
-  phone: '',
-  isd: '',
-  dialable: null,
-  message: '',
-  flexible: '',
-  passengers: '',
-  travelDate: '',
-  place: '',
-  page: '',
-  accommodations: '',
-  messageId: null,
-} as const
+type Column = keyof EnquiryRow
+
+/** What an enquiry leaves behind for counting, and the marks of its delivery. Every other column is a person's data. */
+const NOT_PERSONAL: readonly Column[] = [
+  ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen'] as const),
+  ...(['state', 'heldReason', 'dueAt', 'attempts', 'nextAt', 'lease', 'lastError'] as const),
+  ...(['mailedAt', 'hookedAt', 'digestedAt', 'digestRank', 'erasedAt'] as const),
+]
+
+/** The columns that hold what a person said, or what leads to it: a new column is one of them until it is named above. */
+export const PERSONAL_COLUMNS = (Object.keys(getTableColumns(enquiries)) as Column[]).filter(
+  (column) => !NOT_PERSONAL.includes(column),
+)
+
+/** Identity and reference are made of a hash of what was said: with either of them a guess could be confirmed. */
+const NOTHING = { ...nothingSaid(), id: sql`lower(hex(randomblob(32)))`, reference: 'erased' }
+
+function nothingSaid(): Partial<EnquiryRow> {
+  const columns = getTableColumns(enquiries)
+  return Object.fromEntries(PERSONAL_COLUMNS.map((name) => [name, columns[name].notNull ? '' : null]))
+}
 
 /** Erases the data of every person whose rows match; the bare rows stay, and nobody is told about them any more. */
 export async function erase(database: D1Database, which: SQL | undefined, now: number): Promise<number> {
   const { meta } = await drizzle(database)
     .update(enquiries)
     .set({ ...NOTHING, erasedAt: now })
-    .where(and(which, isNull(enquiries.erasedAt)))
+    .where(and(sql`erased_at IS NULL`, which))
   return meta.changes
 }
 
-/** Once a day erases what came before `before`, in milliseconds since 1970. Returns how many. */
-export async function eraseOld(
-  database: D1Database,
-  { now, before }: { now: number; before: number },
-): Promise<number> {
+/**
+ * Once a day erases what is older than so many months, by our clock and by the database's: a clock that has jumped erases
+ * nothing. A number that is no whole one from 1 to 120 erases nothing and is said in the log. Returns how many rows.
+ */
+export async function eraseOld(database: D1Database, now: number, months: number): Promise<number> {
   if (!(await claimDuty(database, 'retention', { now, every: DAY }))) return 0
-  return erase(database, lt(enquiries.createdAt, before), now)
+  const before = erasedBefore(now, months)
+  if (before === undefined) {
+    logFault('retention', new RangeError())
+    return 0
+  }
+  const isOldThere = sql`created_at < unixepoch('now', ${`-${months} months`}) * 1000`
+  return erase(database, and(lt(enquiries.createdAt, before), isOldThere), now)
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { logFault, within } from '#data/faults.ts'
-import { duties, enquiries } from './schema.ts'
-import { countSpilled } from './spill.ts'
+import { isAnySpilled } from './spill.ts'
 
-/** How enquiries fare, in numbers; -1: not known. Ages are in whole seconds, 0 where nothing is due. */
+/**
+ * How enquiries fare, in numbers; -1: not known. Ages are in whole seconds, 0 where nothing is due. Counts end at 5, and
+ * `spilled` at 1: a monitor asks often, and asks whether there are any.
+ */
 export type Health = {
   cronAge: number
   oldestDueAge: number
@@ -19,18 +19,20 @@ const CRON_LATE = 5 * 60
 const DUE_LATE = 15 * 60
 /** Milliseconds. */
 const PATIENCE = 3000
+/** How long an instance gives the same answer, in milliseconds: anybody may ask. */
+const COPY_FOR = 30_000
 
-/** Reads the health from the stores; a store that does not answer leaves its numbers unknown. */
-export async function readHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
-  const [rows, spilled] = await Promise.allSettled([
-    within(PATIENCE, countRows(database, now)),
-    within(PATIENCE, countSpilled(store)),
-  ])
-  for (const part of [rows, spilled]) if (part.status === 'rejected') logFault('health', part.reason)
-  return {
-    ...(rows.status === 'fulfilled' ? rows.value : UNKNOWN),
-    spilled: spilled.status === 'fulfilled' ? spilled.value : -1,
-  }
+let copy: { health: Promise<Health>; readAt: number } | undefined
+
+/** Reads the health from the stores, or gives what was read within 30 s. */
+export function readHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
+  if (!copy || now - copy.readAt >= COPY_FOR) copy = { health: freshHealth(database, store, now), readAt: now }
+  return copy.health
+}
+
+/** Forgets what memory holds: a test starts with none. */
+export function forgetHealth(): void {
+  copy = undefined
 }
 
 /** Whether the promise is being kept: nothing late, nothing given up, nothing outside of its database. */
@@ -39,24 +41,35 @@ export function isWell({ cronAge, oldestDueAge, dead, spilled }: Health): boolea
   return known && cronAge < CRON_LATE && oldestDueAge < DUE_LATE && dead === 0 && spilled === 0
 }
 
-async function countRows(database: D1Database, now: number) {
-  const db = drizzle(database)
-  const [states, beats] = await db.batch([
-    db
-      .select({ state: enquiries.state, rows: sql<number>`count(*)`, oldest: sql<number>`min(${enquiries.dueAt})` })
-      .from(enquiries)
-      .where(sql`${enquiries.state} IN ('due', 'held', 'dead') AND ${enquiries.erasedAt} IS NULL`)
-      .groupBy(enquiries.state),
-    db.select({ doneAt: duties.doneAt }).from(duties).where(sql`${duties.name} = 'beat'`),
+/** A store that does not answer leaves its numbers unknown. */
+async function freshHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
+  const [rows, spilled] = await Promise.allSettled([
+    within(PATIENCE, countRows(database, now)),
+    within(PATIENCE, isAnySpilled(store)),
   ])
-  const of = (state: string) => states.find((each) => each.state === state)
-  const seconds = (since: number | undefined, none: number) =>
-    since === undefined ? none : Math.max(0, Math.round((now - since) / 1000))
+  for (const part of [rows, spilled]) if (part.status === 'rejected') logFault('health', part.reason)
   return {
-    cronAge: seconds(beats[0]?.doneAt, -1),
-    oldestDueAge: seconds(of('due')?.oldest, 0),
-    due: of('due')?.rows ?? 0,
-    held: of('held')?.rows ?? 0,
-    dead: of('dead')?.rows ?? 0,
+    ...(rows.status === 'fulfilled' ? rows.value : UNKNOWN),
+    spilled: spilled.status === 'fulfilled' ? Number(spilled.value) : -1,
   }
+}
+
+/** At most 5 rows are read for each count, along an index. */
+const COUNTS = `SELECT
+  (SELECT done_at FROM duties WHERE name = 'beat') AS beat,
+  (SELECT due_at FROM enquiries WHERE state = 'due' AND erased_at IS NULL ORDER BY due_at LIMIT 1) AS oldest,
+  ${['due', 'held', 'dead'].map(
+    (state) =>
+      `(SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE state = '${state}' AND erased_at IS NULL LIMIT 5)) AS ${state}`,
+  )}`
+
+type Counts = { beat: number | null; oldest: number | null; due: number; held: number; dead: number }
+
+async function countRows(database: D1Database, now: number) {
+  const counts = await database.prepare(COUNTS).first<Counts>()
+  if (!counts) throw new Error('the database counted nothing')
+  const { beat, oldest, due, held, dead } = counts
+  const seconds = (since: number | null, none: number) =>
+    since === null ? none : Math.max(0, Math.round((now - since) / 1000))
+  return { cronAge: seconds(beat, -1), oldestDueAge: seconds(oldest, 0), due, held, dead }
 }

@@ -1,12 +1,23 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { codeOf, logFault, withRetries } from '#data/faults.ts'
 import { nextAttempt } from '#domain/enquiries/backoff.ts'
 import { enquiryMail, plainestMail } from '#domain/enquiries/mail.ts'
 import { takenEnquiry } from './enquiries.ts'
-import { type MailRoute, sendMail } from './mail.ts'
+import { type MailRoute, mailRoute, sendMail } from './mail.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
-import { postWebhook, type Webhook } from './webhook.ts'
+import { postWebhook, type Webhook, webhookOf } from './webhook.ts'
+
+/** The bindings that enquiries need after they were taken. */
+export type EnquiryBindings = {
+  ENQUIRIES: D1Database
+  SPILL: KVNamespace
+  MAIL: Pick<SendEmail, 'send'>
+  MAIL_FROM: string
+  MAIL_TO: string
+  WEBHOOK_URL?: string
+  WEBHOOK_SECRET?: string
+}
 
 /** Who is told about an enquiry, and from which rows. */
 export type Outbox = {
@@ -17,22 +28,31 @@ export type Outbox = {
   clock: () => number
 }
 
+/** Who is told, by the configuration. */
+export function outboxOf(env: EnquiryBindings, clock: () => number = Date.now): Outbox {
+  return { database: env.ENQUIRIES, mail: mailRoute(env), webhook: webhookOf(env), clock }
+}
+
 /** How long a drain has the rows that it claimed, in milliseconds; it works for less than half of it. */
 export const LEASE = 120_000
 
 export type Drained = { claimed: number; sent: number; dead: number }
 
 /**
- * Tells the staff about enquiries that are due, `limit` at most. Any number of drains may run at once: a lease gives
- * each row to one of them, and a row whose drain died is due again when the lease ends.
+ * Tells the staff about enquiries that are due, `limit` at most, in three queries whatever the number. Any number of
+ * drains may run at once: a lease gives each row to one of them, and a row whose drain died is due again when the lease
+ * ends.
  */
 export async function drain(outbox: Outbox, limit: number): Promise<Drained> {
   const lease = crypto.randomUUID()
   const rows = await claim(outbox, lease, limit)
   const outcomes = await Promise.all(rows.map((row) => deliver(outbox, row)))
-  const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length
+  if (rows.length > 0) await note(outbox.database, lease, outcomes).catch((error) => logFault('outbox-note', error))
+  const count = (state: Outcome['state']) => outcomes.filter((each) => each.state === state).length
   return { claimed: rows.length, sent: count('sent'), dead: count('dead') }
 }
+
+const IS_DUE = sql`state = 'due' AND erased_at IS NULL`
 
 /** Claims and reads back what the lease holds, so that a lost reply loses no row. */
 async function claim({ database, clock }: Outbox, lease: string, limit: number): Promise<EnquiryRow[]> {
@@ -41,7 +61,7 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
   const due = db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(eq(enquiries.state, 'due'), lte(enquiries.nextAt, now), isNull(enquiries.erasedAt)))
+    .where(and(IS_DUE, lte(enquiries.nextAt, now)))
     .orderBy(asc(enquiries.nextAt))
     .limit(limit)
   const claimed = { lease, attempts: sql`${enquiries.attempts} + 1`, nextAt: now + LEASE }
@@ -54,26 +74,24 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
   return rows
 }
 
-type Outcome = 'sent' | 'due' | 'dead'
+/** What a row becomes, in whole. */
+type Outcome = Pick<EnquiryRow, 'id' | 'mailedAt' | 'messageId' | 'hookedAt' | 'lastError' | 'nextAt'> & {
+  state: 'sent' | 'due' | 'dead'
+}
 
 /** Tells everybody who has not been told yet; what succeeded is noted even where the other part fails. */
 async function deliver(outbox: Outbox, row: EnquiryRow): Promise<Outcome> {
-  const done: Partial<EnquiryRow> = {}
-  let failure: unknown
+  const told = { ...row }
+  const failures: unknown[] = []
   for (const tell of [tellByMail, tellByWebhook]) {
     try {
-      Object.assign(done, await tell(outbox, row))
+      Object.assign(told, await tell(outbox, row))
     } catch (error) {
-      failure ??= error
+      failures.push(error)
     }
   }
-  const change = failure === undefined ? sentChange() : failureChange(row, failure, outbox.clock())
-  try {
-    await note(outbox.database, row, { ...done, ...change })
-  } catch (error) {
-    logFault('outbox-note', error)
-  }
-  return change.state
+  const { id, mailedAt, messageId, hookedAt } = told
+  return { id, mailedAt, messageId, hookedAt, ...nextState(row, failures, outbox.clock()) }
 }
 
 async function tellByMail({ mail, clock }: Outbox, row: EnquiryRow): Promise<Partial<EnquiryRow>> {
@@ -91,23 +109,21 @@ async function tellByWebhook({ webhook, clock }: Outbox, row: EnquiryRow): Promi
   return { hookedAt: clock() }
 }
 
-type Change = { state: Outcome; lease: null; lastError: string | null; nextAt?: number }
-
-function sentChange(): Change {
-  return { state: 'sent', lease: null, lastError: null }
-}
-
-function failureChange(row: EnquiryRow, failure: unknown, now: number): Change {
-  const nextAt = nextAttempt(row.attempts, now, Math.random)
-  const lastError = codeOf(failure)
+function nextState({ attempts, nextAt }: EnquiryRow, failures: unknown[], now: number) {
+  if (failures.length === 0) return { state: 'sent', lastError: null, nextAt } as const
+  const [failure] = failures
   logFault('outbox', failure)
-  return nextAt === undefined
-    ? { state: 'dead', lease: null, lastError }
-    : { state: 'due', lease: null, lastError, nextAt }
+  const next = nextAttempt(attempts, now, Math.random)
+  return { state: next === undefined ? 'dead' : 'due', lastError: codeOf(failure), nextAt: next ?? nextAt } as const
 }
 
-/** Only while the row is still this drain's. */
-async function note(database: D1Database, row: EnquiryRow, change: Partial<EnquiryRow>): Promise<void> {
-  const mine = and(eq(enquiries.id, row.id), eq(enquiries.lease, row.lease ?? ''))
-  await withRetries(() => drizzle(database).update(enquiries).set(change).where(mine).run())
+/** Only for rows that are still this drain's. */
+async function note(database: D1Database, lease: string, outcomes: Outcome[]): Promise<void> {
+  const statement = database.prepare(NOTE).bind(JSON.stringify(outcomes), lease)
+  await withRetries(() => statement.run())
 }
+
+const NOTE = `UPDATE enquiries SET lease = NULL, state = value ->> 'state', last_error = value ->> 'lastError',
+    next_at = value ->> 'nextAt', mailed_at = value ->> 'mailedAt', message_id = value ->> 'messageId',
+    hooked_at = value ->> 'hookedAt'
+  FROM json_each(?1) WHERE enquiries.id = value ->> 'id' AND enquiries.lease = ?2`

@@ -46,16 +46,24 @@ export const enquiries = sqliteTable(
     mailedAt: integer('mailed_at'),
     messageId: text('message_id'),
     hookedAt: integer('hooked_at'),
-    /** When a held row was listed in the daily digest. */
+    /** When a held row was listed in the digest. */
     digestedAt: integer('digested_at'),
+    /** In which order the digest lists held rows: the lowest first. */
+    digestRank: integer('digest_rank').notNull().default(2),
     /** When the person's data was erased; the bare row stays. */
     erasedAt: integer('erased_at'),
   },
   (table) => [
     index('enquiries_by_reference').on(table.reference),
-    index('enquiries_by_time').on(table.createdAt),
-    index('enquiries_due').on(table.nextAt).where(sql`state = 'due'`),
-    index('enquiries_by_state').on(table.state),
+    // SQLite uses a partial index only for a query that has the same condition word for word, not as a bound value.
+    index('enquiries_by_age').on(table.createdAt).where(sql`erased_at IS NULL`),
+    index('enquiries_due').on(table.nextAt).where(sql`state = 'due' AND erased_at IS NULL`),
+    index('enquiries_waiting').on(table.dueAt).where(sql`state = 'due' AND erased_at IS NULL`),
+    index('enquiries_leased').on(table.lease).where(sql`lease IS NOT NULL`),
+    index('enquiries_held')
+      .on(table.digestedAt, table.digestRank, table.createdAt)
+      .where(sql`state = 'held' AND erased_at IS NULL`),
+    index('enquiries_dead').on(table.dueAt).where(sql`state = 'dead' AND erased_at IS NULL`),
   ],
 )
 

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
 import { isRefused, logFault, withRetries } from '#data/faults.ts'
 import { enquiryMail, plainestMail } from '#domain/enquiries/mail.ts'
-import { type NewRow, saveRow, takenEnquiry } from './enquiries.ts'
+import { type NewRow, saveRows, takenEnquiry } from './enquiries.ts'
 import { type MailRoute, sendMail } from './mail.ts'
 
 const PREFIX = 'spill:'
 /** Says that something was spilled: reading one key is cheap, and the free plan allows a thousand lists a day. */
 const MARK = 'spilled'
+const TO_BRING_BACK = '1'
+/** What is left cannot be read, or is taken by nobody: it is looked at with the sweeps alone. */
+const STUCK = 'stuck'
 /** A spill whose mark was lost is found all the same, every so many minutes. */
 const SWEEP_MINUTES = 5
+const MINUTE = 60_000
 const WEEK = 7 * 24 * 60 * 60
-/** How many are brought back in one go. */
-const BATCH = 100
+/** How many are brought back in one go, and of how many characters together: D1 takes a text of 2 MB. */
+const MOST = { rows: 100, characters: 1_000_000 }
+/** How many are tried one by one where the database refuses one of them: an invocation has fifty queries. */
+const SINGLY = 5
 
 /** The row's identity is checked; its columns are checked by the STRICT table that it goes into. */
 const Spilled = z.looseObject({
@@ -24,13 +30,13 @@ const Spilled = z.looseObject({
 export async function spill(store: KVNamespace, row: NewRow): Promise<void> {
   const lasting = { expirationTtl: WEEK }
   // One key takes one write a second: a mark that is refused was set a moment ago.
-  const marked = store.put(MARK, '1', lasting).catch((error) => logFault('spill-mark', error))
+  const marked = store.put(MARK, TO_BRING_BACK, lasting).catch((error) => logFault('spill-mark', error))
   await Promise.all([store.put(keyOf(row), JSON.stringify(row), lasting), marked])
 }
 
 /**
- * A repeat that is held does not replace what was to be mailed: it stands beside it, after it in the order of keys, so
- * that the one to be mailed is the row.
+ * The same enquiry can be spilled twice: to be mailed and, sent again, held. Each has a key of its own; the one to be
+ * mailed comes first in the order of keys, so that it becomes the row.
  */
 function keyOf({ id, state }: NewRow): string {
   return `${PREFIX}${id}${state === 'held' ? ':held' : ''}`
@@ -41,53 +47,83 @@ export async function countSpilled(store: KVNamespace): Promise<number> {
   return (await store.list({ prefix: PREFIX })).keys.length
 }
 
+/** Whether enquiries wait outside of their database, by the mark alone: it costs no list. */
+export async function isAnySpilled(store: KVNamespace): Promise<boolean> {
+  return (await store.get(MARK)) !== null
+}
+
 /** What brings spilled enquiries back, and where to. */
 export type WayBack = { database: D1Database; store: KVNamespace; mail: MailRoute }
 
 /** Brings back what was spilled, if anything may have been. Returns how many came. */
 export async function bringBackOnNeed(way: WayBack, now: number): Promise<number> {
-  const marked = (await way.store.get(MARK)) !== null
-  const sweep = Math.floor(now / 60_000) % SWEEP_MINUTES === 0
-  if (!marked && !sweep) return 0
-  const back = await bringBack(way)
-  if (marked && back === 0 && (await countSpilled(way.store)) === 0) await way.store.delete(MARK)
+  const mark = await way.store.get(MARK)
+  const isSweep = Math.floor(now / MINUTE) % SWEEP_MINUTES === 0
+  if (mark !== TO_BRING_BACK && !isSweep) return 0
+  const { found, back } = await bringBack(way)
+  await setMark(way.store, mark, found === 0 ? null : back === 0 ? STUCK : TO_BRING_BACK)
   return back
 }
 
-/** Brings spilled enquiries back into the database; a key goes only after its row is there. Returns how many came. */
-export async function bringBack(way: WayBack): Promise<number> {
-  const { keys } = await way.store.list({ prefix: PREFIX, limit: BATCH })
-  let back = 0
-  for (const { name } of keys) if (await bringOneBack(way, name)) back++
-  return back
+async function setMark(store: KVNamespace, was: string | null, is: string | null): Promise<void> {
+  if (is === was) return
+  if (is === null) await store.delete(MARK)
+  else await store.put(MARK, is, { expirationTtl: WEEK })
 }
 
-/** @throws what the database throws while it is down: the others are not tried then */
-async function bringOneBack({ database, store, mail }: WayBack, key: string): Promise<boolean> {
+type Found = { key: string; row: NewRow; size: number }
+
+/** Brings spilled enquiries back into the database; a key goes only after its row is there. */
+export async function bringBack(way: WayBack): Promise<{ found: number; back: number }> {
+  const { keys } = await way.store.list({ prefix: PREFIX, limit: MOST.rows })
+  const spilled = await Promise.all(keys.map(({ name }) => readSpilled(way.store, name)))
+  const known = withinSize(spilled.filter((each) => each !== undefined))
+  const saved = await saveTogether(way, known)
+  await Promise.all(saved.map(({ key }) => way.store.delete(key)))
+  return { found: keys.length, back: saved.length }
+}
+
+async function readSpilled(store: KVNamespace, key: string): Promise<Found | undefined> {
   const value = await store.get(key)
-  if (value === null) return false
-  const row = spilledRow(value)
-  if (!row) {
-    logFault('spill', new SyntaxError())
-    return false
-  }
-  if (!(await saveOrMail(row, database, mail))) return false
-  await store.delete(key)
-  return true
-}
-
-function spilledRow(value: string): NewRow | undefined {
+  if (value === null) return undefined
   try {
-    return Spilled.parse(JSON.parse(value)) as unknown as NewRow
+    return { key, row: Spilled.parse(JSON.parse(value)) as unknown as NewRow, size: value.length }
   } catch {
+    logFault('spill', new SyntaxError())
     return undefined
   }
 }
 
-/** A row that the database will never take as it is still reaches the staff; false: not yet. */
-async function saveOrMail(row: NewRow, database: D1Database, mail: MailRoute): Promise<boolean> {
+function withinSize(spilled: Found[]): Found[] {
+  let left = MOST.characters
+  return spilled.filter(({ size }) => {
+    left -= size
+    return left > 0
+  })
+}
+
+/** @throws what the database throws while it is down: nothing is tried one by one then */
+async function saveTogether(way: WayBack, spilled: Found[]): Promise<Found[]> {
+  const rows = spilled.map(({ row }) => row)
   try {
-    await withRetries(() => saveRow(database, row))
+    if (rows.length > 0) await withRetries(() => saveRows(way.database, rows))
+    return spilled
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return saveOneByOne(way, spilled.slice(0, SINGLY))
+  }
+}
+
+async function saveOneByOne(way: WayBack, spilled: Found[]): Promise<Found[]> {
+  const saved: Found[] = []
+  for (const each of spilled) if (await saveOrMail(way, each.row)) saved.push(each)
+  return saved
+}
+
+/** A row that the database will never take as it is still reaches the staff; false: not yet. */
+async function saveOrMail({ database, mail }: WayBack, row: NewRow): Promise<boolean> {
+  try {
+    await withRetries(() => saveRows(database, [row]))
     return true
   } catch (error) {
     if (!isRefused(error)) throw error

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { logFault } from '#data/faults.ts'
+import { logFault, within } from '#data/faults.ts'
 import type { HeldReason } from '#domain/enquiries/marks.ts'
 
 const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -18,8 +18,9 @@ export async function turnstileMark({ secret, token, enquiry }: Proof): Promise<
   if (typeof token !== 'string' || token === '' || token.length > 2048) return 'turnstile'
   try {
     const body = new URLSearchParams({ secret, response: token, idempotency_key: asUuid(enquiry) })
-    const response = await fetch(VERIFY, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) })
-    return Verdict.parse(await response.json()).success ? undefined : 'turnstile'
+    const answer = fetch(VERIFY, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) })
+    const verdict = answer.then((response) => response.json())
+    return Verdict.parse(await within(PATIENCE, verdict)).success ? undefined : 'turnstile'
   } catch (error) {
     logFault('turnstile', error)
     return 'turnstile-silent'

@@ -1,21 +1,25 @@
+import { logFault } from '#data/faults.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { hex } from '#domain/enquiries/reference.ts'
 
 /** Where a CRM listens; undefined: nowhere. */
 export type Webhook = { url: string; secret: string }
 
+/** The webhook by the configuration, where it has both parts. An address without https is not used, and the log says so. */
 export function webhookOf(env: { WEBHOOK_URL?: string; WEBHOOK_SECRET?: string }): Webhook | undefined {
   if (!env.WEBHOOK_URL || !env.WEBHOOK_SECRET) return undefined
-  return { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
+  if (env.WEBHOOK_URL.startsWith('https://')) return { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
+  logFault('webhook', new WebhookRefusal('NO_HTTPS'))
+  return undefined
 }
 
-/** The receiver's answer when it was not a 2xx. */
+/** Why the receiver was not told: its answer when it was not a 2xx, or its address. */
 class WebhookRefusal extends Error {
   override name = 'WebhookRefusal'
   readonly code: string
-  constructor(status: number) {
+  constructor(why: number | string) {
     super()
-    this.code = `WEBHOOK_${status}`
+    this.code = `WEBHOOK_${why}`
   }
 }
 

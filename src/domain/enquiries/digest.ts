@@ -3,25 +3,51 @@ import { oneLine } from '#domain/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import type { Message } from './mail.ts'
 
-/** The daily mail about the enquiries that were held, so that no real one among them waits for ever. */
-export function digestMail(held: TakenEnquiry[]): Message {
+/** How many enquiries one digest lists, and how many of them with what they said. */
+export const ENTRIES = 500
+const IN_FULL = 50
+
+/** How many held enquiries wait for the next digest; `atLeast`: nobody has counted to the end. */
+type Rest = { more: number; atLeast: boolean }
+
+/**
+ * The mail about the enquiries that were held, so that no real one among them waits for ever. They come in the order in
+ * which they are given: those of persons first.
+ */
+export function digestMail(held: TakenEnquiry[], { more, atLeast }: Rest = { more: 0, atLeast: false }): Message {
   const count = held.length === 1 ? 'One held enquiry' : `${held.length} held enquiries`
+  const rest = `${atLeast ? 'At least ' : ''}${more} more wait and come with the next mails, a minute apart.`
   return {
-    subject: `${count} to look at`,
-    text: [`${count}. Let a real one through with: npm run enquiries -- resend <reference>`, ...held.map(entry)].join(
-      '\n\n',
-    ),
+    subject: `${count} to look at${more > 0 ? ', and more' : ''}`,
+    text: [
+      `${count}. Let a real one through with: npm run enquiries -- resend <reference>`,
+      ...(more > 0 ? [rest] : []),
+      ...held.slice(0, IN_FULL).map(entry),
+      held.slice(IN_FULL).map(line).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   }
 }
 
 function entry(enquiry: TakenEnquiry): string {
-  const { reference, heldReason, createdAt, name, isd, phone, email, tour, place, message } = enquiry
-  const contact = [name, `${isd} ${phone}`, email].map((part) => oneLine(part, 100)).filter(Boolean)
+  const { reference, heldReason, createdAt, tour, place, message } = enquiry
   return [
     `${reference} (${heldReason ?? 'held'}), ${readableMoment(createdAt)}`,
-    contact.join(' · '),
+    contact(enquiry),
     oneLine(`${tour || place} ${message}`, 300),
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+function line(enquiry: TakenEnquiry): string {
+  return `${enquiry.reference} (${enquiry.heldReason ?? 'held'}) ${contact(enquiry)}`
+}
+
+function contact({ name, isd, phone, email }: TakenEnquiry): string {
+  return [name, `${isd} ${phone}`, email]
+    .map((part) => oneLine(part, 100))
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -66,6 +66,7 @@ const text = z.pipe(
   z.transform((value) =>
     String(value ?? '')
       .toWellFormed()
+      .replaceAll('\0', '')
       .trim(),
   ),
 )

@@ -1,5 +1,9 @@
-/** The moment `months` calendar months before `now`: what came earlier is erased. Milliseconds since 1970. */
-export function erasedBefore(now: number, months: number): number {
+/**
+ * The moment `months` calendar months before `now`, in milliseconds since 1970: what came earlier is erased. Undefined
+ * where `months` is not a whole number from 1 to 120: then nothing is erased.
+ */
+export function erasedBefore(now: number, months: number): number | undefined {
+  if (!Number.isInteger(months) || months < 1 || months > 120) return undefined
   const moment = new Date(now)
   const day = moment.getUTCDate()
   moment.setUTCMonth(moment.getUTCMonth() - months, 1)
