@@ -51,7 +51,7 @@ function workerAssets(): Plugin {
       const script = inlined(take(main.fileName, main.code), Object.fromEntries(paths))
       const later = templates.map((name) => [name, `/${sheet(laterOf(name)).fileName}`])
       const built = { styles: Object.fromEntries(styles), script, laterStyles: Object.fromEntries(later) }
-      writeFileSync('dist/assets.ts', assetsModule(built))
+      writeFileSync(join(dir, '../assets.ts'), assetsModule(built))
     },
   }
 }

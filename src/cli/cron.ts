@@ -1,14 +1,18 @@
-/** What Cloudflare does in production and `wrangler dev` does not: the cron of every minute (wrangler.toml). */
+/** What Cloudflare does in production: the two crons of wrangler.toml. */
 const EVERY_MINUTE = '* * * * *'
+const EVERY_SIX_HOURS = '0 */6 * * *'
+const MINUTE = 60_000
 
-/** Fires the cron of a served site at once and then each minute. A run that fails comes again. */
-export function keepTime(origin: string): void {
-  const fire = () =>
-    void fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(EVERY_MINUTE)}`).catch(missed)
-  fire()
-  setInterval(fire, 60_000).unref()
+/** Fires the cron of a served site at once and then each minute, and the one that reads the rates every six hours. */
+export function keepTime(fireCron: (cron: string) => Promise<void>): void {
+  const fire = (cron: string) => void fireCron(cron).catch(logMissedRun)
+  fire(EVERY_MINUTE)
+  fire(EVERY_SIX_HOURS)
+  setInterval(fire, MINUTE, EVERY_MINUTE).unref()
+  setInterval(fire, 360 * MINUTE, EVERY_SIX_HOURS).unref()
 }
 
-function missed(error: unknown): void {
+/** It comes again. */
+function logMissedRun(error: unknown): void {
   console.error(`The cron did not run (${error instanceof Error ? error.name : 'unknown'}).`)
 }

@@ -1,13 +1,97 @@
-import { spawn } from 'node:child_process'
-import { buildClient, prepareDatabases, STATE } from './site.ts'
+import { readFileSync } from 'node:fs'
+import { Miniflare } from 'miniflare'
+import { keepTime } from './cron.ts'
+import { prepareDatabases, STATE } from './databases.ts'
+import { buildDevClient, copyPublic, DEV_ASSETS, devWorker } from './dev-build.ts'
+import { serveDevelopment } from './dev-server.ts'
+import { loadSeed } from './load-seed.ts'
+import { choosePort } from './port.ts'
+import { runNode, stopCleanly } from './processes.ts'
+import { step } from './step.ts'
+import { type Change, watchSources } from './watch-sources.ts'
+import { workerdOptions } from './workerd.ts'
 
-/** For work on the code: the client is rebuilt and the Worker reloaded at every change. React runs in development. */
-await Promise.all([buildClient(), prepareDatabases(STATE)])
-const children = [
-  spawn('npx', ['vite', 'build', '--watch', '--logLevel', 'warn'], { stdio: 'inherit' }),
-  spawn('npx', ['wrangler', 'dev', '--port', process.env.PORT ?? '8787', '--persist-to', STATE], { stdio: 'inherit' }),
-]
-for (const child of children) child.on('exit', (code) => process.exit(code ?? 0))
-process.on('exit', () => {
-  for (const child of children) child.kill()
+/**
+ * `npm run dev`: for work on the site. What is saved is built, drawn or seeded, and open pages load again. React runs in
+ * development, and no page is kept from one change to the next.
+ */
+stopCleanly()
+const port = await choosePort(process.env.PORT).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
 })
+
+let said: string[] = []
+const say = (line: string) => {
+  console.log(line)
+  said.push(line)
+}
+const bundleWorker = await devWorker()
+let flare: Miniflare | undefined
+/** The newest refresh; one waits for the one before. */
+let refreshed: Promise<URL | string> = refresh(new Set(['content', 'client', 'worker']))
+
+await refreshed
+const reload = serveDevelopment(port, { settled: () => refreshed, complaints })
+watchSources((changes) => {
+  refreshed = refreshed.then(() => refresh(changes)).finally(reload)
+})
+keepTime(async (cron) => {
+  const worker = await flare?.getWorker()
+  await worker?.scheduled({ cron })
+})
+console.log(`Patang is on http://localhost:${port}, in development (Ctrl+C stops it). All components: /design
+Enquiries sent here reach nobody; each mail to the staff is written into ${STATE}/mail.`)
+
+/** Does what a change asks for. @returns where the Worker answers, or what is wrong */
+async function refresh(changes: Set<Change>): Promise<URL | string> {
+  try {
+    return await step([...changes].join(', '), () => follow(changes))
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    console.error(fault)
+    return fault
+  }
+}
+
+async function follow(changes: Set<Change>): Promise<URL> {
+  const where = await serveNewest(changes)
+  if (changes.has('content')) await seed()
+  return where
+}
+
+async function serveNewest(changes: Set<Change>): Promise<URL> {
+  await writeGenerated(changes)
+  if (!flare) await prepareDatabases(STATE)
+  if (changes.has('client')) await buildDevClient()
+  else if (changes.has('scenes') || changes.has('public')) copyPublic()
+  const module = await bundleWorker()
+  const options = workerdOptions({
+    host: '127.0.0.1',
+    port: 0,
+    module,
+    assets: DEV_ASSETS,
+    state: STATE,
+    cache: false,
+    say,
+  })
+  if (flare) await flare.setOptions(options)
+  else flare = new Miniflare(options)
+  return flare.ready
+}
+
+async function writeGenerated(changes: Set<Change>): Promise<void> {
+  if (changes.has('scenes')) await runNode(['src/scenes/draw.ts'])
+  if (changes.has('content')) await runNode(['src/content/write-seed.ts'])
+}
+
+async function seed(): Promise<void> {
+  const catalogue = await flare?.getD1Database('CATALOGUE')
+  await loadSeed(catalogue as unknown as D1Database, readFileSync('migrations/catalogue/seed.sql', 'utf8'))
+}
+
+function complaints(): string {
+  const lines = said
+  said = []
+  return lines.join('\n')
+}

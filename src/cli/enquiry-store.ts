@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
-import { STATE } from './site.ts'
+import { STATE } from './databases.ts'
 
 /** The enquiries' stores, here or in production. */
 export type EnquiryStores = { database: D1Database; spill: KVNamespace; close: () => Promise<void> }

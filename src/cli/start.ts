@@ -1,12 +1,28 @@
-import { keepTime } from './cron.ts'
-import { buildClient, prepareDatabases, STATE, serveSite } from './site.ts'
+import { choosePort } from './port.ts'
+import { stopCleanly } from './processes.ts'
 
-const port = Number(process.env.PORT ?? 8787)
+/** `npm start`: what is deployed, on this machine. */
+stopCleanly()
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 
-await Promise.all([buildClient(), prepareDatabases(STATE)])
-const site = await serveSite({ port, state: STATE })
-keepTime(site.origin)
-console.log(`Patang: the production bundle and its catalogue on ${site.origin} (Ctrl+C stops it)`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.stop())
-site.process.on('exit', (code) => process.exit(code ?? 0))
+async function start(): Promise<void> {
+  const port = await choosePort(process.env.PORT)
+  console.log(`Patang, on its way to http://localhost:${port} (Ctrl+C stops it)`)
+  // Loaded only now: a port that is taken is said at once.
+  const { buildSite } = await import('./build-site.ts')
+  const { prepareDatabases, STATE } = await import('./databases.ts')
+  const { step } = await import('./step.ts')
+  await Promise.all([step('build', buildSite), step('databases', () => prepareDatabases(STATE))])
+  const { serveSite } = await import('./site.ts')
+  const { keepTime } = await import('./cron.ts')
+  const site = await step('server', () => serveSite({ port, state: STATE, say: console.log }))
+  keepTime(site.fireCron)
+  console.log(`Patang is on ${site.origin}: the production bundle and its catalogue.
+Enquiries sent here reach nobody. They stay on this machine (npm run enquiries -- list), and each mail to the staff is
+written into ${STATE}/mail, as a line here will say.`)
+}

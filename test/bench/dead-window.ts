@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { buildClient, prepareDatabases, serveSite } from '../../src/cli/site.ts'
+import { buildSite } from '../../src/cli/build-site.ts'
+import { prepareDatabases } from '../../src/cli/databases.ts'
+import { serveSite } from '../../src/cli/site.ts'
 import { freePort } from '../browser/free-port.ts'
 import { launchChromium } from '../support/chromium.ts'
 
@@ -143,7 +145,7 @@ function median(values: number[]): number {
 
 async function serveAndMeasure(): Promise<void> {
   const state = mkdtempSync(join(tmpdir(), 'patang-dead-window-'))
-  await Promise.all([buildClient(), prepareDatabases(state)])
+  await Promise.all([buildSite(), prepareDatabases(state)])
   const site = await serveSite({ port: await freePort(), state })
   const browser = await launchChromium()
   try {
@@ -154,7 +156,7 @@ async function serveAndMeasure(): Promise<void> {
     console.log(JSON.stringify(measured, null, 2))
   } finally {
     await browser.close()
-    site.stop()
+    await site.stop()
     rmSync(state, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,5 @@
 import { SCREENS, type Screen } from '../browser/screens.ts'
-import { look, middle, type Scores, type Throttling, type Visit } from './lighthouse.ts'
+import { look, middle, type Scores, type Throttling, type Visit } from './lighthouse/look.ts'
 import { PAGES } from './pages.ts'
 import { type Row, row } from './row.ts'
 

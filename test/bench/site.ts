@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { buildClient, wrangler } from '../../src/cli/site.ts'
+import { buildSite } from '../../src/cli/build-site.ts'
+import { loadSeed } from '../../src/cli/load-seed.ts'
+import { wrangler } from '../../src/cli/processes.ts'
 import rates from '../support/inr.json' with { type: 'json' }
-import { loadSeed } from '../support/load-seed.ts'
 
 /** The two bundles and the assets, built once and copied, so that work on the sources does not reach a run. */
 export type Built = { site: string; bench: string; assets: string }
@@ -13,8 +14,8 @@ export type Built = { site: string; bench: string; assets: string }
 export async function build(folder: string): Promise<Built> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await buildClient()
-  await wrangler(['deploy', '--dry-run', '--outdir', join(folder, 'site')])
+  await buildSite()
+  cpSync('dist/worker', join(folder, 'site'), { recursive: true })
   await wrangler(['deploy', 'test/bench/worker.tsx', '--dry-run', '--outdir', join(folder, 'bench')])
   cpSync('dist/public', join(folder, 'public'), { recursive: true })
   return {

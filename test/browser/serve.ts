@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildClient, prepareDatabases, serveSite, wrangler } from '../../src/cli/site.ts'
+import { buildSite } from '../../src/cli/build-site.ts'
+import { prepareDatabases } from '../../src/cli/databases.ts'
+import { wrangler } from '../../src/cli/processes.ts'
+import { serveSite } from '../../src/cli/site.ts'
 import { ratesFile } from '../../src/domain/currency-rates.ts'
 import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
 import { serveChromium } from '../support/chromium.ts'
@@ -26,13 +29,13 @@ export default async function serve(project: TestProject) {
   const state = mkdtempSync(join(tmpdir(), 'patang-'))
   // One after the other: two processes that open the same folder lock each other out.
   const databases = prepareDatabases(state).then(() => keepRates(state))
-  await Promise.all([buildClient(), databases])
+  await Promise.all([buildSite(), databases])
   const site = await serveSite({ port: await freePort(), state })
   project.provide('origin', site.origin)
   project.provide('state', state)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
-    site.stop()
+    await site.stop()
     await browser.close()
     rmSync(state, { recursive: true, force: true })
   }

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { buildClient, prepareDatabases, serveSite } from '../../src/cli/site.ts'
+import { buildSite } from '../../src/cli/build-site.ts'
+import { prepareDatabases } from '../../src/cli/databases.ts'
+import { serveSite } from '../../src/cli/site.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { freePort } from './free-port.ts'
 import { SCREENS, type Screen } from './screens.ts'
@@ -19,7 +21,7 @@ const wanted = process.argv[2] ?? ''
 const state = mkdtempSync(join(tmpdir(), 'patang-shots-'))
 const browser = await launchChromium()
 mkdirSync(OUT, { recursive: true })
-await buildClient()
+await buildSite()
 try {
   await prepareDatabases(join(state, 'whole'))
   await shoot('whole', SCREENS)
@@ -38,7 +40,7 @@ async function shoot(databases: string, screens: Screen[]): Promise<void> {
       for (const theme of THEMES) await shootAll(browser, site.origin, { width, theme, screens: shown })
     }
   } finally {
-    site.stop()
+    await site.stop()
   }
 }
 

@@ -1,4 +1,4 @@
-import { wrangler } from '../../src/cli/site.ts'
+import { wrangler } from '../../src/cli/processes.ts'
 import { isReference } from '../../src/domain/enquiries/reference.ts'
 
 /** An enquiry's row as the database has it. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepareDatabases, type Site, serveSite } from '../../src/cli/site.ts'
+import { prepareDatabases } from '../../src/cli/databases.ts'
+import { type Site, serveSite } from '../../src/cli/site.ts'
 import { serveInDevelopment } from './development.ts'
 import { freePort } from './free-port.ts'
 import { alive, gate } from './lazy-scripts.ts'
@@ -21,8 +22,8 @@ beforeAll(async () => {
   const vars = { TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET: 'secret' }
   site = await serveSite({ port: await freePort(), state, vars })
 }, 120_000)
-afterAll(() => {
-  site?.stop()
+afterAll(async () => {
+  await site?.stop()
   rmSync(state, { recursive: true, force: true })
 })
 

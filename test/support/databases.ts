@@ -1,10 +1,10 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, vi } from 'vitest'
+import { loadSeed } from '../../src/cli/load-seed.ts'
 import { forgetRates } from '../../src/data/currency-rates.ts'
 import { forgetHealth } from '../../src/data/enquiries/health.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
-import { loadSeed } from './load-seed.ts'
 
 /**
  * All files share one runtime, which starts once; every file starts with empty stores, both databases migrated, the real

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { loadSeed } from '../support/load-seed.ts'
+import { loadSeed } from '../../src/cli/load-seed.ts'
 
 /** The words by which a reader would know the agency of this repository. */
 const OURS = /patang|पतंग|98000 00000|919800000000|kite market|302003|you pick the sky|hindi for kite|summer deal/i

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { median } from './row.ts'
+import { median } from '../row.ts'
 
 const VITALS = {
   fcp: 'first-contentful-paint',

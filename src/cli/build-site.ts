@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { inTurn } from './lock.mjs.mts'
+import { runNode, wrangler } from './processes.ts'
+
+/** What the last build was made of. */
+const STAMP = 'dist/built'
+const PRODUCTS = ['dist/public', 'dist/assets.ts', 'dist/worker/index.js']
+/** What goes into the bundle, and what makes it. Tours and countries do not: they are in the database. */
+const INPUTS = [
+  'package-lock.json',
+  'vite.config.ts',
+  'wrangler.toml',
+  'client/**',
+  'public/**',
+  'src/*',
+  'src/{data,domain,edge,islands,pages,render,routes,ui}/**',
+  'src/cli/{build-site,share-images}.ts',
+]
+
+/** Builds the site for production into dist, as it is deployed, unless dist has it already. */
+export function buildSite(): Promise<'built' | 'unchanged'> {
+  return inTurn('.wrangler/build.lock', async () => {
+    await runNode(['src/cli/share-images.ts'])
+    await runNode(['src/cli/fonts/subset.ts', '--on-need'])
+    const inputs = digest()
+    if (isBuilt(inputs)) return 'unchanged'
+    rmSync(STAMP, { force: true })
+    const { build } = await import('vite')
+    await build({ logLevel: 'warn' })
+    await wrangler(['deploy', '--dry-run', '--outdir', 'dist/worker'])
+    writeFileSync(STAMP, inputs)
+    return 'built'
+  })
+}
+
+function isBuilt(inputs: string): boolean {
+  return PRODUCTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs
+}
+
+function digest(): string {
+  const hash = createHash('sha256')
+  const files = globSync(INPUTS, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const file of files.map(({ parentPath, name }) => `${parentPath}/${name}`).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}

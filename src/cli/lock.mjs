@@ -1,0 +1,70 @@
+// Plain JavaScript: the installation needs it on whatever Node the machine has, before there are packages.
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Does some work while no other process does work under the same lock. A process that waits says so once; the lock of
+ * one that died is taken over. `file` is where the lock is kept: it holds the process id of its owner.
+ */
+export async function inTurn(file, work) {
+  mkdirSync(dirname(file), { recursive: true })
+  for (let tries = 0; !claim(file); tries++) {
+    const owner = readOwner(file)
+    if (owner && !isAlive(owner)) takeAway(file, owner)
+    if (tries === 1) console.log(`Waiting for another command that is at work here (process ${owner ?? 'unknown'}).`)
+    await wait(100)
+  }
+  const release = () => rmSync(file, { force: true })
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+/** Whether a process lives. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** A link comes into being with its content, so that nobody reads a lock without an owner. */
+function claim(file) {
+  const mine = `${file}.${process.pid}`
+  writeFileSync(mine, String(process.pid))
+  try {
+    linkSync(mine, file)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+function readOwner(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes a dead owner's lock away; a lock that somebody else took meanwhile is put back. */
+function takeAway(file, owner) {
+  const aside = `${file}.${process.pid}.aside`
+  try {
+    renameSync(file, aside)
+    if (readOwner(aside) !== owner) linkSync(aside, file)
+  } catch {
+    // Another process was quicker.
+  }
+  rmSync(aside, { force: true })
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+const WRANGLER = 'node_modules/wrangler/wrangler-dist/cli.js'
+const children = new Set<ChildProcess>()
+
+/**
+ * Runs a Node program and gives what it printed. The program ends with this process.
+ * @throws an Error with what it printed when it fails
+ */
+export async function runNode(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  const env = { ...process.env, ...environment }
+  const child = spawn(process.execPath, ['--no-warnings', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.add(child)
+  const printed = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      printed[stream] += text
+    })
+  }
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  children.delete(child)
+  if (code !== 0) throw new Error(`${printed.stderr}${printed.stdout}`.trim() || `ended with ${code}`)
+  return printed.stdout
+}
+
+/** Runs a wrangler command and gives what it printed. wrangler bundles React for production only when NODE_ENV says so. */
+export function wrangler(args: string[]): Promise<string> {
+  return runNode([WRANGLER, ...args], { NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', CI: '1' })
+}
+
+/** How often a command looks whether the npm that began it still lives, in ms. */
+const LOOK = 500
+
+/**
+ * From now on Ctrl+C, `kill` and the end of npm, however it ends, stop this process and all that it began. Called
+ * before anything is begun, so that it holds at every moment. Nothing is in the way of a stop: the databases are
+ * written ahead, and what was half built is built again.
+ */
+export function stopCleanly(): void {
+  process.on('exit', () => {
+    for (const child of children) child.kill()
+  })
+  const stop = () => {
+    console.log('Stopped.')
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  const parent = process.ppid
+  const look = () => {
+    if (process.ppid !== parent) stop()
+  }
+  if (process.env.npm_lifecycle_event) setInterval(look, LOOK).unref()
+}

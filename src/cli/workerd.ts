@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+/**
+ * A Worker on workerd. `module`: its JavaScript. `assets`: the folder of its files. `state`: the folder of its stores.
+ * `vars`: what is configured beyond wrangler.toml. `cache`: whether answers are kept as Cloudflare keeps them. `say`: what is done with a line that workerd or the Worker writes.
+ */
+export type Serving = {
+  host: string
+  port: number
+  module: string
+  assets: string
+  state: string
+  vars?: Record<string, string>
+  cache?: boolean
+  say: (line: string) => void
+}
+
+/** What miniflare is to serve: the Worker with the bindings of wrangler.toml. */
+export function workerdOptions({ host, port, module, assets, state, vars = {}, cache = true, say }: Serving) {
+  const { assets: routes, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+  return convertV4MiniflareOptions({
+    host,
+    port,
+    cf: false,
+    log: new Lines(say),
+    handleStructuredLogs: ({ level, message }) => {
+      if ((level === 'error' || level === 'warn') && !OFFLINE.test(message)) say(message)
+    },
+    resourcePersistencePath: resolve(state, 'v3'),
+    resourceTmpPath: resolve(state, 'mail'),
+    workers: [
+      {
+        ...options,
+        cache,
+        bindings: Object.assign({}, bindings, vars),
+        modules: [{ type: 'ESModule', path: 'index.js', contents: module }],
+        assets: Object.assign({}, routes, { binding: 'ASSETS', directory: resolve(assets) }),
+      },
+    ],
+  })
+}
+
+/** What workerd says, twice and with its own stack, when a host on the internet is not found. */
+const OFFLINE = /failed to lookup address|^stack: /
+
+/** Each mail, as a line that says where it can be read, and whatever goes wrong. */
+class Lines extends Log {
+  readonly #say: (line: string) => void
+
+  constructor(say: (line: string) => void) {
+    super(LogLevel.INFO)
+    this.#say = say
+  }
+
+  override logWithLevel(level: LogLevel, message: string): void {
+    if (message.startsWith('send_email')) this.#say(mailLine(message))
+    else if (level <= LogLevel.WARN && !OFFLINE.test(message)) this.#say(message)
+  }
+}
+
+function mailLine(message: string): string {
+  const [, to = ''] = /^To: (.*)$/m.exec(message) ?? []
+  const [, subject = ''] = /^Subject: (.*)$/m.exec(message) ?? []
+  const [, file = ''] = /^HTML: (.*)$/m.exec(message) ?? /^Text: (.*)$/m.exec(message) ?? []
+  return `Mail to ${to}: ${subject}\n  ${file}`
+}
