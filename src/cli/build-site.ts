@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { inTurn } from './lock.mjs.mts'
+import { inTurn } from './lock.mjs'
 import { runNode, wrangler } from './processes.ts'
 
 /** What the last build was made of. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inTurn } from './lock.mjs.mts'
+import { inTurn } from './lock.mjs'
 import { wrangler } from './processes.ts'
 
 /** Where a served site keeps its databases. */

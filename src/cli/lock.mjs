@@ -6,6 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 /**
  * Does some work while no other process does work under the same lock. A process that waits says so once; the lock of
  * one that died is taken over. `file` is where the lock is kept: it holds the process id of its owner.
+ * @template T
+ * @param {string} file
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
  */
 export async function inTurn(file, work) {
   mkdirSync(dirname(file), { recursive: true })
@@ -25,7 +29,10 @@ export async function inTurn(file, work) {
   }
 }
 
-/** Whether a process lives. */
+/**
+ * Whether a process lives.
+ * @param {number} pid
+ */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 
 const WRANGLER = 'node_modules/wrangler/wrangler-dist/cli.js'
 const children = new Set<ChildProcess>()
@@ -45,9 +46,18 @@ export function stopCleanly(): void {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  const began = ancestors()
   const look = () => {
-    if (process.ppid !== parent) stop()
+    if (ancestors() !== began) stop()
   }
-  if (process.env.npm_lifecycle_event) setInterval(look, LOOK).unref()
+  setInterval(look, LOOK).unref()
+}
+
+/** Who began this process: npm, or the shell that npm put in between and npm. */
+function ancestors(): string {
+  const parent = `/proc/${process.ppid}`
+  if (!existsSync(`${parent}/comm`) || readFileSync(`${parent}/comm`, 'utf8').trim() !== 'sh') return `${process.ppid}`
+  const [, grandparent] = /^PPid:\s*(\d+)$/m.exec(readFileSync(`${parent}/status`, 'utf8')) ?? []
+  return `${process.ppid} ${grandparent}`
 }
