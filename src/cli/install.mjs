@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { inTurn } from './lock.mjs.mts'
+import { inTurn } from './lock.mjs'
 
 /**
  * `install.mjs start`: what the site is built and served with (package.json's `dependencies`).

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { inTurn, isAlive } from './lock.mjs.mts'
+import { inTurn, isAlive } from './lock.mjs'
 import { type Serving, workerdOptions } from './workerd.ts'
 
 /** Where every served site keeps the bundle that it serves. */
