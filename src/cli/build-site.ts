@@ -16,13 +16,13 @@ const INPUTS = [
   'src/*',
   'src/{data,domain,edge,islands,pages,render,routes,ui}/**',
   'src/cli/{build-site,share-images}.ts',
+  'src/cli/fonts/**',
 ]
 
 /** Builds the site for production into dist, as it is deployed, unless dist has it already. */
 export function buildSite(): Promise<'built' | 'unchanged'> {
   return inTurn('.wrangler/build.lock', async () => {
-    await runNode(['src/cli/share-images.ts'])
-    await runNode(['src/cli/fonts/subset.ts', '--on-need'])
+    await Promise.all([runNode(['src/cli/share-images.ts']), runNode(['src/cli/fonts/subset.ts', '--on-need'])])
     const inputs = digest()
     if (isBuilt(inputs)) return 'unchanged'
     rmSync(STAMP, { force: true })

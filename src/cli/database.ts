@@ -14,7 +14,7 @@ const TASKS: Record<string, string[][]> = {
   seed: [['d1', 'execute', 'CATALOGUE', '--file', 'migrations/catalogue/seed.sql']],
 }
 
-refuseEatenOptions({ flags: ['remote', 'local'] })
+refuseEatenOptions({ flags: ['remote', 'local'], args: process.argv.slice(3) })
 const [task = '', where = '--local'] = process.argv.slice(2)
 if (where !== '--local' && where !== '--remote') {
   console.error(`db:${task} knows --remote (production) and --local (this machine), not ${where}.`)

@@ -1,30 +1,26 @@
+/** A command's options: those without a value and those with one. `args` is what npm left of the line. */
+type Line = { flags: readonly string[]; words?: readonly string[]; args: string[] }
+
 /**
  * npm takes options that stand before a `--` for its own and drops them: `npm run db:seed --remote` would seed this
- * machine. Gives the line that was meant, or undefined when npm took nothing.
- * @param flags options without a value, `words` options with one
+ * machine. A command that lost options this way ends here, with the line that was meant.
  */
-export function meantLine(
-  options: { flags: readonly string[]; words?: readonly string[] },
-  { env = process.env, args = process.argv.slice(2) } = {},
-): string | undefined {
-  const eaten = (name: string) => env[`npm_config_${name.replaceAll('-', '_')}`] || undefined
-  const flags = options.flags.filter(eaten).map((name) => `--${name}`)
-  const words = (options.words ?? []).filter(eaten)
-  if (flags.length + words.length === 0) return undefined
-  const meant = [...args]
-  for (const name of words) {
-    // npm leaves the value of `--since 2026-11-01` behind, and keeps that of `--since=2026-11-01`.
-    const value = eaten(name)
-    if (value !== 'true') meant.push(`--${name}`, value ?? '')
-    else meant.splice(words.length === 1 ? -1 : meant.length, 0, `--${name}`)
-  }
-  return `npm run ${env.npm_lifecycle_event ?? ''} -- ${[...meant, ...flags].join(' ')}`
+export function refuseEatenOptions({ flags, words = [], args }: Line): void {
+  const eaten = [...words.filter(isEaten), ...flags.filter(isEaten)]
+  if (eaten.length === 0) return
+  const meant = eaten.reduce((line, name) => withOption(line, name, words), args).join(' ')
+  console.error(
+    `Nothing was done: npm keeps options before "--" for itself. Write: npm run ${process.env.npm_lifecycle_event} -- ${meant}`,
+  )
+  process.exit(1)
 }
 
-/** Ends the command with the right line when npm took some of its options. */
-export function refuseEatenOptions(options: Parameters<typeof meantLine>[0]): void {
-  const line = meantLine(options)
-  if (line === undefined) return
-  console.error(`Nothing was done: npm keeps options before "--" for itself. Write: ${line}`)
-  process.exit(1)
+const kept = (name: string) => process.env[`npm_config_${name}`]
+const isEaten = (name: string) => Boolean(kept(name))
+
+/** npm leaves the value of `--since 2026-11-01` behind as the last word, and keeps that of `--since=2026-11-01`. */
+function withOption(line: string[], name: string, words: readonly string[]): string[] {
+  if (!words.includes(name)) return [...line, `--${name}`]
+  const value = kept(name)
+  return value === 'true' ? line.toSpliced(-1, 0, `--${name}`) : [...line, `--${name}`, String(value)]
 }

@@ -3,10 +3,16 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { codeOf } from '#data/faults.ts'
 import { isCalendarDay } from '#domain/dates.ts'
+import { refuseEatenOptions } from './eaten-options.ts'
 import { DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
 import { openStores } from './enquiry-store.ts'
+import { placeLine } from './place-line.ts'
 
 /** The staff's inbox: `npm run enquiries -- list`. */
+const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
+const WORDS = ['since', 'tour', 'limit', 'out'] as const
+
+refuseEatenOptions({ flags: FLAGS, words: WORDS, args: process.argv.slice(2) })
 try {
   await main()
 } catch (error) {
@@ -22,6 +28,7 @@ function hint(): string {
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
   const request = toRequest(values, positionals)
+  console.error(placeLine(values.remote))
   const stores = await openStores({ remote: values.remote })
   try {
     const confirm = values.yes ? async () => true : ask
