@@ -17,6 +17,10 @@ export const INCLUSIONS: Record<InclusionKey, string> = {
   insurance: 'Travel insurance for the days of the tour',
 }
 
+/** The one sentence on flights, on every tour and in the terms (site behaviour: flight bookings are not dealt in). */
+export const FLIGHTS =
+  'Flight bookings are not dealt in. Flights are in the price only where a tour lists them among its inclusions; otherwise you book them yourself, and we tell you which ones fit the plan.'
+
 /** What is excluded unless a tour includes it. */
 export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {
   flights: 'Airfare and railway tickets, unless listed as included',
@@ -24,10 +28,7 @@ export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {
   insurance: 'Emergency, Covid and insurance costs',
 }
 
-/**
- * GST cannot be claimed by a traveller; TCS is charged on tours abroad only, and is credited against income tax
- * (Income Tax Department, rates from 1 April 2026, read November 2026).
- */
+/** GST cannot be claimed by a traveller; TCS is charged on tours abroad only (facts/taxes.ts). */
 export const EXCLUSIONS_ALWAYS: Record<Region, string[]> = {
   domestic: [
     'GST; no TCS is charged on tours within India',
@@ -53,6 +54,7 @@ function beforeYouGo(ofRegion: string[]): string[] {
   return [
     'Valid ID proof is mandatory for each guest at booking and on arrival; PAN cards are not accepted as address proof.',
     ...ofRegion,
+    FLIGHTS,
     'Insurance is recommended but not included.',
     'Only the meals in the package are included.',
     'Hotel taxes and personal expenses are paid on site.',

@@ -11,9 +11,7 @@ import { Stars } from '#ui/stars.tsx'
 
 /** The bands of the home page that are the same every day. */
 
-const FLYING_NOW = ['Thailand', 'Rajasthan', 'Vietnam', 'Ladakh']
-
-export function Hero() {
+export function Hero({ flyingNow }: { flyingNow: string[] }) {
   return (
     <section className="hero">
       <Scene name={brand.scene} eager />
@@ -30,14 +28,16 @@ export function Hero() {
           Holidays in India and abroad, planned trip by trip in {brand.city} by people who pick up the phone.
         </p>
         <Island name="search-box" props={{ typing: true }} />
-        <p className="quick">
-          <span>Flying now:</span>
-          {FLYING_NOW.map((place) => (
-            <a key={place} href={listPath(pathTo('searchResults'), { q: place.toLowerCase() })}>
-              {place}
-            </a>
-          ))}
-        </p>
+        {flyingNow.length > 0 && (
+          <p className="quick">
+            <span>Good this month:</span>
+            {flyingNow.map((place) => (
+              <a key={place} href={listPath(pathTo('searchResults'), { q: place.toLowerCase() })}>
+                {place}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
     </section>
   )
@@ -105,7 +105,7 @@ const STEPS = [
     says: 'Leave a name and a number, or tap the phone on any package. No account, no payment.',
   },
   {
-    title: 'A planner rings back',
+    title: 'A planner calls back',
     says: 'Dates, rooms, who is travelling, who is vegetarian. The price is settled before you pay a rupee.',
   },
   {

@@ -17,6 +17,7 @@ import { TourRow } from '#ui/tour-row.tsx'
 import { CallToEnquire, Hero, HowItWorks, Statistics, TiersExplained, TrustStrip } from './home-bands.tsx'
 
 type HomeProps = {
+  flyingNow: string[]
   international: Card[]
   domestic: Card[]
   budget: Card[]
@@ -28,7 +29,7 @@ type HomeProps = {
 export function HomePage(data: HomeProps) {
   return (
     <main id="main">
-      <Hero />
+      <Hero flyingNow={data.flyingNow} />
       <LaterStyles of="home" />
       <Statistics />
       <TrustStrip />
@@ -101,9 +102,9 @@ function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
     <section className="band posters below">
       <div className="wrap">
         <SectionHead
-          eyebrow="Just the passport"
+          eyebrow="No visa to apply for"
           title="Popular Visa Free Tours"
-          line="No visa for a holiday on an Indian passport, by the rules as we last checked them. We check again before you book."
+          line="No visa for a holiday, by the rules that we last read. Some borders ask for other papers; each country’s page says which."
           aside={<RailArrows rail="visa-free" />}
         />
         <Rail id="visa-free" label="Popular Visa Free Tours">

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
 import { readHome } from '../../src/data/catalogue/home.ts'
+import { MONTHS, type Month, seasonOf } from '../../src/domain/practical.ts'
 import { isInHindi } from '../../src/domain/testimonial.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
@@ -75,6 +76,17 @@ it.each([
 it('has no visa-free row on a day on which no rule is known to hold', async () => {
   const { visaFree } = await readHome(openCatalogue(env.CATALOGUE), '2099-01-01')
   expect(visaFree).toEqual([])
+})
+
+it('names under the search only places whose tours are good in the month of the day, in every month', async () => {
+  const catalogue = openCatalogue(env.CATALOGUE)
+  const days = MONTHS.map((month, at) => ({ month, day: `2027-${String(at + 1).padStart(2, '0')}-15` }))
+  const named = await Promise.all(days.map(async ({ month, day }) => ({ month, ...(await readHome(catalogue, day)) })))
+  const isGood = (place: string, month: Month) =>
+    content.tours.some((tour) => tour.place === place && seasonOf(tour.practical?.seasons ?? [], month)?.is === 'good')
+  const wrong = named.flatMap(({ month, flyingNow }) => flyingNow.filter((place) => !isGood(place, month)))
+  expect(wrong).toEqual([])
+  expect(named.filter(({ flyingNow }) => flyingNow.length < 2).map(({ month }) => month)).toEqual([])
 })
 
 it('has a search that works as a plain form', async () => {

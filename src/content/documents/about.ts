@@ -11,13 +11,13 @@ export const about: Document = {
       '{name} plans trips in India and abroad from {city}: a {years}-year legacy, 100% customised trips and 24x7 coverage while you travel.',
     keywords: ['about {name}', 'travel agency {city}', 'customised trips', 'holiday packages India'],
   },
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   intro: '{story} That is our trade. {line}',
   sections: [
     {
       heading: 'Our mission',
       paragraphs: [
-        'We want people to come home from a holiday rested, a little surprised, and with nothing left to sort out. So we plan trips that fit the people who take them, say the price plainly, and stay within reach until the last drop at your door.',
+        'We want people to come home from a holiday rested, and with nothing left to sort out. So we plan trips that fit the people who take them. We say the price plainly. We stay within reach until you are home.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const about: Document = {
     {
       heading: 'Straight talk',
       paragraphs: [
-        'You will find no countdowns here and no "only two rooms left". A price is per person and says until when it held; where we have none, we call back with one. What a tour leaves out is listed beside what it includes, and what a change costs stands in the Cancellation Policy.',
+        'You will find no countdowns here and no "only two rooms left". A price is per person and shows the days for which it holds. A price of the past says so, and where we have none we call back with one. What a tour leaves out is listed beside what it includes, and what a change costs stands in the Cancellation Policy.',
       ],
     },
     {

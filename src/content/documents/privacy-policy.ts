@@ -11,7 +11,7 @@ export const privacyPolicy: Document = {
       'What {name} stores when you browse or send an enquiry, why, for how long, and how to see it, correct it or have it deleted.',
     keywords: ['privacy policy', 'cookies', 'personal data', 'DPDP Act 2023', '{name}'],
   },
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   intro:
     'This page says what {name} knows about you, why, and for how long. In short: you browse without telling us who you are, and when you send an enquiry we use it to call you back.',
   sections: [
@@ -25,13 +25,15 @@ export const privacyPolicy: Document = {
     {
       heading: 'What you send us',
       paragraphs: [
-        'An enquiry holds only what you type into the form and the page from which you send it. Depending on the form, that is:',
+        'An enquiry holds what you type into the form and what the form adds by itself. Depending on the form, that is:',
       ],
       points: [
         'your name, e-mail address and phone number with its dialling code',
         'your travel date, and whether your dates are flexible',
         'how many people travel, the place or package you ask about, and the kind of hotel',
         'your message, if you write one',
+        'what the form adds: the page from which you send it and, on a tour’s page, the tour, the tier and the price that you saw',
+        'what we add: when it arrived, a reference, and whether we were told of it',
       ],
     },
     {
@@ -45,11 +47,13 @@ export const privacyPolicy: Document = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'We do not sell, rent or trade your data. These people handle it, and only as far as their work needs:',
+        'We do not sell, rent or trade your data. These people and services handle it, and only as far as their work needs:',
       ],
       points: [
         'our own travel experts, who call you back',
         'Cloudflare, which hosts this site and its database, and delivers enquiries to our mailbox. Its servers may stand outside India',
+        'a customer list (CRM), where we use one: it gets a copy of each enquiry',
+        'Cloudflare Turnstile, where we use it against machines that fill in forms: it looks at your browser and device while a form is open',
         'once you book: the hotels, drivers, guides, airlines, insurers and visa offices of your trip, with what each of them needs',
         'authorities, where the law obliges us',
       ],
@@ -57,31 +61,33 @@ export const privacyPolicy: Document = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We delete an enquiry {retentionMonths} months after it arrives, or sooner if you ask. The copy in our mailbox goes with it. That covers one season and its return; many people plan the same month a year later.',
+        'We delete the personal data of an enquiry {retentionMonths} months after it arrives, or sooner if you ask. That covers one season and its return; many people plan the same month a year later. What stays is a line without a person: the reference, the day, the tour, the tier and the price.',
+        'This reaches our database by itself, but not our mailbox. The mail that told us of your enquiry, and the copy in a CRM where we use one, are deleted there by one of us: when you ask, and otherwise after the same {retentionMonths} months.',
         'If you book, we keep the papers of the trip and the invoices for as long as tax and accounting law asks for them, and no longer.',
       ],
     },
     {
-      heading: 'Cookies',
+      heading: 'Cookies, and what a tab remembers',
       paragraphs: [
         'This site sets cookies of its own only, and only to remember a choice that you make. If you never touch these settings, no such cookie is set.',
       ],
       points: [
-        'Theme: light or dark, when you change it.',
-        'Currency: the currency in which you want to see prices, when you change it.',
-        'If we ask you about optional analytics, your answer, so that we do not ask again.',
+        'theme: light or dark, when you change it',
+        'currency: the currency in which you want to see prices, when you change it',
+        'consent: your answer, if we ask you about optional analytics, so that we do not ask again',
+        'Beside cookies, the open tab keeps three notes in its session storage: the theme that you chose (theme), when your visit began (began), and whether we have offered you a callback (offered). They are sent to nobody and are gone when you close the tab.',
       ],
     },
     {
       heading: 'Page counts',
       paragraphs: [
-        'We count which pages are opened. The count is our own. It uses no cookie, gives you no identifier and stores no personal data: the address of a page, without the words of a search, and the time. It tells us that many people look at Bali in March, not that you did.',
+        'We count which pages are opened. The count is our own. It uses no cookie, gives you no identifier and stores no personal data. It holds the address of a page, without the words of a search, and the time; where the address has them, also the tour, the tier and the campaign of the link (utm). It tells us that many people look at Bali in March, not that you did.',
       ],
     },
     {
       heading: 'Analytics tracking and session recording',
       paragraphs: [
-        'We may use an analytics service, or a tool that records how a page is used (clicks, scrolling, movements), to find out where the site is hard to use. Such a tool starts only after you have said yes. Until then its script is not loaded.',
+        'We may use an analytics service (Plausible), or a tool that records how a page is used, with its clicks, scrolling and movements (Microsoft Clarity), to find out where the site is hard to use. Such a tool starts only after you have said yes. Until then its script is not loaded.',
         'If you say no, everything on the site works as before. You may change your mind at any time, as easily as you said yes; write to {email} if you need help with it.',
       ],
     },
@@ -142,7 +148,7 @@ export const privacyPolicy: Document = {
       heading: 'How to ask, and the grievance contact',
       paragraphs: [
         'Write to {email} with the subject "My data", or call {phone}. Tell us the name and the phone number or e-mail address that you used, so that we find your enquiry. We may ask you a question to make sure that it is yours. It costs nothing.',
-        'A complaint goes to the same place: Grievance contact, {name}, {address}, {email}, {phone}. We answer as soon as we can, and within 90 days at the latest, as the Rules require. If you are not satisfied, you may complain to the Data Protection Board of India.',
+        'A complaint goes to the same place: Grievance contact, {name}, {address}, {email}, {phone}. We answer as soon as we can, and within 90 days at the latest, as the Rules require. A complaint about a booking goes there, too: we confirm it within 48 hours and answer within one month. If you are not satisfied, you may complain to the Data Protection Board of India.',
       ],
     },
     {

@@ -1,3 +1,6 @@
+import { TAXES } from '#content/facts/taxes.ts'
+import { FLIGHTS } from '#content/terms.ts'
+import { readableDate } from '#domain/dates.ts'
 import type { Document } from '#domain/document.ts'
 
 export const termsConditions: Document = {
@@ -10,7 +13,7 @@ export const termsConditions: Document = {
       'The terms for using the {name} site and for its packages: who may use it, prices and taxes, payment, conduct, liability and law.',
     keywords: ['terms and conditions', 'travel terms', 'payment terms', 'governing law', '{name}'],
   },
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   intro:
     'These are the rules of this site and of the packages shown on it. By using the site you agree to them. If you do not agree, please do not use it; you can still call us.',
   sections: [
@@ -50,7 +53,8 @@ export const termsConditions: Document = {
       heading: 'Prices and taxes',
       paragraphs: [
         'Prices are in Indian rupees (INR), per person, on twin sharing, for the dates shown beside them. Outside those dates, and for tours without a price, we call back with one. Amounts in another currency are a guide only; you pay in rupees.',
-        'GST and TCS are not in the price. At the date of this page GST on a tour package is 5%, and TCS on a package abroad is 2%, charged on the amount with GST. TCS counts towards your own income tax and can be claimed there; GST cannot be claimed by a traveller. Tours within India carry no TCS.',
+        `GST and TCS are not in the price. ${TAXES.gst.text} ${TAXES.tcs.text} These rates are known until ${readableDate(TAXES.tcs.expiresOn)}; your quote has the rates of its day and says on which amount each is charged.`,
+        'Nepal and Sri Lanka are abroad, too. For a tour abroad we ask for your PAN, because the TCS is credited to it; without a PAN the rate is higher.',
         'Rates may change with changes in services or hotels until your booking is confirmed. Hotel taxes and personal expenses are paid on site.',
       ],
     },
@@ -74,7 +78,8 @@ export const termsConditions: Document = {
     {
       heading: 'Flights',
       paragraphs: [
-        'Flight bookings are not dealt in: we do not sell air tickets on their own, and airfare is not in our prices unless the package says so. Where a package includes flights, the tickets are issued by the airline, and its rules on changes, baggage and refunds apply.',
+        FLIGHTS,
+        'Where a package includes flights, the tickets are issued by the airline, and its rules on changes, baggage and refunds apply.',
       ],
     },
     {

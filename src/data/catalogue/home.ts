@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountryCard } from '#domain/country.ts'
 import { needsNoVisa } from '#domain/fact.ts'
 import { isInHindi, type Testimonial } from '#domain/testimonial.ts'
@@ -10,6 +10,8 @@ import { countries, tours } from './schema.ts'
 import { latestTestimonials, toTestimonial } from './testimonials.ts'
 
 export type HomeData = {
+  /** Where popular tours go whose good months hold the month of the day asked for: two places abroad, two in India. */
+  flyingNow: string[]
   international: TourCard[]
   domestic: TourCard[]
   budget: TourCard[]
@@ -27,8 +29,9 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
   const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch(homeQueries(catalogue))
   const card = (row: CardRow) => toCard(row, today)
   return {
-    international: international.map(card),
-    domestic: domestic.map(card),
+    flyingNow: [international, domestic].flatMap((popular) => placesInSeason(popular, today)),
+    international: international.map(({ months: _, place: __, ...row }) => card(row)),
+    domestic: domestic.map(({ months: _, place: __, ...row }) => card(row)),
     budget: budget.map(card),
     visaFree: visaFree
       .filter(({ page }) => page.visa && needsNoVisa(page.visa, today))
@@ -54,9 +57,17 @@ const homeQueries = madeOnce(
     ] as const,
 )
 
+const PLACES = 2
+
+function placesInSeason(popular: { months: string | null; place: string }[], today: string): string[] {
+  const month = Number(today.slice(5, 7)) - 1
+  const places = popular.filter(({ months }) => months?.[month] === 'g').map(({ place }) => place)
+  return [...new Set(places)].slice(0, PLACES)
+}
+
 function popularQuery(catalogue: Catalogue, region: Region) {
   return catalogue
-    .select(cardColumns)
+    .select({ ...cardColumns, months: tours.months, place: sql<string>`${tours.page} ->> '$.place'`.as('place') })
     .from(tours)
     .where(and(eq(tours.region, region), isNotNull(tours.home)))
     .orderBy(asc(tours.home))
