@@ -39,7 +39,14 @@ describe('the privacy policy', () => {
         'lease',
         'lastError',
       ]),
-      ...same('whether we were told of it', ['mailedAt', 'messageId', 'hookedAt', 'digestedAt', 'erasedAt']),
+      ...same('whether we were told of it', [
+        'mailedAt',
+        'messageId',
+        'hookedAt',
+        'digestedAt',
+        'digestRank',
+        'erasedAt',
+      ]),
     }
     expect([...new Set(Object.values(names))].filter((name) => !policy.includes(name))).toEqual([])
   })
