@@ -37,6 +37,7 @@ export const SCENES = {
   nepal: { tall: 'cream', wide: 'ink' },
   paris: { tall: 'cream', wide: 'ink' },
   philippines: { tall: 'ink', wide: 'ink' },
+  rome: { tall: 'ink', wide: 'ink' },
   'shimla-ridge': { tall: 'cream', wide: 'ink' },
   shimla: { tall: 'ink', wide: 'ink' },
   sikkim: { tall: 'ink', wide: 'ink' },
@@ -50,7 +51,6 @@ export const SCENES = {
   thailand: { tall: 'cream', wide: 'ink' },
   udaipur: { tall: 'cream', wide: 'ink' },
   uttarakhand: { tall: 'ink', wide: 'ink' },
-  venice: { tall: 'ink', wide: 'ink' },
   vietnam: { tall: 'cream', wide: 'ink' },
 } as const satisfies Record<string, Record<'tall' | 'wide', 'ink' | 'cream'>>
 
@@ -91,6 +91,7 @@ export const SCENE_TITLES: Record<SceneName, string> = {
   nepal: 'Boudhanath and the Himalaya, Nepal',
   paris: 'The Eiffel Tower across the Seine, Paris',
   philippines: 'El Nido lagoon, Philippines',
+  rome: 'Colosseum and stone pines, Rome',
   'shimla-ridge': 'Christ Church on the Ridge, Shimla',
   shimla: 'Toy train to Shimla',
   sikkim: 'Monastery under Kanchenjunga, Sikkim',
@@ -104,6 +105,5 @@ export const SCENE_TITLES: Record<SceneName, string> = {
   thailand: 'Longtail under the karsts, Thailand',
   udaipur: 'Lake Palace on Pichola, Udaipur',
   uttarakhand: 'Ganga aarti, Uttarakhand',
-  venice: 'Gondola before the Salute, Venice',
   vietnam: 'Ha Long Bay, Vietnam',
 }

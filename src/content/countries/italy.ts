@@ -6,7 +6,7 @@ export const italy = defineCountry({
   slug: 'italy',
   name: 'Italy',
   tagline: 'Marble and dome',
-  scene: 'venice',
+  scene: 'rome',
   headDescription:
     'Italy with France in five days from India: the Colosseum, the Vatican and the Trevi Fountain in Rome, on one Schengen visa and one plan made in {city}.',
   intro: 'We go to Rome: the Colosseum, the Vatican and the Trevi Fountain, after two nights in Paris.',
