@@ -1,19 +1,22 @@
 import { inTime, part } from './load.ts'
 
 /** A link to the enquiry form opens it as a dialog instead, unless it is to be opened in another tab. */
-export function openEnquiry(target: Element, event: MouseEvent): void {
+export function openEnquiry(target: Element, event: Event): void {
   const link = enquiryLink(target)
-  if (!link || formStands() || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  showDialog(link)
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  if (!link || formStands() || ctrlKey || metaKey || shiftKey) return
+  if (showDialog(link)) event.preventDefault()
 }
 
 /**
  * An empty dialog opens at once; its form comes as soon as the code is there, or the link is followed. It is an entry
  * of its own in the history, because on a phone Back closes what lies on top.
+ * @returns whether the browser has dialogs: without them the link is followed
  */
-export function showDialog(link?: HTMLAnchorElement): void {
-  const dialog = document.body.appendChild(document.createElement('dialog'))
+export function showDialog(link?: HTMLAnchorElement): boolean {
+  const dialog = document.createElement('dialog')
+  if (!dialog.showModal) return false
+  document.body.append(dialog)
   dialog.className = 'enquiry'
   dialog.textContent = 'Loading...'
   dialog.showModal()
@@ -30,13 +33,15 @@ export function showDialog(link?: HTMLAnchorElement): void {
     dialog.remove()
     if (link) location.replace(link.href)
   })
+  return true
 }
 
 /** Whether a closed dialog is on its way back in the history: that takes a moment, and another one may open meanwhile. */
 let returning = false
 
-/** Back closes a dialog. */
+/** Back closes a dialog. A page that is loaded on a dialog's entry shows none, so it steps back to its own entry. */
 export function closeOnBack(): void {
+  if (history.state === 'enquiry') history.back()
   addEventListener('popstate', () => {
     const dialog = document.querySelector<HTMLDialogElement>('.enquiry')
     if (!returning) dialog?.close()

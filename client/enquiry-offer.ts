@@ -1,22 +1,24 @@
 import { formStands, showDialog } from './enquiry-dialog.ts'
 import { part } from './load.ts'
+import { recall, remember } from './visit.ts'
 
 /** The form offers itself once a visit (site behaviour, section 4), in ms. */
 const OFFER_AFTER = 300_000
 /** It is not put before somebody who types or has something open; then it looks again, in ms. */
 const LOOK_AGAIN = 10_000
-const BUSY = ':modal,:popover-open,:read-write:focus,select:focus'
+/** In `:is()`, because a browser that lacks one of these leaves out that one and not all. */
+const BUSY = ':is(:modal,:popover-open,[data-open],:read-write:focus,select:focus)'
 
 /** Once a visit, five minutes after it began; never after an enquiry was sent, nor where a form stands already. */
 export function offerEnquiryLater(): void {
-  sessionStorage.began ??= Date.now()
+  if (!recall('began')) remember('began', String(Date.now()))
   addEventListener('enquiry-sent', offerNoMore)
   if (location.pathname === PATHS.success) offerNoMore()
-  setTimeout(offer, sessionStorage.began - Date.now() + OFFER_AFTER)
+  setTimeout(offer, Number(recall('began')) - Date.now() + OFFER_AFTER)
 }
 
 function offerNoMore(): void {
-  sessionStorage.offered = 'yes'
+  remember('offered', 'yes')
 }
 
 function offer(): void {
@@ -24,7 +26,7 @@ function offer(): void {
     setTimeout(offer, LOOK_AGAIN)
     return
   }
-  if (sessionStorage.offered || formStands()) return
+  if (recall('offered') || formStands()) return
   offerNoMore()
   part('enquiry-dialog')
     .then(() => showDialog())

@@ -3,11 +3,16 @@ import { inTime, part } from './load.ts'
 
 const loading = new WeakMap<HTMLElement, Promise<void>>()
 
+/** Brings an island to life when somebody points at it, focuses it or types in it. */
+export function prepareIsland(target: Element): void {
+  awaken(target)?.catch(() => {})
+}
+
 /**
  * Loads and hydrates the island around an element that somebody points at, focuses or types in: once, unless it failed;
  * then the next such moment tries again.
  */
-export function awaken(target: Element): Promise<void> | undefined {
+function awaken(target: Element): Promise<void> | undefined {
   const root = target.closest<HTMLElement>('[data-island]')
   if (!root) return undefined
   const started = loading.get(root) ?? part(root.dataset.island as IslandName).then(({ hydrate }) => hydrate(root))
@@ -16,20 +21,23 @@ export function awaken(target: Element): Promise<void> | undefined {
   return started
 }
 
-/** The form whose submit waits: pressing again meanwhile does not send it twice. */
-let held: HTMLFormElement | undefined
+/** Where the form stands whose submit waits: pressing again meanwhile does not send it twice. */
+let held: Element | null | undefined
 
 /** A form posted before its island is alive waits for it, and goes the plain way when it does not come. */
 export function holdSubmit(target: Element, event: Event): void {
   const form = target as HTMLFormElement
+  const root = form.closest('[data-island]')
   const island = form.method === 'post' && !event.defaultPrevented ? awaken(form) : undefined
   if (!island) return
   event.preventDefault()
-  if (form === held) return
-  held = form
+  if (root === held) return
+  held = root
+  // An island that finds its HTML changed puts a form of its own in the place of this one.
+  const standing = () => root?.querySelector('form') ?? form
   inTime(island)
-    .then(() => form.requestSubmit())
-    .catch(() => form.submit())
+    .then(() => standing().requestSubmit())
+    .catch(() => standing().submit())
     .finally(() => {
       held = undefined
     })

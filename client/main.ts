@@ -1,9 +1,10 @@
-import { submitChoice } from './currency-select.ts'
+import { notePress, submitChoice } from './currency-select.ts'
 import { closeOnBack, openEnquiry, prepareEnquiry } from './enquiry-dialog.ts'
 import { offerEnquiryLater } from './enquiry-offer.ts'
 import { filter, prepareFilter } from './filter.ts'
-import { awaken, holdSubmit } from './islands.ts'
+import { holdSubmit, prepareIsland } from './islands.ts'
 import { loadMap } from './map.ts'
+import { toggleMenu } from './menu.ts'
 import { countView, SHOWN } from './page-view.ts'
 import { disableAtEnds, handleArrow } from './rails.ts'
 import { markScrolled } from './sticky-bar.ts'
@@ -12,34 +13,25 @@ import { typePlaceholder } from './typing.ts'
 
 /**
  * The one script of every page, inlined in its head: it listens on the document, so that no tap is lost however early
- * it comes. React is loaded only where a visitor means to use an island.
+ * it comes. React is loaded only where a visitor means to use an island. Each act listens by itself: one that fails in
+ * a browser that lacks something does not stop the others.
  */
-const on = (moment: string, act: (target: Element, event: Event) => void) =>
-  document.addEventListener(moment, (event) => act(event.target as Element, event))
+const on = (moment: string, ...acts: ((target: Element, event: Event) => void)[]) => {
+  for (const act of acts) document.addEventListener(moment, (event) => act(event.target as Element, event))
+}
 
-on('click', (target, event) => {
-  handleArrow(target, event)
-  setTheme(target, event)
-  openEnquiry(target, event as MouseEvent)
-})
+on('click', handleArrow, setTheme, openEnquiry, toggleMenu)
 on('input', filter)
+on('keydown', notePress, submitChoice)
+on('pointerdown', notePress)
 on('change', submitChoice)
 on('submit', holdSubmit)
 for (const intent of ['pointerover', 'focusin', 'input']) {
-  on(intent, (target, event) => {
-    awaken(target)?.catch(() => {})
-    prepareEnquiry(target)
-    prepareFilter(target)
-    handleArrow(target, event)
-  })
+  on(intent, prepareIsland, prepareEnquiry, prepareFilter, handleArrow)
 }
-on(SHOWN, (_, event) => {
-  typePlaceholder()
-  countView(event)
-  loadMap()
-})
-addEventListener('scroll', ({ target }) => disableAtEnds(target as Element), true)
+on(SHOWN, typePlaceholder, countView, loadMap)
 on('prerenderingchange', keepTheme)
+addEventListener('scroll', ({ target }) => disableAtEnds(target as Element), true)
 addEventListener('pageshow', (event) => event.persisted && keepTheme())
 markScrolled()
 closeOnBack()

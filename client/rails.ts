@@ -5,8 +5,8 @@ export function handleArrow(target: Element, { type }: Event): void {
   const arrow = target.closest<HTMLButtonElement>('[data-rail]')
   const rail = arrow && document.querySelector<HTMLElement>(`#${arrow.dataset.rail}`)
   if (!rail) return
-  if (type === 'click') glide(rail, Number(arrow.dataset.by) * stepOf(rail))
-  else disableAtEnds(rail)
+  if (type !== 'click') disableAtEnds(rail)
+  else if (arrow.ariaDisabled !== 'true') glide(rail, Number(arrow.dataset.by) * stepOf(rail))
 }
 
 function stepOf(rail: HTMLElement): number {
@@ -45,12 +45,13 @@ function glide(rail: HTMLElement, by: number): void {
 }
 
 /**
- * Disables the arrows of a rail at its ends. Not while the page loads: to ask a rail that is far below for its width
+ * Marks the arrows of a rail at its ends as disabled; really disabled, the pressed one would lose the focus. Not while the page loads: to ask a rail that is far below for its width
  * would lay all of it out.
  */
 export function disableAtEnds(rail: Element): void {
   for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
     const end = rail.scrollWidth - rail.clientWidth
-    arrow.disabled = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
+    const isAtEnd = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
+    arrow.ariaDisabled = String(isAtEnd)
   }
 }

@@ -1,4 +1,5 @@
 import { part } from './load.ts'
+import { recall, remember } from './visit.ts'
 
 /** The theme button changes the page at once, as one picture, and tells the server for the next page. */
 export function setTheme(target: Element, event: Event): void {
@@ -12,7 +13,7 @@ export function setTheme(target: Element, event: Event): void {
   }
   if (document.startViewTransition) document.startViewTransition(change)
   else change()
-  sessionStorage.theme = theme
+  remember('theme', theme)
   fetch(PATHS.preferences, {
     method: 'POST',
     body: new URLSearchParams({ theme }),
@@ -26,7 +27,8 @@ export function setTheme(target: Element, event: Event): void {
 
 /** A page that was prepared ahead, or that Back brings out of the browser's memory, may be in the other theme. */
 export function keepTheme(): void {
-  if (sessionStorage.theme) wear(sessionStorage.theme)
+  const theme = recall('theme')
+  if (theme) wear(theme)
 }
 
 /** The browser's own bar takes the colour of the page. */

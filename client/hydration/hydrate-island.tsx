@@ -1,45 +1,42 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { guardForm } from './guard-form.ts'
 
-/** Tells when what it holds is alive. It adds nothing to the tree's ids or markup. */
-export function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }) {
+type Moments = { onRender?: () => void; onReady: () => void }
+
+/** Tells when what it holds has been rendered, and when it is alive. It adds nothing to the tree's ids or markup. */
+export function Ready({ children, onRender = nothing, onReady }: { children: ReactNode } & Moments) {
+  useLayoutEffect(onRender, [onRender])
   useEffect(onReady, [onReady])
   return children
 }
 
+function nothing(): void {}
+
 /**
  * Makes an island of the server's HTML live: the same component, props and id prefix. Resolves, and marks the island
- * `data-ready`, once it has taken over. When that fails the server's HTML stays, with what was typed into it: links and
- * forms that work.
+ * `data-ready`, once it has taken over. Where another program has changed the HTML, React makes it anew, with what was
+ * typed. When the island fails, then or later, it is the server's HTML again, with what was typed into it.
  */
 export function hydrateIsland<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '') as Props
   return new Promise((resolve, reject) => {
+    const guard = guardForm(root)
     const onReady = () => {
       root.dataset.ready = ''
       resolve()
     }
-    const restore = keep(root)
     const onUncaughtError = (error: unknown) => {
-      restore()
+      guard.restore()
+      root.removeAttribute('data-island')
       reject(error)
     }
     const element = (
-      <Ready onReady={onReady}>
+      <Ready onRender={guard.carryOver} onReady={onReady}>
         <Component {...props} />
       </Ready>
     )
-    hydrateRoot(root, element, { identifierPrefix: root.dataset.prefix ?? '', onUncaughtError })
+    const options = { identifierPrefix: root.dataset.prefix ?? '', onUncaughtError, onRecoverableError: nothing }
+    hydrateRoot(root, element, options)
   })
-}
-
-/** React empties a root whose component throws: this puts its own elements back, and makes it no island any more. */
-function keep(root: HTMLElement): () => void {
-  const elements = [...root.childNodes]
-  const focused = document.activeElement
-  return () => {
-    root.replaceChildren(...elements)
-    root.removeAttribute('data-island')
-    if (focused instanceof HTMLElement && root.contains(focused)) focused.focus()
-  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { dayInIndia } from '#domain/dates.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
@@ -6,6 +7,7 @@ import { TIERS } from '#domain/tiers.ts'
 import { EnquiryForm } from '#islands/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
+import { guardForm } from '../hydration/guard-form.ts'
 import { Ready } from '../hydration/hydrate-island.tsx'
 import styles from '../styles/sheets/enquiry-dialog.css?inline'
 
@@ -22,22 +24,38 @@ export async function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement | 
   wearStyles()
   dialog.setAttribute('aria-labelledby', 'enquiry-title')
   dialog.replaceChildren()
-  closeFromOutside(dialog)
+  closeByPress(dialog)
+  let sent = false
+  const onSent = () => {
+    sent = true
+    dialog.close()
+  }
+  dialog.addEventListener('close', () => sent || keepTyped(dialog, link))
+  return render(dialog, <Dialog about={withTyped(about, link)} onSent={onSent} />)
+}
+
+/** Resolves once the form is alive. A form that fails later is plain HTML from then on, with what was typed into it. */
+function render(dialog: HTMLDialogElement, content: ReactNode): Promise<void> {
   return new Promise((resolve, reject) => {
-    const root = createRoot(dialog, { onUncaughtError: reject })
+    let restore: (() => void) | undefined
+    const onReady = () => {
+      restore = guardForm(dialog).restore
+      resolve()
+    }
+    const onUncaughtError = (error: unknown) => {
+      restore?.()
+      reject(error)
+    }
+    const root = createRoot(dialog, { onUncaughtError })
     dialog.addEventListener('close', () => root.unmount())
-    root.render(
-      <Ready onReady={resolve}>
-        <Dialog about={about} close={() => dialog.close()} />
-      </Ready>,
-    )
+    root.render(<Ready onReady={onReady}>{content}</Ready>)
   })
 }
 
-function Dialog({ about: { title, scene, values }, close }: { about: About; close: () => void }) {
+function Dialog({ about: { title, scene, values }, onSent }: { about: About; onSent: () => void }) {
   return (
     <div className="enquiry__box">
-      <button className="round close" type="button" aria-label="Close" onClick={close}>
+      <button className="round close" type="button" aria-label="Close">
         <Icon name="close" />
       </button>
       <div className={`enquiry__art ${skyLettering(scene, 'wide')}`}>
@@ -52,7 +70,8 @@ function Dialog({ about: { title, scene, values }, close }: { about: About; clos
         today={dayInIndia(new Date())}
         values={values}
         mistakes={{}}
-        onSent={close}
+        formKey={values.key}
+        onSent={onSent}
       />
     </div>
   )
@@ -61,6 +80,30 @@ function Dialog({ about: { title, scene, values }, close }: { about: About; clos
 /** Focus goes to the title, so that a screen reader begins there, and the next Tab leads to the first field. */
 function readFirst(title: HTMLElement | null): void {
   title?.focus()
+}
+
+/** What was typed into a dialog that was closed, and for which link, as long as the page lives and it is not sent. */
+let typed: { link: HTMLAnchorElement | undefined; values: EnquiryValues } | undefined
+addEventListener('enquiry-sent', () => {
+  typed = undefined
+})
+
+/** What a person says of himself and his journey, whichever tour it is. */
+const OWN = ['name', 'email', 'isd', 'phone', 'flexible', 'passengers', 'date', 'key']
+
+function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): void {
+  const form = dialog.querySelector('form')
+  if (form) typed = { link, values: Object.fromEntries(new FormData(form)) as EnquiryValues }
+}
+
+/**
+ * The form of the same link opens as it was closed; that of another one with what is the person's own. The key stays:
+ * what was sent before without an answer counts once.
+ */
+function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
+  const kept = Object.entries(typed?.values ?? {})
+  const carried = typed?.link === link ? kept : kept.filter(([name]) => OWN.includes(name))
+  return { ...about, values: { key: crypto.randomUUID(), ...about.values, ...Object.fromEntries(carried) } }
 }
 
 /** What the page says about the tour of a link: a card its title and path, a tour's page the rest. */
@@ -107,15 +150,16 @@ function wearStyles(): void {
 }
 
 /**
- * A press beside the dialog closes it. Not one that began inside, as when a text is marked with the mouse, and not the
- * second half of a double click on the link.
+ * Its X closes the dialog, and a press beside it. Not one that began inside, as when a text is marked with the mouse,
+ * and not the second half of a double click on the link.
  */
-function closeFromOutside(dialog: HTMLDialogElement): void {
+function closeByPress(dialog: HTMLDialogElement): void {
   let beganOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => {
     beganOutside = target === dialog
   })
   dialog.addEventListener('click', ({ target, detail }) => {
-    if (beganOutside && target === dialog && detail < 2) dialog.close()
+    const isOutside = beganOutside && target === dialog && detail < 2
+    if (isOutside || (target as Element).closest('.close')) dialog.close()
   })
 }

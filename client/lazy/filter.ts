@@ -4,9 +4,24 @@ import { matchesFilter } from '#domain/search.ts'
 export function filterListing(field: HTMLInputElement): void {
   const text = field.value.trim()
   const address = text ? `?q=${encodeURIComponent(text)}` : location.pathname
-  history.replaceState(history.state, '', address)
   if (isPartial(field)) filterOnServer(address)
   else say(filterHere(text))
+  writeAddress(address)
+}
+
+/** When the address is tried again, in ms. */
+const LATER = 1000
+
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** The list never waits for its address: Safari throws at the 100th change within 30 s. */
+function writeAddress(address: string): void {
+  clearTimeout(waiting)
+  try {
+    history.replaceState(history.state, '', address)
+  } catch {
+    waiting = setTimeout(() => writeAddress(address), LATER)
+  }
 }
 
 /** A page that came filtered, or that more pages follow, does not hold the whole list: the server filters it. */

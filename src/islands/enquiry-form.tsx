@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
+import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiry-form.tsx'
+import { showReference } from './reference-note.ts'
 import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'
 import { useTurnstile } from './turnstile.tsx'
@@ -19,7 +21,11 @@ const DIALOG: Texts = {
 /** The fields that a visitor types into or chooses from, the flexible dates apart. */
 const TYPED = ['name', 'email', 'phone', 'isd', 'message', 'passengers', 'date'] as const
 
-type Sending = { busy: boolean; mistakes: EnquiryMistakes; sentence?: string | undefined }
+type State = Problem & {
+  busy: boolean
+  /** How often it was answered. */
+  answers: number
+}
 
 /**
  * The enquiry form, alive: it sends without leaving the page, keeps everything on failure and clears on success.
@@ -29,29 +35,30 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
   const texts = form.kind === 'contact' ? CONTACT : DIALOG
   const key = useFormKey(form.formKey)
   const turnstile = useTurnstile()
-  const [{ busy, ...shown }, setSending] = useState<Sending>({
-    busy: false,
-    mistakes: form.mistakes,
-    sentence: form.sentence,
-  })
+  const [state, setState] = useState<State>({ ...problemOf(form), busy: false, answers: 0 })
+  const { busy, answers, ...problem } = state
+  const summary = useSummary(problem, answers)
 
   const sending = useRef(false)
   const send = async (element: HTMLFormElement) => {
     if (sending.current) return
+    const mistakes = halfTypedDate(element)
+    if (isProblem({ mistakes })) return setState({ mistakes, busy: false, answers: answers + 1 })
     sending.current = true
-    setSending({ busy: true, mistakes: {} })
+    setState({ mistakes: {}, busy: true, answers })
     const pending = texts.sending ? toast({ text: texts.sending, kind: 'pending' }) : undefined
     await turnstile.widget.current?.settled()
     const outcome = await sendEnquiry(new FormData(element), key.current)
     turnstile.widget.current?.renew()
     pending?.remove()
     sending.current = false
-    setSending({ busy: false, mistakes: outcome.mistakes ?? {}, sentence: outcome.sentence })
+    setState({ ...problemOf(outcome), busy: false, answers: answers + 1 })
     if (outcome.kind === 'sent') {
       clear(element)
       key.current = crypto.randomUUID()
       dispatchEvent(new Event('enquiry-sent'))
       onSent?.()
+      showReference(outcome.reference)
     }
     toast(noticeOf(outcome, texts))
   }
@@ -59,9 +66,11 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
   return (
     <PlainEnquiryForm
       {...form}
-      {...shown}
+      {...problem}
       formKey={form.formKey}
       busy={busy}
+      summary={summary}
+      onSummaryClick={focusField}
       onSubmit={(event) => {
         event.preventDefault()
         send(event.currentTarget)
@@ -70,6 +79,46 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
       {turnstile.element}
     </PlainEnquiryForm>
   )
+}
+
+function problemOf({ mistakes, sentence }: Problem): Problem {
+  return { mistakes, sentence }
+}
+
+/** The summary takes the focus at every answer that tells of a problem; so long the page's title says so too. */
+function useSummary(problem: Problem, answers: number) {
+  const summary = useRef<HTMLDivElement>(null)
+  const isThere = isProblem(problem)
+  useEffect(() => {
+    if (isThere && answers > 0) summary.current?.focus()
+  }, [isThere, answers])
+  useEffect(() => {
+    if (!isThere) return
+    document.title = `Error: ${title()}`
+    return () => {
+      document.title = title()
+    }
+  }, [isThere])
+  return summary
+}
+
+function title(): string {
+  return document.title.replace(/^Error: /, '')
+}
+
+/** A link of the summary leads to its field. By itself it would do so in the history too, where Back closes a dialog. */
+function focusField(event: MouseEvent<HTMLElement>): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
+  if (!link) return
+  event.preventDefault()
+  document.getElementById(link.hash.slice(1))?.focus()
+}
+
+/** A date of which a part is missing has no value: it would be left out without a word. */
+function halfTypedDate(form: HTMLFormElement): EnquiryMistakes {
+  const date = form.elements.namedItem('date')
+  const isHalf = date instanceof HTMLInputElement && date.validity.badInput
+  return isHalf ? { date: 'Write the whole date: day, month and year.' } : {}
 }
 
 /** Empties what a visitor fills in, also where a refused form came back with it; what the page itself knows stays. */

@@ -25,24 +25,19 @@ type SearchBoxProps = {
 export function SearchBox({ text = '', typing = false }: SearchBoxProps) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { found, ask, clear } = useSuggestions()
-  const [active, setActive] = useState(-1)
+  const { found, active, mark, ask, clear } = useSuggestions()
   const open = found.length > 0
 
   useEffect(() => {
     if (input.current?.value && document.activeElement === input.current) ask(input.current.value)
   }, [ask])
 
-  const close = () => {
-    clear()
-    setActive(-1)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const move = open ? MOVES[event.key] : undefined
     if (!move) return
     event.preventDefault()
-    setActive(move(active, found.length))
     if (event.key === 'Escape') clear()
+    else mark(move(active, found.length))
   }
   const onSubmit = (event: FormEvent) => {
     const chosen = found[active]
@@ -73,12 +68,9 @@ export function SearchBox({ text = '', typing = false }: SearchBoxProps) {
           aria-expanded={open}
           aria-controls={list}
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
-          onInput={(event) => {
-            setActive(-1)
-            ask(event.currentTarget.value)
-          }}
+          onInput={(event) => ask(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          onBlur={clear}
         />
         <button className="btn" type="submit">
           Search
@@ -96,56 +88,68 @@ export function SearchBox({ text = '', typing = false }: SearchBoxProps) {
   )
 }
 
-/** One itinerary in the list. Pressing it must not take the focus (and so the list) away before the click. */
+/**
+ * One itinerary in the list: a link, so that it opens in a new tab as links do. Pressing it must not take the focus (and
+ * so the list) away before the click.
+ */
 function Suggestion({ itinerary, id, selected }: { itinerary: Itinerary; id: string; selected: boolean }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and names the active option
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
-    <div
+    <a
       id={id}
       role="option"
       aria-selected={selected}
+      href={itinerary.direct}
+      tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => location.assign(itinerary.direct)}
     >
       <b>{itinerary.title}</b>
-      <small>
-        {itinerary.location}, {itinerary.duration}
-      </small>
-    </div>
+      <small>{`${itinerary.location}, ${itinerary.duration}`}</small>
+    </a>
   )
 }
 
-/** Asks the itineraries API for what is typed; an outdated request is aborted, an empty box asks nothing. */
+type Suggestions = { found: Itinerary[]; active: number }
+
+const NONE: Suggestions = { found: [], active: -1 }
+
+/**
+ * Asks the itineraries API for what is typed; an outdated request is aborted, an empty box asks nothing. While one is
+ * marked the list stays as it is: an answer that comes then does not put another one in its place.
+ */
 function useSuggestions() {
-  const [found, setFound] = useState<Itinerary[]>([])
+  const [suggestions, setSuggestions] = useState(NONE)
   const [hooks] = useState(() => {
     let running: AbortController | undefined
     const clear = () => {
       running?.abort()
-      setFound([])
+      setSuggestions(NONE)
     }
+    const mark = (active: number) => setSuggestions(({ found }) => ({ found, active }))
     const ask = async (typed: string) => {
       running?.abort()
       const text = typed.trim()
-      if (!text) return setFound([])
+      if (!text) return setSuggestions(NONE)
+      mark(-1)
       running = new AbortController()
       const { signal } = running
-      const itineraries = await fetchItineraries(text, signal)
-      if (!signal.aborted) setFound(itineraries)
+      const found = await fetchItineraries(text, signal)
+      if (!signal.aborted) setSuggestions((shown) => (shown.active < 0 ? { found, active: -1 } : shown))
     }
-    return { ask, clear }
+    return { ask, clear, mark }
   })
-  return { found, ...hooks }
+  return { ...suggestions, ...hooks }
 }
 
-/** A failed search is an empty list, without a word to the visitor (site behaviour, section 8). */
+/** A failed search is an empty list, without a word to the visitor; it is logged (site behaviour, section 8). */
 async function fetchItineraries(text: string, signal: AbortSignal): Promise<Itinerary[]> {
   try {
     const response = await fetch(pathTo('itinerariesFor', text), { signal })
     const { itineraries } = (await response.json()) as { itineraries?: unknown }
-    return Array.isArray(itineraries) ? itineraries.slice(0, MOST) : []
-  } catch {
-    return []
+    if (response.ok && Array.isArray(itineraries)) return itineraries.slice(0, MOST)
+    console.error('The itinerary search was not answered', response.status)
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown'
+    if (!signal.aborted) console.error('The itinerary search failed', name)
   }
+  return []
 }

@@ -1,35 +1,52 @@
 import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
+import type { Problem } from '#domain/enquiries/problem.ts'
+import { isReference } from '#domain/enquiries/reference.ts'
 import { pathTo } from '#domain/paths.ts'
 
-/** What became of a send: taken; answered, but not with 200; or never answered. */
-export type Outcome = { kind: 'sent' | 'refused' | 'failed'; mistakes?: EnquiryMistakes; sentence?: string }
+/** What became of a send: taken, under a reference; answered otherwise; or never answered. */
+export type Outcome = Problem & ({ kind: 'sent'; reference: string } | { kind: 'refused' | 'failed' })
 
 /** How long an answer may take before the visitor is told to try again, in ms. */
 const PATIENCE = 30_000
 
-/** Sends the form as JSON, by the spec's field names. Sending again with the same key is the same enquiry. */
+const UNCONFIRMED =
+  'We have no word that this has arrived. Everything you typed is still here: please send it again, it counts only once. Or reach us this way:'
+
+/**
+ * Sends the form as JSON, by the spec's field names. Sending again with the same key is the same enquiry. It is sent
+ * only when our own answer says so: a proxy, a portal or a redirect can answer with 200 as well.
+ */
 export async function sendEnquiry(form: FormData, key: string): Promise<Outcome> {
   try {
     const response = await fetch(pathTo('sendEmail'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(wireFields(form)),
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     })
-    return response.status === 200 ? { kind: 'sent' } : { kind: 'refused', ...(await whyNot(response)) }
+    return outcomeOf(response.status, await answerOf(response))
   } catch (error) {
     console.error('The enquiry could not be sent', error instanceof Error ? error.name : 'unknown')
-    return { kind: 'failed' }
+    return { kind: 'failed', mistakes: {}, sentence: UNCONFIRMED }
   }
 }
 
-type Answer = { error?: string; fields?: EnquiryMistakes }
+type Answer = { ok?: unknown; reference?: unknown; error?: unknown; fields?: EnquiryMistakes }
 
-/** What the answer says about the fields, or about the whole; an answer that is not ours says nothing. */
-async function whyNot(response: Response): Promise<Pick<Outcome, 'mistakes' | 'sentence'>> {
-  const { error, fields } = (await response.json().catch(() => ({}))) as Answer
-  if (fields) return { mistakes: fields }
-  return error ? { sentence: error } : {}
+/** The answer's JSON; one that is not ours says nothing. */
+async function answerOf(response: Response): Promise<Answer> {
+  const answer: unknown = await response.json().catch(() => undefined)
+  return typeof answer === 'object' && answer !== null ? answer : {}
+}
+
+function outcomeOf(status: number, { ok, reference, error, fields }: Answer): Outcome {
+  if (status === 200 && ok === true && isReference(String(reference))) {
+    return { kind: 'sent', mistakes: {}, reference: String(reference) }
+  }
+  if (status === 422 && fields) return { kind: 'refused', mistakes: fields }
+  console.error('The enquiry was not taken', status)
+  return { kind: 'refused', mistakes: {}, sentence: typeof error === 'string' && error ? error : UNCONFIRMED }
 }
 
 /** The radio's answer travels as the spec's two booleans; `opened` says since when the page has been open. */

@@ -2,7 +2,8 @@ import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { findTour } from '#data/catalogue/tours.ts'
-import type { EnquiryKind, EnquiryMistakes, EnquiryValues } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'
+import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { pathTo } from '#domain/paths.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { siteMap } from '#domain/site-map.ts'
@@ -11,6 +12,7 @@ import type { Tour } from '#domain/tour.ts'
 import type { AppEnv } from '#env.ts'
 import { ContactPage, contactHead } from '#pages/contact.tsx'
 import { EnquirePage, enquireHead } from '#pages/enquire.tsx'
+import type { PageHead } from '#render/head.ts'
 
 const asked = z.catch(z.optional(z.string().check(z.maxLength(40))), undefined)
 /** Which tour and tier the form is about. Nonsense counts as nothing asked. */
@@ -32,12 +34,13 @@ export const enquiryForms = new Hono<AppEnv>()
     })
   })
 
-type ReturnedForm = { form: string; values: EnquiryValues; mistakes: EnquiryMistakes; sentence?: string }
+type ReturnedForm = Problem & { form: string; values: EnquiryValues }
 
 /** The same page when its form comes back refused: everything typed is in it. */
 export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
   if (form === 'contact') {
-    return c.render(<ContactPage today={c.get('today')} {...state} />, { head: { ...contactHead, unlisted: true } })
+    const head = { ...titled(contactHead, state), unlisted: true }
+    return c.render(<ContactPage today={c.get('today')} {...state} />, { head })
   }
   const id = state.values.tour ?? ''
   const tour = /^\w{1,40}$/.test(id) ? (await findTour(c.get('catalogue'), pathTo('tour', id)))?.tour : undefined
@@ -48,7 +51,12 @@ type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: EnquiryKind; tour: Tour
 
 function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
   const page = <EnquirePage {...props} today={c.get('today')} formKey={props.values.key ?? crypto.randomUUID()} />
-  return c.render(page, { head: { ...enquireHead, unlisted: props.tour !== undefined } })
+  return c.render(page, { head: { ...titled(enquireHead, props), unlisted: props.tour !== undefined } })
+}
+
+/** The title says first that something is wrong (GOV.UK Design System, error summary). */
+function titled(head: PageHead, problem: Problem): PageHead {
+  return isProblem(problem) ? { ...head, title: `Error: ${head.title}` } : head
 }
 
 /** What the form knows before anybody types: the tour, its page, the tier that was pressed and the price seen there. */

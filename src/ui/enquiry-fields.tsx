@@ -21,6 +21,7 @@ function PhoneField({ values, mistakes }: FormState) {
         <select
           {...control('isd', mistakes)}
           aria-label="ISD code"
+          translate="no"
           defaultValue={values.isd ?? ''}
           autoComplete="tel-country-code"
         >
@@ -62,7 +63,13 @@ function FlexibleField({ values }: FormState) {
       <legend>Are your dates flexible?</legend>
       <div className="choice">
         <label>
-          <input type="radio" name="flexible" value="yes" defaultChecked={values.flexible === 'yes'} />
+          <input
+            id={fieldId('flexible')}
+            type="radio"
+            name="flexible"
+            value="yes"
+            defaultChecked={values.flexible === 'yes'}
+          />
           Flexible
         </label>
         <label>
@@ -82,7 +89,9 @@ export function TourFields({ today, ...state }: FormState & { today: string }) {
         <label htmlFor={fieldId('accommodations')}>Accommodation</label>
         <select {...control('accommodations', state.mistakes)} defaultValue={state.values.accommodations}>
           {TIERS.map(({ accommodation }) => (
-            <option key={accommodation}>{accommodation}</option>
+            <option key={accommodation} value={accommodation}>
+              {accommodation}
+            </option>
           ))}
         </select>
       </div>

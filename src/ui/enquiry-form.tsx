@@ -1,24 +1,31 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
+import type { MouseEventHandler, ReactNode, Ref, SubmitEventHandler } from 'react'
 import { retention } from '#brand.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { Problem } from '#domain/enquiries/problem.ts'
 import { pathTo } from '#domain/paths.ts'
 import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import type { FormState } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 /** Which form it is and what it already knows. */
-export type EnquiryFormProps = FormState & {
-  kind: EnquiryKind
-  /** Why the form as a whole was not taken. */
-  sentence?: string | undefined
-  /** The day in India, ISO: the first travel date that can be chosen. */
-  today: string
-  /** Makes repeats of this very form one enquiry; only ever in pages that no cache keeps. */
-  formKey?: string | undefined
-}
+export type EnquiryFormProps = FormState &
+  Problem & {
+    kind: EnquiryKind
+    /** The day in India, ISO: the first travel date that can be chosen. */
+    today: string
+    /** Makes repeats of this very form one enquiry; only ever in pages that no cache keeps. */
+    formKey?: string | undefined
+  }
 
 /** What the living form adds: it sends by itself, it is busy meanwhile, and something may stand before its button. */
-type Living = { busy: boolean; onSubmit?: SubmitEventHandler<HTMLFormElement>; children?: ReactNode }
+type Living = {
+  busy: boolean
+  summary?: Ref<HTMLDivElement>
+  onSummaryClick?: MouseEventHandler<HTMLDivElement>
+  onSubmit?: SubmitEventHandler<HTMLFormElement>
+  children?: ReactNode
+}
 
 /**
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
@@ -32,6 +39,8 @@ export function PlainEnquiryForm({
   values,
   mistakes,
   busy,
+  summary,
+  onSummaryClick,
   onSubmit,
   children,
 }: EnquiryFormProps & Living) {
@@ -42,9 +51,10 @@ export function PlainEnquiryForm({
       method="post"
       action={pathTo('sendEmail')}
       encType="multipart/form-data"
+      noValidate
       onSubmit={onSubmit}
     >
-      <FormMistakes mistakes={mistakes} sentence={sentence} />
+      <ErrorSummary mistakes={mistakes} sentence={sentence} ref={summary} onClick={onSummaryClick} />
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
       {kind === 'tour' && <TourFields {...state} today={today} />}
@@ -55,7 +65,7 @@ export function PlainEnquiryForm({
       <Hidden name="packages" value={values.packages} />
       <Hidden name="price" value={values.price} />
       <Decoy />
-      {children}
+      <div className="added">{children}</div>
       <SendButton busy={busy} />
       <PrivacyNotice />
     </form>
@@ -78,33 +88,14 @@ function Decoy() {
   )
 }
 
+/** Its elements are always there, so that no change looks for a neighbour that a translator has replaced. */
 function SendButton({ busy }: { busy: boolean }) {
   return (
     <button className="btn wide" type="submit" disabled={busy} aria-busy={busy || undefined}>
-      {busy ? (
-        <>
-          <span className="spin" />
-          Sending...
-        </>
-      ) : (
-        <>
-          Send enquiry
-          <Icon name="right" />
-        </>
-      )}
+      <span className="spin" />
+      <span>{busy ? 'Sending...' : 'Send enquiry'}</span>
+      <Icon name="right" />
     </button>
-  )
-}
-
-/** One line on top: why the form was not taken. */
-function FormMistakes({ mistakes, sentence }: Pick<EnquiryFormProps, 'mistakes' | 'sentence'>) {
-  const count = Object.keys(mistakes).length
-  if (count === 0 && !sentence) return null
-  const mend = `Not sent yet. Please mend ${count === 1 ? 'one field' : `${count} fields`} below`
-  return (
-    <p className="form-mistakes wide" role="alert">
-      {sentence ?? `${mend}; everything you typed is still here.`}
-    </p>
   )
 }
 

@@ -14,11 +14,15 @@ export function control(name: Name, mistakes: EnquiryMistakes) {
   return { id, name, ...(mistakes[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }) }
 }
 
+/**
+ * What has to be mended in a field. Its elements are always in the page: what translators and extensions have put between
+ * the others then moves nothing that React looks for.
+ */
 export function Mistake({ name, mistakes }: { name: Name; mistakes: EnquiryMistakes }) {
-  if (!mistakes[name]) return null
   return (
-    <span className="mistake" id={`${fieldId(name)}-mistake`}>
-      {mistakes[name]}
+    <span className="mistake" id={`${fieldId(name)}-mistake`} hidden={!mistakes[name]}>
+      <span className="vh">Error: </span>
+      <span>{mistakes[name]}</span>
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function Rail({ id, label, children }: { id: string; label: string; child
 export function RailArrows({ rail }: { rail: string }) {
   return (
     <div className="arrows">
-      <button className="round" type="button" data-rail={rail} data-by="-1" aria-label="Previous" disabled>
+      <button className="round" type="button" data-rail={rail} data-by="-1" aria-label="Previous" aria-disabled>
         <Icon name="left" />
       </button>
       <button className="round" type="button" data-rail={rail} data-by="1" aria-label="Next">

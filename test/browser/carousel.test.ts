@@ -56,7 +56,17 @@ describe('an arrow', () => {
     await arrives(rail, 2)
   })
 
-  it.each(['international', 'domestic', 'visa-free', 'countries'])('is disabled at the ends of %s', async (id) => {
+  it('keeps the focus when it is pressed to the end', async () => {
+    const { rail, next } = await carousel('domestic', undefined, 'reduce')
+    await next.focus()
+    while (await next.isEnabled()) {
+      await next.press('Enter')
+      await rail.evaluate(twoFrames)
+    }
+    expect(await next.evaluate((arrow) => arrow === document.activeElement)).toBe(true)
+  })
+
+  it.each(['international', 'domestic', 'countries'])('is disabled at the ends of %s', async (id) => {
     const { rail, next, previous } = await carousel(id, undefined, 'reduce')
     const states = [await ends(previous, next)]
     while (await next.isEnabled()) {

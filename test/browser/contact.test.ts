@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { alive, gate } from './lazy-scripts.ts'
-import { visitors, WAYS, type Way } from './people.ts'
+import { NOT_SENT, visitors, WAYS, type Way } from './people.ts'
 import { introduce, keyOf, SEND, watchSends } from './sends.ts'
 
 const visit = visitors()
@@ -22,11 +22,11 @@ describe.each(WAYS)('$name', (way) => {
     ['Message not sent', 'answered with 500', (page) => page.route(SEND, (route) => route.fulfill({ status: 500 }))],
     ['Failed to send message', 'not answered', (page) => page.route(SEND, (route) => route.abort())],
   ])("says '%s' when the post is %s, and keeps every field", async (text, _, fail) => {
-    const page = await written(way, /Failed to load|could not be sent|ERR_/)
+    const page = await written(way, NOT_SENT)
     const before = await typed(page)
     await fail(page)
     await way.press(send(page))
-    await page.getByRole('alert').getByText(text, { exact: true }).waitFor()
+    await toast(page).getByText(text, { exact: true }).waitFor()
     expect(await typed(page)).toEqual(before)
   })
 })
@@ -38,12 +38,12 @@ it("says 'Message not sent' and, at the field, what is to be mended", async () =
   await toast(page).getByText('Message not sent', { exact: true }).waitFor()
   const phone = form(page).getByLabel('Phone', { exact: true })
   const fault = page.locator(`#${await phone.getAttribute('aria-describedby')}`)
-  expect(await fault.textContent()).toBe('Leave a phone number or an e-mail, so that we can answer.')
+  expect(await fault.textContent()).toBe('Error: Leave a phone number or an e-mail, so that we can answer.')
   expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
 })
 
 it('says on top why nothing is taken just now', async () => {
-  const page = await visit('/contact', { expected: /status of 503/ })
+  const page = await visit('/contact', { expected: NOT_SENT })
   await introduce(page)
   const error = 'This has not been sent: our systems do not answer just now.'
   await page.route(SEND, (route) => route.fulfill({ status: 503, json: { ok: false, error } }))
@@ -83,7 +83,7 @@ it('is busy while it sends, and sends once however often it is pressed', async (
 })
 
 it('sends a retry under the same key and the next message under a new one', async () => {
-  const page = await written(undefined, /Failed to load|could not be sent|ERR_/)
+  const page = await written(undefined, NOT_SENT)
   const sends = watchSends(page)
   await page.route(SEND, (route) => route.abort(), { times: 1 })
   await send(page).click()

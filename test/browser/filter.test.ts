@@ -35,6 +35,34 @@ describe.each(WAYS)('$name', ({ options, press }) => {
   })
 })
 
+/** Safari's limit of changes of an address, in 30 s. */
+function limitChanges(): void {
+  const change = history.replaceState.bind(history)
+  let left = 5
+  history.replaceState = (...how) => {
+    if (left-- <= 0) throw new DOMException('more than 100 times per 30 seconds', 'SecurityError')
+    change(...how)
+  }
+  Object.assign(window, {
+    liftLimit: () => {
+      left = 100
+    },
+  })
+}
+
+it('the list follows the field though the browser takes no more changes of the address, and the address comes later', async () => {
+  const page = await visit('/Domestic', { before: (page) => page.addInitScript(limitChanges) })
+  const everything = await shown(page)
+  await field(page).focus()
+  await page.keyboard.type('goa and')
+  await expect.poll(() => shown(page)).toEqual([])
+  await field(page).press('ControlOrMeta+a')
+  await page.keyboard.type('leh')
+  await expect.poll(() => shown(page)).toEqual(everything.filter((card) => /leh/i.test(card)))
+  await page.evaluate('liftLimit()')
+  await page.waitForURL('**/Domestic?q=leh')
+})
+
 describe.each(LISTINGS)('%s', (path) => {
   it('keeps the text in the address at every key, as one entry of the history', async () => {
     const page = await visit(path)

@@ -32,6 +32,9 @@ const PATIENCE = 15_000
 /** Chromium says this of every answer that is not 200 and of every request that failed. */
 export const NETWORK = /^Failed to load resource|net::ERR_/
 
+/** And this of a send that was not answered, or not with a yes. */
+export const NOT_SENT = new RegExp(`${NETWORK.source}|^The enquiry (could not be sent|was not taken)`)
+
 /**
  * A browser for a file of tests. Each visit is a visitor of its own, who reaches nothing but the site; after each test
  * the visitors leave, and what their consoles complained of fails it.

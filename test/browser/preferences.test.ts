@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
-import { DESK, PHONE, type Visit, visitors, WAYS } from './people.ts'
+import { DESK, PHONE, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 import { introduce, watchSends } from './sends.ts'
 
 const visit = visitors()
@@ -124,6 +124,25 @@ describe.each(PLACES)('the currency, $name', ({ who, find }) => {
 })
 
 describe('the currency', () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Enter', (page) => page.keyboard.press('Enter')],
+    ['the button beside it', (page) => page.getByRole('banner').getByRole('button', { name: 'Set' }).click()],
+  ])('is chosen with arrow keys on the page, and applied by %s', async (_, apply) => {
+    const page = await visit('/about')
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.locator('#currency').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.evaluate(twoFrames)
+    expect(posts).toEqual([])
+    expect(await page.locator(':focus').getAttribute('id')).toBe('currency')
+    const chosen = await page.locator('#currency').inputValue()
+    expect(chosen).not.toBe('inr')
+    await Promise.all([page.waitForEvent('load'), apply(page)])
+    expect(posts).toHaveLength(1)
+    expect(await page.locator('#currency').inputValue()).toBe(chosen)
+  })
+
   it('that is rarer stands behind a search, and in the list once it is chosen', async () => {
     const page = await visit('/tour/Rajasthan')
     await page.locator('footer').getByRole('link', { name: 'All currencies' }).click()

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { alive, gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { DESK, NETWORK, stopClock, type Visit, visitors, WAYS } from './people.ts'
+import { DESK, NETWORK, stopClock, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 
 const ASKED = '**/api/itineraries/**'
 const visit = visitors()
@@ -92,6 +92,28 @@ describe('the keyboard', () => {
     expect(await page.locator('h1').textContent()).toBe(title)
   })
 
+  it('opens the marked suggestion, though an answer to a later key comes after it was marked', async () => {
+    const late = gate()
+    const page = await visit('/', { before: (page) => page.route('**/api/itineraries/si', late.hold) })
+    await box(page).focus()
+    await alive(page, 'search-box')
+    await page.keyboard.type('s')
+    await options(page).first().waitFor()
+    await page.keyboard.type('i')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const marked = page.getByRole('option', { selected: true })
+    const title = await marked.locator('b').textContent()
+    const answered = page.waitForResponse('**/api/itineraries/si')
+    late.open()
+    await (await answered).finished()
+    await page.evaluate(twoFrames)
+    expect(await marked.locator('b').textContent()).toBe(title)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/tour/**')
+    expect(await page.locator('h1').textContent()).toBe(title)
+  })
+
   it('leads to the results by Enter while no suggestion is chosen', async () => {
     const page = await suggesting('bali')
     await page.keyboard.press('Enter')
@@ -112,6 +134,17 @@ describe('the keyboard', () => {
     await options(page).first().waitFor({ state: 'hidden' })
     expect(await page.locator(':focus').textContent()).toBe('Search')
   })
+})
+
+it.each<[string, Parameters<Locator['click']>[0]]>([
+  ['with Ctrl', { modifiers: ['ControlOrMeta'] }],
+  ['by the middle button', { button: 'middle' }],
+])('a suggestion that is pressed %s opens in another tab', async (_, how) => {
+  const page = await suggesting('bali')
+  const tab = page.context().waitForEvent('page')
+  await options(page).first().click(how)
+  await (await tab).waitForURL('**/tour/**')
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 describe('the combobox', () => {
@@ -170,10 +203,12 @@ describe('what it asks', () => {
     ['fails', async (page: Page) => page.route(ASKED, (route) => route.abort())],
     ['is answered with an error', async (page: Page) => page.route(ASKED, (route) => route.fulfill({ status: 500 }))],
     ['holds no list', async (page: Page) => page.route(ASKED, (route) => route.fulfill({ json: { itineraries: 7 } }))],
-  ])('empties the list without a word when a request %s', async (_, breakIt) => {
-    const page = await suggesting('bal', { expected: NETWORK })
+  ])('empties the list without a word, and logs it without the text, when a request %s', async (_, breakIt) => {
+    const page = await suggesting('bal', { expected: new RegExp(`${NETWORK.source}|^The itinerary search`) })
     await breakIt(page)
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('The itinerary search'))
     await page.keyboard.type('i')
+    expect((await logged).text()).not.toContain('bali')
     await options(page).first().waitFor({ state: 'hidden' })
     expect(await page.locator('.toast,[role=alert]').count()).toBe(0)
     expect(await page.locator('form.search [role=status]').textContent()).toBe('')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serveInDevelopment } from './development.ts'
 import { alive, gate } from './lazy-scripts.ts'
-import { DESK, PHONE, stopClock, visitors } from './people.ts'
+import { DESK, NOT_SENT, PHONE, stopClock, visitors } from './people.ts'
 import { introduce, SEND } from './sends.ts'
 
 /** How long each kind stays (site behaviour, section 9), in ms. */
@@ -129,7 +129,7 @@ describe('its place', () => {
   })
 
   it('is above an open dialog, where it can be seen and pointed at', async () => {
-    const page = await visit('/Domestic', { expected: /status of 500/ })
+    const page = await visit('/Domestic', { expected: NOT_SENT })
     await page.route(SEND, (route) => route.fulfill({ status: 500 }))
     await page.locator('.card .call').first().click()
     await introduce(page.getByRole('dialog'))
@@ -145,9 +145,11 @@ describe('its place', () => {
 async function withFormToast(status = 200, options = DESK.options): Promise<Page> {
   const page = await visit('/contact', {
     ...options,
-    ...(status !== 200 && { expected: /status of/ }),
+    ...(status !== 200 && { expected: NOT_SENT }),
     before: async (page) => {
-      await page.route(SEND, (route) => route.fulfill({ status, json: { ok: status === 200 } }))
+      await page.route(SEND, (route) =>
+        route.fulfill({ status, json: { ok: status === 200, reference: 'PT-00000-00000' } }),
+      )
       await stopClock(page)
     },
   })

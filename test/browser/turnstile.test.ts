@@ -8,7 +8,7 @@ import { type Site, serveSite } from '../../src/cli/site.ts'
 import { serveInDevelopment } from './development.ts'
 import { freePort } from './free-port.ts'
 import { alive, gate } from './lazy-scripts.ts'
-import { NETWORK, twoFrames, type Visit, visitors } from './people.ts'
+import { NETWORK, NOT_SENT, twoFrames, type Visit, visitors } from './people.ts'
 import { introduce, keyOf, SEND, watchSends } from './sends.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { API, FRAME, playTurnstile, type Word } from './turnstile-double.ts'
@@ -62,7 +62,7 @@ describe('an enquiry carries a token', () => {
   })
 
   it('that is another one when it is sent again', async () => {
-    const page = await written({ expected: /Failed to load|could not be sent|ERR_/ })
+    const page = await written({ expected: NOT_SENT })
     const sends = watchSends(page)
     await page.route(SEND, (route) => route.abort(), { times: 1 })
     await send(page).click()

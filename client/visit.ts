@@ -1,0 +1,22 @@
+/** What is remembered of a visit: when it began, whether the form was offered, the theme that was chosen. */
+type Fact = 'began' | 'offered' | 'theme'
+
+/** Stands in where the browser keeps nothing, as with all cookies blocked: then a visit is a page. */
+const here: Partial<Record<Fact, string>> = {}
+
+export function remember(fact: Fact, value: string): void {
+  here[fact] = value
+  try {
+    sessionStorage.setItem(fact, value)
+  } catch {
+    // Kept for this page alone.
+  }
+}
+
+export function recall(fact: Fact): string | undefined {
+  try {
+    return sessionStorage.getItem(fact) ?? here[fact]
+  } catch {
+    return here[fact]
+  }
+}

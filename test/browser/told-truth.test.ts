@@ -1,0 +1,179 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { alive } from './lazy-scripts.ts'
+import { NOT_SENT, visitors } from './people.ts'
+import { introduce, keyOf, SEND, watchSends } from './sends.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
+
+const visit = visitors()
+const form = (page: Page) => page.locator('form[action="/send-email"]')
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
+const send = (page: Page) => form(page).locator('button[type=submit]')
+const link = (page: Page) => page.locator('main a[href^="/enquire"]').first()
+
+const UNTRUE: [string, (route: Route) => Promise<void>][] = [
+  ['by a portal’s page with 200', (route) => route.fulfill({ body: '<!doctype html><title>Log in</title>' })],
+  ['by a redirect to a page', (route) => route.fulfill({ status: 302, headers: { location: '/success' } })],
+  ['with 200 and a no', (route) => route.fulfill({ json: { ok: false } })],
+  ['with 200 and a yes without a reference', (route) => route.fulfill({ json: { ok: true } })],
+  ['by nobody', (route) => route.abort()],
+]
+
+describe('an enquiry that is answered', () => {
+  it.each(UNTRUE)(
+    '%s is not said to be sent: a sentence stays, with call and chat, and all that was typed',
+    async (_, answer) => {
+      const page = await visit('/contact', { expected: NOT_SENT })
+      await introduce(page)
+      await alive(page, 'enquiry-form')
+      await page.route(SEND, answer, { times: 1 })
+      await send(page).click()
+      await page
+        .locator('.toast')
+        .getByText(/Message not sent|Failed to send message/)
+        .waitFor()
+      const summary = form(page).getByRole('alert')
+      await summary.getByText('We have no word that this has arrived.').waitFor()
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await hrefs(page)).toEqual([
+        expect.stringMatching(/^tel:\+\d+$/),
+        expect.stringMatching(/^https:\/\/wa\.me\//),
+      ])
+      await page.locator('.toast').waitFor({ state: 'detached' })
+      expect(await summary.isVisible()).toBe(true)
+      expect(await page.title()).toMatch(/^Error: Contact Us/)
+      expect(await field(page, 'name').inputValue()).toBe('Asha Rao')
+      await send(page).click()
+      await page.getByText(/Your reference is PT-/).waitFor()
+      expect([await summary.count(), await page.title()]).toEqual([0, expect.stringMatching(/^Contact Us/)])
+    },
+  )
+
+  it('with a sentence of the server shows it as it is', async () => {
+    const page = await visit('/contact', { expected: NOT_SENT })
+    await introduce(page)
+    const error = 'We cannot say yet whether PT-00000-00000 has arrived. Please call us.'
+    await page.route(SEND, (route) => route.fulfill({ status: 503, json: { ok: false, error } }))
+    await send(page).click()
+    await form(page).getByRole('alert').getByText(error, { exact: true }).waitFor()
+  })
+
+  it('with a yes shows the reference under which it is stored, until it is put away', async () => {
+    const page = await visit('/Domestic')
+    await link(page).click()
+    await introduce(page.getByRole('dialog'), 'Reference Rao')
+    await send(page).click()
+    const note = page.getByRole('status').filter({ hasText: 'Your reference is' })
+    await note.getByText('PT-').waitFor()
+    const [reference = ''] = (await note.textContent())?.match(/PT-\w{5}-\w{5}/) ?? []
+    const rows = await storedEnquiries(inject('state'), reference)
+    expect(rows.map(({ name }) => name)).toEqual(['Reference Rao'])
+    await note.getByRole('button', { name: 'Close' }).click()
+    expect(await note.count()).toBe(0)
+  })
+})
+
+describe('a form with mistakes', () => {
+  it.each([true, false])(
+    'says so on top, in the title and at each field; JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const page = await visit('/contact', { javaScriptEnabled, expected: /status of 422/ })
+      await field(page, 'name').fill('Asha Rao')
+      await send(page).click()
+      const summary = form(page).getByRole('alert')
+      await summary.getByRole('heading', { name: 'There is a problem' }).waitFor()
+      await expect.poll(() => page.title()).toMatch(/^Error: Contact Us/)
+      expect(await page.locator(':focus').getAttribute('role')).toBe('alert')
+      await summary.getByRole('link', { name: 'Leave a phone number or an e-mail, so that we can answer.' }).click()
+      const phone = page.locator(':focus')
+      expect(await phone.getAttribute('name')).toBe('phone')
+      const mistake = page.locator(`#${await phone.getAttribute('aria-describedby')}`)
+      expect(await mistake.textContent()).toBe('Error: Leave a phone number or an e-mail, so that we can answer.')
+    },
+  )
+
+  it('in a dialog keeps it open when a link of the summary is followed', async () => {
+    const page = await visit('/Domestic', { expected: /status of 422/ })
+    await link(page).click()
+    await send(page).click()
+    await form(page).getByRole('alert').getByRole('link').click()
+    expect(await page.locator(':focus').getAttribute('name')).toBe('phone')
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  })
+})
+
+describe('a dialog that is closed', () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['by Escape', (page) => page.keyboard.press('Escape')],
+    ['by Back', (page) => page.goBack()],
+    ['by a press beside it', (page) => page.mouse.click(12, 12)],
+    ['by its X', (page) => page.getByRole('button', { name: 'Close' }).click()],
+  ])('%s opens again with what was typed', async (_, close) => {
+    const page = await visit('/tour/Bali6d5n')
+    const deluxe = page.locator('#prices').getByRole('link', { name: 'Contact with an Expert' }).nth(1)
+    await deluxe.click()
+    await introduce(page.getByRole('dialog'))
+    await field(page, 'place').fill('Ubud')
+    await close(page)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => history.state === null)
+    await deluxe.click()
+    await form(page).waitFor()
+    expect(await values(page, ['name', 'isd', 'phone', 'place'])).toEqual(['Asha Rao', '+91', '98000 12345', 'Ubud'])
+  })
+
+  it('gives another tour’s form what is the person’s own, and nothing once it was sent', async () => {
+    const page = await visit('/Domestic')
+    const links = page.locator('main a[href^="/enquire"]')
+    await links.first().click()
+    await introduce(page.getByRole('dialog'))
+    const [tour] = await values(page, ['tour'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await links.nth(1).click()
+    expect(await values(page, ['name', 'phone'])).toEqual(['Asha Rao', '98000 12345'])
+    expect(await values(page, ['tour'])).not.toEqual([tour])
+    await send(page).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await links.first().click()
+    expect(await values(page, ['name', 'phone'])).toEqual(['', ''])
+  })
+
+  it('while nobody answered is the same enquiry when it is sent again', async () => {
+    const page = await visit('/Domestic', { expected: NOT_SENT })
+    const sends = watchSends(page)
+    await page.route(SEND, (route) => route.abort(), { times: 1 })
+    await link(page).click()
+    await introduce(page.getByRole('dialog'))
+    await send(page).click()
+    await form(page).getByRole('alert').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await link(page).click()
+    await send(page).click()
+    await page.getByText(/Your reference is PT-/).waitFor()
+    expect(keyOf(sends[1])).toBe(keyOf(sends[0]))
+  })
+
+  it('is gone after a reload, and one Back leaves the page', async () => {
+    const page = await visit('/about')
+    await page.goto('/Domestic')
+    await link(page).click()
+    await page.getByRole('dialog').waitFor()
+    await page.reload()
+    await page.waitForFunction(() => history.state === null)
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/about')
+  })
+})
+
+function hrefs(page: Page): Promise<string[]> {
+  return form(page)
+    .getByRole('alert')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}
+
+function values(page: Page, names: string[]): Promise<string[]> {
+  return Promise.all(names.map((name) => field(page, name).inputValue()))
+}
