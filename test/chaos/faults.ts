@@ -38,6 +38,18 @@ export function stalledDatabase(database: D1Database, release: Promise<void>): D
   })
 }
 
+/** A database each of whose calls takes so many milliseconds before it begins and as many after it has ended. */
+export function slowDatabase(database: D1Database, pause: number, begins: () => void): D1Database {
+  const rest = () => new Promise((resolve) => setTimeout(resolve, pause))
+  return wrapDatabase(database, async (call) => {
+    begins()
+    await rest()
+    const result = await call()
+    await rest()
+    return result
+  })
+}
+
 type Guard = <T>(call: () => Promise<T>) => Promise<T>
 
 const CALLS = new Set(['run', 'all', 'first', 'raw', 'batch', 'exec'])

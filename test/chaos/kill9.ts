@@ -1,23 +1,39 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { buildSite } from '../../src/cli/build-site.ts'
+import { wrangler } from '../../src/cli/processes.ts'
 
 const STATE = '.wrangler/chaos'
-const ROUNDS = ['ok', 'fail', 'flaky', 'ok', 'flaky', 'ok']
 const CLIENTS = 12
 const MARKER = 'zq-marker-7731'
+/** Milliseconds at both ends of every call of the database, and for which a mail is under way. */
+const WIDENED = 80
+/** How many calls of the database a round has seen before its kill, which comes in the middle of the last of them. */
+const CALLS = 150
 
-/** The staff's mailbox as a Worker of its own, whose mail service can be told to fail. */
+/** What fails in a round: the mail never, always or half of the time; the database for the whole round. */
+type Round = { mail: 'ok' | 'fail' | 'flaky'; database: 'up' | 'down' }
+
+const ROUNDS: Round[] = [
+  { mail: 'ok', database: 'up' },
+  { mail: 'fail', database: 'up' },
+  { mail: 'fail', database: 'down' },
+  { mail: 'flaky', database: 'up' },
+  { mail: 'ok', database: 'up' },
+  { mail: 'ok', database: 'up' },
+]
+const PEACE: Round = { mail: 'ok', database: 'up' }
+
+/** The staff's mailbox as a Worker of its own. A mail takes its time, and is there at the end of it. */
 const MAILBOX = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 export class Mailbox extends WorkerEntrypoint {
   async send(mail) {
-    const mode = await this.env.BOX.get('mode')
-    if (mode === 'fail' || (mode === 'flaky' && Math.random() < 0.5)) {
+    await new Promise((resolve) => setTimeout(resolve, this.env.PAUSE))
+    if (this.env.MODE === 'fail' || (this.env.MODE === 'flaky' && Math.random() < 0.5)) {
       throw Object.assign(new Error('E_INTERNAL_SERVER_ERROR'), { code: 'E_INTERNAL_SERVER_ERROR' })
     }
     const id = mail.headers?.['X-Enquiry-Id'] ?? mail.subject
@@ -28,40 +44,58 @@ export class Mailbox extends WorkerEntrypoint {
 export default { fetch: () => new Response('mailbox') }`
 
 /** What the rounds have seen. */
-type Tally = { acknowledged: Set<string>; posts: number; refused: number; kills: number; lines: string[] }
+type Tally = {
+  acknowledged: Set<string>
+  whileDown: number
+  posts: number
+  refused: number
+  kills: number
+  lines: string[]
+}
+
+/** What the kills have shown. Every number of the second half has its bound in `run.ts`. */
+export type Killed = Record<
+  | ('kills' | 'posts' | 'refused' | 'logLines' | 'mails')
+  | ('acknowledged' | 'acknowledgedWhileDown' | 'mailed')
+  | ('acknowledgedAndLost' | 'acknowledgedAndUnmailed' | 'mailedTwice' | 'logLinesWithAName'),
+  number
+>
 
 /**
- * Kills workerd six times in the middle of writes and mails, under twelve clients, on the production bundle; then
- * counts what was acknowledged, what is stored and what was mailed.
+ * Kills workerd in the middle of writes, claims, mails and notes, under twelve clients, once a round; then counts what was
+ * acknowledged, what is stored and what was mailed.
+ * @param copy the tree that is built: the product, or one with a fault
  */
-export async function killInTheMiddle(): Promise<Record<string, number>> {
+export async function killInTheMiddle(copy: string): Promise<Killed> {
   rmSync(STATE, { recursive: true, force: true })
-  await buildSite()
-  cpSync('dist/worker', `${STATE}/worker`, { recursive: true })
-  const tally: Tally = { acknowledged: new Set(), posts: 0, refused: 0, kills: 0, lines: [] }
-  for (const mode of ROUNDS) await killOnce(mode, tally)
-  const counted = await countAll(tally)
+  const entry = join(copy, 'test/chaos/killed-worker.ts')
+  await wrangler(['--cwd', copy, 'deploy', entry, '--dry-run', '--outdir', join(copy, 'killed')])
+  const bundle = readFileSync(join(copy, 'killed', 'killed-worker.js'), 'utf8')
+  const tally: Tally = { acknowledged: new Set(), whileDown: 0, posts: 0, refused: 0, kills: 0, lines: [] }
+  for (const round of ROUNDS) await killOnce(bundle, round, tally)
+  const counted = await countAll(bundle, tally)
   rmSync(STATE, { recursive: true, force: true })
   return counted
 }
 
-/** A round: twelve clients post, and after about a second the process dies without a warning. */
-async function killOnce(mode: string, tally: Tally): Promise<void> {
-  const { site, url, box } = await start(tally)
-  await box.put('mode', mode)
+/** A round: twelve clients post until the database is in the middle of a call, and then the process dies. */
+async function killOnce(bundle: string, round: Round, tally: Tally): Promise<void> {
+  const before = tally.acknowledged.size
+  const { site, url, inTheMiddle } = await start({ bundle, round, pause: WIDENED, lines: tally.lines })
   let over = false
   const clients = Array.from({ length: CLIENTS }, async () => {
     while (!over) await postOne(url, tally)
   })
-  await pause(700 + Math.random() * 900)
+  await Promise.race([inTheMiddle, pause(4000)])
+  await pause(WIDENED / 2)
   for (const pid of workerdOfOurs()) {
     process.kill(pid, 'SIGKILL')
     tally.kills++
   }
-  await pause(200)
   over = true
   await Promise.all(clients)
   await site.dispose().catch(() => {})
+  if (round.database === 'down') tally.whileDown += tally.acknowledged.size - before
 }
 
 async function postOne(url: URL, tally: Tally): Promise<void> {
@@ -79,32 +113,42 @@ async function postOne(url: URL, tally: Tally): Promise<void> {
   }
 }
 
-/** Starts once more, lets leases and back-off run out, drains to the end and counts. */
-async function countAll({ acknowledged, posts, refused, kills, lines }: Tally): Promise<Record<string, number>> {
-  const { site, box, database } = await start({ lines })
-  await box.put('mode', 'ok')
-  await database.prepare("UPDATE enquiries SET next_at = 0 WHERE state = 'due'").run()
-  const due = () => database.prepare("SELECT count(*) n FROM enquiries WHERE state = 'due'").first<number>('n')
+/** Starts once more, lets leases and back-off run out, brings back, drains to the end and counts. */
+async function countAll(
+  bundle: string,
+  { acknowledged, whileDown, posts, refused, kills, lines }: Tally,
+): Promise<Killed> {
+  const { site, box, database } = await start({ bundle, round: PEACE, pause: 0, lines })
   const worker = await site.getWorker('site')
-  for (let run = 0; run < 60 && (await due()) !== 0; run++) await worker.scheduled({ cron: '* * * * *' })
-  const { results } = await database
-    .prepare('SELECT id, reference FROM enquiries')
-    .all<{ id: string; reference: string }>()
+  await database.prepare("UPDATE enquiries SET next_at = 0 WHERE state = 'due'").run()
+  for (let run = 0; run < 60; run++) {
+    await worker.scheduled({ cron: '* * * * *' })
+    if (run > 10 && (await countDue(database)) === 0) break
+  }
+  const rows = await database.prepare('SELECT id, reference FROM enquiries').all<{ id: string; reference: string }>()
   const mails = await mailsByEnquiry(box)
-  const stored = new Set(results.map(({ reference }) => reference))
-  const mailed = new Set(results.filter(({ id }) => mails.has(id)).map(({ reference }) => reference))
+  const stored = new Set(rows.results.map(({ reference }) => reference))
+  const mailed = new Set(rows.results.filter(({ id }) => mails.has(id)).map(({ reference }) => reference))
   await site.dispose()
+  const counts = [...mails.values()]
   return {
     kills,
     posts,
-    acknowledged: acknowledged.size,
     refused,
+    logLines: lines.length,
+    mails: counts.reduce((sum, count) => sum + count, 0),
+    acknowledged: acknowledged.size,
+    acknowledgedWhileDown: whileDown,
+    mailed: mailed.size,
     acknowledgedAndLost: [...acknowledged].filter((reference) => !stored.has(reference)).length,
     acknowledgedAndUnmailed: [...acknowledged].filter((reference) => !mailed.has(reference)).length,
-    mailedTwice: [...mails.values()].filter((count) => count > 1).length,
-    logLines: lines.length,
+    mailedTwice: counts.filter((count) => count > 1).length,
     logLinesWithAName: lines.filter((line) => line.includes(MARKER)).length,
   }
+}
+
+async function countDue(database: D1): Promise<number | null> {
+  return database.prepare("SELECT count(*) n FROM enquiries WHERE state = 'due'").first<number>('n')
 }
 
 async function mailsByEnquiry(box: Box): Promise<Map<string, number>> {
@@ -122,15 +166,33 @@ async function mailsByEnquiry(box: Box): Promise<Map<string, number>> {
 }
 
 type Box = Awaited<ReturnType<Miniflare['getKVNamespace']>>
+type D1 = Awaited<ReturnType<Miniflare['getD1Database']>>
 
-async function start(tally: Pick<Tally, 'lines'>) {
-  const site = new Miniflare(options(tally))
+type Start = { bundle: string; round: Round; pause: number; lines: string[] }
+
+async function start({ lines, ...configured }: Start) {
+  const middle = Promise.withResolvers<void>()
+  let calls = 0
+  const begun = () => {
+    if (++calls === CALLS) middle.resolve()
+    return new Response()
+  }
+  const site = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      log: new Log(LogLevel.NONE),
+      resourcePersistencePath: `${STATE}/stores`,
+      handleStructuredLogs: ({ message }) => void lines.push(message),
+      workers: [siteWorker(configured, begun as never), mailboxWorker(configured)],
+    }),
+  )
   const url = await site.ready
   const database = await site.getD1Database('ENQUIRIES', 'site')
   const box = await site.getKVNamespace('BOX', 'mailbox')
   const [table] = (await database.prepare("SELECT name FROM sqlite_master WHERE name = 'duties'").all()).results
   if (!table) await database.batch(migrations().map((sql) => database.prepare(sql)))
-  return { site, url, box, database }
+  return { site, url, box, database, inTheMiddle: middle.promise }
 }
 
 function migrations(): string[] {
@@ -139,39 +201,32 @@ function migrations(): string[] {
   return files.sort().flatMap((file) => readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
 }
 
-function options({ lines }: Pick<Tally, 'lines'>) {
-  return convertV4MiniflareOptions({
-    host: '127.0.0.1',
-    port: 0,
-    log: new Log(LogLevel.NONE),
-    resourcePersistencePath: `${STATE}/stores`,
-    handleStructuredLogs: ({ message }) => void lines.push(message),
-    workers: [siteWorker(), mailboxWorker()],
-  })
-}
-
 /** The site as wrangler.toml configures it; only mail, assets and the outside are played, and the brakes are off. */
-function siteWorker() {
+function siteWorker({ bundle, round, pause }: Omit<Start, 'lines'>, begun: () => never) {
   const { email: _, assets: __, ...configured } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const unlimited = (namespace_id: string) => ({ namespace_id, simple: { limit: 1_000_000, period: 60 as const } })
   return {
     ...configured,
     name: 'site',
-    modules: [
-      { type: 'ESModule' as const, path: 'index.js', contents: readFileSync(`${STATE}/worker/index.js`, 'utf8') },
-    ],
-    ratelimits: { PER_VISITOR: unlimited('1'), TOTAL: unlimited('2') },
-    serviceBindings: { MAIL: { name: 'mailbox', entrypoint: 'Mailbox' }, ASSETS: nothingOutside },
+    modules: [{ type: 'ESModule' as const, path: 'index.js', contents: bundle }],
+    bindings: { ...(configured.bindings as object), PAUSE: pause, DATABASE: round.database },
+    ratelimits: { PER_VISITOR: unlimited('1'), PER_ADDRESS: unlimited('2'), TOTAL: unlimited('3') },
+    serviceBindings: {
+      MAIL: { name: 'mailbox', entrypoint: 'Mailbox' },
+      ASSETS: nothingOutside,
+      BEGUN: begun,
+    },
     outboundService: nothingOutside,
   }
 }
 
-function mailboxWorker() {
+function mailboxWorker({ round, pause }: Omit<Start, 'lines'>) {
   return {
     name: 'mailbox',
     modules: true,
     script: MAILBOX,
     compatibilityDate: '2026-10-01',
+    bindings: { PAUSE: pause, MODE: round.mail },
     kvNamespaces: { BOX: 'box' },
   }
 }

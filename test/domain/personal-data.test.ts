@@ -1,7 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { enquiryCsv } from '../../src/cli/enquiry-text.ts'
-import { content } from '../../src/content/content.ts'
 import { takenEnquiry } from '../../src/data/enquiries/enquiries.ts'
 import { PERSONAL_COLUMNS } from '../../src/data/enquiries/erasure.ts'
 import { type EnquiryRow, enquiries } from '../../src/data/enquiries/schema.ts'
@@ -12,7 +11,7 @@ type Column = keyof EnquiryRow
 /** Personal because they lead to what was said, not because a person typed them: the marks of storing and mailing. */
 const MARKS: Column[] = ['id', 'reference', 'messageId']
 
-/** What a visitor said, by the schema: every column that the erasure empties. */
+/** What a visitor said, by the schema: every column that the erasure empties. For the policy see policies.test.ts. */
 const SAID = PERSONAL_COLUMNS.filter((column) => !MARKS.includes(column))
 
 /** Columns that are shown in other words: the value that a row may hold, and the words. */
@@ -20,22 +19,6 @@ const IN_WORDS: Partial<Record<Column, [value: string, words: string]>> = {
   flexible: ['yes', 'yes'],
   travelDate: ['2099-12-20', '20 Dec 2099'],
   page: ['/tour/Bali6d5n', '/tour/Bali6d5n'],
-}
-
-/** What the privacy policy calls a column. */
-const IN_THE_POLICY: Partial<Record<Column, string>> = {
-  name: 'your name',
-  email: 'e-mail address',
-  phone: 'phone number',
-  isd: 'dialling code',
-  dialable: 'phone number',
-  message: 'your message',
-  flexible: 'whether your dates are flexible',
-  passengers: 'how many people travel',
-  travelDate: 'your travel date',
-  accommodations: 'the kind of hotel',
-  place: 'the place or package you ask about',
-  page: 'the page from which you send it',
 }
 
 const wordsOf = (column: Column) => IN_WORDS[column]?.[1] ?? `said-${column}`
@@ -59,12 +42,6 @@ it('Everything that a visitor said is in the mail to the staff', () => {
 it('Everything that a visitor said is in the CSV file', () => {
   const csv = enquiryCsv([{ ...tellingRow(), travelDate: '20 Dec 2099' }])
   expect(missingFrom(csv)).toEqual([])
-})
-
-it('Everything that a visitor said is named in the privacy policy', () => {
-  const policy = JSON.stringify(content.documents.find(({ slug }) => slug === 'privacy-policy'))
-  const unnamed = SAID.filter((column) => !policy.includes(IN_THE_POLICY[column] ?? `a column called ${column}`))
-  expect(unnamed).toEqual([])
 })
 
 it('What a visitor said is text, and erasing leaves none of it', () => {
