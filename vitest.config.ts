@@ -42,6 +42,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'recipes',
+          include: ['test/recipes/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           isolate: false,
           include: ['test/browser/**/*.test.ts'],

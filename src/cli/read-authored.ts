@@ -20,7 +20,12 @@ export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
       .sort()
       .map(read<Document>),
   )
-  const faults = faultsOf([...tours, ...documents])
+  const countries = await Promise.all(
+    globSync('src/content/countries/*.ts')
+      .sort()
+      .map(read<Country>),
+  )
+  const faults = faultsOf([...tours, ...documents, ...countries])
   if (faults.length > 0) return { faults }
   // These read the others, so they come once each of those can be read.
   const lists = await Promise.all(
@@ -32,6 +37,10 @@ export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
   return {
     tours: tours.flatMap(({ file, exports }): TourFile[] => Object.values(exports).map((source) => ({ file, source }))),
     documents: documents.flatMap(({ file, exports }) => Object.values(exports).map((document) => ({ file, document }))),
+    // The folder holds the tables that countries share, too.
+    countryFiles: countries.flatMap(({ file, exports }) =>
+      Object.values(exports).flatMap((country) => (country?.slug ? [{ file, country }] : [])),
+    ),
     listed: named.TOURS,
     countries: named.COUNTRIES,
     testimonials: named.TESTIMONIALS,

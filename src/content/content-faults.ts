@@ -20,6 +20,8 @@ export type Authored = {
   tours: TourFile[]
   /** The list of src/content/tours.ts: what is published, in its order. */
   listed: TourSource[]
+  countryFiles: { file: string; country: Country }[]
+  /** The list of src/content/countries.ts. */
   countries: Country[]
   testimonials: Testimonial[]
   documents: { file: string; document: Document }[]
@@ -50,17 +52,18 @@ function tourFileFaults({ tours, listed }: Authored): Fault[] {
   ]
 }
 
-function countryFaults({ countries, tours, listed }: Authored): Fault[] {
+function countryFaults({ countryFiles, countries, tours, listed }: Authored): Fault[] {
   const slugs = countries.map(({ slug }) => slug)
   const visited = new Set(listed.flatMap((tour) => tour.countries ?? []))
   const ranks = countries.flatMap(({ exploreRank }) => exploreRank ?? [])
   return [
-    ...countries.flatMap((country) =>
-      [...shapeFaults(CountryShape, country), ...(visited.has(country.slug) ? [] : [NO_TOUR])].map((says) => ({
-        file: COUNTRIES,
-        says: `${country.name}: ${says}`,
-      })),
-    ),
+    ...countryFiles.flatMap(({ file, country }) => [
+      ...shapeFaults(CountryShape, country).map((says) => ({ file, says })),
+      ...factFaults(file, [...country.guide.entry, ...Object.values(country.guide.answers)]),
+      ...(visited.has(country.slug) ? [] : [{ file, says: 'no tour goes there, so that its page would be empty' }]),
+      ...(countries.includes(country) ? [] : [{ file, says: `is not in the list; add it to ${COUNTRIES}` }]),
+      ...detailFaults(file, country),
+    ]),
     ...repeated(slugs).map((slug) => ({ file: COUNTRIES, says: `two countries have the slug ${slug}` })),
     ...repeated(ranks).map((rank) => ({ file: COUNTRIES, says: `two countries have the exploreRank ${rank}` })),
     ...tours.flatMap(({ file, source }) =>
@@ -68,11 +71,8 @@ function countryFaults({ countries, tours, listed }: Authored): Fault[] {
         .filter((slug) => !slugs.includes(slug))
         .map((slug) => ({ file, says: `countries: no country has the slug "${slug}"; there are ${slugs.join(', ')}` })),
     ),
-    ...detailFaults(COUNTRIES, countries),
   ]
 }
-
-const NO_TOUR = 'no tour goes there, so that its page would be empty'
 
 function otherFaults({ testimonials, documents, facts }: Authored): Fault[] {
   const dates = testimonials.map(({ date }) => date)
@@ -94,10 +94,12 @@ function otherFaults({ testimonials, documents, facts }: Authored): Fault[] {
       file: 'src/content/documents',
       says: `two documents have the path ${path}`,
     })),
-    ...facts.flatMap((fact) =>
-      shapeFaults(FactShape, fact).map((says) => ({ file: 'src/content/facts', says: `${fact.id}: ${says}` })),
-    ),
+    ...factFaults('src/content/facts', facts),
   ]
+}
+
+function factFaults(file: string, facts: Fact[]): Fault[] {
+  return facts.flatMap((fact) => shapeFaults(FactShape, fact).map((says) => ({ file, says: `${fact.id}: ${says}` })))
 }
 
 function detailFaults(file: string, value: unknown): Fault[] {

@@ -216,7 +216,9 @@ describe('is refused, with its file and a plain sentence,', () => {
   })
 
   function withCountry(differs: Partial<Authored['countries'][0]>): Partial<Authored> {
-    return { countries: authored.countries.map((each, at) => (at === 0 ? { ...each, ...differs } : each)) }
+    const countries = authored.countries.map((each, at) => (at === 0 ? { ...each, ...differs } : each))
+    const countryFiles = countries.map((country) => ({ file: `src/content/countries/${country.slug}.ts`, country }))
+    return { countries, countryFiles }
   }
 
   function withReview(differs: Partial<Authored['testimonials'][0]>): Partial<Authored> {
