@@ -17,7 +17,7 @@ function stepOf(rail: HTMLElement): number {
 /** Where a moving rail is going: a second press of its arrow goes on from there. */
 const aims = new WeakMap<HTMLElement, number>()
 
-/** One step takes 250 ms (site behaviour, home). Snapping is off meanwhile, or the browser would fight over every frame. */
+/** One step takes 250 ms, or what the rail says (site behaviour, home and section 9). Snapping is off meanwhile, or the browser would fight over every frame. */
 function glide(rail: HTMLElement, by: number): void {
   const from = rail.scrollLeft
   const step = Math.abs(by)
@@ -27,13 +27,14 @@ function glide(rail: HTMLElement, by: number): void {
     go(to)
     return
   }
+  const pace = Number(rail.dataset.pace ?? 250)
   let start: number | undefined
   aims.set(rail, to)
   rail.style.scrollSnapType = 'none'
   const frame = (now: number) => {
     if (aims.get(rail) !== to) return
     start ??= now
-    const part = Math.min(1, (now - start) / 250)
+    const part = Math.min(1, (now - start) / pace)
     go(from + (to - from) * (1 - (1 - part) ** 3))
     if (part < 1) requestAnimationFrame(frame)
     else {

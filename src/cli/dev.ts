@@ -81,8 +81,8 @@ async function serveNewest(changes: Set<Change>): Promise<URL> {
 }
 
 async function writeGenerated(changes: Set<Change>): Promise<void> {
-  if (changes.has('scenes')) await runNode(['src/scenes/draw.ts'])
-  if (changes.has('content')) await runNode(['src/content/write-seed.ts'])
+  if (changes.has('scenes')) await runNode(['src/cli/draw-scenes.ts'])
+  if (changes.has('content')) await runNode(['src/cli/write-seed.ts'])
 }
 
 async function seed(): Promise<void> {

@@ -1,7 +1,8 @@
 import { scenePath } from './paths.ts'
 import type { PriceOnDay } from './price-on-day.ts'
-import type { PriceWindow } from './price-window.ts'
+import type { PriceWindow, TierPrice } from './price-window.ts'
 import type { SceneName } from './scenes.ts'
+import type { TierKey } from './tour.ts'
 
 /** A tour as the itineraries API gives it (site behaviour, section 3). Prices in rupees per person, null on request. */
 export type Itinerary = {
@@ -11,6 +12,10 @@ export type Itinerary = {
   location: string
   prices: Record<'three_star' | 'four_star' | 'five_star', number | null>
   cut_prices: Record<'three_star' | 'four_star' | 'five_star', number | null>
+  /** What each price saves against its struck one. */
+  save: Record<'three_star' | 'four_star' | 'five_star', number | null>
+  /** Whether the prices are today's, the next ones, or the last ones known; null without prices. */
+  price_is: PriceOnDay['kind'] | null
   /** The days between which the prices were published to hold, ISO; null without prices. */
   validity: { from: string; till: string } | null
   small_img: string
@@ -35,16 +40,19 @@ export function toItinerary(row: ItineraryRow, price: PriceOnDay | undefined): I
     ...shown,
     prices: byStars(window, 'current'),
     cut_prices: byStars(window, 'cut'),
+    save: byStars(window, 'save'),
+    price_is: price?.kind ?? null,
     validity: window ? { from: window.from, till: window.till } : null,
     small_img: scenePath(scene),
     direct: path,
   }
 }
 
-function byStars(window: PriceWindow | undefined, kind: 'current' | 'cut'): Itinerary['prices'] {
-  return {
-    three_star: window?.standard[kind] ?? null,
-    four_star: window?.deluxe[kind] ?? null,
-    five_star: window?.superDeluxe[kind] ?? null,
-  }
+function byStars(window: PriceWindow | undefined, kind: 'current' | 'cut' | 'save'): Itinerary['prices'] {
+  const of = (tier: TierKey) => (window ? amount(window[tier], kind) : null)
+  return { three_star: of('standard'), four_star: of('deluxe'), five_star: of('superDeluxe') }
+}
+
+function amount({ current, cut }: TierPrice, kind: 'current' | 'cut' | 'save'): number {
+  return { current, cut, save: cut - current }[kind]
 }

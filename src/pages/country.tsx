@@ -37,7 +37,7 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
         <MoreLink path={pathTo('country', country.slug)} text="" after={after} />
         <CountryGuide name={country.name} visa={country.visa} guide={country.guide} today={today} />
       </div>
-      <CountryRail countries={explore.filter(({ slug }) => slug !== country.slug)} />
+      <CountryRail countries={explore} />
     </main>
   )
 }

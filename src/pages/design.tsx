@@ -14,7 +14,6 @@ import { ReviewCard } from '#ui/review-card.tsx'
 import { TierCard } from '#ui/tier-card.tsx'
 import { TourCard } from '#ui/tour-card.tsx'
 import { NothingFound } from '#ui/tour-grid.tsx'
-import { TourRow } from '#ui/tour-row.tsx'
 
 /** Every component in every state, for whoever works on the look. Served in development only. */
 
@@ -83,11 +82,6 @@ export function DesignPage() {
           ))}
         </ul>
       </Part>
-      <Part title="Rows">
-        {CARDS.map(([state, each]) => (
-          <TourRow key={state} card={{ ...each, id: `${each.id}Row` }} />
-        ))}
-      </Part>
       <Tiers />
       <Forms />
       <Part title="Nothing found">
@@ -108,12 +102,15 @@ export function DesignPage() {
         </p>
       </Part>
       <Part title="Reviews">
-        <ReviewCard review={{ title: 'A heading alone', name: 'Asha', date: '2024-03-01', sample: true }} />
+        <ReviewCard
+          review={{ title: 'A heading alone', name: 'Asha', avatar: 'A', date: '2024-03-01', sample: true }}
+        />
         <ReviewCard
           review={{
             title: LONG,
             text: `${LONG}. ${HINDI}.`,
             name: 'Name '.repeat(40),
+            avatar: 'NN',
             date: '2024-03-01',
             sample: true,
           }}

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
 import { brand, claims } from '#brand.ts'
-import { enquirePath, listPath, pathTo } from '#domain/paths.ts'
+import { listPath, pathTo } from '#domain/paths.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { Island } from '#render/island.tsx'
+import { CallbackWays } from '#ui/callback-ways.tsx'
 import { Icon, Kite } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { Scene } from '#ui/scene.tsx'
@@ -170,10 +171,7 @@ export function CallToEnquire() {
       <div className="wrap">
         <h2>Where is the wind taking you?</h2>
         <p>Ask for a callback. It costs nothing but a phone number.</p>
-        <a className="btn btn--haldi" href={enquirePath()}>
-          <Icon name="phone" />
-          Ask for a callback
-        </a>
+        <CallbackWays look="btn btn--haldi" />
       </div>
     </section>
   )

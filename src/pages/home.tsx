@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { brand } from '#brand.ts'
 import type { CountryCard } from '#domain/country.ts'
 import { pathTo } from '#domain/paths.ts'
 import { travelAgency } from '#domain/structured-data.ts'
-import type { Testimonial } from '#domain/testimonial.ts'
+import type { TestimonialCard } from '#domain/testimonial.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
@@ -13,7 +14,6 @@ import { Rail, RailArrows } from '#ui/rail.tsx'
 import { ReviewCard } from '#ui/review-card.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TourCard } from '#ui/tour-card.tsx'
-import { TourRow } from '#ui/tour-row.tsx'
 import { CallToEnquire, Hero, HowItWorks, Statistics, TiersExplained, TrustStrip } from './home-bands.tsx'
 
 type HomeProps = {
@@ -23,7 +23,7 @@ type HomeProps = {
   budget: Card[]
   visaFree: (Card & { countryName: string })[]
   countries: CountryCard[]
-  testimonials: Testimonial[]
+  testimonials: TestimonialCard[]
 }
 
 export function HomePage(data: HomeProps) {
@@ -40,7 +40,18 @@ export function HomePage(data: HomeProps) {
         cards={data.international}
       />
       <TourCarousel id="domestic" eyebrow="Fly home" title="Popular Domestic Tours" cards={data.domestic} wash />
-      <BudgetTours cards={data.budget} />
+      <TourCarousel
+        id="budget"
+        eyebrow="Light on the line"
+        title="Popular Budget Tours"
+        line="Short trips, with the same planners and the same phone number as the long ones."
+        cards={data.budget}
+      >
+        <a className="btn btn--line every" href={pathTo('searchResults')}>
+          See every package
+          <Icon name="right" />
+        </a>
+      </TourCarousel>
       {data.visaFree.length > 0 && <VisaFreeTours cards={data.visaFree} />}
       <HowItWorks />
       <TiersExplained />
@@ -55,43 +66,24 @@ type CarouselProps = {
   id: string
   eyebrow: string
   title: string
+  line?: string
   cards: Card[]
   wash?: boolean
+  /** What stands under the carousel. */
+  children?: ReactNode
 }
 
-function TourCarousel({ id, eyebrow, title, cards, wash = false }: CarouselProps) {
+function TourCarousel({ id, eyebrow, title, line, cards, wash = false, children }: CarouselProps) {
   return (
     <section className={wash ? 'band band--wash below' : 'band below'}>
       <div className="wrap">
-        <SectionHead eyebrow={eyebrow} title={title} aside={<RailArrows rail={id} />} />
+        <SectionHead eyebrow={eyebrow} title={title} line={line} aside={<RailArrows rail={id} />} />
         <Rail id={id} label={title}>
           {cards.map((card) => (
             <TourCard key={card.id} card={card} />
           ))}
         </Rail>
-      </div>
-    </section>
-  )
-}
-
-function BudgetTours({ cards }: { cards: Card[] }) {
-  return (
-    <section className="band below">
-      <div className="wrap budget">
-        <SectionHead
-          eyebrow="Light on the line"
-          title="Popular Budget Tours"
-          line="Short, honest trips. The same planners and the same phone number as the long ones."
-        />
-        <div className="rows">
-          {cards.map((card) => (
-            <TourRow key={card.id} card={card} />
-          ))}
-          <a className="btn btn--line" href={pathTo('searchResults')}>
-            See every package
-            <Icon name="right" />
-          </a>
-        </div>
+        {children}
       </div>
     </section>
   )
@@ -107,7 +99,7 @@ function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
           line="No visa for a holiday, by the rules that we last read. Some borders ask for other papers; each country’s page says which."
           aside={<RailArrows rail="visa-free" />}
         />
-        <Rail id="visa-free" label="Popular Visa Free Tours">
+        <Rail id="visa-free" label="Popular Visa Free Tours" pace={1200}>
           {cards.map((card) => (
             <TourPoster key={card.id} card={card} name={card.countryName} />
           ))}
@@ -117,7 +109,7 @@ function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
   )
 }
 
-function Guests({ reviews }: { reviews: Testimonial[] }) {
+function Guests({ reviews }: { reviews: TestimonialCard[] }) {
   return (
     <section className="band band--wash below">
       <div className="wrap">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '#brand.ts'
+import { brand, claims } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
@@ -13,7 +13,7 @@ import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 export function SearchResultsPage({ text, results = <LatePart /> }: { text: string; results?: ReactNode }) {
   return (
     <main id="main" className="wrap results">
-      <h1>{text ? `Packages for ${text}` : 'Every package'}</h1>
+      <h1>Search results</h1>
       <Island name="search-box" props={{ text }} />
       <LaterStyles of="listing" />
       <div>{results}</div>
@@ -29,9 +29,17 @@ export function Results({ cards, after, text }: ResultsProps) {
       <p className="results__count" role="status">
         {packageCount(cards, after !== undefined)}
       </p>
-      <h2 className="vh">Packages</h2>
-      {cards.length > 0 ? <TourGrid cards={cards} /> : <NothingFound text={text} />}
+      {cards.length > 0 ? <FoundPackages cards={cards} text={text} /> : <NothingFound text={text} />}
       <MoreLink path={pathTo('searchResults')} text={text} after={after} />
+    </>
+  )
+}
+
+function FoundPackages({ cards, text }: { cards: TourCard[]; text: string }) {
+  return (
+    <>
+      <h2>{text ? `Packages for ${text}` : 'Every package'}</h2>
+      <TourGrid cards={cards} rating={claims.itineraryRating} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
-import type { Testimonial } from '#domain/testimonial.ts'
+import type { TestimonialCard } from '#domain/testimonial.ts'
 import type { PageHead } from '#render/head.ts'
 import { ReviewCard } from '#ui/review-card.tsx'
 import { Eyebrow } from '#ui/section-head.tsx'
 
-export function TestimonialsPage({ testimonials }: { testimonials: Testimonial[] }) {
+export function TestimonialsPage({ testimonials }: { testimonials: TestimonialCard[] }) {
   return (
     <main id="main" className="wrap testimonials">
       <Eyebrow>Back on the ground</Eyebrow>
@@ -22,7 +22,12 @@ export function TestimonialsPage({ testimonials }: { testimonials: Testimonial[]
   )
 }
 
-export const testimonialsHead: PageHead = {
+/** Search engines get no sample: the page is listed once every review is a guest's. */
+export function testimonialsHead(testimonials: TestimonialCard[]): PageHead {
+  return testimonials.some(({ sample }) => sample) ? { ...head, unlisted: true } : head
+}
+
+const head: PageHead = {
   title: 'Our Trusted Clients: reviews of our trips',
   description:
     'What guests say when they are back on the ground: reviews of our holidays in India and abroad, from Ladakh and Kerala to Bali, Vietnam and Dubai.',

@@ -92,7 +92,7 @@ function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) 
       <h2>Prices</h2>
       <p>
         {price
-          ? 'INR per person. Pick a comfort; the route stays the same.'
+          ? 'Per person, charged in INR. Pick a comfort; the route stays the same.'
           : 'Pick a comfort; the route stays the same. An expert calls back with a price.'}
       </p>
       <div>

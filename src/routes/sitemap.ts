@@ -14,7 +14,9 @@ const CONTACT_HOLDS = 180 * 24 * 60 * 60_000
 export const sitemap = new Hono<AppEnv>()
   .get(siteMap.sitemap.path, async (c) => {
     const dated = new Map<string, SitePath>(listedPaths.map((path) => [path, { path }]))
-    for (const page of await listSitePaths(c.get('catalogue'))) dated.set(page.path, page)
+    const { pages, unlisted } = await listSitePaths(c.get('catalogue'))
+    for (const page of pages) dated.set(page.path, page)
+    for (const path of unlisted) dated.delete(path)
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR }
     return c.body(sitemapXml([...dated.values()]), 200, headers)
   })

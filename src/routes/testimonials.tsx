@@ -10,6 +10,6 @@ export const testimonials = new Hono<AppEnv>()
   .get(siteMap.testimonialsAsWell.path, show)
 
 async function show(c: Context<AppEnv>) {
-  const page = <TestimonialsPage testimonials={await listTestimonials(c.get('catalogue'))} />
-  return c.render(page, { head: testimonialsHead })
+  const testimonials = await listTestimonials(c.get('catalogue'))
+  return c.render(<TestimonialsPage testimonials={testimonials} />, { head: testimonialsHead(testimonials) })
 }

@@ -9,7 +9,7 @@ export function CountryRail({ countries }: { countries: CountryCard[] }) {
     <section className="band posters below">
       <div className="wrap">
         <SectionHead eyebrow="Where next" title="Explore Countries" aside={<RailArrows rail="countries" />} />
-        <Rail id="countries" label="Explore Countries">
+        <Rail id="countries" label="Explore Countries" pace={1000}>
           {countries.map((country) => (
             <CountryPoster key={country.slug} country={country} />
           ))}

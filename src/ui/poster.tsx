@@ -43,7 +43,7 @@ export function TourPoster({ card, name }: { card: TourCard; name: string }) {
               <Rupees amount={card.price.window.standard.current} />
             </b>
             <small>per person</small>
-            <small>{priceNote(card.price)}</small>
+            <small data-note>{priceNote(card.price)}</small>
           </span>
         ) : (
           'Price on request'

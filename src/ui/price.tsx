@@ -23,6 +23,7 @@ type PriceProps = { price: PriceOnDay; tier?: TierKey; struck?: number }
  */
 export function Price({ price, tier = 'standard', struck }: PriceProps) {
   const { current } = price.window[tier]
+  const was = struck ?? struckPrice(current)
   return (
     <p className="price" data-price={price.kind}>
       <b>
@@ -30,10 +31,15 @@ export function Price({ price, tier = 'standard', struck }: PriceProps) {
       </b>
       <s>
         <span className="vh">was </span>
-        <Rupees amount={struck ?? struckPrice(current)} />
+        <Rupees amount={was} />
       </s>
       <small>per person</small>
-      <small>{priceNote(price)}</small>
+      <small data-note>{priceNote(price)}</small>
+      {price.kind !== 'last' && (
+        <small>
+          you save <Rupees amount={was - current} />
+        </small>
+      )}
     </p>
   )
 }

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
+type RailProps = {
+  id: string
+  label: string
+  /** How long one step of the arrows takes, in ms; 250 where nothing else is said. */
+  pace?: number
+  children: ReactNode
+}
+
 /** A carousel: a named, focusable strip that snaps; swipe and arrow keys are the browser's own. */
-export function Rail({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function Rail({ id, label, pace, children }: RailProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls sideways must be reachable by keyboard
-    <section className="rail" id={id} aria-label={label} tabIndex={0}>
+    <section className="rail" id={id} aria-label={label} data-pace={pace} tabIndex={0}>
       {children}
     </section>
   )

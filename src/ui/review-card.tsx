@@ -1,17 +1,19 @@
 import { readableDate } from '#domain/dates.ts'
-import { isInHindi, type Testimonial } from '#domain/testimonial.ts'
-import { Kite } from './icon.tsx'
+import { isInHindi, type TestimonialCard } from '#domain/testimonial.ts'
 
 /** One review: a heading, a text where there is one, who and when. */
-export function ReviewCard({ review }: { review: Testimonial }) {
-  const { title, text, name, date } = review
+export function ReviewCard({ review }: { review: TestimonialCard }) {
+  const { title, text, name, avatar, date, sample } = review
   const lang = isInHindi(review) ? 'hi' : undefined
   return (
-    <article className="review">
+    <article className="review" data-nosnippet={sample || undefined}>
       <h3 lang={lang}>{title}</h3>
       {text && <blockquote lang={lang}>{text}</blockquote>}
+      {sample && <p data-sample>Sample review, to be replaced</p>}
       <footer>
-        <Kite />
+        <span className="review__avatar" lang={lang} aria-hidden="true">
+          {avatar}
+        </span>
         <b lang={lang}>{name}</b>
         <time dateTime={date}>{readableDate(date)}</time>
       </footer>

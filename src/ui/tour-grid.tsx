@@ -1,6 +1,6 @@
-import { enquirePath } from '#domain/paths.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
-import { Icon, Kite } from './icon.tsx'
+import { CallbackWays } from './callback-ways.tsx'
+import { Kite } from './icon.tsx'
 import { TourCard } from './tour-card.tsx'
 
 /** "1 package", "24 packages", "48+ packages" where there are more than one page holds. */
@@ -11,12 +11,13 @@ export function packageCount(cards: Card[], more: boolean): string {
 /** So many cards may stand in the first screen, on any of them. */
 const FIRST_SEEN = 4
 
-export function TourGrid({ cards }: { cards: Card[] }) {
+/** `rating` is what each card shows, out of 5; the tours' own where nothing else is said. */
+export function TourGrid({ cards, rating }: { cards: Card[]; rating?: string }) {
   return (
     <ul className="grid">
       {cards.map((card, at) => (
         <li key={card.id} className={at < FIRST_SEEN ? undefined : 'below'}>
-          <TourCard card={card} />
+          <TourCard card={card} rating={rating} />
         </li>
       ))}
     </ul>
@@ -30,12 +31,7 @@ export function NothingFound({ text, hidden = false }: { text: string; hidden?: 
       <Kite />
       <h2>No Packages found for {text}</h2>
       <p>Try a place name such as Leh, Munnar or Bali, or let us plan it.</p>
-      <p>
-        <a className="btn" href={enquirePath()}>
-          <Icon name="phone" />
-          Ask for a callback
-        </a>
-      </p>
+      <CallbackWays look="btn" />
     </div>
   )
 }

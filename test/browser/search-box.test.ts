@@ -71,7 +71,7 @@ describe.each(WAYS)('$name', ({ options: way, press }) => {
     const page = await visit('/', way)
     await press(page.getByRole('button', { name: 'Search', exact: true }))
     await page.waitForURL('**/search-results?q=')
-    expect(await page.locator('h1').textContent()).toBe('Every package')
+    expect(await page.getByRole('heading', { name: 'Every package' }).count()).toBe(1)
   })
 })
 

@@ -44,7 +44,7 @@ describe('the carousels, in the order of their rank', () => {
   })
 
   it('Popular Budget Tours', async () => {
-    expect(await hrefs('.budget h3 a')).toEqual(ranked('budget'))
+    expect(await hrefs('#budget h3 a')).toEqual(ranked('budget'))
   })
 
   it('Popular Visa Free Tours', async () => {

@@ -24,6 +24,8 @@ it('an itinerary has the fields that the site behaviour names', async () => {
     location: content.tours.find(({ id }) => id === 'Bali8d7n')?.location,
     prices: { three_star: expect.any(Number), four_star: expect.any(Number), five_star: expect.any(Number) },
     cut_prices: { three_star: expect.any(Number), four_star: expect.any(Number), five_star: expect.any(Number) },
+    save: { three_star: expect.any(Number), four_star: expect.any(Number), five_star: expect.any(Number) },
+    price_is: expect.stringMatching(/^(present|next|last)$/),
     validity: { from: expect.any(String), till: expect.any(String) },
     small_img: expect.stringMatching(/^\/scenes\/[\w-]+\.day\.svg$/),
     direct: '/tour/Bali8d7n',

@@ -1,14 +1,18 @@
+import { env } from 'cloudflare:workers'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { loadSeed } from '../../src/cli/load-seed.ts'
 import { content } from '../../src/content/content.ts'
+import { seedSql } from '../../src/content/seed.ts'
 import { dayInIndia, readableDate } from '../../src/domain/dates.ts'
 import type { Itinerary } from '../../src/domain/itinerary.ts'
 import { priceNote, priceOnDay } from '../../src/domain/price-on-day.ts'
 import type { PriceWindow } from '../../src/domain/price-window.ts'
 import { TIERS } from '../../src/domain/tiers.ts'
 import { TourPage } from '../../src/pages/tour.tsx'
+import { everyPage } from '../support/every-path.ts'
 import { type Found, readerSees, select } from '../support/markup.ts'
-import { pageAt, visit } from '../support/site.ts'
+import { measured, pageAt, visit } from '../support/site.ts'
 
 const today = dayInIndia(new Date())
 const priced = content.tours.flatMap((tour) => {
@@ -44,6 +48,7 @@ describe('a tour with prices', () => {
       expect(found.get(id)).toMatchObject({
         prices: byStars(price.window, 'current'),
         cut_prices: byStars(price.window, 'cut'),
+        price_is: price.kind,
         validity: { from: price.window.from, till: price.window.till },
         direct: path,
       })
@@ -82,6 +87,82 @@ describe('a tour without prices', () => {
     }
   })
 })
+
+it('no page names a price outside a place that says how long it holds', async () => {
+  const wrong: string[] = []
+  for (const path of everyPage) {
+    const html = await pageAt(path)
+    const amounts = (await select(html, 'data')).length
+    const held = (await select(html, '[data-price] data')).length
+    const silent = (await select(html, '[data-price="last"]')).filter(({ text }) => !text.includes('last price,'))
+    if (amounts !== held || silent.length > 0) wrong.push(path)
+  }
+  expect(wrong).toEqual([])
+})
+
+describe('the midnight in India at which a window ends turns every place at once', () => {
+  const tier = (current: number) => ({ current, cut: current + 7000 })
+  const window = {
+    from: '2026-11-01',
+    till: '2026-12-14',
+    standard: tier(30_001),
+    deluxe: tier(40_001),
+    superDeluxe: tier(50_001),
+  }
+  const PLACES = ['/', '/Domestic', '/International', '/country/indonesia', '/search-results?q=bali', '/tour/Bali6d5n']
+
+  beforeAll(() => {
+    const tours = content.tours.map((tour) => ({ ...tour, windows: [window] }))
+    return loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
+  })
+
+  /** What each place says of its prices at a moment: the kind on each, and what stands beside it. */
+  async function pricesAt(moment: string): Promise<Record<string, unknown>> {
+    vi.setSystemTime(moment)
+    onTestFinished(() => void vi.useRealTimers())
+    const said: Record<string, unknown> = {}
+    for (const path of PLACES) {
+      const { html } = await measured(path)
+      const prices = await select(html, '[data-price]')
+      expect([path, prices.length > 0]).toEqual([path, true])
+      const chat = (await select(html, 'a.chat')).map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
+      said[path] = {
+        kinds: [...new Set(prices.map(({ attributes }) => attributes['data-price']))],
+        ended: prices.filter(({ text }) => /last price, Dec 2026 · ask for today’s/.test(text)).length / prices.length,
+        offered: html.includes('InStock'),
+        named: chat.some((text) => text.includes('from ₹30,001')),
+      }
+    }
+    const { prices, price_is } = (await itinerariesFrom(await measured('/api/itineraries/bali')))[0] as Itinerary
+    return { ...said, api: [prices.three_star, price_is] }
+  }
+
+  it('at 18:29:59 UTC all prices are present ones', async () => {
+    const present = { kinds: ['present'], ended: 0, offered: false, named: false }
+    expect(await pricesAt('2026-12-14T18:29:59Z')).toEqual({
+      ...Object.fromEntries(PLACES.map((path) => [path, present])),
+      '/tour/Bali6d5n': { ...present, offered: true, named: true },
+      api: [30_001, 'present'],
+    })
+  })
+
+  it('at 18:30:00 UTC all of them are the last ones known, each says so, and none is offered', async () => {
+    const ended = { kinds: ['last'], ended: 1, offered: false, named: false }
+    expect(await pricesAt('2026-12-14T18:30:00Z')).toEqual({
+      ...Object.fromEntries(PLACES.map((path) => [path, ended])),
+      api: [30_001, 'last'],
+    })
+  })
+
+  it('and between two windows the next one stands with its days', async () => {
+    const price = (await pricesAt('2026-10-31T12:00:00Z'))['/tour/Bali6d5n']
+    expect(price).toMatchObject({ kinds: ['next'], ended: 0, offered: true, named: true })
+  })
+})
+
+function itinerariesFrom({ html }: { html: string }): Itinerary[] {
+  return (JSON.parse(html) as { itineraries: Itinerary[] }).itineraries
+}
 
 async function itineraries(): Promise<Itinerary[]> {
   const body: { itineraries: Itinerary[] } = await (await visit('/api/itineraries')).json()

@@ -44,7 +44,7 @@ async function openSearch(catalogue: D1Database) {
 it('sends the heading and the search box before the catalogue has answered', async () => {
   const { catalogue, open } = heldCatalogue()
   const { first, rest } = await openSearch(catalogue)
-  expect(first).toContain('<h1>Packages for bali</h1>')
+  expect(first).toContain('<h1>Search results</h1>')
   expect(first).toContain('value="bali"')
   expect(first).not.toContain('/tour/Bali6d5n')
   open()

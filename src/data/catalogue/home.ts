@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountryCard } from '#domain/country.ts'
 import { needsNoVisa } from '#domain/fact.ts'
-import { isInHindi, type Testimonial } from '#domain/testimonial.ts'
+import { isInHindi, type TestimonialCard } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, cardColumns, madeOnce, written } from './catalogue.ts'
@@ -18,7 +18,7 @@ export type HomeData = {
   /** Only countries whose visa rule holds on the day asked for. */
   visaFree: (TourCard & { countryName: string })[]
   countries: CountryCard[]
-  testimonials: Testimonial[]
+  testimonials: TestimonialCard[]
 }
 
 /** How many reviews the home page shows. */

@@ -1,5 +1,5 @@
 import { asc, isNotNull } from 'drizzle-orm'
-import type { Testimonial } from '#domain/testimonial.ts'
+import { initialsOf, type TestimonialCard } from '#domain/testimonial.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testimonials } from './schema.ts'
 
@@ -14,11 +14,11 @@ export function latestTestimonials(catalogue: Catalogue, limit: number) {
 }
 
 /** Every review, newest first. */
-export async function listTestimonials(catalogue: Catalogue): Promise<Testimonial[]> {
+export async function listTestimonials(catalogue: Catalogue): Promise<TestimonialCard[]> {
   const rows = await catalogue.select().from(testimonials).orderBy(asc(testimonials.position))
   return rows.map(toTestimonial)
 }
 
-export function toTestimonial({ title, text, name, date, sample }: typeof testimonials.$inferSelect): Testimonial {
-  return { title, ...(text !== null && { text }), name, date, sample }
+export function toTestimonial({ title, text, name, date, sample }: typeof testimonials.$inferSelect): TestimonialCard {
+  return { title, ...(text !== null && { text }), name, avatar: initialsOf(name), date, sample }
 }
