@@ -79,7 +79,8 @@ describe('a replay', () => {
     const window = { from: '2027-01-01', till: '2027-01-31', standard, deluxe: tier, superDeluxe: tier }
     const tours = content.tours.map((tour) => (tour.id === 'Nepal' ? { ...tour, windows: [window] } : tour))
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
-    expect((await searchTours(catalogue, 'nepal', { today })).cards[0]?.price).toEqual({ kind: 'next', window })
+    const nepal = (await searchTours(catalogue, 'nepal', { today })).cards.find(({ id }) => id === 'Nepal')
+    expect(nepal?.price).toEqual({ kind: 'next', window })
     expect((await findTour(catalogue, '/Nepal'))?.tour.windows).toEqual([window])
   })
 
@@ -97,6 +98,6 @@ describe('a replay', () => {
         env.CATALOGUE.prepare(`SELECT count(*) AS rows FROM ${table}`),
       ),
     )
-    expect(counts.map(({ results }) => results[0]?.rows)).toEqual([16, 5, 2])
+    expect(counts.map(({ results }) => results[0]?.rows)).toEqual([less.countries.length, 5, 2])
   })
 })
