@@ -1,18 +1,61 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type PhoneNumber as Parsed, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { DIALLING_CODES } from './dialling-codes.ts'
+import { normalForm } from './normal-form.ts'
 
-/**
- * A phone number as a machine can dial it (E.164), from what a visitor typed and the dialling code that they chose.
- * Undefined when it cannot be dialled: the enquiry is kept all the same, and flagged.
- */
-export function dialable(phone: string, isd: string): string | undefined {
-  const typed = phone.trim().replace(/^00/, '+')
-  if (typed.startsWith('+')) return valid(typed)
-  const code = /^\+\d{1,4}$/.test(isd) ? isd : '+91'
-  // Most countries drop the leading zero of a national number; Italy dials it.
-  return valid(`${code} ${typed}`) ?? valid(`${code} ${typed.replace(/^0+/, '')}`)
+/** A number that a machine can dial. */
+export type PhoneNumber = {
+  /** E.164, without an extension. */
+  number: string
+  /** The link that dials it, with its extension (RFC 3966). */
+  call: string
+  /** Whether it may have a chat: not a landline, not a toll-free number. */
+  chats: boolean
 }
 
-function valid(international: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(international)
-  return parsed?.isValid() ? parsed.number : undefined
+/** What stands between two numbers that people write into one field. */
+const BETWEEN = /[/,;|&\n]|\b(?:or|and)\b|(?<=\d)\s*(?=\+)|^\+\d{1,3}\s+(?=\+)/i
+/** Digits and what is written between them, for seven digits or more. */
+const RUN = /[+(]*\d[\d\s().-]{5,}\d/g
+/** Longer ones are another number. */
+const LONGEST_EXTENSION = 6
+/** Two Indian numbers with nothing but spaces between them. */
+const TWO_NUMBERS = /^(\d{10})(\d{10})$/
+
+/**
+ * The phone numbers in what a visitor typed, with the dialling code that they chose. Only numbers that are sure: what
+ * cannot be read is kept as typed, and has no link rather than a wrong one.
+ */
+export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
+  const typed = normalForm(phone).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
+  const chosen = normalForm(isd)
+  const code = DIALLING_CODES.some((each) => each.code === chosen) ? chosen.slice(1) : '91'
+  const whole = read(typed, code)
+  const parts = whole ? [whole] : typed.split(BETWEEN).flatMap((part) => readPart(part, code))
+  return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(linked)
+}
+
+function readPart(part: string, code: string): Parsed[] {
+  const whole = read(part, code)
+  if (whole) return [whole]
+  const [run, another] = part.match(RUN) ?? []
+  if (!run || another) return []
+  const [, ...two] = TWO_NUMBERS.exec(run.replace(/\D/g, '')) ?? []
+  const numbers = (two.length > 0 ? two : [run]).map((each) => read(each, code))
+  return numbers.every((number) => number !== undefined) ? numbers : []
+}
+
+/** Most countries drop the leading zero of a national number after their code; Italy dials it. */
+function read(typed: string, code: string): Parsed | undefined {
+  const international = typed.replace(/^\s*00/, '+')
+  const withZero = parsePhoneNumberFromString(international, { defaultCallingCode: code })
+  const number = withZero?.isValid()
+    ? withZero
+    : parsePhoneNumberFromString(international.replace(/^0+/, ''), { defaultCallingCode: code })
+  return number?.isValid() && (number.ext ?? '').length <= LONGEST_EXTENSION ? number : undefined
+}
+
+function linked(parsed: Parsed): PhoneNumber {
+  const type = parsed.getType()
+  const chats = type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
+  return { number: parsed.number, call: parsed.getURI(), chats }
 }

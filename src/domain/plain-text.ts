@@ -1,24 +1,26 @@
+/** What stands between words, seen or not: controls, line ends, spaces of any width. A line has one space instead. */
+const GAPS = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 /**
- * What a line of a mail, a terminal or a log must not hold: controls, line ends, bidi marks and the other invisible
- * ones. The two joiners stay: Hindi is written with them.
+ * What nobody sees and nothing needs: bidi marks, soft hyphens, byte order marks, what a word processor hides in a word.
+ * The two joiners stay: Hindi is written with them.
  */
-const UNPRINTABLE = /[[\p{C}\p{Zl}\p{Zp}]--[\u200C\u200D]]+/gv
-const UNPRINTABLE_BUT_LINES = /[[\p{C}\p{Zl}\p{Zp}]--[\u200C\u200D\n\t]]+/gv
+const INVISIBLE = /[\p{C}--[\p{Cc}\u200C\u200D]]+/gv
+const CONTROLS = /[[\p{Cc}\p{Zl}\p{Zp}]--[\n\t]]+/gv
 
 /** A visitor's text as one harmless line of at most `max` characters. */
 export function oneLine(text: string, max = 200): string {
   const line = text
     .slice(0, max * 4)
     .normalize('NFC')
-    .replace(UNPRINTABLE, ' ')
-    .replace(/ {2,}/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(GAPS, ' ')
     .trim()
   return Array.from(line).slice(0, max).join('').trim()
 }
 
 /** A visitor's text with its line breaks, without anything that could rearrange or hide what stands around it. */
 export function manyLines(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(UNPRINTABLE_BUT_LINES, ' ').trim()
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(INVISIBLE, '').replace(CONTROLS, ' ').trim()
 }
 
 /** For HTML text and quoted attributes. */

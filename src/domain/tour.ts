@@ -63,6 +63,9 @@ export type TourCard = {
   price?: PriceOnDay
 }
 
+/** What a planner is told of a tour. */
+export type TourInBrief = Pick<Tour, 'id' | 'path' | 'title' | 'place' | 'duration' | 'windows'>
+
 /** A tour's whole page. */
 export type Tour = Omit<TourCard, 'price'> & {
   place: string

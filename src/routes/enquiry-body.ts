@@ -2,8 +2,8 @@ import type { HonoRequest } from 'hono'
 import { isCrossSite } from '#edge/same-site.ts'
 import { BROKEN_OFF, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './enquiry-refusals.ts'
 
-/** The most that an enquiry may weigh, in bytes. */
-const LIMIT = 16 * 1024
+/** The most that an enquiry may weigh, in bytes: 10,000 letters of Hindi are 30,000 bytes. */
+const LIMIT = 36 * 1024
 /** How much of a form that weighs more is still read, so that nothing typed is lost. */
 const LIMIT_TO_SHOW_AGAIN = 256 * 1024
 

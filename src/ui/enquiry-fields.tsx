@@ -1,6 +1,8 @@
 import { DIALLING_CODES } from '#domain/dialling-codes.ts'
+import { MESSAGE_LETTERS } from '#domain/enquiries/letter-limits.ts'
+import { grouped } from '#domain/money.ts'
 import { TIERS } from '#domain/tiers.ts'
-import { control, type FormState, fieldId, Mistake, TextField } from './field.tsx'
+import { control, type FormState, fieldId, hintId, Mistake, TextField } from './field.tsx'
 
 /** Who is asking: the fields that every form has. */
 export function PersonFields(state: FormState) {
@@ -107,11 +109,15 @@ export function MessageField({ values, mistakes }: FormState) {
     <div className="field wide">
       <label htmlFor={fieldId('message')}>Message</label>
       <textarea
-        {...control('message', mistakes)}
+        {...control('message', mistakes, hintId('message'))}
         rows={5}
         placeholder="Where, when, how many, and what you would not miss"
+        dir="auto"
         defaultValue={values.message}
       />
+      <span className="note" id={hintId('message')}>
+        Up to {grouped(MESSAGE_LETTERS)} letters
+      </span>
       <Mistake name="message" mistakes={mistakes} />
     </div>
   )

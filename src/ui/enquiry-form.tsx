@@ -29,7 +29,8 @@ type Living = {
 
 /**
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
- * Multipart, because letters outside ASCII would grow ninefold in the other encoding.
+ * Multipart, because letters outside ASCII would grow ninefold in the other encoding. The server judges, not the browser,
+ * which refuses a Hindi address and "no email" beside a phone.
  */
 export function PlainEnquiryForm({
   kind,

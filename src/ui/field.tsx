@@ -8,10 +8,20 @@ export function fieldId(name: Name): string {
   return `enquiry-${name}`
 }
 
-/** The attributes that tie a control to its label and its mistake. */
-export function control(name: Name, mistakes: EnquiryMistakes) {
+export function hintId(name: Name): string {
+  return `${fieldId(name)}-hint`
+}
+
+/** The attributes that tie a control to its label, its mistake and, where one stands beside it, its hint. */
+export function control(name: Name, mistakes: EnquiryMistakes, hint?: string) {
   const id = fieldId(name)
-  return { id, name, ...(mistakes[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }) }
+  const described = [hint, mistakes[name] && `${id}-mistake`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    ...(mistakes[name] && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+  }
 }
 
 /**
@@ -42,7 +52,7 @@ export function TextField({ name, label, values, mistakes, hint, half = false, .
   return (
     <div className={half ? 'field' : 'field wide'}>
       <label htmlFor={fieldId(name)}>{label}</label>
-      <input {...control(name, mistakes)} {...input} defaultValue={values[name]} placeholder={hint} />
+      <input {...control(name, mistakes)} {...input} dir="auto" defaultValue={values[name]} placeholder={hint} />
       <Mistake name={name} mistakes={mistakes} />
     </div>
   )

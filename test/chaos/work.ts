@@ -4,7 +4,7 @@ import { parseEnquiry } from '../../src/domain/enquiries/enquiry.ts'
 import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
 import { canReplyTo, isAddress } from '../../src/domain/enquiries/mail-address.ts'
 import { bodyMark } from '../../src/domain/enquiries/marks.ts'
-import { dialable } from '../../src/domain/phone.ts'
+import { phoneNumbers } from '../../src/domain/phone.ts'
 import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
 
 /** 20 kB of what makes careless patterns slow. */
@@ -50,7 +50,7 @@ export const VALIDATORS: Record<string, (text: string) => unknown> = {
   mark: (text) => bodyMark({ website: text, opened: text }, 0),
   address: isAddress,
   'reply address': canReplyTo,
-  dialable: (text) => dialable(text, text),
+  phone: (text) => phoneNumbers(text, text),
   'one line': (text) => oneLine(text),
   'many lines': manyLines,
   'CSV cell': csvCell,

@@ -31,6 +31,42 @@ it('A day that has passed and a day that is none are named', () => {
   ])
 })
 
+it.each(['15/12/2026', '15 Dec 2026', '15-12-26', '१५/१२/२०२६', 'Dec 15'])(
+  'The travel date %s is stored as a day',
+  (date) => {
+    expect(enquiry({ date }).travelDate).toBe('2026-12-15')
+  },
+)
+
+it('A date that cannot be read names the way to write it', () => {
+  expect(faultsOf({ ...ASHA, date: 'around Diwali' })).toEqual({
+    date: 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.',
+  })
+})
+
+it('An address in Hindi is enough', () => {
+  expect(faultsOf({ email: 'आशा@example.com' })).toBeUndefined()
+})
+
+it.each(['no email', 'n/a', '-', 'asha at example'])(
+  '%j in place of an address stands beside a phone number',
+  (email) => {
+    expect(enquiry({ email }).email).toBe(email)
+  },
+)
+
+it('A phone number is stored as it was typed, and the first one as it is dialled', () => {
+  const phone = '\u202A98765 43210\u202C / 91234 56780'
+  expect(enquiry({ phone })).toMatchObject({ phone, dialable: '+919876543210' })
+})
+
+it('A message may have 10,000 letters of any script, and one more is said in letters', () => {
+  expect([
+    faultsOf({ ...ASHA, message: 'अ'.repeat(10_000) }),
+    faultsOf({ ...ASHA, message: '🙂'.repeat(10_001) }),
+  ]).toEqual([undefined, { message: 'This is longer than 10,000 letters. Please shorten it.' }])
+})
+
 it('Both answers about flexible dates at once are none', () => {
   expect(enquiry({ flexibleYes: true, flexibleNo: true }).flexible).toBe('')
 })

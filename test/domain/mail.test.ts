@@ -3,6 +3,7 @@ import { digestMail } from '../../src/domain/enquiries/digest.ts'
 import type { TakenEnquiry } from '../../src/domain/enquiries/enquiry.ts'
 import { enquiryMail, plainestMail } from '../../src/domain/enquiries/mail.ts'
 import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
+import type { TourInBrief } from '../../src/domain/tour.ts'
 import { enquiry } from '../support/asha.ts'
 
 function taken(differs: Record<string, unknown> = {}): TakenEnquiry {
@@ -10,42 +11,106 @@ function taken(differs: Record<string, unknown> = {}): TakenEnquiry {
   return { ...enquiry(differs), id: 'a'.repeat(64), reference: 'PT-7K3M9-QX2HB', createdAt }
 }
 
-it('The subject has the reference, the tour and the tier', () => {
-  expect(enquiryMail(taken()).subject).toBe('Enquiry PT-7K3M9-QX2HB: Bali6d5n, Deluxe Package')
+const BALI: TourInBrief = {
+  id: 'Bali6d5n',
+  path: '/tour/Bali6d5n',
+  title: 'Bali, gates and green steps',
+  place: 'Bali',
+  duration: '5N/6D',
+  windows: [],
+}
+const tiers = { current: 1, cut: 2 }
+const ended = { from: '2025-09-01', till: '2026-02-15', standard: tiers, deluxe: tiers, superDeluxe: tiers }
+
+it('The subject says who, where, which tier and when, the reference last', () => {
+  expect(enquiryMail(taken({ date: '15/1/2027' }), BALI).subject).toBe(
+    'Asha Rao · Bali 5N/6D, Deluxe · 15 Jan 2027 · PT-7K3M9-QX2HB',
+  )
 })
 
-it('The subject of a callback without a tour has the reference alone', () => {
-  const callback = taken({ packages: '', accommodations: '', place: '', price: '' })
-  expect(enquiryMail(callback).subject).toBe('Enquiry PT-7K3M9-QX2HB')
+it('Without the tour at hand the subject has its id', () => {
+  expect(enquiryMail(taken()).subject).toBe('Asha Rao · Bali6d5n, Deluxe · 20 Dec 2099 · PT-7K3M9-QX2HB')
 })
 
-it('The text has every field, the page and the price that was seen', () => {
-  const { text } = enquiryMail(taken({ passengers: '2 adults', flexible: 'yes', message: 'Near the sea,\nplease' }))
+it('The subject of a message without a name or a tour begins with what it says', () => {
+  const message = { name: '', message: 'A week in the hills with my mother, please', accommodations: '', date: '' }
+  const { subject } = enquiryMail(taken({ ...message, packages: '/contact', place: '', price: '' }))
+  expect(subject).toBe('No name · “A week in the hills with my mother, plea” · PT-7K3M9-QX2HB')
+})
+
+it('However long a name is, the subject keeps its reference', () => {
+  const { subject } = enquiryMail(taken({ name: 'Asha '.repeat(50) }), BALI)
+  expect([subject.length <= 150, subject.endsWith(' · PT-7K3M9-QX2HB')]).toEqual([true, true])
+})
+
+it('The text has every field in a planner’s order, the page and the price that was seen', () => {
+  const { text } = enquiryMail(
+    taken({ passengers: '2 adults', flexible: 'yes', message: 'Near the sea,\nplease' }),
+    BALI,
+  )
   expect(text.split('\n')).toEqual([
-    'Reference: PT-7K3M9-QX2HB',
     'Name: Asha Rao',
     'Phone: +91 98000 11111',
     'E-mail: asha@example.in',
-    'Tour: Bali6d5n',
-    'Place: Bali',
-    'Tier: Deluxe Package',
-    'Price seen: ₹54,999 a person',
     'Travel date: 20 Dec 2099',
     'Flexible: yes',
     'Passengers: 2 adults',
+    'Tour: Bali, gates and green steps, 5N/6D',
+    'Tier: Deluxe Package',
+    'Price seen: ₹54,999 a person',
+    'Place: Bali',
     'Page: https://patang.example/tour/Bali6d5n',
+    'Received: 14 Nov 2026, 09:30 IST',
+    'Reference: PT-7K3M9-QX2HB',
     'Call: tel:+919800011111',
     expect.stringMatching(/^WhatsApp: https:\/\/wa\.me\/919800011111\?text=Namaste%2C/),
-    'Received: 14 Nov 2026, 09:30 IST',
     '',
+    'Message:',
     'Near the sea,',
     'please',
   ])
 })
 
+it('An enquiry from another page has the link of its tour', () => {
+  expect(enquiryMail(taken({ packages: '/International', tour: 'Bali6d5n' }), BALI).text).toContain(
+    'Tour page: https://patang.example/tour/Bali6d5n\n',
+  )
+})
+
+it('A price that had ended when the enquiry came is said to have ended', () => {
+  const { text } = enquiryMail(taken(), { ...BALI, windows: [ended] })
+  expect(text).toContain('Price seen: ₹54,999 a person (it had ended on 15 Feb 2026)\n')
+})
+
+it('A price that held on the day of the enquiry is not', () => {
+  const { text } = enquiryMail(taken(), { ...BALI, windows: [{ ...ended, till: '2026-11-14' }] })
+  expect(text).toContain('Price seen: ₹54,999 a person\n')
+})
+
+it('Two numbers have a link each to call, and the first has the chat', () => {
+  const { text } = enquiryMail(taken({ phone: '98765 43210 / 91234 56780' }))
+  expect(text).toMatch(
+    /^Call: tel:\+919876543210\nCall 2: tel:\+919123456780\nWhatsApp: https:\/\/wa\.me\/919876543210\?/m,
+  )
+})
+
+it.each(['0141 256 7890 ext 12', '1800 11 1363'])('%s has a link to call and no chat', (phone) => {
+  const { text, html } = enquiryMail(taken({ phone }))
+  expect([/^Call: tel:\+91/m.test(text), `${text}${html}`.includes('wa.me')]).toEqual([true, false])
+})
+
+it('A dialling code that was typed as well as chosen is shown once', () => {
+  expect(enquiryMail(taken({ phone: '+91 99999 88888' })).text).toContain('Phone: +91 99999 88888\n')
+})
+
+it('What a word processor hides in a name disappears without splitting the word', () => {
+  const name = '\uFEFFRa\u00ADje\u200Bsh\u2060 \u202AShar\u200Ema\u202C'
+  expect(enquiryMail(taken({ name })).text).toContain('Name: Rajesh Sharma\n')
+})
+
 it('The HTML has the links to answer with', () => {
   const { html } = enquiryMail(taken())
-  expect(html).toContain('<a href="tel:+919800011111">Call</a>')
+  expect(html).toMatch(/<a href="tel:\+919800011111" style="[^"]*">Call<\/a>/)
   expect(html).toContain('<a href="https://wa.me/919800011111?text=')
 })
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chatLink } from '../../src/domain/chat.ts'
-import { dialable } from '../../src/domain/phone.ts'
+import { phoneNumbers } from '../../src/domain/phone.ts'
+
+const dialable = (phone: string, isd = '+91') => phoneNumbers(phone, isd)[0]?.number
+const links = (phone: string, isd = '+91') => phoneNumbers(phone, isd).map(({ call, chats }) => [call, chats])
 
 describe('a number that can be dialled', () => {
   it.each([
@@ -17,6 +20,23 @@ describe('a number that can be dialled', () => {
     ['8 701 234 56 78', '+7', '+77012345678'],
     ['50 123 4567', '+971', '+971501234567'],
     ['  9829012345  ', '+91', '+919829012345'],
+    ['(+91) 98765 43210', '', '+919876543210'],
+    ['91-9876543210', '', '+919876543210'],
+    ['+91 +91 98765 43210', '+91', '+919876543210'],
+    ['+91 (0) 98765 43210', '', '+919876543210'],
+    ['\u202A+91 98765 43217\u202C', '', '+919876543217'],
+    ['\u200E9876543217', '+91', '+919876543217'],
+    ['98765\u00A043217', '+91', '+919876543217'],
+    ['98765\u2011\u200B43217', '+91', '+919876543217'],
+    ['९८७६५४३२१०', '+91', '+919876543210'],
+    ['٩٨٧٦٥٤٣٢١٠', '+91', '+919876543210'],
+    ['９８７６５４３２１０', '+91', '+919876543210'],
+    ['૯૮૭૬૫૪૩૨૧૦', '+91', '+919876543210'],
+    ['𑁯𑁮𑁭𑁬𑁫𑁪𑁩𑁨𑁧𑁦', '+91', '+919876543210'],
+    ['9876543210 (WhatsApp)', '+91', '+919876543210'],
+    ['Mr Rao, 98765 43210, after 6', '+91', '+919876543210'],
+    ['tel:+919876543210', '', '+919876543210'],
+    ['030/901820', '+49', '+4930901820'],
   ])('%s with %s is %s', (phone, isd, number) => {
     expect(dialable(phone, isd)).toBe(number)
   })
@@ -36,10 +56,53 @@ describe('a number that cannot', () => {
     ['00', '+91'],
     ['+', ''],
     ['🙂', '+91'],
-    ['9829012345', '+9999'],
+    ['98765 43210 1', '+91'],
+    ['my budget is 50000', '+91'],
   ])('%s with %s is none', (phone, isd) => {
     expect(dialable(phone, isd)).toBeUndefined()
   })
+})
+
+describe('two numbers in one field', () => {
+  it.each([
+    '98765 43210 / 91234 56780',
+    '9876543210, 9123456780',
+    '9876543210;9123456780',
+    '98765 43210 or 91234 56780',
+    '98765 43210 & +91 91234 56780',
+    '+91 98765 43210 +91 91234 56780',
+    '98765 43210 91234 56780',
+    '98765 43210\n91234 56780',
+    '९८७६५४३२१० / ९१२३४५६७८०',
+  ])('%j are both kept', (phone) => {
+    expect(phoneNumbers(phone, '+91').map(({ number }) => number)).toEqual(['+919876543210', '+919123456780'])
+  })
+
+  it('are one when they are the same', () => {
+    expect(phoneNumbers('9876543210 / +91 98765 43210', '+91')).toHaveLength(1)
+  })
+
+  it('lead only to the one that is sure', () => {
+    expect(dialable('98765 43210 / 11')).toBe('+919876543210')
+    expect(phoneNumbers('98765 43210 / 11', '+91')).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['0141 256 7890', 'tel:+911412567890'],
+  ['0141 256 7890 ext 12', 'tel:+911412567890;ext=12'],
+  ['1800 11 1363', 'tel:+911800111363'],
+  ['1860 266 2345', 'tel:+9118602662345'],
+])('%s, a landline or a service number, can be called and has no chat', (phone, call) => {
+  expect(links(phone)).toEqual([[call, false]])
+})
+
+it.each([
+  ['98765 43210', '+91'],
+  ['202-456-1414', '+1'],
+  ['50 123 4567', '+971'],
+])('%s with %s, a mobile number or one that may be one, has a chat', (phone, isd) => {
+  expect(links(phone, isd).map(([, chats]) => chats)).toEqual([true])
 })
 
 it('a chat begins with the sentence, whatever signs it has', () => {

@@ -85,7 +85,8 @@ it.each([
 })
 
 it.each([
-  ['more than 16 KB', json({ ...ASHA, message: 'x'.repeat(17_000) }), 413],
+  ['more than 36 KB', json({ ...ASHA, message: 'x'.repeat(37_000) }), 413],
+  ['more letters than the form says', json({ ...ASHA, message: 'x'.repeat(10_001) }), 422],
   ['no JSON', { body: '{"name":', headers: { 'content-type': 'application/json' } }, 400],
   ['a list', json([ASHA]), 400],
   ['null', json(null), 400],
@@ -118,6 +119,17 @@ it.each([
 it('An opening time that is no text is passed over', async () => {
   const response = await post({ ...ASHA, opened: { toString: 1, valueOf: 1 } })
   expect(response.status).toBe(200)
+})
+
+it('A message of 6,000 Hindi letters is taken whole, as JSON and as a form', async () => {
+  const message = 'क'.repeat(6000)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...ASHA, message, name: 'आशा' })) form.set(name, value)
+  const statuses = [(await post({ ...ASHA, message })).status, (await post({ body: form })).status]
+  expect([statuses, (await allRows()).map((row) => row.message)]).toEqual([
+    [200, 303],
+    [message, message],
+  ])
 })
 
 it('A trip that begins today is taken', async () => {

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/dates.ts'
-import { dialable } from '#domain/phone.ts'
+import { grouped } from '#domain/money.ts'
+import { normalForm } from '#domain/normal-form.ts'
+import { phoneNumbers } from '#domain/phone.ts'
 import { TIERS, type Tier } from '#domain/tiers.ts'
+import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from './letter-limits.ts'
 import { isAddress } from './mail-address.ts'
 import type { HeldReason } from './marks.ts'
+import { readTravelDate } from './travel-date.ts'
 
 /** Which form an enquiry came from: the contact page, a card's callback, a tour page. */
 export type EnquiryKind = 'contact' | 'callback' | 'tour'
@@ -39,7 +43,7 @@ export type Enquiry = {
   name: string
   email: string
   phone: string
-  /** The phone in E.164, absent when it cannot be dialled as typed. */
+  /** The first phone number in E.164, absent when none can be dialled as typed. */
   dialable?: string
   isd: string
   message: string
@@ -107,7 +111,7 @@ export function parseEnquiry(
   const parsed = Wire.safeParse(body)
   if (!parsed.success) return { mistakes: shapeMistakes(parsed.error) }
   const mistakes = contentMistakes(parsed.data, today)
-  return Object.keys(mistakes).length > 0 ? { mistakes } : { enquiry: fromWire(parsed.data) }
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { enquiry: fromWire(parsed.data, today) }
 }
 
 /** What was typed, field by field, for showing it again. Never throws, whatever the body is. */
@@ -132,33 +136,53 @@ function shapeMistakes(error: z.core.$ZodError<unknown>): EnquiryMistakes {
 
 function contentMistakes(wire: Wire, today: string): EnquiryMistakes {
   const mistakes: EnquiryMistakes = {}
-  const emailReads = isAddress(wire.email)
+  const emailReads = isAddress(normalForm(wire.email))
   if (!wire.email && !wire.phone) mistakes.phone = 'Leave a phone number or an e-mail, so that we can answer.'
   else if (!wire.phone && !emailReads) mistakes.email = 'This e-mail looks incomplete.'
-  if (wire.date && !isCalendarDay(wire.date)) mistakes.date = 'This date is not in the calendar.'
-  else if (wire.date && wire.date < today) mistakes.date = 'This date has passed. Choose a coming one.'
-  return mistakes
+  const date = wire.date && dateMistake(wire.date, today)
+  if (date) mistakes.date = date
+  return { ...mistakes, ...lengthMistakes(wire) }
 }
 
-function fromWire(wire: Wire): Enquiry {
+function dateMistake(date: string, today: string): string | undefined {
+  const iso = readTravelDate(date, today)
+  if (!iso) return 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.'
+  if (!isCalendarDay(iso)) return 'This date is not in the calendar.'
+  return iso < today ? 'This date has passed. Choose a coming one.' : undefined
+}
+
+const WRITTEN = ['name', 'email', 'phone', 'message', 'passengers', 'date', 'place'] as const
+
+/** A text that is too long comes back whole, for the visitor to shorten. */
+function lengthMistakes(wire: Wire): EnquiryMistakes {
+  const tooLong = WRITTEN.filter((field) => countLetters(wire[field]) > letterLimit(field))
+  const sentence = (field: Field) => `This is longer than ${grouped(letterLimit(field))} letters. Please shorten it.`
+  return Object.fromEntries(tooLong.map((field) => [field, sentence(field)]))
+}
+
+function letterLimit(field: Field): number {
+  return field === 'message' ? MESSAGE_LETTERS : FIELD_LETTERS
+}
+
+function fromWire(wire: Wire, today: string): Enquiry {
   const { name, email, phone, isd, message, passengers, date, accommodations, packages, place, price } = wire
   const tier = TIERS.find((each) => each.accommodation === accommodations)?.key
-  const number = phone ? dialable(phone, isd) : undefined
+  const [first] = phoneNumbers(phone, isd)
   return {
     kind: kindOf(wire),
     name,
     email,
     phone,
-    ...(number && { dialable: number }),
+    ...(first && { dialable: first.number }),
     isd,
     message,
     flexible: flexibility(wire),
     passengers,
-    travelDate: date,
-    accommodations,
+    travelDate: readTravelDate(date, today) ?? '',
+    accommodations: accommodations.slice(0, FIELD_LETTERS),
     ...(tier && { tier }),
     place,
-    page: packages,
+    page: packages.slice(0, FIELD_LETTERS),
     tour: tourOf(wire),
     ...(/^\d{1,9}$/.test(price) && { priceSeen: Number(price) }),
   }

@@ -1,11 +1,15 @@
 import { brand } from '#brand.ts'
 import { chatLink } from '#domain/chat.ts'
-import { readableDate, readableMoment } from '#domain/dates.ts'
+import { dayInIndia, readableDate, readableMoment } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'
-import { escapeHtml, manyLines, oneLine } from '#domain/plain-text.ts'
+import { type PhoneNumber, phoneNumbers } from '#domain/phone.ts'
+import { manyLines, oneLine } from '#domain/plain-text.ts'
+import { priceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
+import type { TourInBrief } from '#domain/tour.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { canReplyTo } from './mail-address.ts'
+import { mailHtml } from './mail-html.ts'
 
 /** A mail to the staff, before anybody says from whom and to whom. */
 export type Message = {
@@ -16,59 +20,80 @@ export type Message = {
   headers?: Record<string, string>
 }
 
-/** The mail about an enquiry: the subject tells the trip, reply and links lead to the visitor. */
-export function enquiryMail(enquiry: TakenEnquiry): Message {
-  const rows = mailRows(enquiry)
-  const links = answerLinks(enquiry)
+/** One line of a mail: a label and what was said. */
+export type Row = [label: string, value: string]
+
+/**
+ * The mail about an enquiry: the subject says who, where and when; reply and links lead to the visitor.
+ * @param tour the tour that it is about; absent: not known, and its id stands for it
+ */
+export function enquiryMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
+  const parts = { links: answerLinks(enquiry), rows: mailRows(enquiry, tour), message: manyLines(enquiry.message) }
   return {
-    subject: subjectOf(enquiry),
-    text: plainText(enquiry, [...rows, ...links]),
-    html: htmlText(enquiry, rows, links),
+    subject: subjectOf(enquiry, tour),
+    text: plainText(parts),
+    html: mailHtml(parts),
     ...(canReplyTo(enquiry.email) && { replyTo: enquiry.email }),
     headers: { 'X-Enquiry-Id': enquiry.id },
   }
 }
 
 /** The same in its plainest form, for a mail service that refused the other as written: our own words in every header. */
-export function plainestMail(enquiry: TakenEnquiry): Message {
-  return {
-    subject: `Enquiry ${enquiry.reference}`,
-    text: plainText(enquiry, [...mailRows(enquiry), ...answerLinks(enquiry)]),
-  }
+export function plainestMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
+  const { text } = enquiryMail(enquiry, tour)
+  return { subject: `Enquiry ${enquiry.reference}`, text }
 }
 
-/** "Enquiry PT-7K3M9-QX2HB: Bali6d5n, Deluxe Package": one line, at most 150 characters. */
-function subjectOf({ reference, tour, place, tier, heldReason }: TakenEnquiry): string {
-  const about = [tour || place, tierName(tier)].filter(Boolean).join(', ')
-  const held = heldReason ? 'Held: ' : ''
-  return oneLine(`${held}Enquiry ${reference}${about && `: ${about}`}`, 150)
+/** "Asha Rao · Bali 5N/6D, Deluxe · 15 Jan 2027 · PT-7K3M9-QX2HB": one line, at most 150 characters, the reference whole. */
+function subjectOf(enquiry: TakenEnquiry, tour: TourInBrief | undefined): string {
+  const { name, travelDate, reference, heldReason, place, message } = enquiry
+  const where = tour ? `${tour.place} ${tour.duration}` : enquiry.tour || place
+  const asked = [where, tierName(enquiry).replace(' Package', '')].filter(Boolean).join(', ')
+  const about = asked || (message && `“${oneLine(message, 40)}”`)
+  const when = travelDate && readableDate(travelDate)
+  const told = [oneLine(name, 40) || 'No name', oneLine(about, 60), when].filter(Boolean).join(' · ')
+  return `${heldReason ? 'Held: ' : ''}${told} · ${reference}`
 }
 
-function tierName(tier: TakenEnquiry['tier']): string {
+function tierName({ tier }: TakenEnquiry): string {
   return TIERS.find(({ key }) => key === tier)?.name ?? ''
 }
 
-type Row = [label: string, value: string]
-
-/** Every field that was filled in, in the order in which a planner reads. */
-function mailRows(enquiry: TakenEnquiry): Row[] {
-  const { flexible, travelDate, priceSeen, page, heldReason } = enquiry
+/** Every field that was filled in, in the order in which a planner reads: who, when, how many, what. */
+function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
+  const { flexible, travelDate, heldReason } = enquiry
   const rows: Row[] = [
-    ['Reference', enquiry.reference],
     ['Name', oneLine(enquiry.name)],
-    ['Phone', oneLine([enquiry.isd, enquiry.phone].filter(Boolean).join(' '))],
+    ['Phone', shownPhone(enquiry)],
     ['E-mail', oneLine(enquiry.email, 254)],
-    ['Tour', oneLine(enquiry.tour)],
-    ['Place', oneLine(enquiry.place)],
-    ['Tier', tierName(enquiry.tier) || oneLine(enquiry.accommodations)],
-    ['Price seen', priceSeen === undefined ? '' : `${rupees(priceSeen)} a person`],
     ['Travel date', travelDate && readableDate(travelDate)],
     ['Flexible', flexible],
     ['Passengers', oneLine(enquiry.passengers)],
-    ['Page', pageLink(page)],
+    ['Tour', tour ? `${tour.title}, ${tour.duration}` : oneLine(enquiry.tour)],
+    ['Tour page', tour && tour.path !== enquiry.page ? brand.origin + tour.path : ''],
+    ['Tier', tierName(enquiry) || oneLine(enquiry.accommodations)],
+    ['Price seen', priceLine(enquiry, tour)],
+    ['Place', oneLine(enquiry.place)],
+    ['Page', pageLink(enquiry.page)],
     ['Held', heldReason ?? ''],
+    ['Received', readableMoment(enquiry.createdAt)],
+    ['Reference', enquiry.reference],
   ]
   return rows.filter(([, value]) => value !== '')
+}
+
+/** The number as it was typed, after the dialling code that was chosen unless one was typed. */
+export function shownPhone({ isd, phone }: Pick<TakenEnquiry, 'isd' | 'phone'>): string {
+  const typed = oneLine(phone)
+  return /^\(?(\+|00)/.test(typed) ? typed : oneLine(`${isd} ${typed}`)
+}
+
+/** The price that the visitor saw, and whether it had ended on the day of the enquiry. */
+function priceLine({ priceSeen, createdAt }: TakenEnquiry, tour: TourInBrief | undefined): string {
+  if (priceSeen === undefined) return ''
+  const price = tour && priceOnDay(tour.windows, dayInIndia(new Date(createdAt)))
+  const ended = price?.kind === 'last' ? ` (it had ended on ${readableDate(price.window.till)})` : ''
+  return `${rupees(priceSeen)} a person${ended}`
 }
 
 /** A path of ours as a link; whatever else was sent as text. */
@@ -76,25 +101,24 @@ function pageLink(page: string): string {
   return /^\/[\w/.-]{0,100}$/.test(page) && !page.startsWith('//') ? brand.origin + page : oneLine(page)
 }
 
-/** What a planner taps to answer; none for a number that cannot be dialled. */
-function answerLinks({ dialable, reference }: TakenEnquiry): Row[] {
-  if (!dialable) return []
+/** What a planner taps to answer; none for a number that is not sure. */
+function answerLinks({ phone, isd, dialable, reference }: TakenEnquiry): Row[] {
+  const read = phoneNumbers(phone, isd)
+  const numbers: PhoneNumber[] = read.length === 0 && dialable ? [asStored(dialable)] : read
+  const chat = numbers.find(({ chats }) => chats)
   const greeting = `Namaste, this is ${brand.fullName} about your enquiry ${reference}.`
-  return [
-    ['Call', `tel:${dialable}`],
-    ['WhatsApp', chatLink(dialable.slice(1), greeting)],
-  ]
+  const calls = numbers.map(({ call }, at): Row => [at === 0 ? 'Call' : `Call ${at + 1}`, call])
+  return chat ? [...calls, ['WhatsApp', chatLink(chat.number.slice(1), greeting)]] : calls
 }
 
-function plainText({ message, createdAt }: TakenEnquiry, rows: Row[]): string {
-  const lines = rows.map(([label, value]) => `${label}: ${value}`)
-  return [...lines, `Received: ${readableMoment(createdAt)}`, ...(message ? ['', manyLines(message)] : [])].join('\n')
+function asStored(dialable: string): PhoneNumber {
+  return { number: dialable, call: `tel:${dialable}`, chats: false }
 }
 
-function htmlText({ message, createdAt }: TakenEnquiry, rows: Row[], links: Row[]): string {
-  const shown = [...rows, ['Received', readableMoment(createdAt)] satisfies Row]
-  const cells = shown.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`)
-  const anchors = links.map(([label, url]) => `<a href="${escapeHtml(url)}">${label}</a>`)
-  const said = message ? `<p style="white-space:pre-wrap">${escapeHtml(manyLines(message))}</p>` : ''
-  return `<table>${cells.join('')}</table>${said}<p>${anchors.join(' · ')}</p>`
+/** What a mail consists of. */
+export type MailParts = { links: Row[]; rows: Row[]; message: string }
+
+function plainText({ links, rows, message }: MailParts): string {
+  const lines = (some: Row[]) => some.map(([label, value]) => `${label}: ${value}`)
+  return [...lines(rows), ...lines(links), ...(message ? ['', 'Message:', message] : [])].join('\n')
 }

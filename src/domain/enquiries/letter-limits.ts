@@ -1,0 +1,9 @@
+/** How long a message may be, in letters of any script (code points). The form says so beside the field. */
+export const MESSAGE_LETTERS = 10_000
+/** How long any other field may be. */
+export const FIELD_LETTERS = 300
+
+/** How many letters a text has. */
+export function countLetters(text: string): number {
+  return Array.from(text).length
+}
