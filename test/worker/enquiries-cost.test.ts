@@ -2,6 +2,8 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
+import { sendDigest } from '../../src/data/enquiries/digest.ts'
+import { type NewRow, saveRows } from '../../src/data/enquiries/enquiries.ts'
 import { forgetHealth } from '../../src/data/enquiries/health.ts'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
@@ -12,6 +14,7 @@ import { ASHA } from '../support/asha.ts'
 import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
 import { allRows, clearEnquiries, countOf, json, post, row, storeDue } from '../support/enquiries.ts'
+import { COSTS } from '../support/enquiry-costs.ts'
 
 beforeEach(async () => {
   await clearEnquiries()
@@ -31,6 +34,10 @@ async function fill(count: number): Promise<void> {
   )
     .bind(count, sample.createdAt)
     .run()
+}
+
+async function heldRow(): Promise<NewRow> {
+  return { ...(await row()), state: 'held', heldReason: 'rate' }
 }
 
 /** What a piece of work costs at the enquiries' database and in the spill. */
@@ -66,21 +73,18 @@ it.each([0, 1000, 10_000])('With %i enquiries stored no step reads more than 20 
   expect(Object.entries(read).filter(([, rows]) => rows > 20)).toEqual([])
 })
 
-/** Statements, rows read and written at D1, and calls of KV: docs/reliability.md computes a day from them. */
-const COSTS = {
-  taken: { rowsRead: 13, queries: 4, rowsWritten: 10, lists: 0, reads: 0, writes: 0, deletes: 0 },
-  held: { rowsRead: 2, queries: 1, rowsWritten: 5, lists: 0, reads: 0, writes: 0, deletes: 0 },
-  faulty: { rowsRead: 0, queries: 0, rowsWritten: 0, lists: 0, reads: 0, writes: 0, deletes: 0 },
-  idleMinute: { rowsRead: 8, queries: 6, rowsWritten: 1, lists: 0, reads: 1, writes: 0, deletes: 0 },
-}
-
 it('An enquiry costs four queries, and the figures that docs/reliability.md computes a day from', async () => {
   const taken = await costOf((bindings) => post(ASHA, bindings))
   const held = await costOf((bindings) => post({ ...ASHA, website: 'x', message: 'other' }, bindings))
   const faulty = await costOf((bindings) => post({ name: 'Asha' }, bindings))
   await minute()
   const idleMinute = await costOf(minute)
-  expect({ taken, held, faulty, idleMinute }).toEqual(COSTS)
+  await clearEnquiries()
+  await saveRows(env.ENQUIRIES, await Promise.all(Array.from({ length: 100 }, heldRow)))
+  const digestOf100 = await costOf(({ ENQUIRIES = env.ENQUIRIES }) =>
+    sendDigest({ database: ENQUIRIES, mail: mailRoute(env), clock: Date.now }),
+  )
+  expect({ taken, held, faulty, idleMinute, digestOf100 }).toEqual(COSTS)
 })
 
 it('A spilled enquiry costs two writes to KV and no list', async () => {
