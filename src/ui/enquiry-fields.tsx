@@ -64,7 +64,7 @@ function FlexibleField({ values }: FormState) {
     <fieldset className="field wide">
       <legend>Are your dates flexible?</legend>
       <div className="choice">
-        <label>
+        <label htmlFor={fieldId('flexible')}>
           <input
             id={fieldId('flexible')}
             type="radio"

@@ -131,7 +131,7 @@ describe.each(WAYS)('$name', (way) => {
 
 describe('the idempotency key', () => {
   it('stays the same for a retry after a failure, and is a new one after success', async () => {
-    const page = await visit('/Domestic', { expected: NETWORK })
+    const page = await visit('/Domestic', { expected: NOT_SENT })
     const sends = watchSends(page)
     await page.route(SEND, (route) => route.fulfill({ status: 503 }), { times: 1 })
     await opened(page)
