@@ -68,7 +68,7 @@ export const bali8d7n = defineTour({
       title: 'Ubud → Nusa Penida: the west coast',
       activities: [
         'Drive to Sanur, an hour, and the fast boat to Nusa Penida, about forty minutes',
-        "Broken Beach and the tide pool of Angel's Billabong on the west coast",
+        "Broken Beach and the tide pool of Angel's Billabong on the west coast, then lunch",
         'The cliff of Kelingking from above; the steep path to its beach is optional',
         'Sunset at Crystal Bay, after the last day boat has gone',
       ],
