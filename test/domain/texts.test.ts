@@ -28,6 +28,11 @@ it('no text of a tour speaks of a visa: the rule is a fact of its country', () =
   expect(ruled.map(({ id }) => id)).toEqual([])
 })
 
+it('nothing that search engines and the search are given promises that no visa is needed: such a promise has no end', () => {
+  const given = [...tours.map(({ head }) => head), ...countries.map(({ headDescription }) => headDescription)]
+  expect(textsOf(given).filter((text) => /visa.?free|no visa|without a visa|on arrival/i.test(text))).toEqual([])
+})
+
 it('places stand in the plan under the names that families know', () => {
   const plan = JSON.stringify(
     tours.map(({ title, location, description, days }) => [title, location, description, days]),

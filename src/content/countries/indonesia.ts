@@ -9,7 +9,7 @@ export const indonesia = defineCountry({
   scene: 'bali',
   exploreRank: 6,
   headDescription:
-    'Bali packages for couples, friends and families from India: rice terraces, temple gates and beach days, with a visa bought on arrival.',
+    'Bali packages for couples, friends and families from India: rice terraces, temple gates and beach days, with a private car and a person to call.',
   intro: 'We go to Bali: temples, rice terraces and beaches, in six or eight days.',
   visa: visaFact('indonesia-visa'),
   entry: ['indonesia-declaration', 'bali-levy'],

@@ -9,7 +9,7 @@ export const kazakhstan = defineCountry({
   scene: 'almaty',
   exploreRank: 8,
   headDescription:
-    'Almaty and Kazakhstan package from India, visa-free for 14 days: canyons, alpine lakes and snow above an apple-tree city, in five days.',
+    'Almaty and Kazakhstan package from India: canyons, alpine lakes and snow above a green city, in five days, with hotels and transfers.',
   intro: 'Almaty is a green city under snow mountains. Canyons and lakes are a day’s drive away.',
   visa: visaFact('kazakhstan-visa'),
   months: {

@@ -9,7 +9,7 @@ export const nepal = defineCountry({
   scene: 'nepal',
   exploreRank: 5,
   headDescription:
-    'Nepal tour package from India with no visa to arrange: temple squares, lakes and the Himalaya at sunrise, in six days.',
+    'Nepal tour package from India by private car: temple squares, lakes and the Himalaya at sunrise, in six days.',
   intro:
     'Temple squares and the highest mountains in the world, a short flight away. Two of the six days are long on the road.',
   visa: visaFact('nepal-visa'),

@@ -8,7 +8,7 @@ export const philippines = defineCountry({
   tagline: 'Lagoon and outrigger',
   scene: 'philippines',
   headDescription:
-    'Philippines package from India: lagoons, white sand and boat days over eight days, visa-free for 14 days on a few simple conditions.',
+    'Philippines package from India: lagoons, white sand and boat days over eight days, with hotels, boats and a person to call.',
   intro: 'Thousands of islands. We have chosen two of the finest, Coron and El Nido, with Manila at both ends.',
   visa: visaFact('philippines-visa'),
   entry: ['philippines-papers'],

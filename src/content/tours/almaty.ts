@@ -18,7 +18,6 @@ export const almaty = defineTour({
     keywords: [
       'Almaty tour package',
       'Kazakhstan tour package',
-      'Kazakhstan visa free',
       'Almati',
       'Kazakistan',
       'Shymbulak',

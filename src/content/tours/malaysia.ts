@@ -18,7 +18,6 @@ export const malaysia = defineTour({
     keywords: [
       'Malaysia tour package',
       'Malasia',
-      'Malaysia visa free',
       'Kuala Lumpur',
       'Batu Caves',
       'Cameron Highlands',

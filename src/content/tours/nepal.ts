@@ -24,7 +24,6 @@ export const nepal = defineTour({
       'Manakamana',
       'Bhaktapur',
       'Nagarkot',
-      'visa free',
       'नेपाल',
     ],
   },

@@ -20,7 +20,6 @@ export const philipenes = defineTour({
       'Philipenes',
       'Philipines',
       'Phillipines',
-      'Philippines visa free',
       'Palawan',
       'El Nido',
       'Coron',
