@@ -12,11 +12,20 @@ export type PriceOnDay = { kind: 'present' | 'next' | 'last'; window: PriceWindo
  * Every place that names a price asks here, so that all of them turn at one midnight.
  */
 export function priceOnDay(windows: PriceWindow[], day: string): PriceOnDay | undefined {
-  const inOrder = [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
-  const window = inOrder.find(({ till }) => day <= till)
+  const ordered = inOrder(windows)
+  const window = ordered.find(({ till }) => day <= till)
   if (window) return { kind: window.from <= day ? 'present' : 'next', window }
-  const last = inOrder.at(-1)
+  const last = ordered.at(-1)
   return last && { kind: 'last', window: last }
+}
+
+/** The windows that begin after the one that counts on a day, in order: for journeys later on. */
+export function laterWindows(windows: PriceWindow[], { window }: PriceOnDay): PriceWindow[] {
+  return inOrder(windows).filter(({ from }) => from > window.till)
+}
+
+function inOrder(windows: PriceWindow[]): PriceWindow[] {
+  return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
 /**

@@ -1,7 +1,10 @@
+import { Fragment } from 'react'
 import { brand, claims } from '#brand.ts'
+import { readableDate } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'
 import { enquirePath, pathTo, regionPath } from '#domain/paths.ts'
-import { type PriceOnDay, priceNote, priceOnDay } from '#domain/price-on-day.ts'
+import { laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/price-on-day.ts'
+import type { PriceWindow } from '#domain/price-window.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
@@ -100,8 +103,24 @@ function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) 
           <TierCard key={tier.key} tier={tier} tour={tour} price={price} />
         ))}
       </div>
+      {price && <LaterPrices windows={laterWindows(tour.windows, price)} />}
     </section>
   )
+}
+
+/** What the tiers cost for journeys that begin later on, a line a window. */
+function LaterPrices({ windows }: { windows: PriceWindow[] }) {
+  return windows.map(({ from, till, ...tiers }) => (
+    <p key={from} data-price="next">
+      {readableDate(from)} to {readableDate(till)}:{' '}
+      {TIERS.map(({ key, name }, at) => (
+        <Fragment key={key}>
+          {at > 0 && ', '}
+          {name.replace(' Package', '')} <Rupees amount={tiers[key].current} />
+        </Fragment>
+      ))}
+    </p>
+  ))
 }
 
 /** On paper only: whom to call, and where the page is. */

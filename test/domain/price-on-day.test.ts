@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceNote, priceOnDay } from '../../src/domain/price-on-day.ts'
+import { laterWindows, priceNote, priceOnDay } from '../../src/domain/price-on-day.ts'
 import { type PriceWindow, PriceWindows } from '../../src/domain/price-window.ts'
 
 const winter = windowOf('2026-11-01', '2027-02-15')
@@ -36,6 +36,13 @@ describe('what a tour costs on a day', () => {
   it('is on request without a window', () => {
     expect(priceOnDay([], '2027-01-01')).toBeUndefined()
   })
+})
+
+it('windows that begin later are known beside the one that counts', () => {
+  const price = priceOnDay([summer, winter], '2027-01-10')
+  expect(price && laterWindows([summer, winter], price)).toEqual([summer])
+  const last = priceOnDay([summer, winter], '2028-01-01')
+  expect(last && laterWindows([summer, winter], last)).toEqual([])
 })
 
 describe('beside a price stands', () => {

@@ -27,7 +27,8 @@ describe('a tour with prices', () => {
       const shown = texts(await select(await pageAt(path), '.tier .price'))
       const expected = TIERS.map(({ key }) => {
         const { current, cut } = price.window[key]
-        return `₹${indian(current)}was ₹${indian(cut)}per person${priceNote(price)}`
+        const saved = price.kind === 'last' ? '' : `you save ₹${indian(cut - current)}`
+        return `₹${indian(current)}was ₹${indian(cut)}per person${priceNote(price)}${saved}`
       })
       expect([path, shown]).toEqual([path, expected])
     }
