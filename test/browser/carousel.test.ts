@@ -7,7 +7,9 @@ const visit = visitors()
 describe('slides per view', () => {
   it.each([
     ['international', { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1359: 3, 1360: 4 }],
-    ['countries', { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3 }],
+    ['budget', { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1360: 4 }],
+    ['visa-free', { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3 }],
+    ['countries', { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3, 1361: 5 }],
   ])('follow the width in the carousel %s', async (id, wanted) => {
     const page = await visit('/')
     const seen: Record<number, number> = {}
@@ -31,6 +33,18 @@ describe('an arrow', () => {
     expect(await scrolled(rail)).toBeLessThan(step)
     await page.clock.runFor(100)
     expect(await scrolled(rail)).toBe(step)
+  })
+
+  it.each([
+    ['countries', 1000],
+    ['visa-free', 1200],
+  ])('of %s takes %i ms', async (id, pace) => {
+    const { page, rail, next } = await carousel(id, stopClock)
+    await next.click()
+    await page.clock.runFor(pace - 100)
+    expect(await scrolled(rail)).toBeLessThan(await stepOf(rail))
+    await page.clock.runFor(200)
+    expect(await scrolled(rail)).toBe(await stepOf(rail))
   })
 
   it('moves by two slides when it is pressed twice, however quickly', async () => {
