@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { brand, claims } from '#brand.ts'
-import { listPath, pathTo } from '#domain/paths.ts'
+import { enquirePath, listPath, pathTo } from '#domain/paths.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { Island } from '#render/island.tsx'
-import { CallbackWays } from '#ui/callback-ways.tsx'
+import { CallbackButton } from '#ui/callback-button.tsx'
 import { Icon, Kite } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { Scene } from '#ui/scene.tsx'
@@ -170,8 +170,10 @@ export function CallToEnquire() {
       <img src="/scenes/gujarat.night.svg" alt="" width="800" height="600" loading="lazy" />
       <div className="wrap">
         <h2>Where is the wind taking you?</h2>
-        <p>Ask for a callback. It costs nothing but a phone number.</p>
-        <CallbackWays look="btn btn--haldi" />
+        <p>
+          Ask for a callback in a chat, or <a href={enquirePath()}>leave your number here</a>. It costs nothing.
+        </p>
+        <CallbackButton look="btn btn--haldi" />
       </div>
     </section>
   )

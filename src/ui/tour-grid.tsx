@@ -1,5 +1,6 @@
+import { enquirePath } from '#domain/paths.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
-import { CallbackWays } from './callback-ways.tsx'
+import { CallbackButton } from './callback-button.tsx'
 import { Kite } from './icon.tsx'
 import { TourCard } from './tour-card.tsx'
 
@@ -30,8 +31,12 @@ export function NothingFound({ text, hidden = false }: { text: string; hidden?: 
     <div className="empty" hidden={hidden}>
       <Kite />
       <h2>No Packages found for {text}</h2>
-      <p>Try a place name such as Leh, Munnar or Bali, or let us plan it.</p>
-      <CallbackWays look="btn" />
+      <p>
+        Try a place name such as Leh, Munnar or Bali, or <a href={enquirePath()}>let us plan it</a>.
+      </p>
+      <p>
+        <CallbackButton look="btn" />
+      </p>
     </div>
   )
 }
