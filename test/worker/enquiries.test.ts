@@ -116,6 +116,15 @@ it.each([
   expect([response.status, await allRows()]).toEqual([400, []])
 })
 
+it('A field that is sent twice counts as it was sent last, and what was judged is what is stored', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const { status } = await post({
+    body: 'phone=98000+11111&phone=98000+22222&date=2001-01-01&date=2099-12-20',
+    headers,
+  })
+  expect([status, await onlyRow()]).toMatchObject([303, { phone: '98000 22222', travel_date: '2099-12-20' }])
+})
+
 it('An opening time that is no text is passed over', async () => {
   const response = await post({ ...ASHA, opened: { toString: 1, valueOf: 1 } })
   expect(response.status).toBe(200)
