@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#brand.ts'
+import type { Fact } from '#domain/fact.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
@@ -8,6 +9,7 @@ import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
 import { PlainEnquiryForm } from '#ui/enquiry-form.tsx'
+import { FactText } from '#ui/fact-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ICONS, type IconName } from '#ui/icons.ts'
 import { ReviewCard } from '#ui/review-card.tsx'
@@ -64,6 +66,16 @@ function withoutPrice(): Card {
   return rest
 }
 
+const RULE: Fact = {
+  id: 'sample-visa',
+  kind: 'papers',
+  text: 'Fill in the arrival card online before you land.',
+  source: 'https://example.org/arrival-card',
+  checkedOn: '2026-01-02',
+  expiresOn: '2026-12-31',
+  concerns: 'Visitors to Sample',
+}
+
 export function DesignPage() {
   return (
     <main id="main" className="wrap results">
@@ -115,6 +127,14 @@ export function DesignPage() {
             sample: true,
           }}
         />
+      </Part>
+      <Part title="Facts">
+        <p>
+          <FactText fact={RULE} today={RULE.expiresOn} />
+        </p>
+        <p>
+          <FactText fact={RULE} today="2099-01-01" />
+        </p>
       </Part>
       <Part title="Icons">
         <p className="chips">
