@@ -15,20 +15,15 @@ import {
 } from './terms.ts'
 
 /** A tour as the seed stores it. */
-export type CatalogueTour = Tour & { alsoAt: string[]; ranks: NonNullable<TourSource['ranks']> }
+export type CatalogueTour = Tour & {
+  alsoAt: string[]
+  states?: string[]
+  ranks: NonNullable<TourSource['ranks']>
+}
 
 /** An authored tour with everything that all tours share. */
 export function completeTour(source: TourSource): CatalogueTour {
-  const {
-    includes,
-    inclusions = [],
-    nightsBefore: _,
-    ranks = {},
-    windows = [],
-    practical,
-    states: __,
-    ...shown
-  } = source
+  const { includes, inclusions = [], nightsBefore: _, ranks = {}, windows = [], practical, ...shown } = source
   return {
     ...shown,
     windows,

@@ -5,6 +5,7 @@ import { monthLetters } from '#domain/practical.ts'
 import { pathKey } from '#domain/site-map.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import type { CatalogueTour } from './complete-tour.ts'
+import { similarTours } from './similar-tours.ts'
 import { deleteGone, insert, upsert } from './sql.ts'
 
 /** Everything that is authored in this folder. */
@@ -40,13 +41,16 @@ function spellings(tour: CatalogueTour): string[] {
 function tourStatements(tours: CatalogueTour[]): string[] {
   return [
     'UPDATE tours SET rank = -rank WHERE rank > 0;',
-    ...tours.map((tour, at) => upsert('tours', 'id', { rank: at + 1, ...tourRow(tour) })),
+    ...tours.map((tour, at) => {
+      const similar = similarTours(tour, tours).map((other) => tours.indexOf(other) + 1)
+      return upsert('tours', 'id', { rank: at + 1, ...tourRow(tour), similar })
+    }),
     'DELETE FROM tours WHERE rank < 0;',
   ]
 }
 
 function tourRow(tour: CatalogueTour): Record<string, unknown> {
-  const { id, path, title, location, duration, region, scene, windows, ranks, alsoAt: _, ...page } = tour
+  const { id, path, title, location, duration, region, scene, windows, ranks, alsoAt: _, states: __, ...page } = tour
   return {
     id,
     path,

@@ -1,8 +1,9 @@
-import type { Day, Meal, Stop, Tour } from '#domain/tour.ts'
+import type { Day, Meal, Stop, Tour, TourCard } from '#domain/tour.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { MapFrame } from '#ui/map-frame.tsx'
 import { RouteMap } from '#ui/route-map.tsx'
+import { TourCard as Card } from '#ui/tour-card.tsx'
 
 /** The sections of a tour's page, in the order in which it shows them. */
 
@@ -150,6 +151,23 @@ export function WhyChooseUs({ points }: { points: string[] }) {
           <li key={point}>
             <Icon name={WHY_ICONS[at] ?? 'check'} />
             <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where else a visitor of this tour might want to go. */
+export function SimilarTours({ cards }: { cards: TourCard[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="wrap similar below" data-similar>
+      <h2>Similar tours</h2>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Card card={card} />
           </li>
         ))}
       </ul>

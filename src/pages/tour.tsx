@@ -7,26 +7,38 @@ import { laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/pr
 import type { PriceWindow } from '#domain/price-window.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
-import type { Tour } from '#domain/tour.ts'
+import type { Tour, TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon, Star } from '#ui/icon.tsx'
 import { Rupees } from '#ui/price.tsx'
 import { BannerScene, bannerLettering } from '#ui/scene.tsx'
 import { TierCard } from '#ui/tier-card.tsx'
-import { DayByDay, InclusionsAndExclusions, MapBlock, Overview, Policies, WhyChooseUs } from './tour-sections.tsx'
+import { AtAGlance } from './tour-at-a-glance.tsx'
+import {
+  DayByDay,
+  InclusionsAndExclusions,
+  MapBlock,
+  Overview,
+  Policies,
+  SimilarTours,
+  WhyChooseUs,
+} from './tour-sections.tsx'
 
-export function TourPage({ tour, today }: { tour: Tour; today: string }) {
+type TourProps = { tour: Tour; similar: TourCard[]; today: string }
+
+export function TourPage({ tour, similar, today }: TourProps) {
   const price = priceOnDay(tour.windows, today)
   return (
     <main id="main" data-place={tour.place}>
       <Banner tour={tour} />
-      <Facts tour={tour} />
+      <Facts tour={tour} price={price} />
       <LaterStyles of="tour" />
       <PrintedAddress path={tour.path} />
       <div className="wrap tour">
         <div>
           <Overview tour={tour} />
+          <AtAGlance tour={tour} today={today} />
           <DayByDay days={tour.days} />
           <InclusionsAndExclusions tour={tour} />
           <MapBlock stops={tour.stops} />
@@ -37,6 +49,7 @@ export function TourPage({ tour, today }: { tour: Tour; today: string }) {
           <WhyChooseUs points={tour.whyChooseUs} />
         </aside>
       </div>
+      <SimilarTours cards={similar} />
       <CheckoutPrices price={price} />
     </main>
   )
@@ -62,11 +75,13 @@ function Banner({ tour }: { tour: Tour }) {
 }
 
 /** The tour's facts and the way to a person, on paper: small letters do not read on every sky. */
-function Facts({ tour }: { tour: Tour }) {
+function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
   return (
     <div className="wrap">
       <div className="facts">
         <p>
+          {tour.line && <strong>{tour.line}</strong>}
+          <FirstPrice price={price} />
           <span>
             <Icon name="clock" />
             {tour.duration}
@@ -86,6 +101,16 @@ function Facts({ tour }: { tour: Tour }) {
         </a>
       </div>
     </div>
+  )
+}
+
+/** On the first screen, also on a phone: what it costs, and what that price counts for. */
+function FirstPrice({ price }: { price: PriceOnDay | undefined }) {
+  if (!price) return <span>Price on request</span>
+  return (
+    <span data-price={price.kind}>
+      <Rupees amount={price.window.standard.current} /> per person, {priceNote(price)}
+    </span>
   )
 }
 

@@ -25,7 +25,7 @@ export const enquiryForms = new Hono<AppEnv>()
   )
   .get(siteMap.enquire.path, enquireQuery, async (c) => {
     const { tour: id, tier } = c.req.valid('query')
-    const tour = id ? (await findTour(c.get('catalogue'), pathTo('tour', id)))?.tour : undefined
+    const tour = id ? (await findTour(c.get('catalogue'), pathTo('tour', id), c.get('today')))?.tour : undefined
     return enquirePage(c, {
       tour,
       kind: tour && tier ? 'tour' : 'callback',
@@ -43,7 +43,9 @@ export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedF
     return c.render(<ContactPage today={c.get('today')} {...state} />, { head })
   }
   const id = state.values.tour ?? ''
-  const tour = /^\w{1,40}$/.test(id) ? (await findTour(c.get('catalogue'), pathTo('tour', id)))?.tour : undefined
+  const tour = /^\w{1,40}$/.test(id)
+    ? (await findTour(c.get('catalogue'), pathTo('tour', id), c.get('today')))?.tour
+    : undefined
   return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
 }
 

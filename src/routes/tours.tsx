@@ -14,8 +14,10 @@ export const tours = new Hono<AppEnv>()
   .get(siteMap.tourByName.path, async (c, next: Next) => (await tour(c)) ?? next())
 
 async function tour(c: Context<AppEnv>) {
-  const found = await findTour(c.get('catalogue'), c.req.path)
+  const found = await findTour(c.get('catalogue'), c.req.path, c.get('today'))
   if (!found) return undefined
   if (found.spelling !== c.req.path) return c.redirect(found.spelling, 301)
-  return c.render(<TourPage tour={found.tour} today={c.get('today')} />, { head: tourHead(found.tour, c.get('today')) })
+  const today = c.get('today')
+  const { tour, similar } = found
+  return c.render(<TourPage tour={tour} similar={similar} today={today} />, { head: tourHead(tour, today) })
 }

@@ -118,7 +118,8 @@ async function contentAt(path: string, env: Bindings) {
     const head = listingHead('international')
     return { head, children: () => <ListingPage region="international" text="" {...list} /> }
   }
-  const found = await findTour(catalogue, path)
+  const found = await findTour(catalogue, path, today)
   if (!found) throw new Error(`no tour at ${path}`)
-  return { head: tourHead(found.tour, today), children: () => <TourPage tour={found.tour} today={today} /> }
+  const { tour, similar } = found
+  return { head: tourHead(tour, today), children: () => <TourPage tour={tour} similar={similar} today={today} /> }
 }

@@ -54,7 +54,7 @@ describe('a replay', () => {
     const [gone, ...tours] = content.tours
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
     if (!gone) throw new Error('the content has no tours')
-    for (const path of [gone.path, ...gone.alsoAt]) expect(await findTour(catalogue, path)).toBeUndefined()
+    for (const path of [gone.path, ...gone.alsoAt]) expect(await findTour(catalogue, path, today)).toBeUndefined()
     const left = tours.map(({ id }) => id)
     expect((await searchTours(catalogue, '', { today })).cards.map(({ id }) => id)).toEqual(left)
     const found = (await searchTours(catalogue, gone.place, { today })).cards.map(({ id }) => id)
@@ -70,7 +70,7 @@ describe('a replay', () => {
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
     const listed = await searchTours(catalogue, '', { today })
     expect(listed.cards.map(({ id }) => id)).toEqual(tours.map(({ id }) => id))
-    for (const { id, path } of tours) expect((await findTour(catalogue, path))?.tour.id).toBe(id)
+    for (const { id, path } of tours) expect((await findTour(catalogue, path, today))?.tour.id).toBe(id)
   })
 
   it('brings a changed price to the card and to the page', async () => {
@@ -81,7 +81,7 @@ describe('a replay', () => {
     await loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
     const nepal = (await searchTours(catalogue, 'nepal', { today })).cards.find(({ id }) => id === 'Nepal')
     expect(nepal?.price).toEqual({ kind: 'next', window })
-    expect((await findTour(catalogue, '/Nepal'))?.tour.windows).toEqual([window])
+    expect((await findTour(catalogue, '/Nepal', today))?.tour.windows).toEqual([window])
   })
 
   it('deletes reviews, countries and texts that are gone', async () => {

@@ -34,6 +34,8 @@ export const tours = sqliteTable(
     /** What the leading country asks of an Indian passport, and the last day on which that is claimed, ISO. */
     visa: text().$type<VisaKind>(),
     visaTill: text('visa_till'),
+    /** The ranks of the three nearest tours, the nearest first. */
+    similar: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
     home: integer(),
     budget: integer(),
     visaFree: integer('visa_free'),

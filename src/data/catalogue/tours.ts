@@ -1,22 +1,35 @@
 import { eq, sql } from 'drizzle-orm'
 import { pathKey } from '#domain/site-map.ts'
-import type { Tour } from '#domain/tour.ts'
+import type { Tour, TourCard } from '#domain/tour.ts'
+import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, madeOnce } from './catalogue.ts'
 import { readWindows } from './price-windows.ts'
 import { tourPaths, tours } from './schema.ts'
 
-/** A tour, and the spelling of the path that led to it, which differs from the asked one only in case or a slash. */
-export type FoundTour = { tour: Tour; spelling: string }
+/** A tour, the three nearest to it, and the spelling of the path that led to it: the asked one but for its case. */
+export type FoundTour = { tour: Tour; similar: TourCard[]; spelling: string }
 
-/** Finds the tour that a path leads to, in any of its spellings; undefined when none does. Reads two rows. */
-export async function findTour(catalogue: Catalogue, path: string): Promise<FoundTour | undefined> {
+/**
+ * Finds the tour that a path leads to, in any of its spellings, and the tours like it with their prices on a day (ISO);
+ * undefined when none does. One round trip.
+ */
+export async function findTour(catalogue: Catalogue, path: string, today: string): Promise<FoundTour | undefined> {
   const row = await tourAtPath(catalogue).get({ key: pathKey(path) })
-  return row && { spelling: row.spelling, tour: toTour(row.tour) }
+  if (!row) return undefined
+  const similar = (JSON.parse(row.similar) as CardRow[]).map((card) => toCard(card, today))
+  return { spelling: row.spelling, tour: toTour(row.tour), similar }
 }
+
+/** The tours like one as a JSON list of card rows, read with it, so that a page costs one round trip. */
+const similarRows = sql<string>`(
+  SELECT json_group_array(json_object(
+    'rank', near.rank, 'id', near.id, 'path', near.path, 'title', near.title, 'location', near.location,
+    'duration', near.duration, 'region', near.region, 'scene', near.scene, 'windows', json(near.windows)))
+  FROM json_each(${tours.similar}) AS place CROSS JOIN tours AS near ON near.rank = place.value)`
 
 const tourAtPath = madeOnce((catalogue: Catalogue) =>
   catalogue
-    .select({ spelling: tourPaths.path, tour: tours })
+    .select({ spelling: tourPaths.path, tour: tours, similar: similarRows })
     .from(tourPaths)
     .innerJoin(tours, eq(tours.rank, tourPaths.rank))
     .where(eq(tourPaths.key, sql.placeholder('key')))

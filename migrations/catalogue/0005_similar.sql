@@ -1,0 +1,1 @@
+ALTER TABLE `tours` ADD `similar` text DEFAULT '[]' NOT NULL;
