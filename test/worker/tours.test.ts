@@ -82,6 +82,7 @@ describe.each(content.tours)('the page of $id', (tour) => {
     const sections = await select(await pageAt(tour.path), 'main h2')
     expect(sections.map(({ text }) => text)).toEqual([
       'Overview',
+      'At a glance',
       'Day by day',
       'Inclusions',
       'Exclusions',
@@ -89,6 +90,7 @@ describe.each(content.tours)('the page of $id', (tour) => {
       'Before you book',
       'Prices',
       'Why choose us',
+      'Similar tours',
     ])
   })
 

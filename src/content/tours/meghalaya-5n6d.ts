@@ -8,10 +8,10 @@ export const meghalaya5n6d = defineTour({
   alsoAt: ['/Meghalaya5n6d'],
   duration: '5N/6D',
   place: 'Meghalaya',
-  title: 'Meghalaya: Shillong, Cherrapunji, Dawki',
+  title: 'Cherrapunji, Shillong and Dawki',
   line: 'Bridges that grow',
   states: ['Meghalaya'],
-  location: 'Shillong, Sohra (Cherrapunji), Dawki',
+  location: 'Shillong, Sohra (Cherrapunji), Dawki, Meghalaya',
   scene: 'meghalaya',
   head: {
     description:
