@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** A change of one place that makes the product wrong. */
@@ -20,7 +20,7 @@ export function copyTree(folder: string): string {
   const copy = resolve(folder)
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  for (const part of PARTS) cpSync(part, join(copy, part), { recursive: true })
+  for (const part of [...PARTS, ...globSync('tsconfig*.json')]) cpSync(part, join(copy, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   return copy
 }

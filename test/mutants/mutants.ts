@@ -1,0 +1,170 @@
+import type { Planted } from '../chaos/planted.ts'
+
+/** A change that makes the product wrong, and the tests that have to fail for it. */
+export type Mutant = Planted & { tests: string[] }
+
+const OUTBOX = ['test/worker/outbox.test.ts']
+const DOORS = ['test/worker/enquiries-doors.test.ts']
+const CRON = ['test/worker/enquiries-cron.test.ts']
+const POSTS = ['test/worker/enquiries.test.ts']
+const COST = ['test/worker/enquiries-cost.test.ts']
+const HEALTH = ['test/worker/health.test.ts']
+const STALLS = ['test/chaos/stalls.test.ts']
+
+const inFile = (file: string, tests: string[], ...changes: [name: string, is: string, becomes: string][]): Mutant[] =>
+  changes.map(([name, is, becomes]) => ({ name, file, is, becomes, tests }))
+
+export const MUTANTS: Mutant[] = [
+  ...inFile(
+    'src/data/enquiries/take.ts',
+    STALLS,
+    ['a visitor may wait 8 s in all', 'inAll: 3200 }', 'inAll: 8000 }'],
+    ['the database may be silent for 30 s', 'database: 1500', 'database: 30_000'],
+  ),
+  ...inFile(
+    'src/data/enquiries/take.ts',
+    DOORS,
+    ['nobody keeps a silent attempt alive', 'keep(attempt.catch(() => {}))', 'void attempt.catch(() => {})'],
+    ['nothing keeps the taking alive', 'stores.keep(allTried)', 'void allTried'],
+    ['KV has a quarter of a second', 'spill: 1000', 'spill: 250'],
+    [
+      'the mail door marks nothing',
+      'keep(settled.then(() => noteMailed({ database, store }, mailed)))',
+      'void settled',
+    ],
+    ['a lost reply counts as a refusal', 'else isUnknown ||= mayHaveHappened(error)', ''],
+    ['an unknown end is a refusal', "    return 'unknown'\n", "    return 'nowhere'\n"],
+  ),
+  ...inFile('src/data/enquiries/enquiries.ts', DOORS, [
+    'a mailed row does not mark the one that is there',
+    'AND excluded.mailed_at IS NOT NULL',
+    'AND false',
+  ]),
+  ...inFile(
+    'src/data/enquiries/spill.ts',
+    DOORS,
+    ['a spill lasts a day', 'const WEEK = 7 *', 'const WEEK = 1 *'],
+    ['a key goes before its row is there', 'const saved = await saveTogether(way, known)', 'const saved = known'],
+    ['a spill without its mark is never found', '% SWEEP_MINUTES === 0', '% SWEEP_MINUTES === 9'],
+    ['what is stuck is listed each minute', 'back === 0 ? STUCK : TO_BRING_BACK', 'TO_BRING_BACK'],
+    ['a refused row is not mailed', 'return saveOneByOne(way, spilled.slice(0, SINGLY))', 'return []'],
+  ),
+  ...inFile(
+    'src/data/enquiries/outbox.ts',
+    OUTBOX,
+    ['no lease', 'nextAt: now + LEASE }', 'nextAt: now }'],
+    ['a lease of twelve seconds', 'LEASE = 120_000', 'LEASE = 12_000'],
+    ['sent at claim', 'const claimed = { lease,', "const claimed = { state: 'sent' as const, lease,"],
+    ['a failure with nothing in it is a success', 'failures.push(error)', 'if (error) failures.push(error)'],
+    ['the webhook is told again', 'if (!webhook || row.hookedAt !== null) return {}', 'if (!webhook) return {}'],
+    ['the mail is sent again', 'if (row.mailedAt !== null) return {}', ''],
+    ['a note of another drain counts', 'AND enquiries.lease = ?2', 'AND ?2 IS NOT NULL'],
+    ['always the first address', 'Math.floor((row.attempts - 1) / 2)', '0'],
+    [
+      'no retry',
+      'const next = nextAttempt(attempts, now, Math.random)',
+      'const next = undefined as number | undefined',
+    ],
+  ),
+  ...inFile(
+    'src/data/enquiries/webhook.ts',
+    OUTBOX,
+    ['the webhook follows redirects', "redirect: 'manual'", "redirect: 'follow'"],
+    ['a webhook in clear is used', "env.WEBHOOK_URL.startsWith('https://')", "env.WEBHOOK_URL.startsWith('http')"],
+    ['a failed webhook counts as done', 'if (!response.ok)', 'if (false)'],
+  ),
+  ...inFile(
+    'src/data/enquiries/digest.ts',
+    CRON,
+    ['the flood comes first', 'asc(enquiries.digestRank), asc', 'asc'],
+    ['the rest waits for tomorrow', "if (rest.length > 0) await noteDuty(database, 'digest', now - DAY)", ''],
+    ['a held row is listed every day', '.set({ digestedAt: now })', '.set({ digestedAt: null })'],
+  ),
+  ...inFile(
+    'src/data/enquiries/erasure.ts',
+    CRON,
+    [
+      'a clock that jumps erases',
+      'and(lt(enquiries.createdAt, before), isOldThere)',
+      'lt(enquiries.createdAt, before)',
+    ],
+    ['the reference stays', ", reference: 'erased' }", ' }'],
+    ['the message stays', "(['createdAt', 'kind',", "(['createdAt', 'message', 'kind',"],
+  ),
+  ...inFile(
+    'src/data/enquiries/duties.ts',
+    CRON,
+    ['a duty of the future is done', ` OR \${duties.doneAt} > \${now + MINUTE}`, ''],
+    ['an attempt far ahead stays there', '.set({ nextAt: now })', '.set({ nextAt: now + FURTHEST })'],
+  ),
+  ...inFile(
+    'src/data/enquiries/health.ts',
+    HEALTH,
+    ['a cron may be an hour late', 'CRON_LATE = 5 * 60', 'CRON_LATE = 60 * 60'],
+    ['an instance remembers for an hour', 'COPY_FOR = 30_000', 'COPY_FOR = 3_600_000'],
+    ['dead enquiries are well', ' && dead === 0', ''],
+    ['spilled enquiries are well', ' && spilled === 0', ''],
+  ),
+  ...inFile('src/routes/health.ts', HEALTH, ['health may be cached', "'no-store'", "'public, max-age=60'"]),
+  ...inFile(
+    'src/data/enquiries/take-in.ts',
+    POSTS,
+    ['what is beyond its own rate counts for all', "if (isBeyondRate) return 'rate'", ''],
+    ['nobody counts all together', "'flood' : undefined", 'undefined : undefined'],
+    ['an IPv6 address is a visitor', 'const from = visitorOf(address)', 'const from = address'],
+    ['an address has no rate', '.includes(true)', '.slice(0, 1).includes(true)'],
+    ['nothing is mailed at once', "if (taken === 'database' && !held)", 'if (false)'],
+  ),
+  ...inFile('src/data/enquiries/take-in.ts', CRON, [
+    'a machine’s enquiry ranks as a person’s',
+    'digestRank: rank })',
+    'digestRank: 0 })',
+  ]),
+  ...inFile('src/data/rate-limit.ts', STALLS, [
+    'a limiter may be silent',
+    'within(PATIENCE, limiter.limit({ key }))',
+    'limiter.limit({ key })',
+  ]),
+  ...inFile('src/routes/enquiry-body.ts', POSTS, [
+    'what broke off is judged as it is',
+    "end: 'broken off' }\n  }",
+    "end: 'whole' }\n  }",
+  ]),
+  ...inFile('src/data/enquiries/outbox.ts', COST, [
+    'a bound value hides the index',
+    "sql`state = 'due' AND erased_at IS NULL`",
+    `sql\`state = \${'due'} AND erased_at IS NULL\``,
+  ]),
+  ...inFile('src/data/enquiries/health.ts', COST, ['health counts to the end', 'IS NULL LIMIT 5)', 'IS NULL)']),
+  ...inFile('src/data/enquiries/cron.ts', COST, ['a row at a time', 'const BATCH = 20', 'const BATCH = 1']),
+  ...inFile(
+    'src/domain/enquiries/enquiry.ts',
+    ['test/worker/enquiries.test.ts'],
+    ['today is refused', 'iso < today', 'iso <= today'],
+  ),
+  ...inFile(
+    'src/domain/enquiries/marks.ts',
+    ['test/domain/enquiry.test.ts'],
+    ['nobody is quick', 'took < QUICKEST', 'took < 0'],
+    ['a clock ahead is quick', '|| Number(opened) > now', ''],
+  ),
+  ...inFile(
+    'src/domain/enquiries/retention.ts',
+    ['test/domain/backoff.test.ts'],
+    ['no month erases all', 'months < 1', 'months < 0'],
+    ['half a month is one', '!Number.isInteger(months)', 'false'],
+    ['a thousand years', 'months > 120', 'months > 12_000'],
+    ['a month early', 'getUTCMonth() - months', 'getUTCMonth() - months + 1'],
+  ),
+  ...inFile(
+    'src/domain/enquiries/visitor.ts',
+    ['test/domain/visitor.test.ts'],
+    ['a whole IPv6 address', 'groups.slice(0, 4)', 'groups.slice(0, 8)'],
+    ['zeros are written or not', ".replace(/^0+(?=.)/, '')", ''],
+  ),
+  ...inFile(
+    'src/domain/contact.ts',
+    ['test/worker/staff.test.ts'],
+    ['a number needs two more digits', 'const TELLING = 10', 'const TELLING = 12'],
+  ),
+]

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { copyTree, plant } from '../chaos/planted.ts'
+import { MUTANTS } from './mutants.ts'
+
+/**
+ * `npm run mutants`: plants each mutant in a copy of the tree and runs the tests that have to fail for it. Fails where a
+ * mutant survives, or where the tests fail without one. `npm run mutants -- webhook`: those whose name or file holds the
+ * word.
+ */
+const [word = ''] = process.argv.slice(2)
+const chosen = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(word))
+const copy = copyTree('.wrangler/mutants')
+
+for (const tests of new Set(chosen.map(({ tests }) => tests))) {
+  if (!pass(tests)) throw new Error(`${tests.join(' ')} fails without a mutant`)
+}
+
+const survivors = chosen.filter((mutant) => {
+  const takeOut = plant(copy, mutant)
+  const survives = pass(mutant.tests)
+  takeOut()
+  console.log(`${survives ? 'SURVIVED' : 'killed  '} ${mutant.name} (${mutant.file})`)
+  return survives
+})
+
+console.log(`${chosen.length - survivors.length} of ${chosen.length} killed`)
+process.exit(survivors.length === 0 ? 0 : 1)
+
+function pass(tests: string[]): boolean {
+  const project = tests.every((file) => file.startsWith('test/domain/')) ? 'node' : 'workerd'
+  const run = ['vitest', 'run', '--project', project, ...tests]
+  return spawnSync('npx', run, { cwd: copy, encoding: 'utf8' }).status === 0
+}
