@@ -17,7 +17,10 @@ function stepOf(rail: HTMLElement): number {
 /** Where a moving rail is going: a second press of its arrow goes on from there. */
 const aims = new WeakMap<HTMLElement, number>()
 
-/** One step takes 250 ms, or what the rail says (site behaviour, home and section 9). Snapping is off meanwhile, or the browser would fight over every frame. */
+/**
+ * One step takes 250 ms, or what the rail says (site behaviour, home and section 9). Snapping is off meanwhile, or the
+ * browser would fight over every frame.
+ */
 function glide(rail: HTMLElement, by: number): void {
   const from = rail.scrollLeft
   const step = Math.abs(by)
