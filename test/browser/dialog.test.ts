@@ -1,11 +1,8 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { NETWORK, NOT_SENT, PHONE, swipe, twoFrames, visitors, WAYS, type Way } from './people.ts'
+import { NETWORK, NOT_SENT, PHONE, stopClock, swipe, twoFrames, visitors, WAYS, type Way } from './people.ts'
 import { introduce, keyOf, SEND, watchSends } from './sends.ts'
-
-/** How slow a slow chunk is, in ms. */
-const SLOW = 2000
 
 const visit = visitors()
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -13,50 +10,23 @@ const callback = (page: Page) => page.locator('.card .call').first()
 const send = (page: Page) => dialog(page).locator('button[type=submit]')
 
 describe.each(WAYS)('$name', (way) => {
-  it('opens at the first press of a cold card, though its code takes 2 s, and fills itself', async () => {
-    const page = await visit('/Domestic', { ...way.options, before: slowly })
+  it('opens at the first press of a cold card, while its code is still on its way, and fills itself', async () => {
+    const held = gate()
+    const page = await visit('/Domestic', { ...way.options, before: (page) => page.route(LAZY_SCRIPTS, held.hold) })
     await way.press(callback(page))
     await page.locator('dialog[open]').waitFor()
     expect(await page.locator('dialog').textContent()).toBe('Loading...')
+    held.open()
     await filled(page)
     expect(new URL(page.url()).pathname).toBe('/Domestic')
   })
 
-  it('asks about the tour of the card, with the fields of its form', async () => {
-    const page = await visit('/Domestic', way.options)
-    await opened(page, way)
-    await page.getByRole('dialog', { name: await asked(page, 0) }).waitFor()
-    const plain = await visit((await callback(page).getAttribute('href')) ?? '', way.options)
-    expect(await names(dialog(page))).toEqual(await names(plain.locator('main')))
-  })
-
-  it.each([
-    ['of a tier', '.tier--deluxe', 'deluxe'],
-    ['under the picture', '.facts', 'standard'],
-  ])("asks about a tour and its tier like the form's own page, from the button %s", async (_, part, tier) => {
-    const page = await visit('/tour/Rajasthan', way.options)
-    await way.press(page.locator(part).getByRole('link', { name: 'Contact with an Expert' }))
-    await page.getByRole('dialog', { name: `Ask about ${await page.locator('h1').textContent()}` }).waitFor()
-    const plain = await visit(`/enquire?tour=Rajasthan&tier=${tier}`, way.options)
-    const known = ['accommodations', 'place', 'tour', 'packages', 'price', 'form']
-    expect(await valuesOf(dialog(page), known)).toEqual(await valuesOf(plain.locator('main'), known))
-  })
-
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['its X', (page) => way.press(dialog(page).getByRole('button', { name: 'Close' }))],
-    ['Escape', (page) => page.keyboard.press('Escape')],
     ['a press beside it', (page) => pressCorner(page, way)],
-    ['Back', (page) => page.goBack()],
   ])('is closed by %s; the focus returns, and the address is what it was', async (_, close) => {
     const page = await visit('/Domestic', way.options)
-    const { entries, link } = { entries: await page.evaluate(() => history.length), link: callback(page) }
-    await opened(page, way)
-    await close(page)
-    await dialog(page).waitFor({ state: 'detached' })
-    await page.waitForFunction(() => history.state === null)
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).pathname).toBe('/Domestic')
-    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1)
+    await leavesAsItWas(page, close, way)
   })
 
   it('keeps the page behind from scrolling', async () => {
@@ -73,38 +43,68 @@ describe.each(WAYS)('$name', (way) => {
     await page.mouse.wheel(0, 400)
     await page.waitForFunction((before) => scrollY > before, before)
   })
+})
+
+describe('a card or a tier', () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['Back', (page) => page.goBack()],
+  ])('is closed by %s; the focus returns, and the address is what it was', async (_, close) => {
+    await leavesAsItWas(await visit('/Domestic'), close)
+  })
+
+  it('asks about the tour of the card, with the fields of its form', async () => {
+    const page = await visit('/Domestic')
+    await opened(page)
+    await page.getByRole('dialog', { name: await asked(page, 0) }).waitFor()
+    const plain = await visit((await callback(page).getAttribute('href')) ?? '')
+    expect(await names(dialog(page))).toEqual(await names(plain.locator('main')))
+  })
+
+  it.each([
+    ['of a tier', '.tier--deluxe', 'deluxe'],
+    ['under the picture', '.facts', 'standard'],
+  ])("asks about a tour and its tier like the form's own page, from the button %s", async (_, part, tier) => {
+    const page = await visit('/tour/Rajasthan')
+    await page.locator(part).getByRole('link', { name: 'Contact with an Expert' }).click()
+    await page.getByRole('dialog', { name: `Ask about ${await page.locator('h1').textContent()}` }).waitFor()
+    const plain = await visit(`/enquire?tour=Rajasthan&tier=${tier}`)
+    const known = ['accommodations', 'place', 'tour', 'packages', 'price', 'form']
+    expect(await valuesOf(dialog(page), known)).toEqual(await valuesOf(plain.locator('main'), known))
+  })
 
   it('says how the sending goes, closes on success, and is empty when it is opened again', async () => {
     const held = gate()
-    const page = await visit('/Domestic', { ...way.options, before: (page) => page.route(SEND, held.hold) })
-    await opened(page, way)
+    const page = await visit('/Domestic', { before: (page) => page.route(SEND, held.hold) })
+    await opened(page)
     await introduce(dialog(page))
-    await way.press(send(page))
+    await send(page).click()
     await page.locator('.toast--pending').getByText('Sending your message...').waitFor()
     expect(await send(page).textContent()).toBe('Sending...')
     expect(await send(page).isDisabled()).toBe(true)
     held.open()
     await page.locator('.toast--success').getByText('Message Sent Successfully 😀').waitFor()
     expect(await page.locator('dialog,.toast--pending').count()).toBe(0)
-    await opened(page, way)
+    await opened(page)
     expect(await typed(dialog(page))).toEqual({ name: '', email: '', isd: '', phone: '', passengers: '', date: '' })
   })
 
   it('gives up after 30 s without an answer', async () => {
     const held = gate()
     const page = await visit('/Domestic', {
-      ...way.options,
       expected: NOT_SENT,
       before: async (page) => {
         await page.route(SEND, held.hold)
-        await page.clock.install()
+        await stopClock(page)
       },
     })
-    await opened(page, way)
+    await opened(page)
     await introduce(dialog(page))
-    await way.press(send(page))
+    await send(page).click()
     await send(page).getByText('Sending...').waitFor()
-    await page.clock.runFor(30_000)
+    await page.clock.runFor(29_999)
+    expect(await send(page).textContent()).toBe('Sending...')
+    await page.clock.resume()
     await dialog(page).getByRole('alert').getByText('Sorry, message not sent 😥').waitFor()
     expect(await send(page).isEnabled()).toBe(true)
     held.open()
@@ -114,13 +114,13 @@ describe.each(WAYS)('$name', (way) => {
     ['is answered with 500', (page) => page.route(SEND, (route) => route.fulfill({ status: 500 }))],
     ['is not answered', (page) => page.route(SEND, (route) => route.abort())],
   ])('stays open with everything typed when the post %s', async (_, fail) => {
-    const page = await visit('/Domestic', { ...way.options, expected: NOT_SENT })
-    await opened(page, way)
+    const page = await visit('/Domestic', { expected: NOT_SENT })
+    await opened(page)
     await introduce(dialog(page))
     await dialog(page).getByText('Not flexible').click()
     await dialog(page).getByLabel('Passengers').fill('2 adults')
     await fail(page)
-    await way.press(send(page))
+    await send(page).click()
     await dialog(page).getByRole('alert').getByText('Sorry, message not sent 😥').waitFor()
     expect(await typed(dialog(page))).toMatchObject({ name: 'Asha Rao', isd: '+91', passengers: '2 adults' })
     expect(await dialog(page).getByLabel('Not flexible').isChecked()).toBe(true)
@@ -218,8 +218,7 @@ describe('the dialog', () => {
   it('stays when the link was clicked twice in a row', async () => {
     const page = await visit('/Domestic')
     const last = page.locator('.card .call').nth(3)
-    await last.hover()
-    await page.waitForLoadState('networkidle')
+    await Promise.all([page.waitForEvent('requestfinished', isDialogCode), last.hover()])
     const { x = 0, y = 0 } = (await last.boundingBox()) ?? {}
     await page.mouse.click(x + 10, y + 10)
     await filled(page)
@@ -240,8 +239,9 @@ describe('the dialog', () => {
       await page.waitForFunction(() => history.state === null)
     }
     held.open()
-    await page.waitForLoadState('networkidle')
-    expect(await page.locator('dialog').count()).toBe(0)
+    await page.locator('.card .call').nth(1).click()
+    await page.getByRole('dialog', { name: await asked(page, 1) }).waitFor()
+    expect(await page.locator('dialog').count()).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/Domestic')
   })
 
@@ -290,12 +290,14 @@ describe('the plain way', () => {
     const page = await visit('/Domestic', {
       before: async (page) => {
         await page.route(LAZY_SCRIPTS, held.hold)
-        await page.clock.install()
+        await stopClock(page)
       },
     })
     await callback(page).click()
     await page.locator('dialog[open]').waitFor()
-    await page.clock.runFor(4000)
+    await page.clock.runFor(3999)
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    await page.clock.runFor(1)
     await page.waitForURL('**/enquire?tour=*')
     held.open()
   })
@@ -310,12 +312,8 @@ describe('the plain way', () => {
   })
 })
 
-/** Every script is slow to come. */
-function slowly(page: Page): Promise<unknown> {
-  return page.route(LAZY_SCRIPTS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW))
-    await route.fallback()
-  })
+function isDialogCode(request: Request): boolean {
+  return request.url().includes('/assets/enquiry-dialog')
 }
 
 /** What the dialog of a card is called. */
@@ -330,6 +328,18 @@ async function filled(page: Page): Promise<void> {
 async function opened(page: Page, way?: Way): Promise<void> {
   await (way ? way.press(callback(page)) : callback(page).click())
   await filled(page)
+}
+
+/** Opens the dialog of a card and closes it: the focus returns to the card, and the address is what it was. */
+async function leavesAsItWas(page: Page, close: (page: Page) => Promise<unknown>, way?: Way): Promise<void> {
+  const entries = await page.evaluate(() => history.length)
+  await opened(page, way)
+  await close(page)
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.waitForFunction(() => history.state === null)
+  expect(await callback(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/Domestic')
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1)
 }
 
 /** Beside everything that lies in the middle. */

@@ -73,6 +73,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
+/** Resolves when the page has loaded and has nothing left to do: whatever it would ask for by itself, it has asked for. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    for (let idle = 0; idle < 2; idle++) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}
+
 /** In the page: resolves when what was asked for has been drawn. */
 export function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
