@@ -1,4 +1,5 @@
 import { exports } from 'cloudflare:workers'
+import { servedPage } from './served-pages.ts'
 
 /** What the head of a served page says, as a crawler reads it. */
 export type ServedHead = {
@@ -13,8 +14,8 @@ export type ServedHead = {
 
 /** Reads the head of the page that answers at a path; nothing is followed. */
 export async function readHead(path: string): Promise<ServedHead> {
-  const response = await exports.default.fetch(new URL(path, 'https://patang.example'), { redirect: 'manual' })
-  const head: ServedHead = { status: response.status, title: '', meta: {}, canonical: undefined, structured: [] }
+  const { status, html } = await servedPage(path)
+  const head: ServedHead = { status, title: '', meta: {}, canonical: undefined, structured: [] }
   const rewriter = new HTMLRewriter()
     .on('title', {
       text: ({ text }) => {
@@ -38,7 +39,7 @@ export async function readHead(path: string): Promise<ServedHead> {
         head.structured.push(`${head.structured.pop() ?? ''}${text}`)
       },
     })
-  await rewriter.transform(response).arrayBuffer()
+  await rewriter.transform(new Response(html)).arrayBuffer()
   return { ...head, title: unescaped(head.title) }
 }
 

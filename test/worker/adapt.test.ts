@@ -7,6 +7,7 @@ import { withoutRates } from '../../src/domain/shown-currency.ts'
 import { adapt, type Variant, variantOf } from '../../src/edge/adapt.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import { everyPage } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import file from '../support/inr.json'
 import { select, selectOne } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -130,10 +131,8 @@ describe('a price without a usable amount', () => {
 })
 
 describe('the dark page', () => {
-  it.each(everyPage)(
-    '%s is dark in its first bytes, and differs in nothing else',
-    { timeout: 20_000 },
-    async (path) => {
+  it('is dark in its first bytes, and differs in nothing else, whatever page it is', () =>
+    expectOfEach(everyPage, async (path) => {
       const light = await pageFor(path)
       const dark = await pageFor(path, { theme: 'dark' })
       const expected = light
@@ -141,8 +140,7 @@ describe('the dark page', () => {
         .replace('<meta name="theme-color" content="#fffcf7"/>', '<meta name="theme-color" content="#130c29" />')
       expect(withoutKey(dark)).toBe(withoutKey(expected))
       expect(dark.slice(0, 100)).toContain('data-theme="dark"')
-    },
-  )
+    }))
 
   it('is dark where html had no theme', async () => {
     expect(await adapted('<html><body>x', 'inr', 'dark')).toBe('<html data-theme="dark"><body>x')

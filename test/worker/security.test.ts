@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import { brokenDatabase } from '../chaos/faults.ts'
 import { everyPage } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
+import { servedHtml, servedPage } from '../support/served-pages.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const POLICY = {
@@ -146,23 +148,24 @@ it('the policy allows nothing unsafe and no scheme or host as a whole', async ()
 })
 
 describe('what is inline has its hash in the policy', () => {
-  it.each([...everyPage, '/search-results?q=bali', '/success', '/currencies', '/404'])('at %s', async (path) => {
-    const response = await visitSettled(path)
-    const policy = directives(response.headers.get('content-security-policy'))
-    const html = await response.text()
-    const scripts = await raw(html, 'script:not([type="application/ld+json"])')
-    expect(scripts.length).toBe(1)
-    for (const script of scripts) expect(policy['script-src']).toContain(await hash(script))
-    const styles = await raw(html, 'style')
-    expect(styles.length).toBeGreaterThan(0)
-    for (const style of styles) expect(policy['style-src']).toContain(await hash(style))
-  })
+  it('at every page', () =>
+    expectOfEach([...everyPage, '/search-results?q=bali', '/success', '/currencies', '/404'], async (path) => {
+      const { headers, html } = await servedPage(path)
+      const policy = directives(headers.get('content-security-policy'))
+      const scripts = await raw(html, 'script:not([type="application/ld+json"])')
+      expect(scripts.length).toBe(1)
+      for (const script of scripts) expect(policy['script-src']).toContain(await hash(script))
+      const styles = await raw(html, 'style')
+      expect(styles.length).toBeGreaterThan(0)
+      for (const style of styles) expect(policy['style-src']).toContain(await hash(style))
+    }))
 })
 
-it.each(everyPage)('%s has no style attribute, no handler and no javascript: link', async (path) => {
-  const attributes = await attributesOf(await (await visitSettled(path)).text())
-  expect(attributes.filter(([name, value]) => isHandler(name) || /^\s*javascript:/i.test(value))).toEqual([])
-})
+it('no page has a style attribute, a handler or a javascript: link', () =>
+  expectOfEach(everyPage, async (path) => {
+    const attributes = await attributesOf(await servedHtml(path))
+    expect(attributes.filter(([name, value]) => isHandler(name) || /^\s*javascript:/i.test(value))).toEqual([])
+  }))
 
 function isHandler(name: string): boolean {
   return name === 'style' || name.startsWith('on')

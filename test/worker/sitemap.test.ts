@@ -5,6 +5,7 @@ import { brand } from '../../src/brand.ts'
 import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
 import { tourAddresses as tours } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import { readHead, readSitemap } from '../support/page-head.ts'
 import pages from '../support/pages.json'
 
@@ -16,20 +17,31 @@ it('lists absolute addresses of this site, none twice', () => {
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-it.each(paths)('leads to a page at %s, without a detour, that calls this its address', async (path) => {
-  const { status, canonical, meta } = await readHead(path)
-  expect([status, canonical, meta.robots]).toEqual([200, brand.origin + path, undefined])
-})
+it('every address leads to a page, without a detour, that calls this its address', () =>
+  expectOfEach(paths, async (path) => {
+    const { status, canonical, meta } = await readHead(path)
+    expect([status, canonical, meta.robots]).toEqual([200, brand.origin + path, undefined])
+  }))
 
-it.each(pages.filter(({ status }) => status === 200))('lists $path if that is a listed page', async ({ path }) => {
-  const { canonical, meta } = await readHead(path)
-  const isListed = meta.robots === undefined
-  expect([canonical, listed.includes(canonical ?? '')]).toEqual([canonical, isListed])
-})
+it('lists every page that is a listed one, and no other', () =>
+  expectOfEach(
+    pages.filter(({ status }) => status === 200),
+    async ({ path }) => {
+      const { canonical, meta } = await readHead(path)
+      const isListed = meta.robots === undefined
+      expect([canonical, listed.includes(canonical ?? '')]).toEqual([canonical, isListed])
+    },
+    ({ path }) => path,
+  ))
 
-it.each(tours)('lists the tour $id by the path of its card, and by no other', ({ direct, alsoAt }) => {
-  expect([direct, ...alsoAt].filter((path) => paths.includes(path))).toEqual([direct])
-})
+it('lists every tour by the path of its card, and by no other', () =>
+  expectOfEach(
+    tours,
+    ({ direct, alsoAt }) => {
+      expect([direct, ...alsoAt].filter((path) => paths.includes(path))).toEqual([direct])
+    },
+    ({ id }) => id,
+  ))
 
 it('lists no page that robots.txt closes', async () => {
   const robots = await (await exports.default.fetch('https://patang.example/robots.txt')).text()

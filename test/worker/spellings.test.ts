@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { otherPaths, tourPaths } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import { select, selectOne } from '../support/markup.ts'
+import { servedPage } from '../support/served-pages.ts'
 import { visit } from '../support/site.ts'
 
 const known = [...otherPaths, ...tourPaths]
@@ -18,21 +20,28 @@ const misspelt = known
   .filter((path) => path !== '/Testimonials')
   .flatMap((path) => misspellings(path).map((wrong) => ({ wrong, right: path })))
 
-it.each(misspelt)('$wrong leads to $right once, and keeps its question', async ({ wrong, right }) => {
-  const response = await visit(`${wrong}?q=a%20b&tier=deluxe`)
-  expect(response.status).toBe(301)
-  expect(response.headers.get('location')).toBe(`${right}?q=a%20b&tier=deluxe`)
-})
+it('every misspelt path leads to the right one once, and keeps its question', () =>
+  expectOfEach(
+    misspelt,
+    async ({ wrong, right }) => {
+      const response = await visit(`${wrong}?q=a%20b&tier=deluxe`)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toBe(`${right}?q=a%20b&tier=deluxe`)
+    },
+    ({ wrong }) => wrong,
+  ))
 
-it.each(known)('%s answers at once', async (path) => {
-  expect((await visit(path)).status).toBe(200)
-})
+it('every path answers at once', () =>
+  expectOfEach(known, async (path) => {
+    expect((await servedPage(path)).status).toBe(200)
+  }))
 
-it.each(known)('%s answers a HEAD without a body', async (path) => {
-  const response = await visit(path, { method: 'HEAD' })
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
-  expect(await response.text()).toBe('')
-})
+it('every path answers a HEAD without a body', () =>
+  expectOfEach(known, async (path) => {
+    const response = await visit(path, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    expect(await response.text()).toBe('')
+  }))
 
 it.each([
   ['/About/', '/about'],

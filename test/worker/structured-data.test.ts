@@ -8,6 +8,7 @@ import { priceOnDay } from '../../src/domain/price-on-day.ts'
 import { TIERS } from '../../src/domain/tiers.ts'
 import { StructuredData } from '../../src/render/structured-data.tsx'
 import { tourAddresses as tours } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import { readHead } from '../support/page-head.ts'
 import pages from '../support/pages.json'
 
@@ -32,12 +33,13 @@ async function thingOn(path: string, type: string): Promise<Thing> {
   return found[0] as Thing
 }
 
-it.each([...good, ...tourPages])('says only schema.org’s words on %s, and rates nothing', async (path) => {
-  for (const thing of await thingsOn(path)) {
-    expect(thing['@context']).toBe('https://schema.org')
-    expect(JSON.stringify(thing)).not.toMatch(/AggregateRating|"Review"|ratingValue/)
-  }
-})
+it('every page says only schema.org’s words, and rates nothing', () =>
+  expectOfEach([...good, ...tourPages], async (path) => {
+    for (const thing of await thingsOn(path)) {
+      expect(thing['@context']).toBe('https://schema.org')
+      expect(JSON.stringify(thing)).not.toMatch(/AggregateRating|"Review"|ratingValue/)
+    }
+  }))
 
 it('cannot end its script, whatever the catalogue says, and stays the same data', () => {
   const object = { name: '</script><script>x()</script> & <!-- \u2028\u2029' }
@@ -59,29 +61,40 @@ it.each(['/', '/contact', '/about'])('says on %s who the agency is', async (path
   })
 })
 
-it.each([...countryPages, ...tourPages])('leads to %s by steps that answer', async (path) => {
-  const steps = (await thingOn(path, 'BreadcrumbList')).itemListElement as Step[]
-  expect(steps.map(({ position }) => position)).toEqual([1, 2, 3])
-  expect(steps.at(-1)?.item).toBe(brand.origin + path)
-  const answers = await Promise.all(steps.map(({ item }) => readHead(item.slice(brand.origin.length))))
-  expect(answers.map(({ status, canonical }) => [status, canonical])).toEqual(steps.map(({ item }) => [200, item]))
-})
+it('steps that answer lead to every country and every tour', () =>
+  expectOfEach([...countryPages, ...tourPages], async (path) => {
+    const steps = (await thingOn(path, 'BreadcrumbList')).itemListElement as Step[]
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(steps.at(-1)?.item).toBe(brand.origin + path)
+    const answers = await Promise.all(steps.map(({ item }) => readHead(item.slice(brand.origin.length))))
+    expect(answers.map(({ status, canonical }) => [status, canonical])).toEqual(steps.map(({ item }) => [200, item]))
+  }))
 
-describe.each(tours)('the tour $id', ({ id, direct }) => {
-  it('is a trip of as many days as its plan, in their order', async () => {
-    const { url, itinerary } = (await thingOn(direct, 'TouristTrip')) as Trip
-    const days = content.tours.find((tour) => tour.id === id)?.days.length ?? 0
-    expect([url, itinerary.numberOfItems]).toEqual([brand.origin + direct, days])
-    expect(itinerary.itemListElement.map(({ position }) => position)).toEqual(
-      Array.from({ length: days }, (_, at) => at + 1),
-    )
-  })
+describe('every tour', () => {
+  it('is a trip of as many days as its plan, in their order', () =>
+    expectOfEach(
+      tours,
+      async ({ id, direct }) => {
+        const { url, itinerary } = (await thingOn(direct, 'TouristTrip')) as Trip
+        const days = content.tours.find((tour) => tour.id === id)?.days.length ?? 0
+        expect([url, itinerary.numberOfItems]).toEqual([brand.origin + direct, days])
+        expect(itinerary.itemListElement.map(({ position }) => position)).toEqual(
+          Array.from({ length: days }, (_, at) => at + 1),
+        )
+      },
+      ({ id }) => id,
+    ))
 
-  it('is offered at its prices of the day, and not at all once they have ended', async () => {
-    const offers = (await thingOn(direct, 'TouristTrip')).offers as Offer[] | undefined
-    const price = priceOnDay(content.tours.find((tour) => tour.id === id)?.windows ?? [], today)
-    const isOffered = price !== undefined && price.kind !== 'last'
-    const expected = isOffered ? TIERS.map(({ key, name }) => [name, price.window[key].current, 'INR']) : undefined
-    expect(offers?.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(expected)
-  })
+  it('is offered at its prices of the day, and not at all once they have ended', () =>
+    expectOfEach(
+      tours,
+      async ({ id, direct }) => {
+        const offers = (await thingOn(direct, 'TouristTrip')).offers as Offer[] | undefined
+        const price = priceOnDay(content.tours.find((tour) => tour.id === id)?.windows ?? [], today)
+        const isOffered = price !== undefined && price.kind !== 'last'
+        const expected = isOffered ? TIERS.map(({ key, name }) => [name, price.window[key].current, 'INR']) : undefined
+        expect(offers?.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(expected)
+      },
+      ({ id }) => id,
+    ))
 })

@@ -3,25 +3,33 @@ import { claims } from '../../src/brand.ts'
 import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
 import { spellingsOf, tourAddresses, tourPaths } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
-import { measured, pageAt, visit } from '../support/site.ts'
+import { servedHtml, servedPage } from '../support/served-pages.ts'
+import { measured, visit } from '../support/site.ts'
 
 const tours = new Map(content.tours.map((tour) => [tour.id, tour]))
 
 const spelled = tourAddresses.flatMap((fact) => spellingsOf(fact).map((path) => ({ path, id: fact.id })))
 
-it.each(spelled)('$path shows the tour $id', async ({ path, id }) => {
-  const response = await visit(path)
-  expect(response.status).toBe(200)
-  const heading = await selectOne(await response.text(), 'h1')
-  expect(heading.text).toBe(tours.get(id)?.title)
-})
+it('every spelling of a tour shows that tour', () =>
+  expectOfEach(
+    spelled,
+    async ({ path, id }) => {
+      const { status, html } = await servedPage(path)
+      expect(status).toBe(200)
+      const heading = await selectOne(html, 'h1')
+      expect(heading.text).toBe(tours.get(id)?.title)
+    },
+    ({ path }) => path,
+  ))
 
-it.each(tourPaths)('%s costs one round trip and reads at most 12 rows', async (path) => {
-  const { tally } = await measured(path)
-  expect(tally.roundTrips).toBe(1)
-  expect(tally.rowsRead).toBeLessThanOrEqual(12)
-})
+it('every spelling of a tour costs one round trip and reads at most 12 rows', () =>
+  expectOfEach(tourPaths, async (path) => {
+    const { tally } = await measured(path)
+    expect(tally.roundTrips).toBe(1)
+    expect(tally.rowsRead).toBeLessThanOrEqual(12)
+  }))
 
 it.each(['/tour/NoSuchTour', '/tour/Rajasthan5d', '/tour/undefined', '/tour/%00', '/tour/%E0%A4%A', "/tour/'--"])(
   '%s leads to /404',
@@ -31,86 +39,125 @@ it.each(['/tour/NoSuchTour', '/tour/Rajasthan5d', '/tour/undefined', '/tour/%00'
   },
 )
 
-describe.each(content.tours)('the page of $id', (tour) => {
-  it('says all of the overview, the terms and the reasons', async () => {
-    const text = await readerSees(await pageAt(tour.path))
-    const lines = [
-      tour.title,
-      tour.location,
-      tour.duration,
-      tour.description,
-      `${claims.rating} from ${claims.reviews} reviews`,
-      ...tour.inclusions.map((inclusion) => inclusion.text),
-      ...tour.exclusions,
-      ...tour.beforeYouGo,
-      ...tour.confirmation,
-      ...tour.cancellation,
-      ...tour.whyChooseUs,
-    ]
-    expect(lines.filter((line) => !text.includes(line))).toEqual([])
-  })
+describe('the page of every tour', () => {
+  it('says all of the overview, the terms and the reasons', () =>
+    expectOfEach(
+      content.tours,
+      async (tour) => {
+        const text = await readerSees(await servedHtml(tour.path))
+        const lines = [
+          tour.title,
+          tour.location,
+          tour.duration,
+          tour.description,
+          `${claims.rating} from ${claims.reviews} reviews`,
+          ...tour.inclusions.map((inclusion) => inclusion.text),
+          ...tour.exclusions,
+          ...tour.beforeYouGo,
+          ...tour.confirmation,
+          ...tour.cancellation,
+          ...tour.whyChooseUs,
+        ]
+        expect(lines.filter((line) => !text.includes(line))).toEqual([])
+      },
+      ({ id }) => id,
+    ))
 
-  it('tells every day in order, with its town and its meals', async () => {
-    const days = await select(await pageAt(tour.path), 'ol.days > li')
-    expect(days.map((day) => day.text)).toEqual(tour.days.map(dayText))
-  })
+  it('tells every day in order, with its town and its meals', () =>
+    expectOfEach(
+      content.tours,
+      async (tour) => {
+        const days = await select(await servedHtml(tour.path), 'ol.days > li')
+        expect(days.map((day) => day.text)).toEqual(tour.days.map(dayText))
+      },
+      ({ id }) => id,
+    ))
 
-  it('has three tiers, each with its stars and five lines, leading to the form for that tier', async () => {
-    const html = await pageAt(tour.path)
-    const names = await select(html, '.tier h3')
-    expect(names.map(({ text }) => text)).toEqual(['Standard Package', 'Deluxe Package', 'Super Deluxe Package'])
-    const stars = await select(html, '.tier .stars')
-    expect(stars.map(({ attributes }) => attributes['aria-label'])).toEqual(['3 star', '4 star', '5 star'])
-    expect(await select(html, '.tier li')).toHaveLength(15)
-    const links = await select(html, '.tier .btn')
-    expect(links.map(({ attributes }) => attributes.href)).toEqual(
-      ['standard', 'deluxe', 'superDeluxe'].map((tier) => `/enquire?tour=${tour.id}&tier=${tier}`),
-    )
-  })
+  it('has three tiers, each with its stars and five lines, leading to the form for that tier', () =>
+    expectOfEach(
+      content.tours,
+      async (tour) => {
+        const html = await servedHtml(tour.path)
+        const names = await select(html, '.tier h3')
+        expect(names.map(({ text }) => text)).toEqual(['Standard Package', 'Deluxe Package', 'Super Deluxe Package'])
+        const stars = await select(html, '.tier .stars')
+        expect(stars.map(({ attributes }) => attributes['aria-label'])).toEqual(['3 star', '4 star', '5 star'])
+        expect(await select(html, '.tier li')).toHaveLength(15)
+        const links = await select(html, '.tier .btn')
+        expect(links.map(({ attributes }) => attributes.href)).toEqual(
+          ['standard', 'deluxe', 'superDeluxe'].map((tier) => `/enquire?tour=${tour.id}&tier=${tier}`),
+        )
+      },
+      ({ id }) => id,
+    ))
 
-  it('can be asked about on WhatsApp, tier by tier: the chat names the tour, the tier and the page', async () => {
-    const chats = await select(await pageAt(tour.path), '.tier__chat')
-    const texts = chats.map(({ attributes }) => new URL(attributes.href ?? '').searchParams.get('text'))
-    expect(texts).toEqual(
-      ['Standard Package', 'Deluxe Package', 'Super Deluxe Package'].map((tier) =>
-        expect.stringMatching(new RegExp(`${tier}: https://[^/]+${tour.path}$`)),
-      ),
-    )
-  })
+  it('can be asked about on WhatsApp, tier by tier: the chat names the tour, the tier and the page', () =>
+    expectOfEach(
+      content.tours,
+      async (tour) => {
+        const chats = await select(await servedHtml(tour.path), '.tier__chat')
+        const texts = chats.map(({ attributes }) => new URL(attributes.href ?? '').searchParams.get('text'))
+        expect(texts).toEqual(
+          ['Standard Package', 'Deluxe Package', 'Super Deluxe Package'].map((tier) =>
+            expect.stringMatching(new RegExp(`${tier}: https://[^/]+${tour.path}$`)),
+          ),
+        )
+      },
+      ({ id }) => id,
+    ))
 
-  it('has its sections on the left and on the right, in their order', async () => {
-    const sections = await select(await pageAt(tour.path), 'main h2')
-    expect(sections.map(({ text }) => text)).toEqual([
-      'Overview',
-      'At a glance',
-      'Day by day',
-      'Inclusions',
-      'Exclusions',
-      'Map',
-      'Before you book',
-      'Prices',
-      'Why choose us',
-      'Similar tours',
-    ])
-  })
+  it('has its sections on the left and on the right, in their order', () =>
+    expectOfEach(
+      content.tours,
+      async (tour) => {
+        const sections = await select(await servedHtml(tour.path), 'main h2')
+        expect(sections.map(({ text }) => text)).toEqual([
+          'Overview',
+          'At a glance',
+          'Day by day',
+          'Inclusions',
+          'Exclusions',
+          'Map',
+          'Before you book',
+          'Prices',
+          'Why choose us',
+          'Similar tours',
+        ])
+      },
+      ({ id }) => id,
+    ))
 
-  it('keeps its three panels closed', async () => {
-    const html = await pageAt(tour.path)
-    const titles = await select(html, 'summary')
-    expect(titles.map(({ text }) => text)).toEqual(['Know Before You Go', 'Confirmation Policy', 'Cancellation Policy'])
-    const panels = await select(html, 'details')
-    expect(panels.map(({ attributes }) => 'open' in attributes)).toEqual([false, false, false])
-  })
+  it('keeps its three panels closed', () =>
+    expectOfEach(
+      content.tours,
+      async (tour) => {
+        const html = await servedHtml(tour.path)
+        const titles = await select(html, 'summary')
+        expect(titles.map(({ text }) => text)).toEqual([
+          'Know Before You Go',
+          'Confirmation Policy',
+          'Cancellation Policy',
+        ])
+        const panels = await select(html, 'details')
+        expect(panels.map(({ attributes }) => 'open' in attributes)).toEqual([false, false, false])
+      },
+      ({ id }) => id,
+    ))
 
-  it('embeds a map of its own, with an address for visitors without a script', async () => {
-    const html = await pageAt(tour.path)
-    const scripted = await selectOne(html, 'iframe')
-    const plain = await selectOne(html.match(/<noscript>(.*?)<\/noscript>/)?.[1] ?? '', 'iframe')
-    const wanted = { title: 'map', height: '450', loading: 'lazy', allowfullscreen: '' }
-    expect([scripted.attributes, plain.attributes]).toMatchObject([wanted, wanted])
-    expect(plain.attributes.src).toContain(`marker=${tour.stops[0]?.at.join('%2C')}`)
-    expect([scripted.attributes.src, scripted.attributes['data-src']]).toEqual([undefined, plain.attributes.src])
-  })
+  it('embeds a map of its own, with an address for visitors without a script', () =>
+    expectOfEach(
+      content.tours,
+      async (tour) => {
+        const html = await servedHtml(tour.path)
+        const scripted = await selectOne(html, 'iframe')
+        const plain = await selectOne(html.match(/<noscript>(.*?)<\/noscript>/)?.[1] ?? '', 'iframe')
+        const wanted = { title: 'map', height: '450', loading: 'lazy', allowfullscreen: '' }
+        expect([scripted.attributes, plain.attributes]).toMatchObject([wanted, wanted])
+        expect(plain.attributes.src).toContain(`marker=${tour.stops[0]?.at.join('%2C')}`)
+        expect([scripted.attributes.src, scripted.attributes['data-src']]).toEqual([undefined, plain.attributes.src])
+      },
+      ({ id }) => id,
+    ))
 })
 
 const MEALS = { B: 'Breakfast', L: 'Lunch', D: 'Dinner' }

@@ -6,6 +6,7 @@ import { brokenDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
 import { everyPage } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -119,11 +120,12 @@ describe.each(halves)('with %s', (_, bindings) => {
 })
 
 describe('the site key', () => {
-  it.each([...everyPage, '/search-results?q=bali', '/success', '/nosuchpage'])('stands once in %s', async (path) => {
-    const html = await (await page(path, configured)).text()
-    const found = await select(html, 'head > meta[name="turnstile"]')
-    expect(found.map(({ attributes }) => attributes.content)).toEqual([SITE_KEY])
-  })
+  it('stands once in every page', () =>
+    expectOfEach([...everyPage, '/search-results?q=bali', '/success', '/nosuchpage'], async (path) => {
+      const html = await (await page(path, configured)).text()
+      const found = await select(html, 'head > meta[name="turnstile"]')
+      expect(found.map(({ attributes }) => attributes.content)).toEqual([SITE_KEY])
+    }))
 
   it('is all that a page gains', async () => {
     const html = await (await page('/contact', configured)).text()
@@ -143,7 +145,6 @@ describe('the policy', () => {
     ['a page', '/contact', {}],
     ['a page of somebody’s own', '/enquire', {}],
     ['streamed results', '/search-results?q=bali', {}],
-    ['JSON', '/api/itineraries/bali', {}],
   ]
 
   it.each(visitors)('of %s differs by Turnstile’s host and by who may say what is a script', async (_, path, init) => {
@@ -155,6 +156,12 @@ describe('the policy', () => {
       'frame-src': `${plain['frame-src']} ${HOST}`,
       'trusted-types': 'default',
     })
+  })
+
+  it('of JSON stays as it is: nothing runs in it', async () => {
+    const address = '/api/itineraries/bali'
+    const plain = directives(await visitSettled(address, {}, ofItsOwn({})))
+    expect(directives(await visitSettled(address, {}, ofItsOwn(configured)))).toEqual(plain)
   })
 
   it('is the same in a 304', async () => {
