@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { digestMail } from '../../src/domain/enquiries/digest.ts'
 import type { TakenEnquiry } from '../../src/domain/enquiries/enquiry.ts'
 import { enquiryMail, plainestMail } from '../../src/domain/enquiries/mail.ts'
-import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
+import { escapeHtml, manyLines, oneLine } from '../../src/domain/plain-text.ts'
 import type { TourInBrief } from '../../src/domain/tour.ts'
 import { enquiry } from '../support/asha.ts'
 
@@ -181,4 +181,10 @@ it('A cut line ends with a whole character', () => {
 
 it('Paragraphs keep their lines and lose what could rearrange them', () => {
   expect(manyLines('one\r\ntwo\u202E\u2029three')).toBe('one\ntwo three')
+})
+
+it('Text in the HTML of a mail has each sign of markup escaped', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+    '&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;&#60;/a&#62;',
+  )
 })
