@@ -6,11 +6,15 @@ export type Planted = { name: string; file: string; is: string; becomes: string 
 
 const PARTS = [
   'src',
+  'client',
+  'public',
   'test',
   'migrations',
   'dist',
   'package.json',
+  'package-lock.json',
   'wrangler.toml',
+  'vite.config.ts',
   'tsconfig.json',
   'vitest.config.ts',
 ]

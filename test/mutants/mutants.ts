@@ -14,7 +14,66 @@ const STALLS = ['test/chaos/stalls.test.ts']
 const inFile = (file: string, tests: string[], ...changes: [name: string, is: string, becomes: string][]): Mutant[] =>
   changes.map(([name, is, becomes]) => ({ name, file, is, becomes, tests }))
 
+/** One fault in each layer of the product. */
+const LAYERS: Mutant[] = [
+  ...inFile('src/domain/money.ts', ['test/domain/money.test.ts'], ['layer domain: 30 % are struck', '* 14', '* 13']),
+  ...inFile(
+    'src/content/tours/bali-6d5n.ts',
+    ['test/domain/content.test.ts'],
+    ['layer content: Ubud lies in Africa', 'at: [-8.5069, 115.2625]', 'at: [-8.5069, 15.2625]'],
+  ),
+  ...inFile(
+    'src/data/catalogue/listings.ts',
+    ['test/worker/listings.test.tsx'],
+    ['layer data: the least popular comes first', '.orderBy(asc(tours.rank))', '.orderBy(asc(tours.title))'],
+  ),
+  ...inFile(
+    'src/ui/tier-card.tsx',
+    ['test/worker/tours.test.ts'],
+    [
+      'layer ui: a tier leads to the form without its tier',
+      'href={enquirePath(id, tier.key)}',
+      'href={enquirePath(id)}',
+    ],
+  ),
+  ...inFile(
+    'src/render/document.tsx',
+    ['test/worker/heads.test.ts'],
+    ['layer render: no language', ' lang="en-IN"', ''],
+  ),
+  ...inFile(
+    'src/pages/tour.tsx',
+    ['test/worker/tours.test.ts'],
+    ['layer pages: a tour keeps its place to itself', '{tour.location}', ''],
+  ),
+  ...inFile(
+    'src/edge/adapt.ts',
+    ['test/worker/adapt.test.ts'],
+    ['layer edge: nobody gets a dark page', "if (preferences.theme === 'dark') darken(rewriter)", ''],
+  ),
+  ...inFile(
+    'src/routes/tours.tsx',
+    ['test/worker/spellings.test.ts'],
+    [
+      'layer routes: another spelling answers itself',
+      'if (found.spelling !== c.req.path) return c.redirect(found.spelling, 301)',
+      '',
+    ],
+  ),
+  ...inFile(
+    'src/islands/send-enquiry.ts',
+    ['test/browser/dialog.test.ts'],
+    ['layer islands: a repeat is another enquiry', "'idempotency-key': key", "'idempotency-key': crypto.randomUUID()"],
+  ),
+  ...inFile(
+    'client/sticky-bar.ts',
+    ['test/browser/navigation.test.ts'],
+    ['layer client: the bar turns solid late', 'scrollY > 50', 'scrollY > 60'],
+  ),
+]
+
 export const MUTANTS: Mutant[] = [
+  ...LAYERS,
   ...inFile(
     'src/data/enquiries/take.ts',
     STALLS,

@@ -27,7 +27,11 @@ console.log(`${chosen.length - survivors.length} of ${chosen.length} killed`)
 process.exit(survivors.length === 0 ? 0 : 1)
 
 function pass(tests: string[]): boolean {
-  const project = tests.every((file) => file.startsWith('test/domain/')) ? 'node' : 'workerd'
-  const run = ['vitest', 'run', '--project', project, ...tests]
+  const run = ['vitest', 'run', '--project', projectOf(tests[0] ?? ''), ...tests]
   return spawnSync('npx', run, { cwd: copy, encoding: 'utf8' }).status === 0
+}
+
+function projectOf(test: string): string {
+  if (test.startsWith('test/domain/')) return 'node'
+  return test.startsWith('test/browser/') ? 'browser' : 'workerd'
 }
