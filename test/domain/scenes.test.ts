@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Palette, Scene } from '../../src/scenes/scene.ts'
 import { type Cut, type Hour, isScene, letteringOf, onSky, renderScene } from '../../src/scenes/svg.ts'
 import { KITE } from '../../src/scenes/vocab/kite.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/scenes/*.ts', {
   eager: true,
@@ -45,44 +46,64 @@ it('finds the scenes', () => {
   expect(scenes.length).toBeGreaterThanOrEqual(30)
 })
 
-describe.each(scenes)('%s', (name, scene) => {
-  it('exports itself under its own name', () => {
-    const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    expect(Object.keys(modules[`../../src/scenes/${name}.ts`] ?? {})).toEqual([camel])
-  })
+const drawings = scenes.flatMap(([name, scene]) =>
+  HOURS.map((hour) => ({ name: `${name} by ${hour}`, scene, hour, svg: renderScene(scene, hour) })),
+)
+const nameOf = ({ name }: { name: string }) => name
 
-  it('has the same colours by day and by night', () => {
-    expect(names(scene.night)).toEqual(names(scene.day))
-  })
+describe('every scene', () => {
+  it('exports itself under its own name', () =>
+    expectOfEach(scenes, ([name]) => {
+      const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      expect(Object.keys(modules[`../../src/scenes/${name}.ts`] ?? {})).toEqual([camel])
+    }))
 
-  describe.each(HOURS)('by %s', (hour) => {
-    const svg = renderScene(scene, hour)
+  it('has the same colours by day and by night', () =>
+    expectOfEach(
+      scenes,
+      ([, scene]) => expect(names(scene.night)).toEqual(names(scene.day)),
+      ([name]) => name,
+    ))
+})
 
-    it('is a well-formed drawing on the shared canvas', () => {
-      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600" /)
-      expect(svg).not.toMatch(/undefined|NaN|null|\[object/)
-      expect(svg.replace(/<[^<>]*>/g, '')).toBe('.l{fill:none}.r{fill:none;stroke-linecap:round}')
-      expect(unbalanced(svg)).toEqual([])
-    })
+describe('every drawing', () => {
+  it('is well-formed, on the shared canvas', () =>
+    expectOfEach(
+      drawings,
+      ({ svg }) => {
+        expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600" /)
+        expect(svg).not.toMatch(/undefined|NaN|null|\[object/)
+        expect(svg.replace(/<[^<>]*>/g, '')).toBe('.l{fill:none}.r{fill:none;stroke-linecap:round}')
+        expect(unbalanced(svg)).toEqual([])
+      },
+      nameOf,
+    ))
 
-    it('refers only to shapes and fills it defines, once', () => {
-      const ids = Array.from(svg.matchAll(/ id="(\w+)"/g), ([, id]) => id)
-      const used = Array.from(svg.matchAll(/href="#(\w+)"|url\(#(\w+)\)/g), ([, shape, fill]) => shape ?? fill)
-      expect(ids).toEqual([...new Set(ids)])
-      expect(used.filter((id) => !ids.includes(id))).toEqual([])
-    })
+  it('refers only to shapes and fills it defines, once', () =>
+    expectOfEach(
+      drawings,
+      ({ svg }) => {
+        const ids = Array.from(svg.matchAll(/ id="(\w+)"/g), ([, id]) => id)
+        const used = Array.from(svg.matchAll(/href="#(\w+)"|url\(#(\w+)\)/g), ([, shape, fill]) => shape ?? fill)
+        expect(ids).toEqual([...new Set(ids)])
+        expect(used.filter((id) => !ids.includes(id))).toEqual([])
+      },
+      nameOf,
+    ))
 
-    it('flies a kite', () => {
-      expect(svg).toContain(` d="${KITE}"`)
-    })
+  it('flies a kite', () => expectOfEach(drawings, ({ svg }) => expect(svg).toContain(` d="${KITE}"`), nameOf))
 
-    it('weighs at most 2.3 kB gzipped, rounded', async () => {
-      expect(await gzipped(svg)).toBeLessThan(2350)
-    })
+  it('weighs at most 2.3 kB gzipped, rounded', () =>
+    expectOfEach(drawings, async ({ svg }) => expect(await gzipped(svg)).toBeLessThan(2350), nameOf))
 
-    it.each(READABLE)('has a sky that lettering reads on in a $cut picture', ({ cut, least }) => {
-      const lettering = hour === 'day' ? letteringOf(scene, cut) : 'cream'
-      expect(onSky(scene, hour, cut, lettering)).toBeGreaterThanOrEqual(least)
-    })
-  })
+  it.each(READABLE)('has a sky that lettering reads on in a $cut picture', ({ cut, least }) =>
+    expectOfEach(
+      drawings,
+      ({ scene, hour }) => {
+        const lettering = hour === 'day' ? letteringOf(scene, cut) : 'cream'
+        expect(onSky(scene, hour, cut, lettering)).toBeGreaterThanOrEqual(least)
+      },
+      nameOf,
+    ),
+  )
 })
