@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Authored, Fault, TourFile } from '#content/content-faults.ts'
 import type { TourSource } from '#content/define-tour.ts'
+import type { FactSource } from '#content/facts/fact-source.ts'
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
@@ -25,11 +26,16 @@ export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
       .sort()
       .map(read<Country>),
   )
-  const faults = faultsOf([...tours, ...documents, ...countries])
+  const factTables = await Promise.all(
+    globSync('src/content/facts/*.ts')
+      .sort()
+      .map(read<Record<string, FactSource>>),
+  )
+  const faults = faultsOf([...tours, ...documents, ...countries, ...factTables])
   if (faults.length > 0) return { faults }
   // These read the others, so they come once each of those can be read.
   const lists = await Promise.all(
-    ['tours', 'countries', 'testimonials', 'facts'].map((name) => read<unknown>(`src/content/${name}.ts`)),
+    ['tours', 'countries', 'testimonials'].map((name) => read<unknown>(`src/content/${name}.ts`)),
   )
   const listFaults = faultsOf(lists)
   if (listFaults.length > 0) return { faults: listFaults }
@@ -44,11 +50,16 @@ export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
     listed: named.TOURS,
     countries: named.COUNTRIES,
     testimonials: named.TESTIMONIALS,
-    facts: named.FACTS,
+    // Each file of facts exports a table of them by id.
+    facts: factTables.flatMap(({ file, exports }) =>
+      Object.values(exports).flatMap((table) =>
+        Object.entries(table ?? {}).map(([id, fact]) => ({ file, fact: { ...fact, id } as Fact })),
+      ),
+    ),
   }
 }
 
-type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: Testimonial[]; FACTS: Fact[] }
+type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: Testimonial[] }
 type ReadFile<Value> = { file: string; exports: Record<string, Value>; fault?: string }
 
 async function read<Value>(file: string): Promise<ReadFile<Value>> {

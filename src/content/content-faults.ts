@@ -25,7 +25,7 @@ export type Authored = {
   countries: Country[]
   testimonials: Testimonial[]
   documents: { file: string; document: Document }[]
-  facts: Fact[]
+  facts: { file: string; fact: Fact }[]
 }
 
 const LIST = 'src/content/tours.ts'
@@ -94,7 +94,7 @@ function otherFaults({ testimonials, documents, facts }: Authored): Fault[] {
       file: 'src/content/documents',
       says: `two documents have the path ${path}`,
     })),
-    ...factFaults('src/content/facts', facts),
+    ...facts.flatMap(({ file, fact }) => factFaults(file, [fact])),
   ]
 }
 

@@ -208,7 +208,9 @@ describe('is refused, with its file and a plain sentence,', () => {
     ['a document without its slash', () => withDocument({ path: 'about' }), /for example \/about/],
     [
       'a fact that ends before it was checked',
-      ({ facts: [fact] }) => ({ facts: [{ ...fact, expiresOn: '2001-01-01' } as never] }),
+      ({ facts: [fact] }) => ({
+        facts: [{ file: fact?.file, fact: { ...fact?.fact, expiresOn: '2001-01-01' } } as never],
+      }),
       /ends before it was checked/,
     ],
   ])('%s', (_, change, sentence) => {
