@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Authored, Fault, TourFile } from '#content/content-faults.ts'
+import type { Authored, Slip, TourFile } from '#content/content-slips.ts'
 import type { TourSource } from '#content/define-tour.ts'
 import type { FactSource } from '#content/facts/fact-source.ts'
 import type { Country } from '#domain/country.ts'
@@ -9,8 +9,8 @@ import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 
-/** What the files of src/content hold, read one by one; or, where some cannot be read, a fault for each of those. */
-export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
+/** What the files of src/content hold, read one by one; or, where some cannot be read, a slip for each of those. */
+export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
   const tours = await Promise.all(
     globSync('src/content/tours/*.ts')
       .sort()
@@ -31,14 +31,14 @@ export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
       .sort()
       .map(read<Record<string, FactSource>>),
   )
-  const faults = faultsOf([...tours, ...documents, ...countries, ...factTables])
-  if (faults.length > 0) return { faults }
+  const slips = slipsOf([...tours, ...documents, ...countries, ...factTables])
+  if (slips.length > 0) return { slips }
   // These read the others, so they come once each of those can be read.
   const lists = await Promise.all(
     ['tours', 'countries', 'testimonials'].map((name) => read<unknown>(`src/content/${name}.ts`)),
   )
-  const listFaults = faultsOf(lists)
-  if (listFaults.length > 0) return { faults: listFaults }
+  const listSlips = slipsOf(lists)
+  if (listSlips.length > 0) return { slips: listSlips }
   const named = Object.assign({}, ...lists.map(({ exports }) => exports)) as Lists
   return {
     tours: tours.flatMap(({ file, exports }): TourFile[] => Object.values(exports).map((source) => ({ file, source }))),
@@ -60,13 +60,13 @@ export async function readAuthored(): Promise<Authored | { faults: Fault[] }> {
 }
 
 type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: Testimonial[] }
-type ReadFile<Value> = { file: string; exports: Record<string, Value>; fault?: string }
+type ReadFile<Value> = { file: string; exports: Record<string, Value>; slip?: string }
 
 async function read<Value>(file: string): Promise<ReadFile<Value>> {
   try {
     return { file, exports: (await import(pathToFileURL(resolve(file)).href)) as Record<string, Value> }
   } catch (error) {
-    return { file, exports: {}, fault: whyUnreadable(error) }
+    return { file, exports: {}, slip: whyUnreadable(error) }
   }
 }
 
@@ -83,6 +83,6 @@ function whyUnreadable(error: unknown): string {
   return `cannot be read${line ? ` at line ${line}` : ''}: ${sentence}${hint}`
 }
 
-function faultsOf(files: ReadFile<unknown>[]): Fault[] {
-  return files.flatMap(({ file, fault }) => (fault ? [{ file, says: fault }] : []))
+function slipsOf(files: ReadFile<unknown>[]): Slip[] {
+  return files.flatMap(({ file, slip }) => (slip ? [{ file, says: slip }] : []))
 }

@@ -19,7 +19,7 @@ export type Content = {
 
 /**
  * The content as one SQL file that can be replayed: what exists is updated, what is new is added, what is gone is
- * deleted. The content has to be without faults (content-faults.ts).
+ * deleted. The content has to be without slips (content-slips.ts).
  */
 export function seedSql(content: Content): string {
   const statements = [

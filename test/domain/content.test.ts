@@ -3,15 +3,15 @@ import { brand } from '../../src/brand.ts'
 import { readAuthored } from '../../src/cli/read-authored.ts'
 import { completeTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
-import { type Authored, contentFaults } from '../../src/content/content-faults.ts'
+import { type Authored, contentSlips } from '../../src/content/content-slips.ts'
 import type { TourSource } from '../../src/content/define-tour.ts'
 import published from '../support/tours.json'
 
 const { tours, countries, documents } = content
 const authored = (await readAuthored()) as Authored
 
-it('holds no fault, so that `npm run content` writes it', () => {
-  expect(contentFaults(authored)).toEqual([])
+it('holds no slip, so that `npm run content` writes it', () => {
+  expect(contentSlips(authored)).toEqual([])
 })
 
 it('still leads from every address that was ever published to a tour', () => {
@@ -99,8 +99,8 @@ describe('is refused, with its file and a plain sentence,', () => {
   const window = { from: '2027-01-01', till: '2027-12-31', standard: prices, deluxe: prices, superDeluxe: prices }
   const [day] = first.days as [TourSource['days'][0]]
 
-  /** The faults of the content in which the first tour differs. */
-  function faultsOf(differs: object): string[] {
+  /** The slips of the content in which the first tour differs. */
+  function slipsOf(differs: object): string[] {
     const source = { ...first, ...differs } as TourSource
     const listed = authored.listed.map((each) => (each === first ? source : each))
     const files = authored.tours.map((each) => (each.source === first ? { ...each, source } : each))
@@ -108,7 +108,7 @@ describe('is refused, with its file and a plain sentence,', () => {
   }
 
   function sentences(changed: Authored): string[] {
-    return contentFaults(changed).map(({ file, says }) => `${file}: ${says}`)
+    return contentSlips(changed).map(({ file, says }) => `${file}: ${says}`)
   }
 
   it.each<[string, object, RegExp]>([
@@ -155,7 +155,7 @@ describe('is refused, with its file and a plain sentence,', () => {
       /\{nme\} is no detail/,
     ],
   ])('%s', (_, differs, sentence) => {
-    const said = faultsOf(differs)
+    const said = slipsOf(differs)
     expect(said.length).toBeGreaterThan(0)
     for (const each of said) expect(each).toMatch(/^src\/content\/[\w./-]+: /)
     expect(said.join('\n')).toMatch(sentence)
@@ -180,7 +180,7 @@ describe('is refused, with its file and a plain sentence,', () => {
 
   it('every faulty file at once', () => {
     const tours = authored.tours.map((each) => ({ ...each, source: { ...each.source, title: '' } }))
-    const files = contentFaults({ ...authored, tours, listed: tours.map(({ source }) => source) }).map(
+    const files = contentSlips({ ...authored, tours, listed: tours.map(({ source }) => source) }).map(
       ({ file }) => file,
     )
     expect(new Set(files).size).toBe(authored.tours.length)

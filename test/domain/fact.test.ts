@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { FactShape } from '../../src/content/content-shapes.ts'
-import { shapeFaults } from '../../src/content/shape-faults.ts'
+import { shapeSlips } from '../../src/content/shape-slips.ts'
 import { dayInIndia } from '../../src/domain/dates.ts'
 import { factsEndingBy, holds, needsNoVisa, type VisaFact, type VisaKind } from '../../src/domain/fact.ts'
 
@@ -41,8 +41,8 @@ it.each<[string, Partial<VisaFact>, RegExp]>([
   ['that ended before it was checked', { expiresOn: '2026-03-01' }, /ends before it was checked/],
   ['claimed for longer than its kind may be', { expiresOn: '2027-03-03' }, /claimed for longer than/],
   ['with a day that does not exist', { checkedOn: '2026-02-30' }, /^checkedOn: /],
-])('a fact %s is refused', (_, fault, sentence) => {
-  expect(shapeFaults(FactShape, { ...rule, ...fault }).join()).toMatch(sentence)
+])('a fact %s is refused', (_, slip, sentence) => {
+  expect(shapeSlips(FactShape, { ...rule, ...slip }).join()).toMatch(sentence)
 })
 
 it('no fact of the catalogue was checked in the future, and none says in its text when it was read', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { completeTour } from '../../src/content/complete-tour.ts'
 import type { TourSource } from '../../src/content/define-tour.ts'
-import { tourFaults } from '../../src/content/tour-faults.ts'
+import { tourSlips } from '../../src/content/tour-slips.ts'
 import { MONTHS } from '../../src/domain/practical.ts'
 
 const good: TourSource = {
@@ -22,7 +22,7 @@ const good: TourSource = {
     keywords: ['sikkim', 'gangtok', 'pelling', 'sample tour'],
   },
   description:
-    'One night in Gangtok, by private car, with breakfast. A tour that exists for its faults, as short as a tour can be and still sleep somewhere.',
+    'One night in Gangtok, by private car, with breakfast. A tour that exists for its slips, as short as a tour can be and still sleep somewhere.',
   days: [
     { title: 'Gangtok: arrive', activities: ['Arrive', 'Look about', 'Sleep'], overnight: 'Gangtok', meals: [] },
     { title: 'Gangtok → Pelling: home', activities: ['Wake up', 'Pack', 'Fly home'], meals: ['B'] },
@@ -88,7 +88,7 @@ describe('a tour is not published', () => {
     ],
     ['with a road day longer than a day', { practical: { ...practical, longestRoadDay: 25 } }, /25 hours/],
     ['without the headline under its title', { line: '' }, /^line: /],
-  ])('%s', (_, fault, sentence) => {
-    expect(tourFaults({ ...good, ...fault }).join()).toMatch(sentence)
+  ])('%s', (_, slip, sentence) => {
+    expect(tourSlips({ ...good, ...slip }).join()).toMatch(sentence)
   })
 })

@@ -48,7 +48,7 @@ it('a slip is one sentence with its file, and nothing is written', () => {
   expect(status).toBe(1)
   expect(out.trim().split('\n')).toEqual([
     expect.stringMatching(/^src\/content\/tours\/bali-6d5n\.ts: scene: "nowhere" is not known; write one of /),
-    'Nothing was written: one fault.',
+    'Nothing was written: one slip.',
   ])
   copy.write(BALI, right)
 })

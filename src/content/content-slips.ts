@@ -7,11 +7,11 @@ import { isInOneOf } from './bounds.ts'
 import { CountryShape, DocumentShape, FactShape, TestimonialShape } from './content-shapes.ts'
 import type { TourSource } from './define-tour.ts'
 import { unknownDetails } from './fill-in.ts'
-import { shapeFaults } from './shape-faults.ts'
-import { tourFaults } from './tour-faults.ts'
+import { shapeSlips } from './shape-slips.ts'
+import { tourSlips } from './tour-slips.ts'
 
 /** Something that must not be published: the file, and one sentence that says what and shows how it is right. */
-export type Fault = { file: string; says: string }
+export type Slip = { file: string; says: string }
 
 export type TourFile = { file: string; source: TourSource }
 
@@ -32,25 +32,25 @@ const LIST = 'src/content/tours.ts'
 const COUNTRIES = 'src/content/countries.ts'
 const REVIEWS = 'src/content/testimonials.ts'
 
-/** Every fault of the content; none: it may be published. Rules over several tours look at those that are right. */
-export function contentFaults(authored: Authored): Fault[] {
-  const sound = authored.tours.filter(({ source }) => tourFaults(source).length === 0)
+/** Every slip of the content; none: it may be published. Rules over several tours look at those that are right. */
+export function contentSlips(authored: Authored): Slip[] {
+  const sound = authored.tours.filter(({ source }) => tourSlips(source).length === 0)
   return [
-    ...tourFileFaults(authored),
-    ...countryFaults(authored),
-    ...otherFaults(authored),
+    ...tourFileSlips(authored),
+    ...countrySlips(authored),
+    ...otherSlips(authored),
     ...claimedTwice(sound),
-    ...rankFaults(sound),
-    ...stopFaults(sound),
+    ...rankSlips(sound),
+    ...stopSlips(sound),
   ]
 }
 
-function tourFileFaults({ tours, listed }: Authored): Fault[] {
+function tourFileSlips({ tours, listed }: Authored): Slip[] {
   const twice = listed.filter((source, at) => listed.indexOf(source) !== at)
   return [
     ...tours.flatMap(({ file, source }) => [
-      ...tourFaults(source).map((says) => ({ file, says })),
-      ...detailFaults(file, source),
+      ...tourSlips(source).map((says) => ({ file, says })),
+      ...detailSlips(file, source),
       ...(listed.includes(source)
         ? []
         : [{ file, says: `is not in the list; add it to ${LIST}, or take the file away to withdraw the tour` }]),
@@ -59,17 +59,17 @@ function tourFileFaults({ tours, listed }: Authored): Fault[] {
   ]
 }
 
-function countryFaults({ countryFiles, countries, tours, listed }: Authored): Fault[] {
+function countrySlips({ countryFiles, countries, tours, listed }: Authored): Slip[] {
   const slugs = countries.map(({ slug }) => slug)
   const visited = new Set(listed.flatMap((tour) => tour.countries ?? []))
   const ranks = countries.flatMap(({ exploreRank }) => exploreRank ?? [])
   return [
     ...countryFiles.flatMap(({ file, country }) => [
-      ...shapeFaults(CountryShape, country).map((says) => ({ file, says })),
-      ...factFaults(file, [...country.guide.entry, ...Object.values(country.guide.answers)]),
+      ...shapeSlips(CountryShape, country).map((says) => ({ file, says })),
+      ...factSlips(file, [...country.guide.entry, ...Object.values(country.guide.answers)]),
       ...(visited.has(country.slug) ? [] : [{ file, says: 'no tour goes there, so that its page would be empty' }]),
       ...(countries.includes(country) ? [] : [{ file, says: `is not in the list; add it to ${COUNTRIES}` }]),
-      ...detailFaults(file, country),
+      ...detailSlips(file, country),
     ]),
     ...repeated(slugs).map((slug) => ({ file: COUNTRIES, says: `two countries have the slug ${slug}` })),
     ...repeated(ranks).map((rank) => ({ file: COUNTRIES, says: `two countries have the exploreRank ${rank}` })),
@@ -81,12 +81,12 @@ function countryFaults({ countryFiles, countries, tours, listed }: Authored): Fa
   ]
 }
 
-function otherFaults({ testimonials, documents, facts }: Authored): Fault[] {
+function otherSlips({ testimonials, documents, facts }: Authored): Slip[] {
   const dates = testimonials.map(({ date }) => date)
   const isNewestFirst = dates.every((date, at) => at === 0 || date <= (dates[at - 1] ?? ''))
   return [
     ...testimonials.flatMap((review) =>
-      shapeFaults(TestimonialShape, review).map((says) => ({ file: REVIEWS, says: `${review.name}: ${says}` })),
+      shapeSlips(TestimonialShape, review).map((says) => ({ file: REVIEWS, says: `${review.name}: ${says}` })),
     ),
     ...(isNewestFirst ? [] : [{ file: REVIEWS, says: 'the reviews are not in order; the newest comes first' }]),
     ...repeated(testimonials.map(({ name, title }) => `${name}, ${title}`)).map((review) => ({
@@ -94,22 +94,22 @@ function otherFaults({ testimonials, documents, facts }: Authored): Fault[] {
       says: `one review stands there twice: ${review}`,
     })),
     ...documents.flatMap(({ file, document }) => [
-      ...shapeFaults(DocumentShape, document).map((says) => ({ file, says })),
-      ...detailFaults(file, document),
+      ...shapeSlips(DocumentShape, document).map((says) => ({ file, says })),
+      ...detailSlips(file, document),
     ]),
     ...repeated(documents.map(({ document }) => document.path)).map((path) => ({
       file: 'src/content/documents',
       says: `two documents have the path ${path}`,
     })),
-    ...facts.flatMap(({ file, fact }) => factFaults(file, [fact])),
+    ...facts.flatMap(({ file, fact }) => factSlips(file, [fact])),
   ]
 }
 
-function factFaults(file: string, facts: Fact[]): Fault[] {
-  return facts.flatMap((fact) => shapeFaults(FactShape, fact).map((says) => ({ file, says: `${fact.id}: ${says}` })))
+function factSlips(file: string, facts: Fact[]): Slip[] {
+  return facts.flatMap((fact) => shapeSlips(FactShape, fact).map((says) => ({ file, says: `${fact.id}: ${says}` })))
 }
 
-function detailFaults(file: string, value: unknown): Fault[] {
+function detailSlips(file: string, value: unknown): Slip[] {
   return unknownDetails(value).map((word) => ({
     file,
     says: `{${word}} is no detail of the agency (fill-in.ts has them)`,
@@ -117,7 +117,7 @@ function detailFaults(file: string, value: unknown): Fault[] {
 }
 
 /** An id or a path that two tours claim. */
-function claimedTwice(tours: TourFile[]): Fault[] {
+function claimedTwice(tours: TourFile[]): Slip[] {
   const claims = tours.flatMap(({ file, source }) =>
     [source.id, ...[source.path, ...source.alsoAt].map(pathKey)].map((claim) => ({ file, claim })),
   )
@@ -128,7 +128,7 @@ function claimedTwice(tours: TourFile[]): Fault[] {
 }
 
 /** A place in a carousel that two tours hold. The popular ones have a carousel a region. */
-function rankFaults(tours: TourFile[]): Fault[] {
+function rankSlips(tours: TourFile[]): Slip[] {
   const held = tours.flatMap(({ file, source: { region, ranks = {} } }) =>
     Object.entries(ranks).map(([kind, rank]) => ({
       file,
@@ -142,7 +142,7 @@ function rankFaults(tours: TourFile[]): Fault[] {
 }
 
 /** A stop outside the countries of its tour: a sign or an order was wrong. */
-function stopFaults(tours: TourFile[]): Fault[] {
+function stopSlips(tours: TourFile[]): Slip[] {
   return tours.flatMap(({ file, source: { stops, countries } }) =>
     stops
       .filter(({ at }) => !isInOneOf(countries, at))

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 type Issue = z.core.$ZodIssue
 
 /** What a value has that its shape has not, and the other way round: a sentence each, with the place first. */
-export function shapeFaults(shape: z.ZodType, value: unknown): string[] {
+export function shapeSlips(shape: z.ZodType, value: unknown): string[] {
   const read = shape.safeParse(value, { reportInput: true })
   return read.success ? [] : [...new Set(read.error.issues.map(sentence))]
 }

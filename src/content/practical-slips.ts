@@ -2,14 +2,14 @@ import { MONTHS } from '#domain/practical.ts'
 import { COUNTRIES } from './countries.ts'
 import type { TourSource } from './define-tour.ts'
 
-/** Faults of what a family reads first: where the tour goes, its day titles, its months. None without `practical`. */
-export function practicalFaults(source: TourSource): string[] {
+/** Slips of what a family reads first: where the tour goes, its day titles, its months. None without `practical`. */
+export function practicalSlips(source: TourSource): string[] {
   if (!source.practical) return []
-  return [...placeFaults(source), ...dayTitleFaults(source), ...monthFaults(source.practical), ...lineFaults(source)]
+  return [...placeSlips(source), ...dayTitleSlips(source), ...monthSlips(source.practical), ...lineSlips(source)]
 }
 
 /** Lists are filtered by title and location, so one of them names the state or the country. */
-function placeFaults({ region, countries, states = [], title, location }: TourSource): string[] {
+function placeSlips({ region, countries, states = [], title, location }: TourSource): string[] {
   const shown = `${title} ${location}`
   const abroad = COUNTRIES.filter(({ slug }) => countries.includes(slug)).map(({ name }) => name)
   const wanted = region === 'domestic' ? states : abroad
@@ -18,7 +18,7 @@ function placeFaults({ region, countries, states = [], title, location }: TourSo
 }
 
 /** "Ubud → Kintamani: rice, springs and a volcano": towns, a colon, what happens. One of the towns is a stop. */
-function dayTitleFaults({ days, stops }: TourSource): string[] {
+function dayTitleSlips({ days, stops }: TourSource): string[] {
   return days.flatMap(({ title }) => {
     const [towns = '', rest] = title.split(': ')
     const isOnTheMap = stops.some(({ name }) => name.split(/[()]/).some((each) => each && towns.includes(each.trim())))
@@ -26,7 +26,7 @@ function dayTitleFaults({ days, stops }: TourSource): string[] {
   })
 }
 
-function monthFaults({ seasons, longestRoadDay }: NonNullable<TourSource['practical']>): string[] {
+function monthSlips({ seasons, longestRoadDay }: NonNullable<TourSource['practical']>): string[] {
   const named = seasons.flatMap(({ months }) => months)
   const wrong = MONTHS.filter((month) => named.filter((each) => each === month).length !== 1)
   return [
@@ -35,6 +35,6 @@ function monthFaults({ seasons, longestRoadDay }: NonNullable<TourSource['practi
   ]
 }
 
-function lineFaults({ line }: TourSource): string[] {
+function lineSlips({ line }: TourSource): string[] {
   return line && line.length >= 3 && line.length <= 60 ? [] : ['its line is missing or longer than 60 characters']
 }
