@@ -52,6 +52,8 @@ export type RequestContext = {
   rates: () => Promise<Rates | undefined>
   /** The same; where there are none they are fetched from outside first, for as long as a visitor waits for a choice. */
   ratesOnNeed: () => Promise<Rates | undefined>
+  /** Which state the catalogue is in; undefined where it does not say so in time. */
+  revision: () => Promise<string | undefined>
   /** Keeps work going after the answer. */
   later: (work: Promise<unknown>) => void
 }

@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { openCatalogue } from '#data/catalogue/catalogue.ts'
+import { currentRevision } from '#data/catalogue/revision.ts'
 import { type Outside, ratesInTime, ratesOnNeed, readRates } from '#data/currency-rates.ts'
 import { dayInIndia } from '#domain/dates.ts'
 import { turnstileKeys } from '#domain/enquiries/turnstile.ts'
@@ -24,6 +25,7 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
       return rates
     },
     ratesOnNeed: () => ratesInTime(outside, later),
+    revision: () => currentRevision(env.CATALOGUE, { now, later }),
     later,
   }
 }

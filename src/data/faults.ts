@@ -30,6 +30,8 @@ export class Silence extends Error {
  */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN'
+  // Drizzle's wrapper repeats the query and its values; what the store said is inside.
+  if (error.message.startsWith('Failed query') && error.cause) return codeOf(error.cause)
   const code = 'code' in error ? String(error.code) : ''
   if (/^[A-Z][A-Z0-9_]{2,50}$/.test(code)) return code
   const messages = messagesOf(error)

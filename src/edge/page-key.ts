@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts'
 import { entryAt } from '#domain/site-map.ts'
+import type { Site } from './site.ts'
 
 /**
  * The address that a shared page is rendered from and stored under: the path and the parameter that changes it, and
@@ -16,7 +17,7 @@ export function pageAddress({ method, url }: Request): string | undefined {
   return brand.origin + pathname + (/^[1-9]\d{0,8}$/.test(after) ? `?after=${after}` : '')
 }
 
-/** Where a page is stored. A deployment never meets the pages of another one. */
-export function pageKey(address: string, version: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}version=${encodeURIComponent(version)}`
+/** Where a page is stored. A deployment never meets the pages of another one, nor a day those of the day before. */
+export function pageKey(address: string, { version, today }: Pick<Site, 'version' | 'today'>): string {
+  return `${address}${address.includes('?') ? '&' : '?'}version=${encodeURIComponent(version)}&day=${today}`
 }

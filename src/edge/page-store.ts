@@ -1,7 +1,11 @@
+import { logFault, within } from '#data/faults.ts'
+
 /** A page as it was rendered. The tag changes with the bytes. */
 export type StoredPage = {
   bytes: ArrayBuffer
   etag: string
+  /** The state of the catalogue that it was rendered from; undefined where that was not known. */
+  revision?: string | undefined
   /** When its rendering began, and when it is to be rendered anew; in ms since 1970. */
   renderedAt: number
   renewAt: number
@@ -12,6 +16,9 @@ const FRESH = 60_000
 /** The location's cache keeps a page for a day, to have something to show when the catalogue does not answer. */
 const KEEPS = 24 * 60 * 60_000
 const CACHE = 'pages'
+/** How long the location's cache may take while a visitor waits, and to take a page behind the answer; in ms. */
+const PATIENCE = 250
+const PATIENCE_TO_STORE = 5000
 /** How many pages and variants one instance holds in memory; the largest page has 85 kB. */
 export const MOST_IN_MEMORY = 200
 
@@ -34,27 +41,18 @@ export async function findPage(key: string, now: number): Promise<StoredPage | u
   return page
 }
 
-/**
- * Puts a page into the location's cache. Memory has it meanwhile, keeps it when the cache does not take it, and goes on
- * with one that it had before; any other comes to memory when it is asked for again. Most pages are asked for once in a
- * while, and would take the place of those that everybody asks for.
- */
+/** Puts a page into memory and into the location's cache, which other instances read. */
 export async function storePage(key: string, page: StoredPage): Promise<void> {
-  const isAskedOften = memory.has(key)
   remember(key, page)
-  await putInCache(key, page)
-  if (!isAskedOften) memory.delete(key)
-}
-
-async function putInCache(key: string, page: StoredPage): Promise<void> {
   const headers = {
     'content-type': 'text/html; charset=UTF-8',
     'cache-control': `public, max-age=${KEEPS / 1000}`,
     'x-rendered-at': String(page.renderedAt),
     'x-tag': page.etag,
+    ...(page.revision && { 'x-revision': page.revision }),
   }
-  const cache = await caches.open(CACHE)
-  await cache.put(key, new Response(page.bytes, { headers }))
+  const put = async () => (await caches.open(CACHE)).put(key, new Response(page.bytes, { headers }))
+  await within(PATIENCE_TO_STORE, put()).catch((error) => logFault('store a page', error))
 }
 
 /** A variant of a page lives in memory only: it can be made again from the page. */
@@ -79,12 +77,20 @@ export function pagesInMemory(): number {
   return memory.size
 }
 
+/** A cache that does not answer, or fails, has no page. */
 async function fromCache(key: string): Promise<StoredPage | undefined> {
-  const response = await (await caches.open(CACHE)).match(key)
-  if (!response) return undefined
+  const read = async () => {
+    const response = await (await caches.open(CACHE)).match(key)
+    return response && storedPage(response)
+  }
+  return within(PATIENCE, read()).catch((error) => void logFault('find a page', error))
+}
+
+async function storedPage(response: Response): Promise<StoredPage> {
   const renderedAt = Number(response.headers.get('x-rendered-at'))
   const etag = response.headers.get('x-tag') ?? ''
-  return { bytes: await response.arrayBuffer(), etag, renderedAt, renewAt: renderedAt + FRESH }
+  const revision = response.headers.get('x-revision') ?? undefined
+  return { bytes: await response.arrayBuffer(), etag, revision, renderedAt, renewAt: renderedAt + FRESH }
 }
 
 /** No address has a space. */

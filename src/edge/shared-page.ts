@@ -1,3 +1,4 @@
+import { logFault } from '#data/faults.ts'
 import { pageKey } from './page-key.ts'
 import { findPage, pageOf, type StoredPage, storePage } from './page-store.ts'
 import type { Site } from './site.ts'
@@ -8,45 +9,60 @@ const RETRY = 10_000
 const PATIENCE = 1000
 
 /**
- * The page that everybody gets at an address, rendered at most once a minute: an old one is given as it is, and renewed
- * behind the answer. Gives the response itself when what was rendered is not such a page.
+ * The page that everybody gets at an address. A stored one is served while it is of this deployment, of this day in
+ * India and of the catalogue's present state; after a minute it is renewed behind the answer all the same, for a replica
+ * of the catalogue may have been late. Gives the response itself when what was rendered is no such page.
  */
 export async function sharedPage(address: string, site: Site): Promise<StoredPage | Response> {
-  const key = pageKey(address, site.version)
-  const found = await findPage(key, site.now)
-  if (!found) return (await theOthers(key)) ?? renderForAll(key, address, site)
+  const asked = { key: pageKey(address, site), address, revision: site.revision() }
+  const found = await findPage(asked.key, site.now)
+  if (!found || !isOf(found, await asked.revision)) return renderedOnce(asked, site)
   if (site.now >= found.renewAt) {
     found.renewAt = site.now + RETRY
-    site.later(render(address, site).then((page) => store(key, page)))
+    site.later(store(render(asked, site), asked))
   }
   return found
+}
+
+/** Where the catalogue does not say its state, what is stored is shown: it may be all that there is. */
+function isOf(page: StoredPage, revision: string | undefined): boolean {
+  return revision === undefined || page.revision === revision
 }
 
 /** Pages that are being rendered for somebody, by key. */
 const underway = new Map<string, Promise<StoredPage | Response>>()
 
-/** The page that is being rendered for somebody else; undefined when there is none, or it does not come soon. */
-async function theOthers(key: string): Promise<StoredPage | undefined> {
-  const theirs = underway.get(key)
-  const page = theirs && (await Promise.race([theirs.catch(() => undefined), after(PATIENCE)]))
-  return page instanceof Response ? undefined : page
+/** The page that is being rendered for somebody else; one of the visitor's own when there is none, or it comes late. */
+async function renderedOnce(asked: Asked, site: Site): Promise<StoredPage | Response> {
+  const theirs = underway.get(asked.key)
+  if (!theirs) return renderForAll(asked, site)
+  const page = await Promise.race([theirs.catch(() => undefined), after(PATIENCE)])
+  return page && !(page instanceof Response) ? page : renderForAll(asked, site)
 }
 
+type Asked = { key: string; address: string; revision: Promise<string | undefined> }
+
 /** Renders for whoever else asks meanwhile too, and goes on when this visitor leaves. */
-function renderForAll(key: string, address: string, site: Site): Promise<StoredPage | Response> {
-  const page = render(address, site).finally(() => underway.delete(key))
-  underway.set(key, page)
-  site.later(page.then((page) => store(key, page)))
+function renderForAll(asked: Asked, site: Site): Promise<StoredPage | Response> {
+  const page = render(asked, site).finally(() => underway.delete(asked.key))
+  underway.set(asked.key, page)
+  site.later(store(page, asked))
   return page
 }
 
-async function render(address: string, site: Site): Promise<StoredPage | Response> {
+async function render({ address }: Asked, site: Site): Promise<StoredPage | Response> {
   const rendered = await site.render(new Request(address))
   return isStorable(rendered) ? pageOf(rendered, site.now) : rendered
 }
 
-async function store(key: string, page: StoredPage | Response): Promise<void> {
-  if (!(page instanceof Response)) await storePage(key, page)
+/** The state of the catalogue was asked for before the page was rendered from it: nobody waits for the word of it. */
+async function store(rendering: Promise<StoredPage | Response>, { key, revision }: Asked): Promise<void> {
+  try {
+    const page = await rendering
+    if (!(page instanceof Response)) await storePage(key, { ...page, revision: await revision })
+  } catch (error) {
+    logFault('render', error)
+  }
 }
 
 function isStorable({ status, headers }: Response): boolean {

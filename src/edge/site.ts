@@ -4,7 +4,7 @@ import type { Tag } from './outside-tags.ts'
 /** What delivery needs: what the request is answered with, who renders, and the outside tags that are configured. */
 export type Site = Pick<
   RequestContext,
-  'version' | 'now' | 'today' | 'preferences' | 'turnstile' | 'rates' | 'later'
+  'version' | 'now' | 'today' | 'revision' | 'preferences' | 'turnstile' | 'rates' | 'later'
 > & {
   render: (request: Request) => Promise<Response>
   tags: Tag[]

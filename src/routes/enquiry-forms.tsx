@@ -2,6 +2,7 @@ import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { findTour } from '#data/catalogue/tours.ts'
+import { logFault, within } from '#data/faults.ts'
 import type { EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { pathTo } from '#domain/paths.ts'
@@ -25,7 +26,7 @@ export const enquiryForms = new Hono<AppEnv>()
   )
   .get(siteMap.enquire.path, enquireQuery, async (c) => {
     const { tour: id, tier } = c.req.valid('query')
-    const tour = id ? (await findTour(c.get('catalogue'), pathTo('tour', id), c.get('today')))?.tour : undefined
+    const tour = id ? await tourOf(c, id) : undefined
     return enquirePage(c, {
       tour,
       kind: tour && tier ? 'tour' : 'callback',
@@ -33,6 +34,18 @@ export const enquiryForms = new Hono<AppEnv>()
       mistakes: {},
     })
   })
+
+/** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
+const PATIENCE = 1000
+
+async function tourOf(c: Context<AppEnv>, id: string): Promise<Tour | undefined> {
+  try {
+    return (await within(PATIENCE, findTour(c.get('catalogue'), pathTo('tour', id), c.get('today'))))?.tour
+  } catch (error) {
+    logFault('form', error)
+    return undefined
+  }
+}
 
 type ReturnedForm = Problem & { form: string; values: EnquiryValues }
 

@@ -23,5 +23,7 @@ export function remembering(database: D1Database): D1Database {
     const key = parts.map((part) => part.key).join(' ; ')
     return once(`batch ${key}`, () => database.batch(parts.map((part) => part.statement)))
   }
-  return { prepare: (query: string) => wrap(query, database.prepare(query)), batch } as D1Database
+  const prepare = (query: string) => wrap(query, database.prepare(query))
+  const knowing = { prepare, batch, withSession: () => knowing } as unknown as D1Database
+  return knowing
 }

@@ -53,6 +53,8 @@ export function slowDatabase(database: D1Database, pause: number, begins: () => 
 type Guard = <T>(call: () => Promise<T>) => Promise<T>
 
 const CALLS = new Set(['run', 'all', 'first', 'raw', 'batch', 'exec'])
+/** What makes a statement or a session, which fails as its database does. */
+const MAKERS = new Set(['prepare', 'bind', 'withSession'])
 const real = new WeakMap<object, D1PreparedStatement>()
 
 function wrapDatabase(database: D1Database, guard: Guard): D1Database {
@@ -69,10 +71,10 @@ function wrap<T extends object>(target: T, guard: Guard): T {
         const call = () => value.apply(target, name === 'batch' ? [unwrap(given[0])] : given)
         if (CALLS.has(String(name))) return guard(call)
         const made = call()
-        if (name !== 'prepare' && name !== 'bind') return made
-        const statement = wrap(made, guard)
-        real.set(statement, made)
-        return statement
+        if (!MAKERS.has(String(name))) return made
+        const wrapped = wrap(made, guard)
+        real.set(wrapped, made)
+        return wrapped
       }
     },
   })

@@ -50,6 +50,7 @@ export function counting(database: D1Database): Counted {
     return results
   }
 
-  const counted = { prepare: (query: string) => wrap(query, database.prepare(query)), batch } as D1Database
+  const prepare = (query: string) => wrap(query, database.prepare(query))
+  const counted = { prepare, batch, withSession: () => counted } as unknown as D1Database
   return { database: counted, tally, spent }
 }

@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, vi } from 'vitest'
 import { loadSeed } from '../../src/cli/load-seed.ts'
+import { forgetRevision } from '../../src/data/catalogue/revision.ts'
 import { forgetRates } from '../../src/data/currency-rates.ts'
 import { forgetHealth } from '../../src/data/enquiries/health.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
@@ -13,6 +14,7 @@ import { forgetPages } from '../../src/edge/page-store.ts'
 await reset()
 forgetPages()
 forgetRates()
+forgetRevision()
 forgetHealth()
 await applyD1Migrations(env.CATALOGUE, env.CATALOGUE_MIGRATIONS)
 await applyD1Migrations(env.ENQUIRIES, env.ENQUIRIES_MIGRATIONS)

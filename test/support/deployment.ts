@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest'
+import { forgetRevision } from '../../src/data/catalogue/revision.ts'
 import { dayInIndia } from '../../src/domain/dates.ts'
 import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts'
 import { deliver } from '../../src/edge/deliver.ts'
@@ -15,13 +16,14 @@ export const MINUTE = 60_000
 let version: string
 export const deployed = () => ({ CF_VERSION_METADATA: { id: version, tag: '', timestamp: '' } })
 /** Where the page of an address is stored in this test. */
-export const keyOf = (address: string) => pageKey(ORIGIN + address, version)
+export const keyOf = (address: string) => pageKey(ORIGIN + address, { version, today: dayInIndia(new Date()) })
 
 /** Makes each test of a file a deployment of its own, so that no page of another test is in the location's cache. */
 export function deployEachTest(): void {
   beforeEach(() => {
     version = crypto.randomUUID()
     forgetPages()
+    forgetRevision()
   })
 }
 
@@ -43,12 +45,17 @@ export function siteAt(now: number, render?: (count: number, request: Request) =
     today: dayInIndia(new Date(now)),
     preferences: DEFAULT_PREFERENCES,
     rates: async () => undefined,
+    revision: async () => 'one',
     tags: [],
     turnstile: undefined,
     later: (more) => void work.push(more),
   }
   const ask = async (address: string, at = site.now, init: RequestInit = {}) => {
-    const response = await deliver(new Request(ORIGIN + address, init), { ...site, now: at })
+    const response = await deliver(new Request(ORIGIN + address, init), {
+      ...site,
+      now: at,
+      today: dayInIndia(new Date(at)),
+    })
     await settle(work)
     return response
   }

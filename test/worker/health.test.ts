@@ -5,11 +5,12 @@ import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import { forgetHealth, type Health, readHealth } from '../../src/data/enquiries/health.ts'
 import { spill } from '../../src/data/enquiries/spill.ts'
 import type { Bindings } from '../../src/env.ts'
-import { brokenDatabase, brokenStore } from '../chaos/faults.ts'
+import { brokenDatabase, brokenStore, stalledDatabase } from '../chaos/faults.ts'
 import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
 import { clearEnquiries, row, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
+import { visitSettled } from '../support/settled.ts'
 
 beforeEach(async () => {
   forgetHealth()
@@ -110,4 +111,20 @@ it('What an instance has read lasts for thirty seconds', async () => {
   const spies = { database: counting(env.ENQUIRIES), at: [0, 29_999, 30_000] }
   for (const later of spies.at) await readHealth(spies.database.database, env.SPILL, start + later)
   expect(spies.database.spent.queries).toBe(2)
+})
+
+it('An answer comes although every store is silent', async () => {
+  const log = expectLog()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const silent = () => promise.then(() => ({ keys: [], list_complete: true }))
+  const store = { get: silent, list: silent, put: silent, delete: silent } as unknown as KVNamespace
+  const [CATALOGUE, ENQUIRIES] = [env.CATALOGUE, env.ENQUIRIES].map((each) => stalledDatabase(each, promise))
+  forgetHealth()
+  const answer = visitSettled('/healthz', {}, { CATALOGUE, ENQUIRIES, SPILL: store, RATES: store } as Partial<Bindings>)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect((await answer).status).toBe(503)
+  expect(log.length).toBeGreaterThan(0)
+  resolve()
+  vi.useRealTimers()
 })

@@ -1,26 +1,16 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { stalledDatabase } from '../chaos/faults.ts'
 import { askApp } from '../support/ask-app.ts'
 import { expectLog } from '../support/log.ts'
 
 /** A catalogue that does not answer before it is let. */
 function heldCatalogue() {
   const gate = Promise.withResolvers<void>()
-  const hold = <Target extends object>(target: Target): Target =>
-    new Proxy(target, {
-      get(object, name) {
-        const value = Reflect.get(object, name)
-        if (typeof value !== 'function') return value
-        if (name === 'prepare' || name === 'bind') return (...args: unknown[]) => hold(value.apply(object, args))
-        return async (...args: unknown[]) => {
-          await gate.promise
-          return value.apply(object, args)
-        }
-      },
-    })
+  gate.promise.catch(() => {})
   return {
-    catalogue: hold(env.CATALOGUE),
+    catalogue: stalledDatabase(env.CATALOGUE, gate.promise),
     open: gate.resolve,
     fail: () => gate.reject(new Error('the catalogue is down')),
   }
@@ -87,4 +77,16 @@ it('says where the results would stand that the search failed, with a reference 
     return JSON.parse(logged[0] ?? '') as { reference: string }
   })
   expect(reference).toMatch(/^[0-9a-f]{8}$/)
+})
+
+it('says so too when the catalogue is silent, after two and a half seconds', async () => {
+  const log = expectLog()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { catalogue, open } = heldCatalogue()
+  const { rest } = await openSearch(catalogue)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await rest()).toContain('The search did not work this time.')
+  expect(log.map((line) => JSON.parse(line).code)).toEqual(['Silence'])
+  open()
 })

@@ -1,10 +1,11 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import { nearestReplica } from './nearest-replica.ts'
 import { tours } from './schema.ts'
 
 export type Catalogue = DrizzleD1Database
 
-/** Opens the catalogue. */
-export const openCatalogue: (database: D1Database) => Catalogue = madeOnce(drizzle)
+/** Opens the catalogue for reading. */
+export const openCatalogue = madeOnce((database: D1Database): Catalogue => drizzle(nearestReplica(database)))
 
 /**
  * Makes something of a database or a catalogue the first time that an instance needs it. To write a query's SQL costs
