@@ -4,19 +4,18 @@ import { pathTo } from '#domain/paths.ts'
 import type { TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
-import { LatePart } from '#render/late-part.tsx'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
 /** The results page: its heading and search box are there at once, the results follow. */
-export function SearchResultsPage({ text, results = <LatePart /> }: { text: string; results?: ReactNode }) {
+export function SearchResultsPage({ text, children }: { text: string; children: ReactNode }) {
   return (
     <main id="main" className="wrap results">
       <h1>Search results</h1>
       <Island name="search-box" props={{ text }} />
       <LaterStyles of="listing" />
-      <div>{results}</div>
+      <div>{children}</div>
     </main>
   )
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { findCountry, listCountries } from '#data/catalogue/countries.ts'
+import { pathTo } from '#domain/paths.ts'
 import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { CountriesPage, countriesHead } from '#pages/countries.tsx'
 import { CountryPage, countryHead } from '#pages/country.tsx'
-import { listQuery } from './list-query.ts'
+import { isBeyond, listQuery } from './list-query.ts'
 
 export const countries = new Hono<AppEnv>()
   .get(siteMap.countries.path, async (c) =>
@@ -15,6 +16,7 @@ export const countries = new Hono<AppEnv>()
     const found = await findCountry(c.get('catalogue'), c.req.param('slug'), { after, today: c.get('today') })
     if (!found) return c.notFound()
     const { country, tours, explore } = found
+    if (isBeyond(tours, after)) return c.redirect(pathTo('country', country.slug))
     const page = (
       <CountryPage country={country} cards={tours.cards} after={tours.after} explore={explore} today={c.get('today')} />
     )

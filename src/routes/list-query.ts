@@ -1,5 +1,6 @@
 import { zValidator } from '@hono/zod-validator'
 import * as z from 'zod/mini'
+import type { CardPage } from '#data/catalogue/cards.ts'
 import { searchText } from '#domain/search.ts'
 
 /** What a list is asked for: a text, and after which rank it goes on. Nonsense counts as nothing asked. */
@@ -10,3 +11,8 @@ export const listQuery = zValidator(
     after: z.catch(z.optional(z.pipe(z.coerce.number(), z.int().check(z.positive()))), undefined),
   }),
 )
+
+/** Whether a list was asked to go on after its end: that is no page, so that made-up addresses are no pages to store. */
+export function isBeyond({ cards, after: next }: CardPage, after: number | undefined): boolean {
+  return after !== undefined && next === undefined && cards.length === 0
+}

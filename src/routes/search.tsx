@@ -6,16 +6,18 @@ import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { Results, ResultsFailed, resultsHead, SearchResultsPage } from '#pages/search-results.tsx'
 import { Document } from '#render/document.tsx'
-import { streamPage } from '#render/stream.ts'
+import { LatePart, streamPage } from '#render/stream.tsx'
 import { listQuery } from './list-query.ts'
 
 type Query = { q: string; after?: number | undefined }
 
 export const search = new Hono<AppEnv>().get(siteMap.searchResults.path, listQuery, (c) => {
   const query = c.req.valid('query')
-  const page = (results?: ReactElement) => (
+  const page = (
     <Document head={resultsHead} siteKey={c.get('turnstile')?.siteKey}>
-      <SearchResultsPage text={query.q} results={results} />
+      <SearchResultsPage text={query.q}>
+        <LatePart />
+      </SearchResultsPage>
     </Document>
   )
   const stream = streamPage(page, resultsFor(c, query))

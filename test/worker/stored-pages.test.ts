@@ -92,6 +92,16 @@ describe('the parameter of a list', () => {
   })
 })
 
+it.each([
+  ['/Domestic?after=999999', '/Domestic'],
+  ['/International?after=999999999', '/International'],
+  ['/country/india?after=77777', '/country/india'],
+])('%s goes on after the end of the list, so it leads to the beginning and is not stored', async (address, list) => {
+  const response = await visit(address)
+  expect([response.status, response.headers.get('location')]).toEqual([302, list])
+  expect([await cached(address), pagesInMemory()]).toEqual([undefined, 0])
+})
+
 describe('what is stored', () => {
   const odd = [
     '/success/x.css',

@@ -32,9 +32,3 @@ export const cardColumns = {
   scene: tours.scene,
   windows: tours.windows,
 }
-
-/** A query for a batch whose SQL is written now, once: a batch writes it each time (drizzle-orm 0.45, d1/session). */
-export function written<Query extends { prepare: () => unknown }>(query: Query): Query {
-  const prepared = query.prepare()
-  return Object.assign(query, { _prepare: () => prepared })
-}

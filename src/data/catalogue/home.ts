@@ -4,7 +4,7 @@ import { needsNoVisa } from '#domain/fact.ts'
 import { isInHindi, type TestimonialCard } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import { type CardRow, toCard } from './cards.ts'
-import { type Catalogue, cardColumns, madeOnce, written } from './catalogue.ts'
+import { type Catalogue, cardColumns, madeOnce } from './catalogue.ts'
 import { exploreQuery } from './countries.ts'
 import { countries, tours } from './schema.ts'
 import { latestTestimonials, toTestimonial } from './testimonials.ts'
@@ -48,12 +48,12 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
 const homeQueries = madeOnce(
   (catalogue: Catalogue) =>
     [
-      written(popularQuery(catalogue, 'international')),
-      written(popularQuery(catalogue, 'domestic')),
-      written(catalogue.select(cardColumns).from(tours).where(isNotNull(tours.budget)).orderBy(asc(tours.budget))),
-      written(visaFreeQuery(catalogue)),
-      written(exploreQuery(catalogue)),
-      written(latestTestimonials(catalogue, 2 * REVIEWS)),
+      popularQuery(catalogue, 'international'),
+      popularQuery(catalogue, 'domestic'),
+      catalogue.select(cardColumns).from(tours).where(isNotNull(tours.budget)).orderBy(asc(tours.budget)),
+      visaFreeQuery(catalogue),
+      exploreQuery(catalogue),
+      latestTestimonials(catalogue, 2 * REVIEWS),
     ] as const,
 )
 
