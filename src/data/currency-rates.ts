@@ -8,6 +8,7 @@ import {
   ratesFile,
 } from '#domain/currency-rates.ts'
 import { logFault, within } from './faults.ts'
+import { readAtMost } from './read-at-most.ts'
 
 /** The public file of rates for one rupee, and the host that has it when the first one fails (checked November 2026). */
 const SOURCES = [
@@ -152,22 +153,10 @@ async function isConfirmed(rates: Rates, source: number, outside: Source): Promi
 async function fetchRates(source: string, { fetch, patience = PATIENCE }: Source): Promise<Rates | undefined> {
   try {
     const response = await fetch(source, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
-    const text = response.ok ? await textUpTo(response, MOST_BYTES) : undefined
-    return text === undefined ? undefined : parseRates(JSON.parse(text))
+    if (!response.ok) return undefined
+    const { bytes, end } = await readAtMost(response.body, MOST_BYTES)
+    return end === 'whole' ? parseRates(JSON.parse(new TextDecoder().decode(bytes))) : undefined
   } catch {
     return undefined
   }
-}
-
-/** The body, or undefined when it is larger than it may be; reading stops there. */
-async function textUpTo(response: Response, most: number): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) return undefined
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }

@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono'
+import { type Body, readAtMost } from '#data/read-at-most.ts'
 import { isCrossSite } from '#edge/same-site.ts'
 import { BROKEN_OFF, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './enquiry-refusals.ts'
 
@@ -6,8 +7,6 @@ import { BROKEN_OFF, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE 
 const LIMIT = 36 * 1024
 /** How much of a form that weighs more is still read, so that nothing typed is lost. */
 const LIMIT_TO_SHOW_AGAIN = 256 * 1024
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** A body as far as it could be read. `form`: a plain form post, to be answered with a page. */
 export type ReadBody = { form: boolean; fields: Record<string, unknown>; refusal?: Refusal }
@@ -40,29 +39,7 @@ function refusalFor({ bytes, end }: Body, fields: object | undefined): Refusal |
   return fields ? undefined : UNREADABLE
 }
 
-/** What was read of a body, and how the reading ended; nothing of one that is too long. */
-type Body = { bytes: Bytes; end: 'whole' | 'too long' | 'broken off' }
-
-async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Body> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength
-      if (size > limit) return { bytes: new Uint8Array(), end: 'too long' }
-      chunks.push(new Uint8Array(chunk))
-    }
-  } catch {
-    return { bytes: await joined(chunks), end: 'broken off' }
-  }
-  return { bytes: await joined(chunks), end: 'whole' }
-}
-
-async function joined(chunks: Bytes[]): Promise<Bytes> {
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
-}
-
-function jsonFields(bytes: Bytes): Record<string, unknown> | undefined {
+function jsonFields(bytes: Body['bytes']): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
@@ -71,7 +48,7 @@ function jsonFields(bytes: Bytes): Record<string, unknown> | undefined {
   }
 }
 
-async function formFields(bytes: Bytes, contentType: string): Promise<Record<string, unknown> | undefined> {
+async function formFields(bytes: Body['bytes'], contentType: string): Promise<Record<string, unknown> | undefined> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
     return Object.fromEntries(form)

@@ -17,7 +17,7 @@ let restUntil = 0
 type Asker = { now: number; later: (work: Promise<unknown>) => void }
 
 /**
- * Which state the catalogue is in (migrations/catalogue/0005_revision.sql), as of two seconds ago at most. Undefined
+ * Which state the catalogue is in (migrations/catalogue/0006_revision.sql), as of two seconds ago at most. Undefined
  * where the catalogue does not say it in time: what was stored is then the best that there is.
  */
 export async function currentRevision(database: D1Database, { now, later }: Asker): Promise<string | undefined> {
