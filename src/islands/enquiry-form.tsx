@@ -7,14 +7,23 @@ import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'
 import { useTurnstile } from './turnstile.tsx'
 
-type Texts = Record<'sent' | 'refused' | 'failed', string> & { sending?: string }
+type Texts = Record<Outcome['kind'], string> & { sending?: string }
+
+/** The spec has no text for this: it must not say "not sent" of what may have been. */
+const UNKNOWN = 'No word yet whether it was sent'
 
 /** The spec's texts (site behaviour, section 8): the contact page has its own. */
-const CONTACT: Texts = { sent: 'Message Sent', refused: 'Message not sent', failed: 'Failed to send message' }
+const CONTACT: Texts = {
+  sent: 'Message Sent',
+  refused: 'Message not sent',
+  unknown: UNKNOWN,
+  failed: 'Failed to send message',
+}
 const DIALOG: Texts = {
   sending: 'Sending your message...',
   sent: 'Message Sent Successfully 😀',
   refused: 'Sorry, message not sent 😥',
+  unknown: UNKNOWN,
   failed: 'Sorry, message not sent 😥',
 }
 

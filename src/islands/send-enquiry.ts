@@ -3,8 +3,8 @@ import type { Problem } from '#domain/enquiries/problem.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
 import { pathTo } from '#domain/paths.ts'
 
-/** What became of a send: taken, under a reference; answered otherwise; or never answered. */
-export type Outcome = Problem & ({ kind: 'sent'; reference: string } | { kind: 'refused' | 'failed' })
+/** What became of a send: taken, under a reference; answered otherwise; perhaps taken, as nobody knows; or never answered. */
+export type Outcome = Problem & ({ kind: 'sent'; reference: string } | { kind: 'refused' | 'unknown' | 'failed' })
 
 /** How long an answer may take before the visitor is told to try again, in ms. */
 const PATIENCE = 30_000
@@ -46,7 +46,8 @@ function outcomeOf(status: number, { ok, reference, error, fields }: Answer): Ou
   }
   if (status === 422 && fields) return { kind: 'refused', mistakes: fields }
   console.error('The enquiry was not taken', status)
-  return { kind: 'refused', mistakes: {}, sentence: typeof error === 'string' && error ? error : UNCONFIRMED }
+  const kind = reference ? 'unknown' : 'refused'
+  return { kind, mistakes: {}, sentence: typeof error === 'string' && error ? error : UNCONFIRMED }
 }
 
 /** The radio's answer travels as the spec's two booleans; `opened` says since when the page has been open. */

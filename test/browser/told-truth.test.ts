@@ -49,12 +49,14 @@ describe('an enquiry that is answered', () => {
     },
   )
 
-  it('with a sentence of the server shows it as it is', async () => {
+  it('by a server that does not know is not said to be unsent, and its sentence is shown as it is', async () => {
     const page = await visit('/contact', { expected: NOT_SENT })
     await introduce(page)
     const error = 'We cannot say yet whether PT-00000-00000 has arrived. Please call us.'
-    await page.route(SEND, (route) => route.fulfill({ status: 503, json: { ok: false, error } }))
+    const json = { ok: false, error, reference: 'PT-00000-00000' }
+    await page.route(SEND, (route) => route.fulfill({ status: 503, json }))
     await send(page).click()
+    await page.locator('.toast').getByText('No word yet whether it was sent').waitFor()
     await form(page).getByRole('alert').getByText(error, { exact: true }).waitFor()
   })
 

@@ -236,7 +236,11 @@ it('A spill that takes half a second is waited for, and the staff are told once'
   const { sent, binding } = mailbox()
   const { promise, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, 500)
-  const down = { database: brokenDatabase(env.ENQUIRIES), spill: slowStore(promise), mail: route(binding) }
+  const down = {
+    database: brokenDatabase(env.ENQUIRIES, LASTING_FAULTS[0]),
+    spill: slowStore(promise),
+    mail: route(binding),
+  }
   expect(await take(stores(down).stores, await row())).toBe('spill')
   await runEveryMinute({ ...env, MAIL: binding })
   expect([(await onlyRow()).state, sent.length]).toEqual(['sent', 1])
