@@ -36,7 +36,7 @@ export function completeTour(source: TourSource): CatalogueTour {
     cancellation: CANCELLATION,
     whyChooseUs: WHY_CHOOSE_US,
     facts: factsOf(source),
-    ...(practical && { practical: { ...PRACTICAL[source.region], ...practical } }),
+    practical: { ...PRACTICAL[source.region], ...practical },
   }
 }
 

@@ -25,7 +25,7 @@ export type TourSource = {
    */
   title: string
   /** The headline under the title, 60 characters at most: "Salt to the horizon". */
-  line?: string
+  line: string
   /** Within India: the states as the title or the location names them. */
   states?: string[]
   /** Where the tour goes, two to four towns: "Jaipur, Jodhpur, Udaipur". */
@@ -45,7 +45,7 @@ export type TourSource = {
   beforeYouGo?: string[]
   /** Nights spent in the air before day 1, for tours whose flights are included. */
   nightsBefore?: number
-  practical?: Omit<Practical, 'rooms' | 'children' | 'papers'> & Partial<Practical>
+  practical: Omit<Practical, 'rooms' | 'children' | 'papers'> & Partial<Practical>
   /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
   facts?: FactId[]
   /** What the tiers and the inclusions say instead of "All transfers". */

@@ -1,11 +1,11 @@
 import { MONTHS } from '#domain/practical.ts'
+import { namesOf } from '#domain/round-trip.ts'
 import { COUNTRIES } from './countries.ts'
 import type { TourSource } from './define-tour.ts'
 
-/** Slips of what a family reads first: where the tour goes, its day titles, its months. None without `practical`. */
+/** Slips of what a family reads first: where the tour goes, its day titles, its months. */
 export function practicalSlips(source: TourSource): string[] {
-  if (!source.practical) return []
-  return [...placeSlips(source), ...dayTitleSlips(source), ...monthSlips(source.practical), ...lineSlips(source)]
+  return [...placeSlips(source), ...dayTitleSlips(source), ...monthSlips(source.practical)]
 }
 
 /** Lists are filtered by title and location, so one of them names the state or the country. */
@@ -21,20 +21,16 @@ function placeSlips({ region, countries, states = [], title, location }: TourSou
 function dayTitleSlips({ days, stops }: TourSource): string[] {
   return days.flatMap(({ title }) => {
     const [towns = '', rest] = title.split(': ')
-    const isOnTheMap = stops.some(({ name }) => name.split(/[()]/).some((each) => each && towns.includes(each.trim())))
+    const isOnTheMap = stops.some((stop) => namesOf(stop).some((name) => towns.includes(name)))
     return rest && isOnTheMap ? [] : [`the day "${title}" does not begin with a stop and a colon`]
   })
 }
 
-function monthSlips({ seasons, longestRoadDay }: NonNullable<TourSource['practical']>): string[] {
+function monthSlips({ seasons, longestRoadDay }: TourSource['practical']): string[] {
   const named = seasons.flatMap(({ months }) => months)
   const wrong = MONTHS.filter((month) => named.filter((each) => each === month).length !== 1)
   return [
     ...wrong.map((month) => `${month} is not in exactly one season`),
     ...(longestRoadDay >= 0 && longestRoadDay <= 16 ? [] : [`a road day of ${longestRoadDay} hours`]),
   ]
-}
-
-function lineSlips({ line }: TourSource): string[] {
-  return line && line.length >= 3 && line.length <= 60 ? [] : ['its line is missing or longer than 60 characters']
 }

@@ -74,10 +74,10 @@ function practicalColumns({ duration, practical, facts }: CatalogueTour): Record
   const visa = facts.find((fact) => fact.kind === 'visa')
   return {
     nights: Number.parseInt(duration, 10),
-    pace: practical?.pace ?? null,
-    road_hours: practical?.longestRoadDay ?? null,
-    vehicle: practical?.vehicle.kind ?? null,
-    months: practical ? monthLetters(practical.seasons) : null,
+    pace: practical.pace,
+    road_hours: practical.longestRoadDay,
+    vehicle: practical.vehicle.kind,
+    months: monthLetters(practical.seasons),
     visa: visa?.visa ?? null,
     visa_till: visa?.expiresOn ?? null,
   }

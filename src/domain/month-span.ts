@@ -11,10 +11,11 @@ export function monthSpan(months: readonly Month[]): string {
   return runs.map(runText).join(', ')
 }
 
-/** The year turned so that it does not begin inside a run of months. */
+/** January first, or, where the months run over the turn of the year, from where that run begins. */
 function fromFirst(months: readonly Month[]): Month[] {
-  const gap = MONTHS.findIndex((month) => !months.includes(month))
-  return [...MONTHS.slice(gap + 1), ...MONTHS.slice(0, gap + 1)].filter((month) => months.includes(month))
+  const runsOn = months.includes('Dec') && months.includes('Jan')
+  const start = runsOn ? MONTHS.findLastIndex((month) => !months.includes(month)) + 1 : 0
+  return [...MONTHS.slice(start), ...MONTHS.slice(0, start)].filter((month) => months.includes(month))
 }
 
 function follows(one: Month | undefined, next: Month): boolean {

@@ -71,7 +71,7 @@ export type Tour = Omit<TourCard, 'price'> & {
   place: string
   countries: string[]
   /** The headline under the title: "Gates and green steps". */
-  line?: string
+  line: string
   description: string
   head: Head
   days: Day[]
@@ -82,7 +82,7 @@ export type Tour = Omit<TourCard, 'price'> & {
   confirmation: string[]
   cancellation: string[]
   whyChooseUs: string[]
-  practical?: Practical
+  practical: Practical
   /** What may change: visas, permits, closures. */
   facts: Fact[]
   /** What the tiers say instead of "All transfers". */

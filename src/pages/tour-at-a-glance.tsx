@@ -11,7 +11,6 @@ type GlanceProps = { tour: Tour; today: string }
 /** What a family asks before it writes. */
 export function AtAGlance({ tour, today }: GlanceProps) {
   const { practical, facts } = tour
-  if (!practical) return null
   const ofKind = (...kinds: Fact['kind'][]) => facts.filter(({ kind }) => kinds.includes(kind))
   return (
     <section className="glance" data-glance>

@@ -1,9 +1,11 @@
-import type { Day, Meal, Stop, Tour, TourCard } from '#domain/tour.ts'
+import { isRoundTrip } from '#domain/round-trip.ts'
+import type { Day, Meal, Tour, TourCard } from '#domain/tour.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { MapFrame } from '#ui/map-frame.tsx'
 import { RouteMap } from '#ui/route-map.tsx'
-import { TourCard as Card } from '#ui/tour-card.tsx'
+import { Scene } from '#ui/scene.tsx'
+import { CardPrice, TourMeta } from '#ui/tour-card.tsx'
 
 /** The sections of a tour's page, in the order in which it shows them. */
 
@@ -96,12 +98,12 @@ function MarkedList({ icon, lines }: { icon: IconName; lines: string[] }) {
 }
 
 /** The map, and under it the drawn route, which is there at once and stays when the map cannot be had. */
-export function MapBlock({ stops }: { stops: Stop[] }) {
+export function MapBlock({ tour: { stops, days } }: { tour: Tour }) {
   return (
     <section className="below">
       <h2>Map</h2>
       <figure className="map">
-        <RouteMap stops={stops} />
+        <RouteMap stops={stops} isRound={isRoundTrip(days, stops)} />
         <MapFrame points={stops.map((stop) => stop.at)} />
         <figcaption>
           <Icon name="route" />
@@ -167,7 +169,12 @@ export function SimilarTours({ cards }: { cards: TourCard[] }) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <Card card={card} />
+            <Scene name={card.scene} />
+            <h3>
+              <a href={card.path}>{card.title}</a>
+            </h3>
+            <TourMeta card={card} />
+            <CardPrice card={card} />
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export function TourPage({ tour, similar, today }: TourProps) {
           <AtAGlance tour={tour} today={today} />
           <DayByDay days={tour.days} />
           <InclusionsAndExclusions tour={tour} />
-          <MapBlock stops={tour.stops} />
+          <MapBlock tour={tour} />
           <Policies tour={tour} />
         </div>
         <aside className="side">
@@ -80,7 +80,7 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
     <div className="wrap">
       <div className="facts">
         <p>
-          {tour.line && <strong>{tour.line}</strong>}
+          <strong>{tour.line}</strong>
           <FirstPrice price={price} />
           <span>
             <Icon name="clock" />

@@ -5,16 +5,16 @@ const HEIGHT = 450
 const MARGIN = { x: 120, top: 90, bottom: 80 }
 
 /** The route as a dotted string between kites, drawn from the stops' coordinates. Shown until (and unless) the map loads. */
-export function RouteMap({ stops }: { stops: Stop[] }) {
+export function RouteMap({ stops, isRound = false }: { stops: Stop[]; isRound?: boolean }) {
   const points = project(stops)
-  const line = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const way = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(stops)}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(stops, isRound)}>
       <path
         className="map__hills"
         d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"
       />
-      <path className="map__string" d={line} />
+      <path className="map__string" d={isRound ? `${way}Z` : way} />
       {points.map(({ name, x, y }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           <path className="map__pin" d="M0-50 20-28 0 0-20-28z" />
@@ -30,8 +30,9 @@ export function RouteMap({ stops }: { stops: Stop[] }) {
   )
 }
 
-function spoken(stops: Stop[]): string {
-  return `Route: ${stops.map((stop) => stop.name).join(', ')}`
+function spoken(stops: Stop[], isRound: boolean): string {
+  const back = isRound ? `, and back to ${stops[0]?.name}` : ''
+  return `Route: ${stops.map((stop) => stop.name).join(', ')}${back}`
 }
 
 type Point = { name: string; x: number; y: number }

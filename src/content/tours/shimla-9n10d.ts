@@ -143,7 +143,6 @@ export const shimla9n10d = defineTour({
     { name: 'Shimla', at: [31.1048, 77.1734] },
     { name: 'Mandi', at: [31.7119, 76.9327] },
     { name: 'Manali', at: [32.2432, 77.1892] },
-    { name: 'Sissu', at: [32.479, 77.124] },
     { name: 'Palampur', at: [32.1109, 76.5363] },
     { name: 'McLeod Ganj', at: [32.2426, 76.3213] },
     { name: 'Dalhousie', at: [32.5387, 75.971] },

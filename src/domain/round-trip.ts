@@ -1,0 +1,16 @@
+import type { Day, Stop } from './tour.ts'
+
+/** The names that a stop goes by: "Swaraj Dweep (Havelock)" by two. */
+export function namesOf({ name }: Stop): string[] {
+  return name
+    .split(/[()]/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+}
+
+/** Whether the last day's towns name the stop where the tour began: "Dhordo → Bhuj: sunrise on the salt, and home". */
+export function isRoundTrip(days: Day[], stops: Stop[]): boolean {
+  const [towns = ''] = days.at(-1)?.title.split(':') ?? []
+  const [first] = stops
+  return first !== undefined && stops.length > 2 && namesOf(first).some((name) => towns.includes(name))
+}
