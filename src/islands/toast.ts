@@ -19,6 +19,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 export function toast({ text, kind, ms = DEFAULT_MS, place = 'top-center' }: Notice): HTMLElement {
   const box = document.createElement('div')
   box.className = `toast toast--${kind} toast--${place}`
+  box.dataset.toast = kind
   box.tabIndex = 0
   box.setAttribute('role', kind === 'failure' ? 'alert' : 'status')
   box.appendChild(icon(ICONS[kind]))

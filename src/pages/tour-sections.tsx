@@ -22,7 +22,7 @@ export function DayByDay({ days }: { days: Day[] }) {
   return (
     <section className="below">
       <h2>Day by day</h2>
-      <ol className="days">
+      <ol className="days" data-days>
         {days.map((day, at) => (
           <li key={day.title}>
             <span className={`dia d${(at % 5) + 1}`} aria-hidden="true">

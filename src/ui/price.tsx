@@ -47,7 +47,7 @@ export function Price({ price, tier = 'standard', struck }: PriceProps) {
 /** What stands in a price's place when a tour has none. */
 export function PriceOnRequest() {
   return (
-    <p className="price price--open">
+    <p className="price price--open" data-price="request">
       <b>Price on request</b>
       <small>we call back with a price</small>
     </p>

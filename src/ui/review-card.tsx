@@ -6,7 +6,7 @@ export function ReviewCard({ review }: { review: TestimonialCard }) {
   const { title, text, name, avatar, date, sample } = review
   const lang = isInHindi(review) ? 'hi' : undefined
   return (
-    <article className="review" data-nosnippet={sample || undefined}>
+    <article className="review" data-review data-nosnippet={sample || undefined}>
       <h3 lang={lang}>{title}</h3>
       {text && <blockquote lang={lang}>{text}</blockquote>}
       {sample && <p data-sample>Sample review, to be replaced</p>}

@@ -24,7 +24,7 @@ export function TierCard({
   const { id, title, path } = tour
   const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path}`
   return (
-    <article className={`tier tier--${tier.key}`}>
+    <article className={`tier tier--${tier.key}`} data-tier={tier.key}>
       <header>
         <h3>{tier.name}</h3>
         <Stars count={tier.stars} />

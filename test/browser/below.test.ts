@@ -21,7 +21,7 @@ it.each(WAYS)('$name: a link to the prices leads there while the page loads, and
 
 it('the cards of a listing are as narrow while they wait as they are when somebody comes to them', async () => {
   const { page, open } = await loading('/International', DESK.options)
-  const cards = page.locator('.grid > li')
+  const cards = page.locator('li:has(> article)')
   const widths = () => cards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)))
   const before = await widths()
   open()

@@ -5,9 +5,9 @@ import { NOT_SENT, visitors, WAYS, type Way } from './people.ts'
 import { introduce, keyOf, SEND, watchSends } from './sends.ts'
 
 const visit = visitors()
-const form = (page: Page) => page.locator('form.enquiry-form')
+const form = (page: Page) => page.locator('form[action="/send-email"]')
 const send = (page: Page) => form(page).locator('button[type=submit]')
-const toast = (page: Page) => page.locator('.toast')
+const toast = (page: Page) => page.locator('[data-toast]')
 
 describe.each(WAYS)('$name', (way) => {
   it("says 'Message Sent' and clears every field", async () => {

@@ -6,7 +6,7 @@ import { introduce, keyOf, SEND, watchSends } from './sends.ts'
 
 const visit = visitors()
 const dialog = (page: Page) => page.getByRole('dialog')
-const callback = (page: Page) => page.locator('.card .call').first()
+const callback = (page: Page) => page.locator('article a[href^="/enquire"]').first()
 const send = (page: Page) => dialog(page).locator('button[type=submit]')
 
 describe.each(WAYS)('$name', (way) => {
@@ -62,7 +62,7 @@ describe('a card or a tier', () => {
   })
 
   it.each([
-    ['of a tier', '.tier--deluxe', 'deluxe'],
+    ['of a tier', '[data-tier=deluxe]', 'deluxe'],
     ['under the picture', '.facts', 'standard'],
   ])("asks about a tour and its tier like the form's own page, from the button %s", async (_, part, tier) => {
     const page = await visit('/tour/Rajasthan')
@@ -79,12 +79,12 @@ describe('a card or a tier', () => {
     await opened(page)
     await introduce(dialog(page))
     await send(page).click()
-    await page.locator('.toast--pending').getByText('Sending your message...').waitFor()
+    await page.locator('[data-toast=pending]').getByText('Sending your message...').waitFor()
     expect(await send(page).textContent()).toBe('Sending...')
     expect(await send(page).isDisabled()).toBe(true)
     held.open()
-    await page.locator('.toast--success').getByText('Message Sent Successfully 😀').waitFor()
-    expect(await page.locator('dialog,.toast--pending').count()).toBe(0)
+    await page.locator('[data-toast=success]').getByText('Message Sent Successfully 😀').waitFor()
+    expect(await page.locator('dialog,[data-toast=pending]').count()).toBe(0)
     await opened(page)
     expect(await typed(dialog(page))).toEqual({ name: '', email: '', isd: '', phone: '', passengers: '', date: '' })
   })
@@ -137,9 +137,9 @@ describe('the idempotency key', () => {
     await opened(page)
     await introduce(dialog(page))
     await send(page).click()
-    await page.locator('.toast--failure').waitFor()
+    await page.locator('[data-toast=failure]').waitFor()
     await send(page).click()
-    await page.locator('.toast--success').waitFor()
+    await page.locator('[data-toast=success]').waitFor()
     await opened(page)
     await introduce(dialog(page))
     await send(page).click()
@@ -161,7 +161,7 @@ describe('the form in it', () => {
     await dialog(page).getByLabel('Passengers').fill('2 adults, 1 child')
     await dialog(page).getByLabel('Travel date').fill('2030-01-31')
     await send(page).click()
-    await page.locator('.toast--success').waitFor()
+    await page.locator('[data-toast=success]').waitFor()
     expect(sends[0]?.postDataJSON()).toMatchObject({
       name: 'Asha Rao',
       email: 'asha@example.in',
@@ -217,7 +217,7 @@ describe('the dialog', () => {
 
   it('stays when the link was clicked twice in a row', async () => {
     const page = await visit('/Domestic')
-    const last = page.locator('.card .call').nth(3)
+    const last = page.locator('article a[href^="/enquire"]').nth(3)
     await Promise.all([page.waitForEvent('requestfinished', isDialogCode), last.hover()])
     const { x = 0, y = 0 } = (await last.boundingBox()) ?? {}
     await page.mouse.click(x + 10, y + 10)
@@ -239,7 +239,7 @@ describe('the dialog', () => {
       await page.waitForFunction(() => history.state === null)
     }
     held.open()
-    await page.locator('.card .call').nth(1).click()
+    await page.locator('article a[href^="/enquire"]').nth(1).click()
     await page.getByRole('dialog', { name: await asked(page, 1) }).waitFor()
     expect(await page.locator('dialog').count()).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/Domestic')
@@ -249,7 +249,7 @@ describe('the dialog', () => {
     const page = await visit('/Domestic')
     await opened(page)
     await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
-      const [, second] = document.querySelectorAll<HTMLElement>('.card .call')
+      const [, second] = document.querySelectorAll<HTMLElement>('article a[href^="/enquire"]')
       dialog.addEventListener('close', () => second?.click())
       dialog.close()
     })
@@ -318,7 +318,7 @@ function isDialogCode(request: Request): boolean {
 
 /** What the dialog of a card is called. */
 async function asked(page: Page, card: number): Promise<string> {
-  return `Ask about ${await page.locator('.card h3').nth(card).textContent()}`
+  return `Ask about ${await page.locator('article h3').nth(card).textContent()}`
 }
 
 async function filled(page: Page): Promise<void> {

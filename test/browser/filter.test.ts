@@ -29,7 +29,7 @@ it('shows the same list after a reload, and after Back', async () => {
   const list = await shown(page)
   await page.reload()
   expect({ list: await shown(page), text: await field(page).inputValue() }).toEqual({ list, text: 'leh' })
-  await page.locator('.card h3 a').first().click()
+  await page.locator('article h3 a').first().click()
   await page.waitForURL(/\/(tour\/)?Ladakh5n6d$/)
   await page.goBack()
   expect({ list: await shown(page), text: await field(page).inputValue() }).toEqual({ list, text: 'leh' })
@@ -173,16 +173,16 @@ describe('without its code', () => {
     await field(page).fill('kerala')
     await field(page).press('Enter')
     await page.waitForURL('**/Domestic?q=kerala')
-    expect(await page.locator('.grid > li').count()).toBe(1)
+    expect(await page.locator('li:has(> article)').count()).toBe(1)
   })
 })
 
 it('lists only packages with a location at home', async () => {
   const page = await visit('/Domestic')
   const locations = await page
-    .locator('.grid > li .meta [title]')
+    .locator('li:has(> article) [title]')
     .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).title))
-  expect(locations.length).toBe(await page.locator('.grid > li').count())
+  expect(locations.length).toBe(await page.locator('li:has(> article)').count())
   expect(locations.filter((location) => location.trim() === '')).toEqual([])
 })
 
@@ -205,7 +205,7 @@ async function addressAfter(page: Page): Promise<string> {
 
 /** Titles and locations of the cards that can be seen. */
 function shown(page: Page): Promise<string[]> {
-  return page.locator('.grid > li:visible').evaluateAll((items) =>
+  return page.locator('li:has(> article):visible').evaluateAll((items) =>
     items.map((item) => {
       const place = item.querySelector<HTMLElement>('.meta [title]')?.title
       return `${item.querySelector('h3')?.textContent}, ${place}`

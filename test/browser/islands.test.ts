@@ -5,7 +5,7 @@ import { DESK, NETWORK, NOT_SENT, stopClock, type Visit, visitors } from './peop
 import { introduce, SEND, watchSends } from './sends.ts'
 
 const visit = visitors()
-const form = (page: Page) => page.locator('form.enquiry-form')
+const form = (page: Page) => page.locator('form[action="/send-email"]')
 const send = (page: Page) => form(page).locator('button[type=submit]')
 
 describe('a form that comes alive', () => {
@@ -33,7 +33,7 @@ describe('a form that comes alive', () => {
     await send(page).click()
     await send(page).click()
     slow.open()
-    await page.locator('.toast').getByText('Message Sent', { exact: true }).waitFor()
+    await page.locator('[data-toast]').getByText('Message Sent', { exact: true }).waitFor()
     expect(sends).toHaveLength(1)
     expect(sends[0]?.postDataJSON()).toMatchObject({ name: 'Asha Rao', phone: '98000 12345' })
     expect(new URL(page.url()).pathname).toBe('/contact')
@@ -137,7 +137,7 @@ describe('offline', () => {
     expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
     await page.context().setOffline(false)
     await send(page).click()
-    await page.locator('.toast').getByText('Message Sent', { exact: true }).waitFor()
+    await page.locator('[data-toast]').getByText('Message Sent', { exact: true }).waitFor()
   })
 
   it('keeps everything typed in a form that never came alive, and sends it the plain way afterwards', async () => {
@@ -165,7 +165,7 @@ describe('offline', () => {
     await page.waitForURL('**/Domestic?q=k')
     await page.context().setOffline(true)
     await page.keyboard.type('erala')
-    await expect.poll(() => page.locator('.grid > li:visible').count()).toBe(1)
+    await expect.poll(() => page.locator('li:has(> article):visible').count()).toBe(1)
   })
 })
 

@@ -48,7 +48,7 @@ describe('it waits', () => {
 
   it('while another dialog is open', async () => {
     const page = await waiting('/Domestic')
-    await page.locator('.card .call').first().click()
+    await page.locator('article a[href^="/enquire"]').first().click()
     await page.locator('dialog form').waitFor()
     await page.clock.runFor(AFTER + LOOKS_EVERY)
     expect(await page.locator('dialog').count()).toBe(1)
@@ -74,7 +74,7 @@ describe('it does not come', () => {
     await introduce(page)
     await alive(page, 'enquiry-form')
     await page.getByRole('button', { name: 'Send enquiry' }).click()
-    await page.locator('.toast--success').waitFor()
+    await page.locator('[data-toast=success]').waitFor()
     await page.goto('/Domestic')
     await quietFor(page, 3 * AFTER)
   })
@@ -105,7 +105,7 @@ describe('it does not come', () => {
     const failed = failures(page.context(), 2)
     await page.clock.runFor(AFTER)
     await failed
-    expect(await page.locator('dialog,.toast').count()).toBe(0)
+    expect(await page.locator('dialog,[data-toast]').count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/Domestic')
   })
 })

@@ -27,8 +27,8 @@ describe('a tour that the browser prepared ahead', () => {
 
   it('is in the theme that was chosen after that', async () => {
     const page = await prepared('/International')
-    await page.evaluate(() => document.querySelector<HTMLElement>('.theme[value=dark]')?.click())
-    await page.waitForSelector('.toast')
+    await page.evaluate(() => document.querySelector<HTMLElement>('button[name=theme][value=dark]')?.click())
+    await page.waitForSelector('[data-toast]')
     await pause(SEEN)
     expect((await follow(page)).shownAt).toBeGreaterThan(0)
     expect(await page.$eval('html', ({ dataset }) => dataset.theme)).toBe('dark')
@@ -39,14 +39,14 @@ describe('a tour that the browser prepared ahead', () => {
 async function prepared(path: string): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(inject('origin') + path, { waitUntil: 'networkidle0' })
-  await page.hover('.card h3 a')
+  await page.hover('article h3 a')
   await pause(HOVER)
   return page
 }
 
 /** When the page behind the link was shown, and what it asked for; in ms since the browser began with it. */
 async function follow(page: Page): Promise<{ shownAt: number; asked: { url: string; at: number }[] }> {
-  await Promise.all([page.waitForNavigation(), page.click('.card h3 a')])
+  await Promise.all([page.waitForNavigation(), page.click('article h3 a')])
   await pause(SEEN)
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[]

@@ -44,7 +44,7 @@ describe('a tour on paper', () => {
 
   it('shows three prices, each with its validity', async () => {
     const page = await onPaper(RAJASTHAN)
-    const tiers = await page.locator('.tier').filter({ visible: true }).allInnerTexts()
+    const tiers = await page.locator('[data-tier]').filter({ visible: true }).allInnerTexts()
     expect(tiers).toHaveLength(3)
     for (const tier of tiers) expect(tier).toMatch(/₹[\d,]+[\s\S]*\d{1,2} \w{3} \d{4} to \d{1,2} \w{3} \d{4}/)
   })

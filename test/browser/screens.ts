@@ -43,7 +43,7 @@ export const SCREENS: Screen[] = [
 /** Posts the form as a browser without scripts does, with an e-mail address that cannot be one. */
 async function sendPlainly(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('not an address')
-  await Promise.all([page.waitForURL('**/send-email'), page.locator('form.enquiry-form').evaluate(submit)])
+  await Promise.all([page.waitForURL('**/send-email'), page.locator('form[action="/send-email"]').evaluate(submit)])
 }
 
 function submit(form: HTMLElement | SVGElement): void {
@@ -55,6 +55,6 @@ function openMenu(page: Page): Promise<void> {
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page.locator('.card .call').first().click()
+  await page.locator('article a[href^="/enquire"]').first().click()
   await page.locator('dialog form').waitFor()
 }

@@ -7,7 +7,7 @@ const ASKED = '**/api/itineraries/**'
 const visit = visitors()
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a place' })
-const options = (page: Page) => page.locator('.suggestions').getByRole('option')
+const options = (page: Page) => page.locator('[role=listbox]').getByRole('option')
 
 describe('the placeholder', () => {
   it('types its four phrases, 50 ms a letter and 1000 ms at the end of each, and begins again', async () => {
@@ -85,7 +85,7 @@ describe('the keyboard', () => {
       walked.push(await box(page).getAttribute('aria-activedescendant'))
     }
     expect(walked).toEqual([ids[0], ids[1], ids[0], last, ids[0]])
-    expect(await page.locator('.suggestions').getByRole('option', { selected: true }).getAttribute('id')).toBe(ids[0])
+    expect(await page.locator('[role=listbox]').getByRole('option', { selected: true }).getAttribute('id')).toBe(ids[0])
     const title = await options(page).first().locator('b').textContent()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/tour/**')
@@ -210,7 +210,7 @@ describe('what it asks', () => {
     await page.keyboard.type('i')
     expect((await logged).text()).not.toContain('bali')
     await options(page).first().waitFor({ state: 'hidden' })
-    expect(await page.locator('.toast,[role=alert]').count()).toBe(0)
+    expect(await page.locator('[data-toast],[role=alert]').count()).toBe(0)
     expect(await page.locator('form.search [role=status]').textContent()).toBe('')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search-results?q=bali')

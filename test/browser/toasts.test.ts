@@ -11,7 +11,7 @@ const NAVIGATION = 1300
 const DEFAULT = 5000
 
 const visit = visitors()
-const toast = (page: Page) => page.locator('.toast')
+const toast = (page: Page) => page.locator('[data-toast]')
 
 describe('how long one stays', () => {
   it('is 2000 ms for a form', async () => {
@@ -58,8 +58,8 @@ describe('how long one stays', () => {
     await page.clock.runFor(20_000)
     expect(await toast(page).textContent()).toBe('Sending your message...')
     held.open()
-    await page.locator('.toast--success').waitFor()
-    expect(await page.locator('.toast--pending').count()).toBe(0)
+    await page.locator('[data-toast=success]').waitFor()
+    expect(await page.locator('[data-toast=pending]').count()).toBe(0)
   })
 })
 
@@ -131,7 +131,7 @@ describe('its place', () => {
   it('is above an open dialog, where it can be seen and pointed at', async () => {
     const page = await visit('/Domestic', { expected: NOT_SENT })
     await page.route(SEND, (route) => route.fulfill({ status: 500 }))
-    await page.locator('.card .call').first().click()
+    await page.locator('article a[href^="/enquire"]').first().click()
     await introduce(page.getByRole('dialog'))
     await page.getByRole('dialog').getByRole('button', { name: 'Send enquiry' }).click()
     await toast(page).getByText('Sorry, message not sent 😥').waitFor()

@@ -29,7 +29,7 @@ describe('an enquiry that is answered', () => {
       await page.route(SEND, answer, { times: 1 })
       await send(page).click()
       await page
-        .locator('.toast')
+        .locator('[data-toast]')
         .getByText(/Message not sent|Failed to send message/)
         .waitFor()
       const summary = form(page).getByRole('alert')
@@ -39,7 +39,7 @@ describe('an enquiry that is answered', () => {
         expect.stringMatching(/^tel:\+\d+$/),
         expect.stringMatching(/^https:\/\/wa\.me\//),
       ])
-      await page.locator('.toast').waitFor({ state: 'detached' })
+      await page.locator('[data-toast]').waitFor({ state: 'detached' })
       expect(await summary.isVisible()).toBe(true)
       expect(await page.title()).toMatch(/^Error: Contact Us/)
       expect(await field(page, 'name').inputValue()).toBe('Asha Rao')

@@ -29,9 +29,9 @@ afterAll(async () => {
 
 const visit = visitors(() => site.origin)
 const visitUnconfigured = visitors()
-const form = (page: Page) => page.locator('form.enquiry-form')
+const form = (page: Page) => page.locator('form[action="/send-email"]')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send enquiry' })
-const sent = (page: Page) => page.locator('.toast--success').waitFor()
+const sent = (page: Page) => page.locator('[data-toast=success]').waitFor()
 const field = (page: Page) => form(page).locator('[name="cf-turnstile-response"]')
 const tokenOf = (request: Request | undefined) => request?.postDataJSON()['cf-turnstile-response']
 
@@ -50,7 +50,7 @@ describe('an enquiry carries a token', () => {
     page.on('request', (request) => asked.push(request.url()))
     const sends = watchSends(page)
     for (const name of ['Asha Rao', 'Ravi Rao']) {
-      await page.locator('.card .call').first().click()
+      await page.locator('article a[href^="/enquire"]').first().click()
       await introduce(form(page), name)
       await send(page).click()
       await page.locator('dialog').waitFor({ state: 'detached' })
@@ -66,7 +66,7 @@ describe('an enquiry carries a token', () => {
     const sends = watchSends(page)
     await page.route(SEND, (route) => route.abort(), { times: 1 })
     await send(page).click()
-    await page.locator('.toast--failure').waitFor()
+    await page.locator('[data-toast=failure]').waitFor()
     await send(page).click()
     await sent(page)
     expect(sends.map(tokenOf)).toEqual(['token-1', 'token-2'])

@@ -72,7 +72,7 @@ it('loads no React for the theme', async () => {
     .getByRole('button', { name: /^Light/ })
     .first()
     .click()
-  await page.locator('.toast').waitFor()
+  await page.locator('[data-toast]').waitFor()
   expect(scripts.every((url) => url.includes('/assets/toast'))).toBe(true)
 })
 

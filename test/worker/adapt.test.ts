@@ -78,7 +78,7 @@ describe('a page in dollars', () => {
     expect(blocks.length).toBeGreaterThan(0)
     const form = await pageFor('/enquire?tour=Rajasthan&tier=standard', { currency: 'usd' })
     const price = (await selectOne(form, 'input[name="price"]')).attributes.value
-    expect(price).toBe((await selectOne(await pageFor(TOUR), '.tier data')).attributes.value)
+    expect(price).toBe((await selectOne(await pageFor(TOUR), '#prices article data')).attributes.value)
   })
 })
 

@@ -201,7 +201,8 @@ describe('a location’s cache that', () => {
 })
 
 describe('a price that changes in the catalogue', () => {
-  const price = async () => Number((await selectOne(await (await visit(TOUR)).text(), '.tier data')).attributes.value)
+  const price = async () =>
+    Number((await selectOne(await (await visit(TOUR)).text(), '#prices article data')).attributes.value)
 
   it('is on the page two seconds later, for the first who asks, in memory and in the location’s cache', async () => {
     onTestFinished(() => void vi.useRealTimers())
@@ -241,7 +242,7 @@ describe('a price that changes in the catalogue', () => {
     const request = new Request(ORIGIN + TOUR) as Parameters<typeof worker.fetch>[0]
     const execution = createExecutionContext()
     const html = await (await worker.fetch(request, bindings, execution)).text()
-    expect(Number((await selectOne(html, '.tier data')).attributes.value)).toBe(before)
+    expect(Number((await selectOne(html, '#prices article data')).attributes.value)).toBe(before)
     resolve()
     await waitOnExecutionContext(execution)
   })

@@ -82,21 +82,21 @@ describe('/testimonials', () => {
   it('shows every review under "Our Trusted Clients", each with its name and date', async () => {
     const html = await pageAt('/testimonials')
     expect((await selectOne(html, 'h1')).text).toBe('Our Trusted Clients')
-    const titles = await select(html, '.review h3')
+    const titles = await select(html, '[data-review] h3')
     expect(titles.map(({ text }) => text)).toEqual(content.testimonials.map(({ title }) => title))
-    const times = await select(html, '.review time')
+    const times = await select(html, '[data-review] time')
     expect(times.map(({ attributes }) => attributes.datetime)).toEqual(content.testimonials.map(({ date }) => date))
-    const names = await select(html, '.review footer b')
+    const names = await select(html, '[data-review] footer b')
     expect(names.map(({ text }) => text)).toEqual(content.testimonials.map(({ name }) => name))
   })
 
   it('shows no empty quotation where a review has only a heading', async () => {
-    const quotes = await select(await pageAt('/testimonials'), '.review blockquote')
+    const quotes = await select(await pageAt('/testimonials'), '[data-review] blockquote')
     expect(quotes.map(({ text }) => text)).toEqual(content.testimonials.flatMap(({ text }) => text ?? []))
   })
 
   it('marks a review in Hindi as such, and no other', async () => {
-    const titles = await select(await pageAt('/testimonials'), '.review [lang]')
+    const titles = await select(await pageAt('/testimonials'), '[data-review] [lang]')
     const hindi = content.testimonials.filter(isInHindi)
     expect(titles.map(({ text }) => text)).toEqual(
       hindi.flatMap(({ title, text, name }) => [title, text, initialsOf(name), name]),
@@ -115,7 +115,7 @@ it.each(['/contact', '/success', '/enquire'])('%s asks the catalogue nothing', a
 
 it('the contact page has the selling points, the ways to reach us and a map', async () => {
   const html = await pageAt('/contact')
-  const points = await select(html, '.selling h3')
+  const points = await select(html, 'main ul h3')
   expect(points.map(({ text }) => text)).toEqual(['100% customised trips', '24x7 coverage', '90% visa success rate'])
   const links = await select(html, '.details a')
   expect(links.map(({ attributes }) => attributes.href)).toEqual([

@@ -5,7 +5,10 @@ import { measured, pageAt, visit } from '../support/site.ts'
 
 /** The names of the fields of a page's enquiry form, in the order in which they stand. */
 async function fields(html: string): Promise<string[]> {
-  const found = await select(html, '.enquiry-form input, .enquiry-form select, .enquiry-form textarea')
+  const found = await select(
+    html,
+    'form[action="/send-email"] input, form[action="/send-email"] select, form[action="/send-email"] textarea',
+  )
   const names = found
     .filter(({ attributes }) => attributes.type !== 'hidden')
     .map(({ attributes }) => attributes.name ?? '')
@@ -13,7 +16,7 @@ async function fields(html: string): Promise<string[]> {
 }
 
 async function hidden(html: string): Promise<Record<string, string | undefined>> {
-  const found = await select(html, '.enquiry-form input[type="hidden"]')
+  const found = await select(html, 'form[action="/send-email"] input[type="hidden"]')
   return Object.fromEntries(found.map(({ attributes }) => [attributes.name, attributes.value]))
 }
 
@@ -40,12 +43,12 @@ describe.each(forms)('the form at $path', ({ path, kind, names }) => {
   })
 
   it('posts to /send-email as a plain form', async () => {
-    const { attributes } = await selectOne(await pageAt(path), '.enquiry-form')
+    const { attributes } = await selectOne(await pageAt(path), 'form[action="/send-email"]')
     expect(attributes).toMatchObject({ method: 'post', action: '/send-email', enctype: 'multipart/form-data' })
   })
 
   it('asks for an e-mail as an e-mail, a phone as a phone and a date as a date', async () => {
-    const inputs = await select(await pageAt(path), '.enquiry-form input')
+    const inputs = await select(await pageAt(path), 'form[action="/send-email"] input')
     const types = Object.fromEntries(inputs.map(({ attributes }) => [attributes.name, attributes.type]))
     expect(types).toMatchObject({ email: 'email', phone: 'tel', ...(names.includes('date') && { date: 'date' }) })
   })
@@ -61,16 +64,21 @@ describe.each(forms)('the form at $path', ({ path, kind, names }) => {
 
   it('labels every control', async () => {
     const html = await pageAt(path)
-    const controls = await select(html, '.enquiry-form input[id], .enquiry-form select, .enquiry-form textarea')
-    const labels = new Set((await select(html, '.enquiry-form label')).map(({ attributes }) => attributes.for))
+    const controls = await select(
+      html,
+      'form[action="/send-email"] input[id], form[action="/send-email"] select, form[action="/send-email"] textarea',
+    )
+    const labels = new Set(
+      (await select(html, 'form[action="/send-email"] label')).map(({ attributes }) => attributes.for),
+    )
     expect(controls.filter(({ attributes }) => !labels.has(attributes.id) && !attributes['aria-label'])).toEqual([])
   })
 
   it('says beside it what becomes of the data, and ticks nothing in advance', async () => {
     const html = await pageAt(path)
-    const links = await select(html, '.enquiry-form a')
+    const links = await select(html, 'form[action="/send-email"] a')
     expect(links.map(({ attributes }) => attributes.href)).toEqual(['/privacy-policy'])
-    expect(await select(html, '.enquiry-form input[type="checkbox"]')).toEqual([])
+    expect(await select(html, 'form[action="/send-email"] input[type="checkbox"]')).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ describe.each(listings)('$path', ({ path, region, heading, tag }) => {
   it('lists every tour of its region, the most popular first', async () => {
     const html = await pageAt(path)
     expect((await selectOne(html, 'h1')).text).toBe(heading)
-    const links = await select(html, '.card h3 a')
+    const links = await select(html, 'article h3 a')
     expect(links.map(({ attributes }) => attributes.href)).toEqual(own.map((tour) => tour.path))
   })
 
@@ -39,12 +39,12 @@ describe.each(listings)('$path', ({ path, region, heading, tag }) => {
     'shows its first page where ?after=%s is no place to go on from',
     async (after) => {
       const { html } = await measured(`${path}?q=&after=${after}`)
-      expect(await select(html, '.card h3 a')).toHaveLength(own.length)
+      expect(await select(html, 'article h3 a')).toHaveLength(own.length)
     },
   )
 
   it('tags each card with its region', async () => {
-    const tags = await select(await pageAt(path), '.card__top > span:first-child')
+    const tags = await select(await pageAt(path), 'article p:first-of-type > span:first-child')
     expect(new Set(tags.map(({ text }) => text))).toEqual(new Set([tag]))
   })
 
@@ -52,7 +52,7 @@ describe.each(listings)('$path', ({ path, region, heading, tag }) => {
     for (const query of ['', '?q=leh', '?q=bali', '?q=nowhere', '?q=%22a-b%22', '?q=OR%20AND%20NOT']) {
       const { html, tally } = await measured(path + query)
       expect(tally.roundTrips).toBe(1)
-      expect(tally.rowsRead).toBeLessThanOrEqual(2 * (await select(html, '.card')).length + 2)
+      expect(tally.rowsRead).toBeLessThanOrEqual(2 * (await select(html, 'article')).length + 2)
     }
   })
 

@@ -31,13 +31,13 @@ it.each(lists)('$path shows each of many packages once, page after page', async 
   let next: string | undefined = path
   while (next !== undefined) {
     const { html, tally } = await measured(next)
-    const cards = await select(html, '.card h3 a')
-    const posters = await select(html, 'a.poster')
+    const cards = await select(html, 'article h3 a')
+    const posters = await select(html, 'main a[href^="/country/"]')
     seen.push(...cards.map(({ attributes }) => attributes.href))
     expect(cards.length).toBeLessThanOrEqual(48)
     expect(tally.roundTrips).toBe(1)
     expect(tally.rowsRead).toBeLessThanOrEqual(2 * (cards.length + posters.length) + 2)
-    const [more] = await select(html, '.more a')
+    const [more] = await select(html, 'a[href*="after="]')
     next = more?.attributes.href
   }
   expect(seen.length).toBeGreaterThan(48)

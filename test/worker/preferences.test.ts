@@ -186,7 +186,7 @@ describe('a currency that is chosen while there are no rates', () => {
     const hosts = ['cdn.jsdelivr.net', 'latest.currency-api.pages.dev']
     expect([way(response), asked]).toEqual([[303, '/Domestic?q=kashmir'], hosts])
     const page = await visitSettled('/tour/Rajasthan', { headers: { cookie: '__Host-currency=usd' } })
-    expect((await selectOne(await page.text(), '.tier data')).text).toContain('≈ US$')
+    expect((await selectOne(await page.text(), '#prices article data')).text).toContain('≈ US$')
   })
 
   it('is remembered although nobody has any', async () => {

@@ -24,7 +24,7 @@ const onRequest = content.tours.filter(({ windows }) => windows.length === 0)
 describe('a tour with prices', () => {
   it('names each tier on its page, current and struck, with Indian grouping, and says beside it how long it holds', async () => {
     for (const { path, price } of priced) {
-      const shown = texts(await select(await pageAt(path), '.tier .price'))
+      const shown = texts(await select(await pageAt(path), '#prices article [data-price]'))
       const expected = TIERS.map(({ key }) => {
         const { current, cut } = price.window[key]
         const saved = price.kind === 'last' ? '' : `you save ₹${indian(cut - current)}`
@@ -36,7 +36,7 @@ describe('a tour with prices', () => {
 
   it('says for which days its prices are, for readers and for machines', async () => {
     for (const { path, price } of priced) {
-      const times = await select(await pageAt(path), '.tier time')
+      const times = await select(await pageAt(path), '#prices article time')
       const ends = TIERS.flatMap(() => [price.window.from, price.window.till])
       expect([path, times.map(({ attributes }) => attributes.datetime)]).toEqual([path, ends])
       expect([path, texts(times)]).toEqual([path, ends.map(readableDate)])
@@ -63,7 +63,7 @@ describe('a tour with prices', () => {
         <TourPage key={day} tour={tour} similar={[]} today={day} />
       ))
       expect(renderToStaticMarkup(before)).not.toContain('last price')
-      const notes = texts(await select(renderToStaticMarkup(after), '.tier .price')).map((text) =>
+      const notes = texts(await select(renderToStaticMarkup(after), '#prices article [data-price]')).map((text) =>
         /last price/.test(text),
       )
       expect([tour.id, notes]).toEqual([tour.id, [true, true, true]])
@@ -76,11 +76,11 @@ describe('a tour without prices', () => {
     for (const { path } of onRequest) {
       const html = await pageAt(path)
       const words = 'Price on request'
-      expect([path, texts(await select(html, '.tier .price b'))]).toEqual([path, [words, words, words]])
+      expect([path, texts(await select(html, '#prices article [data-price] b'))]).toEqual([path, [words, words, words]])
       const [similar] = texts(await select(html, '[data-similar]'))
       const own = (await readerSees(html)).replace(similar ?? '', '')
       expect(own).not.toMatch(/₹|\bnull\b|undefined|NaN/)
-      expect(await select(html, '.tier time')).toEqual([])
+      expect(await select(html, '#prices article time')).toEqual([])
     }
   })
 

@@ -8,7 +8,7 @@ import { measured, pageAt, visit } from '../support/site.ts'
 async function results(text: string): Promise<string[]> {
   const html = await pageAt(`/search-results?q=${encodeURIComponent(text)}`)
   const byPath = new Map(content.tours.map(({ path, id }) => [path, id]))
-  const links = await select(html, '.card h3 a')
+  const links = await select(html, 'article h3 a')
   return links.map(({ attributes }) => byPath.get(attributes.href ?? '') ?? '?')
 }
 

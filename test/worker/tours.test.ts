@@ -67,7 +67,7 @@ describe('the page of every tour', () => {
     expectOfEach(
       content.tours,
       async (tour) => {
-        const days = await select(await servedHtml(tour.path), 'ol.days > li')
+        const days = await select(await servedHtml(tour.path), '[data-days] > li')
         expect(days.map((day) => day.text)).toEqual(tour.days.map(dayText))
       },
       ({ id }) => id,
@@ -78,12 +78,12 @@ describe('the page of every tour', () => {
       content.tours,
       async (tour) => {
         const html = await servedHtml(tour.path)
-        const names = await select(html, '.tier h3')
+        const names = await select(html, '#prices article h3')
         expect(names.map(({ text }) => text)).toEqual(['Standard Package', 'Deluxe Package', 'Super Deluxe Package'])
-        const stars = await select(html, '.tier .stars')
+        const stars = await select(html, '#prices article [role="img"]')
         expect(stars.map(({ attributes }) => attributes['aria-label'])).toEqual(['3 star', '4 star', '5 star'])
-        expect(await select(html, '.tier li')).toHaveLength(15)
-        const links = await select(html, '.tier .btn')
+        expect(await select(html, '#prices article li')).toHaveLength(15)
+        const links = await select(html, '#prices article a[href^="/enquire"]')
         expect(links.map(({ attributes }) => attributes.href)).toEqual(
           ['standard', 'deluxe', 'superDeluxe'].map((tier) => `/enquire?tour=${tour.id}&tier=${tier}`),
         )
@@ -95,7 +95,7 @@ describe('the page of every tour', () => {
     expectOfEach(
       content.tours,
       async (tour) => {
-        const chats = await select(await servedHtml(tour.path), '.tier__chat')
+        const chats = await select(await servedHtml(tour.path), '#prices article a[href^="https://wa.me"]')
         const texts = chats.map(({ attributes }) => new URL(attributes.href ?? '').searchParams.get('text'))
         expect(texts).toEqual(
           ['Standard Package', 'Deluxe Package', 'Super Deluxe Package'].map((tier) =>
