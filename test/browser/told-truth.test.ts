@@ -56,7 +56,7 @@ describe('an enquiry that is answered', () => {
     const json = { ok: false, error, reference: 'PT-00000-00000' }
     await page.route(SEND, (route) => route.fulfill({ status: 503, json }))
     await send(page).click()
-    await page.locator('.toast').getByText('No word yet whether it was sent').waitFor()
+    await page.locator('[data-toast]').getByText('No word yet whether it was sent').waitFor()
     await form(page).getByRole('alert').getByText(error, { exact: true }).waitFor()
   })
 
