@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { dayInIndia } from '../../src/domain/dates.ts'
+import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
 import { laterWindows, priceNote, priceOnDay } from '../../src/domain/price-on-day.ts'
 import { type PriceWindow, PriceWindows } from '../../src/domain/price-window.ts'
+import { touristTrip } from '../../src/domain/structured-data.ts'
+import { enquiry } from '../support/asha.ts'
 
 const winter = windowOf('2026-11-01', '2027-02-15')
 const summer = windowOf('2027-04-01', '2027-06-30')
@@ -53,6 +58,27 @@ describe('beside a price stands', () => {
   ] as const)('of kind %s: "%s"', (kind, words) => {
     expect(priceNote({ kind, window: winter })).toBe(words)
   })
+})
+
+it.each([
+  ['2027-06-30T18:29:59Z', false],
+  ['2027-06-30T18:30:00Z', true],
+])('a mail about an enquiry of %s says that the price had ended: %s', (moment, ended) => {
+  const bali = content.tours.find(({ id }) => id === 'Bali6d5n')
+  if (!bali) throw new Error('Bali is not in the catalogue')
+  const taken = { ...enquiry(), id: 'a'.repeat(64), reference: 'PT-7K3M9-QX2HB', createdAt: Date.parse(moment) }
+  const { text } = enquiryMail(taken, { ...bali, windows: [winter, summer] })
+  expect(text.includes('it had ended on 30 Jun 2027')).toBe(ended)
+})
+
+it.each([
+  ['2027-06-30T18:29:59Z', true],
+  ['2027-06-30T18:30:00Z', false],
+])('structured data of %s makes an offer: %s', (moment, offered) => {
+  const bali = content.tours.find(({ id }) => id === 'Bali6d5n')
+  if (!bali) throw new Error('Bali is not in the catalogue')
+  const trip = touristTrip({ ...bali, windows: [winter, summer] }, dayInIndia(new Date(moment)))
+  expect('offers' in trip).toBe(offered)
 })
 
 describe('price windows are refused', () => {
