@@ -43,7 +43,7 @@ let returning = false
 export function closeOnBack(): void {
   if (history.state === 'enquiry') history.back()
   addEventListener('popstate', () => {
-    const dialog = document.querySelector<HTMLDialogElement>('.enquiry')
+    const dialog = document.querySelector('dialog')
     if (!returning) dialog?.close()
     else if (dialog) history.pushState('enquiry', '')
     returning = false
@@ -61,5 +61,5 @@ function enquiryLink(target: Element): HTMLAnchorElement | null {
 
 /** A page that holds the form already needs no second one on top. */
 export function formStands(): Element | null {
-  return document.querySelector('.enquiry-form')
+  return document.querySelector('[data-enquiry]')
 }

@@ -1,6 +1,6 @@
 /** The bar over the home page's picture turns solid once the page has scrolled 50 px. */
 export function markScrolled(): void {
   addEventListener('scroll', () => {
-    document.querySelector('.nav')?.classList.toggle('nav--scrolled', scrollY > 50)
+    document.querySelector('header')?.classList.toggle('nav--scrolled', scrollY > 50)
   })
 }

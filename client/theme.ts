@@ -3,13 +3,13 @@ import { recall, remember } from './visit.ts'
 
 /** The theme button changes the page at once, as one picture, and tells the server for the next page. */
 export function setTheme(target: Element, event: Event): void {
-  const button = target.closest<HTMLButtonElement>('.theme')
+  const button = target.closest<HTMLButtonElement>('[name=theme]')
   if (!button) return
   event.preventDefault()
   const theme = button.value
   const change = () => {
     wear(theme)
-    button.form?.querySelector<HTMLElement>(`.theme:not([value=${theme}])`)?.focus()
+    button.form?.querySelector<HTMLElement>(`[name=theme]:not([value=${theme}])`)?.focus()
   }
   if (document.startViewTransition) document.startViewTransition(change)
   else change()

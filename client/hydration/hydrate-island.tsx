@@ -31,12 +31,13 @@ export function hydrateIsland<Props extends object>(root: HTMLElement, Component
       root.removeAttribute('data-island')
       reject(error)
     }
+    const onRecoverableError = import.meta.env.DEV ? console.error : nothing
     const element = (
       <Ready onRender={guard.carryOver} onReady={onReady}>
         <Component {...props} />
       </Ready>
     )
-    const options = { identifierPrefix: root.dataset.prefix ?? '', onUncaughtError, onRecoverableError: nothing }
+    const options = { identifierPrefix: root.dataset.prefix ?? '', onUncaughtError, onRecoverableError }
     hydrateRoot(root, element, options)
   })
 }

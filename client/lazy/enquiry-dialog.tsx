@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { brand } from '#brand.ts'
 import { dayInIndia } from '#domain/dates.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { SCENES, type SceneName } from '#domain/scenes.ts'
@@ -55,7 +56,7 @@ function render(dialog: HTMLDialogElement, content: ReactNode): Promise<void> {
 function Dialog({ about: { title, scene, values }, onSent }: { about: About; onSent: () => void }) {
   return (
     <div className="enquiry__box">
-      <button className="round close" type="button" aria-label="Close">
+      <button className="round close" type="button" aria-label="Close" data-close="">
         <Icon name="close" />
       </button>
       <div className={`enquiry__art ${skyLettering(scene, 'wide')}`}>
@@ -109,7 +110,7 @@ function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
 /** What the page says about the tour of a link: a card its title and path, a tour's page the rest. */
 function aboutTour(link: HTMLAnchorElement | undefined): About {
   const query = new URLSearchParams(link?.search)
-  const card = link?.closest('.card, .row')
+  const card = query.has('tier') ? undefined : link?.closest('article')
   const heading = card?.querySelector('h3') ?? (query.has('tour') ? document.querySelector('h1') : null)
   return {
     title: heading?.textContent ?? undefined,
@@ -123,9 +124,9 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
 }
 
 function sceneOf(part: Document | Element): SceneName {
-  const path = part.querySelector('.scene img')?.getAttribute('src') ?? ''
+  const path = part.querySelector('img[src^="/scenes/"]')?.getAttribute('src') ?? ''
   const name = path.match(/scenes\/([\w-]+)\./)?.[1] ?? ''
-  return isScene(name) ? name : 'jaipur-hero'
+  return isScene(name) ? name : brand.scene
 }
 
 function isScene(name: string): name is SceneName {
@@ -137,7 +138,7 @@ function aboutTier(key: string | null): EnquiryValues {
   const tier = TIERS.find((each) => each.key === key)
   if (!tier) return {}
   const place = document.querySelector<HTMLElement>('main')?.dataset.place
-  const price = document.querySelector<HTMLDataElement>(`.tier--${tier.key} data`)?.value
+  const price = document.querySelector<HTMLDataElement>(`article:has([href*="tier=${tier.key}"]) data`)?.value
   return { accommodations: tier.accommodation, ...(place && { place }), ...(price && { price }) }
 }
 
@@ -160,6 +161,6 @@ function closeByPress(dialog: HTMLDialogElement): void {
   })
   dialog.addEventListener('click', ({ target, detail }) => {
     const isOutside = beganOutside && target === dialog && detail < 2
-    if (isOutside || (target as Element).closest('.close')) dialog.close()
+    if (isOutside || (target as Element).closest('[data-close]')) dialog.close()
   })
 }

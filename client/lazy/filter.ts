@@ -26,20 +26,21 @@ function writeAddress(address: string): void {
 
 /** A page that came filtered, or that more pages follow, does not hold the whole list: the server filters it. */
 function isPartial(field: HTMLInputElement): boolean {
-  return field.defaultValue !== '' || document.querySelector('.more') !== null
+  return field.defaultValue !== '' || document.querySelector('#packages a[href*="after="]') !== null
 }
 
 function filterHere(text: string): string {
-  const shown = [...document.querySelectorAll<HTMLElement>('.grid > li')].filter((item) => {
+  const shown = [...document.querySelectorAll<HTMLElement>('#packages > ul > li')].filter((item) => {
     const title = item.querySelector('h3')?.textContent ?? ''
-    const location = item.querySelector<HTMLElement>('.meta [title]')?.title ?? ''
+    const location = item.querySelector<HTMLElement>('[title]')?.title ?? ''
     item.hidden = !matchesFilter({ title, location }, text)
     return !item.hidden
   })
-  const empty = document.querySelector<HTMLElement>('.empty')
-  const heading = empty?.querySelector('h2')
-  if (empty) empty.hidden = shown.length > 0
-  if (heading) heading.textContent = `No Packages found for ${text}`
+  const heading = document.querySelector('#packages h2')
+  if (heading?.parentElement) {
+    heading.parentElement.hidden = shown.length > 0
+    heading.textContent = `No Packages found for ${text}`
+  }
   return `${shown.length} ${shown.length === 1 ? 'package' : 'packages'}`
 }
 
@@ -60,12 +61,12 @@ function filterOnServer(address: string): void {
     const fresh = request.responseXML?.getElementById('packages')
     if (!fresh) return
     document.getElementById('packages')?.replaceWith(fresh)
-    say(request.responseXML?.querySelector('.filter output')?.textContent ?? '')
+    say(request.responseXML?.querySelector('output[for=filter]')?.textContent ?? '')
   }
   request.send()
 }
 
 function say(count: string): void {
-  const output = document.querySelector('.filter output')
+  const output = document.querySelector('output[for=filter]')
   if (output) output.textContent = count
 }

@@ -49,6 +49,7 @@ export function PlainEnquiryForm({
   return (
     <form
       className="enquiry-form"
+      data-enquiry=""
       method="post"
       action={pathTo('sendEmail')}
       encType="multipart/form-data"
