@@ -46,7 +46,7 @@ describe('with a text', () => {
     ['nosuchplace', []],
     ['%22', []],
     ['%F0%9F%99%82', []],
-  ])('%s it gives what the search page shows', async (text, ids) => {
+  ])('for "%s" it gives what the search page shows', async (text, ids) => {
     expect((await itinerariesAt(`/api/itineraries/${text}`)).map(({ _id }) => _id)).toEqual(ids)
   })
 })
