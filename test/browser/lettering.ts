@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { fetchPictures } from './visits.ts'
+import { fetchPictures, type Theme } from './visits.ts'
 
 /** Everything that is set on a picture. */
 const ON_PICTURES =
@@ -13,6 +13,8 @@ type Colour = [red: number, green: number, blue: number]
 /** `box` is where the letters stand in the document, in CSS pixels; `least` is the contrast that they need. */
 type Lettering = { text: string; colour: Colour; least: number; box: Box }
 
+const THEMES: Theme[] = ['light', 'dark']
+
 /** A text on a picture, and how much of what lies behind it (0 to 1) is too close to its colour. */
 export type Lost = { text: string; share: number }
 
@@ -20,16 +22,32 @@ export type Lost = { text: string; share: number }
  * Measures every text on a picture against the pixels behind it, as WCAG asks: 3 for large letters, 4.5 for others.
  * The page allows foreign styles (`bypassCSP`), and loses its letters on the way.
  */
-export async function lostLettering(page: Page, { paths, part }: Album): Promise<Lost[]> {
+export async function lostLettering(page: Page, { paths, part }: Album): Promise<Record<Theme, Lost[]>> {
   await page.goto(paths[0] ?? '/')
   await page.evaluate(gather, { paths, part })
   await page.evaluate(unroll)
-  await fetchPictures(page)
   await page.evaluate(() => document.fonts.ready)
-  const letterings = await page.evaluate(findLettering, ON_PICTURES)
+  const letterings: Record<Theme, Lettering[]> = { light: [], dark: [] }
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    letterings[theme] = await page.evaluate(findLettering, ON_PICTURES)
+  }
   await page.addStyleTag({ content: `:is(${ON_PICTURES}), :is(${ON_PICTURES}) * { color: transparent !important }` })
-  const picture = (await page.screenshot({ fullPage: true })).toString('base64')
-  return page.evaluate(sharesTooClose, { picture, letterings })
+  const lost: Record<Theme, Lost[]> = { light: [], dark: [] }
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    const picture = (await page.screenshot({ fullPage: true })).toString('base64')
+    lost[theme] = await page.evaluate(sharesTooClose, { picture, letterings: letterings[theme] })
+  }
+  return lost
+}
+
+/** A page by night is the same but for this attribute (test/worker/adapt.test.ts); its pictures are other ones. */
+async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme
+  }, theme)
+  await fetchPictures(page)
 }
 
 /** In the page: leaves nothing but the parts with the pictures, all of them laid out. */

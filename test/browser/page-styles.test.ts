@@ -1,21 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, inject, it } from 'vitest'
 import { everyPage } from '../support/every-path.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
 import { SCREENS } from './screens.ts'
 
 const paths = [...new Set([...everyPage, ...SCREENS.map(({ path }) => path)])]
 const everywhere = classesOf(globSync('client/styles/*.css').map((file) => readFileSync(file, 'utf8')))
 
-it.each(paths)('%s brings the styles of every class that stands in it', async (path) => {
-  const html = await get(path)
-  const [, inline = ''] = html.match(/<style>(.*?)<\/style>/s) ?? []
-  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => get(file))
-  expect(linked).toHaveLength(1)
-  const brought = classesOf([inline, ...(await Promise.all(linked))])
-  const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-  const missing = new Set(used.filter((name) => everywhere.has(name) && !brought.has(name)))
-  expect([...missing]).toEqual([])
-})
+it('every page brings the styles of every class that stands in it', () =>
+  expectOfEach(paths, async (path) => {
+    const html = await get(path)
+    const [, inline = ''] = html.match(/<style>(.*?)<\/style>/s) ?? []
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => get(file))
+    expect(linked).toHaveLength(1)
+    const brought = classesOf([inline, ...(await Promise.all(linked))])
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    const missing = new Set(used.filter((name) => everywhere.has(name) && !brought.has(name)))
+    expect([...missing].join(' ')).toBe('')
+  }))
 
 async function get(path: string): Promise<string> {
   return (await fetch(inject('origin') + path)).text()
