@@ -27,9 +27,5 @@ export function CurrencyForm({ id }: { id: string }) {
 
 /** What the prices of the page are in. The edge puts another sentence in its place. */
 export function CurrencyNote() {
-  return (
-    <span className="currency__note" data-currency-note="">
-      {IN_RUPEES}
-    </span>
-  )
+  return <span data-currency-note="">{IN_RUPEES}</span>
 }

@@ -21,7 +21,6 @@ const UNSTYLED: Record<string, string> = {
   'tier--superDeluxe': 'the plain look of a tier',
   'toast--top-center': 'the plain place of a toast',
   'toast--pending': 'the plain look of a toast',
-  currency__note: 'the edge finds it by this name, to say which currency is shown',
 }
 
 const css = [...sheets.values()].map(withoutComments).join('\n')
