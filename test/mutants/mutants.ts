@@ -184,8 +184,8 @@ export const MUTANTS: Mutant[] = [
     'within(PATIENCE, limiter.limit({ key }))',
     'limiter.limit({ key })',
   ]),
-  ...inFile('src/routes/enquiry-body.ts', POSTS, [
-    'what broke off is judged as it is',
+  ...inFile('src/data/read-at-most.ts', POSTS, [
+    'a body that broke off counts as whole',
     "end: 'broken off' }\n  }",
     "end: 'whole' }\n  }",
   ]),
