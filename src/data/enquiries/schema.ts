@@ -55,7 +55,7 @@ export const enquiries = sqliteTable(
   },
   (table) => [
     index('enquiries_by_reference').on(table.reference),
-    // SQLite uses a partial index only for a query that has the same condition word for word, not as a bound value.
+    // SQLite uses a partial index only where the query has the index's condition: as literals, whatever is bound.
     index('enquiries_by_age').on(table.createdAt).where(sql`erased_at IS NULL`),
     index('enquiries_due').on(table.nextAt).where(sql`state = 'due' AND erased_at IS NULL`),
     index('enquiries_waiting').on(table.dueAt).where(sql`state = 'due' AND erased_at IS NULL`),
