@@ -8,6 +8,8 @@ const inWorkerd = cloudflareTest(async () => ({
     // The outside world is down, unless a test plays it.
     outboundService: () => new Response(null, { status: 503 }),
     bindings: {
+      // One mailbox, so that a mail counts once; what several get is a test of its own.
+      MAIL_TO: 'planners@patang.example',
       CATALOGUE_MIGRATIONS: await readD1Migrations({
         migrationsDir: './migrations/catalogue',
         migrationsPattern: './migrations/catalogue/0*.sql',

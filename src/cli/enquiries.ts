@@ -1,16 +1,20 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { codeOf } from '#data/faults.ts'
-import { isCalendarDay } from '#domain/dates.ts'
+import { dayInIndia, isCalendarDay } from '#domain/dates.ts'
+import { readTravelDate } from '#domain/enquiries/travel-date.ts'
 import { refuseEatenOptions } from './eaten-options.ts'
-import { DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
+import { type Desk, DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
 import { openStores } from './enquiry-store.ts'
 import { placeLine } from './place-line.ts'
 
-/** The staff's inbox: `npm run enquiries -- list`. */
+/** The staff's inbox: `npm run enquiries -- list`. It ends with 0 when it did what was asked, else with 1. */
 const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
-const WORDS = ['since', 'tour', 'limit', 'out'] as const
+const WORDS = ['from', 'to', 'since', 'tour', 'limit', 'out'] as const
+const DAY = 24 * 60 * 60_000
 
 refuseEatenOptions({ flags: FLAGS, words: WORDS, args: process.argv.slice(2) })
 try {
@@ -28,15 +32,42 @@ function hint(): string {
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
   const request = toRequest(values, positionals)
+  const { out } = values
+  if (out && !existsSync(dirname(out))) throw new DeskError(`There is no folder ${dirname(out)}.`)
   console.error(placeLine(values.remote))
   const stores = await openStores({ remote: values.remote })
   try {
     const confirm = values.yes ? async () => true : ask
-    const text = await follow({ ...stores, now: Date.now(), confirm }, request)
-    if (values.out) writeFileSync(values.out, text, { mode: 0o600 })
-    else process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+    const text = await patiently({ ...stores, now: Date.now(), confirm }, request)
+    give(text, out)
   } finally {
     await stores.close()
+  }
+}
+
+/** A file is for its owner alone: it holds what people wrote. */
+function give(text: string, out: string | undefined): void {
+  if (!out) return void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+  writeFileSync(out, text, { mode: 0o600 })
+  console.error(`Written to ${out}.`)
+}
+
+/** While the local site writes, its database is locked for a moment. What was asked already is not asked again. */
+async function patiently(desk: Desk, request: Request): Promise<string> {
+  const answers = new Map<string, Promise<boolean>>()
+  const confirm = (question: string) => answers.get(question) ?? remember(question, desk.confirm(question))
+  const remember = (question: string, answer: Promise<boolean>) => {
+    answers.set(question, answer)
+    return answer
+  }
+  for (let tries = 0; ; tries++) {
+    try {
+      return await follow({ ...desk, confirm }, request)
+    } catch (error) {
+      if (tries === 5 || !/SQLITE_BUSY|database is locked/.test(String(error) + String(Object(error).cause)))
+        throw error
+      await wait(200 * (tries + 1))
+    }
   }
 }
 
@@ -50,22 +81,31 @@ function readArguments() {
       allowPositionals: true,
       options: {
         ...{ due: flag, held: flag, dead: flag, sent: flag, remote: flag, yes: flag },
-        ...{ since: word, tour: word, limit: word, out: word },
+        ...{ from: word, to: word, since: word, tour: word, limit: word, out: word },
       },
     })
-  } catch {
-    throw new DeskError(USAGE)
+  } catch (error) {
+    throw new DeskError(`${error instanceof Error ? error.message : error}\n${USAGE}`)
   }
 }
 
 function toRequest(options: Options, [command, ...subject]: string[]): Request {
-  const { since, tour, limit = '50' } = options
+  const { tour, limit = '50' } = options
   if (!command) throw new DeskError(USAGE)
-  if (since !== undefined && !isCalendarDay(since)) throw new DeskError('--since takes a day: 2026-11-01')
-  if (!/^\d{1,5}$/.test(limit)) throw new DeskError('--limit takes a number')
+  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new DeskError('--limit takes a number from 1 on')
   const states = (['due', 'held', 'dead', 'sent'] as const).filter((state) => options[state])
-  const filter = { states, tour, since: since === undefined ? undefined : Date.parse(`${since}T00:00:00+05:30`) }
+  const from = startOf(options.from ?? options.since, '--from')
+  const lastDay = startOf(options.to, '--to')
+  const filter = { states, tour, from, before: lastDay === undefined ? undefined : lastDay + DAY }
   return { command, subject: subject.join(' ') || undefined, filter, limit: Number(limit) }
+}
+
+/** The moment at which a day begins in India, in ms since 1970. */
+function startOf(typed: string | undefined, option: string): number | undefined {
+  if (typed === undefined) return undefined
+  const day = readTravelDate(typed, dayInIndia(new Date()))
+  if (!day || !isCalendarDay(day)) throw new DeskError(`${option} takes a day: 2026-11-01`)
+  return Date.parse(`${day}T00:00:00+05:30`)
 }
 
 /** Without a terminal the answer is no. */

@@ -1,7 +1,9 @@
+import { openCatalogue } from '#data/catalogue/catalogue.ts'
+import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import {
   erasePerson,
   type Filter,
-  findEnquiry,
+  findEnquiries,
   listEnquiries,
   listOfPerson,
   resendEnquiry,
@@ -9,12 +11,14 @@ import {
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { countSpilled } from '#data/enquiries/spill.ts'
 import { readContact } from '#domain/contact.ts'
+import { searchForm } from '#domain/normal-form.ts'
+import type { TourInBrief } from '#domain/tour.ts'
 import { enquiryCsv, enquirySheet, enquiryTable } from './enquiry-text.ts'
 
 /** What the staff typed after `npm run enquiries --`. */
 export type Request = {
   command: string | undefined
-  /** The reference, e-mail or phone number. */
+  /** The reference or a part of it, the name, e-mail or phone number. */
   subject: string | undefined
   filter: Filter
   limit: number
@@ -23,50 +27,88 @@ export type Request = {
 /** Where a command works and how it asks before it destroys. */
 export type Desk = {
   database: D1Database
+  catalogue: D1Database
   spill: KVNamespace
   now: number
   confirm: (question: string) => Promise<boolean>
 }
 
-/** A request that cannot be followed; its message is for the staff. */
+/** A request that was not followed; its message is for the staff, and the command ends with 1. */
 export class DeskError extends Error {}
 
 export const USAGE = `npm run enquiries -- <command> [options] [--remote]
-  list                     --due --held --dead --since 2026-11-01 --tour Bali6d5n --limit 50
-  show   <reference>
-  resend <reference>       the staff are told again, by the next run of the cron
-  export                   CSV, with the filters of list; --out enquiries.csv
-  erase  <e-mail or phone> a person's data, from all of their enquiries; --yes to skip the question`
+  list                  --due --held --dead --sent --from 2026-11-01 --to 2026-11-30 --tour Bali6d5n --limit 50
+  show   <who>          a reference or four letters of it, a name, a phone number or an e-mail
+  resend <who>          the staff are told again, by the next run of the cron
+  export                CSV, with the filters of list; --out enquiries.csv
+  erase  <who>          a person's data, by e-mail or phone, from all of their enquiries; --yes to skip the question`
 
 /** Follows a request and gives what to print. */
 export async function follow(desk: Desk, request: Request): Promise<string> {
   switch (request.command) {
     case 'list':
-      return enquiryTable(await listEnquiries(desk.database, request.filter, request.limit))
+      return list(desk, request)
     case 'export':
-      return enquiryCsv(await listEnquiries(desk.database, request.filter))
+      return enquiryCsv(await filtered(desk, request.filter), await toursById(desk))
     case 'show':
-      return enquirySheet(await named(desk, request.subject))
+      return show(desk, request.subject)
     case 'resend':
       return resend(desk, request.subject)
     case 'erase':
       return eraseAll(desk, request.subject)
     default:
-      throw new DeskError(USAGE)
+      throw new DeskError(`There is no command "${request.command}".\n${USAGE}`)
   }
 }
 
-async function named({ database }: Desk, reference: string | undefined): Promise<EnquiryRow> {
-  const row = await findEnquiry(database, reference ?? '')
-  if (!row) throw new DeskError('No enquiry has this reference.')
+async function list(desk: Desk, { filter, limit }: Request): Promise<string> {
+  const rows = await filtered(desk, filter, limit + 1)
+  if (rows.length === 0) return 'No enquiry fits.'
+  const more = rows.length > limit ? `\nThere are more: --limit ${limit * 2}` : ''
+  return enquiryTable(rows.slice(0, limit)) + more
+}
+
+/** A tour that no enquiry names and that is not sold is a slip of the pen: the ones that were meant are named. */
+async function filtered(desk: Desk, filter: Filter, limit?: number): Promise<EnquiryRow[]> {
+  const rows = await listEnquiries(desk.database, filter, limit)
+  const { tour } = filter
+  if (rows.length > 0 || tour === undefined) return rows
+  const tours = [...(await toursById(desk)).values()]
+  const asked = searchForm(tour)
+  if (tours.some(({ id }) => searchForm(id) === asked)) return rows
+  const meant = tours.filter(({ id, title, place }) => searchForm(`${id} ${title} ${place}`).includes(asked))
+  const lines = meant.map(({ id, title, duration }) => `\n  ${id}  ${title}, ${duration}`)
+  throw new DeskError(`No tour has the id "${tour}".${lines.length > 0 ? ` There are:${lines.join('')}` : ''}`)
+}
+
+/** A catalogue that does not answer has no names: the ids stand for them. */
+async function toursById({ catalogue }: Desk): Promise<Map<string, TourInBrief>> {
+  const tours = await listToursInBrief(openCatalogue(catalogue)).catch(() => [])
+  return new Map(tours.map((tour) => [tour.id, tour]))
+}
+
+async function show(desk: Desk, words: string | undefined): Promise<string> {
+  const row = await findOne(desk, words)
+  return enquirySheet(row, (await toursById(desk)).get(row.tour))
+}
+
+async function findOne({ database }: Desk, words: string | undefined): Promise<EnquiryRow> {
+  if (!words) throw new DeskError(`Say whose: a reference, a name, a phone number or an e-mail.\n${USAGE}`)
+  const [row, ...others] = await findEnquiries(database, words)
+  if (!row) throw new DeskError(`No enquiry fits "${words}".`)
+  if (others.length > 0) {
+    throw new DeskError(
+      `${others.length + 1} enquiries fit. Name one by its reference:\n${enquiryTable([row, ...others])}`,
+    )
+  }
   return row
 }
 
-async function resend(desk: Desk, reference: string | undefined): Promise<string> {
-  const row = await named(desk, reference)
+async function resend(desk: Desk, words: string | undefined): Promise<string> {
+  const row = await findOne(desk, words)
   if (row.erasedAt !== null) throw new DeskError('This enquiry was erased: there is nothing left to send.')
   const again = row.state === 'sent' ? `${row.reference} was sent already. Send it again?` : undefined
-  if (again && !(await desk.confirm(again))) return 'Nothing was sent.'
+  if (again && !(await desk.confirm(again))) throw new DeskError('Nothing was sent.')
   await resendEnquiry(desk.database, row.id, desk.now)
   return `${row.reference} is due: the cron sends it within a minute.`
 }
@@ -82,7 +124,7 @@ async function eraseAll(desk: Desk, subject: string | undefined): Promise<string
   const rows = await listOfPerson(database, contact)
   if (rows.length === 0) return 'Nothing of this person is stored.'
   const question = `${enquiryTable(rows)}\n\nErase this person's data from ${counted(rows.length)}, for ever?`
-  if (!(await confirm(question))) return 'Nothing was erased.'
+  if (!(await confirm(question))) throw new DeskError('Nothing was erased.')
   return `Erased from ${counted(await erasePerson(database, contact, now))}. The mails that were sent are in the staff's mailbox.`
 }
 

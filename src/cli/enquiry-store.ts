@@ -3,8 +3,13 @@ import { join, resolve } from 'node:path'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { STATE } from './databases.ts'
 
-/** The enquiries' stores, here or in production. */
-export type EnquiryStores = { database: D1Database; spill: KVNamespace; close: () => Promise<void> }
+/** The enquiries' stores, and the catalogue for the names of tours, here or in production. */
+export type EnquiryStores = {
+  database: D1Database
+  catalogue: D1Database
+  spill: KVNamespace
+  close: () => Promise<void>
+}
 
 /**
  * Opens the stores through wrangler's own bindings, so that every value is a bound parameter on both sides.
@@ -13,9 +18,11 @@ export type EnquiryStores = { database: D1Database; spill: KVNamespace; close: (
 export async function openStores({ remote }: { remote: boolean }): Promise<EnquiryStores> {
   const configPath = writeConfig(remote)
   const persist = { path: resolve(STATE, 'v3') }
-  const proxy = await getPlatformProxy<{ ENQUIRIES: D1Database; SPILL: KVNamespace }>({ configPath, persist })
-  return { database: proxy.env.ENQUIRIES, spill: proxy.env.SPILL, close: () => proxy.dispose() }
+  const { env, dispose } = await getPlatformProxy<Bindings>({ configPath, persist })
+  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL, close: () => dispose() }
 }
+
+type Bindings = { ENQUIRIES: D1Database; CATALOGUE: D1Database; SPILL: KVNamespace }
 
 /** What is read of wrangler.toml. */
 type Configured = {
@@ -24,29 +31,21 @@ type Configured = {
   kv_namespaces: { binding: string; id: string }[]
 }
 
-/** The site's configuration, reduced to these two bindings. */
+/** The site's configuration, reduced to these bindings. */
 function writeConfig(remote: boolean): string {
   const configured: Configured = unstable_readConfig({ config: 'wrangler.toml' })
-  const database = configured.d1_databases.find(({ binding }) => binding === 'ENQUIRIES')
-  const spill = configured.kv_namespaces.find(({ binding }) => binding === 'SPILL')
+  const databases = configured.d1_databases.map(({ binding, database_name, database_id }) => ({
+    ...{ binding, database_name, database_id, remote },
+  }))
+  const spill = configured.kv_namespaces.filter(({ binding }) => binding === 'SPILL')
   const path = join('.wrangler', 'enquiries.json')
-  mkdirSync('.wrangler', { recursive: true })
-  writeFileSync(path, JSON.stringify(reduced(configured.compatibility_date, { database, spill, remote })))
-  return path
-}
-
-type Reduced = {
-  database: Configured['d1_databases'][number] | undefined
-  spill: Configured['kv_namespaces'][number] | undefined
-  remote: boolean
-}
-
-function reduced(compatibility_date: string, { database, spill, remote }: Reduced) {
-  const { database_name, database_id } = database ?? {}
-  return {
+  const reduced = {
     name: 'patang-enquiries-desk',
-    compatibility_date,
-    d1_databases: [{ binding: 'ENQUIRIES', database_name, database_id, remote }],
-    kv_namespaces: [{ binding: 'SPILL', id: spill?.id, remote }],
+    compatibility_date: configured.compatibility_date,
+    d1_databases: databases,
+    kv_namespaces: spill.map(({ binding, id }) => ({ binding, id, remote })),
   }
+  mkdirSync('.wrangler', { recursive: true })
+  writeFileSync(path, JSON.stringify(reduced))
+  return path
 }

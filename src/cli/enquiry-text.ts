@@ -1,11 +1,16 @@
 import { takenEnquiry } from '#data/enquiries/enquiries.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import { readableMoment } from '#domain/dates.ts'
-import { toCsv } from '#domain/enquiries/csv.ts'
-import { enquiryMail } from '#domain/enquiries/mail.ts'
+import { readableDate, readableMoment, sheetMoment } from '#domain/dates.ts'
+import { type Cell, toCsv } from '#domain/enquiries/csv.ts'
+import { enquiryMail, shownPhone } from '#domain/enquiries/mail.ts'
+import { spaced } from '#domain/phone.ts'
 import { textTable } from '#domain/text-table.ts'
+import type { TourInBrief } from '#domain/tour.ts'
 
-const COLUMNS = ['Reference', 'Received', 'State', 'Name', 'Phone', 'E-mail', 'Tour', 'Tier', 'Trouble']
+const COLUMNS = [
+  ...['Reference', 'Received', 'State', 'Name', 'Phone', 'E-mail', 'Travel date', 'Passengers', 'Tour', 'Tier'],
+  ...['Message', 'Trouble'],
+]
 
 /** One line an enquiry. */
 export function enquiryTable(rows: EnquiryRow[]): string {
@@ -13,23 +18,18 @@ export function enquiryTable(rows: EnquiryRow[]): string {
 }
 
 function tableRow(row: EnquiryRow): string[] {
-  const { reference, createdAt, name, isd, phone, email, tour, place, tier } = row
+  const { reference, createdAt, name, email, travelDate, passengers, tour, place, tier, message } = row
   const trouble = [row.heldReason, row.lastError, row.attempts > 1 ? `${row.attempts} attempts` : '']
   const state = row.erasedAt === null ? row.state : 'erased'
-  const contact = [name, `${isd} ${phone}`, email]
   return [
-    reference,
-    readableMoment(createdAt),
-    state,
-    ...contact,
-    tour || place,
-    tier ?? '',
+    ...[reference, readableMoment(createdAt), state, name, shownPhone(row), email],
+    ...[travelDate && readableDate(travelDate), passengers, tour || place, tier ?? '', message],
     trouble.filter(Boolean).join(' '),
   ]
 }
 
 /** Everything about one enquiry: what the staff are mailed, and how the mail went. */
-export function enquirySheet(row: EnquiryRow): string {
+export function enquirySheet(row: EnquiryRow, tour: TourInBrief | undefined): string {
   const when = (moment: number | null) => (moment === null ? '' : readableMoment(moment))
   const outbox = [
     ['State', row.state],
@@ -37,28 +37,36 @@ export function enquirySheet(row: EnquiryRow): string {
     ['Next attempt', row.state === 'due' ? when(row.nextAt) : ''],
     ['Last error', row.lastError ?? ''],
     ['Mailed', when(row.mailedAt)],
+    ['Mailed to', row.mailedTo],
     ['Webhook', when(row.hookedAt)],
     ['Erased', when(row.erasedAt)],
   ]
   const lines = outbox.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
-  return `${enquiryMail(takenEnquiry(row)).text}\n\n${lines.join('\n')}`
+  return `${enquiryMail(takenEnquiry(row), tour).text}\n\n${lines.join('\n')}`
 }
 
-/** A CSV file for Excel with what a planner works with. */
-export function enquiryCsv(rows: EnquiryRow[]): string {
+/** A CSV file for Excel with what a planner works with; moments are India's. `tours`: by id, those that are known. */
+export function enquiryCsv(rows: EnquiryRow[], tours: Map<string, TourInBrief>): string {
   const header = [
-    ...['reference', 'received', 'state', 'kind', 'name', 'email', 'isd', 'phone', 'dialable', 'tour', 'place', 'tier'],
+    ...['reference', 'received', 'state', 'kind', 'name', 'email', 'phone', 'number', 'tour', 'place', 'tier'],
     ...['accommodation', 'price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held', 'mailed'],
   ]
-  return toCsv(header, rows.map(csvRow))
+  return toCsv(
+    header,
+    rows.map((row) => csvRow(row, tours.get(row.tour))),
+  )
 }
 
-function csvRow(row: EnquiryRow): unknown[] {
-  const iso = (moment: number | null) => (moment === null ? '' : new Date(moment).toISOString())
-  const { reference, state, kind, name, email, isd, phone, dialable, tour, place, tier } = row
-  const trip = [row.accommodations, row.priceSeen, row.travelDate, row.flexible, row.passengers, row.message, row.page]
+function csvRow(row: EnquiryRow, tour: TourInBrief | undefined): Cell[] {
+  const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
+  const { reference, state, kind, name, email, isd, phone, dialable, place, tier, travelDate } = row
+  // A plus sign in front would ask for an apostrophe: the dialling code stands behind.
+  const typed = isd && phone ? `${phone} (${isd})` : phone || isd
+  const about = tour ? `${tour.title}, ${tour.duration}` : row.tour
+  const day: Cell = /^\d{4}-\d\d-\d\d$/.test(travelDate) ? { date: travelDate } : travelDate
   return [
-    ...[reference, iso(row.createdAt), state, kind, name, email, isd, phone, dialable, tour, place, tier],
-    ...[...trip, row.heldReason, iso(row.mailedAt)],
+    ...[reference, moment(row.createdAt), state, kind, name, email, typed, dialable && spaced(dialable), about, place],
+    ...[tier, row.accommodations, row.priceSeen, day, row.flexible, row.passengers, row.message, row.page],
+    ...[row.heldReason, moment(row.mailedAt)],
   ]
 }

@@ -21,6 +21,11 @@ export function readableMoment(ms: number): string {
   return `${readableDate(clock.slice(0, 10))}, ${clock.slice(11, 16)} IST`
 }
 
+/** A moment in ms since 1970 by India's clocks, as a spreadsheet reads it for a date: "2026-11-14 09:30". */
+export function sheetMoment(ms: number): string {
+  return clockInIndia(new Date(ms)).slice(0, 16).replace('T', ' ')
+}
+
 /** "2026-02-15" → "Feb 2026"; September has four letters. */
 export function readableMonth(iso: string): string {
   return readableDate(iso).replace(/^\d+ /, '')

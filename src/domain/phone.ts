@@ -34,6 +34,11 @@ export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(linked)
 }
 
+/** A number in E.164 as people read it out, without its plus sign: "91 98290 12345". */
+export function spaced(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational().slice(1) ?? number
+}
+
 function readPart(part: string, code: string): Parsed[] {
   const whole = read(part, code)
   if (whole) return [whole]

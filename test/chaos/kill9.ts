@@ -209,7 +209,12 @@ function siteWorker({ bundle, round, pause }: Omit<Start, 'lines'>, begun: () =>
     ...configured,
     name: 'site',
     modules: [{ type: 'ESModule' as const, path: 'index.js', contents: bundle }],
-    bindings: { ...(configured.bindings as object), PAUSE: pause, DATABASE: round.database },
+    bindings: {
+      ...(configured.bindings as object),
+      MAIL_TO: 'planners@patang.example',
+      PAUSE: pause,
+      DATABASE: round.database,
+    },
     ratelimits: { PER_VISITOR: unlimited('1'), PER_ADDRESS: unlimited('2'), TOTAL: unlimited('3') },
     serviceBindings: {
       MAIL: { name: 'mailbox', entrypoint: 'Mailbox' },

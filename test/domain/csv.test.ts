@@ -24,6 +24,45 @@ it('A minus inside of a text is left alone', () => {
   expect(csvCell('5-star, 2 + 1')).toBe('"5-star, 2 + 1"')
 })
 
+it.each([
+  ...['919876500025', '1234567890123456', '00919876543210', '09876543210'],
+  ...[
+    '1/2',
+    '2-3',
+    '10-12',
+    '15/12/2026',
+    '15 Dec',
+    'Dec 15',
+    'Dec-26',
+    'March 2027',
+    '1:30',
+    '10:30 pm',
+    '2.50',
+    '1e5',
+    '50%',
+  ],
+  ...['₹500', '(5)', 'TRUE', 'false', '1,000'],
+])('%j stays the text that it is: a spreadsheet would show something else', (text) => {
+  expect(csvCell(text)).toBe(`"'${text}"`)
+})
+
+it.each([
+  '2',
+  '12',
+  '9829012345',
+  '2 adults, 1 child',
+  'Asha',
+  'May be in June',
+  '91 98290 12345',
+  '98000 11111 (+91)',
+])('%j is written as it is', (text) => {
+  expect(csvCell(text).replace("'", '')).toBe(`"${text}"`)
+})
+
+it('A date of ours is left for the spreadsheet to read', () => {
+  expect(csvCell({ date: '2026-11-29 00:06' })).toBe('"2026-11-29 00:06"')
+})
+
 it('Nothing is an empty cell', () => {
   expect([csvCell(null), csvCell(undefined), csvCell(0)]).toEqual(['""', '""', '"0"'])
 })

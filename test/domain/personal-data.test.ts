@@ -40,7 +40,7 @@ it('Everything that a visitor said is in the mail to the staff', () => {
 })
 
 it('Everything that a visitor said is in the CSV file', () => {
-  const csv = enquiryCsv([{ ...tellingRow(), travelDate: '20 Dec 2099' }])
+  const csv = enquiryCsv([{ ...tellingRow(), travelDate: '20 Dec 2099' }], new Map())
   expect(missingFrom(csv)).toEqual([])
 })
 

@@ -41,6 +41,7 @@ describe('the privacy policy', () => {
       ]),
       ...same('whether we were told of it', [
         'mailedAt',
+        'mailedTo',
         'messageId',
         'hookedAt',
         'digestedAt',

@@ -32,7 +32,7 @@ async function drainToTheEnd(given: Outbox): Promise<number[]> {
   return waits
 }
 
-it('A due enquiry is mailed to the first address, once', async () => {
+it('A due enquiry is mailed once', async () => {
   const { sent, binding } = mailbox()
   await storeDue(1)
   await drain(outbox(binding), 5)
@@ -62,20 +62,62 @@ it('A mail service that is down is asked eleven times over two days, then the en
   expect(await onlyRow()).toMatchObject({ state: 'dead', attempts: 11, last_error: 'E_INTERNAL_SERVER_ERROR' })
 })
 
-it('A suppressed mailbox leads to the second address in the same attempt', async () => {
-  const { sent, binding } = mailbox(({ to }) =>
-    to === 'planners@patang.example' ? 'E_RECIPIENT_SUPPRESSED' : undefined,
-  )
+const STAFF = ['planners@patang.example', 'owner@patang.example', 'night@patang.example']
+const toAll = (binding: SendEmail) =>
+  outbox(binding, { mail: mailRoute({ ...env, MAIL: binding, MAIL_TO: STAFF.join(', ') }) })
+
+it('Every address of the staff gets the mail, each by itself', async () => {
+  const { sent, binding } = mailbox()
   await storeDue(1)
-  await drain(outbox(binding), 5)
-  expect(sent.map(({ to }) => to)).toEqual(['owner@patang.example'])
+  await drain(toAll(binding), 5)
+  expect(sent.map(({ to }) => to)).toEqual(STAFF)
+  expect(await onlyRow()).toMatchObject({ state: 'sent', mailed_to: STAFF.join(','), last_error: null })
 })
 
-it('A mailbox that fails twice without a reason leads to the second address', async () => {
-  const { sent, binding } = mailbox(({ to }) => (to === 'planners@patang.example' ? 'E_DELIVERY_FAILED' : undefined))
+it.each(STAFF)('A suppressed mailbox, %s, does not stop the others, and is noted', async (suppressed) => {
+  const { sent, binding } = mailbox(({ to }) => (to === suppressed ? 'E_RECIPIENT_SUPPRESSED' : undefined))
   await storeDue(1)
-  expect(await drainToTheEnd(outbox(binding))).toHaveLength(2)
-  expect(sent.map(({ to }) => to)).toEqual(['owner@patang.example'])
+  await drain(toAll(binding), 5)
+  expect(sent.map(({ to }) => to)).toEqual(STAFF.filter((address) => address !== suppressed))
+  expect(await onlyRow()).toMatchObject({ state: 'sent', last_error: 'E_RECIPIENT_SUPPRESSED' })
+})
+
+it('A mailbox that fails for a while gets the mail later, and the others get no second one', async () => {
+  let isDown = true
+  const { sent, binding } = mailbox(({ to }) => (isDown && to === STAFF[1] ? 'E_DELIVERY_FAILED' : undefined))
+  await storeDue(1)
+  await drain(toAll(binding), 5)
+  expect(await onlyRow()).toMatchObject({ state: 'due', last_error: 'E_DELIVERY_FAILED' })
+  isDown = false
+  await drainToTheEnd({ ...toAll(binding) })
+  expect(sent.map(({ to }) => to)).toEqual(['planners@patang.example', 'night@patang.example', 'owner@patang.example'])
+  expect(await onlyRow()).toMatchObject({ state: 'sent', last_error: null })
+})
+
+it('A mailbox that never takes it leaves the enquiry told, not dead', async () => {
+  const { sent, binding } = mailbox(({ to }) => (to === STAFF[1] ? 'E_DELIVERY_FAILED' : undefined))
+  await storeDue(1)
+  await drainToTheEnd(toAll(binding))
+  expect([sent.length, (await onlyRow()).state]).toEqual([2, 'sent'])
+})
+
+it('Where every mailbox is suppressed the mail is tried again', async () => {
+  const { binding } = mailbox(() => 'E_RECIPIENT_SUPPRESSED')
+  await storeDue(1)
+  await drain(toAll(binding), 5)
+  expect(await onlyRow()).toMatchObject({ state: 'due', mailed_at: null, last_error: 'E_RECIPIENT_SUPPRESSED' })
+})
+
+it('The mail names the tour; where the catalogue does not answer, its id', async () => {
+  const { sent, binding } = mailbox()
+  await storeDue(1)
+  await drain(outbox(binding, { catalogue: env.CATALOGUE }), 5)
+  await storeDue(1, { message: 'again' })
+  await drain(outbox(binding, { catalogue: brokenDatabase(env.CATALOGUE) }), 5)
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Asha Rao · Bali 5N\/6D, Deluxe · 20 Dec 2099 · PT-/),
+    expect.stringMatching(/^Asha Rao · Bali6d5n, Deluxe · 20 Dec 2099 · PT-/),
+  ])
 })
 
 it('A message that is refused as written goes in its plainest form', async () => {

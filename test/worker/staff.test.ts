@@ -8,7 +8,14 @@ import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries
 beforeEach(clearEnquiries)
 
 function desk(given: Partial<Desk> = {}): Desk {
-  return { database: env.ENQUIRIES, spill: env.SPILL, now: Date.now(), confirm: async () => true, ...given }
+  return {
+    database: env.ENQUIRIES,
+    catalogue: env.CATALOGUE,
+    spill: env.SPILL,
+    now: Date.now(),
+    confirm: async () => true,
+    ...given,
+  }
 }
 
 function ask(command: string, given: Partial<Request> = {}, at: Desk = desk()): Promise<string> {
@@ -22,7 +29,9 @@ it('The list is a table with a line for each enquiry', async () => {
   await storeDue(1)
   const [header, line] = (await ask('list')).split('\n')
   expect(header).toMatch(/^Reference +Received +State +Name/)
-  expect(line).toMatch(/^PT-\S+ +.* IST +due +Asha Rao +\+91 98000 11111 +asha@example\.in +Bali6d5n +deluxe$/)
+  expect(line).toMatch(
+    /^PT-\S+ +.* IST +due +Asha Rao +\+91 98000 11111 +asha@example\.in +20 Dec 2099 +Bali6d5n +deluxe$/,
+  )
 })
 
 it('A name that would move the cursor or reverse the line is harmless in the list', async () => {
@@ -56,13 +65,13 @@ it('The filters for a day and a tour show those', async () => {
   await storeDue(1, { name: 'Asha' })
   await storeDue(1, { name: 'Bela', packages: '/tour/Nepal' })
   const nepal = await ask('list', { filter: { states: [], tour: 'nepal' } })
-  const tomorrow = await ask('list', { filter: { states: [], since: Date.now() + 86_400_000 } })
+  const tomorrow = await ask('list', { filter: { states: [], from: Date.now() + 86_400_000 } })
   expect([nepal.includes('Bela'), nepal.includes('Asha'), tomorrow.includes('Asha')]).toEqual([true, false, false])
 })
 
 it('A filter with quotes finds nothing and breaks nothing', async () => {
   await storeDue(1)
-  await ask('list', { filter: { states: [], tour: `x' OR '1'='1` } })
+  await expect(ask('list', { filter: { states: [], tour: `x' OR '1'='1` } })).rejects.toThrow(DeskError)
   expect(await allRows()).toHaveLength(1)
 })
 
@@ -98,7 +107,8 @@ it('A dead enquiry that is sent again starts afresh', async () => {
 it('A sent enquiry is not sent again without a yes', async () => {
   const [stored] = await storeDue(1)
   await setState('sent', 'Asha Rao')
-  await ask('resend', { subject: stored?.reference }, desk({ confirm: async () => false }))
+  const refusing = desk({ confirm: async () => false })
+  await expect(ask('resend', { subject: stored?.reference }, refusing)).rejects.toThrow('Nothing was sent.')
   expect(await onlyRow()).toMatchObject({ state: 'sent' })
 })
 
@@ -106,7 +116,14 @@ it('The export opens in Excel: its mark, Hindi, quoted lines, no formula', async
   await storeDue(1, { name: '=HYPERLINK("x")', message: 'आशा\nwrites' })
   const csv = await ask('export')
   expect(csv.startsWith('\uFEFF"reference",')).toBe(true)
-  for (const cell of [`"'=HYPERLINK(""x"")"`, '"आशा\nwrites"', `"'+91"`]) expect(csv).toContain(cell)
+  for (const cell of [
+    `"'=HYPERLINK(""x"")"`,
+    '"आशा\nwrites"',
+    '"98000 11111 (+91)"',
+    '"91 98000 11111"',
+    '"2099-12-20"',
+  ])
+    expect(csv).toContain(cell)
 })
 
 it.each(['asha@example.in', 'ASHA@Example.IN', '98000 11111', '+91 98000-11111', '09800011111'])(
@@ -137,7 +154,8 @@ it('Nothing is erased without a yes, and the question shows what would be', asyn
     question = asked
     return false
   }
-  await ask('erase', { subject: 'asha@example.in' }, desk({ confirm: refuse }))
+  const refusing = desk({ confirm: refuse })
+  await expect(ask('erase', { subject: 'asha@example.in' }, refusing)).rejects.toThrow('Nothing was erased.')
   expect([question.includes('Asha Rao'), (await onlyRow()).name]).toEqual([true, 'Asha Rao'])
 })
 
@@ -163,4 +181,86 @@ it('Nobody is told about an erased enquiry, and the erased person may ask anew',
   await ask('erase', { subject: 'asha@example.in' })
   await runEveryMinute({ ...env, MAIL: binding })
   expect([sent.length, (await onlyRow()).id === stored?.id]).toEqual([0, false])
+})
+
+it('The times of the export are India’s, as Excel reads a date', async () => {
+  await storeDue(1)
+  await env.ENQUIRIES.prepare('UPDATE enquiries SET created_at = ?')
+    .bind(Date.UTC(2026, 10, 28, 18, 36))
+    .run()
+  expect(await ask('export')).toContain(',"2026-11-29 00:06",')
+})
+
+it('The export names the tour, and holds nothing that moves a terminal’s cursor', async () => {
+  await storeDue(1, { name: '\u001b]0;PWNED\u0007Asha\u202e', message: 'a\u001b[2Jb' })
+  const csv = await ask('export')
+  expect(csv).toMatch(/"Bali[^"]*, 5N\/6D"/)
+  expect(csv.slice(1)).not.toMatch(/[^\P{C}\r\n]/u)
+})
+
+it.each([
+  ['in small letters', (reference: string) => reference.toLowerCase()],
+  ['without hyphens', (reference: string) => reference.replaceAll('-', '')],
+  ['without PT', (reference: string) => reference.slice(3)],
+  ['with spaces', (reference: string) => ` ${reference.replaceAll('-', ' ')} `],
+  ['with en dashes', (reference: string) => reference.replaceAll('-', '–')],
+  ['with O for 0 and I for 1', (reference: string) => reference.replaceAll('0', 'O').replaceAll('1', 'I')],
+  ['with l for 1', (reference: string) => reference.replaceAll('1', 'l')],
+  ['by its first half', (reference: string) => reference.slice(0, 8)],
+  ['by its second half', (reference: string) => reference.slice(9)],
+])('A reference is found %s', async (_, typed) => {
+  await storeDue(1)
+  await env.ENQUIRIES.exec("UPDATE enquiries SET reference = 'PT-Y5D31-0ZB2P'")
+  expect(await ask('show', { subject: typed('PT-Y5D31-0ZB2P') })).toContain('Reference: PT-Y5D31-0ZB2P')
+})
+
+it.each(['Asha', 'asha rao', 'RAO', '98000 11111', '९८०००११११', 'ASHA@example.in'])(
+  '%s finds the enquiry',
+  async (subject) => {
+    await storeDue(1, { phone: subject.startsWith('९') ? '98000 1111' : '98000 11111' })
+    await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '98000 22222' })
+    expect(await ask('show', { subject })).toContain('Name: Asha Rao')
+  },
+)
+
+it('Where several fit, all are shown and none is taken', async () => {
+  await storeDue(2)
+  await expect(ask('resend', { subject: 'Asha' })).rejects.toThrow(/2 enquiries fit[\s\S]*PT-[\s\S]*PT-/)
+})
+
+it('A tour that is not there leads to those that are', async () => {
+  await storeDue(1)
+  await expect(ask('list', { filter: { states: [], tour: 'Bali' } })).rejects.toThrow(/Bali6d5n {2}Bali[\s\S]*Bali8d7n/)
+  expect(await ask('list', { filter: { states: [], tour: 'nepal' } })).toBe('No enquiry fits.')
+})
+
+it('The filter from a day to a day takes both', async () => {
+  await storeDue(1)
+  const at = Number((await onlyRow()).created_at)
+  const listed = async (from: number, before: number) =>
+    (await ask('list', { filter: { states: [], from, before } })).includes('Asha')
+  expect([await listed(at, at + 1), await listed(at - 1, at), await listed(at + 1, at + 2)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+it('A list that was cut says so', async () => {
+  await storeDue(3)
+  expect((await ask('list', { limit: 2 })).split('\n').slice(3)).toEqual(['There are more: --limit 4'])
+})
+
+it.each(['9876543210', '९८७६५४३२१०', '91234 56789', '+91 91234-56789'])(
+  'erase %s finds the enquiry with two numbers',
+  async (subject) => {
+    await storeDue(1, { phone: '98765 43210 / 91234 56789' })
+    expect(await ask('erase', { subject })).toMatch(/^Erased from one enquiry/)
+    expect(await onlyRow()).toMatchObject({ phone: '', name: '' })
+  },
+)
+
+it('erase ९८७६५४३२१६ finds the number that was typed in other digits', async () => {
+  await storeDue(1, { phone: '98765\u200B43216' })
+  expect(await ask('erase', { subject: '९८७६५४३२१६' })).toMatch(/^Erased from one enquiry/)
 })

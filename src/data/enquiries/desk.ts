@@ -1,41 +1,64 @@
-import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { type Contact, isFrom } from '#domain/contact.ts'
+import { type Contact, isFrom, readContact } from '#domain/contact.ts'
+import { referenceLetters } from '#domain/enquiries/reference.ts'
+import { searchForm } from '#domain/normal-form.ts'
 import { erase } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
 /** Which enquiries the staff want to see. */
 export type Filter = {
   states: EnquiryRow['state'][]
-  /** Received at or after this moment, in milliseconds since 1970. */
-  since?: number | undefined
+  /** Received at or after the one and before the other moment, in milliseconds since 1970. */
+  from?: number | undefined
+  before?: number | undefined
   tour?: string | undefined
 }
 
 /** Newest first. */
 export async function listEnquiries(database: D1Database, filter: Filter, limit = -1): Promise<EnquiryRow[]> {
-  const { states, since, tour } = filter
+  const { states, from, before, tour } = filter
   const which = and(
     states.length > 0 ? inArray(enquiries.state, states) : undefined,
-    since === undefined ? undefined : gte(enquiries.createdAt, since),
+    from === undefined ? undefined : gte(enquiries.createdAt, from),
+    before === undefined ? undefined : lt(enquiries.createdAt, before),
     tour === undefined ? undefined : sql`lower(${enquiries.tour}) = lower(${tour})`,
   )
   return drizzle(database).select().from(enquiries).where(which).orderBy(desc(enquiries.createdAt)).limit(limit)
 }
 
-/** Finds an enquiry by its reference, in any letter case; undefined when there is none. */
-export async function findEnquiry(database: D1Database, reference: string): Promise<EnquiryRow | undefined> {
-  const [row] = await drizzle(database)
-    .select()
-    .from(enquiries)
-    .where(eq(enquiries.reference, reference.trim().toUpperCase()))
-  return row
+/**
+ * Finds enquiries by what the staff have at hand: a reference or a part of one, a name or a part of one, a phone number, an
+ * e-mail. Newest first.
+ */
+export async function findEnquiries(database: D1Database, words: string): Promise<EnquiryRow[]> {
+  const letters = referenceLetters(words)
+  if (letters?.length === 10) {
+    const reference = `PT-${letters.slice(0, 5)}-${letters.slice(5)}`
+    const rows = await drizzle(database).select().from(enquiries).where(eq(enquiries.reference, reference))
+    if (rows.length > 0) return rows
+  }
+  const name = searchForm(words)
+  const contact = readContact(words)
+  const fits = (row: Said) =>
+    (letters !== undefined && row.reference.replaceAll('-', '').slice(2).includes(letters)) ||
+    (name !== '' && searchForm(row.name).includes(name)) ||
+    (contact !== undefined && isFrom(contact, row))
+  return listByIds(database, await idsOf(database, fits))
 }
 
 /** Makes an enquiry due again, whatever became of it: everybody is told once more, by the next run of the cron. */
 export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
   const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0 } as const
-  const untold = { mailedAt: null, messageId: null, hookedAt: null, lease: null, lastError: null, heldReason: null }
+  const untold = {
+    mailedAt: null,
+    mailedTo: '',
+    messageId: null,
+    hookedAt: null,
+    lease: null,
+    lastError: null,
+    heldReason: null,
+  }
   await drizzle(database)
     .update(enquiries)
     .set({ ...fresh, ...untold })
@@ -44,8 +67,11 @@ export async function resendEnquiry(database: D1Database, id: string, now: numbe
 
 /** The enquiries of a person that still hold their data, newest first. */
 export async function listOfPerson(database: D1Database, contact: Contact): Promise<EnquiryRow[]> {
-  const which = inIds(await idsOf(database, (row) => isFrom(contact, row)))
-  return drizzle(database).select().from(enquiries).where(which).orderBy(desc(enquiries.createdAt))
+  return listByIds(database, await idsOf(database, (row) => isFrom(contact, row)))
+}
+
+function listByIds(database: D1Database, ids: string[]): Promise<EnquiryRow[]> {
+  return drizzle(database).select().from(enquiries).where(inIds(ids)).orderBy(desc(enquiries.createdAt))
 }
 
 /** Erases a person's data from all of their enquiries. Returns from how many. */

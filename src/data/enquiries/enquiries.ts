@@ -35,7 +35,7 @@ const COLUMNS = Object.entries(getTableColumns(enquiries))
 
 const INSERT = `INSERT INTO enquiries (${COLUMNS.map(([, { name }]) => name).join(', ')})
   SELECT ${COLUMNS.map(([key, column]) => valueIn(key, column.default)).join(', ')} FROM json_each(?) WHERE true
-  ON CONFLICT (id) DO UPDATE SET mailed_at = excluded.mailed_at, message_id = excluded.message_id
+  ON CONFLICT (id) DO UPDATE SET mailed_at = excluded.mailed_at, mailed_to = excluded.mailed_to, message_id = excluded.message_id
   WHERE enquiries.mailed_at IS NULL AND excluded.mailed_at IS NOT NULL`
 
 function valueIn(key: string, preset: unknown): string {

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { codeOf, logFault, withRetries } from '#data/faults.ts'
+import { openCatalogue } from '#data/catalogue/catalogue.ts'
+import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { codeOf, logFault, within, withRetries } from '#data/faults.ts'
 import { nextAttempt } from '#domain/enquiries/backoff.ts'
 import { enquiryMail, plainestMail } from '#domain/enquiries/mail.ts'
+import type { TourInBrief } from '#domain/tour.ts'
 import { takenEnquiry } from './enquiries.ts'
 import { type MailRoute, mailRoute, sendMail } from './mail.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
@@ -10,6 +13,7 @@ import { postWebhook, type Webhook, webhookOf } from './webhook.ts'
 
 /** The bindings that enquiries need after they were taken. */
 export type EnquiryBindings = {
+  CATALOGUE: D1Database
   ENQUIRIES: D1Database
   SPILL: KVNamespace
   MAIL: Pick<SendEmail, 'send'>
@@ -22,6 +26,8 @@ export type EnquiryBindings = {
 /** Who is told about an enquiry, and from which rows. */
 export type Outbox = {
   database: D1Database
+  /** Where tours have their names; without it, or when it fails, their ids are told. */
+  catalogue?: D1Database
   mail: MailRoute
   webhook?: Webhook | undefined
   /** Milliseconds since 1970. */
@@ -30,7 +36,7 @@ export type Outbox = {
 
 /** Who is told, by the configuration. */
 export function outboxOf(env: EnquiryBindings, clock: () => number = Date.now): Outbox {
-  return { database: env.ENQUIRIES, mail: mailRoute(env), webhook: webhookOf(env), clock }
+  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, mail: mailRoute(env), webhook: webhookOf(env), clock }
 }
 
 /** How long a drain has the rows that it claimed, in milliseconds; it works for less than half of it. */
@@ -46,7 +52,8 @@ export type Drained = { claimed: number; sent: number; dead: number }
 export async function drain(outbox: Outbox, limit: number): Promise<Drained> {
   const lease = crypto.randomUUID()
   const rows = await claim(outbox, lease, limit)
-  const outcomes = await Promise.all(rows.map((row) => deliver(outbox, row)))
+  const tours = await toursOf(outbox, rows)
+  const outcomes = await Promise.all(rows.map((row) => deliver(outbox, row, tours.get(row.tour))))
   if (rows.length > 0) await note(outbox.database, lease, outcomes).catch((error) => logFault('outbox-note', error))
   const count = (state: Outcome['state']) => outcomes.filter((each) => each.state === state).length
   return { claimed: rows.length, sent: count('sent'), dead: count('dead') }
@@ -74,47 +81,73 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
   return rows
 }
 
+/** How long the catalogue may take to name the tours, in milliseconds. */
+const CATALOGUE_PATIENCE = 1000
+
+/** The tours that some enquiries are about, by id. */
+async function toursOf({ catalogue }: Outbox, rows: EnquiryRow[]): Promise<Map<string, TourInBrief>> {
+  const ids = [...new Set(rows.map(({ tour }) => tour).filter(Boolean))]
+  if (!catalogue || ids.length === 0) return new Map()
+  try {
+    const tours = await within(CATALOGUE_PATIENCE, listToursInBrief(openCatalogue(catalogue), ids))
+    return new Map(tours.map((tour) => [tour.id, tour]))
+  } catch (error) {
+    logFault('outbox-tours', error)
+    return new Map()
+  }
+}
+
 /** What a row becomes, in whole. */
-type Outcome = Pick<EnquiryRow, 'id' | 'mailedAt' | 'messageId' | 'hookedAt' | 'lastError' | 'nextAt'> & {
+type Outcome = Pick<EnquiryRow, 'id' | 'mailedAt' | 'mailedTo' | 'messageId' | 'hookedAt' | 'lastError' | 'nextAt'> & {
   state: 'sent' | 'due' | 'dead'
 }
 
+/** What telling changed in a row, what keeps it due, and what is only noted: a mailbox that takes nothing. */
+type Telling = { told: Partial<EnquiryRow>; failed?: unknown[]; noted?: unknown[] }
+
 /** Tells everybody who has not been told yet; what succeeded is noted even where the other part fails. */
-async function deliver(outbox: Outbox, row: EnquiryRow): Promise<Outcome> {
-  const told = { ...row }
-  const failures: unknown[] = []
-  for (const tell of [tellByMail, tellByWebhook]) {
-    try {
-      Object.assign(told, await tell(outbox, row))
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  const { id, mailedAt, messageId, hookedAt } = told
-  return { id, mailedAt, messageId, hookedAt, ...nextState(row, failures, outbox.clock()) }
+async function deliver(outbox: Outbox, row: EnquiryRow, tour: TourInBrief | undefined): Promise<Outcome> {
+  const tellings = await Promise.all([tellByMail(outbox, row, tour), tellByWebhook(outbox, row)].map(settle))
+  const now: EnquiryRow = Object.assign({ ...row }, ...tellings.map(({ told }) => told))
+  const { id, mailedAt, mailedTo, messageId, hookedAt } = now
+  const failed = tellings.flatMap((telling) => telling.failed ?? [])
+  const noted = tellings.flatMap((telling) => telling.noted ?? [])
+  return { id, mailedAt, mailedTo, messageId, hookedAt, ...nextState(now, { failed, noted }, outbox) }
 }
 
-async function tellByMail({ mail, clock }: Outbox, row: EnquiryRow): Promise<Partial<EnquiryRow>> {
-  if (row.mailedAt !== null) return {}
+function settle(telling: Promise<Telling>): Promise<Telling> {
+  return telling.catch((error) => ({ told: {}, failed: [error] }))
+}
+
+/** Every address of the staff gets it once: the row remembers which have it. */
+async function tellByMail({ mail, clock }: Outbox, row: EnquiryRow, tour?: TourInBrief): Promise<Telling> {
+  const already = row.mailedTo.split(',').filter(Boolean)
+  // Mailed before it was stored: the mail was the last door.
+  if (row.mailedAt !== null && already.length === 0) return { told: {} }
   const enquiry = takenEnquiry(row)
-  // Every second failure begins with the next address: a mailbox can be broken without saying so.
-  const first = Math.floor((row.attempts - 1) / 2)
-  const messageId = await sendMail(mail, [enquiryMail(enquiry), plainestMail(enquiry)], first)
-  return { mailedAt: clock(), messageId: messageId ?? null }
+  const sent = await sendMail(mail, [enquiryMail(enquiry, tour), plainestMail(enquiry, tour)], already)
+  const { told, refused, failed, messageId = row.messageId } = sent
+  const mailedAt = row.mailedAt ?? clock()
+  return { told: { mailedAt, mailedTo: told.join(','), messageId }, failed, noted: refused }
 }
 
-async function tellByWebhook({ webhook, clock }: Outbox, row: EnquiryRow): Promise<Partial<EnquiryRow>> {
-  if (!webhook || row.hookedAt !== null) return {}
+async function tellByWebhook({ webhook, clock }: Outbox, row: EnquiryRow): Promise<Telling> {
+  if (!webhook || row.hookedAt !== null) return { told: {} }
   await postWebhook(webhook, takenEnquiry(row), clock())
-  return { hookedAt: clock() }
+  return { told: { hookedAt: clock() } }
 }
 
-function nextState({ attempts, nextAt }: EnquiryRow, failures: unknown[], now: number) {
-  if (failures.length === 0) return { state: 'sent', lastError: null, nextAt } as const
-  const [failure] = failures
-  logFault('outbox', failure)
-  const next = nextAttempt(attempts, now, Math.random)
-  return { state: next === undefined ? 'dead' : 'due', lastError: codeOf(failure), nextAt: next ?? nextAt } as const
+type Faults = { failed: unknown[]; noted: unknown[] }
+
+/** A row is dead when its attempts are used up and nobody, or not the webhook, was told. */
+function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook }: Outbox) {
+  for (const fault of [...failed, ...noted]) logFault('outbox', fault)
+  const [fault] = [...failed, ...noted]
+  const lastError = fault ? codeOf(fault) : null
+  const next = failed.length > 0 ? nextAttempt(row.attempts, clock(), Math.random) : undefined
+  if (next !== undefined) return { state: 'due', lastError, nextAt: next } as const
+  const isKnown = row.mailedAt !== null && (!webhook || row.hookedAt !== null)
+  return { state: isKnown ? 'sent' : 'dead', lastError, nextAt: row.nextAt } as const
 }
 
 /** Only for rows that are still this drain's. */
@@ -124,6 +157,7 @@ async function note(database: D1Database, lease: string, outcomes: Outcome[]): P
 }
 
 const NOTE = `UPDATE enquiries SET lease = NULL, state = value ->> 'state', last_error = value ->> 'lastError',
-    next_at = value ->> 'nextAt', mailed_at = value ->> 'mailedAt', message_id = value ->> 'messageId',
+    next_at = value ->> 'nextAt', mailed_at = value ->> 'mailedAt', mailed_to = value ->> 'mailedTo',
+    message_id = value ->> 'messageId',
     hooked_at = value ->> 'hookedAt'
   FROM json_each(?1) WHERE enquiries.id = value ->> 'id' AND enquiries.lease = ?2`

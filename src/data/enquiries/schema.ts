@@ -44,6 +44,8 @@ export const enquiries = sqliteTable(
     /** A code, never a message: messages may hold personal data. */
     lastError: text('last_error'),
     mailedAt: integer('mailed_at'),
+    /** The staff's addresses that have the mail, with commas between them. */
+    mailedTo: text('mailed_to').notNull().default(''),
     messageId: text('message_id'),
     hookedAt: integer('hooked_at'),
     /** When a held row was listed in the digest. */
@@ -71,6 +73,6 @@ export type EnquiryRow = typeof enquiries.$inferSelect
 
 /** What the cron does and when it last did it: its beat, the digest, the retention. */
 export const duties = sqliteTable('duties', {
-  name: text({ enum: ['beat', 'digest', 'retention'] }).primaryKey(),
+  name: text({ enum: ['beat', 'digest', 'endings', 'retention'] }).primaryKey(),
   doneAt: integer('done_at').notNull(),
 })

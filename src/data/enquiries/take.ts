@@ -77,8 +77,14 @@ async function tryInOrder(doors: [Door, Open][], { patience, accepted, keep }: A
 /** The mail is the enquiry; what an earlier door has taken all the same, or takes late, learns that the staff know. */
 async function mailIn({ database, spill: store, mail, keep }: Stores, row: NewRow, left: Promise<unknown>[]) {
   const enquiry = takenEnquiry(row)
-  const messageId = await sendMail(mail, [enquiryMail(enquiry), plainestMail(enquiry)])
-  const mailed: NewRow = { ...row, state: 'due', mailedAt: Date.now(), messageId: messageId ?? null }
+  const { messageId, told } = await sendMail(mail, [enquiryMail(enquiry), plainestMail(enquiry)])
+  const mailed: NewRow = {
+    ...row,
+    state: 'due',
+    mailedAt: Date.now(),
+    mailedTo: told.join(','),
+    messageId: messageId ?? null,
+  }
   const settled = within(SETTLING, Promise.allSettled(left)).catch(() => {})
   keep(settled.then(() => noteMailed({ database, store }, mailed)))
 }

@@ -1,3 +1,5 @@
+import { normalForm } from '#domain/normal-form.ts'
+
 /** Crockford's alphabet: no I, L, O or U, so that a reference survives a phone call. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -24,6 +26,20 @@ export function referenceOf(id: string): string {
     bits >>= 5n
   }
   return `PT-${text.slice(0, 5)}-${text.slice(5)}`
+}
+
+/**
+ * The letters of a reference, or of a part of one with four letters or more, as people type it: O is 0, I and L are 1, in
+ * any letter case, with any dashes and spaces or none, with PT or without. Undefined: this is no part of a reference.
+ */
+export function referenceLetters(text: string): string | undefined {
+  const typed = normalForm(text)
+    .toUpperCase()
+    .replace(/^PT[\s-]+/, '')
+    .replace(/[\s-]/g, '')
+  const bare = typed.length === 12 ? typed.replace(/^PT/, '') : typed
+  const letters = bare.replaceAll('O', '0').replace(/[IL]/g, '1')
+  return /^[0-9A-HJKMNP-TV-Z]{4,10}$/.test(letters) ? letters : undefined
 }
 
 /** Whether a text has the form of a reference; the success page shows nothing else. */

@@ -1,0 +1,1 @@
+ALTER TABLE `enquiries` ADD `mailed_to` text DEFAULT '' NOT NULL;
