@@ -6,11 +6,15 @@ import type { Bindings } from '#env.ts'
 import { app } from './app.tsx'
 import { refreshRates } from './data/currency-rates.ts'
 import { runEveryMinute } from './data/enquiries/cron.ts'
+import { sendEndings } from './data/enquiries/digest.ts'
+import { outboxOf } from './data/enquiries/outbox.ts'
 import { logFault } from './data/faults.ts'
 import { failureAnswer } from './failure.tsx'
 import { requestContext } from './request-context.ts'
 
 const EVERY_SIX_HOURS = '0 */6 * * *'
+/** 9 o'clock in India. */
+const EVERY_MORNING = '30 3 * * *'
 
 export default {
   async fetch(request, env, execution) {
@@ -20,6 +24,7 @@ export default {
   },
 
   async scheduled(controller, env) {
+    if (controller.cron === EVERY_MORNING) return sendEndings(outboxOf(env))
     if (controller.cron !== EVERY_SIX_HOURS) return runEveryMinute(env)
     const rates = await refreshRates({ store: env.RATES, fetch, now: Date.now() })
     if (rates.state === 'rejected') logFault('rates', undefined, { message: rates.message })

@@ -28,7 +28,7 @@ const TWO_NUMBERS = /^(\d{10})(\d{10})$/
 export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   const typed = normalForm(phone).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
   const chosen = normalForm(isd)
-  const code = DIALLING_CODES.some((each) => each.code === chosen) ? chosen.slice(1) : '91'
+  const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : '91'
   const whole = read(typed, code)
   const parts = whole ? [whole] : typed.split(BETWEEN).flatMap((part) => readPart(part, code))
   return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(linked)

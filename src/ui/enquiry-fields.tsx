@@ -30,7 +30,7 @@ function PhoneField({ values, mistakes }: FormState) {
           <option value="" disabled>
             ISD
           </option>
-          {DIALLING_CODES.map(({ code }) => (
+          {DIALLING_CODES.map((code) => (
             <option key={code}>{code}</option>
           ))}
           <option>other</option>

@@ -1,6 +1,12 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { digestMail, ENTRIES } from '#domain/enquiries/digest.ts'
+import { openCatalogue } from '#data/catalogue/catalogue.ts'
+import { listFactsOfTours } from '#data/catalogue/facts-of-tours.ts'
+import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { logFault, within } from '#data/faults.ts'
+import { dayInIndia } from '#domain/dates.ts'
+import { endingSections, type Section } from '#domain/endings.ts'
+import { digestMail, ENTRIES, endingsMail } from '#domain/enquiries/digest.ts'
 import { claimDuty, noteDuty } from './duties.ts'
 import { takenEnquiry } from './enquiries.ts'
 import { sendMail } from './mail.ts'
@@ -18,7 +24,8 @@ const UNLISTED = and(sql`state = 'held' AND erased_at IS NULL`, isNull(enquiries
  * Once a day one mail lists the held enquiries that no digest has listed yet, persons first. Where they are more than one
  * mail takes, the next one follows a minute later. Returns how many it listed.
  */
-export async function sendDigest({ database, mail, clock }: Outbox): Promise<number> {
+export async function sendDigest(outbox: Outbox): Promise<number> {
+  const { database, mail, clock } = outbox
   const now = clock()
   const db = drizzle(database)
   const [oldest] = await db.select({ id: enquiries.id }).from(enquiries).where(UNLISTED).limit(1)
@@ -39,7 +46,8 @@ export async function sendDigest({ database, mail, clock }: Outbox): Promise<num
       .offset(ENTRIES),
   ])
   try {
-    await sendMail(mail, [digestMail(rows.map(takenEnquiry), { more: rest.length, atLeast: rest.length === COUNTED })])
+    const left = { more: rest.length, atLeast: rest.length === COUNTED, sections: await findEndings(outbox) }
+    await sendMail(mail, [digestMail(rows.map(takenEnquiry), left)])
   } catch (error) {
     await noteDuty(database, 'digest', now - DAY + 10 * MINUTE)
     throw error
@@ -48,6 +56,31 @@ export async function sendDigest({ database, mail, clock }: Outbox): Promise<num
   await db.update(enquiries).set({ digestedAt: now }).where(inArray(enquiries.id, listed))
   if (rest.length > 0) await noteDuty(database, 'digest', now - DAY)
   return rows.length
+}
+
+/** Every morning on which a price or a fact ends soon, and on Mondays while one has ended: one mail. */
+export async function sendEndings(outbox: Outbox): Promise<void> {
+  const sections = await findEndings(outbox)
+  const isMonday = new Date(dayInIndia(new Date(outbox.clock()))).getUTCDay() === 1
+  const message = endingsMail(sections)
+  if (message && (isMonday || sections.some(({ soon }) => soon))) await sendMail(outbox.mail, [message])
+}
+
+/** How long the catalogue may take, in milliseconds. */
+const CATALOGUE_PATIENCE = 3000
+
+/** A catalogue that does not answer keeps no mail back. */
+async function findEndings({ catalogue, clock }: Outbox): Promise<Section[]> {
+  if (!catalogue) return []
+  try {
+    const opened = openCatalogue(catalogue)
+    const asked = Promise.all([listToursInBrief(opened), listFactsOfTours(opened)])
+    const [tours, facts] = await within(CATALOGUE_PATIENCE, asked)
+    return endingSections({ tours, facts }, dayInIndia(new Date(clock())))
+  } catch (error) {
+    logFault('digest-endings', error)
+    return []
+  }
 }
 
 const ORDER = [asc(enquiries.digestRank), asc(enquiries.createdAt)]

@@ -73,6 +73,6 @@ export type EnquiryRow = typeof enquiries.$inferSelect
 
 /** What the cron does and when it last did it: its beat, the digest, the retention. */
 export const duties = sqliteTable('duties', {
-  name: text({ enum: ['beat', 'digest', 'endings', 'retention'] }).primaryKey(),
+  name: text({ enum: ['beat', 'digest', 'retention'] }).primaryKey(),
   doneAt: integer('done_at').notNull(),
 })

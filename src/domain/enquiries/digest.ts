@@ -1,4 +1,5 @@
 import { readableMoment } from '#domain/dates.ts'
+import type { Section } from '#domain/endings.ts'
 import { oneLine } from '#domain/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import type { Message } from './mail.ts'
@@ -7,14 +8,20 @@ import type { Message } from './mail.ts'
 export const ENTRIES = 500
 const IN_FULL = 50
 
-/** How many held enquiries wait for the next digest; `atLeast`: nobody has counted to the end. */
-type Rest = { more: number; atLeast: boolean }
+/**
+ * How many held enquiries wait for the next digest; `atLeast`: nobody has counted to the end. `sections`: what ends soon in
+ * the catalogue.
+ */
+type Rest = { more: number; atLeast: boolean; sections?: Section[] }
 
 /**
  * The mail about the enquiries that were held, so that no real one among them waits for ever. They come in the order in
  * which they are given: those of persons first.
  */
-export function digestMail(held: TakenEnquiry[], { more, atLeast }: Rest = { more: 0, atLeast: false }): Message {
+export function digestMail(
+  held: TakenEnquiry[],
+  { more, atLeast, sections = [] }: Rest = { more: 0, atLeast: false },
+): Message {
   const count = held.length === 1 ? 'One held enquiry' : `${held.length} held enquiries`
   const rest = `${atLeast ? 'At least ' : ''}${more} more wait and come with the next mails, a minute apart.`
   return {
@@ -24,10 +31,22 @@ export function digestMail(held: TakenEnquiry[], { more, atLeast }: Rest = { mor
       ...(more > 0 ? [rest] : []),
       ...held.slice(0, IN_FULL).map(entry),
       held.slice(IN_FULL).map(line).join('\n'),
+      ...sections.map(sectionText),
     ]
       .filter(Boolean)
       .join('\n\n'),
   }
+}
+
+/** The mail of a morning on which some price or fact ends soon; undefined on any other. */
+export function endingsMail(sections: Section[]): Message | undefined {
+  if (sections.length === 0) return undefined
+  const counts = sections.map(({ heading, lines }) => `${heading.toLowerCase()}: ${lines.length}`).join(', ')
+  return { subject: `The catalogue needs a look: ${counts}`, text: sections.map(sectionText).join('\n\n') }
+}
+
+function sectionText({ heading, lines }: Section): string {
+  return [`${heading}:`, ...lines.map((each) => `  ${each}`)].join('\n')
 }
 
 function entry(enquiry: TakenEnquiry): string {
