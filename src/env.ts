@@ -23,7 +23,7 @@ export type Bindings = {
   /** Of all visitors together. */
   TOTAL: RateLimit
   MAIL_FROM: string
-  /** The staff's addresses, in order, with commas between them: the second one is asked where the first refuses. */
+  /** The staff's addresses, with commas between them: each of them gets every enquiry. */
   MAIL_TO: string
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string

@@ -1,4 +1,4 @@
-/** What Cloudflare does in production: the two crons of wrangler.toml. */
+/** What Cloudflare does in production, by wrangler.toml; the mail of the morning is left out. */
 const EVERY_MINUTE = '* * * * *'
 const EVERY_SIX_HOURS = '0 */6 * * *'
 const MINUTE = 60_000
