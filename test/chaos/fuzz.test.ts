@@ -48,6 +48,9 @@ it('No header of a mail holds a line end, a control or a bidi character, and its
   expect(failed).toBe(0)
 })
 
+/** Without what would move a terminal's cursor or turn a line around. */
+const legible = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[[\p{Cc}--[\n\t]]\p{Bidi_Control}]/gv, '')
+
 it('No cell of a CSV file runs as a formula or leaves its quotes, and its text is all there', () => {
   const failed = failures(
     fc.property(text, (value) => {
@@ -59,7 +62,7 @@ it('No cell of a CSV file runs as a formula or leaves its quotes, and its text i
         cell.endsWith('"') &&
         !inside.includes('"') &&
         cells.every((part) => !/^[\s"\p{C}]*[=+\-@＝＋－＠]/u.test(part)) &&
-        cell.slice(1, -1).replaceAll('""', '"').replaceAll("'", '') === value.replaceAll('\0', '').replaceAll("'", '')
+        cell.slice(1, -1).replaceAll('""', '"').replaceAll("'", '') === legible(value).replaceAll("'", '')
       )
     }),
   )

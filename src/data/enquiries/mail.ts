@@ -42,7 +42,7 @@ export async function sendMail(
   const outcomes = await Promise.allSettled(waiting.map((to) => sendTo(route, messages, to)))
   const told = [...already, ...waiting.filter((_, at) => outcomes[at]?.status === 'fulfilled')]
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  if (told.length === 0) throw failures[0] ?? new Error('nobody to write to')
+  if (told.length === 0) throw failures.length > 0 ? failures[0] : new Error('nobody to write to')
   const isRefused = (failure: unknown) => NO_SUCH_MAILBOX.test(codeOf(failure))
   return {
     told,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { openCatalogue } from '#data/catalogue/catalogue.ts'
+import { madeOnce, openCatalogue } from '#data/catalogue/catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { codeOf, logFault, within, withRetries } from '#data/faults.ts'
 import { nextAttempt } from '#domain/enquiries/backoff.ts'
@@ -84,18 +84,22 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
 /** How long the catalogue may take to name the tours, in milliseconds. */
 const CATALOGUE_PATIENCE = 1000
 
-/** The tours that some enquiries are about, by id. */
-async function toursOf({ catalogue }: Outbox, rows: EnquiryRow[]): Promise<Map<string, TourInBrief>> {
-  const ids = [...new Set(rows.map(({ tour }) => tour).filter(Boolean))]
-  if (!catalogue || ids.length === 0) return new Map()
+/** The catalogue's tours by id, for rows that name one. A catalogue that does not answer in time keeps no mail back. */
+async function toursOf(outbox: Outbox, rows: EnquiryRow[]): Promise<Map<string, TourInBrief>> {
+  return rows.some(({ tour }) => tour !== '') ? readTours(outbox) : new Map()
+}
+
+/** One query for all drains of a run. */
+const readTours = madeOnce(async ({ catalogue }: Outbox): Promise<Map<string, TourInBrief>> => {
+  if (!catalogue) return new Map()
   try {
-    const tours = await within(CATALOGUE_PATIENCE, listToursInBrief(openCatalogue(catalogue), ids))
+    const tours = await within(CATALOGUE_PATIENCE, listToursInBrief(openCatalogue(catalogue)))
     return new Map(tours.map((tour) => [tour.id, tour]))
   } catch (error) {
     logFault('outbox-tours', error)
     return new Map()
   }
-}
+})
 
 /** What a row becomes, in whole. */
 type Outcome = Pick<EnquiryRow, 'id' | 'mailedAt' | 'mailedTo' | 'messageId' | 'hookedAt' | 'lastError' | 'nextAt'> & {
@@ -141,9 +145,9 @@ type Faults = { failed: unknown[]; noted: unknown[] }
 
 /** A row is dead when its attempts are used up and nobody, or not the webhook, was told. */
 function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook }: Outbox) {
-  for (const fault of [...failed, ...noted]) logFault('outbox', fault)
-  const [fault] = [...failed, ...noted]
-  const lastError = fault ? codeOf(fault) : null
+  const faults = [...failed, ...noted]
+  for (const fault of faults) logFault('outbox', fault)
+  const lastError = faults.length > 0 ? codeOf(faults[0]) : null
   const next = failed.length > 0 ? nextAttempt(row.attempts, clock(), Math.random) : undefined
   if (next !== undefined) return { state: 'due', lastError, nextAt: next } as const
   const isKnown = row.mailedAt !== null && (!webhook || row.hookedAt !== null)

@@ -1,5 +1,3 @@
-import { manyLines } from '#domain/plain-text.ts'
-
 /** Excel reads UTF-8 (Hindi, say) only after this mark. */
 const BOM = '\uFEFF'
 
@@ -18,10 +16,12 @@ export function toCsv(header: string[], rows: Cell[][]): string {
 export function csvCell(value: Cell): string {
   if (typeof value === 'number') return `"${value}"`
   if (typeof value === 'object' && value !== null) return `"${value.date}"`
-  const text = manyLines(value ?? '')
+  const text = (value ?? '').replace(/\r\n?/g, '\n').replace(MOVES, '')
   return `"${withoutFormula(isTakenForOther(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
+/** What moves a terminal's cursor or turns a line around. */
+const MOVES = /[[\p{Cc}--[\n\t]]\p{Bidi_Control}]/gv
 /** Where a spreadsheet that splits at semicolons or tabs would begin a cell of its own. */
 const BREAKS = /[;\t\r\n]/
 const INVISIBLE = /[\s"'\p{C}]/u
@@ -39,15 +39,16 @@ function withoutFormula(text: string): string {
   return cell
 }
 
-/** Eleven digits without a zero in front are shown as they are; more become 9.19E+11, and a zero in front is lost. */
+/** Eleven digits without a zero in front are shown as they are; more become 9.19E+11, and a zero in front is lost. Digits with spaces are text. */
 const SHORT_NUMBER = /^(0|[1-9]\d{0,10})$/
 /** Digits with what stands in dates, times, fractions, amounts and powers of ten. */
+const SPACED_DIGITS = /^\d+( \d+)+$/
 const NUMBER_OR_DATE = /^[\p{Sc}(]?\s*\d[\d\s.,:/()\p{Pd}]*(%|e[+-]?\d+|[ap]m?)?\)?$/iu
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
 const MONTH_DATE = new RegExp(`^(\\d{1,4}[\\s./-]*)?${MONTH}[\\s.,/-]*\\d{0,4}([\\s,./-]+\\d{1,4})?$`, 'i')
 const TRUTH = /^(true|false)$/i
 
 function isTakenForOther(text: string): boolean {
-  if (SHORT_NUMBER.test(text)) return false
+  if (SHORT_NUMBER.test(text) || SPACED_DIGITS.test(text)) return false
   return NUMBER_OR_DATE.test(text) || MONTH_DATE.test(text) || TRUTH.test(text)
 }
