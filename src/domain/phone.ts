@@ -1,5 +1,6 @@
 import { type PhoneNumber as Parsed, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { DIALLING_CODES } from './dialling-codes.ts'
+import { FIELD_LETTERS } from './enquiries/letter-limits.ts'
 import { normalForm } from './normal-form.ts'
 
 /** A number that a machine can dial. */
@@ -26,7 +27,7 @@ const TWO_NUMBERS = /^(\d{10})(\d{10})$/
  * cannot be read is kept as typed, and has no link rather than a wrong one.
  */
 export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
-  const typed = normalForm(phone).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
+  const typed = normalForm(phone.slice(0, FIELD_LETTERS)).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
   const chosen = normalForm(isd)
   const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : '91'
   const whole = read(typed, code)

@@ -56,7 +56,7 @@ export const PRODUCT_FAULTS: (Planted & { check: Check })[] = [
     name: 'no retry',
     check: 'acknowledged and mailed in the end',
     file: 'src/data/enquiries/outbox.ts',
-    is: 'const next = nextAttempt(attempts, now, Math.random)',
+    is: 'const next = failed.length > 0 ? nextAttempt(row.attempts, clock(), Math.random) : undefined',
     becomes: 'const next = undefined as number | undefined',
   },
   {

@@ -114,14 +114,14 @@ export const MUTANTS: Mutant[] = [
     ['no lease', 'nextAt: now + LEASE }', 'nextAt: now }'],
     ['a lease of twelve seconds', 'LEASE = 120_000', 'LEASE = 12_000'],
     ['sent at claim', 'const claimed = { lease,', "const claimed = { state: 'sent' as const, lease,"],
-    ['a failure with nothing in it is a success', 'failures.push(error)', 'if (error) failures.push(error)'],
-    ['the webhook is told again', 'if (!webhook || row.hookedAt !== null) return {}', 'if (!webhook) return {}'],
-    ['the mail is sent again', 'if (row.mailedAt !== null) return {}', ''],
+
     ['a note of another drain counts', 'AND enquiries.lease = ?2', 'AND ?2 IS NOT NULL'],
-    ['always the first address', 'Math.floor((row.attempts - 1) / 2)', '0'],
+
+    ['a failure to tell is forgotten', 'told: {}, failed: [error] }', 'told: {}, failed: [] }'],
+    ['the webhook is told again', 'if (!webhook || row.hookedAt !== null)', 'if (!webhook)'],
     [
       'no retry',
-      'const next = nextAttempt(attempts, now, Math.random)',
+      'const next = failed.length > 0 ? nextAttempt(row.attempts, clock(), Math.random) : undefined',
       'const next = undefined as number | undefined',
     ],
   ),
