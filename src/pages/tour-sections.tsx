@@ -3,9 +3,8 @@ import type { Day, Meal, Tour, TourCard } from '#domain/tour.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { MapFrame } from '#ui/map-frame.tsx'
+import { PriceLine } from '#ui/price.tsx'
 import { RouteMap } from '#ui/route-map.tsx'
-import { Scene } from '#ui/scene.tsx'
-import { CardPrice, TourMeta } from '#ui/tour-card.tsx'
 
 /** The sections of a tour's page, in the order in which it shows them. */
 
@@ -169,12 +168,10 @@ export function SimilarTours({ cards }: { cards: TourCard[] }) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <Scene name={card.scene} />
             <h3>
               <a href={card.path}>{card.title}</a>
             </h3>
-            <TourMeta card={card} />
-            <CardPrice card={card} />
+            {card.duration}, <PriceLine price={card.price} />
           </li>
         ))}
       </ul>

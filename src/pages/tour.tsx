@@ -11,7 +11,7 @@ import type { Tour, TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon, Star } from '#ui/icon.tsx'
-import { Rupees } from '#ui/price.tsx'
+import { PriceLine, Rupees } from '#ui/price.tsx'
 import { BannerScene, bannerLettering } from '#ui/scene.tsx'
 import { TierCard } from '#ui/tier-card.tsx'
 import { AtAGlance } from './tour-at-a-glance.tsx'
@@ -81,7 +81,7 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
       <div className="facts">
         <p>
           <strong>{tour.line}</strong>
-          <FirstPrice price={price} />
+          <PriceLine price={price} />
           <span>
             <Icon name="clock" />
             {tour.duration}
@@ -101,16 +101,6 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
         </a>
       </div>
     </div>
-  )
-}
-
-/** On the first screen, also on a phone: what it costs, and what that price counts for. */
-function FirstPrice({ price }: { price: PriceOnDay | undefined }) {
-  if (!price) return <span>Price on request</span>
-  return (
-    <span data-price={price.kind}>
-      <Rupees amount={price.window.standard.current} /> per person, {priceNote(price)}
-    </span>
   )
 }
 

@@ -53,3 +53,13 @@ export function PriceOnRequest() {
     </p>
   )
 }
+
+/** A tour's price in a line of text, with what it counts for. */
+export function PriceLine({ price }: { price: PriceOnDay | undefined }) {
+  if (!price) return <span>Price on request</span>
+  return (
+    <span data-price={price.kind}>
+      <Rupees amount={price.window.standard.current} /> per person, {priceNote(price)}
+    </span>
+  )
+}

@@ -72,7 +72,7 @@ export function TourMeta({ card: { location, duration } }: { card: Card }) {
   )
 }
 
-export function CardPrice({ card: { price } }: { card: Card }) {
+function CardPrice({ card: { price } }: { card: Card }) {
   return price ? <Price price={price} /> : <PriceOnRequest />
 }
 
