@@ -56,7 +56,7 @@ function RegionLabel({ region }: { region: Card['region'] }) {
 }
 
 /** Where it goes and for how long. A long location is cut, with the whole text in its title. */
-export function TourMeta({ card: { location, duration } }: { card: Card }) {
+function TourMeta({ card: { location, duration } }: { card: Card }) {
   const long = location.length > LOCATION_LENGTH
   return (
     <p className="meta">
