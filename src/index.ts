@@ -1,7 +1,7 @@
 import { countView, isView } from '#data/views.ts'
 import { deliver } from '#edge/deliver.ts'
 import { configuredTags } from '#edge/outside-tags.ts'
-import { secured } from '#edge/security-headers.ts'
+import { withSecurityHeaders } from '#edge/security-headers.ts'
 import type { Bindings } from '#env.ts'
 import { app } from './app.tsx'
 import { refreshRates } from './data/currency-rates.ts'
@@ -20,7 +20,7 @@ export default {
   async fetch(request, env, execution) {
     const response = await answer(request, env, execution).catch((error) => failureAnswer(error, request))
     if (isView(request, response)) countView(env.VIEWS, new URL(request.url))
-    return secured(request, response)
+    return withSecurityHeaders(request, response)
   },
 
   async scheduled(controller, env) {

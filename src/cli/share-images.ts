@@ -37,7 +37,7 @@ for (const file of gone) rmSync(file)
 const stale = Object.keys(SCENES).filter(isStale)
 if (stale.length > 0) {
   const { Resvg } = await import('@resvg/resvg-js')
-  for (const scene of stale) save(scene, new Resvg(branded(scene), OPTIONS).render().asPng())
+  for (const scene of stale) save(scene, new Resvg(brandScene(scene), OPTIONS).render().asPng())
 }
 
 function isStale(scene: string): boolean {
@@ -56,7 +56,7 @@ function pictureFile(scene: string): string {
 }
 
 /** A scene's full width with the mark on it. */
-function branded(scene: string): string {
+function brandScene(scene: string): string {
   const svg = readFileSync(sceneFile(scene), 'utf8')
   const view = `viewBox="${DRAWN.left} ${SHOWN.top} ${DRAWN.width} ${SHOWN.height}"`
   return svg.replace(/viewBox="[^"]*" preserveAspectRatio="[^"]*"/, view).replace('</svg>', `${MARK}</svg>`)

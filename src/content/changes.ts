@@ -1,4 +1,4 @@
-import { grouped } from '#domain/money.ts'
+import { groupDigits } from '#domain/money.ts'
 import type { PriceWindow } from '#domain/price-window.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { readRows } from './sql.ts'
@@ -17,7 +17,7 @@ export function isJump({ from, to }: PriceChange): boolean {
 
 /** "Bali 5N/6D: Deluxe 38,699 → 39,999" */
 export function priceWords({ tour, tier, from, to }: PriceChange): string {
-  return `${tour}: ${tier} ${grouped(from)} → ${grouped(to)}`
+  return `${tour}: ${tier} ${groupDigits(from)} → ${groupDigits(to)}`
 }
 
 /**

@@ -71,8 +71,8 @@ function countrySlips({ countryFiles, countries, tours, listed }: Authored): Sli
       ...(countries.includes(country) ? [] : [{ file, says: `is not in the list; add it to ${COUNTRIES}` }]),
       ...detailSlips(file, country),
     ]),
-    ...repeated(slugs).map((slug) => ({ file: COUNTRIES, says: `two countries have the slug ${slug}` })),
-    ...repeated(ranks).map((rank) => ({ file: COUNTRIES, says: `two countries have the exploreRank ${rank}` })),
+    ...findRepeats(slugs).map((slug) => ({ file: COUNTRIES, says: `two countries have the slug ${slug}` })),
+    ...findRepeats(ranks).map((rank) => ({ file: COUNTRIES, says: `two countries have the exploreRank ${rank}` })),
     ...tours.flatMap(({ file, source }) =>
       (source.countries ?? [])
         .filter((slug) => !slugs.includes(slug))
@@ -89,7 +89,7 @@ function otherSlips({ testimonials, documents, facts }: Authored): Slip[] {
       shapeSlips(TestimonialShape, review).map((says) => ({ file: REVIEWS, says: `${review.name}: ${says}` })),
     ),
     ...(isNewestFirst ? [] : [{ file: REVIEWS, says: 'the reviews are not in order; the newest comes first' }]),
-    ...repeated(testimonials.map(({ name, title }) => `${name}, ${title}`)).map((review) => ({
+    ...findRepeats(testimonials.map(({ name, title }) => `${name}, ${title}`)).map((review) => ({
       file: REVIEWS,
       says: `one review stands there twice: ${review}`,
     })),
@@ -97,7 +97,7 @@ function otherSlips({ testimonials, documents, facts }: Authored): Slip[] {
       ...shapeSlips(DocumentShape, document).map((says) => ({ file, says })),
       ...detailSlips(file, document),
     ]),
-    ...repeated(documents.map(({ document }) => document.path)).map((path) => ({
+    ...findRepeats(documents.map(({ document }) => document.path)).map((path) => ({
       file: 'src/content/documents',
       says: `two documents have the path ${path}`,
     })),
@@ -121,7 +121,7 @@ function claimedTwice(tours: TourFile[]): Slip[] {
   const claims = tours.flatMap(({ file, source }) =>
     [source.id, ...[source.path, ...source.alsoAt].map(pathKey)].map((claim) => ({ file, claim })),
   )
-  return repeated(claims.map(({ claim }) => claim)).map((claim) => {
+  return findRepeats(claims.map(({ claim }) => claim)).map((claim) => {
     const [file = '', ...others] = claims.filter((each) => each.claim === claim).map((each) => each.file)
     return { file, says: `${claim} is claimed here and by ${others.join(', ')}` }
   })
@@ -135,7 +135,7 @@ function rankSlips(tours: TourFile[]): Slip[] {
       place: `${kind === 'home' ? `${region} ` : ''}${kind} ${rank}`,
     })),
   )
-  return repeated(held.map(({ place }) => place)).map((place) => {
+  return findRepeats(held.map(({ place }) => place)).map((place) => {
     const [file = '', ...others] = held.filter((each) => each.place === place).map((each) => each.file)
     return { file, says: `ranks: ${place} is held here and by ${others.join(', ')}; each place is held once` }
   })
@@ -153,6 +153,6 @@ function stopSlips(tours: TourFile[]): Slip[] {
   )
 }
 
-function repeated<Value>(values: Value[]): Value[] {
+function findRepeats<Value>(values: Value[]): Value[] {
   return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))]
 }

@@ -17,7 +17,7 @@ function says(issue: Issue): string {
   const given = JSON.stringify(issue.input)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `no field is called ${issue.keys.map(quoted).join(' or ')}${hint(issue.keys)}`
+      return `no field is called ${issue.keys.map(quote).join(' or ')}${hint(issue.keys)}`
     case 'invalid_value':
       return `${given} is not known; write one of ${issue.values.map(String).join(', ')}`
     case 'invalid_type':
@@ -32,6 +32,6 @@ function hint(keys: string[]): string {
   return keys.some((key) => /^prices?$/.test(key)) ? '; prices stand in windows: [{ from, till, standard, … }]' : ''
 }
 
-function quoted(key: string): string {
+function quote(key: string): string {
   return `"${key}"`
 }

@@ -86,15 +86,18 @@ export async function ratesOnNeed(outside: Outside): Promise<RatesState> {
  */
 export async function refreshRates({ store, now, ...outside }: Outside): Promise<RatesState> {
   const [last, found] = await Promise.all([lastRates(store), firstGood(outside)])
-  if (!found) return rejected('no source gave rates that can be read', last)
+  if (!found) return rejectRates('no source gave rates that can be read', last)
   const { rates, source } = found
-  if (!areCurrent(rates, now)) return rejected('the sources gave rates of another day', last)
+  if (!areCurrent(rates, now)) return rejectRates('the sources gave rates of another day', last)
   const isNew = !last || hasJumped(rates, last)
   if (isNew && !(await isConfirmed(rates, source, outside))) {
-    return rejected(`${last ? 'a rate that moved by more than half was' : 'the first rates were'} not confirmed`, last)
+    return rejectRates(
+      `${last ? 'a rate that moved by more than half was' : 'the first rates were'} not confirmed`,
+      last,
+    )
   }
   const kept = await keep(store, rates)
-  if (!kept) return rejected('the store did not take the rates', last)
+  if (!kept) return rejectRates('the store did not take the rates', last)
   copy = { rates, askAt: now + COPY_FOR }
   return { state: 'fulfilled', rates }
 }
@@ -105,7 +108,7 @@ export function forgetRates(): void {
   attempt = undefined
 }
 
-function rejected(message: string, rates: Rates | undefined): RatesState {
+function rejectRates(message: string, rates: Rates | undefined): RatesState {
   return { state: 'rejected', message, ...(rates && { rates }) }
 }
 

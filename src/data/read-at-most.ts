@@ -14,11 +14,11 @@ export async function readAtMost(body: ReadableStream<Uint8Array> | null, limit:
       chunks.push(new Uint8Array(chunk))
     }
   } catch {
-    return { bytes: await joined(chunks), end: 'broken off' }
+    return { bytes: await joinChunks(chunks), end: 'broken off' }
   }
-  return { bytes: await joined(chunks), end: 'whole' }
+  return { bytes: await joinChunks(chunks), end: 'whole' }
 }
 
-async function joined(chunks: Bytes[]): Promise<Bytes> {
+async function joinChunks(chunks: Bytes[]): Promise<Bytes> {
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }

@@ -89,7 +89,7 @@ const SIGNS: Record<string, string> = {
  * Thousands are grouped as the world groups them; what is no whole number has the currency's decimals: "≈ £ 46.50".
  * Undefined when the rates do not know the currency.
  */
-export function converted(rupees: number, code: string, rates: Rates): string | undefined {
+export function convertPrice(rupees: number, code: string, rates: Rates): string | undefined {
   const rate = rates.perRupee[code]
   if (rate === undefined) return undefined
   const amount = Number((rupees * rate).toPrecision(3))

@@ -1,11 +1,11 @@
 /** Whole rupees with Indian grouping, without the sign: 139699 → "1,39,699". */
-export function grouped(rupees: number): string {
+export function groupDigits(rupees: number): string {
   return String(Math.round(rupees)).replace(/\d(?=(\d\d)+\d$)/g, '$&,')
 }
 
 /** Whole rupees as people write them: 139699 → "₹1,39,699". */
 export function rupees(amount: number): string {
-  return `₹${grouped(amount)}`
+  return `₹${groupDigits(amount)}`
 }
 
 /**

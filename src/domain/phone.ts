@@ -32,7 +32,7 @@ export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : '91'
   const whole = read(typed, code)
   const parts = whole ? [whole] : typed.split(BETWEEN).flatMap((part) => readPart(part, code))
-  return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(linked)
+  return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
 }
 
 /** A number in E.164 as people read it out, without its plus sign: "91 98290 12345". */
@@ -60,7 +60,7 @@ function read(typed: string, code: string): Parsed | undefined {
   return number?.isValid() && (number.ext ?? '').length <= LONGEST_EXTENSION ? number : undefined
 }
 
-function linked(parsed: Parsed): PhoneNumber {
+function withLinks(parsed: Parsed): PhoneNumber {
   const type = parsed.getType()
   const chats = type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
   return { number: parsed.number, call: parsed.getURI(), chats }

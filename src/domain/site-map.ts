@@ -98,19 +98,19 @@ export function rightSpelling(path: string): string {
   const known = byKey.get(trimmed.toLowerCase())
   if (known) return known.method ? path : known.path
   if (!/^\/[\w/-]+$/.test(trimmed)) return path
-  return patterns.map(({ entry, pattern }) => respelled(entry, pattern.exec(trimmed))).find(Boolean) ?? path
+  return patterns.map(({ entry, pattern }) => respell(entry, pattern.exec(trimmed))).find(Boolean) ?? path
 }
 
-function respelled({ path }: Entry, match: RegExpExecArray | null): string | undefined {
+function respell({ path }: Entry, match: RegExpExecArray | null): string | undefined {
   const part = path === siteMap.country.path ? match?.[1]?.toLowerCase() : match?.[1]
   return part && path.replace(/:\w+/, part)
 }
 
 function withoutEnd(path: string): string {
-  return decoded(path).replace(LEFT_AT_THE_END, '') || '/'
+  return decode(path).replace(LEFT_AT_THE_END, '') || '/'
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -1,4 +1,4 @@
-import { converted, type Rates } from '#domain/currency-rates.ts'
+import { convertPrice, type Rates } from '#domain/currency-rates.ts'
 import { rupees } from '#domain/money.ts'
 import { COMMON_CURRENCIES, DEFAULT_PREFERENCES, type Preferences } from '#domain/preferences.ts'
 import { CURRENCY_NOTE, CURRENCY_OPTIONS, inCurrency, withoutRates } from '#domain/shown-currency.ts'
@@ -70,7 +70,7 @@ function offer(rewriter: HTMLRewriter, code: string): void {
 /** A `<data>` without an amount is left as it is. */
 function convert(price: Element, code: string, rates: Rates): void {
   const amount = Number(price.getAttribute('value'))
-  const text = amount > 0 ? converted(amount, code, rates) : undefined
+  const text = amount > 0 ? convertPrice(amount, code, rates) : undefined
   if (!text) return
   price.setAttribute('title', rupees(amount))
   price.setInnerContent(text)

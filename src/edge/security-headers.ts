@@ -20,7 +20,7 @@ const HEADERS: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': closed([
+  'permissions-policy': closeFeatures([
     'accelerometer',
     'browsing-topics',
     'camera',
@@ -39,7 +39,7 @@ const HEADERS: Record<string, string> = {
  * Puts the security headers on an answer of ours. One that brings a policy of its own keeps it. What answers a post may
  * hold what a visitor typed, so no browser keeps it (OWASP ASVS 5.0, 14.3.2).
  */
-export function secured({ method }: Request, response: Response): Response {
+export function withSecurityHeaders({ method }: Request, response: Response): Response {
   if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile: undefined }))
   if (method !== 'GET' && method !== 'HEAD') response.headers.set('cache-control', 'no-store')
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value)
@@ -72,6 +72,6 @@ export function policyFor({ tags, turnstile }: Allowed): string {
   return [...directives, ...(tags.some(({ loadsMore }) => loadsMore) ? [] : trusted)].join('; ')
 }
 
-function closed(features: string[]): string {
+function closeFeatures(features: string[]): string {
   return features.map((feature) => `${feature}=()`).join(', ')
 }

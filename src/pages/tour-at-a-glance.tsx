@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fact, VisaKind } from '#domain/fact.ts'
-import { grouped } from '#domain/money.ts'
+import { groupDigits } from '#domain/money.ts'
 import type { Pace, Practical } from '#domain/practical.ts'
 import type { Tour } from '#domain/tour.ts'
 import { FactText } from '#ui/fact-text.tsx'
@@ -78,7 +78,7 @@ function Altitude({ altitude }: { altitude: Practical['altitude'] | undefined })
   const { top, night } = altitude
   return (
     <Row name="Altitude">
-      {grouped(top.metres)} m at {top.place}. You sleep at up to {grouped(night.metres)} m, at {night.place}.
+      {groupDigits(top.metres)} m at {top.place}. You sleep at up to {groupDigits(night.metres)} m, at {night.place}.
     </Row>
   )
 }

@@ -52,7 +52,7 @@ type ReturnedForm = Problem & { form: string; values: EnquiryValues }
 /** The same page when its form comes back refused: everything typed is in it. */
 export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
   if (form === 'contact') {
-    const head = { ...titled(contactHead, state), unlisted: true }
+    const head = { ...withErrorTitle(contactHead, state), unlisted: true }
     return c.render(<ContactPage today={c.get('today')} {...state} />, { head })
   }
   const id = state.values.tour ?? ''
@@ -66,11 +66,11 @@ type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: EnquiryKind; tour: Tour
 
 function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
   const page = <EnquirePage {...props} today={c.get('today')} formKey={props.values.key ?? crypto.randomUUID()} />
-  return c.render(page, { head: { ...titled(enquireHead, props), unlisted: props.tour !== undefined } })
+  return c.render(page, { head: { ...withErrorTitle(enquireHead, props), unlisted: props.tour !== undefined } })
 }
 
 /** The title says first that something is wrong (GOV.UK Design System, error summary). */
-function titled(head: PageHead, problem: Problem): PageHead {
+function withErrorTitle(head: PageHead, problem: Problem): PageHead {
   return isProblem(problem) ? { ...head, title: `Error: ${head.title}` } : head
 }
 

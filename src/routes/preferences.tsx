@@ -12,14 +12,14 @@ import { ProblemPage, problemHead } from '#pages/notice.tsx'
 
 const YEAR = 365 * 24 * 60 * 60
 /** A choice is a few letters; in bytes, with the boundaries of a multipart form. */
-const limit = bodyLimit({ maxSize: 2048, onError: (c) => refused(c, 413, 'We do not know this choice.') })
+const limit = bodyLimit({ maxSize: 2048, onError: (c) => refuse(c, 413, 'We do not know this choice.') })
 
 export const preferences = new Hono<AppEnv>()
   /** Remembers what the form chose and leads back to the page that it stood on. */
   .post(siteMap.preferences.path, limit, async (c) => {
-    if (isCrossSite(c.req.raw)) return refused(c, 403, 'This choice was sent from another site.')
+    if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This choice was sent from another site.')
     const chosen = chosenPreference(await c.req.parseBody().catch(() => ({})))
-    if (!chosen) return refused(c, 400, 'We do not know this choice.')
+    if (!chosen) return refuse(c, 400, 'We do not know this choice.')
     if (chosen.name === 'currency') await c.get('ratesOnNeed')()
     const secure = new URL(c.req.url).protocol === 'https:'
     const lasting = { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true } as const
@@ -40,7 +40,7 @@ function pathBefore(c: Context<AppEnv>): string {
   return back === referer.pathname ? back + referer.search : back
 }
 
-function refused(c: Context<AppEnv>, status: 400 | 403 | 413, sentence: string) {
+function refuse(c: Context<AppEnv>, status: 400 | 403 | 413, sentence: string) {
   c.status(status)
   return c.render(<ProblemPage sentence={sentence} />, { head: problemHead })
 }

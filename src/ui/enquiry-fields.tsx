@@ -1,6 +1,6 @@
 import { DIALLING_CODES } from '#domain/dialling-codes.ts'
 import { MESSAGE_LETTERS } from '#domain/enquiries/letter-limits.ts'
-import { grouped } from '#domain/money.ts'
+import { groupDigits } from '#domain/money.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { control, type FormState, fieldId, hintId, Mistake, TextField } from './field.tsx'
 
@@ -116,7 +116,7 @@ export function MessageField({ values, mistakes }: FormState) {
         defaultValue={values.message}
       />
       <span className="note" id={hintId('message')}>
-        Up to {grouped(MESSAGE_LETTERS)} letters
+        Up to {groupDigits(MESSAGE_LETTERS)} letters
       </span>
       <Mistake name="message" mistakes={mistakes} />
     </div>

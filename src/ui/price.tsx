@@ -1,4 +1,4 @@
-import { grouped, struckPrice } from '#domain/money.ts'
+import { groupDigits, struckPrice } from '#domain/money.ts'
 import { type PriceOnDay, priceNote } from '#domain/price-on-day.ts'
 import type { TierKey } from '#domain/tour.ts'
 
@@ -10,7 +10,7 @@ export function Rupees({ amount }: { amount: number }) {
   return (
     <data value={amount}>
       <i>₹</i>
-      {grouped(amount)}
+      {groupDigits(amount)}
     </data>
   )
 }

@@ -21,7 +21,7 @@ export function RouteMap({ stops, isRound = false }: { stops: Stop[]; isRound?: 
           <path className="map__pin-light" d="M0-50 20-28 0 0z" />
         </g>
       ))}
-      {labelled(points).map(({ name, x, y, anchor }) => (
+      {placeLabels(points).map(({ name, x, y, anchor }) => (
         <text key={name} x={x} y={y} textAnchor={anchor}>
           {name}
         </text>
@@ -43,7 +43,7 @@ type Box = { left: number; right: number; top: number; bottom: number }
 const LETTER = { width: 12.5, height: 24 }
 
 /** Each name stands by its pin, in the first place where it covers no pin and no earlier name and stays on the canvas. */
-function labelled(points: Point[]): Label[] {
+function placeLabels(points: Point[]): Label[] {
   const taken = points.map(({ x, y }): Box => ({ left: x - 20, right: x + 20, top: y - 50, bottom: y }))
   return points.map((point) => {
     const places = placesBy(point)

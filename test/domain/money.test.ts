@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, rupees, struckPrice } from '../../src/domain/money.ts'
+import { groupDigits, rupees, struckPrice } from '../../src/domain/money.ts'
 
 describe('rupees', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('rupees', () => {
     [1000000, '10,00,000'],
     [123456789, '12,34,56,789'],
   ])('%i are grouped as %s, and carry the sign where they are written whole', (amount, text) => {
-    expect(grouped(amount)).toBe(text)
+    expect(groupDigits(amount)).toBe(text)
     expect(rupees(amount)).toBe(`₹${text}`)
   })
 

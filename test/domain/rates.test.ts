@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   agree,
   areCurrent,
-  converted,
+  convertPrice,
   hasJumped,
   parseRates,
   type Rates,
@@ -128,10 +128,10 @@ describe('a price in a currency of its reader', () => {
     [16_499, 'idr', '≈ IDR 3,090,000'],
     [16_499, 'aed', '≈ AED 685'],
   ])('%i rupees in %s are %s', (rupees, code, text) => {
-    expect(converted(rupees, code, rates)).toBe(text)
+    expect(convertPrice(rupees, code, rates)).toBe(text)
   })
 
   it('is not there when the rates do not know the currency', () => {
-    expect(converted(16_499, 'chf', rates)).toBeUndefined()
+    expect(convertPrice(16_499, 'chf', rates)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetRates } from '../../src/data/currency-rates.ts'
-import { converted, parseRates, ratesFile } from '../../src/domain/currency-rates.ts'
+import { convertPrice, parseRates, ratesFile } from '../../src/domain/currency-rates.ts'
 import { rupees } from '../../src/domain/money.ts'
 import { withoutRates } from '../../src/domain/shown-currency.ts'
 import { adapt, type Variant, variantOf } from '../../src/edge/adapt.ts'
@@ -47,7 +47,7 @@ describe('a page in dollars', () => {
       const after = await select(await pageFor(path, { currency: 'usd' }), 'data')
       expect(before.length).toBeGreaterThan(2)
       expect(after.map(({ text, attributes }) => [text, attributes.title])).toEqual(
-        before.map(({ attributes: { value } }) => [converted(Number(value), 'usd', rates), rupees(Number(value))]),
+        before.map(({ attributes: { value } }) => [convertPrice(Number(value), 'usd', rates), rupees(Number(value))]),
       )
     },
   )

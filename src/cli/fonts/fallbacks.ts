@@ -70,12 +70,12 @@ export async function fallbackRules(): Promise<string[]> {
 
 /** The families that stand in for a real one, in the order in which they are asked. */
 export function fallbackFamilies(family: Face['family']): string[] {
-  const slots = SLOTS.filter((slot) => faceNamed(slot.face).family === family)
+  const slots = SLOTS.filter((slot) => findFace(slot.face).family === family)
   return [...new Set(slots.flatMap(({ standIns }) => standIns.map(({ name }) => `${family} ${name}`)))]
 }
 
 async function slotRules({ face: name, weight, covers, sample, standIns }: Slot): Promise<string[]> {
-  const face = faceNamed(name)
+  const face = findFace(name)
   const real = measure(await cutAtWeight(face, weight), sample)
   return standIns.map(({ name, local, width }) =>
     rule({ family: `${face.family} ${name}`, local, covers, width, real }),
@@ -102,7 +102,7 @@ function percent(ratio: number): string {
   return `${Number((ratio * 100).toFixed(1))}%`
 }
 
-function faceNamed(name: string): Face {
+function findFace(name: string): Face {
   const face = FACES.find((candidate) => candidate.name === name)
   if (!face) throw new Error(`no face is called ${name}`)
   return face

@@ -3,7 +3,7 @@ import { type Itinerary, type ItineraryRow, toItinerary } from '#domain/itinerar
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { PAGE_SIZE, wordQuery } from '#domain/search.ts'
 import type { Catalogue } from './catalogue.ts'
-import { found, tourWords } from './full-text.ts'
+import { matchAfter, tourWords } from './full-text.ts'
 import { readWindows } from './price-windows.ts'
 import { tours } from './schema.ts'
 
@@ -27,7 +27,7 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
     .select(itineraryColumns)
     .from(tourWords)
     .crossJoin(tours)
-    .where(found(tourWords, query, 0))
+    .where(matchAfter(tourWords, query, 0))
     .orderBy(asc(tourWords.rowid))
     .limit(PAGE_SIZE)
   return rows.map(itinerary)

@@ -3,7 +3,7 @@ import { matchesFilter, PAGE_SIZE, substringQuery } from '#domain/search.ts'
 import type { Region } from '#domain/tour.ts'
 import { type CardPage, type CardRow, toCardPage } from './cards.ts'
 import { type Catalogue, cardColumns, madeOnce } from './catalogue.ts'
-import { found, tourText } from './full-text.ts'
+import { matchAfter, tourText } from './full-text.ts'
 import { tours } from './schema.ts'
 
 /** The least letters that the trigram table can look for. */
@@ -22,13 +22,13 @@ export async function listRegion(
   if (!text) return toCardPage(await regionRows(catalogue)[region].all({ after, limit: PAGE_SIZE + 1 }), today)
   if ([...text].length < TRIGRAM) {
     const rows = await regionRows(catalogue)[region].all({ after, limit: SCAN })
-    return looked(rows, { text, today })
+    return filterRows(rows, { text, today })
   }
   const rows = await catalogue
     .select(cardColumns)
     .from(tourText)
     .crossJoin(tours)
-    .where(and(found(tourText, substringQuery(text, region), after), listed(region)))
+    .where(and(matchAfter(tourText, substringQuery(text, region), after), listed(region)))
     .orderBy(asc(tourText.rowid))
     .limit(PAGE_SIZE + 1)
   return toCardPage(rows, today)
@@ -55,7 +55,7 @@ function listed(region: Region): SQL | undefined {
 }
 
 /** What the browser's own filter would leave of the rows. It goes on where a full page or the look itself ended. */
-function looked(rows: CardRow[], { text, today }: Asked): CardPage {
+function filterRows(rows: CardRow[], { text, today }: Asked): CardPage {
   const page = toCardPage(
     rows.filter((row) => matchesFilter(row, text)),
     today,

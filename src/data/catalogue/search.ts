@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm'
 import { PAGE_SIZE, wordQuery } from '#domain/search.ts'
 import { type CardPage, toCardPage } from './cards.ts'
 import { type Catalogue, cardColumns } from './catalogue.ts'
-import { found, tourWords } from './full-text.ts'
+import { matchAfter, tourWords } from './full-text.ts'
 import { tours } from './schema.ts'
 
 type Asked = { after?: number | undefined; today: string }
@@ -19,7 +19,7 @@ export async function searchTours(catalogue: Catalogue, text: string, { after = 
     .select(cardColumns)
     .from(tourWords)
     .crossJoin(tours)
-    .where(found(tourWords, query, after))
+    .where(matchAfter(tourWords, query, after))
     .orderBy(asc(tourWords.rowid))
     .limit(PAGE_SIZE + 1)
   return toCardPage(rows, today)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/dates.ts'
-import { grouped } from '#domain/money.ts'
+import { groupDigits } from '#domain/money.ts'
 import { normalForm } from '#domain/normal-form.ts'
 import { phoneNumbers } from '#domain/phone.ts'
 import { TIERS, type Tier } from '#domain/tiers.ts'
@@ -156,7 +156,8 @@ const WRITTEN = ['name', 'email', 'phone', 'message', 'passengers', 'date', 'pla
 /** A text that is too long comes back whole, for the visitor to shorten. */
 function lengthMistakes(wire: Wire): EnquiryMistakes {
   const tooLong = WRITTEN.filter((field) => countLetters(wire[field]) > letterLimit(field))
-  const sentence = (field: Field) => `This is longer than ${grouped(letterLimit(field))} letters. Please shorten it.`
+  const sentence = (field: Field) =>
+    `This is longer than ${groupDigits(letterLimit(field))} letters. Please shorten it.`
   return Object.fromEntries(tooLong.map((field) => [field, sentence(field)]))
 }
 
