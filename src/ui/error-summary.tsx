@@ -36,7 +36,7 @@ export function ErrorSummary({ mistakes, sentence, ...living }: SummaryProps) {
 function OtherWays() {
   const words = `Hello ${brand.fullName}, the form did not take my enquiry.`
   return (
-    <p className="summary__ways">
+    <p>
       <a href={`tel:+${brand.phone.digits}`}>{`Call ${brand.phone.shown}`}</a>
       <a href={chatLink(brand.phone.digits, words)} target="_blank" rel="noopener">
         Chat on WhatsApp

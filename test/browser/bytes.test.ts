@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { PAGES } from '../bench/pages.ts'
@@ -21,7 +20,7 @@ describe.each(PAGES)('the $name', ({ name, path }) => {
 })
 
 it('the Worker is no heavier than its budget', () => {
-  const bundle = readFileSync(join(inject('state'), 'bundle', 'worker', 'index.js'))
+  const bundle = readFileSync('dist/worker/index.js')
   expect(gzipSync(bundle).byteLength).toBeLessThanOrEqual(BUDGETS.worker)
 })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { expect, inject, it } from 'vitest'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
 
 /** Loads a module and prints what it has made of Intl and which Errors, thrown or not. */
 const LOAD = `
@@ -17,7 +17,7 @@ await import(process.argv[1])
 console.log(JSON.stringify(made))`
 
 it('The Worker starts without the tables of Intl, and makes no Error whose place V8 would look for', () => {
-  const bundle = join(inject('state'), 'bundle', 'worker', 'index.js')
+  const bundle = resolve('dist/worker/index.js')
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', LOAD, bundle], { encoding: 'utf8' })
   expect(JSON.parse(printed)).toEqual([])
 })
