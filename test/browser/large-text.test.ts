@@ -40,6 +40,10 @@ async function enlarge(page: Page, text: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 })
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size
+    // What waits below the first screen is laid out as for somebody who has come to it.
+    for (const part of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+    }
   }, text)
   await page.evaluate(twoFrames)
 }

@@ -12,7 +12,7 @@ export const cancellationPolicy: Document = {
   },
   updated: '2026-11-27',
   intro:
-    'Plans change. This page says what a change costs, so that you know before you book. If yours is about to change, call {phone} first: an early call is always the cheaper one.',
+    'Plans change. This page says what a change costs, so that you know before you book. Call {phone} first: an early call costs less.',
   sections: [
     {
       heading: 'If you cancel',
