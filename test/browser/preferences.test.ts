@@ -148,7 +148,10 @@ describe('the currency', () => {
     await page.locator('footer').getByRole('link', { name: 'All currencies' }).click()
     await page.getByLabel('Search for a currency').fill('yen')
     await page.getByLabel('Search for a currency').press('Enter')
+    const taken = page.waitForResponse('**/preferences')
     await page.getByRole('button', { name: 'JPY Japanese Yen' }).click()
+    await taken
+    await page.waitForLoadState()
     await page.goto('/tour/Rajasthan')
     await page.locator('data', { hasText: '≈ ¥' }).first().waitFor()
     expect(await page.locator('#currency').inputValue()).toBe('jpy')
