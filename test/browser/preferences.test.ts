@@ -144,7 +144,8 @@ describe('the currency', () => {
   })
 
   it('that is rarer stands behind a search, and in the list once it is chosen', async () => {
-    const page = await visit('/tour/Rajasthan')
+    // The test goes on before the page of the list has moved in.
+    const page = await visit('/tour/Rajasthan', { expected: /^Transition was aborted/ })
     await page.locator('footer').getByRole('link', { name: 'All currencies' }).click()
     await page.getByLabel('Search for a currency').fill('yen')
     await page.getByLabel('Search for a currency').press('Enter')
