@@ -30,7 +30,7 @@ export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
       <div>
         <h1>Contact Us</h1>
         <p className="lead">
-          Write, or call, or leave a number. An expert rings back shortly. There is nothing to pay here.
+          Write, or call, or leave a number. An expert calls back shortly. There is nothing to pay here.
         </p>
         <Island name="enquiry-form" props={{ ...form, kind: 'contact' }} />
       </div>
@@ -84,7 +84,7 @@ function Details() {
 export const contactHead: PageHead = {
   path: pathTo('contact'),
   title: `Contact Us: talk to a planner in ${brand.city}`,
-  description: `Write to ${brand.fullName} in ${brand.city}, call, or leave a number: an expert rings back about your holiday in India or abroad. Nothing to pay here.`,
+  description: `Write to ${brand.fullName} in ${brand.city}, call, or leave a number: an expert calls back about your holiday in India or abroad. Nothing to pay here.`,
   keywords: ['contact', `travel agency ${brand.city}`, 'callback', 'holiday enquiry', `${brand.fullName} phone`],
   scene: brand.scene,
   style: 'form',

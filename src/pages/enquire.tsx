@@ -15,7 +15,7 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
       <div className={`enquire__art ${skyLettering(scene, 'wide')}`}>
         <Scene name={scene} eager />
         <h1>{tour ? `Ask about ${tour.title}` : 'Tell us where. We will call.'}</h1>
-        <p>An expert rings back shortly. There is nothing to pay here.</p>
+        <p>An expert calls back shortly. There is nothing to pay here.</p>
       </div>
       <Island name="enquiry-form" props={form} />
       <LaterStyles of="form" />
@@ -25,7 +25,7 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
 
 export const enquireHead: PageHead = {
   title: 'Ask for a callback',
-  description: `Leave a name and a number, and an expert from ${brand.fullName} rings back about your trip: dates, rooms, prices. No account and nothing to pay.`,
+  description: `Leave a name and a number, and an expert from ${brand.fullName} calls back about your trip: dates, rooms, prices. No account and nothing to pay.`,
   keywords: ['callback', 'holiday enquiry', 'ask an expert'],
   path: pathTo('enquire'),
   scene: brand.scene,
