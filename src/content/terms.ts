@@ -1,5 +1,6 @@
 import type { Practical } from '#domain/practical.ts'
 import type { InclusionKey, Region } from '#domain/tour.ts'
+import { BOOKING_TERMS } from '#domain/trips/booking-terms.ts'
 
 /** Terms that all tours share (catalogue content, section 9). Change them here once. */
 
@@ -66,15 +67,25 @@ function beforeYouGo(ofRegion: string[]): string[] {
   ]
 }
 
+const { advancePercent, balanceDaysBefore } = BOOKING_TERMS
+const balancePercent = 100 - advancePercent
+const ADVANCE = `${advancePercent}% of the trip cost is paid in advance at booking.`
+
+/** When what is paid, for tours of both regions in one line. */
+export const PAYMENT: string[] = [
+  ADVANCE,
+  `The remaining ${balancePercent}% is due ${balanceDaysBefore.domestic} days before travel for domestic trips and ${balanceDaysBefore.international} days before travel for international trips.`,
+]
+
 export const CONFIRMATION: Record<Region, string[]> = {
-  domestic: confirmation(10),
-  international: confirmation(15),
+  domestic: confirmation('domestic'),
+  international: confirmation('international'),
 }
 
-function confirmation(daysBefore: number): string[] {
+function confirmation(region: Region): string[] {
   return [
-    '50% of the trip cost is paid in advance at booking.',
-    `The remaining 50% is due ${daysBefore} days before travel.`,
+    ADVANCE,
+    `The remaining ${balancePercent}% is due ${balanceDaysBefore[region]} days before travel.`,
     'Flights need 100% payment at booking.',
     'Modification charges are paid at the time of modification.',
     'For customised and hotel-specific tours, ask your point of contact for the exact charges.',
@@ -82,11 +93,15 @@ function confirmation(daysBefore: number): string[] {
 }
 
 /** Bands are half-open: a day belongs to one band only. */
+export const CANCELLATION_BANDS: string[] = BOOKING_TERMS.bands.map(({ daysBefore, percent }, at) => {
+  const before = BOOKING_TERMS.bands[at - 1]
+  const days = before ? `${daysBefore} to ${before.daysBefore - 1} days` : `${daysBefore} days or more`
+  return `${days} before the start: ${percent}% of the trip cost is charged.`
+})
+
 export const CANCELLATION: string[] = [
   'The initial booking amount is never refunded.',
-  '30 days or more before the start: 50% of the trip cost is charged.',
-  '15 to 29 days before the start: 75% of the trip cost is charged.',
-  '0 to 14 days before the start: 100% of the trip cost is charged.',
+  ...CANCELLATION_BANDS,
   'If weather or the government cancels an activity, an alternative is arranged where possible; there is no refund.',
   'A rescheduling request within 30 days of the trip can be neither adjusted nor refunded; earlier than that it is free for domestic trips.',
   'For customised and international trips, ask your point of contact for the exact charges.',

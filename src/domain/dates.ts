@@ -44,6 +44,11 @@ export function isCalendarDay(iso: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso)
 }
 
+/** The day so many days after another one, ISO; before it where the number is negative. */
+export function daysAfter(iso: string, days: number): string {
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+}
+
 function clockInIndia(moment: Date): string {
   return new Date(moment.getTime() + AHEAD).toISOString()
 }

@@ -8,6 +8,12 @@ export function rupees(amount: number): string {
   return `₹${groupDigits(amount)}`
 }
 
+/** An amount in paise to the paisa: 4283786 → "₹42,837.86", -26 → "−₹0.26"; whole rupees without paise. */
+export function rupeesAndPaise(paise: number): string {
+  const [whole, rest] = [Math.floor(Math.abs(paise) / 100), Math.abs(paise) % 100]
+  return `${paise < 0 ? '−' : ''}${rupees(whole)}${rest > 0 ? `.${String(rest).padStart(2, '0')}` : ''}`
+}
+
 /**
  * The struck-through price on a card: the current price plus 40 %, to the nearest thousand, minus one rupee
  * (site behaviour, section 9).

@@ -1,4 +1,8 @@
+import { CANCELLATION_BANDS, PAYMENT } from '#content/terms.ts'
 import type { Document } from '#domain/document.ts'
+import { rupees } from '#domain/money.ts'
+import { BOOKING_TERMS } from '#domain/trips/booking-terms.ts'
+import { tripDates } from '#domain/trips/trip-dates.ts'
 
 export const cancellationPolicy: Document = {
   slug: 'cancellation-policy',
@@ -6,8 +10,7 @@ export const cancellationPolicy: Document = {
   title: 'Cancellation Policy',
   head: {
     title: 'Cancellation Policy and charges',
-    description:
-      'What it costs to cancel or move a {name} trip: 50%, 75% or 100% of the trip cost by days before the start, with worked examples.',
+    description: `What it costs to cancel or move a {name} trip: ${percents(BOOKING_TERMS.bands)} of the trip cost by days before the start, with worked examples.`,
     keywords: ['cancellation policy', 'cancellation charges', 'refund', 'rescheduling', '{name}'],
   },
   updated: '2026-11-27',
@@ -19,11 +22,7 @@ export const cancellationPolicy: Document = {
       paragraphs: [
         'The initial booking amount is never refunded. Beyond that, the charge depends on how many days lie between your cancellation and the start of the trip:',
       ],
-      points: [
-        '30 days or more before the start: 50% of the trip cost is charged.',
-        '15 to 29 days before the start: 75% of the trip cost is charged.',
-        '0 to 14 days before the start: 100% of the trip cost is charged.',
-      ],
+      points: CANCELLATION_BANDS,
     },
     {
       heading: 'How the days are counted',
@@ -37,11 +36,7 @@ export const cancellationPolicy: Document = {
       paragraphs: [
         'Two people have paid ₹60,000 in full for a domestic trip that starts on 31 March, without flights.',
       ],
-      points: [
-        'Cancelled on 1 March, 30 days before: ₹30,000 is charged and ₹30,000 comes back.',
-        'Cancelled on 11 March, 20 days before: ₹45,000 is charged and ₹15,000 comes back.',
-        'Cancelled on 21 March, 10 days before: ₹60,000 is charged and nothing comes back.',
-      ],
+      points: [1, 11, 21].map(example),
     },
     {
       heading: 'Customised and international trips',
@@ -79,8 +74,7 @@ export const cancellationPolicy: Document = {
       heading: 'What you have paid by when',
       paragraphs: ['So that the figures above make sense, these are the payment terms:'],
       points: [
-        '50% of the trip cost is paid in advance at booking.',
-        'The remaining 50% is due 10 days before travel for domestic trips and 15 days before travel for international trips.',
+        ...PAYMENT,
         'Flights need 100% payment at booking.',
         'Modification charges are paid at the time of modification.',
       ],
@@ -94,4 +88,22 @@ export const cancellationPolicy: Document = {
       ],
     },
   ],
+}
+
+/** "50%, 75% or 100%" */
+function percents(bands: readonly { percent: number }[]): string {
+  return bands
+    .map(({ percent }) => `${percent}%`)
+    .join(', ')
+    .replace(/, (?=[^,]+$)/, ' or ')
+}
+
+/** What a cancellation on a day of March costs of a trip of ₹60,000 that begins on the 31st. */
+function example(day: number): string {
+  const trip = { region: 'domestic', from: '2027-03-31', days: 5, total: 60_000 } as const
+  const [band] = tripDates(trip, `2027-03-${String(day).padStart(2, '0')}`).bands
+  const charge = (band?.charge ?? 0) / 100
+  const back = trip.total - charge
+  const rest = back > 0 ? `${rupees(back)} comes back` : 'nothing comes back'
+  return `Cancelled on ${day} March, ${31 - day} days before: ${rupees(charge)} is charged and ${rest}.`
 }

@@ -1,5 +1,5 @@
 import { TAXES } from '#content/facts/taxes.ts'
-import { FLIGHTS } from '#content/terms.ts'
+import { FLIGHTS, PAYMENT } from '#content/terms.ts'
 import { readableDate } from '#domain/dates.ts'
 import type { Document } from '#domain/document.ts'
 
@@ -62,8 +62,7 @@ export const termsConditions: Document = {
       heading: 'Payment',
       paragraphs: ['These terms apply to every package:'],
       points: [
-        '50% of the trip cost is paid in advance at booking.',
-        'The remaining 50% is due 10 days before travel for domestic trips and 15 days before travel for international trips.',
+        ...PAYMENT,
         'Flights in a package need 100% payment at booking.',
         'Modification charges are paid at the time of modification.',
         'For customised and hotel-specific tours, your point of contact tells you the exact charges.',

@@ -1,22 +1,27 @@
+import { taxRuleOn } from '#domain/trips/tax-rules.ts'
 import type { FactSource } from './fact-source.ts'
 
-/** Taxes on a tour; they are read again when the tax year ends. */
+/** The day from which the texts speak; a rate that begins later is a new line of the tax rules and a new day here. */
+const READ_ON = '2026-11-28'
+const gst = taxRuleOn('gst', READ_ON)
+const tcs = taxRuleOn('tcs', READ_ON)
+
+/** Taxes on a tour in words; their rates and days stand in the tax rules, once. */
 export const TAXES = {
   gst: {
     kind: 'tax',
-    text: 'GST on a tour package is 5%. A traveller cannot claim it back.',
-    source: 'https://www.travlops.com/blog/gst-travel-agencies-india-guide',
-    checkedOn: '2026-03-03',
-    expiresOn: '2027-03-31',
+    text: `GST on a tour package is ${gst.percent}%. A traveller cannot claim it back.`,
+    source: gst.source,
+    checkedOn: gst.checkedOn,
+    expiresOn: gst.till,
     concerns: 'Everybody who books a tour',
   },
   tcs: {
     kind: 'tax',
-    text: 'TCS on a tour abroad is 2%, whatever the price. It counts towards your own income tax. There is none on tours within India.',
-    source:
-      'https://www.taxscan.in/top-stories/budget-2026-govt-slashes-tcs-on-foreign-tours-education-remittances-to-2-1442570',
-    checkedOn: '2026-02-01',
-    expiresOn: '2027-03-31',
+    text: `TCS on a tour abroad is ${tcs.percent}%, whatever the price. It counts towards your own income tax. There is none on tours within India.`,
+    source: tcs.source,
+    checkedOn: tcs.checkedOn,
+    expiresOn: tcs.till,
     concerns: 'Everybody who books a tour abroad',
   },
 } as const satisfies Record<string, FactSource>

@@ -1,0 +1,45 @@
+/** A rate that the law sets: from which day it holds, till which day it is known, and where and when that was read. */
+export type TaxRule = {
+  tax: Tax
+  /** Per cent, with two decimals at most. */
+  percent: number
+  /** Days of India's calendar, ISO; both belong to the rule. */
+  from: string
+  till: string
+  source: string
+  checkedOn: string
+}
+
+/** GST is charged on every tour, TCS on tours abroad alone (on the price with its GST). */
+export type Tax = 'gst' | 'tcs'
+
+/**
+ * Every rate that the site computes or speaks of stands here, once; a new rate is a new line. `till` is the end of the
+ * tax year: the next budget may change it, so it is read again then.
+ */
+export const TAX_RULES: TaxRule[] = [
+  {
+    tax: 'gst',
+    percent: 5,
+    from: '2025-09-22',
+    till: '2027-03-31',
+    source: 'https://busy.in/gst-rates/tours-travels',
+    checkedOn: '2026-11-28',
+  },
+  {
+    tax: 'tcs',
+    percent: 2,
+    from: '2026-04-01',
+    till: '2027-03-31',
+    source: 'https://www.taxtmi.com/tmi_notes?id=2423',
+    checkedOn: '2026-11-28',
+  },
+]
+
+/** The rule of a tax for what is booked on a day (ISO): the latest that has begun. Past its end it is the last known. */
+export function taxRuleOn(tax: Tax, day: string, rules: TaxRule[] = TAX_RULES): TaxRule {
+  const ofTax = rules.filter((rule) => rule.tax === tax).sort((one, other) => one.from.localeCompare(other.from))
+  const rule = ofTax.findLast(({ from }) => from <= day) ?? ofTax[0]
+  if (!rule) throw new Error(`there is no rule of ${tax}`)
+  return rule
+}

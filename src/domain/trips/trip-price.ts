@@ -1,0 +1,112 @@
+import { rupeesAndPaise } from '#domain/money.ts'
+import { type PriceOnDay, priceOnDay } from '#domain/price-on-day.ts'
+import type { Tour } from '#domain/tour.ts'
+import { TAX_RULES, type TaxRule, taxRuleOn } from './tax-rules.ts'
+import type { TripChoice } from './trip-choice.ts'
+
+/**
+ * One line of the sum. `paise` is what is printed, so that the total is the sum of the printed lines. `isKnown`: the
+ * rate is known to the first day of travel; else it is the last known one.
+ */
+export type SumLine =
+  | { is: 'package'; paise: number; each: number; people: number }
+  | { is: 'tax'; paise: number; rule: TaxRule; isKnown: boolean }
+  | { is: 'rounding'; paise: number }
+
+/** What a trip costs in all, as far as its prices are published. */
+export type TripPrice = {
+  /** The published price that it is computed from; one that has ended, or has not begun, says so. */
+  price: PriceOnDay
+  /** Another price counts on other days of the chosen month. */
+  changes: boolean
+  lines: SumLine[]
+  /** Whole rupees for all adults. */
+  total: number
+  /** Paise for each adult. */
+  perPerson: number
+  /** The day, ISO, on which the oldest of the tax rules was read. */
+  rulesOn: string
+  /** What the agency has not published: it is not in the total, and is never guessed. */
+  untold: Untold[]
+}
+
+/** children: their price. single: a room for one. extra: a bed for a third. odd: one of the two, as nobody has said. */
+export type Untold = 'children' | 'single' | 'extra' | 'odd'
+
+/** What a tour's price depends on. */
+export type Priced = Pick<Tour, 'windows' | 'region'>
+
+/**
+ * What a trip costs in all: adults times the price of the travel day's window, GST, for a tour abroad TCS on both, and
+ * one line that rounds to the rupee. Each line is rounded half up to the paisa (the rounding of CGST Act, section 170,
+ * to the rupee is done once). Undefined: the price is on request.
+ * @param booking `today`: the day in India, ISO; its tax rules count
+ */
+export function tripPrice(
+  { windows, region }: Priced,
+  choice: TripChoice,
+  { today, rules = TAX_RULES }: { today: string; rules?: TaxRule[] },
+): TripPrice | undefined {
+  const [first, last] = daysOf(choice, today)
+  const price = priceOnDay(windows, first)
+  if (!price) return undefined
+  const taxes = (region === 'international' ? (['gst', 'tcs'] as const) : (['gst'] as const)).map((tax) =>
+    taxRuleOn(tax, today, rules),
+  )
+  const each = price.window[choice.tier].current
+  const lines = sumLines({ each, people: choice.adults }, taxes, last < today ? today : last)
+  const total = lines.reduce((sum, { paise }) => sum + paise, 0) / 100
+  return {
+    price,
+    changes: priceOnDay(windows, last)?.window !== price.window,
+    lines,
+    total,
+    perPerson: Math.round((total * 100) / choice.adults),
+    rulesOn: taxes.map(({ checkedOn }) => checkedOn).sort()[0] ?? today,
+    untold: untoldOf(choice),
+  }
+}
+
+/** The first and the last day on which the journey may begin. */
+function daysOf({ from = '' }: TripChoice, today: string): [first: string, last: string] {
+  if (from.length !== 7) return [from || today, from || today]
+  const first = `${from}-01`
+  return [first < today ? today : first, `${from}-31`]
+}
+
+type Package = { each: number; people: number }
+
+/** @param day the latest one on which the rates count */
+function sumLines({ each, people }: Package, taxes: TaxRule[], day: string): SumLine[] {
+  const lines: SumLine[] = [{ is: 'package', paise: each * people * 100, each, people }]
+  let sum = each * people * 100
+  for (const rule of taxes) {
+    const paise = percentOf(sum, rule.percent)
+    lines.push({ is: 'tax', paise, rule, isKnown: day <= rule.till })
+    sum += paise
+  }
+  const rounding = Math.floor((sum + 50) / 100) * 100 - sum
+  return rounding === 0 ? lines : [...lines, { is: 'rounding', paise: rounding }]
+}
+
+/** Half up to the paisa, in whole numbers: 0.05 has no exact form in a computer. */
+export function percentOf(paise: number, percent: number): number {
+  return Math.floor((paise * Math.round(percent * 100) + 5000) / 10_000)
+}
+
+function untoldOf({ adults, children, rooms }: TripChoice): Untold[] {
+  return [
+    ...(children > 0 ? (['children'] as const) : []),
+    ...(rooms.includes(1) ? (['single'] as const) : []),
+    ...(rooms.some((people) => people > 2) ? (['extra'] as const) : []),
+    ...(rooms.length === 0 && children === 0 && adults % 2 === 1 ? (['odd'] as const) : []),
+  ]
+}
+
+/** The name of a line and its amount, as page, mail and paper print them. */
+export function lineInWords(line: SumLine): { name: string; amount: string } {
+  const amount = rupeesAndPaise(line.paise)
+  if (line.is === 'package') return { name: `Package, ${rupeesAndPaise(line.each * 100)} × ${line.people}`, amount }
+  if (line.is === 'rounding') return { name: 'Rounding', amount }
+  return { name: `${line.rule.tax.toUpperCase()} ${line.rule.percent}%`, amount }
+}
