@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { MIGRATE, onLocal, SEED, STATE } from './databases.ts'
 import { refuseEatenOptions } from './eaten-options.ts'
 import { placeLine } from './place-line.ts'
 
@@ -6,13 +7,7 @@ import { placeLine } from './place-line.ts'
  * `npm run db:migrate` and `npm run db:seed`: on the local databases, or with `-- --remote` on Cloudflare's.
  * wrangler asks before it changes anything remote.
  */
-const TASKS: Record<string, string[][]> = {
-  migrate: [
-    ['d1', 'migrations', 'apply', 'CATALOGUE'],
-    ['d1', 'migrations', 'apply', 'ENQUIRIES'],
-  ],
-  seed: [['d1', 'execute', 'CATALOGUE', '--file', 'migrations/catalogue/seed.sql']],
-}
+const TASKS: Record<string, string[][]> = { migrate: MIGRATE, seed: SEED }
 
 refuseEatenOptions({ flags: ['remote', 'local'], args: process.argv.slice(3) })
 const [task = '', where = '--local'] = process.argv.slice(2)
@@ -22,6 +17,20 @@ if (where !== '--local' && where !== '--remote') {
 }
 console.error(placeLine(where === '--remote'))
 for (const command of TASKS[task] ?? []) {
-  const { status } = spawnSync('npx', ['wrangler', ...command, where], { stdio: 'inherit' })
+  if (where === '--remote') runRemote(command)
+  else await runLocal(command)
+}
+
+function runRemote(command: string[]): void {
+  const { status } = spawnSync('npx', ['wrangler', ...command, '--remote'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+async function runLocal(command: string[]): Promise<void> {
+  try {
+    process.stdout.write(await onLocal(STATE, command))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }

@@ -3,10 +3,26 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurn } from './lock.mjs'
 import { wrangler } from './processes.ts'
+import { whenUnlocked } from './when-unlocked.ts'
 
 /** Where a served site keeps its databases. */
 export const STATE = '.wrangler/state'
 const MIGRATIONS = ['migrations/catalogue', 'migrations/enquiries']
+
+/** wrangler's commands that bring both databases up to date, and the one that loads the catalogue. */
+export const MIGRATE = [
+  ['d1', 'migrations', 'apply', 'CATALOGUE'],
+  ['d1', 'migrations', 'apply', 'ENQUIRIES'],
+]
+export const SEED = [['d1', 'execute', 'CATALOGUE', '--file', 'migrations/catalogue/seed.sql']]
+
+/**
+ * Runs a command of wrangler on the stores of this machine, and gives what it printed.
+ * @throws a LockedError when another program holds them, or an Error with what wrangler printed
+ */
+export function onLocal(state: string, command: string[]): Promise<string> {
+  return whenUnlocked(() => wrangler([...command, '--local', '--persist-to', state]))
+}
 
 /** Brings both databases up to date and loads the catalogue, unless that was done already with these very files. */
 export function prepareDatabases(state: string): Promise<'prepared' | 'unchanged'> {
@@ -14,10 +30,7 @@ export function prepareDatabases(state: string): Promise<'prepared' | 'unchanged
     const stamp = join(state, 'prepared')
     const current = migrationsDigest()
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return 'unchanged'
-    const here = ['--local', '--persist-to', state]
-    await wrangler(['d1', 'migrations', 'apply', 'CATALOGUE', ...here])
-    await wrangler(['d1', 'migrations', 'apply', 'ENQUIRIES', ...here])
-    await wrangler(['d1', 'execute', 'CATALOGUE', ...here, '--file', 'migrations/catalogue/seed.sql'])
+    for (const command of [...MIGRATE, ...SEED]) await onLocal(state, command)
     writeFileSync(stamp, current)
     return 'prepared'
   })

@@ -9,6 +9,7 @@ import { choosePort } from './port.ts'
 import { runNode, stopCleanly } from './processes.ts'
 import { step } from './step.ts'
 import { type Change, watchSources } from './watch-sources.ts'
+import { whenUnlocked } from './when-unlocked.ts'
 import { workerdOptions } from './workerd.ts'
 
 /**
@@ -87,7 +88,8 @@ async function writeGenerated(changes: Set<Change>): Promise<void> {
 
 async function seed(): Promise<void> {
   const catalogue = await flare?.getD1Database('CATALOGUE')
-  await loadSeed(catalogue as unknown as D1Database, readFileSync('migrations/catalogue/seed.sql', 'utf8'))
+  const written = readFileSync('migrations/catalogue/seed.sql', 'utf8')
+  await whenUnlocked(() => loadSeed(catalogue as unknown as D1Database, written))
 }
 
 function complaints(): string {

@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { codeOf } from '#data/faults.ts'
 import { dayInIndia, isCalendarDay } from '#domain/dates.ts'
@@ -10,6 +9,7 @@ import { refuseEatenOptions } from './eaten-options.ts'
 import { type Desk, DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
 import { openStores } from './enquiry-store.ts'
 import { placeLine } from './place-line.ts'
+import { LockedError, whenUnlocked } from './when-unlocked.ts'
 
 /** The staff's inbox: `npm run enquiries -- list`. It ends with 0 when it did what was asked, else with 1. */
 const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
@@ -21,7 +21,8 @@ try {
   await main()
 } catch (error) {
   // A store's message may repeat a person's data; the staff's own mistakes have sentences of ours.
-  console.error(error instanceof DeskError ? error.message : `The stores did not answer (${codeOf(error)}). ${hint()}`)
+  const isPlain = error instanceof DeskError || error instanceof LockedError
+  console.error(isPlain ? error.message : `The stores did not answer (${codeOf(error)}). ${hint()}`)
   process.exitCode = 1
 }
 
@@ -37,9 +38,9 @@ async function main(): Promise<void> {
   console.error(placeLine(values.remote))
   const stores = await openStores({ remote: values.remote })
   try {
-    const confirm = values.yes ? async () => true : ask
-    const text = await patiently({ ...stores, now: Date.now(), confirm }, request)
-    give(text, out)
+    const confirm = values.yes ? async () => true : onceAsked(ask)
+    const desk = { ...stores, now: Date.now(), confirm }
+    give(await whenUnlocked(() => follow(desk, request)), out)
   } finally {
     await stores.close()
   }
@@ -52,22 +53,13 @@ function give(text: string, out: string | undefined): void {
   console.error(`Written to ${out}.`)
 }
 
-/** While the local site writes, its database is locked for a moment. What was asked already is not asked again. */
-async function patiently(desk: Desk, request: Request): Promise<string> {
+/** What was asked already is not asked again when the work begins anew. */
+function onceAsked(confirm: Desk['confirm']): Desk['confirm'] {
   const answers = new Map<string, Promise<boolean>>()
-  const confirm = (question: string) => answers.get(question) ?? remember(question, desk.confirm(question))
-  const remember = (question: string, answer: Promise<boolean>) => {
+  return (question) => {
+    const answer = answers.get(question) ?? confirm(question)
     answers.set(question, answer)
     return answer
-  }
-  for (let tries = 0; ; tries++) {
-    try {
-      return await follow({ ...desk, confirm }, request)
-    } catch (error) {
-      if (tries === 5 || !/SQLITE_BUSY|database is locked/.test(String(error) + String(Object(error).cause)))
-        throw error
-      await wait(200 * (tries + 1))
-    }
   }
 }
 

@@ -14,6 +14,7 @@ import { readContact } from '#domain/contact.ts'
 import { searchForm } from '#domain/normal-form.ts'
 import type { TourInBrief } from '#domain/tour.ts'
 import { enquiryCsv, enquirySheet, enquiryTable } from './enquiry-text.ts'
+import { whenUnlocked } from './when-unlocked.ts'
 
 /** What the staff typed after `npm run enquiries --`. */
 export type Request = {
@@ -83,7 +84,7 @@ async function filtered(desk: Desk, filter: Filter, limit?: number): Promise<Enq
 
 /** A catalogue that does not answer has no names: the ids stand for them. */
 async function toursById({ catalogue }: Desk): Promise<Map<string, TourInBrief>> {
-  const tours = await listToursInBrief(openCatalogue(catalogue)).catch(() => [])
+  const tours = await whenUnlocked(() => listToursInBrief(openCatalogue(catalogue))).catch(() => [])
   return new Map(tours.map((tour) => [tour.id, tour]))
 }
 

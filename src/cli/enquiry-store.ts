@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { getPlatformProxy, unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { STATE } from './databases.ts'
 
 /** The enquiries' stores, and the catalogue for the names of tours, here or in production. */
@@ -16,10 +17,26 @@ export type EnquiryStores = {
  * @param remote production, with the account that `wrangler login` knows
  */
 export async function openStores({ remote }: { remote: boolean }): Promise<EnquiryStores> {
-  const configPath = writeConfig(remote)
-  const persist = { path: resolve(STATE, 'v3') }
-  const { env, dispose } = await getPlatformProxy<Bindings>({ configPath, persist })
-  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL, close: () => dispose() }
+  const { env, dispose } = await (remote ? openProduction() : openLocal())
+  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL, close: dispose }
+}
+
+function openProduction() {
+  return getPlatformProxy<Bindings>({ configPath: writeConfig(true) })
+}
+
+/** What workerd writes of a database that another program holds is its own stack, and no use to the staff. */
+async function openLocal() {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(writeConfig(false))
+  const flare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      handleStructuredLogs: () => {},
+      resourcePersistencePath: resolve(STATE, 'v3'),
+      workers: [{ ...workerOptions, modules: [{ type: 'ESModule', path: 'index.js', contents: 'export default {}' }] }],
+    }),
+  )
+  return { env: await flare.getBindings<Bindings>(), dispose: () => flare.dispose() }
 }
 
 type Bindings = { ENQUIRIES: D1Database; CATALOGUE: D1Database; SPILL: KVNamespace }

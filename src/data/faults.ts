@@ -1,6 +1,7 @@
 /**
- * What Cloudflare says to try again (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026), and
- * SQLite's own "locked". Not "overloaded" and not "exceeded timeout": asking again makes those worse.
+ * What Cloudflare says to try again (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026), and the
+ * words for "locked" of SQLite and of workerd on one's own machine, which gets no commit token then. Not "overloaded" and
+ * not "exceeded timeout": asking again makes those worse.
  */
 const TRANSIENT: [pattern: RegExp, code: string][] = [
   [/Network connection lost/i, 'D1_CONNECTION_LOST'],
@@ -9,7 +10,7 @@ const TRANSIENT: [pattern: RegExp, code: string][] = [
   [/transient issue on remote node/i, 'D1_UNRESOLVED'],
   [/client disconnected/i, 'D1_DISCONNECTED'],
   [/starting up D1 DB storage/i, 'D1_STARTING'],
-  [/SQLITE_BUSY|database is locked/i, 'D1_BUSY'],
+  [/SQLITE_BUSY|SQLITE_LOCKED|(database|table)( \S+)? is locked|session commit token/i, 'D1_BUSY'],
 ]
 const LASTING: [pattern: RegExp, code: string][] = [
   [/overloaded/i, 'D1_OVERLOADED'],

@@ -39,7 +39,7 @@ it('leads from the search to a tour, and its enquiry into the database', async (
   await page.getByRole('heading', { name: 'THANK YOU FOR SUBMITTING THE FORM' }).waitFor()
   const reference = (await page.locator('.reference').textContent()) ?? ''
 
-  const rows = await storedEnquiries(inject('state'), reference)
+  const rows = storedEnquiries(inject('state'), reference)
   expect(rows).toMatchObject([
     {
       kind: 'tour',

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../src/cli/build-site.ts'
-import { prepareDatabases } from '../../src/cli/databases.ts'
-import { wrangler } from '../../src/cli/processes.ts'
+import { onLocal, prepareDatabases } from '../../src/cli/databases.ts'
 import { serveSite } from '../../src/cli/site.ts'
 import { ratesFile } from '../../src/domain/currency-rates.ts'
 import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
@@ -18,6 +17,8 @@ declare module 'vitest' {
     origin: string
     /** The folder of its databases. */
     state: string
+    /** The folder of databases like them that nobody opens: to copy. */
+    databases: string
     /** Where Chromium listens. */
     browser: string
   }
@@ -26,18 +27,19 @@ declare module 'vitest' {
 /** Serves the production bundle once for all browser tests, on databases of its own. */
 export default async function serve(project: TestProject) {
   const browser = await serveChromium()
-  const state = mkdtempSync(join(tmpdir(), 'patang-'))
-  // One after the other: two processes that open the same folder lock each other out.
-  const databases = prepareDatabases(state).then(() => keepRates(state))
-  await Promise.all([buildSite(), databases])
+  const folder = mkdtempSync(join(tmpdir(), 'patang-'))
+  const [databases, state] = [join(folder, 'databases'), join(folder, 'state')]
+  await Promise.all([buildSite(), prepareDatabases(databases).then(() => keepRates(databases))])
+  cpSync(databases, state, { recursive: true })
   const site = await serveSite({ port: await freePort(), state })
   project.provide('origin', site.origin)
   project.provide('state', state)
+  project.provide('databases', databases)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await site.stop()
     await browser.close()
-    rmSync(state, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -47,5 +49,5 @@ async function keepRates(state: string): Promise<void> {
   const perRupee = Object.fromEntries(codes.map((code) => [code, code === 'inr' ? 1 : 0.01]))
   perRupee.vnd = 297
   const file = JSON.stringify(ratesFile({ date: new Date().toISOString().slice(0, 10), perRupee }))
-  await wrangler(['kv', 'key', 'put', '--local', '--persist-to', state, '--binding', 'RATES', 'rates', file])
+  await onLocal(state, ['kv', 'key', 'put', '--binding', 'RATES', 'rates', file])
 }

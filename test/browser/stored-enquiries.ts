@@ -1,15 +1,20 @@
-import { wrangler } from '../../src/cli/processes.ts'
+import { DatabaseSync } from 'node:sqlite'
 import { isReference } from '../../src/domain/enquiries/reference.ts'
+import { databaseFile } from './databases-on-disk.ts'
 
 /** An enquiry's row as the database has it. */
-export type StoredEnquiry = Record<string, string | number | null>
+export type StoredEnquiry = Record<string, unknown>
 
-/** The rows under a reference, read by another process than the one that serves the site. */
-export async function storedEnquiries(state: string, reference: string): Promise<StoredEnquiry[]> {
+/**
+ * The rows under a reference, as they are on the disk. Only read: neither does this wait for the process that serves the
+ * site, nor that process for this.
+ */
+export function storedEnquiries(state: string, reference: string): StoredEnquiry[] {
   if (!isReference(reference)) throw new Error(`${reference} is no reference`)
-  const command = `SELECT * FROM enquiries WHERE reference = '${reference}'`
-  const where = ['ENQUIRIES', '--local', '--persist-to', state]
-  const printed = await wrangler(['d1', 'execute', ...where, '--json', '--command', command])
-  const [answer] = JSON.parse(printed) as { results: StoredEnquiry[] }[]
-  return answer?.results ?? []
+  const database = new DatabaseSync(databaseFile(state, 'enquiries'), { readOnly: true })
+  try {
+    return database.prepare('SELECT * FROM enquiries WHERE reference = ?').all(reference)
+  } finally {
+    database.close()
+  }
 }

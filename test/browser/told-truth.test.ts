@@ -68,7 +68,7 @@ describe('an enquiry that is answered', () => {
     const note = page.getByRole('status').filter({ hasText: 'Your reference is' })
     await note.getByText('PT-').waitFor()
     const [reference = ''] = (await note.textContent())?.match(/PT-\w{5}-\w{5}/) ?? []
-    const rows = await storedEnquiries(inject('state'), reference)
+    const rows = storedEnquiries(inject('state'), reference)
     expect(rows.map(({ name }) => name)).toEqual(['Reference Rao'])
     await note.getByRole('button', { name: 'Close' }).click()
     expect(await note.count()).toBe(0)

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepareDatabases } from '../../src/cli/databases.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Site, serveSite } from '../../src/cli/site.ts'
 import { serveInDevelopment } from './development.ts'
 import { freePort } from './free-port.ts'
@@ -18,7 +17,7 @@ const state = mkdtempSync(join(tmpdir(), 'patang-turnstile-'))
 let site: Site
 
 beforeAll(async () => {
-  await prepareDatabases(state)
+  cpSync(inject('databases'), state, { recursive: true })
   const vars = { TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET: 'secret' }
   site = await serveSite({ port: await freePort(), state, vars })
 }, 120_000)
@@ -135,7 +134,7 @@ describe('an enquiry is sent without a token, and its sender told the same', () 
     await send(page).click()
     await page.waitForURL('**/success?reference=*')
     const reference = new URL(page.url()).searchParams.get('reference') ?? ''
-    const rows = await storedEnquiries(state, reference)
+    const rows = storedEnquiries(state, reference)
     expect(rows.map((row) => [row.name, row.state, row.held_reason])).toEqual([['Asha Rao', 'held', 'turnstile']])
   })
 

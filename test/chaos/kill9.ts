@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { wrangler } from '../../src/cli/processes.ts'
+import { whenUnlocked } from '../../src/cli/when-unlocked.ts'
 
 const STATE = '.wrangler/chaos'
 const CLIENTS = 12
@@ -190,9 +191,14 @@ async function start({ lines, ...configured }: Start) {
   const url = await site.ready
   const database = await site.getD1Database('ENQUIRIES', 'site')
   const box = await site.getKVNamespace('BOX', 'mailbox')
+  // The process that was killed may still let go of it.
+  await whenUnlocked(() => migrate(database))
+  return { site, url, box, database, inTheMiddle: middle.promise }
+}
+
+async function migrate(database: D1): Promise<void> {
   const [table] = (await database.prepare("SELECT name FROM sqlite_master WHERE name = 'duties'").all()).results
   if (!table) await database.batch(migrations().map((sql) => database.prepare(sql)))
-  return { site, url, box, database, inTheMiddle: middle.promise }
 }
 
 function migrations(): string[] {
