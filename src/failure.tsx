@@ -1,8 +1,8 @@
-import { renderToString } from 'react-dom/server'
 import { reportFault } from '#data/faults.ts'
 import { siteMap } from '#domain/site-map.ts'
 import { ProblemPage, problemHead } from '#pages/notice.tsx'
 import { Document } from '#render/document.tsx'
+import { pageHtml } from '#render/page-html.ts'
 
 /**
  * What a visitor gets when something broke: one sentence and a reference, under which the staff's log has the error.
@@ -14,12 +14,12 @@ export function failureAnswer(error: unknown, request: Request): Response {
   const reference = reportFault('answer', error, isCall ? siteMap.itinerariesFor.path : pathname)
   const headers = { 'cache-control': 'private, no-store' }
   if (isCall) return Response.json({ ok: false, reference }, { status: 500, headers })
-  const page = renderToString(
+  const page = pageHtml(
     <Document head={problemHead}>
       <ProblemPage sentence="Something went wrong on our side." reference={reference} />
     </Document>,
   )
-  return new Response(`<!DOCTYPE html>${page}`, {
+  return new Response(page, {
     status: 500,
     headers: { ...headers, 'content-type': 'text/html; charset=UTF-8' },
   })

@@ -28,7 +28,7 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
           </p>
         </div>
       </div>
-      <LaterStyles of="listing" />
+      <LaterStyles of="wall" />
     </main>
   )
 }
@@ -40,5 +40,5 @@ export const countriesHead: PageHead = {
   keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],
   path: pathTo('countries'),
   scene: 'bali',
-  style: 'listing',
+  style: 'wall',
 }

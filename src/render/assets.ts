@@ -11,7 +11,7 @@ type Assets = {
   hashes: { script: string; styles: Record<StyleName, string> }
 }
 
-export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text'
+export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text' | 'wall'
 
 const assets: Assets = built
 

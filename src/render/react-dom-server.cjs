@@ -4,6 +4,7 @@
  * would read the whole bundle a second time to note where.
  */
 exports.renderToString = (...asked) => half().renderToString(...asked)
+exports.renderToStaticMarkup = (...asked) => half().renderToStaticMarkup(...asked)
 
 function half() {
   return process.env.NODE_ENV === 'production'

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageHtml } from './page-html.ts'
 
 /** Holds the place of what comes later in a streamed page; it is never sent. */
 export function LatePart() {
@@ -15,12 +16,12 @@ const MARK = '<template id="late"></template>'
  * @param page with a `LatePart` where `late` comes; `late` holds no island, whose ids would begin anew
  */
 export function streamPage(page: ReactElement, late: Promise<ReactElement>): ReadableStream {
-  const [first = '', last = ''] = `<!DOCTYPE html>${renderToString(page)}`.split(MARK)
+  const [first = '', last = ''] = pageHtml(page).split(MARK)
   const encoder = new TextEncoder()
   return new ReadableStream({
     async start(controller) {
       controller.enqueue(encoder.encode(first))
-      controller.enqueue(encoder.encode(renderToString(await late) + last))
+      controller.enqueue(encoder.encode(renderToStaticMarkup(await late) + last))
       controller.close()
     },
   })

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
 import { readHome } from '../../src/data/catalogue/home.ts'
 import { listRegion } from '../../src/data/catalogue/listings.ts'
@@ -11,6 +10,7 @@ import { HomePage, homeHead } from '../../src/pages/home.tsx'
 import { ListingPage, listingHead } from '../../src/pages/listing.tsx'
 import { TourPage, tourHead } from '../../src/pages/tour.tsx'
 import { Document } from '../../src/render/document.tsx'
+import { pageHtml } from '../../src/render/page-html.ts'
 import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
 import { remembering } from './remembering.ts'
@@ -96,7 +96,7 @@ const trees = new Map<string, () => ReactElement>()
 async function tree(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
   const { headers } = kept.get(request.url) ?? (await keep(request, env, context))
   const page = trees.get(request.url) ?? (await plant(request.url, env))
-  return new Response(`<!DOCTYPE html>${renderToString(page())}`, { headers })
+  return new Response(pageHtml(page()), { headers })
 }
 
 async function plant(url: string, env: Bindings): Promise<() => ReactElement> {

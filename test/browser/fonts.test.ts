@@ -4,7 +4,7 @@ import { characterSets } from '../../src/cli/fonts/characters.ts'
 import { cutAtWeight, cutFonts } from '../../src/cli/fonts/cut.ts'
 import { FACES, WEIGHT_LIMIT } from '../../src/cli/fonts/faces.ts'
 import { missingCharacters } from '../../src/cli/fonts/measure.ts'
-import { facesStylesheet, standInsStylesheet } from '../../src/cli/fonts/stylesheet.ts'
+import { facesStylesheet, headingStandInsStylesheet, standInsStylesheet } from '../../src/cli/fonts/stylesheet.ts'
 
 const fonts = await cutFonts()
 const committed = (file: string) => readFileSync(`client/${file}`)
@@ -13,9 +13,10 @@ it.each(fonts)('$face.name.woff2 is what `npm run fonts` makes of the content of
   expect(committed(`fonts/${face.name}.woff2`).equals(woff2)).toBe(true)
 })
 
-it('so are the two stylesheets', async () => {
+it('so are the three stylesheets', async () => {
   expect(committed('styles/fonts.css').toString()).toBe(facesStylesheet(fonts))
   expect(committed('styles/font-stand-ins.css').toString()).toBe(await standInsStylesheet())
+  expect(committed('styles/heading-stand-ins.css').toString()).toBe(await headingStandInsStylesheet())
 })
 
 it('all fonts together weigh at most 48 kB', () => {

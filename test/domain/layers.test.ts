@@ -30,10 +30,7 @@ const VIOLATIONS: Record<string, string[]> = {
   'src/data': [`import { HTTPException } from 'hono/http-exception'`, `import { memo } from 'react'`],
   'src/data/catalogue': [`import { TOURS } from '#content/tours.ts'`, `import { TOURS } from '../../content/tours.ts'`],
   'src/render': [`import { drizzle } from 'drizzle-orm/d1'`, `import { HomePage } from '#pages/home.tsx'`],
-  'src/pages': [
-    `import { useRequestContext } from '@hono/react-renderer'`,
-    `import { findTour } from '#data/catalogue/tours.ts'`,
-  ],
+  'src/pages': [`import { Hono } from 'hono'`, `import { findTour } from '#data/catalogue/tours.ts'`],
   'src/edge': [`import { HomePage } from '#pages/home.tsx'`, `import { createElement } from 'react'`],
   'src/routes': [
     `import { TOURS } from '#content/tours.ts'`,

@@ -18,6 +18,8 @@ type StandIn = {
 
 /** A weight of a real font and the local fonts that stand in for it, the likeliest first. */
 type Slot = { face: string; weight: number; covers: string; sample: string; standIns: StandIn[] }
+/** Headings that stand below the first screen of most pages; what else there is may stand on any. */
+export type Seen = 'at first' | 'in headings'
 
 /** Texts of the site, so that letters count as often as visitors meet them. */
 const HEADINGS =
@@ -63,9 +65,13 @@ const SLOTS: Slot[] = [
 ]
 
 /** The `@font-face` rules of the stand-ins. */
-export async function fallbackRules(): Promise<string[]> {
-  const rules = await Promise.all(SLOTS.map(slotRules))
+export async function fallbackRules(seen: Seen): Promise<string[]> {
+  const rules = await Promise.all(SLOTS.filter((slot) => isHeading(slot) === (seen === 'in headings')).map(slotRules))
   return rules.flat()
+}
+
+function isHeading({ face, weight }: Slot): boolean {
+  return face === 'eczar' && weight === 700
 }
 
 /** The families that stand in for a real one, in the order in which they are asked. */

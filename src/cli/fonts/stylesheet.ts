@@ -14,7 +14,12 @@ export function facesStylesheet(fonts: CutFont[]): string {
 
 /** client/styles/font-stand-ins.css: what stands in for each face until it is there, and the families as tokens. */
 export async function standInsStylesheet(): Promise<string> {
-  return `${[GENERATED, ...(await fallbackRules()), tokens()].join('\n\n')}\n`
+  return `${[GENERATED, ...(await fallbackRules('at first')), tokens()].join('\n\n')}\n`
+}
+
+/** client/styles/heading-stand-ins.css: the same for headings, which most pages have below their first screen. */
+export async function headingStandInsStylesheet(): Promise<string> {
+  return `${[GENERATED, ...(await fallbackRules('in headings'))].join('\n\n')}\n`
 }
 
 /** Faces of one family say the same weights, or the browser would take the rupee sign's for bold text. */

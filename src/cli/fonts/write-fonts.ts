@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { characterSets } from './characters.ts'
 import { cutFonts } from './cut.ts'
 import { WEIGHT_LIMIT } from './faces.ts'
-import { facesStylesheet, standInsStylesheet } from './stylesheet.ts'
+import { facesStylesheet, headingStandInsStylesheet, standInsStylesheet } from './stylesheet.ts'
 
 const CLIENT = new URL('../../../client/', import.meta.url)
 /** The letters for which the fonts were cut last. */
 const LETTERS = new URL('fonts/letters.json', CLIENT)
 
 /**
- * Writes the font files in client/fonts and their two stylesheets in client/styles.
+ * Writes the font files in client/fonts and their three stylesheets in client/styles.
  * @throws an Error when they are too heavy; nothing is written then
  */
 export async function writeFonts(): Promise<void> {
@@ -21,6 +21,7 @@ export async function writeFonts(): Promise<void> {
   for (const { face, woff2 } of fonts) writeFileSync(new URL(`fonts/${face.name}.woff2`, CLIENT), woff2)
   writeFileSync(new URL('styles/fonts.css', CLIENT), facesStylesheet(fonts))
   writeFileSync(new URL('styles/font-stand-ins.css', CLIENT), await standInsStylesheet())
+  writeFileSync(new URL('styles/heading-stand-ins.css', CLIENT), await headingStandInsStylesheet())
   writeFileSync(LETTERS, letters())
 }
 
