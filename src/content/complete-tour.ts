@@ -1,8 +1,11 @@
 import type { Fact } from '#domain/fact.ts'
+import { placeSlug } from '#domain/places.ts'
+import type { Theme } from '#domain/themes.ts'
 import type { InclusionKey, Tour } from '#domain/tour.ts'
 import { COUNTRIES } from './countries.ts'
 import type { TourSource } from './define-tour.ts'
 import { fact } from './facts.ts'
+import { placesOf } from './places-of-tour.ts'
 import {
   BEFORE_YOU_GO,
   CANCELLATION,
@@ -18,6 +21,9 @@ import {
 export type CatalogueTour = Tour & {
   alsoAt: string[]
   states?: string[]
+  themes: Theme[]
+  /** Slugs of the places that it visits, with what they lie in. */
+  places: string[]
   ranks: NonNullable<TourSource['ranks']>
 }
 
@@ -28,6 +34,8 @@ export function completeTour(source: TourSource): CatalogueTour {
     ...shown,
     windows,
     ranks,
+    themes: Object.keys(source.themes) as Theme[],
+    places: placesOf(source).map(placeSlug),
     head: { ...source.head, title: headTitle(source) },
     inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
     exclusions: exclusionsOf(source),

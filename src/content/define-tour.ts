@@ -1,6 +1,7 @@
 import type { Practical } from '#domain/practical.ts'
 import type { PriceWindow } from '#domain/price-window.ts'
 import type { SceneName } from '#domain/scenes.ts'
+import type { Themes } from '#domain/themes.ts'
 import type { Day, InclusionKey, Region, Stop } from '#domain/tour.ts'
 import type { FactId } from './facts.ts'
 
@@ -31,6 +32,8 @@ export type TourSource = {
   /** Where the tour goes, two to four towns: "Jaipur, Jodhpur, Udaipur". */
   location: string
   scene: SceneName
+  /** What the tour is good for, each with a line that names something of the plan. */
+  themes: Themes
   head: { description: string; keywords: string[] }
   /** The overview: two to four sentences. */
   description: string

@@ -50,7 +50,8 @@ function tourStatements(tours: CatalogueTour[]): string[] {
 }
 
 function tourRow(tour: CatalogueTour): Record<string, unknown> {
-  const { id, path, title, location, duration, region, scene, windows, ranks, alsoAt: _, states: __, ...page } = tour
+  const { id, path, title, location, duration, region, scene, windows, ranks, themes, places, ...rest } = tour
+  const { alsoAt: _, states: __, ...page } = rest
   return {
     id,
     path,
@@ -62,6 +63,8 @@ function tourRow(tour: CatalogueTour): Record<string, unknown> {
     scene,
     windows,
     ...practicalColumns(tour),
+    themes,
+    places,
     home: ranks.home ?? null,
     budget: ranks.budget ?? null,
     visa_free: ranks.visaFree ?? null,

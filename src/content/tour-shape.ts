@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MONTHS } from '#domain/practical.ts'
 import { PriceWindows } from '#domain/price-window.ts'
 import { SCENES, type SceneName } from '#domain/scenes.ts'
+import { THEMES, type Theme } from '#domain/themes.ts'
 import type { InclusionKey } from '#domain/tour.ts'
 import type { TourSource } from './define-tour.ts'
 import { FACTS, type FactId } from './facts.ts'
@@ -63,6 +64,7 @@ export const TourShape = z.strictObject({
   states: z.array(text(2, 40)).exactOptional(),
   location: text(3, 80),
   scene,
+  themes: z.partialRecord(z.enum(Object.keys(THEMES) as Theme[]), text(10, 110)),
   head: z.strictObject({
     description: text(70, 160),
     keywords: z.array(text(2, 60)).min(4, 'four to twelve are wanted').max(12, 'four to twelve are wanted'),

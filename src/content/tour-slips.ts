@@ -1,13 +1,14 @@
 import type { TourSource } from './define-tour.ts'
 import { practicalSlips } from './practical-slips.ts'
 import { shapeSlips } from './shape-slips.ts'
+import { themeSlips } from './theme-slips.ts'
 import { TourShape } from './tour-shape.ts'
 
 /** What is wrong with one authored tour, a sentence each. Days and map are looked at once the shape is right. */
 export function tourSlips(source: TourSource): string[] {
   const shape = shapeSlips(TourShape, source)
   if (shape.length > 0) return shape
-  return [...daySlips(source), ...mapSlips(source), ...practicalSlips(source)]
+  return [...daySlips(source), ...mapSlips(source), ...practicalSlips(source), ...themeSlips(source)]
 }
 
 /** "7N/8D" needs eight days and seven nights; every day but the last says where the night is spent. */

@@ -17,6 +17,7 @@ const good: TourSource = {
   states: ['Sikkim'],
   location: 'Gangtok, Pelling',
   scene: 'sikkim',
+  themes: {},
   head: {
     description: 'Two days in Sikkim with a night in Gangtok, a morning in Pelling and a person to call at any hour.',
     keywords: ['sikkim', 'gangtok', 'pelling', 'sample tour'],

@@ -12,6 +12,11 @@ export const almaty = defineTour({
   line: 'Canyon and cold lakes',
   location: 'Almaty, Shymbulak, Charyn, Kolsai',
   scene: 'almaty',
+  themes: {
+    snow: 'The lifts of Shymbulak above Medeu, with the snow behind the city',
+    adventure: 'On foot along the floor of Charyn Canyon, and to Kaindy by four-wheel drive',
+    budget: 'One of our lowest prices abroad',
+  },
   head: {
     description:
       'Five days from Almaty: the cableway to Shymbulak, red Charyn Canyon, a night in Saty village, and the Kolsai and Kaindy lakes in the Tien Shan.',

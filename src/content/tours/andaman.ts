@@ -13,6 +13,13 @@ export const andaman = defineTour({
   states: ['Andaman'],
   location: 'Port Blair, Havelock, Neil, Andaman Islands',
   scene: 'andaman',
+  themes: {
+    beach: 'Radhanagar, Elephant Beach and Bharatpur',
+    honeymoon: 'Radhanagar until the sun is down, and sunset at Laxmanpur',
+    family: 'Bharatpur beach, shallow and warm, and boats between the islands',
+    adventure: 'A guided snorkel over the reef of Elephant Beach',
+    heritage: 'The Cellular Jail, and Ross Island with its roofless church',
+  },
   head: {
     description:
       'Six days by ferry: the Cellular Jail at Port Blair, Radhanagar and Elephant Beach on Havelock, the reefs of Neil, and the ruins on Ross Island.',

@@ -12,6 +12,10 @@ export const australia7d6n = defineTour({
   line: 'From the harbour to the penguins',
   location: 'Sydney, Blue Mountains, Melbourne',
   scene: 'australia',
+  themes: {
+    wildlife: 'The Penguin Parade of Phillip Island, and koalas at Kennett River',
+    honeymoon: 'A cruise on the harbour, and the cliffs of the Great Ocean Road',
+  },
   head: {
     description:
       'Seven days in Sydney and Melbourne: the Opera House and harbour, the Blue Mountains, the Great Ocean Road, and the penguins of Phillip Island.',

@@ -12,6 +12,12 @@ export const bali6d5n = defineTour({
   line: 'Gates and green steps',
   location: 'Ubud, Lempuyang, Seminyak, Indonesia',
   scene: 'bali',
+  themes: {
+    honeymoon: 'Sunset on the sand at Seminyak, and Kecak at Uluwatu',
+    beach: 'The beach that runs from Seminyak to Kuta',
+    adventure: 'A first surf lesson at Kuta, and Lempuyang before sunrise',
+    budget: 'One of our lowest prices abroad',
+  },
   head: {
     description:
       'Six days in Bali: three nights in Ubud for the Tegallalang terraces, Tirta Empul and the Lempuyang gate at dawn, then Seminyak, surf and the Kecak.',

@@ -12,6 +12,11 @@ export const bali8d7n = defineTour({
   line: 'With a night on Penida',
   location: 'Ubud, Nusa Penida, Jimbaran, Indonesia',
   scene: 'tanah-lot',
+  themes: {
+    honeymoon: 'Sunset at Tanah Lot, and a last dinner on the beach at Jimbaran',
+    beach: 'Crystal Bay, Pandawa beach and three nights by the bay of Jimbaran',
+    heritage: 'The cliff shrines of Gunung Kawi and the temples of Tanah Lot and Uluwatu',
+  },
   head: {
     description:
       'Eight days in Bali: Ubud and the terraces of Jatiluwih, a night on Nusa Penida after the day boats go, Tanah Lot at sunset and the cliffs of the south.',

@@ -13,6 +13,11 @@ export const dharamshala = defineTour({
   states: ['Himachal Pradesh'],
   location: 'Dharamshala, McLeod Ganj, Kangra, Himachal Pradesh',
   scene: 'dharamshala',
+  themes: {
+    family: 'The waterfall behind Bhagsunag, painters at Norbulingka and the cricket stadium',
+    heritage: 'Kangra fort, and the rock temples of Masrur',
+    senior: 'An easy pace, two thousand metres high, with the prayer path on foot',
+  },
   head: {
     description:
       "Four days below the Dhauladhar: the Dalai Lama's temple, Bhagsu and Naddi, Kangra fort, the rock temples of Masrur, Norbulingka and Kangra tea.",

@@ -12,6 +12,12 @@ export const dubai3n4d = defineTour({
   line: 'Tower, palm and dune',
   location: 'Dubai Marina, Downtown, the desert',
   scene: 'dubai',
+  themes: {
+    family: 'The aquarium of Dubai Mall, the monorail of the Palm and the Frame',
+    honeymoon: 'Dinner on a dhow through Dubai Marina, and sunset from a dune',
+    adventure: 'A drive over the crests of the red dunes near Lahbab',
+    senior: 'An easy pace, with late starts and the hot hours at the hotel',
+  },
   head: {
     description:
       'Four days of new Dubai: a dhow dinner in the Marina, Burj Khalifa and the Museum of the Future, Palm Jumeirah, and an evening on the red dunes.',

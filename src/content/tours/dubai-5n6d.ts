@@ -12,6 +12,13 @@ export const dubai5n6d = defineTour({
   line: 'Creek, mountains and a white mosque',
   location: 'Dubai Creek, Hatta, Abu Dhabi',
   scene: 'dubai-creek',
+  themes: {
+    family: 'Kite Beach, a boat behind Hatta Dam and the fountain',
+    adventure: 'The red dunes of Al Badayer by four-wheel drive',
+    beach: 'A slow morning on Kite Beach',
+    heritage: 'Al Fahidi, the souks, and the Louvre of Abu Dhabi',
+    honeymoon: 'Burj Khalifa before sunset, and dinner in a desert camp',
+  },
   head: {
     description:
       'Six days from the old creek outward: souks by abra, Burj Khalifa, the mountains of Hatta and their dunes, then the Grand Mosque and Abu Dhabi.',

@@ -12,6 +12,10 @@ export const franceItaly = defineTour({
   line: 'Two nights in each',
   location: 'Paris, France, and Rome, Italy',
   scene: 'paris',
+  themes: {
+    honeymoon: 'An hour on the Seine as the bridges light up, and Montmartre in the evening',
+    heritage: 'The Louvre, the Colosseum and the Vatican Museums',
+  },
   head: {
     description:
       'Five days in two capitals: the Eiffel Tower, the Louvre and a boat on the Seine, a short flight, then the Colosseum, the Vatican and Trevi in Rome.',

@@ -12,6 +12,11 @@ export const greece7n8d = defineTour({
   line: 'Athens and two islands',
   location: 'Athens, Mykonos, Santorini',
   scene: 'greece',
+  themes: {
+    honeymoon: 'Oia at sunset, and Little Venice of Mykonos',
+    beach: 'A swim at Platis Gialos, and the black sand of Perissa',
+    heritage: 'The Acropolis, Delos and Akrotiri',
+  },
   head: {
     description:
       'Eight days by ferry: the Acropolis and Cape Sounion, Mykonos with a boat to ancient Delos, and Santorini from Akrotiri to the cliff lanes of Oia.',

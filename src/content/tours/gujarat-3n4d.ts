@@ -13,6 +13,11 @@ export const gujarat3n4d = defineTour({
   states: ['Gujarat'],
   location: 'Bhuj, Mandvi, Dhordo',
   scene: 'gujarat',
+  themes: {
+    budget: 'One of our lowest prices at home',
+    heritage: 'Prag Mahal, Vijay Vilas Palace and the weavers of Bhujodi',
+    family: 'A night in the tents at Dhordo, and an hour on Mandvi beach',
+  },
   head: {
     description:
       'Four days in Kutch: the palaces of Bhuj, the shipyards of Mandvi, Kalo Dungar, and sunset and sunrise on the White Rann at Dhordo.',

@@ -13,6 +13,10 @@ export const gujarat4n5d = defineTour({
   states: ['Gujarat'],
   location: 'Rajkot, Dwarka, Somnath, Sasan Gir',
   scene: 'somnath',
+  themes: {
+    pilgrimage: 'Dwarkadhish, Nageshwar Jyotirlinga and the aarti at Somnath',
+    wildlife: "A jeep safari among the lions' forest on the Gir Jungle Trail",
+  },
   head: {
     description:
       'Five days round Saurashtra from Rajkot: Dwarkadhish and Bet Dwarka, Porbandar, the evening aarti at Somnath and a lion safari at Sasan Gir.',

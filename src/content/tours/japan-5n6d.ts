@@ -12,6 +12,10 @@ export const japan5n6d = defineTour({
   line: 'Tokyo and two sides of Fuji',
   location: 'Tokyo, Hakone, Lake Kawaguchi',
   scene: 'japan',
+  themes: {
+    honeymoon: 'Hot spring baths in Hakone, and Fuji across the lake',
+    family: 'A ropeway, a mountain railway and a boat on Lake Ashi',
+  },
   head: {
     description:
       'Six days around Tokyo and Mount Fuji: Asakusa and Shibuya, the ropeway and lake of Hakone, a night at Lake Kawaguchi and the Chureito pagoda.',

@@ -12,6 +12,10 @@ export const japan = defineTour({
   line: 'Kyoto and Hiroshima by fast train',
   location: 'Osaka, Nara, Hiroshima, Kyoto',
   scene: 'kyoto',
+  themes: {
+    heritage: 'Himeji castle, Itsukushima shrine and the temples of Kyoto',
+    family: 'The deer of Nara, fast trains and a castle',
+  },
   head: {
     description:
       'Seven days in the west of Japan by rail: Osaka and the deer of Nara, Miyajima and Hiroshima, Himeji castle, and three nights among the shrines of Kyoto.',

@@ -13,6 +13,11 @@ export const kashmir3n4d = defineTour({
   states: ['Kashmir'],
   location: 'Srinagar, Gulmarg, Kashmir',
   scene: 'gulmarg',
+  themes: {
+    honeymoon: 'By shikara to a houseboat on Nigeen',
+    family: 'The gondola of Gulmarg, and a sledge in winter',
+    snow: 'A ski lesson or a sledge at Gulmarg in winter',
+  },
   head: {
     description:
       'Four days in Kashmir without long drives: Srinagar and its gardens, a night in Gulmarg with the gondola, the old city and a Nigeen houseboat.',

@@ -13,6 +13,12 @@ export const kashmir5n6d = defineTour({
   states: ['Kashmir'],
   location: 'Srinagar, Gulmarg, Pahalgam, Kashmir',
   scene: 'kashmir',
+  themes: {
+    honeymoon: 'A houseboat night, and Dal Lake by shikara as the light goes',
+    family: 'A shikara, the gondola, and ponies among the pines of Aru',
+    snow: 'Gulmarg and its gondola, in the snow if it has come',
+    heritage: 'The ruins of Avantipora and the Mughal gardens of Nishat and Shalimar',
+  },
   head: {
     description:
       'Six days in Kashmir: a houseboat night on Dal Lake, the Gulmarg gondola, two nights by the Lidder in Pahalgam and the Mughal gardens of Srinagar.',

@@ -13,6 +13,10 @@ export const kasol2n3d = defineTour({
   states: ['Himachal Pradesh'],
   location: 'Kasol, Manikaran, Tosh, Himachal Pradesh',
   scene: 'kasol',
+  themes: {
+    budget: 'Our lowest price, for a short trip',
+    pilgrimage: 'The gurdwara and the Ram temple of Manikaran, with langar',
+  },
   head: {
     description:
       'Three days in the Parvati valley: Kasol by the river, the forest walk to Chalal, the hot springs of Manikaran, and Tosh at the end of the road.',

@@ -13,6 +13,11 @@ export const kerala5n6d = defineTour({
   states: ['Kerala'],
   location: 'Kochi, Munnar, Thekkady, Alleppey (Alappuzha)',
   scene: 'kerala',
+  themes: {
+    honeymoon: 'A night on a houseboat from Alleppey',
+    family: 'A houseboat, a spice garden and how a leaf becomes tea',
+    wildlife: 'The tahr of Eravikulam National Park, and elephants on the bank of Periyar on a good day',
+  },
   head: {
     description:
       'Six days in Kerala: Fort Kochi, two nights in the tea hills of Munnar, Periyar lake at Thekkady and a night on a houseboat at Alleppey.',

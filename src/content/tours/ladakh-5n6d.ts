@@ -13,6 +13,10 @@ export const ladakh5n6d = defineTour({
   states: ['Ladakh'],
   location: 'Leh, Nubra, Pangong, Ladakh',
   scene: 'ladakh',
+  themes: {
+    adventure: 'Over Khardung La and Chang La, and nights in camps at Hunder and Pangong',
+    heritage: 'The monasteries of Diskit and Thiksey',
+  },
   head: {
     description:
       'Six days from Leh with two nights to acclimatise: over Khardung La to Nubra, by the Shyok to Pangong Tso, and back over Chang La by Thiksey.',

@@ -13,6 +13,10 @@ export const lonavala3n4d = defineTour({
   states: ['Maharashtra'],
   location: 'Lonavala, Khandala, Maharashtra',
   scene: 'lonavala',
+  themes: {
+    family: 'Bhushi dam, Kune Falls and chikki from the bazaar',
+    senior: 'An easy pace, with viewpoints that a car reaches',
+  },
   head: {
     description:
       "Four monsoon days in Lonavala and Khandala: Bhushi dam in spill, Lion's Point and Tiger's Leap in cloud, Kune Falls, Rajmachi Point and chikki.",

@@ -13,6 +13,10 @@ export const lonavala4n5d = defineTour({
   states: ['Maharashtra'],
   location: 'Lonavala, Lohagad, Pawna, Pune, Maharashtra',
   scene: 'lohagad',
+  themes: {
+    adventure: 'Up to the forts of Lohagad and Tikona, and a night by Pawna lake',
+    heritage: 'The rock-cut caves of Karla, Bhaja and Bedse',
+  },
   head: {
     description:
       'Five days among the Maval forts and caves: Karla, Bhaja and Bedse, a climb each to Lohagad and Tikona, a night by Pawna lake, and old Pune.',

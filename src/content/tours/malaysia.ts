@@ -12,6 +12,11 @@ export const malaysia = defineTour({
   line: 'Towers to tea hills',
   location: 'Kuala Lumpur, Cameron Highlands, Penang',
   scene: 'malaysia',
+  themes: {
+    family: 'The Batu Caves, a strawberry farm and the funicular of Penang Hill',
+    heritage: 'The clan house and the jetties of George Town, and old Ipoh',
+    budget: 'One of our lowest prices abroad',
+  },
   head: {
     description:
       'Seven days north by road: Kuala Lumpur and Batu Caves, two cool nights in the Cameron Highlands, Ipoh on the way, and old George Town in Penang.',

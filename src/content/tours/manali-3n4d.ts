@@ -13,6 +13,12 @@ export const manali3n4d = defineTour({
   states: ['Himachal Pradesh'],
   location: 'Manali, Solang, Sissu, Naggar, Himachal Pradesh',
   scene: 'manali',
+  themes: {
+    honeymoon: 'The deodar forest of Hadimba, and the baths of Vashisht',
+    family: 'Snow play at Solang, the Atal Tunnel and a castle',
+    snow: 'Snow play at Solang in winter',
+    adventure: 'Paragliding at Solang in summer',
+  },
   head: {
     description:
       'Four days in Manali: the Hadimba temple in its deodars, Solang, Sissu through the Atal Tunnel, Naggar castle and the hot springs of Vashisht.',

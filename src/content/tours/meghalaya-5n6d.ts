@@ -13,6 +13,9 @@ export const meghalaya5n6d = defineTour({
   states: ['Meghalaya'],
   location: 'Shillong, Sohra (Cherrapunji), Dawki, Meghalaya',
   scene: 'meghalaya',
+  themes: {
+    adventure: 'Some 3,000 steps down to the double root bridge of Nongriat',
+  },
   head: {
     description:
       'Six days from Guwahati: Shillong, the falls and caves of Sohra, the double root bridge at Nongriat, Mawlynnong, and a boat on the Umngot at Dawki.',

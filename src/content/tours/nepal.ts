@@ -12,6 +12,11 @@ export const nepal = defineTour({
   line: 'Two valleys and a ridge',
   location: 'Kathmandu, Pokhara, Nagarkot',
   scene: 'nepal',
+  themes: {
+    pilgrimage: 'Pashupatinath, Manakamana and the island temple of Tal Barahi',
+    heritage: 'Bhaktapur and its palace, Boudhanath and Swayambhunath',
+    budget: 'One of our lowest prices abroad',
+  },
   head: {
     description:
       'Six days in Nepal: Boudhanath and Pashupatinath, Pokhara with sunrise from Sarangkot, Manakamana by cable car, Bhaktapur and a night at Nagarkot.',

@@ -12,6 +12,11 @@ export const philipenes = defineTour({
   line: 'Lagoon to lagoon',
   location: 'Manila, Coron, El Nido',
   scene: 'philippines',
+  themes: {
+    beach: 'Nacpan beach, Shimizu island and Seven Commandos beach',
+    honeymoon: 'The lagoons of Bacuit Bay, and sunset at Corong-Corong',
+    adventure: 'The Big Lagoon by kayak, and snorkelling at Siete Pecados',
+  },
   head: {
     description:
       'Eight days by air and outrigger: Kayangan Lake and the Twin Lagoon at Coron, the ferry to El Nido and its Big Lagoon, and the old walls of Manila.',

@@ -13,6 +13,12 @@ export const rajasthan4n5d = defineTour({
   states: ['Rajasthan'],
   location: 'Jaipur, Ajmer, Pushkar, Sambhar',
   scene: 'amber',
+  themes: {
+    budget: 'One of our lowest prices at home',
+    pilgrimage: 'The dargah of Ajmer, and the Brahma temple and ghats of Pushkar',
+    heritage: 'Amber Fort, Jaigarh and the City Palace',
+    senior: 'An easy pace, no drive over two and a half hours, and the aarti by the lake',
+  },
   head: {
     description:
       'Five days from Jaipur and back: Amber and Jaigarh, the dargah of Ajmer, a night by the Pushkar ghats and the white salt pans of Sambhar.',

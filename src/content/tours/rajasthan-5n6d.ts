@@ -13,6 +13,11 @@ export const rajasthan5n6d = defineTour({
   states: ['Rajasthan'],
   location: 'Udaipur, Kumbhalgarh, Mount Abu',
   scene: 'udaipur',
+  themes: {
+    heritage: 'The City Palace of Udaipur and the long wall of Kumbhalgarh',
+    honeymoon: 'A late afternoon boat on Lake Pichola',
+    pilgrimage: 'Eklingji, and the temples of Ranakpur and Dilwara',
+  },
   head: {
     description:
       'Six days in southern Rajasthan: the lakes of Udaipur, the long wall of Kumbhalgarh, the marble of Ranakpur and Dilwara, and cool Mount Abu.',

@@ -13,6 +13,10 @@ export const rajasthan = defineTour({
   states: ['Rajasthan'],
   location: 'Jaipur, Jodhpur, Jaisalmer, Udaipur',
   scene: 'jaipur',
+  themes: {
+    heritage: 'Amber Fort, Mehrangarh, Jaisalmer fort and the City Palace of Udaipur',
+    honeymoon: 'A night in a camp beside the Sam dunes, and Lake Pichola at the end',
+  },
   head: {
     description:
       'Eight days by private car through Jaipur, Pushkar, Jodhpur, the Sam dunes, Jaisalmer and Udaipur: forts, a camp night and the lakes.',

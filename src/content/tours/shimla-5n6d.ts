@@ -13,6 +13,12 @@ export const shimla5n6d = defineTour({
   states: ['Himachal Pradesh'],
   location: 'Shimla, Narkanda, Mashobra, Kasauli, Himachal Pradesh',
   scene: 'shimla',
+  themes: {
+    honeymoon: 'Cedar walks above Mashobra and sunset from Kasauli',
+    family: 'The toy train down the hills, and short drives between',
+    senior: 'An easy pace, the Ridge in one slow walk and the hills from a train',
+    heritage: 'Viceregal Lodge, Christ Church and the narrow-gauge line',
+  },
   head: {
     description:
       'Six days in Shimla and around: the Ridge on foot, Narkanda and Hatu, Mashobra and Naldehra, the toy train through Barog, and a night in Kasauli.',

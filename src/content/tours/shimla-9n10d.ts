@@ -13,6 +13,10 @@ export const shimla9n10d = defineTour({
   states: ['Himachal Pradesh', 'Punjab'],
   location: 'Shimla, Manali, Dharamshala, Dalhousie, Amritsar, Himachal Pradesh, Punjab',
   scene: 'shimla-ridge',
+  themes: {
+    heritage: 'Viceregal Lodge, Kangra fort and the Lakshmi Narayan temples of Chamba',
+    pilgrimage: 'The Golden Temple by night and at dawn, and the Shiva temple of Baijnath',
+  },
   head: {
     description:
       'Ten days round Himachal by road: Shimla, Manali and Sissu, McLeod Ganj, Dalhousie, Khajjiar and Chamba, ending at the Golden Temple in Amritsar.',

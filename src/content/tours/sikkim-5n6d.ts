@@ -13,6 +13,11 @@ export const sikkim5n6d = defineTour({
   states: ['Sikkim'],
   location: 'Gangtok, Tsomgo (Changu), Ravangla, Pelling',
   scene: 'sikkim',
+  themes: {
+    snow: 'Tsomgo lake, where the walk may be on ice',
+    heritage: 'The monasteries of Rumtek and Pemayangtse',
+    honeymoon: 'Kanchenjunga at first light from the window in Pelling',
+  },
   head: {
     description:
       'Six days from Bagdogra: Gangtok and Rumtek, Tsomgo lake by permit, the Buddha Park at Ravangla, and Pelling for Kanchenjunga at first light.',

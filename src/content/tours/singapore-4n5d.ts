@@ -12,6 +12,11 @@ export const singapore4n5d = defineTour({
   line: 'Lights over the bay',
   location: 'Marina Bay, Sentosa, Mandai',
   scene: 'singapore',
+  themes: {
+    family: 'Universal Studios, the zoo and the tram of the Night Safari',
+    wildlife: 'Singapore Zoo by day and the Night Safari after dark',
+    senior: 'An easy pace, with the hot hours at the hotel and no drive over an hour',
+  },
   head: {
     description:
       'Five days in Singapore from one hotel: Marina Bay by night, three old quarters, a day at Universal Studios on Sentosa, the zoo and the Night Safari.',

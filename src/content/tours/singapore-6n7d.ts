@@ -12,6 +12,11 @@ export const singapore6n7d = defineTour({
   line: 'Garden by garden',
   location: 'Marina Bay, Pulau Ubin, Sentosa, Mandai',
   scene: 'gardens',
+  themes: {
+    family: 'Bird Paradise, giant pandas and two luge rides',
+    wildlife: 'Bird Paradise and River Wonders at Mandai',
+    senior: 'An easy pace, two gardens in one day and no drive over an hour',
+  },
   head: {
     description:
       'Seven days in Singapore, in depth: the Botanic Gardens and Gardens by the Bay, Pulau Ubin by bicycle, Sentosa by cable car, Bird Paradise and old streets.',

@@ -12,6 +12,10 @@ export const singaporeMalaysia = defineTour({
   line: 'Over the Causeway to Kuala Lumpur',
   location: 'Singapore, Melaka (Malacca), Kuala Lumpur',
   scene: 'merlion',
+  themes: {
+    family: 'The cable car, the luge and the Oceanarium on Sentosa',
+    heritage: 'Dutch Square and Harmony Street in Melaka',
+  },
   head: {
     description:
       'Seven days and two countries by road: three nights in Singapore, the Causeway to old Melaka, and Kuala Lumpur with Putrajaya and the steps of Batu Caves.',

@@ -13,6 +13,10 @@ export const spiti = defineTour({
   states: ['Himachal Pradesh'],
   location: 'Shimla, Kalpa, Tabo, Kaza, Manali, Himachal Pradesh',
   scene: 'spiti',
+  themes: {
+    adventure: 'Over Kunzum La on unmade road, and the villages around Kaza',
+    heritage: 'Tabo monastery, founded in 996, Dhankar and Key',
+  },
   head: {
     description:
       'Seven days, mid-June to early October: Shimla, Kalpa, Nako, Tabo and Dhankar to Kaza, then Key, Hikkim and Chicham, and over Kunzum to Manali.',

@@ -12,6 +12,13 @@ export const sriLanka6n7d = defineTour({
   line: 'Rock, tea and sea',
   location: 'Sigiriya, Kandy, Nuwara Eliya, Bentota',
   scene: 'srilanka',
+  themes: {
+    heritage: 'The rock of Sigiriya, the caves of Dambulla and Galle Fort',
+    beach: 'The sea at Negombo first, and two nights at Bentota',
+    pilgrimage: 'The Sita temple of Seetha Eliya, Hanuman at Ramboda and the Temple of the Tooth in Kandy',
+    honeymoon: 'Tea hills at Nuwara Eliya, then sunset from the walls of Galle',
+    family: 'Turtles at Kosgoda and a boat on the Madu river',
+  },
   head: {
     description:
       'Seven days in Sri Lanka: Sigiriya and Dambulla, Kandy and its temple, tea and the Sita temple at Nuwara Eliya, Bentota, Galle Fort and Colombo.',

@@ -12,6 +12,11 @@ export const switzerland5n6d = defineTour({
   line: 'On one rail pass',
   location: 'Lucerne, Interlaken, Montreux',
   scene: 'switzerland',
+  themes: {
+    snow: 'Snow in any month at Jungfraujoch',
+    honeymoon: 'Boats on Lake Lucerne, and the promenade of Montreux by the lake',
+    family: 'Cogwheel trains, cable cars and boats on one pass, with no change of car',
+  },
   head: {
     description:
       'Six days by train, boat and cogwheel on a Swiss Travel Pass: Lucerne and Rigi, Interlaken and Jungfraujoch, then the GoldenPass line to Montreux.',

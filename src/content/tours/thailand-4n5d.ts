@@ -12,6 +12,13 @@ export const thailand4n5d = defineTour({
   line: 'Sea first, then the city',
   location: 'Pattaya, Koh Larn, Bangkok',
   scene: 'bangkok',
+  themes: {
+    beach: 'A morning on Tawaen beach, on the island of Koh Larn',
+    family: 'Twenty minutes by boat to Koh Larn, and short drives',
+    honeymoon: 'Dinner on board on the Chao Phraya, with both banks lit',
+    heritage: 'The Grand Palace, Wat Pho and Wat Arun',
+    budget: 'One of our lowest prices abroad',
+  },
   head: {
     description:
       'Five days in Pattaya and Bangkok: a speedboat to Koh Larn, the Sanctuary of Truth, dinner on the Chao Phraya, the Grand Palace and Wat Arun by ferry.',

@@ -12,6 +12,11 @@ export const thailand5n6d = defineTour({
   line: 'Phuket to Krabi, by sea',
   location: 'Phuket, Phang Nga Bay, Phi Phi, Krabi',
   scene: 'thailand',
+  themes: {
+    beach: 'Maya Bay, the sandbar of Thale Waek and Phra Nang beach at Railay',
+    honeymoon: 'Sunset from Promthep Cape, and islands by longtail boat',
+    adventure: 'Sea caves by canoe in the bay of Koh Panak, and snorkelling at Chicken Island',
+  },
   head: {
     description:
       'Six days on the Andaman Sea: three nights in Phuket, Phang Nga Bay by boat and canoe, the ferry by way of Koh Phi Phi, and the Four Islands off Krabi.',

@@ -12,6 +12,13 @@ export const thailand8n9d = defineTour({
   line: 'From hills to island',
   location: 'Bangkok, Ayutthaya, Chiang Mai, Koh Samui',
   scene: 'chiang-mai',
+  themes: {
+    beach: 'Three nights at Chaweng on Koh Samui',
+    honeymoon: 'Days by the sea on Koh Samui',
+    wildlife: 'A half day with elephants in the Mae Taeng valley, no rides and no shows',
+    heritage: 'The ruins of Ayutthaya and the old town of Chiang Mai',
+    adventure: 'Snorkelling or a kayak along the cliffs of Ang Thong',
+  },
   head: {
     description:
       'Nine days across Thailand: the canals of Bangkok, ruined Ayutthaya, the temples and hills of Chiang Mai, and three nights by the sea on Koh Samui.',

@@ -13,6 +13,12 @@ export const uttrakhand = defineTour({
   states: ['Uttarakhand'],
   location: 'Haridwar, Rishikesh, Mussoorie, Uttarakhand',
   scene: 'uttarakhand',
+  themes: {
+    pilgrimage: 'The aarti at Har Ki Pauri and at Parmarth Niketan, and Mansa Devi',
+    adventure: 'Rafting from Shivpuri in season',
+    family: 'The ropeway of Mansa Devi, and Kempty Falls',
+    senior: 'An easy pace, the aarti by the river, and a day without rafting for those who like',
+  },
   head: {
     description:
       'Five days from the river to the ridge: the aarti at Haridwar, Rishikesh and its rapids, then Mussoorie and Landour, and home by Dehradun.',

@@ -12,6 +12,12 @@ export const vietnam4d5n = defineTour({
   line: 'Hoi An, lit by lanterns',
   location: 'Da Nang, Ba Na Hills, Hoi An',
   scene: 'hoi-an',
+  themes: {
+    honeymoon: 'A paper lantern on the Thu Bon after dark',
+    beach: 'An afternoon at My Khe beach',
+    family: 'A cable car to the Golden Bridge, and a round basket boat',
+    heritage: 'The towers of My Son, and old Hoi An on foot',
+  },
   head: {
     description:
       'Four days in central Vietnam, flights from India included: Da Nang, the Golden Bridge in the Ba Na Hills, Cham towers at My Son and lantern-lit Hoi An.',

@@ -12,6 +12,11 @@ export const vietnam6n7d = defineTour({
   line: 'North Vietnam, stone and water',
   location: 'Hanoi, Ninh Binh, Ha Long Bay',
   scene: 'vietnam',
+  themes: {
+    honeymoon: 'A night at anchor among the islands of Ha Long Bay',
+    heritage: 'The Temple of Literature, and Hoa Lu, a capital of the tenth century',
+    adventure: 'A kayak on Ha Long Bay, the steps of Mua and the dykes by bicycle',
+  },
   head: {
     description:
       'Seven days in northern Vietnam, all by road and boat: Hanoi and its Old Quarter, two nights among the karsts of Ninh Binh and a night on Ha Long Bay.',

@@ -12,6 +12,10 @@ export const vietnam9n10d = defineTour({
   line: 'From north to south',
   location: 'Hanoi, Ha Long, Hoi An, Hue, Ho Chi Minh City',
   scene: 'golden-bridge',
+  themes: {
+    honeymoon: 'A night at anchor on Ha Long Bay, and a lantern boat on the Thu Bon',
+    heritage: 'The Imperial City of Hue, and old Hoi An',
+  },
   head: {
     description:
       'Ten days down Vietnam with flights included: Hanoi, a night on Ha Long Bay, Hoi An, the Golden Bridge, the Hai Van Pass to Hue, Saigon and the Mekong.',

@@ -5,6 +5,7 @@ import type { Document } from '#domain/document.ts'
 import type { VisaKind } from '#domain/fact.ts'
 import type { Practical } from '#domain/practical.ts'
 import type { SceneName } from '#domain/scenes.ts'
+import type { Theme } from '#domain/themes.ts'
 import type { Region, Tour } from '#domain/tour.ts'
 
 /** Columns for what is queried and for what a card shows; one JSON column for the rest of a tour's page. */
@@ -34,6 +35,9 @@ export const tours = sqliteTable(
     /** What the leading country asks of an Indian passport, and the last day on which that is claimed, ISO. */
     visa: text().$type<VisaKind>(),
     visaTill: text('visa_till'),
+    themes: text({ mode: 'json' }).$type<Theme[]>().notNull().default([]),
+    /** Slugs of the places that the tour visits, with what they lie in. */
+    places: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The ranks of the three nearest tours, the nearest first. */
     similar: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
     home: integer(),

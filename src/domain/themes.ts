@@ -1,0 +1,18 @@
+/** What a holiday is for, as visitors ask for it; authored per tour with its reason. */
+export const THEMES = {
+  honeymoon: 'Honeymoon',
+  family: 'Family',
+  senior: 'Senior citizens',
+  pilgrimage: 'Pilgrimage',
+  adventure: 'Adventure',
+  beach: 'Beach',
+  snow: 'Snow',
+  wildlife: 'Wildlife',
+  heritage: 'Heritage',
+  budget: 'Low budget',
+} as const
+
+export type Theme = keyof typeof THEMES
+
+/** Why a tour suits a theme, in one line that names something of its plan. */
+export type Themes = Partial<Record<Theme, string>>

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { themeSlips } from '../../src/content/theme-slips.ts'
+import { TOURS } from '../../src/content/tours.ts'
+import { fold } from '../../src/domain/finding/fold.ts'
+import { PLACES, type Place, placeName, placeSlug } from '../../src/domain/places.ts'
+
+const places = [...PLACES.values()]
+const visited = new Set(content.tours.flatMap((tour) => tour.places).map((slug) => placeName(slug)))
+
+describe('the table of places', () => {
+  it('knows every place that another one lies in or is near to', () => {
+    const named = places.flatMap((place) => [...place.in, ...place.nearest])
+    expect(named.filter((name) => !PLACES.has(name))).toEqual([])
+  })
+
+  it('has each name once, whoever goes by it', () => {
+    const names = places.flatMap(namesOf).map(fold)
+    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+  })
+
+  it('has the nearest of every place that no tour visits, and of no other', () => {
+    const wrong = places.filter(({ name, nearest }) => visited.has(name) === nearest.length > 0)
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('calls near only what tours visit', () => {
+    expect(places.flatMap(({ nearest }) => nearest).filter((name) => !visited.has(name))).toEqual([])
+  })
+
+  it('gives every place an address of its own', () => {
+    const slugs = places.map(({ name }) => placeSlug(name))
+    expect(slugs.filter((slug) => !/^[a-z][a-z-]{1,39}$/.test(slug))).toEqual([])
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+
+  it('knows every town of a day and of a night', () => {
+    const towns = content.tours.flatMap(({ id, days, places: slugs }) => {
+      const known = slugs.flatMap((slug) => namesOf(PLACES.get(placeName(slug) ?? ''))).map(fold)
+      const said = days.flatMap(({ title, overnight = '' }) => [
+        ...(title.split(': ')[0] ?? '').split(/ → |, | and /),
+        overnight,
+      ])
+      return said
+        .filter(
+          (town) => town && town !== 'In the air' && !known.some((name) => ` ${fold(town)} `.includes(` ${name} `)),
+        )
+        .map((town) => `${id}: ${town}`)
+    })
+    expect(towns).toEqual([])
+  })
+})
+
+it('a tour visits what it lies in too, and nothing of another country of the same name', () => {
+  const placesOf = (id: string) => content.tours.find((tour) => tour.id === id)?.places
+  expect(placesOf('Shimla9n10d')).toEqual(expect.arrayContaining(['shimla', 'himachal-pradesh', 'punjab', 'india']))
+  expect(placesOf('Singapore4n5d')).not.toContain('india')
+  expect(placesOf('Bali8d7n')).not.toContain('goa')
+})
+
+describe('a theme that the plan does not bear out', () => {
+  const [tour] = TOURS.filter(({ id }) => id === 'Ladakh5n6d')
+
+  it.each([
+    ['beach', 'A swim in the evening', 'themes: nothing in the plan makes it one for beach'],
+    ['senior', 'An easy week', 'themes: nothing in the plan makes it one for senior'],
+    ['heritage', 'The fort of Mehrangarh', 'themes: heritage names Mehrangarh, which the plan does not have'],
+  ])('%s is a slip', (theme, reason, slip) => {
+    expect(tour && themeSlips({ ...tour, themes: { [theme]: reason } })).toEqual([slip])
+  })
+})
+
+function namesOf(place: Place | undefined): string[] {
+  return place ? [place.name, ...place.also] : []
+}
