@@ -50,7 +50,12 @@ function workerAssets(): Plugin {
       )
       const script = inlined(take(main.fileName, main.code), Object.fromEntries(paths))
       const later = templates.map((name) => [name, `/${sheet(laterOf(name)).fileName}`])
-      const built = { styles: Object.fromEntries(styles), script, laterStyles: Object.fromEntries(later) }
+      const built = {
+        styles: Object.fromEntries(styles),
+        script,
+        laterStyles: Object.fromEntries(later),
+        deskStyles: `/${sheet('desk').fileName}`,
+      }
       writeFileSync(join(dir, '../assets.ts'), assetsModule(built))
     },
   }
@@ -73,7 +78,12 @@ function inlined(code: string, paths: Record<string, string[]>): string {
   return `(()=>{${known}})()`
 }
 
-type Built = { styles: Record<string, string>; script: string; laterStyles: Record<string, string> }
+type Built = {
+  styles: Record<string, string>
+  script: string
+  laterStyles: Record<string, string>
+  deskStyles: string
+}
 
 function assetsModule(built: Built): string {
   const hashes = {
@@ -113,6 +123,7 @@ export default defineConfig({
         main: 'client/main.ts',
         ...Object.fromEntries(parts.map((file) => [file.replace(/\.tsx?$/, ''), `${LAZY}/${file}`])),
         ...Object.fromEntries(templates.map((name) => [name, `${FIRST}/${name}.css`])),
+        desk: 'client/styles/desk.css',
         ...Object.fromEntries(templates.map((name) => [laterOf(name), `${LATER}/${name}.css`])),
       },
     },

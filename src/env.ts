@@ -34,6 +34,14 @@ export type Bindings = {
   ANALYTICS_ID?: string
   /** The project at clarity.ms that records how a visitor who agreed uses a page. */
   RECORDER_ID?: string
+  /** The team in Cloudflare Access whose people come to the desk: the first part of its address. */
+  ACCESS_TEAM?: string
+  /** The audience tag of the desk's application in Access. */
+  ACCESS_AUD?: string
+  /** Who works at the desk, by e-mail with commas between them. */
+  DESK_OWNERS?: string
+  DESK_SALES?: string
+  DESK_CONTENT?: string
 }
 
 /** What one request is answered with, made once (request-context.ts). */

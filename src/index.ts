@@ -1,4 +1,5 @@
 import { countView, isView } from '#data/views.ts'
+import { isDeskHost } from '#domain/desk/desk-host.ts'
 import { deliver } from '#edge/deliver.ts'
 import { configuredTags } from '#edge/outside-tags.ts'
 import { withSecurityHeaders } from '#edge/security-headers.ts'
@@ -18,6 +19,7 @@ const EVERY_MORNING = '30 3 * * *'
 
 export default {
   async fetch(request, env, execution) {
+    if (isDeskHost(new URL(request.url).hostname)) return askDesk(request, env, execution)
     const response = await answer(request, env, execution).catch((error) => failureAnswer(error, request))
     if (isView(request, response)) countView(env.VIEWS, new URL(request.url))
     return withSecurityHeaders(request, response)
@@ -39,4 +41,10 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
     tags,
     render: async (asked) => app.fetch(asked, { ...env, context }, execution),
   })
+}
+
+/** The staff's pages, loaded when somebody asks for them: a visitor's page does not pay for their code. */
+async function askDesk(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
+  const { answerDesk } = await import('./desk/answer-desk.tsx')
+  return answerDesk(request, env, execution)
 }

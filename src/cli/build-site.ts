@@ -14,7 +14,7 @@ const INPUTS = [
   'client/**',
   'public/**',
   'src/*',
-  'src/{data,domain,edge,islands,pages,render,routes,ui}/**',
+  'src/{data,desk,domain,edge,islands,pages,render,routes,ui}/**',
   'src/cli/{build-site,share-images}.ts',
   'src/cli/fonts/**',
 ]

@@ -7,6 +7,7 @@ import { serveDevelopment } from './dev-server.ts'
 import { loadSeed } from './load-seed.ts'
 import { choosePort } from './port.ts'
 import { runNode, stopCleanly } from './processes.ts'
+import { SAMPLE_DESK } from './sample-desk.ts'
 import { step } from './step.ts'
 import { type Change, watchSources } from './watch-sources.ts'
 import { whenUnlocked } from './when-unlocked.ts'
@@ -42,6 +43,7 @@ keepTime(async (cron) => {
   await worker?.scheduled({ cron })
 })
 console.log(`Patang is on http://localhost:${port}, in development (Ctrl+C stops it). All components: /design
+The staff's desk is on http://desk.localhost:${port}, with a sample owner signed in.
 Enquiries sent here reach nobody; each mail to the staff is written into ${STATE}/mail.`)
 
 /** Does what a change asks for. @returns where the Worker answers, or what is wrong */
@@ -75,6 +77,7 @@ async function serveNewest(changes: Set<Change>): Promise<URL> {
     state: STATE,
     cache: false,
     say,
+    ...SAMPLE_DESK,
   })
   if (flare) await flare.setOptions(options)
   else flare = new Miniflare(options)

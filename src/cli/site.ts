@@ -10,7 +10,7 @@ const BUNDLES = '.wrangler/bundles'
 /** A served site. */
 export type Site = { origin: string; fireCron: (cron: string) => Promise<void>; stop: () => Promise<void> }
 
-type Served = Pick<Serving, 'port' | 'state' | 'vars'> & { say?: Serving['say'] }
+type Served = Pick<Serving, 'port' | 'state' | 'vars' | 'access'> & { say?: Serving['say'] }
 
 /** Serves the production bundle of dist on workerd, from a copy: a later build does not reach it. Ends with this process. */
 export async function serveSite({ say = () => {}, ...served }: Served): Promise<Site> {

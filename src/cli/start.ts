@@ -19,10 +19,12 @@ async function start(): Promise<void> {
   const { step } = await import('./step.ts')
   await Promise.all([step('build', buildSite), step('databases', () => prepareDatabases(STATE))])
   const { serveSite } = await import('./site.ts')
+  const { SAMPLE_DESK } = await import('./sample-desk.ts')
   const { keepTime } = await import('./cron.ts')
-  const site = await step('server', () => serveSite({ port, state: STATE, say: console.log }))
+  const site = await step('server', () => serveSite({ port, state: STATE, say: console.log, ...SAMPLE_DESK }))
   keepTime(site.fireCron)
   console.log(`Patang is on ${site.origin}: the production bundle and its catalogue.
+The staff's desk is on http://desk.localhost:${port}, where you are signed in as a sample owner.
 Enquiries sent here reach nobody. They stay on this machine (npm run enquiries -- list), and each mail to the staff is
 written into ${STATE}/mail, as a line here will say.`)
 }

@@ -4,7 +4,8 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 /**
  * A Worker on workerd. `module`: its JavaScript. `assets`: the folder of its files. `state`: the folder of its stores.
- * `vars`: what is configured beyond wrangler.toml. `cache`: whether answers are kept as Cloudflare keeps them. `say`: what is done with a line that workerd or the Worker writes.
+ * `vars`: what is configured beyond wrangler.toml. `cache`: whether answers are kept as Cloudflare keeps them. `access`: whom miniflare's own simulation of Cloudflare
+ * Access signs in, and to which application. `say`: what is done with a line that workerd or the Worker writes.
  */
 export type Serving = {
   host: string
@@ -14,11 +15,12 @@ export type Serving = {
   state: string
   vars?: Record<string, string>
   cache?: boolean
+  access?: { aud: string; identity: Record<string, unknown> }
   say: (line: string) => void
 }
 
 /** What miniflare is to serve: the Worker with the bindings of wrangler.toml. */
-export function workerdOptions({ host, port, module, assets, state, vars = {}, cache = true, say }: Serving) {
+export function workerdOptions({ host, port, module, assets, state, vars = {}, cache = true, access, say }: Serving) {
   const { assets: routes, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   return convertV4MiniflareOptions({
     host,
@@ -34,6 +36,7 @@ export function workerdOptions({ host, port, module, assets, state, vars = {}, c
       {
         ...options,
         cache,
+        ...(access && { access }),
         bindings: Object.assign({}, bindings, vars),
         modules: [{ type: 'ESModule', path: 'index.js', contents: module }],
         assets: Object.assign({}, routes, { binding: 'ASSETS', directory: resolve(assets) }),

@@ -13,7 +13,7 @@ const POLICY = 'content-security-policy'
 export type Allowed = { tags: Tag[]; turnstile: TurnstileKeys | undefined }
 
 /** On every answer of the Worker, beside its policy. public/_headers says the same for files. */
-const HEADERS: Record<string, string> = {
+export const SECURITY_HEADERS: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -42,7 +42,7 @@ const HEADERS: Record<string, string> = {
 export function withSecurityHeaders({ method }: Request, response: Response): Response {
   if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile: undefined }))
   if (method !== 'GET' && method !== 'HEAD') response.headers.set('cache-control', 'no-store')
-  for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
   return response
 }
 

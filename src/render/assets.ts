@@ -8,6 +8,8 @@ type Assets = {
   script: string
   /** Where the stylesheets for what follows the first screen are, by template. */
   laterStyles: Record<StyleName, string>
+  /** Where the desk's stylesheet is. */
+  deskStyles: string
   hashes: { script: string; styles: Record<StyleName, string> }
 }
 
@@ -19,7 +21,7 @@ export function stylesheet(name: StyleName): string {
   return assets.styles[name]
 }
 
-export const { script, laterStyles } = assets
+export const { script, laterStyles, deskStyles } = assets
 
 /** What the content security policy has to allow by hash. */
 export const contentHashes = { script: assets.hashes.script, styles: Object.values(assets.hashes.styles) }

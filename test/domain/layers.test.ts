@@ -37,6 +37,13 @@ const VIOLATIONS: Record<string, string[]> = {
     `import { drizzle } from 'drizzle-orm/d1'`,
     `import { SearchBox } from '#islands/search-box.tsx'`,
   ],
+  'src/desk': [
+    `import { drizzle } from 'drizzle-orm/d1'`,
+    `import { HomePage } from '#pages/home.tsx'`,
+    `import { home } from '#routes/home.tsx'`,
+    `import { TOURS } from '#content/tours.ts'`,
+  ],
+  'src/routes/planted': [`import { desk } from '#desk/desk.tsx'`],
   src: [`import { TOURS } from '#content/tours.ts'`, `import { TOURS } from './content/tours.ts'`],
   client: [`import { findTour } from '#data/catalogue/tours.ts'`, `import { TOURS } from '#content/tours.ts'`],
   'client/lazy': [`import { Hono } from 'hono'`, `import { env } from '../../src/env.ts'`],

@@ -1,0 +1,59 @@
+import { type AccessApplication, accessApplication, findVisitor } from '#data/desk/access.ts'
+import { reportFault } from '#data/faults.ts'
+import { readStaff, type Staff } from '#domain/desk/staff.ts'
+import type { Bindings } from '#env.ts'
+import { desk } from './desk.tsx'
+import { isFromDesk, isRead, readForm } from './desk-form.ts'
+import { withDeskHeaders } from './desk-headers.ts'
+import { pageOf } from './desk-page.tsx'
+import { DeskNotice } from './pages/notice.tsx'
+import { SignedOutPage, type Typed } from './pages/signed-out.tsx'
+
+/**
+ * Answers whatever is asked of the desk's hostname. Who asks is known before any route is looked for: without an
+ * identity from Cloudflare Access, or without a name on the allow-list, nothing of the desk is reached.
+ */
+export async function answerDesk(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
+  const response = await answer(request, env, execution).catch(failure)
+  return withDeskHeaders(response)
+}
+
+async function answer(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
+  const door = doorOf(env)
+  if (!door) return notice(503, 'The desk is not set up', 'The README says how, under “Deploying”.')
+  if (!isRead(request) && !isFromDesk(request)) return notice(403, 'This was sent from another site')
+  const email = await findVisitor(request, execution.access, door.application)
+  if (!email) return turnAway(request)
+  const staff = door.staff.get(email)
+  if (!staff) return notice(403, `${email} is not on the desk’s list`, 'The owner puts people on it.')
+  return desk.fetch(request, { ...env, staff }, execution)
+}
+
+/** Who may come in, and who says so. Undefined while any part of it is missing. */
+function doorOf(env: Bindings): { application: AccessApplication; staff: Map<string, Staff> } | undefined {
+  const application = accessApplication({ team: env.ACCESS_TEAM, audience: env.ACCESS_AUD })
+  const staff = readStaff({ owners: env.DESK_OWNERS, sales: env.DESK_SALES, content: env.DESK_CONTENT })
+  return application && staff.size > 0 ? { application, staff } : undefined
+}
+
+/** A form whose session has ended comes back whole, to be sent again. */
+async function turnAway(request: Request): Promise<Response> {
+  if (isRead(request)) return notice(403, 'You are not signed in', 'Cloudflare Access signs people in to the desk.')
+  const form = await readForm(request)
+  const typed: Typed = form
+    ? [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+    : []
+  const action = new URL(request.url).pathname
+  return pageOf({ title: 'Signed out', address: '/' }, <SignedOutPage action={action} typed={typed} />, 401)
+}
+
+function notice(status: number, sentence: string, advice?: string): Response {
+  const page = <DeskNotice sentence={sentence} {...(advice && { advice })} />
+  return pageOf({ title: sentence, address: '/' }, page, status)
+}
+
+function failure(error: unknown): Response {
+  const reference = reportFault('desk-door', error, '')
+  const page = <DeskNotice sentence="Something went wrong on our side" reference={reference} />
+  return pageOf({ title: 'Something went wrong', address: '/' }, page, 500)
+}

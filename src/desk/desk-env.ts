@@ -1,0 +1,5 @@
+import type { Staff } from '#domain/desk/staff.ts'
+import type { Bindings } from '#env.ts'
+
+/** What the desk's routes are given: the Worker's bindings, and who asks. */
+export type DeskEnv = { Bindings: Bindings & { staff: Staff } }

@@ -1,0 +1,33 @@
+import { readAtMost } from '#data/read-at-most.ts'
+
+/** The most that a form of the desk may weigh, in bytes. */
+const LIMIT = 256 * 1024
+
+/**
+ * Whether a post came from a page of the desk: the browser says so in one of two headers, and one that says nothing is
+ * refused. The site's own pages are of the same domain and count as elsewhere.
+ */
+export function isFromDesk(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  return request.headers.get('origin') === new URL(request.url).origin
+}
+
+/** Whether a request only reads. */
+export function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** The fields of a posted form; undefined where it is too long, broken off or no form. */
+export async function readForm(request: Request): Promise<FormData | undefined> {
+  const type = request.headers.get('content-type') ?? ''
+  const { bytes, end } = await readAtMost(request.body, LIMIT)
+  if (end !== 'whole') return undefined
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined)
+}
+
+/** A field's text, well-formed and without null characters; empty where there is none. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n') : ''
+}

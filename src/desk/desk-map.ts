@@ -1,0 +1,29 @@
+import type { Role } from '#domain/desk/staff.ts'
+import type { IconName } from '#ui/icons.ts'
+
+/** A place of the desk: its path, who may use it (an owner may use all), and how the bar at the top names it. */
+export type DeskEntry = {
+  path: `/${string}`
+  roles: readonly Role[]
+  nav?: { name: string; icon: IconName }
+}
+
+/**
+ * Every path that the desk answers, with any method. A route that is not here answers nobody, whatever it does; a path
+ * stands once.
+ */
+export const deskMap = {
+  home: { path: '/', roles: ['sales', 'content'] },
+  theme: { path: '/theme', roles: ['sales', 'content'] },
+  inbox: { path: '/inbox', roles: ['sales'], nav: { name: 'Inbox', icon: 'chat' } },
+} as const satisfies Record<string, DeskEntry>
+
+const entries: readonly DeskEntry[] = Object.values(deskMap)
+
+/** The places of the bar, in its order. */
+export const deskPlaces = entries.filter((entry) => entry.nav !== undefined)
+
+/** The entry of a route's pattern. */
+export function deskEntry(pattern: string): DeskEntry | undefined {
+  return entries.find(({ path }) => path === pattern)
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes, routePath } from 'hono/route'
+import { reportFault } from '#data/faults.ts'
+import { mayUse } from '#domain/desk/staff.ts'
+import type { DeskEnv } from './desk-env.ts'
+import { deskEntry, deskMap, deskPlaces } from './desk-map.ts'
+import { deskPage } from './desk-page.tsx'
+import { DeskNotice } from './pages/notice.tsx'
+import { inbox } from './routes/inbox.tsx'
+import { theme } from './routes/theme.ts'
+
+/** Every route needs an entry of the desk's table, and somebody whom that entry names. */
+const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
+  const entry = matchedRoutes(c)
+    .map(({ path }) => deskEntry(path))
+    .find((found) => found !== undefined)
+  if (!entry) return notFound(c)
+  if (!mayUse(c.env.staff, entry.roles)) {
+    const page = (
+      <DeskNotice sentence="This is not yours to see" advice="The owner gives people their part of the desk." />
+    )
+    return deskPage(c, { title: 'Not yours to see', status: 403 }, page)
+  }
+  await next()
+})
+
+/** The desk's routes; answer-desk.tsx lets only people in whom it knows. */
+export const desk = new Hono<DeskEnv>()
+desk.use(onlyForRoles)
+desk.get(deskMap.home.path, (c) => {
+  const place = deskPlaces.find(({ roles }) => mayUse(c.env.staff, roles))
+  return place ? c.redirect(place.path, 303) : notFound(c)
+})
+desk.route('/', theme)
+desk.route('/', inbox)
+
+desk.notFound(notFound)
+
+desk.onError((error, c) => {
+  const reference = reportFault('desk', error, routePath(c))
+  const page = <DeskNotice sentence="Something went wrong on our side" reference={reference} />
+  return deskPage(c, { title: 'Something went wrong', status: 500 }, page)
+})
+
+function notFound(c: Parameters<typeof deskPage>[0]): Response {
+  return deskPage(c, { title: 'Not found', status: 404 }, <DeskNotice sentence="The desk has no such page" />)
+}
