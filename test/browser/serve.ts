@@ -44,7 +44,7 @@ export default async function serve(project: TestProject) {
 }
 
 /** Rates of today: of the common currencies, of two that stand behind the search, and of one with long prices. */
-async function keepRates(state: string): Promise<void> {
+export async function keepRates(state: string): Promise<void> {
   const codes = [...COMMON_CURRENCIES, 'jpy', 'kes']
   const perRupee = Object.fromEntries(codes.map((code) => [code, code === 'inr' ? 1 : 0.01]))
   perRupee.vnd = 297

@@ -1,0 +1,29 @@
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown'
+
+/** What a person can do in a browser, and what a test may ask of the page that they see. */
+export type Visitor = {
+  open: (address: string) => Promise<unknown>
+  back: () => Promise<unknown>
+  forward: () => Promise<unknown>
+  /** Runs a function in the page. It can use its arguments (JSON) and the page, nothing else. */
+  ask: <Answer, Given extends unknown[]>(question: (...given: Given) => Answer, ...given: Given) => Promise<Answer>
+  /** Presses a point of the window, in CSS px. */
+  press: (x: number, y: number) => Promise<unknown>
+  write: (text: string) => Promise<unknown>
+  strike: (key: Key) => Promise<unknown>
+  /** What the window shows, as PNG. */
+  picture: () => Promise<Uint8Array>
+  leave: () => Promise<unknown>
+}
+
+/** A window, inside, in CSS px. */
+export type Window = { width: number; height: number }
+
+/** A browser of another make than the one of `npm test`. */
+export type Engine = {
+  name: string
+  /** How to get it, in a sentence, where this machine lacks it. */
+  lacks: () => string | undefined
+  /** Each visit is somebody new, without cookies. */
+  start: () => Promise<{ visit: (window: Window) => Promise<Visitor>; stop: () => Promise<unknown> }>
+}
