@@ -10,6 +10,7 @@ type Parts = {
   'enquiry-dialog': typeof import('./lazy/enquiry-dialog.tsx')
   'enquiry-form': typeof import('./lazy/enquiry-form.ts')
   filter: typeof import('./lazy/filter.ts')
+  rails: typeof import('./lazy/rails.ts')
   'search-box': typeof import('./lazy/search-box.ts')
   toast: typeof import('./lazy/toast.ts')
 }

@@ -6,10 +6,9 @@ import { holdSubmit, prepareIsland } from './islands.ts'
 import { loadMap } from './map.ts'
 import { toggleMenu } from './menu.ts'
 import { countView, SHOWN } from './page-view.ts'
-import { disableAtEnds, handleArrow } from './rails.ts'
+import { followRail, handleArrow } from './rails.ts'
 import { markScrolled } from './sticky-bar.ts'
 import { keepTheme, setTheme } from './theme.ts'
-import { typePlaceholder } from './typing.ts'
 
 /**
  * The one script of every page, inlined in its head: it listens on the document, so that no tap is lost however early
@@ -29,9 +28,9 @@ on('submit', holdSubmit)
 for (const intent of ['pointerover', 'focusin', 'input']) {
   on(intent, prepareIsland, prepareEnquiry, prepareFilter, handleArrow)
 }
-on(SHOWN, typePlaceholder, countView, loadMap)
+on(SHOWN, countView, loadMap)
 on('prerenderingchange', keepTheme)
-addEventListener('scroll', ({ target }) => disableAtEnds(target as Element), true)
+addEventListener('scroll', ({ target }) => followRail(target as Element), true)
 addEventListener('pageshow', (event) => event.persisted && keepTheme())
 markScrolled()
 closeOnBack()

@@ -1,61 +1,18 @@
-import { isStill } from './motion.ts'
+import { part } from './load.ts'
 
-/** An arrow moves its rail by one slide when it is pressed; when a pointer or the focus comes to it, it looks first. */
+/** The arrows' code comes when a pointer or the focus comes to one, or a rail that has arrows is scrolled. */
 export function handleArrow(target: Element, { type }: Event): void {
   const arrow = target.closest<HTMLButtonElement>('[data-rail]')
-  const rail = arrow && document.querySelector<HTMLElement>(`#${arrow.dataset.rail}`)
-  if (!rail) return
-  if (type !== 'click') disableAtEnds(rail)
-  else if (arrow.ariaDisabled !== 'true') glide(rail, Number(arrow.dataset.by) * stepOf(rail))
+  if (!arrow) return
+  part('rails')
+    .then(({ press, look }) => (type === 'click' ? press : look)(arrow))
+    .catch(() => {})
 }
 
-function stepOf(rail: HTMLElement): number {
-  const [first, second] = rail.children as unknown as HTMLElement[]
-  return second && first ? second.offsetLeft - first.offsetLeft : rail.clientWidth
-}
-
-/** Where a moving rail is going: a second press of its arrow goes on from there. */
-const aims = new WeakMap<HTMLElement, number>()
-
-/**
- * One step takes 250 ms, or what the rail says (site behaviour, home and section 9). Snapping is off meanwhile, or the
- * browser would fight over every frame.
- */
-function glide(rail: HTMLElement, by: number): void {
-  const from = rail.scrollLeft
-  const step = Math.abs(by)
-  const to = Math.round(((aims.get(rail) ?? from) + by) / step) * step
-  const go = (left: number) => rail.scrollTo({ left, behavior: 'instant' })
-  if (isStill()) {
-    go(to)
-    return
-  }
-  const pace = Number(rail.dataset.pace ?? 250)
-  let start: number | undefined
-  aims.set(rail, to)
-  rail.style.scrollSnapType = 'none'
-  const frame = (now: number) => {
-    if (aims.get(rail) !== to) return
-    start ??= now
-    const part = Math.min(1, (now - start) / pace)
-    go(from + (to - from) * (1 - (1 - part) ** 3))
-    if (part < 1) requestAnimationFrame(frame)
-    else {
-      rail.style.scrollSnapType = ''
-      aims.delete(rail)
-    }
-  }
-  requestAnimationFrame(frame)
-}
-
-/**
- * Marks the arrows of a rail at its ends as disabled; really disabled, the pressed one would lose the focus. Not while the page loads: to ask a rail that is far below for its width
- * would lay all of it out.
- */
-export function disableAtEnds(rail: Element): void {
-  for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
-    const end = rail.scrollWidth - rail.clientWidth
-    const isAtEnd = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
-    arrow.ariaDisabled = String(isAtEnd)
-  }
+/** A page that is scrolled has no arrows. */
+export function followRail(target: Element): void {
+  if (!document.querySelector(`[data-rail="${target.id}"]`)) return
+  part('rails')
+    .then(({ disableAtEnds }) => disableAtEnds(target))
+    .catch(() => {})
 }

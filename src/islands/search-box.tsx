@@ -14,15 +14,13 @@ const MOVES: Record<string, (active: number, count: number) => number> = {
 
 type SearchBoxProps = {
   text?: string
-  /** Types its placeholder by itself until a visitor touches it. */
-  typing?: boolean
 }
 
 /**
  * The site's search: a plain GET form that leads to the results page, and once it is alive a combobox (ARIA pattern)
  * whose list of itineraries follows what is typed. The field is uncontrolled: what was typed before stays.
  */
-export function SearchBox({ text = '', typing = false }: SearchBoxProps) {
+export function SearchBox({ text = '' }: SearchBoxProps) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const { found, active, mark, ask, clear } = useSuggestions()
@@ -59,8 +57,6 @@ export function SearchBox({ text = '', typing = false }: SearchBoxProps) {
           name="q"
           defaultValue={text}
           placeholder="Search for locations"
-          data-typing={typing ? '' : undefined}
-          suppressHydrationWarning={typing}
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"

@@ -28,7 +28,10 @@ export function Hero({ flyingNow }: { flyingNow: string[] }) {
         <p className="lead">
           Holidays in India and abroad, planned trip by trip in {brand.city} by people who pick up the phone.
         </p>
-        <Island name="search-box" props={{ typing: true }} />
+        <div className="hero__search">
+          <Island name="search-box" props={{}} />
+          <TypedPhrases />
+        </div>
         {flyingNow.length > 0 && (
           <p className="quick">
             <span>Good this month:</span>
@@ -41,6 +44,20 @@ export function Hero({ flyingNow }: { flyingNow: string[] }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** The phrases that the search box seems to type by itself, beginning with the last (site behaviour, home). */
+const PHRASES = ['Search for bali', 'Search for thailand', 'Search for dubai', 'Search for locations']
+
+/** Drawn over the box by client/styles/typing.css until somebody touches it; the box has a placeholder of its own. */
+function TypedPhrases() {
+  return (
+    <p className="typing" data-phrases="" aria-hidden="true">
+      {PHRASES.map((phrase) => (
+        <span key={phrase}>{phrase}</span>
+      ))}
+    </p>
   )
 }
 

@@ -42,6 +42,8 @@ describe('an arrow', () => {
     const { page, rail, next } = await carousel(id, stopClock)
     // Three posters a view, so that there is one to go to.
     await page.setViewportSize({ width: 1200, height: 900 })
+    await page.mouse.move(0, 0)
+    await next.hover()
     await next.click()
     await page.clock.runFor(pace / 2)
     expect(await scrolled(rail)).toBeLessThan(await stepOf(rail))
@@ -142,7 +144,11 @@ async function carousel(
 ) {
   const page = await visit('/', { ...DESK.options, reducedMotion, ...(before && { before }) })
   const arrow = (by: number) => page.locator(`[data-rail="${id}"][data-by="${by}"]`)
-  return { page, rail: page.locator(`#${id}`), next: arrow(1), previous: arrow(-1) }
+  const [next, previous] = [arrow(1), arrow(-1)]
+  // A pointer that comes near brings the arrows' code.
+  await next.hover()
+  await page.locator(`[data-rail="${id}"][data-by="1"][aria-disabled]`).waitFor()
+  return { page, rail: page.locator(`#${id}`), next, previous }
 }
 
 /** In the page: how many slides stand whole between the page's edges. */

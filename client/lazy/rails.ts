@@ -1,0 +1,63 @@
+/** Moves the rail of an arrow by one slide, unless it stands at that end. */
+export function press(arrow: HTMLButtonElement): void {
+  const rail = railOf(arrow)
+  if (rail && arrow.ariaDisabled !== 'true') glide(rail, Number(arrow.dataset.by) * stepOf(rail))
+}
+
+/** Marks the arrows of a rail at its ends as disabled; really disabled, the pressed one would lose the focus. */
+export function disableAtEnds(rail: Element): void {
+  const end = rail.scrollWidth - rail.clientWidth
+  for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
+    const isAtEnd = Number(arrow.dataset.by) < 0 ? rail.scrollLeft < 2 : rail.scrollLeft > end - 2
+    arrow.ariaDisabled = String(isAtEnd)
+  }
+}
+
+/** Somebody comes near an arrow: what its rail is about is looked up. */
+export function look(arrow: HTMLButtonElement): void {
+  const rail = railOf(arrow)
+  if (rail) disableAtEnds(rail)
+}
+
+function railOf(arrow: HTMLButtonElement): HTMLElement | null {
+  return document.querySelector(`#${arrow.dataset.rail}`)
+}
+
+function stepOf(rail: HTMLElement): number {
+  const [first, second] = rail.children as unknown as HTMLElement[]
+  return second && first ? second.offsetLeft - first.offsetLeft : rail.clientWidth
+}
+
+/** Where a moving rail is going: a second press of its arrow goes on from there. */
+const aims = new WeakMap<HTMLElement, number>()
+
+/**
+ * One step takes 250 ms, or what the rail says (site behaviour, home and section 9). Snapping is off meanwhile, or the
+ * browser would fight over every frame.
+ */
+function glide(rail: HTMLElement, by: number): void {
+  const from = rail.scrollLeft
+  const step = Math.abs(by)
+  const to = Math.round(((aims.get(rail) ?? from) + by) / step) * step
+  const go = (left: number) => rail.scrollTo({ left, behavior: 'instant' })
+  if (matchMedia('(prefers-reduced-motion)').matches) {
+    go(to)
+    return
+  }
+  const pace = Number(rail.dataset.pace ?? 250)
+  let start: number | undefined
+  aims.set(rail, to)
+  rail.style.scrollSnapType = 'none'
+  const frame = (now: number) => {
+    if (aims.get(rail) !== to) return
+    start ??= now
+    const part = Math.min(1, (now - start) / pace)
+    go(from + (to - from) * (1 - (1 - part) ** 3))
+    if (part < 1) requestAnimationFrame(frame)
+    else {
+      rail.style.scrollSnapType = ''
+      aims.delete(rail)
+    }
+  }
+  requestAnimationFrame(frame)
+}
