@@ -1,0 +1,31 @@
+/** One record of a CSV file: its cells, and the line of the file on which it begins, counted from 1. */
+export type CsvRecord = { line: number; cells: string[] }
+
+/**
+ * The records of a CSV text (RFC 4180), blank ones left out. A quoted cell may hold separators, doubled quotes and line
+ * feeds; lines are counted as an editor shows them.
+ * @returns undefined where a quote is never closed
+ */
+export function csvRecords(text: string, separator: string): CsvRecord[] | undefined {
+  const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"[^\\n${separator}]*|([^\\n${separator}]*)`, 'y')
+  const records: CsvRecord[] = [{ line: 1, cells: [] }]
+  let line = 1
+  for (let at = 0; at <= text.length; at = cell.lastIndex + 1) {
+    cell.lastIndex = at
+    const [whole = '', quoted, plain = ''] = cell.exec(text) ?? []
+    if (plain.startsWith('"')) return undefined
+    records.at(-1)?.cells.push(quoted?.replaceAll('""', '"') ?? plain)
+    line += whole.split('\n').length - 1
+    if (text[cell.lastIndex] === '\n') records.push({ line: ++line, cells: [] })
+  }
+  return records.filter(({ cells }) => cells.some((each) => each.trim() !== ''))
+}
+
+/** What separates the cells: what a first line `sep=;` says, else the one of `,` `;` and tab that the header has most. */
+export function separatorOf(text: string): { separator: string; rest: string } {
+  const said = /^sep=([,;\t|])\n/.exec(text)
+  if (said) return { separator: said[1] ?? ',', rest: `\n${text.slice(said[0].length)}` }
+  const header = text.slice(0, text.indexOf('\n') + 1 || text.length)
+  const [most = ','] = [',', ';', '\t'].sort((one, other) => header.split(other).length - header.split(one).length)
+  return { separator: most, rest: text }
+}

@@ -1,0 +1,57 @@
+import { readableDate } from '#domain/dates.ts'
+import { rupees } from '#domain/money.ts'
+import type { PriceWindow, TierPrice } from '#domain/price-window.ts'
+import { TIERS } from '#domain/tiers.ts'
+import type { TierKey } from '#domain/tour.ts'
+
+/** One tier's price in one window, as a line of the price sheet has it: days ISO, both included; rupees per person. */
+export type PriceCell = TierPrice & { tier: TierKey; from: string; till: string }
+
+/** What became of one tier's price from one first day on; `was` is absent where it is new, `became` where it is gone. */
+export type CellChange = { tier: TierKey; from: string; was?: PriceCell; became?: PriceCell }
+
+/** A tour's windows as cells: by first day, then by tier. */
+export function cellsOf(windows: PriceWindow[]): PriceCell[] {
+  return inOrder(windows).flatMap((window) =>
+    TIERS.map(({ key }) => ({ tier: key, from: window.from, till: window.till, ...window[key] })),
+  )
+}
+
+/** What differs between two states of a tour's windows, cell by cell. */
+export function changesBetween(was: PriceWindow[], became: PriceWindow[]): CellChange[] {
+  const [before, after] = [byKey(cellsOf(was)), byKey(cellsOf(became))]
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key) => {
+    const [one, other] = [before.get(key), after.get(key)]
+    const cell = one ?? other
+    if (!cell || sameCell(one, other)) return []
+    return [{ tier: cell.tier, from: cell.from, ...(one && { was: one }), ...(other && { became: other }) }]
+  })
+}
+
+/** Whether two cells say the same; neither being there counts as the same. */
+export function sameCell(one: PriceCell | undefined, other: PriceCell | undefined): boolean {
+  if (!one || !other) return one === other
+  return one.till === other.till && one.current === other.current && one.cut === other.cut
+}
+
+/** A change as a person says it: "Deluxe, 16 Nov 2026 to 15 Feb 2027: ₹34,699 (₹48,999) → ₹38,699 (₹53,999)". */
+export function changeInWords({ tier, was, became }: CellChange): string {
+  const shown = became ?? was
+  const name = TIERS.find(({ key }) => key === tier)?.name.replace(' Package', '')
+  const days = shown && `${readableDate(shown.from)} to ${readableDate(shown.till)}`
+  const end = was && became && was.till !== became.till ? ` (until now to ${readableDate(was.till)})` : ''
+  return `${name}, ${days}${end}: ${priceInWords(was)} → ${priceInWords(became)}`
+}
+
+function priceInWords(cell: PriceCell | undefined): string {
+  return cell ? `${rupees(cell.current)} (struck ${rupees(cell.cut)})` : 'no price'
+}
+
+function byKey(cells: PriceCell[]): Map<string, PriceCell> {
+  return new Map(cells.map((cell) => [`${cell.from} ${TIERS.findIndex(({ key }) => key === cell.tier)}`, cell]))
+}
+
+/** Windows by their first day. */
+export function inOrder(windows: PriceWindow[]): PriceWindow[] {
+  return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
+}

@@ -1,0 +1,74 @@
+import { isCalendarDay } from '#domain/dates.ts'
+import { readTravelDate } from '#domain/enquiries/travel-date.ts'
+
+/**
+ * A day that a cell names. `order`: `sure` where only the day can stand first (15/11/2024), `assumed` where the month
+ * could as well (03/04/2025), absent where nobody can mistake it.
+ */
+export type SheetDay = { iso: string; order?: 'sure' | 'assumed' }
+
+/** Days between the day from which spreadsheets count and 1 January 1970. */
+const SERIAL_OF_1970 = 25_569
+const DAY = 24 * 60 * 60_000
+
+/**
+ * Reads a day as Excel or a person leaves it: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24, or a spreadsheet's own
+ * count of days (45611).
+ * @returns the fault in words where it is not a day
+ */
+export function readSheetDay(text: string): SheetDay | string {
+  const typed = text
+    .trim()
+    .replace(/^'/, '')
+    .replace(/[T ]0?0:00(:00)?(\.0+)?Z?$/, '')
+  if (/^\d{5}$/.test(typed)) return { iso: ofSerial(Number(typed)) }
+  const [, first, second] = NUMBERS.exec(typed)?.map(Number) ?? []
+  if (first !== undefined && first <= 12 && Number(second) > 12)
+    return `${quoted(typed)} looks like month/day/year; write the day first`
+  const iso = HAS_A_YEAR.test(typed) ? readTravelDate(typed, '2000-01-01') : undefined
+  if (!iso) return `${quoted(typed)} is not a day; write it as 2027-02-15 or 15-02-2027`
+  if (!isCalendarDay(iso)) return `${quoted(typed)} is not in the calendar`
+  return { iso, ...orderOf(first, second) }
+}
+
+/** A day in numbers alone whose year stands last. */
+const NUMBERS = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(?:\d{4}|\d{2})$/
+/** A price without its year would move to another one as time goes by. */
+const HAS_A_YEAR = /\d{4}|\d\D+\d\D+\d|[-\s'’]\d\d$/
+
+function orderOf(first: number | undefined, second: number | undefined): Pick<SheetDay, 'order'> {
+  if (first === undefined || first === second) return {}
+  return { order: first > 12 ? 'sure' : 'assumed' }
+}
+
+function ofSerial(serial: number): string {
+  return new Date((serial - SERIAL_OF_1970) * DAY).toISOString().slice(0, 10)
+}
+
+/** The most that a price may be, in rupees: what a slip of the hand goes beyond. */
+const MOST = 9_999_999
+
+/**
+ * Reads a price in whole rupees as people write it: 139699, 1,39,699, 139,699, ₹1,39,699, Rs. 139699/-, 139699.00.
+ * @returns the fault in words where it is not one
+ */
+export function readSheetRupees(text: string): number | string {
+  const typed = text.trim().replace(/^'/, '')
+  const amount = typed
+    .replace(/^(₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*(\/-|\/=|inr)$/i, '')
+    .replace(/\.0{1,2}$/, '')
+  const isAmount =
+    /^\d+$/.test(amount) ||
+    /^\d{1,3}([, \u00a0\u202f])(\d\d\1)*\d{3}$/.test(amount) ||
+    /^\d{1,3}([, \u00a0\u202f]\d{3})+$/.test(amount)
+  if (!isAmount) return `${quoted(typed)} is not a price; write whole rupees, for example 34699`
+  const rupees = Number(amount.replace(/\D/g, ''))
+  if (rupees < 1) return `${quoted(typed)} is not a price; leave the cell empty for a price on request`
+  return rupees > MOST ? `${quoted(typed)} is more than a journey costs` : rupees
+}
+
+/** A cell as a message names it, at most 40 characters of it. */
+export function quoted(text: string): string {
+  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
+}

@@ -1,0 +1,47 @@
+import type { PriceWindow } from '#domain/price-window.ts'
+import { TIERS } from '#domain/tiers.ts'
+import { type CellChange, cellsOf, inOrder, type PriceCell, sameCell } from './price-cells.ts'
+
+/** A tour's windows after an undo, and the changes that were kept because somebody has changed the price since. */
+export type Undone = { windows: PriceWindow[]; kept: CellChange[] }
+
+/**
+ * Takes changes of a tour's prices back, where they still stand. A window that came or went stays whole: if one of its
+ * three prices was changed since, all three are kept.
+ */
+export function undo(changes: CellChange[], now: PriceWindow[]): Undone {
+  const cells = new Map(cellsOf(now).map((cell) => [`${cell.from} ${cell.tier}`, cell]))
+  const stands = (change: CellChange) => sameCell(cells.get(`${change.from} ${change.tier}`), change.became)
+  const comesOrGoes = (change: CellChange) => !change.was || !change.became || change.was.till !== change.became.till
+  const touched = new Set(changes.filter((change) => comesOrGoes(change) && !stands(change)).map(({ from }) => from))
+  const kept = changes.filter((change) => !stands(change) || (comesOrGoes(change) && touched.has(change.from)))
+  for (const change of changes) {
+    if (kept.includes(change)) continue
+    const key = `${change.from} ${change.tier}`
+    if (change.was) cells.set(key, change.was)
+    else cells.delete(key)
+  }
+  return { windows: windowsOf([...cells.values()]).windows, kept }
+}
+
+/** Cells as windows; `broken` holds the first days on which the three tiers do not all stand, or end on different days. */
+export function windowsOf(cells: PriceCell[]): { windows: PriceWindow[]; broken: string[] } {
+  const firstDays = [...new Set(cells.map(({ from }) => from))].sort()
+  const broken: string[] = []
+  const windows = firstDays.flatMap((from) => {
+    const [standard, deluxe, superDeluxe] = TIERS.map(({ key }) =>
+      cells.find((cell) => cell.from === from && cell.tier === key),
+    )
+    const till = standard?.till
+    if (!standard || !deluxe || !superDeluxe || !till || deluxe.till !== till || superDeluxe.till !== till) {
+      broken.push(from)
+      return []
+    }
+    return [{ from, till, standard: price(standard), deluxe: price(deluxe), superDeluxe: price(superDeluxe) }]
+  })
+  return { windows: inOrder(windows), broken }
+}
+
+function price({ current, cut }: PriceCell): PriceWindow['standard'] {
+  return { current, cut }
+}

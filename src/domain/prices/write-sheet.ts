@@ -1,0 +1,19 @@
+import { toCsv } from '#domain/enquiries/csv.ts'
+import type { PricedTour } from './plan-sheet.ts'
+import { cellsOf } from './price-cells.ts'
+import { SHEET_COLUMNS } from './read-sheet.ts'
+
+/** All prices as a sheet for Excel or LibreOffice, a line for each tour, season and tier; read back, it changes nothing. */
+export function priceSheet(tours: PricedTour[]): string {
+  const rows = tours.flatMap(({ id, windows }) =>
+    cellsOf(windows).map(({ tier, from, till, current, cut }) => [
+      id,
+      tier,
+      { date: from },
+      { date: till },
+      current,
+      cut,
+    ]),
+  )
+  return toCsv([...SHEET_COLUMNS], rows)
+}

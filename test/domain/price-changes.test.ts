@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysAfter } from '#domain/dates.ts'
+import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import { carve } from '#domain/prices/carve.ts'
+import { changesBetween } from '#domain/prices/price-cells.ts'
+import { undo } from '#domain/prices/undo.ts'
+
+const season = (from: string, till: string, standard: number): PriceWindow => ({
+  from,
+  till,
+  standard: { current: standard, cut: standard + 9000 },
+  deluxe: { current: standard + 5000, cut: standard + 14_000 },
+  superDeluxe: { current: standard + 10_000, cut: standard + 19_000 },
+})
+const days = (windows: PriceWindow[]) => windows.map(({ from, till, standard }) => [from, till, standard.current])
+
+describe('a window that is laid over others', () => {
+  it('divides the one that it lies within, and an undo makes one of the three', () => {
+    const winter = [season('2026-10-01', '2027-03-31', 19_999)]
+    const carved = carve(winter, season('2026-12-20', '2026-12-31', 24_999))
+    expect(days(carved)).toEqual([
+      ['2026-10-01', '2026-12-19', 19_999],
+      ['2026-12-20', '2026-12-31', 24_999],
+      ['2027-01-01', '2027-03-31', 19_999],
+    ])
+    const changes = changesBetween(winter, carved)
+    expect([changes.filter(({ was }) => was).length, changes.filter(({ was }) => !was).length]).toEqual([3, 6])
+    expect(undo(changes, carved)).toEqual({ windows: winter, kept: [] })
+  })
+
+  it('takes the place of one that it covers, and may last one day', () => {
+    expect(days(carve([season('2027-01-05', '2027-01-10', 1)], season('2027-01-01', '2027-02-01', 2)))).toEqual([
+      ['2027-01-01', '2027-02-01', 2],
+    ])
+    expect(days(carve([season('2027-01-01', '2027-01-31', 1)], season('2027-01-31', '2027-01-31', 2)))).toEqual([
+      ['2027-01-01', '2027-01-30', 1],
+      ['2027-01-31', '2027-01-31', 2],
+    ])
+  })
+
+  it('shares a day with none, whatever stood there, and can be undone', () => {
+    const day = (at: number) => daysAfter('2027-01-01', at)
+    const lengths = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { maxLength: 6 })
+    fc.assert(
+      fc.property(lengths, fc.nat(200), fc.nat(60), (gaps, begin, length) => {
+        let at = 0
+        const windows = gaps.map(([gap, long], index) => {
+          const from = at + gap
+          at = from + long + 1
+          return season(day(from), day(from + long), 10_000 + index * 100)
+        })
+        const carved = carve(windows, season(day(begin), day(begin + length), 50_000))
+        expect(PriceWindows.safeParse(carved).success).toBe(true)
+        expect(undo(changesBetween(windows, carved), carved)).toEqual({ windows, kept: [] })
+      }),
+    )
+  })
+})
+
+describe('an undo', () => {
+  it('keeps the one price that somebody has changed since, and gives the others back', () => {
+    const was = [season('2027-01-01', '2027-03-31', 20_000)]
+    const became = [season('2027-01-01', '2027-03-31', 22_000)]
+    const now = became.map((window) => ({ ...window, deluxe: { current: 28_000, cut: 40_000 } }))
+    const { windows, kept } = undo(changesBetween(was, became), now)
+    expect(kept.map(({ tier }) => tier)).toEqual(['deluxe'])
+    expect(windows).toEqual([{ ...was[0], deluxe: { current: 28_000, cut: 40_000 } }])
+  })
+
+  it('keeps a new window whole where one of its prices was changed since', () => {
+    const became = [season('2027-01-01', '2027-03-31', 22_000)]
+    const now = became.map((window) => ({ ...window, deluxe: { current: 28_000, cut: 40_000 } }))
+    expect(undo(changesBetween([], became), now)).toMatchObject({ windows: now, kept: [{}, {}, {}] })
+  })
+})
