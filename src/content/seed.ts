@@ -37,13 +37,20 @@ function spellings(tour: CatalogueTour): string[] {
   return [tour.path, ...tour.alsoAt]
 }
 
+/** Windows that the staff changed at the desk are theirs; a file gives a tour its first ones. */
+const TOURS = {
+  table: 'tours',
+  key: 'id',
+  kept: { windows: "CASE tours.windows_by WHEN 'staff' THEN tours.windows ELSE excluded.windows END" },
+}
+
 /** Ranks move between tours, and two rows cannot hold one at once: old ranks step aside below zero first. */
 function tourStatements(tours: CatalogueTour[]): string[] {
   return [
     'UPDATE tours SET rank = -rank WHERE rank > 0;',
     ...tours.map((tour, at) => {
       const similar = similarTours(tour, tours).map((other) => tours.indexOf(other) + 1)
-      return upsert('tours', 'id', { rank: at + 1, ...tourRow(tour), similar })
+      return upsert(TOURS, { rank: at + 1, ...tourRow(tour), similar })
     }),
     'DELETE FROM tours WHERE rank < 0;',
   ]
@@ -89,7 +96,7 @@ function practicalColumns({ duration, practical, facts }: CatalogueTour): Record
 function pathStatements(tours: CatalogueTour[]): string[] {
   const rows = tours.flatMap((tour, at) => spellings(tour).map((path) => ({ key: pathKey(path), path, rank: at + 1 })))
   return [
-    ...rows.map((row) => upsert('tour_paths', 'key', row)),
+    ...rows.map((row) => upsert({ table: 'tour_paths', key: 'key' }, row)),
     deleteGone(
       'tour_paths',
       'key',
@@ -109,7 +116,7 @@ function countryStatements({ tours, countries }: Content): string[] {
     guide,
   }))
   return [
-    ...rows.map((row) => upsert('countries', 'slug', row)),
+    ...rows.map((row) => upsert({ table: 'countries', key: 'slug' }, row)),
     deleteGone(
       'countries',
       'slug',
@@ -145,7 +152,7 @@ function testimonialStatements(testimonials: Testimonial[]): string[] {
     sample: review.sample ? 1 : 0,
   }))
   return [
-    ...rows.map((row) => upsert('testimonials', 'position', row)),
+    ...rows.map((row) => upsert({ table: 'testimonials', key: 'position' }, row)),
     `DELETE FROM testimonials WHERE position > ${rows.length};`,
   ]
 }
@@ -153,7 +160,7 @@ function testimonialStatements(testimonials: Testimonial[]): string[] {
 function documentStatements(documents: Document[]): string[] {
   const rows = documents.map((document) => ({ path: document.path, content: document }))
   return [
-    ...rows.map((row) => upsert('documents', 'path', row)),
+    ...rows.map((row) => upsert({ table: 'documents', key: 'path' }, row)),
     deleteGone(
       'documents',
       'path',

@@ -1,10 +1,13 @@
 type Row = Record<string, unknown>
 
+/** Where a row is put: its table and key. `kept` says for a column what it becomes where the row exists already. */
+type Target = { table: string; key: string; kept?: Record<string, string> }
+
 /** An INSERT that updates the row where the key exists already. */
-export function upsert(table: string, key: string, row: Row): string {
+export function upsert({ table, key, kept = {} }: Target, row: Row): string {
   const updates = Object.keys(row)
     .filter((column) => column !== key)
-    .map((column) => `${column} = excluded.${column}`)
+    .map((column) => `${column} = ${kept[column] ?? `excluded.${column}`}`)
   return `${values(table, row)} ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')};`
 }
 

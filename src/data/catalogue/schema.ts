@@ -25,6 +25,8 @@ export const tours = sqliteTable(
     scene: text().$type<SceneName>().notNull(),
     /** Price windows, checked where they are read. */
     windows: text({ mode: 'json' }).$type<unknown>().notNull().default([]),
+    /** Whose the windows are: a tour's first ones come from its file, and what the staff change stays theirs. */
+    windowsBy: text('windows_by').$type<'files' | 'staff'>().notNull().default('files'),
     nights: integer().notNull().default(0),
     pace: text().$type<Practical['pace']>(),
     /** Hours on the longest road day. */
@@ -116,3 +118,37 @@ export const documents = sqliteTable('documents', {
   path: text().primaryKey(),
   content: text({ mode: 'json' }).$type<Document>().notNull(),
 })
+
+/**
+ * What the staff changed of the catalogue, one row for what went live at once; never updated. The id comes from the
+ * form, so that a form that is sent twice is one change.
+ */
+export const changes = sqliteTable(
+  'changes',
+  {
+    id: text().primaryKey(),
+    /** In ms since 1970. */
+    at: integer().notNull(),
+    /** The e-mail of who did it. */
+    actor: text().notNull(),
+    /** What it was, in words: "Season 2026–27 by CSV". */
+    note: text().notNull(),
+    /** The change that this one takes back; one can be taken back once. */
+    undoes: text().unique(),
+  },
+  (table) => [index('changes_by_time').on(table.at)],
+)
+
+/** One value before and after a change, as JSON; null: there was none, or there is none now. */
+export const changeRows = sqliteTable(
+  'change_rows',
+  {
+    change: text().notNull(),
+    /** What the value belongs to: `price`, with the key "tour first-day tier". */
+    entity: text().notNull(),
+    key: text().notNull(),
+    was: text({ mode: 'json' }).$type<unknown>(),
+    became: text({ mode: 'json' }).$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.change, table.entity, table.key] })],
+)

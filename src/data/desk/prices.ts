@@ -1,0 +1,132 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { readWindows } from '#data/catalogue/price-windows.ts'
+import { changeRows, changes } from '#data/catalogue/schema.ts'
+import type { PriceWindow } from '#domain/price-window.ts'
+import type { PricedTour } from '#domain/prices/plan-sheet.ts'
+import { type CellChange, changesBetween, type PriceCell } from '#domain/prices/price-cells.ts'
+import { undo } from '#domain/prices/undo.ts'
+import type { TierKey } from '#domain/tour.ts'
+
+/** A tour's prices with the text that its row holds: a change applies only while the row holds just that. */
+export type StoredTour = PricedTour & { stored: string }
+/** What a tour's windows are to become. */
+export type NewWindows = { tour: StoredTour; windows: PriceWindow[] }
+/** Who changes prices, and when (ms since 1970). The id comes from the form: sent twice, it is one change. */
+export type Author = { id: string; at: number; actor: string; note: string }
+/** `moved`: somebody has changed one of the tours since it was read, and nothing was applied. */
+export type Applied = { kind: 'applied' } | { kind: 'already'; at: number } | { kind: 'moved' }
+
+/** One change as the list of changes shows it. */
+export type Change = typeof changes.$inferSelect
+export type PriceChangeRow = CellChange & { tour: string }
+
+/** Every tour with its prices, in the order of popularity; read where writes go. */
+export async function listPricedTours(database: D1Database): Promise<StoredTour[]> {
+  const { results } = await database
+    .prepare('SELECT id, title, windows FROM tours ORDER BY rank')
+    .all<{ id: string; title: string; windows: string }>()
+  return results.map(({ id, title, windows }) => {
+    const read = readWindows({ id, windows: JSON.parse(windows) })
+    return { id, title, windows: read, stored: windows }
+  })
+}
+
+/**
+ * Makes new windows a tour's own, all of them or none, and notes the change in the same transaction. Prices that the
+ * staff have changed are no longer replaced by the files' (content/seed.ts).
+ */
+export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
+  return write(database, { ...author, undoes: null }, wanted)
+}
+
+/** Newest first. */
+export function listChanges(database: D1Database, limit: number): Promise<Change[]> {
+  return drizzle(database).select().from(changes).orderBy(desc(changes.at)).limit(limit)
+}
+
+/** What a change changed, price by price. */
+export async function readPriceChanges(database: D1Database, id: string): Promise<PriceChangeRow[]> {
+  const rows = await drizzle(database)
+    .select()
+    .from(changeRows)
+    .where(eq(changeRows.change, id))
+    .orderBy(asc(changeRows.key))
+  return rows.map(({ key, was, became }) => {
+    const [tour = '', from = '', tier] = key.split(' ')
+    const cells = { ...(was ? { was: was as PriceCell } : {}), ...(became ? { became: became as PriceCell } : {}) }
+    return { tour, from, tier: tier as TierKey, ...cells }
+  })
+}
+
+/** What an undo came to; `kept` is what somebody has changed since. */
+export type UndoResult = { result: Applied; kept: PriceChangeRow[] }
+
+/** Takes a change back where its prices still stand; a change of its own, which can be taken back as well. */
+export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<UndoResult> {
+  const [rows, all] = await Promise.all([readPriceChanges(database, undone), listPricedTours(database)])
+  const byTour = Map.groupBy(rows, ({ tour }) => tour)
+  const plans = all.flatMap((tour) => {
+    const own = byTour.get(tour.id)
+    return own ? [{ tour, ...undo(own, tour.windows) }] : []
+  })
+  const kept = plans.flatMap(({ tour, kept }) => kept.map((change) => ({ ...change, tour: tour.id })))
+  const gone = rows.filter(({ tour }) => !all.some(({ id }) => id === tour))
+  return { result: await write(database, { ...author, undoes: undone }, plans), kept: [...kept, ...gone] }
+}
+
+async function write(
+  database: D1Database,
+  author: Author & { undoes: string | null },
+  wanted: NewWindows[],
+): Promise<Applied> {
+  const { id, at, actor, note, undoes } = author
+  const known = await whenApplied(database, author)
+  if (known !== undefined) return { kind: 'already', at: known }
+  const plans = wanted.map(({ tour, windows }) => ({
+    tour: tour.id,
+    was: tour.stored,
+    became: JSON.stringify(windows),
+  }))
+  const cells = wanted.flatMap(({ tour, windows }) =>
+    changesBetween(tour.windows, windows).map(({ from, tier, was, became }) => ({
+      key: `${tour.id} ${from} ${tier}`,
+      was: was && JSON.stringify(was),
+      became: became && JSON.stringify(became),
+    })),
+  )
+  const [planned, changed] = [JSON.stringify(plans), JSON.stringify(cells)]
+  await database.batch([
+    database.prepare(NOTE).bind(id, at, actor, note, undoes, planned),
+    database.prepare(NOTE_ROWS).bind(id, at, changed),
+    database.prepare(REPLACE).bind(id, at, planned),
+  ])
+  const applied = await whenApplied(database, author)
+  if (applied === undefined) return { kind: 'moved' }
+  return applied === at ? { kind: 'applied' } : { kind: 'already', at: applied }
+}
+
+/** The change is noted only while every row still holds what it was planned on; the others follow it. */
+const NOTE = `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, ?2, ?3, ?4, ?5
+  WHERE NOT EXISTS (SELECT 1 FROM json_each(?6) AS plan LEFT JOIN tours ON tours.id = plan.value ->> 'tour'
+    WHERE tours.windows IS NOT plan.value ->> 'was') ON CONFLICT DO NOTHING`
+const NOTE_ROWS = `INSERT INTO change_rows (change, entity, key, was, became)
+  SELECT ?1, 'price', cell.value ->> 'key', cell.value ->> 'was', cell.value ->> 'became' FROM json_each(?3) AS cell
+  WHERE EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2) ON CONFLICT DO NOTHING`
+const REPLACE = `UPDATE tours SET windows_by = 'staff',
+    windows = (SELECT plan.value ->> 'became' FROM json_each(?3) AS plan WHERE plan.value ->> 'tour' = tours.id)
+  WHERE EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)
+    AND EXISTS (SELECT 1 FROM json_each(?3) AS plan
+      WHERE plan.value ->> 'tour' = tours.id AND plan.value ->> 'was' = tours.windows)`
+
+/** When a change was made, or the one that took the same change back. */
+async function whenApplied(
+  database: D1Database,
+  { id, undoes }: { id: string; undoes: string | null },
+): Promise<number | undefined> {
+  const row = await database
+    .prepare('SELECT at FROM changes WHERE id = ?1 OR undoes = ?2')
+    .bind(id, undoes)
+    .first<{ at: number }>()
+  return row?.at
+}
