@@ -50,39 +50,40 @@ export function slowDatabase(database: D1Database, pause: number, begins: () => 
   })
 }
 
-type Guard = <T>(call: () => Promise<T>) => Promise<T>
+/** Makes a call or does not, when it likes; `query`: what it asks, those of a batch as one text. */
+type Guard = <T>(call: () => Promise<T>, query: string) => Promise<T>
 
 const CALLS = new Set(['run', 'all', 'first', 'raw', 'batch', 'exec'])
 /** What makes a statement or a session, which fails as its database does. */
 const MAKERS = new Set(['prepare', 'bind', 'withSession'])
-const real = new WeakMap<object, D1PreparedStatement>()
+const real = new WeakMap<object, { made: D1PreparedStatement; query: string }>()
 
-function wrapDatabase(database: D1Database, guard: Guard): D1Database {
-  return wrap(database, guard)
+/** The real database behind a guard of each of its calls. */
+export function wrapDatabase(database: D1Database, guard: Guard): D1Database {
+  return wrap(database, guard, '')
 }
 
 /** Statements stay wrapped through prepare and bind; a batch hands the real ones to the real database. */
-function wrap<T extends object>(target: T, guard: Guard): T {
+function wrap<T extends object>(target: T, guard: Guard, query: string): T {
   const proxy = new Proxy(target, {
     get(_, name) {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return (...given: unknown[]) => {
-        const call = () => value.apply(target, name === 'batch' ? [unwrap(given[0])] : given)
-        if (CALLS.has(String(name))) return guard(call)
+        const statements = name === 'batch' ? (given[0] as object[]).flatMap((each) => real.get(each) ?? []) : []
+        const call = () => value.apply(target, name === 'batch' ? [statements.map(({ made }) => made)] : given)
+        const asked = [query, ...statements.map((each) => each.query)].join(' ').trim()
+        if (CALLS.has(String(name))) return guard(call, asked)
         const made = call()
         if (!MAKERS.has(String(name))) return made
-        const wrapped = wrap(made, guard)
-        real.set(wrapped, made)
+        const own = name === 'prepare' ? String(given[0]) : query
+        const wrapped = wrap(made, guard, own)
+        real.set(wrapped, { made, query: own })
         return wrapped
       }
     },
   })
   return proxy
-}
-
-function unwrap(statements: unknown): unknown {
-  return Array.isArray(statements) ? statements.map((statement) => real.get(statement) ?? statement) : statements
 }
 
 /** A KV namespace that takes nothing and knows nothing. */

@@ -1,0 +1,108 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { forgetRates } from '../../src/data/currency-rates.ts'
+import { forgetPages } from '../../src/edge/page-store.ts'
+import { ASHA } from '../support/asha.ts'
+import { deployEachTest, deployed, ORIGIN, visit } from '../support/deployment.ts'
+import { clearEnquiries, form, json } from '../support/enquiries.ts'
+import { waitsOf } from '../support/waits.ts'
+
+deployEachTest()
+beforeEach(forgetRates)
+
+const ask = (path: string, init: RequestInit = {}) =>
+  waitsOf(new Request(ORIGIN + path, { redirect: 'manual', ...init }), deployed())
+const DOLLARS = { headers: { cookie: '__Host-currency=usd' } }
+
+/** An instance that has just started. */
+function startAnew(): void {
+  forgetPages()
+  forgetRevision()
+  forgetRates()
+}
+
+describe('in a location that holds nothing, before the first byte and before the last', () => {
+  const CACHE = ['cache']
+  const PAGE = ['cache', 'catalogue']
+  const OWN = ['catalogue']
+  it.each([
+    ['/', 200, PAGE, PAGE],
+    ['/International', 200, PAGE, PAGE],
+    ['/International?after=3', 200, PAGE, PAGE],
+    ['/International?q=bali', 200, OWN, OWN],
+    ['/country', 200, PAGE, PAGE],
+    ['/country/thailand', 200, PAGE, PAGE],
+    ['/tour/Rajasthan', 200, PAGE, PAGE],
+    ['/about', 200, PAGE, PAGE],
+    ['/contact', 200, CACHE, CACHE],
+    ['/search-results?q=bali', 200, [], OWN],
+    ['/enquire', 200, [], []],
+    ['/enquire?tour=Rajasthan&tier=deluxe', 200, OWN, OWN],
+    ['/api/itineraries', 200, OWN, OWN],
+    ['/api/itineraries/bali', 200, OWN, OWN],
+    ['/sitemap.xml', 200, OWN, OWN],
+    ['/404', 404, [], []],
+    ['/nosuchpage', 404, PAGE, PAGE],
+    ['/no/such/page', 404, [], []],
+    ['/tour/Nowhere', 302, PAGE, PAGE],
+    ['/tour/rajasthan', 301, PAGE, PAGE],
+    ['/country/INDIA', 301, PAGE, PAGE],
+    ['/ABOUT/', 301, [], []],
+    ['/robots.txt', 200, [], []],
+  ])('%s is answered with %i after %j and %j', async (path, status, first, whole) => {
+    expect(await ask(path)).toEqual({ status, first, whole })
+  })
+})
+
+describe('rates are read where prices in another currency are asked for, and at the same time as the page', () => {
+  it.each([
+    ['/tour/Rajasthan', ['cache and rates', 'catalogue']],
+    ['/search-results?q=bali', ['catalogue and rates']],
+    ['/enquire?tour=Rajasthan', ['catalogue and rates']],
+    ['/api/itineraries/bali', ['catalogue']],
+  ])('%s in dollars waits for %j', async (path, whole) => {
+    expect((await ask(path, DOLLARS)).whole).toEqual(whole)
+  })
+})
+
+describe('an enquiry', () => {
+  beforeEach(clearEnquiries)
+  const TWO_LIMITERS = ['limiter', 'limiter']
+
+  it.each([
+    ['of a script', json(ASHA, { 'cf-connecting-ip': '203.0.113.9' }), 200],
+    ['of a form', form({ ...ASHA }, { 'cf-connecting-ip': '203.0.113.9' }), 303],
+  ])('%s waits for its limiters and then once for its database', async (_, init, status) => {
+    const waited = await ask('/send-email', { method: 'POST', ...init })
+    expect(waited).toEqual({ status, first: [...TWO_LIMITERS, 'enquiries'], whole: [...TWO_LIMITERS, 'enquiries'] })
+  })
+
+  it('that is refused waits for nothing but the name of its tour', async () => {
+    const refused = form({ ...ASHA, email: 'no address', tour: 'Bali6d5n', form: 'tour' })
+    expect((await ask('/send-email', { method: 'POST', ...refused })).whole).toEqual(['catalogue'])
+  })
+})
+
+describe('a page that is stored', () => {
+  it.each(['/', '/International', '/tour/Rajasthan'])('%s comes from memory without a wait', async (path) => {
+    await visit(path)
+    expect((await ask(path)).whole).toEqual([])
+  })
+
+  it.each(['/', '/International', '/tour/Rajasthan'])(
+    '%s comes from the location’s cache, for a new instance after the word for the catalogue’s state',
+    async (path) => {
+      await visit(path)
+      startAnew()
+      expect((await ask(path)).whole).toEqual(['cache', 'revision'])
+    },
+  )
+
+  it.each(['/', '/tour/Rajasthan'])('%s of another state of the catalogue is waited for once', async (path) => {
+    await visit(path)
+    await env.CATALOGUE.prepare(`UPDATE revision SET word = 'another'`).run()
+    startAnew()
+    expect((await ask(path)).whole).toEqual(['cache', 'catalogue and revision'])
+  })
+})
