@@ -1,4 +1,5 @@
 import type { Catalogue } from './data/catalogue/catalogue.ts'
+import type { Revision } from './data/catalogue/revision.ts'
 import type { Rates } from './domain/currency-rates.ts'
 import type { TurnstileKeys } from './domain/enquiries/turnstile.ts'
 import type { Preferences } from './domain/preferences.ts'
@@ -61,7 +62,7 @@ export type RequestContext = {
   /** The same; where there are none they are fetched from outside first, for as long as a visitor waits for a choice. */
   ratesOnNeed: () => Promise<Rates | undefined>
   /** Which state the catalogue is in; undefined where it does not say so in time. */
-  revision: () => Promise<string | undefined>
+  revision: () => Revision
   /** Keeps work going after the answer. */
   later: (work: Promise<unknown>) => void
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts'
 import { isFixed, rightSpelling, siteMap } from '#domain/site-map.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
+import { bytesOf, type ComingPage, endInWords } from './coming-page.ts'
 import { pageAddress } from './page-key.ts'
 import { findVariant, keepVariant, type StoredPage } from './page-store.ts'
 import { policyFor } from './security-headers.ts'
@@ -37,10 +38,27 @@ export async function deliver(request: Request, site: Site): Promise<Response> {
 
 async function deliverPage(request: Request, site: Site): Promise<Response> {
   const address = pageAddress(request)
-  if (!address) return answerOwn(withQuery(await site.render(request), request), site)
-  const [page, variant] = await Promise.all([sharedPage(address, site), variantFor(site)])
-  if (page instanceof Response) return answerOwn(withQuery(page, request), site)
-  return answer(request, page, { variant, site })
+  if (!address) return answerOwn(request, site.render(request), site)
+  const [{ frame, page }, variant] = await Promise.all([sharedPage(address, site), variantFor(site)])
+  if (frame && isPlain(request)) return begin({ frame, page }, { variant, site })
+  const ready = await page
+  if (ready instanceof Response) return answerOwn(request, Promise.resolve(ready), site)
+  return answer(request, ready, { variant, site })
+}
+
+/** A request that any bytes answer: what is known of the page decides neither its status nor its headers. */
+function isPlain({ method, headers }: Request): boolean {
+  return method === 'GET' && !headers.has('if-none-match')
+}
+
+/** The frame at once, and the rest when it is there. Its tag is not known yet, so this once a browser gets none. */
+function begin(
+  coming: Required<ComingPage>,
+  { variant, site }: { variant: Variant | undefined; site: Site },
+): Response {
+  const headers = { 'content-type': 'text/html; charset=UTF-8', ...KEPT_AND_ASKED, ...policyOf(variant, site) }
+  const page = new Response(bytesOf(coming), { headers })
+  return variant ? adapt(page, variant) : page
 }
 
 /** The stored page in the visitor's variant, or 304 when the browser has that very one. */
@@ -69,15 +87,28 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
   return bytes
 }
 
-/** An answer of the visitor's own: adapted as it streams by, if it is a page. */
-async function answerOwn(response: Response, site: Site): Promise<Response> {
+/**
+ * An answer of the visitor's own: adapted as it streams by, if it is a page. What is read may be one, so what it is
+ * adapted with is asked for at the same time.
+ */
+async function answerOwn(request: Request, answer: Promise<Response>, site: Site): Promise<Response> {
+  const asked = mayBePage(request) ? variantFor(site) : undefined
+  const response = withQuery(await answer, request)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const variant = await variantFor(site)
-  const page = new Response(response.body, response)
+  const variant = await (asked ?? variantFor(site))
+  const page = ownPage(response)
   for (const [name, value] of Object.entries({ ...KEPT_AND_ASKED, ...policyOf(variant, site) })) {
     if (!page.headers.has(name)) page.headers.set(name, value)
   }
   return variant ? adapt(page, variant) : page
+}
+
+/** A page that comes in parts ends in words where they break off. */
+function ownPage(response: Response): Response {
+  if (!response.headers.has('x-frame') || !response.body) return new Response(response.body, response)
+  const page = new Response(endInWords(response.body), response)
+  page.headers.delete('x-frame')
+  return page
 }
 
 /** A page allows the hosts of the outside tags in it, and Turnstile where it is configured. */
@@ -100,6 +131,10 @@ function withQuery(response: Response, request: Request): Response {
 
 function movedTo(location: string): Response {
   return new Response(null, { status: 301, headers: { location } })
+}
+
+function mayBePage(request: Request): boolean {
+  return isRead(request) && !new URL(request.url).pathname.startsWith('/api/')
 }
 
 function isRead({ method }: Request): boolean {

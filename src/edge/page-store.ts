@@ -4,6 +4,8 @@ import { logFault, within } from '#data/faults.ts'
 export type StoredPage = {
   bytes: ArrayBuffer
   etag: string
+  /** How many bytes of it are the same whatever its data say; 0: none that is known. */
+  frame: number
   /** The state of the catalogue that it was rendered from; undefined where that was not known. */
   revision?: string | undefined
   /** When its rendering began, and when it is to be rendered anew; in ms since 1970. */
@@ -25,10 +27,11 @@ export const MOST_IN_MEMORY = 200
 /** Pages by key, the least recently used first. Their content is the same for every visitor, so they may be shared. */
 const memory = new Map<string, StoredPage>()
 
-/** The page of a rendered answer. */
+/** The page of a rendered answer, once it is whole; rejects with a `BrokenOff` where it breaks off. */
 export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage> {
+  const frame = Number(response.headers.get('x-frame'))
   const bytes = await response.arrayBuffer()
-  return { bytes, etag: await digest(bytes), renderedAt, renewAt: renderedAt + FRESH }
+  return { bytes, etag: await digest(bytes), frame, renderedAt, renewAt: renderedAt + FRESH }
 }
 
 /** Finds a page of the last day that was stored under a key: in this instance's memory, else in the location's cache. */
@@ -49,6 +52,7 @@ export async function storePage(key: string, page: StoredPage): Promise<void> {
     'cache-control': `public, max-age=${KEEPS / 1000}`,
     'x-rendered-at': String(page.renderedAt),
     'x-tag': page.etag,
+    'x-frame': String(page.frame),
     ...(page.revision && { 'x-revision': page.revision }),
   }
   const put = async () => (await caches.open(CACHE)).put(key, new Response(page.bytes, { headers }))
@@ -89,8 +93,9 @@ async function fromCache(key: string): Promise<StoredPage | undefined> {
 async function storedPage(response: Response): Promise<StoredPage> {
   const renderedAt = Number(response.headers.get('x-rendered-at'))
   const etag = response.headers.get('x-tag') ?? ''
+  const frame = Number(response.headers.get('x-frame'))
   const revision = response.headers.get('x-revision') ?? undefined
-  return { bytes: await response.arrayBuffer(), etag, revision, renderedAt, renewAt: renderedAt + FRESH }
+  return { bytes: await response.arrayBuffer(), etag, frame, revision, renderedAt, renewAt: renderedAt + FRESH }
 }
 
 /** No address has a space. */

@@ -1,7 +1,9 @@
 import { logFault } from '#data/faults.ts'
+import { BrokenOff } from './broken-off.ts'
+import { type ComingPage, comingPage } from './coming-page.ts'
 import { pageKey } from './page-key.ts'
-import { findPage, pageOf, type StoredPage, storePage } from './page-store.ts'
-import type { Site } from './site.ts'
+import { findPage, type StoredPage, storePage } from './page-store.ts'
+import type { Revision, Site } from './site.ts'
 
 /** After a renewal began, the old page is served for so long before another one is tried, in ms. */
 const RETRY = 10_000
@@ -11,17 +13,33 @@ const PATIENCE = 1000
 /**
  * The page that everybody gets at an address. A stored one is served while it is of this deployment, of this day in
  * India and of the catalogue's present state; after a minute it is renewed behind the answer all the same, for a replica
- * of the catalogue may have been late. Gives the response itself when what was rendered is no such page.
+ * of the catalogue may have been late. A response stands for what was rendered and is no such page.
  */
-export async function sharedPage(address: string, site: Site): Promise<StoredPage | Response> {
+export async function sharedPage(address: string, site: Site): Promise<ComingPage> {
   const asked = { key: pageKey(address, site), address, revision: site.revision() }
   const found = await findPage(asked.key, site.now)
-  if (!found || !isOf(found, await asked.revision)) return renderedOnce(asked, site)
+  if (!found) return renderOnce(asked, site)
+  const { revision } = asked
+  if (revision instanceof Promise) return comparePage(found, { ...asked, revision }, site)
+  if (!isOf(found, revision)) return renderOnce(asked, site)
   if (site.now >= found.renewAt) {
     found.renewAt = site.now + RETRY
-    site.later(store(render(asked, site), asked))
+    site.later(store(rendering(asked, site), asked))
   }
-  return found
+  return { page: Promise.resolve(found) }
+}
+
+/**
+ * The stored page, or the one of the present state where the catalogue has changed. Both are asked for at once: nobody
+ * waits for one answer to ask for the other, and a new instance's first visitor renews what he meets.
+ */
+function comparePage(found: StoredPage, asked: Asked & { revision: Promise<unknown> }, site: Site): ComingPage {
+  const anew = renderOnce(asked, site)
+  const page = asked.revision.then(async (revision) => {
+    return isOf(found, revision as string | undefined) ? found : (await anew).page
+  })
+  anew.catch(() => {})
+  return { page, ...(found.frame > 0 && { frame: new Uint8Array(found.bytes, 0, found.frame) }) }
 }
 
 /** Where the catalogue does not say its state, what is stored is shown: it may be all that there is. */
@@ -30,38 +48,54 @@ function isOf(page: StoredPage, revision: string | undefined): boolean {
 }
 
 /** Pages that are being rendered for somebody, by key. */
-const underway = new Map<string, Promise<StoredPage | Response>>()
+const underway = new Map<string, Promise<ComingPage>>()
 
 /** The page that is being rendered for somebody else; one of the visitor's own when there is none, or it comes late. */
-async function renderedOnce(asked: Asked, site: Site): Promise<StoredPage | Response> {
+async function renderOnce(asked: Asked, site: Site): Promise<ComingPage> {
   const theirs = underway.get(asked.key)
   if (!theirs) return renderForAll(asked, site)
-  const page = await Promise.race([theirs.catch(() => undefined), after(PATIENCE)])
-  return page && !(page instanceof Response) ? page : renderForAll(asked, site)
+  const coming = await inTime(theirs)
+  if (!coming?.frame) return (await whole(coming)) ?? renderForAll(asked, site)
+  const page = whole(coming).then(async (ready) => (ready ?? (await renderForAll(asked, site))).page)
+  return { frame: coming.frame, page }
 }
 
-type Asked = { key: string; address: string; revision: Promise<string | undefined> }
+/** The page of another visitor, if it is one and in time: a response can be read once. */
+async function whole(coming: ComingPage | undefined): Promise<ComingPage | undefined> {
+  const page = coming && (await inTime(coming.page))
+  return page && !(page instanceof Response) ? { page: Promise.resolve(page) } : undefined
+}
+
+function inTime<Thing>(coming: Promise<Thing>): Promise<Thing | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+  return Promise.race([coming.catch(() => undefined), late])
+}
+
+type Asked = { key: string; address: string; revision: Revision }
 
 /** Renders for whoever else asks meanwhile too, and goes on when this visitor leaves. */
-function renderForAll(asked: Asked, site: Site): Promise<StoredPage | Response> {
-  const page = render(asked, site).finally(() => underway.delete(asked.key))
-  underway.set(asked.key, page)
-  site.later(store(page, asked))
-  return page
+function renderForAll(asked: Asked, site: Site): Promise<ComingPage> {
+  const coming = rendering(asked, site)
+  underway.set(asked.key, coming)
+  site.later(store(coming, asked))
+  return coming
 }
 
-async function render({ address }: Asked, site: Site): Promise<StoredPage | Response> {
-  const rendered = await site.render(new Request(address))
-  return isStorable(rendered) ? pageOf(rendered, site.now) : rendered
+async function rendering({ address }: Asked, site: Site): Promise<ComingPage> {
+  const answer = await site.render(new Request(address))
+  return isStorable(answer) ? comingPage(answer, site.now) : { page: Promise.resolve(answer) }
 }
 
 /** The state of the catalogue was asked for before the page was rendered from it: nobody waits for the word of it. */
-async function store(rendering: Promise<StoredPage | Response>, { key, revision }: Asked): Promise<void> {
+async function store(coming: Promise<ComingPage>, { key, revision }: Asked): Promise<void> {
   try {
-    const page = await rendering
+    const page = await (await coming).page
+    if (underway.get(key) === coming) underway.delete(key)
     if (!(page instanceof Response)) await storePage(key, { ...page, revision: await revision })
   } catch (error) {
-    logFault('render', error)
+    if (underway.get(key) === coming) underway.delete(key)
+    // What breaks off has told its fault where that happened.
+    if (!(error instanceof BrokenOff)) logFault('render', error)
   }
 }
 
@@ -69,8 +103,4 @@ function isStorable({ status, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   const isPrivate = /no-store|private/.test(headers.get('cache-control') ?? '')
   return status === 200 && isPage && !isPrivate && !headers.has('set-cookie')
-}
-
-function after(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

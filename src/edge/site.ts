@@ -1,6 +1,9 @@
 import type { RequestContext } from '#env.ts'
 import type { Tag } from './outside-tags.ts'
 
+/** What is known of the catalogue's state. */
+export type Revision = ReturnType<RequestContext['revision']>
+
 /** What delivery needs: what the request is answered with, who renders, and the outside tags that are configured. */
 export type Site = Pick<
   RequestContext,

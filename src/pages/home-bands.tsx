@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { brand, claims } from '#brand.ts'
 import { enquirePath, listPath, pathTo } from '#domain/paths.ts'
 import { TIERS } from '#domain/tiers.ts'
@@ -12,7 +12,7 @@ import { Stars } from '#ui/stars.tsx'
 
 /** The bands of the home page that are the same every day. */
 
-export function Hero({ flyingNow }: { flyingNow: string[] }) {
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero">
       <Scene name={brand.scene} eager />
@@ -32,16 +32,7 @@ export function Hero({ flyingNow }: { flyingNow: string[] }) {
           <Island name="search-box" props={{}} />
           <TypedPhrases />
         </div>
-        {flyingNow.length > 0 && (
-          <p className="quick">
-            <span>Good this month:</span>
-            {flyingNow.map((place) => (
-              <a key={place} href={listPath(pathTo('searchResults'), { q: place.toLowerCase() })}>
-                {place}
-              </a>
-            ))}
-          </p>
-        )}
+        {children}
       </div>
     </section>
   )
@@ -56,6 +47,21 @@ function TypedPhrases() {
     <p className="typing" data-phrases="" aria-hidden="true">
       {PHRASES.map((phrase) => (
         <span key={phrase}>{phrase}</span>
+      ))}
+    </p>
+  )
+}
+
+/** Under the search: ways to what flies in the month of the day. */
+export function GoodThisMonth({ places }: { places: string[] }) {
+  if (places.length === 0) return null
+  return (
+    <p className="quick">
+      <span>Good this month:</span>
+      {places.map((place) => (
+        <a key={place} href={listPath(pathTo('searchResults'), { q: place.toLowerCase() })}>
+          {place}
+        </a>
       ))}
     </p>
   )

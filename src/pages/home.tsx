@@ -7,6 +7,7 @@ import type { TestimonialCard } from '#domain/testimonial.ts'
 import type { TourCard as Card } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
+import { LatePart } from '#render/stream.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TourPoster } from '#ui/poster.tsx'
@@ -14,7 +15,15 @@ import { Rail, RailArrows } from '#ui/rail.tsx'
 import { ReviewCard } from '#ui/review-card.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { TourCard } from '#ui/tour-card.tsx'
-import { CallToEnquire, Hero, HowItWorks, Statistics, TiersExplained, TrustStrip } from './home-bands.tsx'
+import {
+  CallToEnquire,
+  GoodThisMonth,
+  Hero,
+  HowItWorks,
+  Statistics,
+  TiersExplained,
+  TrustStrip,
+} from './home-bands.tsx'
 
 type HomeProps = {
   flyingNow: string[]
@@ -26,11 +35,20 @@ type HomeProps = {
   testimonials: TestimonialCard[]
 }
 
-export function HomePage(data: HomeProps) {
+/** Without data: its frame. */
+export function HomePage({ data }: { data: HomeProps | undefined }) {
   return (
     <main id="main">
-      <Hero flyingNow={data.flyingNow} />
+      <Hero>{data ? <GoodThisMonth places={data.flyingNow} /> : <LatePart />}</Hero>
       <LaterStyles of="home" />
+      {data && <Bands {...data} />}
+    </main>
+  )
+}
+
+function Bands(data: HomeProps) {
+  return (
+    <>
       <Statistics />
       <TrustStrip />
       <TourCarousel
@@ -58,7 +76,7 @@ export function HomePage(data: HomeProps) {
       <CountryRail countries={data.countries} />
       <Guests reviews={data.testimonials} />
       <CallToEnquire />
-    </main>
+    </>
   )
 }
 
@@ -148,6 +166,7 @@ export const homeHead: PageHead = {
   path: pathTo('home'),
   scene: brand.scene,
   style: 'home',
+  firstScreen: 'search',
   structured: [travelAgency()],
   navOver: true,
 }

@@ -2,6 +2,7 @@ import { regionPath } from '#domain/paths.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
+import { LatePart } from '#render/stream.tsx'
 import { FilterBox } from '#ui/filter-box.tsx'
 import { MoreLink } from '#ui/more-link.tsx'
 import { PageTop } from '#ui/page-top.tsx'
@@ -29,24 +30,32 @@ const LISTINGS = {
   },
 } as const
 
-type ListingProps = { region: Region; cards: TourCard[]; after: number | undefined; text: string }
+/** `list` undefined: the frame. */
+type ListingProps = { region: Region; list: List | undefined; text: string }
+type List = { cards: TourCard[]; after?: number }
 
-export function ListingPage({ region, cards, after, text }: ListingProps) {
+export function ListingPage({ region, list, text }: ListingProps) {
   const { heading, line, scene } = LISTINGS[region]
   const path = regionPath(region)
   return (
     <main id="main">
       <PageTop scene={scene} title={heading} />
       <div className="wrap">
-        <FilterBox path={path} text={text} count={packageCount(cards, after !== undefined)} />
+        <FilterBox
+          path={path}
+          text={text}
+          count={list ? packageCount(list.cards, list.after !== undefined) : <LatePart />}
+        />
         <LaterStyles of="listing" />
         <p className="intro">{line}</p>
         <h2 className="vh">Packages</h2>
-        <div id="packages">
-          <TourGrid cards={cards} />
-          <NothingFound text={text} hidden={cards.length > 0} />
-          <MoreLink path={path} text={text} after={after} />
-        </div>
+        {list && (
+          <div id="packages">
+            <TourGrid cards={list.cards} />
+            <NothingFound text={text} hidden={list.cards.length > 0} />
+            <MoreLink path={path} text={text} after={list.after} />
+          </div>
+        )}
       </div>
     </main>
   )
@@ -54,5 +63,6 @@ export function ListingPage({ region, cards, after, text }: ListingProps) {
 
 export function listingHead(region: Region): PageHead {
   const { title, description, keywords, scene } = LISTINGS[region]
-  return { title, description, keywords: [...keywords], scene, path: regionPath(region), style: 'listing' }
+  const shown = { path: regionPath(region), style: 'listing', firstScreen: 'filter' } as const
+  return { title, description, keywords: [...keywords], scene, ...shown }
 }

@@ -47,6 +47,15 @@ export function ProblemPage({ sentence, reference }: { sentence: string; referen
   )
 }
 
+/** Stands in a page that has begun and whose rest cannot come, in the place of that rest. */
+export function RestMissing({ reference }: { reference: string }) {
+  return (
+    <strong role="alert">
+      The rest of this page could not be loaded. Please try again; if you write to us about it, quote {reference}.
+    </strong>
+  )
+}
+
 export const notFoundHead: PageHead = {
   title: 'Page not found',
   description: `This page is not found. Go home, or search the holiday packages of ${brand.fullName} in India and abroad.`,

@@ -43,15 +43,6 @@ function FoundPackages({ cards, text }: { cards: TourCard[]; text: string }) {
   )
 }
 
-/** The page has begun already when the search fails: it says so where the results would stand. */
-export function ResultsFailed({ reference }: { reference: string }) {
-  return (
-    <p className="results__count" role="alert">
-      The search did not work this time. Please try again; if you write to us about it, quote {reference}.
-    </p>
-  )
-}
-
 export const resultsHead: PageHead = {
   title: 'Search results',
   description:

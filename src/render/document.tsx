@@ -38,7 +38,7 @@ export function Document({ head, siteKey, children }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
         {/* The first screen is painted at once, not in parts that are laid out twice. A text may be read as it comes. */}
-        {head.style !== 'text' && <link rel="expect" href="#later" blocking="render" />}
+        {head.style !== 'text' && <link rel="expect" href={`#${head.firstScreen ?? 'later'}`} blocking="render" />}
         <StructuredData objects={head.structured ?? []} />
       </head>
       <body>

@@ -12,6 +12,8 @@ export type PageHead = {
   scene: SceneName
   /** Which stylesheet the page carries. */
   style: StyleName
+  /** The last element of the first screen, by its id, where it stands before the later styles. */
+  firstScreen?: string
   /** The navigation lies over the picture (home only). */
   navOver?: boolean
   /** What a chat from this page begins with. */

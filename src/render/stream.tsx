@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHtml } from './page-html.ts'
 
-/** Holds the place of what comes later in a streamed page; it is never sent. */
+/** Stands in a page without data where the first of what depends on it will be; it is never sent. */
 export function LatePart() {
   return <template id="late" />
 }
@@ -10,19 +10,26 @@ export function LatePart() {
 /** What React writes for it. */
 const MARK = '<template id="late"></template>'
 
+/** What a page begins with whatever its data says, and what ends it where the data never comes. */
+export type Frame = { begins: string; ends: string }
+
+/** The frame of a page that is rendered without its data, with a `LatePart` where that begins. */
+export function frameOf(page: ReactElement): Frame {
+  const [begins = '', ends = ''] = pageHtml(page).split(MARK)
+  return { begins, ends }
+}
+
 /**
- * Streams a page: all that comes before its late part at once, the rest when that is known. Nothing of it needs a
- * script, so it is complete without one; a Suspense boundary would stay hidden until its script ran.
- * @param page with a `LatePart` where `late` comes; `late` holds no island, whose ids would begin anew
+ * What follows the frame once the data is there: the rest of the whole page, to the byte.
+ * @throws when the page does not begin as its frame does: then the frame depends on the data, and is none
  */
-export function streamPage(page: ReactElement, late: Promise<ReactElement>): ReadableStream {
-  const [first = '', last = ''] = pageHtml(page).split(MARK)
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async start(controller) {
-      controller.enqueue(encoder.encode(first))
-      controller.enqueue(encoder.encode(renderToStaticMarkup(await late) + last))
-      controller.close()
-    },
-  })
+export function restOf(page: ReactElement, { begins }: Frame): string {
+  const whole = pageHtml(page)
+  if (!whole.startsWith(begins)) throw new Error('the page does not begin as its frame does')
+  return whole.slice(begins.length)
+}
+
+/** What follows the frame where the data do not come: a sentence in their place. */
+export function endOf(sentence: ReactElement, { ends }: Frame): string {
+  return renderToStaticMarkup(sentence) + ends
 }

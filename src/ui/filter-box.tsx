@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /** The listing's own search: filters the list on the server, and at every key once a script has run. */
-export function FilterBox({ path, text, count }: { path: string; text: string; count: string }) {
+export function FilterBox({ path, text, count }: { path: string; text: string; count: ReactNode }) {
   return (
     <div className="filter">
       <search>

@@ -111,12 +111,12 @@ async function contentAt(path: string, env: Bindings) {
   const today = dayInIndia(new Date())
   if (path === '/') {
     const home = await readHome(catalogue, today)
-    return { head: homeHead, children: () => <HomePage {...home} /> }
+    return { head: homeHead, children: () => <HomePage data={home} /> }
   }
   if (path === '/International') {
-    const list = { after: undefined, ...(await listRegion(catalogue, 'international', { text: '', today })) }
+    const list = await listRegion(catalogue, 'international', { text: '', today })
     const head = listingHead('international')
-    return { head, children: () => <ListingPage region="international" text="" {...list} /> }
+    return { head, children: () => <ListingPage region="international" text="" list={list} /> }
   }
   const found = await findTour(catalogue, path, today)
   if (!found) throw new Error(`no tour at ${path}`)

@@ -53,37 +53,44 @@ export function slowDatabase(database: D1Database, pause: number, begins: () => 
 /** Makes a call or does not, when it likes; `query`: what it asks, those of a batch as one text. */
 type Guard = <T>(call: () => Promise<T>, query: string) => Promise<T>
 
-const CALLS = new Set(['run', 'all', 'first', 'raw', 'batch', 'exec'])
+const CALLS = new Set(['run', 'all', 'first', 'raw', 'exec'])
 /** What makes a statement or a session, which fails as its database does. */
 const MAKERS = new Set(['prepare', 'bind', 'withSession'])
-const real = new WeakMap<object, { made: D1PreparedStatement; query: string }>()
+const real = new WeakMap<object, { statement: unknown; query: string }>()
 
 /** The real database behind a guard of each of its calls. */
 export function wrapDatabase(database: D1Database, guard: Guard): D1Database {
   return wrap(database, guard, '')
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a method of a binding, whichever it is
+type Method = (...given: unknown[]) => any
+
 /** Statements stay wrapped through prepare and bind; a batch hands the real ones to the real database. */
 function wrap<T extends object>(target: T, guard: Guard, query: string): T {
-  const proxy = new Proxy(target, {
+  const call = (name: string, given: unknown[]) => (Reflect.get(target, name) as Method).apply(target, given)
+  const wrapped = (name: string, given: unknown[]) => {
+    if (CALLS.has(name)) return guard(() => call(name, given), query)
+    if (name === 'batch') {
+      const parts = (given[0] as object[]).flatMap((each) => real.get(each) ?? [])
+      const queries = parts.map((part) => part.query).join('; ')
+      return guard(() => call(name, [parts.map(({ statement }) => statement)]), queries)
+    }
+    if (!MAKERS.has(name)) return call(name, given)
+    return remake(call(name, given), guard, name === 'prepare' ? String(given[0]) : query)
+  }
+  return new Proxy(target, {
     get(_, name) {
       const value = Reflect.get(target, name)
-      if (typeof value !== 'function') return value
-      return (...given: unknown[]) => {
-        const statements = name === 'batch' ? (given[0] as object[]).flatMap((each) => real.get(each) ?? []) : []
-        const call = () => value.apply(target, name === 'batch' ? [statements.map(({ made }) => made)] : given)
-        const asked = [query, ...statements.map((each) => each.query)].join(' ').trim()
-        if (CALLS.has(String(name))) return guard(call, asked)
-        const made = call()
-        if (!MAKERS.has(String(name))) return made
-        const own = name === 'prepare' ? String(given[0]) : query
-        const wrapped = wrap(made, guard, own)
-        real.set(wrapped, { made, query: own })
-        return wrapped
-      }
+      return typeof value === 'function' ? (...given: unknown[]) => wrapped(String(name), given) : value
     },
   })
-  return proxy
+}
+
+function remake<T extends object>(statement: T, guard: Guard, query: string): T {
+  const made = wrap(statement, guard, query)
+  real.set(made, { statement, query })
+  return made
 }
 
 /** A KV namespace that takes nothing and knows nothing. */

@@ -20,11 +20,14 @@ export const keyOf = (address: string) => pageKey(ORIGIN + address, { version, t
 
 /** Makes each test of a file a deployment of its own, so that no page of another test is in the location's cache. */
 export function deployEachTest(): void {
-  beforeEach(() => {
-    version = crypto.randomUUID()
-    forgetPages()
-    forgetRevision()
-  })
+  beforeEach(deployAnew)
+}
+
+/** From here on the test is of another deployment: no page is stored. */
+export function deployAnew(): void {
+  version = crypto.randomUUID()
+  forgetPages()
+  forgetRevision()
 }
 
 /** A visit to the site as it is deployed in this test. */
@@ -45,7 +48,7 @@ export function siteAt(now: number, render?: (count: number, request: Request) =
     today: dayInIndia(new Date(now)),
     preferences: DEFAULT_PREFERENCES,
     rates: async () => undefined,
-    revision: async () => 'one',
+    revision: () => 'one',
     tags: [],
     turnstile: undefined,
     later: (more) => void work.push(more),

@@ -16,11 +16,14 @@ let restUntil = 0
 
 type Asker = { now: number; later: (work: Promise<unknown>) => void }
 
+/** What is known at once, or what is to be waited for. */
+export type Revision = string | undefined | Promise<string | undefined>
+
 /**
  * Which state the catalogue is in (migrations/catalogue/0006_revision.sql), as of two seconds ago at most. Undefined
  * where the catalogue does not say it in time: what was stored is then the best that there is.
  */
-export async function currentRevision(database: D1Database, { now, later }: Asker): Promise<string | undefined> {
+export function currentRevision(database: D1Database, { now, later }: Asker): Revision {
   if (!known || now < known.askedAt || now - known.askedAt >= RECENT) {
     return now >= restUntil ? look(database, now) : undefined
   }

@@ -1,0 +1,49 @@
+import { BrokenOff } from './broken-off.ts'
+import { pageOf, type StoredPage } from './page-store.ts'
+
+/** A page on its way. `frame`: what it begins with, there at once; without one nothing is known before the page. */
+export type ComingPage = { frame?: Uint8Array; page: Promise<StoredPage | Response> }
+
+/** The page that an answer brings, of which the frame is read at once and the rest as it comes. */
+export async function comingPage(answer: Response, renderedAt: number): Promise<ComingPage> {
+  if (!answer.headers.has('x-frame') || !answer.body) return { page: pageOf(answer, renderedAt) }
+  const [first, all] = answer.body.tee()
+  const reader = first.getReader()
+  const { value } = await reader.read()
+  void reader.cancel()
+  return { frame: value, page: pageOf(new Response(all, answer), renderedAt) }
+}
+
+/** The bytes of a page as they come; those of one that breaks off end in the sentence that says so. */
+export function bytesOf(coming: Required<ComingPage>): ReadableStream<Uint8Array> {
+  return endInWords(partsOf(coming))
+}
+
+/** The same bytes; where they break off, the sentence that ends the page. */
+export function endInWords(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const source = worded(parts)
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await source.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => void (await source.return(undefined)),
+  })
+}
+
+async function* partsOf({ frame, page }: Required<ComingPage>) {
+  yield frame
+  const ready = await page
+  if (ready instanceof Response) throw new Error('what was rendered is no page, and one has begun')
+  yield new Uint8Array(ready.bytes, frame.byteLength)
+}
+
+async function* worded(parts: AsyncIterable<Uint8Array>) {
+  try {
+    yield* parts
+  } catch (error) {
+    if (!(error instanceof BrokenOff)) throw error
+    yield new TextEncoder().encode(error.ending)
+  }
+}
