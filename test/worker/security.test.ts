@@ -49,7 +49,7 @@ function expectAll({ headers }: Response): void {
   const { 'script-src': scripts, 'style-src': styles, ...rest } = directives(headers.get('content-security-policy'))
   expect(rest).toEqual(POLICY)
   expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
-  expect(styles).toMatch(/^'self'( 'sha256-[\w+/]{43}='){5}$/)
+  expect(styles).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/)
   expect(Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]))).toEqual(HEADERS)
   expect(headers.get('permissions-policy')).toMatch(/^(accelerometer=\(\))(, [a-z-]+=\(\))+$/)
   for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull()
