@@ -16,6 +16,7 @@ import {
   PRACTICAL,
   WHY_CHOOSE_US,
 } from './terms.ts'
+import { wordsOf } from './words-of-tour.ts'
 
 /** A tour as the seed stores it. */
 export type CatalogueTour = Tour & {
@@ -36,6 +37,7 @@ export function completeTour(source: TourSource): CatalogueTour {
     ranks,
     themes: Object.keys(source.themes) as Theme[],
     places: placesOf(source).map(placeSlug),
+    words: wordsOf(source).join(' '),
     head: { ...source.head, title: headTitle(source) },
     inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
     exclusions: exclusionsOf(source),

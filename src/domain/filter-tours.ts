@@ -48,7 +48,8 @@ function tally(tours: Values[], kind: Kind): Record<string, number> {
   return counts
 }
 
-function fits(facts: TourFacts, choice: Choice): boolean {
+/** Whether a choice leaves a tour. */
+export function fits(facts: TourFacts, choice: Choice): boolean {
   return isAffordable(facts, choice) && hasChosen(valuesOf(facts, choice.tier), choice)
 }
 

@@ -17,31 +17,32 @@ North East India | region | India | north east, northeast, seven sisters states,
 West India | region | India | western india
 Hill stations | region | | hill station, hills, hill, mountains, mountain, pahad, pahaad, पहाड़, हिल स्टेशन
 Golden Triangle | region | India | | Jaipur
+Abroad | region | | international, foreign, videsh, overseas, outside india, foreign trip, विदेश, international trip
 
 # Countries that we go to
-India | country | | bharat, hindustan, domestic, भारत, within india, desh
-Thailand | country | South East Asia | siam, थाईलैंड, थाइलैंड, thai, tailand
-Indonesia | country | South East Asia | इंडोनेशिया
-Vietnam | country | South East Asia | viet nam, वियतनाम, vietnaam
-Singapore | country | South East Asia | singapur, singapoor, सिंगापुर, sg
-Malaysia | country | South East Asia | मलेशिया
-Philippines | country | South East Asia | philipenes, philippine, फिलीपींस, filipino, filipines
-Sri Lanka | country | | ceylon, lanka, श्रीलंका, सीलोन
-Nepal | country | Himalaya | नेपाल
-UAE | country | Middle East | united arab emirates, emirates, यूएई, u a e, संयुक्त अरब अमीरात
-Kazakhstan | country | Central Asia | कजाकिस्तान, kazakh
-Japan | country | | nippon, जापान, japanese
-Australia | country | | ऑस्ट्रेलिया, आस्ट्रेलिया, aussie, oz
-Switzerland | country | Europe | swiss, स्विट्जरलैंड, स्विटजरलैंड, swizerland
-France | country | Europe | फ्रांस, french
-Italy | country | Europe | इटली, itly, italia, italian
-Greece | country | Europe | ग्रीस, यूनान, greek, grease
+India | country | | bharat, hindustan, domestic, भारत, within india
+Thailand | country | South East Asia, Abroad | थाईलैंड, थाइलैंड, thai, tailand
+Indonesia | country | South East Asia, Abroad | इंडोनेशिया
+Vietnam | country | South East Asia, Abroad | viet nam, वियतनाम, viyatnam
+Singapore | country | South East Asia, Abroad | singapur, singapoor, सिंगापुर, sg
+Malaysia | country | South East Asia, Abroad | मलेशिया
+Philippines | country | South East Asia, Abroad | philipenes, philippine, फिलीपींस, filipino, filipines
+Sri Lanka | country | Abroad | ceylon, lanka, श्रीलंका, सीलोन
+Nepal | country | Himalaya, Abroad | नेपाल
+UAE | country | Middle East, Abroad | united arab emirates, emirates, यूएई, u a e, संयुक्त अरब अमीरात
+Kazakhstan | country | Central Asia, Abroad | कजाकिस्तान
+Japan | country | Abroad | nippon, जापान, japanese
+Australia | country | Abroad | ऑस्ट्रेलिया, आस्ट्रेलिया, aussie, oz
+Switzerland | country | Europe, Abroad | swiss, स्विट्जरलैंड, स्विटजरलैंड, swizerland
+France | country | Europe, Abroad | फ्रांस, french
+Italy | country | Europe, Abroad | इटली, itly, italia, italian
+Greece | country | Europe, Abroad | ग्रीस, यूनान, greek, grease
 
 # States
 Himachal Pradesh | state | India, North India, Himalaya, Hill stations | himachal, hp, हिमाचल, हिमाचल प्रदेश, himanchal
 Uttarakhand | state | India, North India, Himalaya, Hill stations | uttaranchal, उत्तराखंड, उत्तरांचल, uttrakhand, devbhoomi, dev bhoomi, devbhumi
 Kashmir | state | India, North India, Himalaya, Hill stations | jammu kashmir, jammu and kashmir, j and k, j k, jk, कश्मीर, काश्मीर, जम्मू कश्मीर, jannat
-Ladakh | state | India, North India, Himalaya | leh ladakh, लद्दाख, लदाख, लेह लद्दाख, little tibet
+Ladakh | state | India, North India, Himalaya | leh ladakh, लद्दाख, लदाख, लेह लद्दाख
 Punjab | state | India, North India | पंजाब
 Rajasthan | state | India, North India, West India | rajputana, राजस्थान, marwar, mewar, राजस्थानी
 Gujarat | state | India, West India | गुजरात, gujrat, gujju
@@ -77,7 +78,7 @@ Naggar | town | Himachal Pradesh
 Bhuntar | town | Himachal Pradesh | kullu airport
 Kullu | town | Himachal Pradesh | kulu, कुल्लू | Manali, Kasol, Bhuntar
 Rohtang | sight | Himachal Pradesh | rohtang pass, रोहतांग | Manali, Sissu
-Kasol | town | Himachal Pradesh, Parvati valley | कसोल, kasaul
+Kasol | town | Himachal Pradesh, Parvati valley | कसोल
 Parvati valley | region | Himachal Pradesh | parvati, parvathi valley
 Manikaran | town | Himachal Pradesh, Parvati valley | मणिकर्ण, manikaran sahib
 Tosh | town | Himachal Pradesh, Parvati valley
@@ -133,7 +134,7 @@ Jammu | town | Kashmir | जम्मू | Srinagar, Amritsar
 Leh | town | Ladakh | लेह
 Nimmu | sight | Ladakh | sangam nimmu, magnetic hill
 Nubra valley | region | Ladakh | nubra, diskit, नुब्रा
-Hunder | town | Nubra valley | hundar
+Hunder | town | Nubra valley
 Khardung La | sight | Ladakh | khardungla, khardung pass
 Pangong Tso | sight | Ladakh | pangong, pangong lake, pangong so, पैंगोंग, पैंगोंग झील, 3 idiots lake
 Chang La | sight | Ladakh
@@ -141,7 +142,7 @@ Thiksey | sight | Ladakh | thikse
 Kargil | town | Ladakh | कारगिल | Leh, Srinagar
 Zanskar | region | Ladakh | | Leh, Spiti
 Jaipur | town | Rajasthan | pink city, जयपुर, jaypur, jeypore
-Amber Fort | sight | Jaipur | amer fort, amer, amber, आमेर
+Amber Fort | sight | Jaipur | amer fort, amer, आमेर
 Nahargarh | sight | Jaipur
 Jaigarh | sight | Jaipur
 Hawa Mahal | sight | Jaipur | हवा महल
@@ -184,13 +185,14 @@ Statue of Unity | sight | Gujarat | kevadia, स्टैच्यू ऑफ य
 Ahmedabad | town | Gujarat | amdavad, ahmdabad, अहमदाबाद | Gujarat, Udaipur
 Mumbai | town | Maharashtra | bombay, मुंबई
 Pune | town | Maharashtra | poona, पुणे
-Lonavala | town | Maharashtra, Hill stations | lonavla, लोनावला, लोणावळा, lonawala, bhushi dam, tiger point
+Lonavala | town | Maharashtra, Hill stations | lonavla, लोनावला, लोणावळा, lonawala
+Bhushi dam | sight | Lonavala | bhushi
 Khandala | town | Maharashtra, Hill stations | खंडाला
 Kune Falls | sight | Khandala
 Lohagad | sight | Lonavala | lohagad fort, lohgad, लोहगड
-Karla caves | sight | Lonavala | karla, karle caves
-Bhaja caves | sight | Lonavala | bhaja
-Bedse caves | sight | Lonavala | bedse
+Karla caves | sight | Lonavala | karle caves
+Bhaja caves | sight | Lonavala
+Bedse caves | sight | Lonavala
 Pawna lake | sight | Lonavala | pawna, pavna lake, pawna camping
 Tikona | sight | Lonavala | tikona fort
 Kochi | town | Kerala | cochin, fort kochi, ernakulam, कोच्चि, कोचीन
@@ -291,7 +293,7 @@ Phu Quoc | town | Vietnam | | Da Nang, Koh Samui
 Marina Bay | sight | Singapore | marina bay sands, merlion, merlion park
 Gardens by the Bay | sight | Singapore | supertrees, cloud forest, flower dome
 Sentosa | sight | Singapore | sentosa island, सेंटोसा
-Universal Studios | sight | Sentosa | universal studio, uss
+Universal Studios | sight | Sentosa | universal studio
 Mandai | sight | Singapore | bird paradise, river wonders, singapore zoo
 Night Safari | sight | Mandai
 Pulau Ubin | sight | Singapore | ubin
@@ -408,7 +410,7 @@ Mathura | town | India, North India | vrindavan, brindavan, मथुरा, व
 Varanasi | town | India, North India | banaras, benares, kashi, वाराणसी, बनारस, काशी, kashi vishwanath | Haridwar, Rishikesh, Somnath
 Ayodhya | town | India, North India | अयोध्या, ram mandir, ayodhya ram mandir | Haridwar, Dwarka
 Prayagraj | town | India, North India | allahabad, प्रयागराज, kumbh, maha kumbh | Haridwar, Rishikesh
-Lucknow | town | India, North India | लखनऊ, uttar pradesh, kanpur | Haridwar, Jaipur
+Lucknow | town | India, North India | लखनऊ, uttar pradesh | Haridwar, Jaipur
 Char Dham | sight | India | chardham, char dham yatra, do dham, चार धाम, चारधाम | Haridwar, Rishikesh, Dwarka
 Kedarnath | sight | Uttarakhand | केदारनाथ, kedarnath yatra, kedar nath | Haridwar, Rishikesh
 Badrinath | sight | Uttarakhand | बद्रीनाथ, badri nath, gangotri, yamunotri, hemkund | Haridwar, Rishikesh
@@ -439,41 +441,41 @@ Shirdi | town | Maharashtra | sai baba, शिरडी, shani shingnapur, trimb
 Mahabaleshwar | town | Maharashtra, Hill stations | mahableshwar, महाबलेश्वर, panchgani, matheran, kokan, konkan, alibag, alibaug, tarkarli | Lonavala, Khandala, Pune
 Ajanta | sight | Maharashtra | ellora, ajanta ellora, aurangabad, ajanta caves | Karla caves, Bhaja caves
 Daman | town | India, West India | diu, daman and diu | Somnath, Mandvi
-Maldives | country | | maldiv, maldive, male maldives, मालदीव | Andaman Islands, Phuket, Koh Samui, Bentota
-Mauritius | country | | मॉरीशस, morishas, maurituis | Andaman Islands, Phuket, Bali
-Seychelles | country | | sechelles, सेशेल्स | Andaman Islands, Phuket, Bali
-Fiji | country | | bora bora, tahiti, hawaii | Bali, El Nido
-Bhutan | country | Himalaya | भूटान, bhootan, thimphu, paro | Sikkim, Nepal
+Maldives | country | Abroad | maldiv, maldive, male maldives, मालदीव | Andaman Islands, Phuket, Koh Samui, Bentota
+Mauritius | country | Abroad | मॉरीशस, morishas, maurituis | Andaman Islands, Phuket, Bali
+Seychelles | country | Abroad | sechelles, सेशेल्स | Andaman Islands, Phuket, Bali
+Fiji | country | Abroad | bora bora, tahiti, hawaii | Bali, El Nido
+Bhutan | country | Himalaya, Abroad | भूटान, bhootan, thimphu, paro | Sikkim, Nepal
 Tibet | region | Himalaya | kailash, mansarovar, kailash mansarovar, कैलाश, lhasa | Nepal, Ladakh, McLeod Ganj
 Asia | region | | | Thailand, Singapore, Vietnam, Japan
-Oman | country | Middle East | muscat, salalah, ओमान | Dubai, Abu Dhabi
-Qatar | country | Middle East | doha, bahrain, kuwait, कतर | Dubai, Abu Dhabi
-Saudi Arabia | country | Middle East | saudi, mecca, makkah, madina, umrah, hajj, riyadh, jeddah | Abu Dhabi, Ajmer
-Israel | country | | jerusalem, jordan, petra | Dubai, Athens
-Turkey | country | | turkiye, istanbul, cappadocia, तुर्की | Greece, Dubai
-Azerbaijan | country | | baku, अजरबैजान, azerbaijan baku | Almaty, Dubai
-Georgia | country | | tbilisi, जॉर्जिया, armenia, yerevan | Almaty, Dubai
-Uzbekistan | country | Central Asia | tashkent, samarkand, kyrgyzstan, bishkek | Almaty
-Russia | country | | moscow, रूस, saint petersburg | Almaty, Switzerland
-Hong Kong | country | | hongkong, हांगकांग, macau, macao | Singapore, Japan
-China | country | | beijing, shanghai, चीन, taiwan, mongolia | Japan, Vietnam
-South Korea | country | | korea, seoul, busan, jeju, कोरिया, कोरियन | Japan
-Cambodia | country | | angkor wat, siem reap, कंबोडिया, laos, myanmar, burma | Vietnam, Ayutthaya
-Egypt | country | | cairo, मिस्र, pyramids, morocco | Greece, Dubai
-Kenya | country | | masai mara, nairobi, tanzania, serengeti, zanzibar, केन्या | Sasan Gir, Sri Lanka
-South Africa | country | | africa, cape town, अफ्रीका, victoria falls | Sasan Gir, Australia
-United Kingdom | country | | uk, london, england, scotland, लंदन, ireland, britain | Paris, Switzerland
-Spain | country | | barcelona, madrid, स्पेन, portugal, lisbon | France, Italy
-Germany | country | | berlin, munich, जर्मनी, black forest | Switzerland, Paris
-Austria | country | | vienna, salzburg, prague, budapest, hungary, czech | Switzerland, Rome
-Netherlands | country | | amsterdam, holland, belgium, brussels | Paris, Switzerland
+Oman | country | Middle East, Abroad | muscat, salalah, ओमान | Dubai, Abu Dhabi
+Qatar | country | Middle East, Abroad | doha, bahrain, kuwait, कतर | Dubai, Abu Dhabi
+Saudi Arabia | country | Middle East, Abroad | saudi, mecca, makkah, madina, umrah, hajj, riyadh, jeddah | Abu Dhabi, Ajmer
+Israel | country | Abroad | jerusalem, jordan, petra | Dubai, Athens
+Turkey | country | Abroad | turkiye, istanbul, cappadocia, तुर्की | Greece, Dubai
+Azerbaijan | country | Abroad | baku, अजरबैजान, azerbaijan baku | Almaty, Dubai
+Georgia | country | Abroad | tbilisi, जॉर्जिया, armenia, yerevan | Almaty, Dubai
+Uzbekistan | country | Central Asia, Abroad | tashkent, samarkand, kyrgyzstan, bishkek | Almaty
+Russia | country | Abroad | moscow, रूस, saint petersburg | Almaty, Switzerland
+Hong Kong | country | Abroad | hongkong, हांगकांग, macau, macao | Singapore, Japan
+China | country | Abroad | beijing, shanghai, चीन, taiwan, mongolia | Japan, Vietnam
+South Korea | country | Abroad | korea, seoul, busan, jeju, कोरिया, कोरियन | Japan
+Cambodia | country | Abroad | angkor wat, siem reap, कंबोडिया, laos, myanmar, burma | Vietnam, Ayutthaya
+Egypt | country | Abroad | cairo, मिस्र, pyramids, morocco | Greece, Dubai
+Kenya | country | Abroad | masai mara, nairobi, tanzania, serengeti, zanzibar, केन्या | Sasan Gir, Sri Lanka
+South Africa | country | Abroad | africa, cape town, अफ्रीका, victoria falls | Sasan Gir, Australia
+United Kingdom | country | Abroad | uk, london, england, scotland, लंदन, ireland, britain | Paris, Switzerland
+Spain | country | Abroad | barcelona, madrid, स्पेन, portugal, lisbon | France, Italy
+Germany | country | Abroad | berlin, munich, जर्मनी, black forest | Switzerland, Paris
+Austria | country | Abroad | vienna, salzburg, prague, budapest, hungary, czech | Switzerland, Rome
+Netherlands | country | Abroad | amsterdam, holland, belgium, brussels | Paris, Switzerland
 Scandinavia | region | | norway, sweden, finland, iceland, denmark, northern lights, lapland | Switzerland
-Croatia | country | | dubrovnik | Greece, Italy
-USA | country | | america, united states, new york, las vegas, अमेरिका, california, niagara | Australia, Europe
-Canada | country | | toronto, vancouver, कनाडा | Australia, Switzerland
-New Zealand | country | | newzealand, queenstown, auckland, न्यूजीलैंड | Australia
-Brazil | country | | peru, argentina, machu picchu, south america, mexico | Australia, Philippines
-Pakistan | country | | lahore, kartarpur, bangladesh, dhaka | Amritsar, Nepal
+Croatia | country | Abroad | dubrovnik | Greece, Italy
+USA | country | Abroad | america, united states, new york, las vegas, अमेरिका, california, niagara | Australia, Europe
+Canada | country | Abroad | toronto, vancouver, कनाडा | Australia, Switzerland
+New Zealand | country | Abroad | newzealand, queenstown, auckland, न्यूजीलैंड | Australia
+Brazil | country | Abroad | peru, argentina, machu picchu, south america, mexico | Australia, Philippines
+Pakistan | country | Abroad | lahore, kartarpur, bangladesh, dhaka | Amritsar, Nepal
 Antarctica | region | | arctic | Australia
 `
 

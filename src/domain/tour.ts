@@ -83,6 +83,8 @@ export type Tour = Omit<TourCard, 'price'> & {
   cancellation: string[]
   whyChooseUs: string[]
   practical: Practical
+  /** Its own words, by which a search finds it. */
+  words: string
   /** What may change: visas, permits, closures. */
   facts: Fact[]
   /** What the tiers say instead of "All transfers". */

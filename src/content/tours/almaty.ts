@@ -20,17 +20,7 @@ export const almaty = defineTour({
   head: {
     description:
       'Five days from Almaty: the cableway to Shymbulak, red Charyn Canyon, a night in Saty village, and the Kolsai and Kaindy lakes in the Tien Shan.',
-    keywords: [
-      'Almaty tour package',
-      'Kazakhstan tour package',
-      'Almati',
-      'Kazakistan',
-      'Shymbulak',
-      'Charyn Canyon',
-      'Kolsai lakes',
-      'Kaindy lake',
-      'अलमाटी',
-    ],
+    keywords: ['Almaty tour package', 'Kazakhstan tour package', 'Shymbulak', 'Charyn Canyon', 'Kaindy lake'],
   },
   description:
     'Four nights: three in an Almaty hotel and one in a guest house in Saty village. One day goes up by cableway to the ski slopes of Shymbulak. Two days go east, to the red Charyn Canyon and to the Kolsai and Kaindy lakes. Breakfast, the cableways and the four-wheel drive to Kaindy are in the price. Almaty is a short flight from Delhi.',

@@ -23,18 +23,7 @@ export const andaman = defineTour({
   head: {
     description:
       'Six days by ferry: the Cellular Jail at Port Blair, Radhanagar and Elephant Beach on Havelock, the reefs of Neil, and the ruins on Ross Island.',
-    keywords: [
-      'Andaman tour package',
-      'Port Blair',
-      'Sri Vijaya Puram',
-      'Havelock',
-      'Swaraj Dweep',
-      'Neil Island',
-      'Shaheed Dweep',
-      'Radhanagar beach',
-      'Andman',
-      'अंडमान',
-    ],
+    keywords: ['Andaman tour package', 'Port Blair', 'Havelock', 'Radhanagar beach'],
   },
   description:
     'Five nights on three islands: two in Port Blair, two in Havelock and one in Neil. Breakfast every day, all ferries between the islands, private cars, one guided snorkel and the Cellular Jail with its show are in the price. You swim at Radhanagar and see the reefs of Elephant Beach and the ruins of Ross Island. The islands have new names, too: Sri Vijaya Puram, Swaraj Dweep and Shaheed Dweep.',

@@ -21,15 +21,11 @@ export const australia7d6n = defineTour({
       'Seven days in Sydney and Melbourne: the Opera House and harbour, the Blue Mountains, the Great Ocean Road, and the penguins of Phillip Island.',
     keywords: [
       'Australia tour package',
-      'Austrailia',
       'Sydney',
       'Melbourne',
       'Sydney Opera House',
-      'Blue Mountains',
       'Great Ocean Road',
-      'Twelve Apostles',
       'Phillip Island',
-      'ऑस्ट्रेलिया',
     ],
   },
   description:

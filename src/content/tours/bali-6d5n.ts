@@ -28,9 +28,7 @@ export const bali6d5n = defineTour({
       'Kuta',
       'Lempuyang gate of heaven',
       'Tegallalang rice terrace',
-      'Baali',
       'Indonesia',
-      'बाली',
     ],
   },
   description:

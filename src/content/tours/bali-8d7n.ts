@@ -28,9 +28,7 @@ export const bali8d7n = defineTour({
       'Jimbaran',
       'Jatiluwih',
       'Uluwatu',
-      'Baali',
       'Indonesia',
-      'बाली',
     ],
   },
   description:

@@ -21,18 +21,7 @@ export const dharamshala = defineTour({
   head: {
     description:
       "Four days below the Dhauladhar: the Dalai Lama's temple, Bhagsu and Naddi, Kangra fort, the rock temples of Masrur, Norbulingka and Kangra tea.",
-    keywords: [
-      'Dharamshala tour package',
-      'Dharamsala',
-      'Dharmshala',
-      'McLeod Ganj',
-      'Mcleodganj',
-      'Bhagsu',
-      'Kangra fort',
-      'Masrur',
-      'Norbulingka',
-      'धर्मशाला',
-    ],
+    keywords: ['Dharamshala tour package', 'McLeod Ganj', 'Mcleodganj', 'Masrur', 'Norbulingka'],
   },
   description:
     'Three nights in one hotel in McLeod Ganj, with a private car. Breakfast and dinner every day and the entries at Kangra fort, Masrur and Norbulingka are in the price. You see the Dalai Lama temple, Bhagsu, Naddi, Kangra fort and the rock temples of Masrur. The snow wall of the Dhauladhar stands behind the town.',

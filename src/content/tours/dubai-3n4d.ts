@@ -29,9 +29,7 @@ export const dubai3n4d = defineTour({
       'Palm Jumeirah',
       'desert safari',
       'Dubai Marina',
-      'Dubia',
       'UAE',
-      'दुबई',
     ],
   },
   description:

@@ -31,8 +31,6 @@ export const dubai5n6d = defineTour({
       'Abu Dhabi',
       'Sheikh Zayed Grand Mosque',
       'BAPS Hindu Mandir',
-      'Dubia',
-      'दुबई अबू धाबी',
     ],
   },
   description:

@@ -27,9 +27,6 @@ export const franceItaly = defineTour({
       'Louvre',
       'Colosseum',
       'Vatican',
-      'Itly',
-      'पेरिस रोम',
-      'फ्रांस इटली',
     ],
   },
   description:

@@ -27,10 +27,8 @@ export const greece7n8d = defineTour({
       'Acropolis',
       'Mykonos',
       'Santorini',
-      'Santorni',
       'Delos',
       'Oia sunset',
-      'ग्रीस',
     ],
   },
   description:

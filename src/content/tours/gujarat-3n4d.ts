@@ -21,18 +21,7 @@ export const gujarat3n4d = defineTour({
   head: {
     description:
       'Four days in Kutch: the palaces of Bhuj, the shipyards of Mandvi, Kalo Dungar, and sunset and sunrise on the White Rann at Dhordo.',
-    keywords: [
-      'Rann of Kutch tour',
-      'Kutch',
-      'Kachchh',
-      'White Rann',
-      'Rann Utsav',
-      'Bhuj',
-      'Dhordo',
-      'Mandvi',
-      'Gujrat',
-      'कच्छ',
-    ],
+    keywords: ['Rann of Kutch tour', 'Kutch', 'White Rann', 'Bhuj', 'Dhordo', 'Mandvi'],
   },
   description:
     'Three nights by private car: two in Bhuj and one in a tent camp at Dhordo, beside the White Rann. Breakfast every day, two dinners and the Rann permit are in the price. You see the palaces of Bhuj, the shipyard of Mandvi and the view from Kalo Dungar. You see the white salt at sunset and again at sunrise.',

@@ -20,18 +20,7 @@ export const gujarat4n5d = defineTour({
   head: {
     description:
       'Five days round Saurashtra from Rajkot: Dwarkadhish and Bet Dwarka, Porbandar, the evening aarti at Somnath and a lion safari at Sasan Gir.',
-    keywords: [
-      'Dwarka Somnath tour',
-      'Somnath',
-      'Dwarka',
-      'Sasan Gir',
-      'Gir lion safari',
-      'Saurashtra',
-      'Rajkot',
-      'Gujrat',
-      'सोमनाथ',
-      'द्वारका',
-    ],
+    keywords: ['Dwarka Somnath tour', 'Somnath', 'Dwarka', 'Sasan Gir', 'Gir lion safari', 'Saurashtra', 'Rajkot'],
   },
   description:
     'Four nights by private car: one each in Rajkot, Dwarka, Somnath and Sasan Gir. Breakfast every day, a lunch, two dinners and one jeep safari in Gir are in the price. You have darshan at Dwarkadhish, Nageshwar and Somnath, and see Bet Dwarka and Porbandar. A lion cannot be promised.',

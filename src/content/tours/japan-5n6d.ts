@@ -23,13 +23,10 @@ export const japan5n6d = defineTour({
       'Japan tour package',
       'Japan 5 nights 6 days',
       'Tokyo',
-      'Tokio',
       'Mount Fuji',
       'Mt Fuji tour',
       'Hakone',
       'Kawaguchiko',
-      'Chureito pagoda',
-      'जापान',
     ],
   },
   description:

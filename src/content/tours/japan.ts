@@ -27,9 +27,7 @@ export const japan = defineTour({
       'Nara',
       'Hiroshima',
       'Miyajima',
-      'Himeji castle',
       'Fushimi Inari',
-      'जापान',
     ],
   },
   description:

@@ -21,15 +21,7 @@ export const kashmir3n4d = defineTour({
   head: {
     description:
       'Four days in Kashmir without long drives: Srinagar and its gardens, a night in Gulmarg with the gondola, the old city and a Nigeen houseboat.',
-    keywords: [
-      'Gulmarg tour',
-      'Srinagar',
-      'Gulmarg gondola',
-      'Nigeen Lake houseboat',
-      'Kashmir short trip',
-      'Gulmerg',
-      'गुलमर्ग',
-    ],
+    keywords: ['Gulmarg tour', 'Srinagar', 'Gulmarg gondola', 'Nigeen Lake houseboat', 'Kashmir short trip'],
   },
   description:
     'Three nights by private car: one in Srinagar, one in Gulmarg and one on a houseboat on Nigeen Lake. Breakfast and dinner every day, a shikara ride at dawn and the first section of the gondola are in the price. No drive is longer than two hours. Come in summer for flowers or in winter for snow.',

@@ -22,17 +22,7 @@ export const kashmir5n6d = defineTour({
   head: {
     description:
       'Six days in Kashmir: a houseboat night on Dal Lake, the Gulmarg gondola, two nights by the Lidder in Pahalgam and the Mughal gardens of Srinagar.',
-    keywords: [
-      'Kashmir tour package',
-      'Srinagar',
-      'Gulmarg',
-      'Pahalgam',
-      'Dal Lake houseboat',
-      'Mughal gardens',
-      'Kashmeer',
-      'Shrinagar',
-      'कश्मीर',
-    ],
+    keywords: ['Kashmir tour package', 'Srinagar', 'Gulmarg', 'Pahalgam', 'Dal Lake houseboat', 'Mughal gardens'],
   },
   description:
     'Five nights by private car: one on a houseboat in Srinagar, one in Gulmarg, two in Pahalgam and one in a Srinagar hotel. Breakfast and dinner every day, a shikara ride and the first section of the gondola are in the price. You see the Mughal gardens, the meadow of Gulmarg and the valleys round Pahalgam. The longest drive is about five hours.',

@@ -20,17 +20,7 @@ export const kasol2n3d = defineTour({
   head: {
     description:
       'Three days in the Parvati valley: Kasol by the river, the forest walk to Chalal, the hot springs of Manikaran, and Tosh at the end of the road.',
-    keywords: [
-      'Kasol tour package',
-      'Parvati valley',
-      'Manikaran',
-      'Tosh',
-      'Chalal',
-      'Kasaul',
-      'Kullu',
-      'Himachal',
-      'कसोल',
-    ],
+    keywords: ['Kasol tour package', 'Parvati valley', 'Manikaran', 'Tosh', 'Chalal', 'Kullu'],
   },
   description:
     'Two nights in one hotel in Kasol, by private car from Bhuntar and back. Breakfast and dinner every day are in the price. You walk through pine woods to Chalal, visit the hot springs and the gurdwara of Manikaran, and go up to Tosh, the last village on the road. No drive is longer than two hours.',

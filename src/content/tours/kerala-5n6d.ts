@@ -21,17 +21,7 @@ export const kerala5n6d = defineTour({
   head: {
     description:
       'Six days in Kerala: Fort Kochi, two nights in the tea hills of Munnar, Periyar lake at Thekkady and a night on a houseboat at Alleppey.',
-    keywords: [
-      'Kerala tour package',
-      'Munnar',
-      'Alleppey houseboat',
-      'Thekkady',
-      'Kochi',
-      'Cochin',
-      'Alappuzha',
-      'Kerela',
-      'केरल',
-    ],
+    keywords: ['Kerala tour package', 'Munnar', 'Alleppey houseboat', 'Thekkady', 'Kochi'],
   },
   description:
     'Five nights by private car: one in Kochi, two in Munnar, one in Thekkady and one on a private houseboat at Alleppey (Alappuzha). Breakfast and dinner every day, all meals on the houseboat and a boat on Periyar lake are in the price. You see Fort Kochi, tea gardens, spice gardens and the backwaters. The longest drive is about five hours.',

@@ -20,16 +20,7 @@ export const ladakh5n6d = defineTour({
   head: {
     description:
       'Six days from Leh with two nights to acclimatise: over Khardung La to Nubra, by the Shyok to Pangong Tso, and back over Chang La by Thiksey.',
-    keywords: [
-      'Ladakh tour package',
-      'Leh',
-      'Nubra valley',
-      'Pangong lake',
-      'Khardung La',
-      'Leh Ladhak',
-      'Laddakh',
-      'लद्दाख',
-    ],
+    keywords: ['Ladakh tour package', 'Leh', 'Nubra valley', 'Khardung La'],
   },
   description:
     'Five nights by private car: two in Leh, one in a camp at Hunder in Nubra, one in a camp at Pangong, and one more in Leh. Breakfast and dinner every day and the entry fees of Nubra and Pangong are in the price. Leh stands at 3,500 metres, so the first day is for rest. You cross Khardung La and Chang La, both above 5,300 metres.',

@@ -22,15 +22,12 @@ export const lonavala3n4d = defineTour({
       "Four monsoon days in Lonavala and Khandala: Bhushi dam in spill, Lion's Point and Tiger's Leap in cloud, Kune Falls, Rajmachi Point and chikki.",
     keywords: [
       'Lonavala tour package',
-      'Lonavla',
       'Khandala',
       'Bhushi dam',
       'Tiger Point',
       'Kune Falls',
       'Rajmachi Point',
       'monsoon',
-      'लोणावळा',
-      'लोनावला',
     ],
   },
   description:

@@ -20,18 +20,7 @@ export const lonavala4n5d = defineTour({
   head: {
     description:
       'Five days among the Maval forts and caves: Karla, Bhaja and Bedse, a climb each to Lohagad and Tikona, a night by Pawna lake, and old Pune.',
-    keywords: [
-      'Lohagad fort',
-      'Lonavala tour package',
-      'Lonavla',
-      'Karla caves',
-      'Bhaja caves',
-      'Bedse caves',
-      'Pawna lake',
-      'Tikona fort',
-      'लोहगड',
-      'लोणावळा',
-    ],
+    keywords: ['Lonavala tour package', 'Karla caves', 'Bhaja caves', 'Bedse caves', 'Pawna lake'],
   },
   description:
     'Four nights by private car from Pune: two in Lonavala, one beside Pawna lake in a tent or cottage, and one in Pune. Breakfast every day, three dinners, the entries at Karla, Bhaja and Lohagad and a guide for both climbs are in the price. You see three sets of caves two thousand years old, and climb two easy forts.',

@@ -22,14 +22,12 @@ export const malaysia = defineTour({
       'Seven days north by road: Kuala Lumpur and Batu Caves, two cool nights in the Cameron Highlands, Ipoh on the way, and old George Town in Penang.',
     keywords: [
       'Malaysia tour package',
-      'Malasia',
       'Kuala Lumpur',
       'Batu Caves',
       'Cameron Highlands',
       'Ipoh',
       'Penang',
       'George Town',
-      'मलेशिया',
     ],
   },
   description:

@@ -22,17 +22,7 @@ export const manali3n4d = defineTour({
   head: {
     description:
       'Four days in Manali: the Hadimba temple in its deodars, Solang, Sissu through the Atal Tunnel, Naggar castle and the hot springs of Vashisht.',
-    keywords: [
-      'Manali tour package',
-      'Solang valley',
-      'Sissu',
-      'Atal Tunnel',
-      'Naggar',
-      'Kullu Manali',
-      'Himachal',
-      'Manaali',
-      'मनाली',
-    ],
+    keywords: ['Manali tour package', 'Solang valley', 'Sissu', 'Atal Tunnel', 'Naggar'],
   },
   description:
     'Three nights in one hotel in Manali, with a private car. Breakfast and dinner every day and the entries at Naggar are in the price. You see the Hadimba temple, Solang, the Atal Tunnel with Sissu beyond it, Naggar castle and the hot springs of Vashisht. Sissu closes to visitors for some weeks in winter; the day then stays on the Manali side.',

@@ -19,17 +19,7 @@ export const meghalaya5n6d = defineTour({
   head: {
     description:
       'Six days from Guwahati: Shillong, the falls and caves of Sohra, the double root bridge at Nongriat, Mawlynnong, and a boat on the Umngot at Dawki.',
-    keywords: [
-      'Meghalaya tour package',
-      'Shillong',
-      'Cherrapunji',
-      'Sohra',
-      'Dawki',
-      'Living root bridge',
-      'Mawlynnong',
-      'Megalaya',
-      'मेघालय',
-    ],
+    keywords: ['Meghalaya tour package', 'Shillong', 'Sohra', 'Dawki', 'Mawlynnong'],
   },
   description:
     'Five nights by private car from Guwahati: three in Shillong and two in Sohra, which most people call Cherrapunji. Breakfast every day, three dinners, a guide to the root bridge and a boat at Dawki are in the price. You see waterfalls, caves and the living bridges of the Khasi hills. The walk to the double bridge has about 3,000 steps each way; there is an easy day by car for those who prefer it.',

@@ -20,17 +20,7 @@ export const nepal = defineTour({
   head: {
     description:
       'Six days in Nepal: Boudhanath and Pashupatinath, Pokhara with sunrise from Sarangkot, Manakamana by cable car, Bhaktapur and a night at Nagarkot.',
-    keywords: [
-      'Nepal tour package',
-      'Kathmandu',
-      'Katmandu',
-      'Pokhara',
-      'Pashupatinath',
-      'Manakamana',
-      'Bhaktapur',
-      'Nagarkot',
-      'नेपाल',
-    ],
+    keywords: ['Nepal tour package', 'Kathmandu', 'Pokhara', 'Pashupatinath', 'Manakamana', 'Bhaktapur', 'Nagarkot'],
   },
   description:
     'Two nights in Kathmandu, two in Pokhara and one on the ridge of Nagarkot, in a private car. You see Pashupatinath and Boudhanath, sunrise on the Annapurnas, Manakamana by cable car, and old Bhaktapur. Breakfast, one dinner, the cable car and the boat on Phewa are in the price. Days 2 and 4 are long on the road, seven to eight hours, and two mornings start before sunrise.',

@@ -20,17 +20,7 @@ export const philipenes = defineTour({
   head: {
     description:
       'Eight days by air and outrigger: Kayangan Lake and the Twin Lagoon at Coron, the ferry to El Nido and its Big Lagoon, and the old walls of Manila.',
-    keywords: [
-      'Philippines tour package',
-      'Philipenes',
-      'Philipines',
-      'Phillipines',
-      'Palawan',
-      'El Nido',
-      'Coron',
-      'Manila',
-      'फिलीपींस',
-    ],
+    keywords: ['Philippines tour package', 'Palawan', 'El Nido', 'Coron', 'Manila'],
   },
   description:
     'Two nights in Manila, two in Coron and three in El Nido, with hotels, vans and boats arranged. You swim in Kayangan Lake and the Twin Lagoon, take the ferry to El Nido, and paddle into the Big Lagoon. Breakfast, two lunches, shared boat tours, the ferry and the fees are in the price. The two flights inside the Philippines are not.',

@@ -22,16 +22,7 @@ export const rajasthan4n5d = defineTour({
   head: {
     description:
       'Five days from Jaipur and back: Amber and Jaigarh, the dargah of Ajmer, a night by the Pushkar ghats and the white salt pans of Sambhar.',
-    keywords: [
-      'Rajasthan short tour',
-      'Jaipur',
-      'Pushkar',
-      'Ajmer Sharif',
-      'Amer Fort',
-      'Sambhar',
-      'Rajisthan',
-      'राजस्थान',
-    ],
+    keywords: ['Rajasthan short tour', 'Jaipur', 'Pushkar', 'Sambhar'],
   },
   description:
     'Four nights by private car from Jaipur and back: three in Jaipur and one in Pushkar. Breakfast every day, two dinners and the jeep at Amber are in the price. You see Amber and Jaigarh, the dargah of Ajmer, the ghats of Pushkar and the salt pans of Sambhar. No drive is longer than two and a half hours.',

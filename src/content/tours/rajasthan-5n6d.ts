@@ -21,17 +21,7 @@ export const rajasthan5n6d = defineTour({
   head: {
     description:
       'Six days in southern Rajasthan: the lakes of Udaipur, the long wall of Kumbhalgarh, the marble of Ranakpur and Dilwara, and cool Mount Abu.',
-    keywords: [
-      'Udaipur tour package',
-      'Mount Abu',
-      'Kumbhalgarh',
-      'Ranakpur',
-      'Dilwara temples',
-      'Haldighati',
-      'Mewar',
-      'Udaypur',
-      'उदयपुर',
-    ],
+    keywords: ['Udaipur tour package', 'Mount Abu', 'Kumbhalgarh', 'Ranakpur', 'Dilwara temples', 'Haldighati'],
   },
   description:
     'Five nights by private car: two in Udaipur, one in Kumbhalgarh and two in Mount Abu. Breakfast every day, four dinners and a boat on Lake Pichola are in the price. You see the lakes of Udaipur, the long wall of Kumbhalgarh and the marble temples of Ranakpur and Dilwara. The roads bend, but no day has more than five and a half hours of driving.',

@@ -20,7 +20,7 @@ export const rajasthan = defineTour({
   head: {
     description:
       'Eight days by private car through Jaipur, Pushkar, Jodhpur, the Sam dunes, Jaisalmer and Udaipur: forts, a camp night and the lakes.',
-    keywords: ['Rajasthan tour package', 'Jaipur', 'Jodhpur', 'Jaisalmer', 'Udaipur', 'Thar desert', 'राजस्थान'],
+    keywords: ['Rajasthan tour package', 'Jaipur', 'Jodhpur', 'Jaisalmer', 'Udaipur'],
   },
   description:
     'Seven nights by private car: two in Jaipur, two in Jodhpur, one in a camp at the Sam dunes, one in Jaisalmer and one in Udaipur. Breakfast every day, five dinners and a camel ride are in the price. You see Amber, the blue lanes of Jodhpur, the golden fort and the City Palace on the lake. Day 7 is a long drive of about ten hours. The other drives are five to seven hours, with halts.',

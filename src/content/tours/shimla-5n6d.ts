@@ -22,18 +22,7 @@ export const shimla5n6d = defineTour({
   head: {
     description:
       'Six days in Shimla and around: the Ridge on foot, Narkanda and Hatu, Mashobra and Naldehra, the toy train through Barog, and a night in Kasauli.',
-    keywords: [
-      'Shimla tour package',
-      'Simla',
-      'toy train',
-      'Kufri',
-      'Narkanda',
-      'Mashobra',
-      'Naldehra',
-      'Kasauli',
-      'Himachal',
-      'शिमला',
-    ],
+    keywords: ['Shimla tour package', 'toy train', 'Kufri', 'Narkanda', 'Mashobra', 'Naldehra', 'Kasauli'],
   },
   description:
     'Five nights by private car from Chandigarh: four in Shimla and one in Kasauli. Breakfast and dinner every day, the toy train to Dharampur and the entries at two presidential houses are in the price. You walk the Ridge, see the snow peaks from Narkanda and the cedar woods of Mashobra. The longest drive is about five hours.',

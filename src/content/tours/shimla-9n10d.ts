@@ -29,8 +29,6 @@ export const shimla9n10d = defineTour({
       'Khajjiar',
       'Chamba',
       'Amritsar',
-      'Dharamsala',
-      'हिमाचल',
     ],
   },
   description:

@@ -21,17 +21,7 @@ export const sikkim5n6d = defineTour({
   head: {
     description:
       'Six days from Bagdogra: Gangtok and Rumtek, Tsomgo lake by permit, the Buddha Park at Ravangla, and Pelling for Kanchenjunga at first light.',
-    keywords: [
-      'Sikkim tour package',
-      'Gangtok',
-      'Pelling',
-      'Tsomgo lake',
-      'Changu lake',
-      'Nathula',
-      'Kanchenjunga',
-      'Sikim',
-      'सिक्किम',
-    ],
+    keywords: ['Sikkim tour package', 'Gangtok', 'Pelling', 'Tsomgo lake', 'Nathula', 'Kanchenjunga'],
   },
   description:
     'Five nights by private car: three in Gangtok and two in Pelling. Breakfast and dinner every day and the permit and local vehicle for Tsomgo lake are in the price. You see Tsomgo, also called Changu, at 3,753 metres, monasteries, the Buddha Park of Ravangla and Kanchenjunga at sunrise. Hill roads are slow: the longest day is about six hours.',

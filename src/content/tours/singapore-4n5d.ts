@@ -20,17 +20,7 @@ export const singapore4n5d = defineTour({
   head: {
     description:
       'Five days in Singapore from one hotel: Marina Bay by night, three old quarters, a day at Universal Studios on Sentosa, the zoo and the Night Safari.',
-    keywords: [
-      'Singapore tour package',
-      'Marina Bay',
-      'Sentosa',
-      'Universal Studios Singapore',
-      'Night Safari',
-      'Merlion',
-      'Singapur',
-      'Singapoor',
-      'सिंगापुर',
-    ],
+    keywords: ['Singapore tour package', 'Marina Bay', 'Sentosa', 'Universal Studios Singapore', 'Night Safari'],
   },
   description:
     'Four nights in one Singapore hotel. You see Marina Bay by night, the Indian, Chinese and Malay quarters, Universal Studios on Sentosa, the zoo, and the Night Safari. Breakfast and all these tickets are in the price. The car from and to the airport is private; sightseeing is by shared coach. It is an easy tour with children.',

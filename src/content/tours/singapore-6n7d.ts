@@ -20,17 +20,7 @@ export const singapore6n7d = defineTour({
   head: {
     description:
       'Seven days in Singapore, in depth: the Botanic Gardens and Gardens by the Bay, Pulau Ubin by bicycle, Sentosa by cable car, Bird Paradise and old streets.',
-    keywords: [
-      'Singapore tour package',
-      'Gardens by the Bay',
-      'Pulau Ubin',
-      'Sentosa',
-      'Botanic Gardens',
-      'Bird Paradise',
-      'Singapur',
-      'Singapoor',
-      'सिंगापुर',
-    ],
+    keywords: ['Singapore tour package', 'Gardens by the Bay', 'Pulau Ubin', 'Sentosa', 'Botanic Gardens'],
   },
   description:
     'Six nights in one Singapore hotel, at an easy pace. You see the Botanic Gardens and Gardens by the Bay, the island of Pulau Ubin by bicycle, Sentosa by cable car, Bird Paradise and River Wonders, and the old quarters. Breakfast, transfers and the tickets are in the price.',

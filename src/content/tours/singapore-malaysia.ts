@@ -19,18 +19,7 @@ export const singaporeMalaysia = defineTour({
   head: {
     description:
       'Seven days and two countries by road: three nights in Singapore, the Causeway to old Melaka, and Kuala Lumpur with Putrajaya and the steps of Batu Caves.',
-    keywords: [
-      'Singapore Malaysia tour package',
-      'Singapore',
-      'Kuala Lumpur',
-      'Melaka',
-      'Malacca',
-      'Batu Caves',
-      'Singapur',
-      'Malasia',
-      'सिंगापुर',
-      'मलेशिया',
-    ],
+    keywords: ['Singapore Malaysia tour package', 'Singapore', 'Kuala Lumpur', 'Melaka', 'Batu Caves'],
   },
   description:
     'Three nights in Singapore, one in Melaka (Malacca) and two in Kuala Lumpur, by coach or car over the Causeway. You see Marina Bay and the gardens, a day on Sentosa, old Malacca, Putrajaya and Batu Caves. Breakfast, the tickets named below and the journey from Singapore to Kuala Lumpur are in the price.',

@@ -20,18 +20,7 @@ export const spiti = defineTour({
   head: {
     description:
       'Seven days, mid-June to early October: Shimla, Kalpa, Nako, Tabo and Dhankar to Kaza, then Key, Hikkim and Chicham, and over Kunzum to Manali.',
-    keywords: [
-      'Spiti tour package',
-      'Spiti valley',
-      'Kaza',
-      'Key monastery',
-      'Tabo',
-      'Dhankar',
-      'Kalpa',
-      'Hikkim',
-      'Kunzum pass',
-      'स्पीति',
-    ],
+    keywords: ['Spiti tour package', 'Kaza', 'Key monastery', 'Tabo', 'Dhankar', 'Kalpa', 'Hikkim'],
   },
   description:
     'Six nights by private car from Chandigarh: one each in Shimla, Kalpa and Tabo, two in Kaza and one in Manali. Breakfast and dinner every day are in the price. In Kalpa, Tabo and Kaza the rooms are simple guest houses in every tier. You see Tabo, Dhankar and Key monasteries and the post office of Hikkim. Two days take nine and ten hours on rough roads.',

@@ -25,14 +25,12 @@ export const sriLanka6n7d = defineTour({
     keywords: [
       'Sri Lanka tour package',
       'Srilanka',
-      'Shri Lanka',
       'Sigiriya',
       'Kandy',
       'Nuwara Eliya',
       'Bentota',
       'Galle',
       'Colombo',
-      'श्रीलंका',
     ],
   },
   description:

@@ -25,12 +25,10 @@ export const switzerland5n6d = defineTour({
       'Swiss Travel Pass',
       'Switzerland by train',
       'Switzerland rail pass',
-      'Switzarland',
       'Lucerne',
       'Interlaken',
       'Jungfraujoch',
       'Montreux',
-      'स्विट्जरलैंड',
     ],
   },
   description:

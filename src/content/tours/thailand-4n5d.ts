@@ -22,17 +22,7 @@ export const thailand4n5d = defineTour({
   head: {
     description:
       'Five days in Pattaya and Bangkok: a speedboat to Koh Larn, the Sanctuary of Truth, dinner on the Chao Phraya, the Grand Palace and Wat Arun by ferry.',
-    keywords: [
-      'Thailand tour package',
-      'Bangkok Pattaya package',
-      'Coral Island',
-      'Grand Palace',
-      'Wat Arun',
-      'Bankok',
-      'Pataya',
-      'थाईलैंड',
-      'बैंकॉक',
-    ],
+    keywords: ['Thailand tour package', 'Bangkok Pattaya package', 'Grand Palace', 'Wat Arun'],
   },
   description:
     'Two nights in Pattaya by the sea, then two in Bangkok. You go by speedboat to Koh Larn (Coral Island), see the Sanctuary of Truth, and eat dinner on a river boat. In Bangkok you see the Grand Palace, Wat Pho and Wat Arun. Breakfast, one lunch, one dinner and the entry tickets are in the price. It is a good first trip abroad.',

@@ -20,18 +20,7 @@ export const thailand5n6d = defineTour({
   head: {
     description:
       'Six days on the Andaman Sea: three nights in Phuket, Phang Nga Bay by boat and canoe, the ferry by way of Koh Phi Phi, and the Four Islands off Krabi.',
-    keywords: [
-      'Phuket Krabi package',
-      'Thailand tour package',
-      'Phi Phi island',
-      'James Bond island',
-      'Railay',
-      'Phucket',
-      'Krabbi',
-      'थाईलैंड',
-      'फुकेट',
-      'क्राबी',
-    ],
+    keywords: ['Phang Nga Bay', 'Phuket Krabi package', 'Thailand tour package', 'Railay'],
   },
   description:
     'Three nights in Phuket and two in Krabi, with the ferry between them by way of Koh Phi Phi. You see old Phuket Town, Phang Nga Bay with James Bond Island, Phi Phi Leh, and the Four Islands off Krabi. Breakfast, two lunches, the ferries, the shared boats and the park fees are in the price. You land in Phuket and leave from Krabi.',

@@ -22,18 +22,7 @@ export const thailand8n9d = defineTour({
   head: {
     description:
       'Nine days across Thailand: the canals of Bangkok, ruined Ayutthaya, the temples and hills of Chiang Mai, and three nights by the sea on Koh Samui.',
-    keywords: [
-      'Thailand tour package',
-      'Chiang Mai',
-      'Koh Samui',
-      'Bangkok',
-      'Ayutthaya',
-      'Doi Suthep',
-      'Changmai',
-      'Kosamui',
-      'थाईलैंड',
-      'चियांग माई',
-    ],
+    keywords: ['Thailand tour package', 'Chiang Mai', 'Koh Samui', 'Bangkok', 'Ayutthaya', 'Doi Suthep'],
   },
   description:
     'Two nights in Bangkok, three in Chiang Mai and three on Koh Samui. You see the Grand Palace and the canals, the ruins of Ayutthaya, the temples and elephants of Chiang Mai, and the islands of Ang Thong. Breakfast, two lunches, the boats and the entry tickets are in the price. The three flights inside Thailand are not.',

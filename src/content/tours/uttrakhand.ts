@@ -22,18 +22,7 @@ export const uttrakhand = defineTour({
   head: {
     description:
       'Five days from the river to the ridge: the aarti at Haridwar, Rishikesh and its rapids, then Mussoorie and Landour, and home by Dehradun.',
-    keywords: [
-      'Uttarakhand tour package',
-      'Uttrakhand',
-      'Uttaranchal',
-      'Haridwar',
-      'Hardwar',
-      'Rishikesh',
-      'Mussoorie',
-      'Landour',
-      'Dehradun',
-      'उत्तराखंड',
-    ],
+    keywords: ['Uttarakhand tour package', 'Haridwar', 'Rishikesh', 'Mussoorie', 'Landour', 'Dehradun'],
   },
   description:
     'Four nights by private car: one in Haridwar, one in Rishikesh and two in Mussoorie. Breakfast and dinner every day, a raft run in season and the ropeway to Mansa Devi are in the price. You see the evening aarti on the Ganga, the ashrams of Rishikesh and the hills from Landour. The longest drive is about three hours.',

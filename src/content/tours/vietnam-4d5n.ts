@@ -29,9 +29,6 @@ export const vietnam4d5n = defineTour({
       'Ba Na Hills',
       'Golden Bridge',
       'Viet Nam',
-      'Veitnam',
-      'वियतनाम',
-      'होई एन',
     ],
   },
   description:

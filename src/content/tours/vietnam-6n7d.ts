@@ -28,9 +28,6 @@ export const vietnam6n7d = defineTour({
       'Ninh Binh',
       'Trang An',
       'Viet Nam',
-      'Veitnam',
-      'वियतनाम',
-      'हनोई',
     ],
   },
   description:

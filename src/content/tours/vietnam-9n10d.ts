@@ -28,8 +28,6 @@ export const vietnam9n10d = defineTour({
       'Golden Bridge',
       'Hue',
       'Ho Chi Minh City',
-      'Veitnam',
-      'वियतनाम',
     ],
   },
   description:

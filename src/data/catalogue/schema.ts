@@ -74,6 +74,7 @@ export type TourPage = Pick<
   | 'practical'
   | 'facts'
   | 'transfers'
+  | 'words'
 >
 
 /** Every spelling that reaches a tour, by its lower-case key. */

@@ -1,0 +1,78 @@
+import { fits } from '#domain/filter-tours.ts'
+import { type Choice, KINDS, NO_CHOICE } from '#domain/filters.ts'
+import type { FindingIndex, IndexedTour } from './finding-index.ts'
+import { fold } from './fold.ts'
+import { type How, type Part, understand } from './understand.ts'
+
+export type Found = {
+  parts: Part[]
+  /** What the text asks for besides places. */
+  choice: Choice
+  /** The positions of the tours in the index: those whose title names the place first come first, then as they stand. */
+  at: number[]
+}
+
+type Asked = { text: string; exact?: boolean }
+
+/**
+ * Finds tours by what a visitor types: pure, the same in the browser and on the server. Every part that was understood
+ * narrows. A word that is not known leaves nothing, unless a place is named that tours visit: then it is left out.
+ */
+export function find(index: FindingIndex, { text, exact = false }: Asked): Found {
+  const found = findAs(index, { text, exact, trust: 'beginnings' })
+  if (exact || found.at.length > 0 || !found.parts.some(({ word }) => word)) return found
+  const other = findAs(index, { text, exact, trust: 'guesses' })
+  return other.at.length > 0 ? other : found
+}
+
+/** A beginning is tried before a guess; where that leaves nothing, the guess before the beginning. */
+function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): Found {
+  const parts = understand(text, index, how)
+  const choice = parts.reduce(addChoice, NO_CHOICE)
+  const isSure = parts.every(isKnown) && parts.some(({ isIdle }) => isIdle !== 'filler')
+  const isAnything = isSure || (!how.exact && parts.some((part) => isVisited(part, index)))
+  const left = isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
+  return { parts, choice, at: inOrder(left, parts, index) }
+}
+
+/** Whether a part says anything that the search can use. */
+export function isKnown({ places, word, choice, isIdle }: Part): boolean {
+  return Boolean(places || word || choice || isIdle)
+}
+
+/** Named whole: not by a word that it shares with others, as "pradesh". */
+function isVisited({ places = [], word }: Part, { visited }: FindingIndex): boolean {
+  return !word && places.some((place) => visited.has(place))
+}
+
+/** Months and nights widen, as the values of a filter do; the amount and the tier that were named last count. */
+function addChoice(choice: Choice, { choice: added = {} }: Part): Choice {
+  const lists = KINDS.map((kind) => [kind, [...choice[kind], ...(added[kind] ?? [])]])
+  return { ...choice, ...added, ...Object.fromEntries(lists) }
+}
+
+/** Whoever asks for a honeymoon by the beach wants both: themes narrow. */
+function suits({ words, facts }: IndexedTour, parts: Part[], choice: Choice): boolean {
+  return (
+    choice.theme.every((theme) => facts.themes.includes(theme)) &&
+    fits(facts, { ...choice, theme: [] }) &&
+    parts.every(({ places, word }) => {
+      const isThere = places?.some((place) => facts.places.includes(place))
+      return isThere || (word ? ` ${words}`.includes(` ${word}`) : !places)
+    })
+  )
+}
+
+function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number[] {
+  const names = parts.flatMap(({ places = [] }) => places).map((slug) => slug.replaceAll('-', ' '))
+  const positionIn = (at: number) => {
+    const title = fold(tours[at]?.title ?? '')
+    const named = names.map((name) => title.indexOf(name)).filter((position) => position >= 0)
+    return Math.min(Number.MAX_SAFE_INTEGER, ...named)
+  }
+  if (names.length === 0) return left
+  return left
+    .map((at) => ({ at, position: positionIn(at) }))
+    .sort((one, other) => one.position - other.position)
+    .map(({ at }) => at)
+}

@@ -1,0 +1,28 @@
+import type { CatalogueTour } from '../../src/content/complete-tour.ts'
+import { content } from '../../src/content/content.ts'
+import { makeIndex } from '../../src/domain/finding/finding-index.ts'
+import { VOCABULARY } from '../../src/domain/finding/words.ts'
+import { monthLetters } from '../../src/domain/practical.ts'
+import { priceOnDay } from '../../src/domain/price-on-day.ts'
+import { tourFacts } from '../../src/domain/tour-facts.ts'
+
+/** A day on which every visa rule of the catalogue is claimed. */
+const TODAY = '2026-11-28'
+
+/** The index of the authored tours, without a database. */
+export const index = makeIndex(content.tours.map(indexed), VOCABULARY)
+
+function indexed(tour: CatalogueTour) {
+  const { title, words, region, duration, practical, facts, windows, places, themes } = tour
+  const visa = facts.find((fact) => fact.kind === 'visa')
+  const columns = {
+    region,
+    nights: Number.parseInt(duration, 10),
+    months: monthLetters(practical.seasons),
+    vehicle: practical.vehicle.kind,
+    visa: visa?.visa ?? null,
+    visaTill: visa?.expiresOn ?? null,
+  }
+  const known = tourFacts(columns, { price: priceOnDay(windows, TODAY), today: TODAY })
+  return { title, words, facts: { ...known, places, themes } }
+}
