@@ -1,6 +1,7 @@
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
+import { placeWord } from '#domain/finding/words-query.ts'
 import { monthLetters } from '#domain/practical.ts'
 import { pathKey } from '#domain/site-map.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
@@ -129,15 +130,13 @@ function countryStatements({ tours, countries }: Content): string[] {
   ]
 }
 
-function searchStatements({ tours, countries }: Content): string[] {
-  const names = new Map(countries.map((country) => [country.slug, country.name]))
+function searchStatements({ tours }: Content): string[] {
   return [
     "INSERT INTO tour_words (tour_words) VALUES ('delete-all');",
     "INSERT INTO tour_text (tour_text) VALUES ('delete-all');",
     ...tours.flatMap((tour, at) => {
-      const { id, title, location, place, stops, head } = tour
-      const places = [...tour.countries.map((slug) => names.get(slug)), ...stops.map((stop) => stop.name)]
-      const words = [title, location, place, ...places, ...head.keywords, id].join(' ').normalize('NFKC')
+      const { title, location } = tour
+      const words = ['tour', ...tour.places.map(placeWord), tour.words].join(' ')
       const text = { title: title.toLowerCase(), location: location.toLowerCase(), region: tour.region }
       return [insert('tour_words', { rowid: at + 1, words }), insert('tour_text', { rowid: at + 1, ...text })]
     }),

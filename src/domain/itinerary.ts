@@ -33,11 +33,13 @@ export type ItineraryRow = {
 }
 
 export function toItinerary(row: ItineraryRow, price: PriceOnDay | undefined): Itinerary {
-  const { id, path, scene, windows: _, ...shown } = row
+  const { id, path, scene, title, location, duration } = row
   const window = price?.window
   return {
     _id: id,
-    ...shown,
+    title,
+    duration,
+    location,
     prices: byStars(window, 'current'),
     cut_prices: byStars(window, 'cut'),
     save: byStars(window, 'save'),

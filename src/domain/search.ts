@@ -9,19 +9,6 @@ export function searchText(raw: string | undefined): string {
   return [...line].slice(0, 100).join('')
 }
 
-/**
- * Visitor text as an FTS5 query in which every word is the beginning of a word of the tour.
- * Raw text would throw for `"`, `a-b` or `foo:bar`, so only letters, digits and marks are kept, each word in quotes.
- * Undefined when there is nothing to look for.
- */
-export function wordQuery(text: string): string | undefined {
-  const words = text
-    .normalize('NFKC')
-    .match(/[\p{L}\p{N}\p{M}]+/gu)
-    ?.slice(0, 8)
-  return words?.map((word) => `"${word}"*`).join(' ')
-}
-
 /** Text as an FTS5 query on the trigram table, where a phrase matches as a substring of a region's titles and locations. */
 export function substringQuery(text: string, region: Region): string {
   const phrase = `"${text.toLowerCase().replaceAll('"', '""')}"`

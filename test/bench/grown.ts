@@ -46,17 +46,20 @@ const own = (...names: string[]) => names.map(value).join(', ')
 
 /** What seed.sql does for a tour, in the same order of tables. */
 const INSERTS = [
-  `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, windows, page)
+  `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, windows,
+     nights, months, vehicle, visa, visa_till, themes, places, page)
    SELECT ${own('rank', 'id', 'path', 'title', 'location', 'duration')},
-     model.region, model.country, model.scene, model.windows, model.page ${FROM_ROWS}`,
+     model.region, model.country, model.scene, model.windows, model.nights, model.months, model.vehicle, model.visa,
+     model.visa_till, model.themes, model.places, model.page ${FROM_ROWS}`,
   `INSERT INTO tour_paths (key, path, rank) SELECT ${own('key', 'path', 'rank')} FROM json_each(?1) AS one`,
   // The table has no index on ranks: it is looked through once, not once a tour.
   `WITH goes AS MATERIALIZED (SELECT country, rank FROM tour_countries WHERE rank <= ${content.tours.length})
    INSERT INTO tour_countries (country, rank)
    SELECT goes.country, ${value('rank')} FROM json_each(?1) AS one JOIN goes ON goes.rank = ${value('model')}`,
   `INSERT INTO tour_words (rowid, words)
-   SELECT ${value('rank')}, ${value('title')} || ' ' || ${value('location')} || ' ' || countries.name || ' ' || ${value('id')}
-   ${FROM_ROWS} JOIN countries ON countries.slug = model.country`,
+   SELECT ${value('rank')}, 'tour ' || ${value('title')} || ' ' || ${value('location')} || ' ' || ${value('id')} || ' ' ||
+     (SELECT group_concat('xq' || replace(place.value, '-', ''), ' ') FROM json_each(model.places) AS place)
+   ${FROM_ROWS}`,
   `INSERT INTO tour_text (rowid, title, location, region)
    SELECT ${value('rank')}, lower(${value('title')}), lower(${value('location')}), model.region ${FROM_ROWS}`,
 ]

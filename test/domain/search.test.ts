@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchesFilter, searchText, substringQuery, wordQuery } from '../../src/domain/search.ts'
+import { wordsQuery } from '../../src/domain/finding/words-query.ts'
+import { matchesFilter, searchText, substringQuery } from '../../src/domain/search.ts'
 
 describe('what a visitor typed', () => {
   it.each<[string | undefined, string]>([
@@ -21,26 +22,22 @@ describe('what a visitor typed', () => {
   })
 })
 
-describe('a search by words', () => {
-  it.each<[string, string | undefined]>([
-    ['bali', '"bali"*'],
-    ['phuket krabi', '"phuket"* "krabi"*'],
-    ['a-b', '"a"* "b"*'],
-    ['foo:bar', '"foo"* "bar"*'],
-    ["D'Souza", '"D"* "Souza"*'],
-    ['say "hi" OR *', '"say"* "hi"* "OR"*'],
-    ['राजस्थान', '"राजस्थान"*'],
-    ['ｂａｌｉ', '"bali"*'],
-    ['7N/8D', '"7N"* "8D"*'],
-    ['"', undefined],
-    ['🙂 %', undefined],
-    ['', undefined],
+describe('a search in a catalogue that is too large to look through', () => {
+  it.each([
+    ['bali', '("xqbali")'],
+    ['mnali', '("xqmanali")'],
+    ['simla houseboat', '("xqshimla") AND ("houseboat"*)'],
+    ['cheap thailand 5 days', '("xqthailand")'],
+    ['port xyz', '("xqportblair" OR "port"*) AND ("xyz"*)'],
+    ['" OR 7 *', '("7"*)'],
+    ['foo:xyz', '("foo"*) AND ("xyz"*)'],
+    ['tour package', '"tour"'],
   ])('for %j asks the table for %j', (text, query) => {
-    expect(wordQuery(text)).toBe(query)
+    expect(wordsQuery(text, false).query).toBe(query)
   })
 
-  it('takes the first eight words', () => {
-    expect(wordQuery('1 2 3 4 5 6 7 8 9 10')).toBe('"1"* "2"* "3"* "4"* "5"* "6"* "7"* "8"*')
+  it('by words that have their way guesses nothing', () => {
+    expect(wordsQuery('mnali', true).query).toBe('("mnali"*)')
   })
 })
 

@@ -34,6 +34,7 @@ export function generated(count: number): Content {
       alsoAt: [`/Generated${at}`],
       title: `${word()} ${word()} no. ${at}`,
       location: `${word()}, ${word()}`,
+      words: `${model.words} generated generated${at}`,
       ranks: {},
     }
   })

@@ -1,28 +1,29 @@
 import { asc, gt } from 'drizzle-orm'
-import { PAGE_SIZE, wordQuery } from '#domain/search.ts'
+import { PAGE_SIZE } from '#domain/search.ts'
 import { type CardPage, toCardPage } from './cards.ts'
 import { type Catalogue, cardColumns } from './catalogue.ts'
-import { matchAfter, tourWords } from './full-text.ts'
+import { type FoundRows, findTours } from './finding.ts'
 import { tours } from './schema.ts'
 
-type Asked = { after?: number | undefined; today: string }
+type Asked = { after?: number | undefined; exact?: boolean; today: string }
+
+export type FoundPage = CardPage & Pick<FoundRows, 'parts'>
 
 /**
- * Tours whose words begin with every word of the text: titles, places, countries, keywords.
- * Empty text lists everything; text without a letter or digit finds nothing. In order of popularity.
+ * Tours by what a visitor types (domain/finding/find.ts). Empty text lists everything; text without a letter or digit
+ * finds nothing.
  */
-export async function searchTours(catalogue: Catalogue, text: string, { after = 0, today }: Asked): Promise<CardPage> {
-  if (!text) return toCardPage(await everyTour(catalogue, after), today)
-  const query = wordQuery(text)
-  if (!query) return { cards: [] }
-  const rows = await catalogue
-    .select(cardColumns)
-    .from(tourWords)
-    .crossJoin(tours)
-    .where(matchAfter(tourWords, query, after))
-    .orderBy(asc(tourWords.rowid))
-    .limit(PAGE_SIZE + 1)
-  return toCardPage(rows, today)
+export async function searchTours(catalogue: Catalogue, text: string, asked: Asked): Promise<FoundPage> {
+  const { after = 0, exact, today } = asked
+  if (!text) return { ...toCardPage(await everyTour(catalogue, after), today), parts: [] }
+  const { rows, parts } = await findTours(catalogue, { text, exact, today })
+  return {
+    ...toCardPage(
+      rows.filter(({ rank }) => rank > after),
+      today,
+    ),
+    parts,
+  }
 }
 
 function everyTour(catalogue: Catalogue, after: number) {

@@ -1,5 +1,6 @@
-import { fits } from '#domain/filter-tours.ts'
+import { fits, type TourFacts } from '#domain/filter-tours.ts'
 import { type Choice, KINDS, NO_CHOICE } from '#domain/filters.ts'
+import { PAGE_SIZE } from '#domain/search.ts'
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
 import { fold } from './fold.ts'
 import { type How, type Part, understand } from './understand.ts'
@@ -28,7 +29,7 @@ export function find(index: FindingIndex, { text, exact = false }: Asked): Found
 /** A beginning is tried before a guess; where that leaves nothing, the guess before the beginning. */
 function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): Found {
   const parts = understand(text, index, how)
-  const choice = parts.reduce(addChoice, NO_CHOICE)
+  const choice = chosenIn(parts)
   const isSure = parts.every(isKnown) && parts.some(({ isIdle }) => isIdle !== 'filler')
   const isAnything = isSure || (!how.exact && parts.some((part) => isVisited(part, index)))
   const left = isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
@@ -45,22 +46,28 @@ function isVisited({ places = [], word }: Part, { visited }: FindingIndex): bool
   return !word && places.some((place) => visited.has(place))
 }
 
+/** What the parts of a search ask for besides places. */
+export function chosenIn(parts: Part[]): Choice {
+  return parts.reduce(addChoice, NO_CHOICE)
+}
+
 /** Months and nights widen, as the values of a filter do; the amount and the tier that were named last count. */
 function addChoice(choice: Choice, { choice: added = {} }: Part): Choice {
   const lists = KINDS.map((kind) => [kind, [...choice[kind], ...(added[kind] ?? [])]])
   return { ...choice, ...added, ...Object.fromEntries(lists) }
 }
 
-/** Whoever asks for a honeymoon by the beach wants both: themes narrow. */
 function suits({ words, facts }: IndexedTour, parts: Part[], choice: Choice): boolean {
-  return (
-    choice.theme.every((theme) => facts.themes.includes(theme)) &&
-    fits(facts, { ...choice, theme: [] }) &&
-    parts.every(({ places, word }) => {
-      const isThere = places?.some((place) => facts.places.includes(place))
-      return isThere || (word ? ` ${words}`.includes(` ${word}`) : !places)
-    })
-  )
+  const isThere = ({ places, word }: Part) => {
+    const isVisited = places?.some((place) => facts.places.includes(place))
+    return isVisited || (word ? ` ${words}`.includes(` ${word}`) : !places)
+  }
+  return suitsChoice(facts, choice) && parts.every(isThere)
+}
+
+/** Whoever asks for a honeymoon by the beach wants both: themes narrow. */
+export function suitsChoice(facts: TourFacts, choice: Choice): boolean {
+  return fits(facts, { ...choice, theme: [] }) && choice.theme.every((theme) => facts.themes.includes(theme))
 }
 
 function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number[] {
@@ -70,7 +77,8 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
     const named = names.map((name) => title.indexOf(name)).filter((position) => position >= 0)
     return Math.min(Number.MAX_SAFE_INTEGER, ...named)
   }
-  if (names.length === 0) return left
+  // A longer list goes on by popularity, page after page.
+  if (names.length === 0 || left.length > PAGE_SIZE) return left
   return left
     .map((at) => ({ at, position: positionIn(at) }))
     .sort((one, other) => one.position - other.position)
