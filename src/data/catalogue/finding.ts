@@ -1,9 +1,11 @@
-import { and, asc, type SQL, sql } from 'drizzle-orm'
+import { asc, lte, sql } from 'drizzle-orm'
+import { isPlain } from '#domain/filters.ts'
 import { type Found, find, suitsChoice } from '#domain/finding/find.ts'
 import { type IndexedTour, makeIndex } from '#domain/finding/finding-index.ts'
 import { VOCABULARY } from '#domain/finding/words.ts'
 import { wordsQuery } from '#domain/finding/words-query.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
+import { PAGE_SIZE } from '#domain/search.ts'
 import { tourFacts } from '#domain/tour-facts.ts'
 import { type Catalogue, cardColumns, madeOnce } from './catalogue.ts'
 import { matchAfter, tourWords } from './full-text.ts'
@@ -13,8 +15,8 @@ import { tours } from './schema.ts'
 /** Up to so many tours a search looks through all of them; of more, through so many that the full-text table finds. */
 export const MOST_INDEXED = 1000
 
-/** What is searched for, and the day (ISO) whose prices and visa rules count. Exact: nothing is guessed. */
-export type Sought = { text: string; exact?: boolean | undefined; today: string }
+/** What is searched for, after which rank, and the day (ISO) whose prices and visa rules count. Exact: nothing is guessed. */
+export type Sought = { text: string; exact?: boolean | undefined; after?: number | undefined; today: string }
 
 /** The columns that a search needs, with those of a card. */
 export const findingColumns = {
@@ -34,9 +36,13 @@ export type FindingRow = Awaited<ReturnType<ReturnType<typeof everyTour>['all']>
 export type FoundRows = Pick<Found, 'parts' | 'choice'> & { rows: FindingRow[] }
 
 /** The tours that a text asks for, and what of it was understood how. One round trip. */
-export async function findTours(catalogue: Catalogue, { text, exact = false, today }: Sought): Promise<FoundRows> {
+export async function findTours(catalogue: Catalogue, sought: Sought): Promise<FoundRows> {
+  const { text, exact = false, after = 0, today } = sought
   const { query, parts, choice } = wordsQuery(text, exact)
-  const [all, some] = await catalogue.batch([everyTour(catalogue), toursOfWords(catalogue, query)])
+  const [all, some] = await catalogue.batch([
+    everyTour(catalogue),
+    toursOfWords(catalogue, query, { after, most: isPlain(choice) ? PAGE_SIZE + 1 : MOST_INDEXED }),
+  ])
   if (all.length === 0)
     return { parts, choice, rows: some.filter((row) => suitsChoice(indexed(row, today).facts, choice)) }
   const found = find(
@@ -46,7 +52,7 @@ export async function findTours(catalogue: Catalogue, { text, exact = false, tod
     ),
     { text, exact },
   )
-  return { ...found, rows: found.at.flatMap((at) => all[at] ?? []) }
+  return { ...found, rows: found.at.flatMap((at) => all[at] ?? []).filter(({ rank }) => rank > after) }
 }
 
 /** A tour as the index has it on a day. */
@@ -56,19 +62,21 @@ export function indexed(row: FindingRow, today: string): IndexedTour {
   return { title, words, facts: { ...tourFacts(row, { price, today }), places, themes } }
 }
 
-const isSmall = sql`(SELECT max(rank) FROM tours) <= ${sql.raw(String(MOST_INDEXED))}`
+/** How many tours to look through: none of a catalogue that has more. A bound on the rank is all that SQLite then reads. */
+const inReach = sql`CASE WHEN (SELECT max(rank) FROM tours) <= ${sql.raw(String(MOST_INDEXED))}
+  THEN ${sql.raw(String(MOST_INDEXED))} ELSE 0 END`
 
 const everyTour = madeOnce((catalogue: Catalogue) =>
-  catalogue.select(findingColumns).from(tours).where(isSmall).orderBy(asc(tours.rank)),
+  catalogue.select(findingColumns).from(tours).where(lte(tours.rank, inReach)).orderBy(asc(tours.rank)),
 )
 
-function toursOfWords(catalogue: Catalogue, query: string) {
-  const matched: SQL | undefined = matchAfter(tourWords, query, 0)
+/** Found by the full-text table where no tour is in reach: else it is asked for a word that it does not have. */
+function toursOfWords(catalogue: Catalogue, query: string, { after, most }: { after: number; most: number }) {
   return catalogue
     .select(findingColumns)
     .from(tourWords)
     .crossJoin(tours)
-    .where(and(sql`NOT ${isSmall}`, matched))
+    .where(matchAfter(tourWords, sql`CASE WHEN ${inReach} > 0 THEN '"xq"' ELSE ${query} END`, after))
     .orderBy(asc(tourWords.rowid))
-    .limit(MOST_INDEXED)
+    .limit(most)
 }

@@ -15,7 +15,7 @@ type FullText = typeof tourWords | typeof tourText
  * The condition that joins what a full-text query finds beyond a rank with its tours. In a CROSS JOIN that starts with
  * the full-text table and is ordered by its rowid, each hit costs two rows and nothing is sorted.
  */
-export function matchAfter(table: FullText, query: string, after: number): SQL | undefined {
+export function matchAfter(table: FullText, query: string | SQL, after: number): SQL | undefined {
   // D1 binds every number as a REAL, and FTS5 ignores a bound that is not an INTEGER: it would read from the start.
   const beyond = sql`${table.rowid} > CAST(${after} AS INTEGER)`
   return and(sql`${table} MATCH ${query}`, beyond, eq(tours.rank, table.rowid))
