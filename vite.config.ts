@@ -6,8 +6,11 @@ import { pathTo } from './src/domain/paths.ts'
 
 const FIRST = 'client/styles/first'
 const LATER = 'client/styles/later'
+/** Sheets that a part of a page links by itself, where it stands. */
+const LINKED = 'client/styles/linked'
 const LAZY = 'client/lazy'
 const templates = readdirSync(FIRST).map((file) => file.replace('.css', ''))
+const linked = readdirSync(LINKED).map((file) => file.replace('.css', ''))
 /** One file a lazy part, by its name. */
 const parts = readdirSync(LAZY)
 
@@ -55,6 +58,7 @@ function workerAssets(): Plugin {
         script,
         laterStyles: Object.fromEntries(later),
         deskStyles: `/${sheet('desk').fileName}`,
+        linkedStyles: Object.fromEntries(linked.map((name) => [name, `/${sheet(`${name}-linked`).fileName}`])),
       }
       writeFileSync(join(dir, '../assets.ts'), assetsModule(built))
     },
@@ -83,6 +87,7 @@ type Built = {
   script: string
   laterStyles: Record<string, string>
   deskStyles: string
+  linkedStyles: Record<string, string>
 }
 
 function assetsModule(built: Built): string {
@@ -125,6 +130,7 @@ export default defineConfig({
         ...Object.fromEntries(templates.map((name) => [name, `${FIRST}/${name}.css`])),
         desk: 'client/styles/desk.css',
         ...Object.fromEntries(templates.map((name) => [laterOf(name), `${LATER}/${name}.css`])),
+        ...Object.fromEntries(linked.map((name) => [`${name}-linked`, `${LINKED}/${name}.css`])),
       },
     },
   },

@@ -13,8 +13,11 @@ type Parts = {
   rails: typeof import('./lazy/rails.ts')
   'search-box': typeof import('./lazy/search-box.ts')
   toast: typeof import('./lazy/toast.ts')
+  trip: typeof import('./lazy/trip.ts')
 }
 export type PartName = keyof Parts
+/** A part that answers a form in the page: `data-live` names it. */
+export type LivePart = 'trip'
 
 /**
  * Loads a lazy part of the client with all that it imports at once, and once more when it fails: a phone on the move

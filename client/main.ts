@@ -3,6 +3,7 @@ import { closeOnBack, openEnquiry, prepareEnquiry } from './enquiry-dialog.ts'
 import { offerEnquiryLater } from './enquiry-offer.ts'
 import { filter, prepareFilter } from './filter.ts'
 import { holdSubmit, prepareIsland } from './islands.ts'
+import { answerForm, prepareForm } from './live-form.ts'
 import { loadMap } from './map.ts'
 import { toggleMenu } from './menu.ts'
 import { countView, SHOWN } from './page-view.ts'
@@ -23,10 +24,10 @@ on('click', handleArrow, setTheme, openEnquiry, toggleMenu)
 on('input', filter)
 on('keydown', notePress, submitChoice)
 on('pointerdown', notePress)
-on('change', submitChoice)
-on('submit', holdSubmit)
+on('change', submitChoice, answerForm)
+on('submit', holdSubmit, answerForm)
 for (const intent of ['pointerover', 'focusin', 'input']) {
-  on(intent, prepareIsland, prepareEnquiry, prepareFilter, handleArrow)
+  on(intent, prepareIsland, prepareEnquiry, prepareFilter, prepareForm, handleArrow)
 }
 on(SHOWN, countView, loadMap)
 on('prerenderingchange', keepTheme)

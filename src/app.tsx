@@ -18,6 +18,7 @@ import { search } from '#routes/search.tsx'
 import { sitemap } from '#routes/sitemap.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
+import { trips } from '#routes/trips.tsx'
 import { views } from '#routes/views.ts'
 import { failureAnswer } from './failure.tsx'
 
@@ -44,6 +45,7 @@ app.route('/', testimonials)
 app.route('/', enquiryForms)
 app.route('/', enquiries)
 app.route('/', itineraries)
+app.route('/', trips)
 app.route('/', preferences)
 app.route('/', views)
 app.route('/', health)

@@ -1,6 +1,6 @@
 import type { Practical } from '#domain/practical.ts'
 import type { InclusionKey, Region } from '#domain/tour.ts'
-import { BOOKING_TERMS } from '#domain/trips/booking-terms.ts'
+import { BOOKING_TERMS, TAX_EXCLUSION } from '#domain/trips/booking-terms.ts'
 
 /** Terms that all tours share (catalogue content, section 9). Change them here once. */
 
@@ -32,13 +32,13 @@ export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {
 /** GST cannot be claimed by a traveller; TCS is charged on tours abroad only (facts/taxes.ts). */
 export const EXCLUSIONS_ALWAYS: Record<Region, string[]> = {
   domestic: [
-    'GST; no TCS is charged on tours within India',
+    TAX_EXCLUSION.domestic,
     'Lunch and meals that the plan does not list',
     'Transfers that the plan does not list',
     'Personal expenses such as laundry, calls, tips and room service',
   ],
   international: [
-    'GST and TCS (TCS is claimable after the tour, against your income tax)',
+    TAX_EXCLUSION.international,
     'Lunch and meals that the plan does not list',
     'Transfers that the plan does not list',
     'Personal expenses such as laundry, calls, tips and room service',

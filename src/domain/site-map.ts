@@ -28,6 +28,9 @@ export const siteMap = {
   tour: { path: '/tour/:id', shared: true, prerendered: true },
   /** The other spellings of tours, which the catalogue knows. */
   tourByName: { path: '/:name', shared: true, prerendered: true },
+  /** What a tour costs for a choice: the part of its page that a script puts in, and the days for a calendar. */
+  trip: { path: '/trip/:id' },
+  tripCalendar: { path: '/trip-days/:id' },
   testimonials: { path: '/testimonials', shared: true, listed: true },
   /** Answers too, because the navigation has used it (site behaviour, route table). */
   testimonialsAsWell: { path: '/Testimonials', shared: true },
@@ -136,6 +139,9 @@ export const closedToCrawlers = fixed
   .filter(({ shared, crawled }) => !shared && crawled !== true)
   .map(({ path, crawled }) => (crawled === 'bare' ? `${path}?` : path))
 
+/** Where one visitor's own answers are, as a URL pattern. */
+const own = entries.filter(({ shared }) => !shared).map(({ path }) => `${path.replace(/:.*/, '')}*`)
+
 /**
  * What a browser may prepare before it is asked for (MDN, Speculation Rules API): a tour or a country is rendered while
  * the pointer rests on its link, any other shared page is fetched when it is pressed. Never what is one visitor's own.
@@ -156,10 +162,7 @@ export const speculationRules = {
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: fixed.filter(({ shared }) => !shared).map(({ path }) => `${path}*`) } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: own } }],
       },
       eagerness: 'conservative',
     },

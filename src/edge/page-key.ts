@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts'
 import { entryAt } from '#domain/site-map.ts'
+import { CHOICE_NAMES } from '#domain/trips/trip-choice.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -10,11 +11,18 @@ import type { Site } from './site.ts'
 export function pageAddress({ method, url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url)
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  if (!/^\/[\w/-]{0,200}$/.test(pathname) || searchParams.has('q')) return undefined
+  if (!/^\/[\w/-]{0,200}$/.test(pathname) || isAsked(searchParams)) return undefined
   const entry = entryAt(pathname)
   if (!entry?.shared) return undefined
   const after = entry.paged ? (searchParams.get('after') ?? '') : ''
   return brand.origin + pathname + (/^[1-9]\d{0,8}$/.test(after) ? `?after=${after}` : '')
+}
+
+/** A search, or a choice of a trip. */
+const QUESTIONS = ['q', ...CHOICE_NAMES]
+
+function isAsked(query: URLSearchParams): boolean {
+  return QUESTIONS.some((name) => query.has(name))
 }
 
 /** Where a page is stored. A deployment never meets the pages of another one, nor a day those of the day before. */

@@ -8,6 +8,7 @@ import type { PriceWindow } from '#domain/price-window.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour, TourCard } from '#domain/tour.ts'
+import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon, Star } from '#ui/icon.tsx'
@@ -24,10 +25,12 @@ import {
   SimilarTours,
   WhyChooseUs,
 } from './tour-sections.tsx'
+import { Trip } from './trip.tsx'
 
-type TourProps = { tour: Tour; similar: TourCard[]; today: string }
+type TourProps = { tour: Tour; similar: TourCard[]; today: string; asked?: ChoiceRead | undefined }
 
-export function TourPage({ tour, similar, today }: TourProps) {
+/** A tour; `asked` is what the visitor's address says of a trip. */
+export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps) {
   const price = priceOnDay(tour.windows, today)
   return (
     <main id="main" data-place={tour.place}>
@@ -49,11 +52,14 @@ export function TourPage({ tour, similar, today }: TourProps) {
           <WhyChooseUs points={tour.whyChooseUs} />
         </aside>
       </div>
+      <Trip tour={tour} asked={asked} today={today} />
       <SimilarTours cards={similar} />
       <CheckoutPrices price={price} />
     </main>
   )
 }
+
+const NOT_ASKED: ChoiceRead = { typed: {}, mistakes: {} }
 
 function Banner({ tour }: { tour: Tour }) {
   const region = tour.region === 'domestic' ? 'Domestic' : 'International'
@@ -118,6 +124,11 @@ function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) 
           <TierCard key={tier.key} tier={tier} tour={tour} price={price} />
         ))}
       </div>
+      {price && (
+        <p>
+          <a href="#cost">What it costs in all, with taxes</a>
+        </p>
+      )}
       {price && <LaterPrices windows={laterWindows(tour.windows, price)} />}
     </section>
   )

@@ -10,10 +10,14 @@ type Assets = {
   laterStyles: Record<StyleName, string>
   /** Where the desk's stylesheet is. */
   deskStyles: string
+  /** Where the stylesheets are that a part of a page links by itself. */
+  linkedStyles: Record<LinkedStyleName, string>
   hashes: { script: string; styles: Record<StyleName, string> }
 }
 
 export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text' | 'wall'
+/** One a file of client/styles/linked. */
+export type LinkedStyleName = 'trip'
 
 const assets: Assets = built
 
@@ -21,7 +25,7 @@ export function stylesheet(name: StyleName): string {
   return assets.styles[name]
 }
 
-export const { script, laterStyles, deskStyles } = assets
+export const { script, laterStyles, deskStyles, linkedStyles } = assets
 
 /** What the content security policy has to allow by hash. */
 export const contentHashes = { script: assets.hashes.script, styles: Object.values(assets.hashes.styles) }

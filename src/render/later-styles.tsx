@@ -1,4 +1,4 @@
-import { laterStyles, type StyleName } from './assets.ts'
+import { type LinkedStyleName, laterStyles, linkedStyles, type StyleName } from './assets.ts'
 
 /**
  * A template's stylesheet for what follows it in the page. It stands below the first screen, so that it does not hold
@@ -7,4 +7,9 @@ import { laterStyles, type StyleName } from './assets.ts'
  */
 export function LaterStyles({ of }: { of: StyleName }) {
   return <link rel="stylesheet" href={laterStyles[of]} id="later" />
+}
+
+/** The stylesheet of a part of a page that few visitors ask for. It stands before that part. */
+export function LinkedStyles({ of }: { of: LinkedStyleName }) {
+  return <link rel="stylesheet" href={linkedStyles[of]} />
 }

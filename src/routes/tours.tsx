@@ -2,12 +2,14 @@ import { type Context, Hono, type Next } from 'hono'
 import { findTour } from '#data/catalogue/tours.ts'
 import { pathTo } from '#domain/paths.ts'
 import { siteMap } from '#domain/site-map.ts'
+import { readChoice } from '#domain/trips/read-choice.ts'
+import { CHOICE_NAMES } from '#domain/trips/trip-choice.ts'
 import type { AppEnv } from '#env.ts'
 import { TourPage, tourHead } from '#pages/tour.tsx'
 
 /**
  * Every spelling of a tour's path. A spelling that the catalogue lists answers itself; another case leads to it once.
- * An unknown tour id leads to /404 (site behaviour, route table).
+ * An unknown tour id leads to /404 (site behaviour, route table). With a choice the page is one visitor's own.
  */
 export const tours = new Hono<AppEnv>()
   .get(siteMap.tour.path, async (c) => (await tour(c)) ?? c.redirect(pathTo('notFound')))
@@ -19,5 +21,10 @@ async function tour(c: Context<AppEnv>) {
   if (found.spelling !== c.req.path) return c.redirect(found.spelling, 301)
   const today = c.get('today')
   const { tour, similar } = found
-  return c.render(<TourPage tour={tour} similar={similar} today={today} />, { head: tourHead(tour, today) })
+  const query = c.req.query()
+  const isAsked = CHOICE_NAMES.some((name) => name in query)
+  const asked = isAsked ? readChoice(query, today) : undefined
+  const page = <TourPage {...{ tour, similar, today, asked }} />
+  if (isAsked) c.header('cache-control', 'private, no-cache')
+  return c.render(page, { head: { ...tourHead(tour, today), unlisted: isAsked } })
 }

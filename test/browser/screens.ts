@@ -22,6 +22,8 @@ export const SCREENS: Screen[] = [
   { name: 'country of most tours', path: '/country/india' },
   { name: 'tour', path: '/tour/Rajasthan' },
   { name: 'tour without prices', path: '/Kerala5n6d' },
+  { name: 'tour with a choice', path: '/tour/Bali6d5n?adults=3&children=1&tier=deluxe&from=2028-02-29' },
+  { name: 'tour with a choice that cannot be', path: '/tour/Bali6d5n?adults=3&rooms=9&from=2020-02-29' },
   { name: 'tour of ten days', path: '/tour/Vietnam9n10d' },
   { name: 'search', path: '/search-results?q=bali' },
   { name: 'search without result', path: '/search-results?q=atlantis' },

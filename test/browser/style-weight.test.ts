@@ -9,12 +9,18 @@ import viteConfig from '../../vite.config.ts'
 /** As it travels: brotli, in bytes (1 kB is 1000 bytes). */
 const travels = (content: string | Buffer) => brotliCompressSync(content).byteLength
 
-it('all stylesheets together weigh at most 12 kB', async () => {
+it('all stylesheets of the templates together weigh at most 12 kB', async () => {
   expect(travels(await minified(stylesheets()))).toBeLessThanOrEqual(12_000)
 })
 
 it.each(Object.keys(assets.styles))('a page of the template %s carries at most 6 kB of styles', (name) => {
   expect(travels(assets.styles[name as keyof typeof assets.styles])).toBeLessThanOrEqual(6_000)
+})
+
+it('no stylesheet that a part of a page links by itself weighs more than 2 kB', async () => {
+  const linked = globSync('client/styles/linked/*.css')
+  const weights = await Promise.all(linked.map(async (file) => [file, travels(await minified([file]))] as const))
+  expect(weights.filter(([, weight]) => weight > 2_000)).toEqual([])
 })
 
 it('no scene weighs more than 2.1 kB', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const sheets = read('client/styles/*.css')
+const sheets = read('client/styles/{,linked/}*.css')
 const sources = read(
   'src/{ui,pages,islands,render,routes}/*.{ts,tsx}',
   'client/*.ts',

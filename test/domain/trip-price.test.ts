@@ -4,7 +4,8 @@ import type { PriceWindow } from '../../src/domain/price-window.ts'
 import type { Region } from '../../src/domain/tour.ts'
 import { TAX_RULES, taxRuleOn } from '../../src/domain/trips/tax-rules.ts'
 import { MOST, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
-import { lineInWords, tripPrice } from '../../src/domain/trips/trip-price.ts'
+import { tripPrice } from '../../src/domain/trips/trip-price.ts'
+import { lineInWords } from '../../src/domain/trips/trip-words.ts'
 
 const TODAY = '2026-11-28'
 

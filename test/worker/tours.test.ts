@@ -121,6 +121,7 @@ describe('the page of every tour', () => {
           'Before you book',
           'Prices',
           'Why choose us',
+          ...(tour.windows.length > 0 ? ['What it costs in all'] : []),
           'Similar tours',
         ])
       },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/dates.ts'
 import { groupDigits } from '#domain/money.ts'
 import { normalForm } from '#domain/normal-form.ts'
 import { phoneNumbers } from '#domain/phone.ts'
@@ -7,7 +6,7 @@ import { TIERS, type Tier } from '#domain/tiers.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from './letter-limits.ts'
 import { isAddress } from './mail-address.ts'
 import type { HeldReason } from './marks.ts'
-import { readTravelDate } from './travel-date.ts'
+import { readTravelDate, travelDateMistake } from './travel-date.ts'
 
 /** Which form an enquiry came from: the contact page, a card's callback, a tour page. */
 export type EnquiryKind = 'contact' | 'callback' | 'tour'
@@ -139,16 +138,9 @@ function contentMistakes(wire: Wire, today: string): EnquiryMistakes {
   const emailReads = isAddress(normalForm(wire.email))
   if (!wire.email && !wire.phone) mistakes.phone = 'Leave a phone number or an e-mail, so that we can answer.'
   else if (!wire.phone && !emailReads) mistakes.email = 'This e-mail looks incomplete.'
-  const date = wire.date && dateMistake(wire.date, today)
+  const date = wire.date && travelDateMistake(wire.date, today)
   if (date) mistakes.date = date
   return { ...mistakes, ...lengthMistakes(wire) }
-}
-
-function dateMistake(date: string, today: string): string | undefined {
-  const iso = readTravelDate(date, today)
-  if (!iso) return 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.'
-  if (!isCalendarDay(iso)) return 'This date is not in the calendar.'
-  return iso < today ? 'This date has passed. Choose a coming one.' : undefined
 }
 
 const WRITTEN = ['name', 'email', 'phone', 'message', 'passengers', 'date', 'place'] as const

@@ -32,6 +32,14 @@ export function readTravelDate(text: string, today: string): string | undefined 
   return written && isoDay(written, today)
 }
 
+/** What is wrong with a travel date as it was typed, in a sentence for the visitor; undefined: nothing. */
+export function travelDateMistake(text: string, today: string): string | undefined {
+  const iso = readTravelDate(text, today)
+  if (!iso) return 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.'
+  if (!isCalendarDay(iso)) return 'This date is not in the calendar.'
+  return iso < today ? 'This date has passed. Choose a coming one.' : undefined
+}
+
 function ofNumbers(typed: string): Written | undefined {
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed)
   if (iso) return { year: iso[1], month: iso[2] ?? '', day: iso[3] ?? '' }

@@ -16,3 +16,9 @@ export const BOOKING_TERMS = {
     { daysBefore: 0, percent: 100 },
   ],
 } as const
+
+/** What no price of a tour holds: the line of its exclusions that a sum with its taxes leaves out. */
+export const TAX_EXCLUSION: Record<Region, string> = {
+  domestic: 'GST; no TCS is charged on tours within India',
+  international: 'GST and TCS (TCS is claimable after the tour, against your income tax)',
+}

@@ -13,3 +13,27 @@ export type TripChoice = {
 
 /** The most that is worked out here; a larger party is a group, and a group gets an offer of its own. */
 export const MOST = { adults: 20, children: 10, perRoom: 4 } as const
+
+/** How far ahead a trip is worked out, in years. */
+export const YEARS_AHEAD = 3
+
+/** The parameters of an address that carry a choice; `month` is the form's second way to say `from`. */
+export const CHOICE_NAMES = ['adults', 'children', 'rooms', 'tier', 'from', 'month'] as const
+export type ChoiceName = (typeof CHOICE_NAMES)[number]
+
+/** Whether the first day of travel is known, and not only its month. */
+export function isDated(choice: TripChoice): choice is TripChoice & { from: string } {
+  return choice.from?.length === 10
+}
+
+/** The choice as an address carries it, in its one spelling: "adults=2&rooms=1%2B1&tier=deluxe&from=2027-02-10". */
+export function choiceQuery({ adults, children, rooms, tier, from }: TripChoice): string {
+  const query = new URLSearchParams({
+    adults: String(adults),
+    ...(children > 0 && { children: String(children) }),
+    ...(rooms.length > 0 && { rooms: rooms.join('+') }),
+    tier,
+    ...(from && { from }),
+  })
+  return query.toString()
+}

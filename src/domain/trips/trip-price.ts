@@ -1,4 +1,3 @@
-import { rupeesAndPaise } from '#domain/money.ts'
 import { type PriceOnDay, priceOnDay } from '#domain/price-on-day.ts'
 import type { Tour } from '#domain/tour.ts'
 import { TAX_RULES, type TaxRule, taxRuleOn } from './tax-rules.ts'
@@ -101,12 +100,4 @@ function untoldOf({ adults, children, rooms }: TripChoice): Untold[] {
     ...(rooms.some((people) => people > 2) ? (['extra'] as const) : []),
     ...(rooms.length === 0 && children === 0 && adults % 2 === 1 ? (['odd'] as const) : []),
   ]
-}
-
-/** The name of a line and its amount, as page, mail and paper print them. */
-export function lineInWords(line: SumLine): { name: string; amount: string } {
-  const amount = rupeesAndPaise(line.paise)
-  if (line.is === 'package') return { name: `Package, ${rupeesAndPaise(line.each * 100)} × ${line.people}`, amount }
-  if (line.is === 'rounding') return { name: 'Rounding', amount }
-  return { name: `${line.rule.tax.toUpperCase()} ${line.rule.percent}%`, amount }
 }

@@ -1,0 +1,72 @@
+let running: XMLHttpRequest | undefined
+
+/**
+ * Puts what a trip costs under its form, and what has to be mended beside its fields; both come from the server, which
+ * alone works out a sum. XMLHttpRequest parses the answer into a document by itself: no text becomes markup here.
+ * Rejects when the server does not answer: then the form is sent.
+ */
+export function answer(form: HTMLFormElement): Promise<void> {
+  running?.abort()
+  const request = new XMLHttpRequest()
+  running = request
+  request.open('GET', `${form.dataset.at}?${queryOf(form)}`)
+  request.responseType = 'document'
+  return new Promise((resolve, reject) => {
+    request.onload = () => {
+      const fresh = request.status === 200 && request.responseXML
+      if (!fresh) return reject()
+      showMistakes(form, fresh)
+      resolve(showAnswer(form, fresh))
+    }
+    request.onerror = reject
+    request.send()
+  })
+}
+
+/** What was filled in. */
+function queryOf(form: HTMLFormElement): string {
+  const said = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+  return new URLSearchParams(said).toString()
+}
+
+function showMistakes(form: HTMLFormElement, fresh: Document): void {
+  for (const old of form.querySelectorAll('.mistake')) old.remove()
+  for (const field of form.querySelectorAll('input, select')) {
+    const told = fresh.getElementById(`${field.id}-mistake`)
+    field.toggleAttribute('aria-invalid', told !== null)
+    if (told) {
+      field.setAttribute('aria-describedby', told.id)
+      field.after(told)
+    }
+  }
+}
+
+/** The answer's own stylesheet comes before the answer, or it would be seen undressed. */
+async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void> {
+  const answer = fresh.querySelector<HTMLElement>('[data-answer]')
+  const old = document.querySelector('[data-answer]')
+  if (!answer) return old?.remove()
+  if (!old) await dress(answer)
+  old?.remove()
+  form.after(answer)
+  history.replaceState(history.state, '', answer.dataset.address)
+  say(answer.querySelector('[data-total]')?.textContent ?? '')
+}
+
+function dress(answer: HTMLElement): Promise<unknown> {
+  const link = answer.querySelector('link') as HTMLLinkElement
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve
+    document.head.append(link)
+  })
+}
+
+/** For those who do not see it: the total, as soon as it changes. */
+function say(total: string): void {
+  const region = document.querySelector('[data-said]') ?? document.body.appendChild(document.createElement('p'))
+  region.className = 'vh'
+  region.setAttribute('role', 'status')
+  region.toggleAttribute('data-said', true)
+  // The text comes after its live region, or it is not announced.
+  requestAnimationFrame(() => region.replaceChildren(`Total ${total}`))
+}

@@ -1,0 +1,22 @@
+import { type LivePart, part } from './load.ts'
+
+/** Starts loading what answers a form in the page when somebody is about to fill it in. */
+export function prepareForm(target: Element): void {
+  const form = liveForm(target)
+  if (form) part(form.dataset.live as LivePart).catch(() => {})
+}
+
+/** A form that is answered in the page, at every change and when it is sent. Without its part it is sent as it is. */
+export function answerForm(target: Element, event: Event): void {
+  const form = liveForm(target)
+  if (!form) return
+  const isSent = event.type === 'submit'
+  if (isSent) event.preventDefault()
+  part(form.dataset.live as LivePart)
+    .then(({ answer }) => answer(form))
+    .catch(() => isSent && form.submit())
+}
+
+function liveForm(target: Element): HTMLFormElement | null {
+  return target.closest<HTMLFormElement>('form[data-live]')
+}

@@ -1,0 +1,121 @@
+import { daysAfter, isCalendarDay } from '#domain/dates.ts'
+import { readTravelDate, travelDateMistake } from '#domain/enquiries/travel-date.ts'
+import { TIERS } from '#domain/tiers.ts'
+import type { TierKey } from '#domain/tour.ts'
+import { CHOICE_NAMES, type ChoiceName, MOST, type TripChoice, YEARS_AHEAD } from './trip-choice.ts'
+
+/** What an address or a form says of a trip, and what is wrong with it, in a sentence by field. */
+export type ChoiceRead = {
+  /** Absent: nothing was asked, or something has to be mended first. */
+  choice?: TripChoice
+  /** As it was typed, to be shown again. */
+  typed: Partial<Record<ChoiceName, string>>
+  mistakes: Partial<Record<ChoiceName, string>>
+}
+
+/** No address has more letters in one of these. */
+const LONGEST = 40
+
+/**
+ * Reads a choice. What nobody could have meant (a tier that does not exist) counts as not asked; a date that has passed
+ * or is none, a party that is too large and rooms that do not fit it are said.
+ * @param today the day in India, ISO
+ */
+export function readChoice(query: Record<string, string | undefined>, today: string): ChoiceRead {
+  const typed = typedOf(query)
+  const said = readAll(typed, today)
+  const parts = Object.entries(said)
+  const mistakes = Object.fromEntries(parts.flatMap(([name, { mistake }]) => (mistake ? [[name, mistake]] : [])))
+  const isAsked = parts.some(([, { value }]) => value !== undefined)
+  if (!isAsked || Object.keys(mistakes).length > 0) return { typed, mistakes }
+  return { choice: withDefaults(said), typed, mistakes }
+}
+
+/** What a field says: a value, a mistake, or neither. */
+type Said<Value> = { value?: Value; mistake?: string }
+
+type AllSaid = {
+  tier: Said<TierKey>
+  adults: Said<number>
+  children: Said<number>
+  rooms: Said<number[]>
+  from: Said<string>
+  month: Said<string>
+}
+
+/** A day counts more than a month beside it. */
+function readAll(
+  { tier, adults = '', children = '', rooms, from, month }: ChoiceRead['typed'],
+  today: string,
+): AllSaid {
+  const known = TIERS.find(({ key }) => key === tier)?.key
+  const grown = readCount(adults, { least: 1, most: MOST.adults, who: 'adults' })
+  const small = readCount(children, { least: 0, most: MOST.children, who: 'children' })
+  return {
+    tier: known ? { value: known } : {},
+    adults: grown,
+    children: small,
+    rooms: readRooms(rooms, (grown.value ?? ADULTS) + (small.value ?? 0)),
+    from: from ? readDay(from, today) : {},
+    month: month && !from ? readMonth(month, today) : {},
+  }
+}
+
+/** How many travel where only something else was said. */
+const ADULTS = 2
+
+function withDefaults({ tier, adults, children, rooms, from, month }: AllSaid): TripChoice {
+  const begins = from.value ?? month.value
+  return {
+    ...(begins && { from: begins }),
+    tier: tier.value ?? 'standard',
+    adults: adults.value ?? ADULTS,
+    children: children.value ?? 0,
+    rooms: rooms.value ?? [],
+  }
+}
+
+function typedOf(query: Record<string, string | undefined>): ChoiceRead['typed'] {
+  const said = CHOICE_NAMES.map((name) => [name, (query[name] ?? '').trim()] as const)
+  return Object.fromEntries(said.filter(([, text]) => text !== '' && text.length <= LONGEST))
+}
+
+function readCount(text: string, { least, most, who }: { least: number; most: number; who: string }): Said<number> {
+  if (!/^-?\d+$/.test(text)) return {}
+  const count = Number(text)
+  if (count >= least && count <= most) return { value: count }
+  return { mistake: `We work this out for ${least} to ${most} ${who}. For other parties ask us.` }
+}
+
+/** "2 + 1", "2,1" or "2 and 1": how many sleep in each room. */
+function readRooms(text = '', party: number): Said<number[]> {
+  if (text === '') return {}
+  const rooms = (text.match(/\d+/g) ?? []).map(Number)
+  const isRead = /^\d+((\s*[+,&]\s*|\s+and\s+|\s+)\d+)*$/i.test(text)
+  if (!isRead || rooms.some((people) => people < 1 || people > MOST.perRoom)) {
+    return { mistake: `Write how many sleep in each room, ${MOST.perRoom} at most, for example 2 + 1.` }
+  }
+  const people = rooms.reduce((sum, each) => sum + each, 0)
+  if (people === party) return { value: rooms }
+  return { mistake: `These rooms are for ${people}, and you are ${party}.` }
+}
+
+function readDay(text: string, today: string): Said<string> {
+  if (/^\d{4}-\d{2}$/.test(text)) return readMonth(text, today)
+  const mistake = travelDateMistake(text, today)
+  if (mistake) return { mistake }
+  const day = readTravelDate(text, today) ?? ''
+  return day > lastDay(today) ? { mistake: TOO_FAR } : { value: day }
+}
+
+function readMonth(text = '', today: string): Said<string> {
+  if (!/^\d{4}-\d{2}$/.test(text) || !isCalendarDay(`${text}-01`)) return {}
+  if (text < today.slice(0, 7)) return { mistake: 'This month has passed. Choose a coming one.' }
+  return `${text}-01` > lastDay(today) ? { mistake: TOO_FAR } : { value: text }
+}
+
+const TOO_FAR = `We plan ${YEARS_AHEAD} years ahead at most.`
+
+function lastDay(today: string): string {
+  return daysAfter(today, YEARS_AHEAD * 365)
+}

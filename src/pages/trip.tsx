@@ -1,0 +1,37 @@
+import { priceOnDay } from '#domain/price-on-day.ts'
+import type { Tour } from '#domain/tour.ts'
+import type { ChoiceRead } from '#domain/trips/read-choice.ts'
+import { answerTrip, tripPath } from '#domain/trips/trip-answer.ts'
+import { LinkedStyles } from '#render/later-styles.tsx'
+import { TripForm } from '#ui/trip-form.tsx'
+import { TripBill } from './trip-bill.tsx'
+import { TripDays } from './trip-days.tsx'
+
+type TripProps = { tour: Tour; asked: ChoiceRead; today: string }
+
+/** What a tour costs in all: the question, and once somebody has chosen, the answer with its days. */
+export function Trip({ tour, asked, today }: TripProps) {
+  const price = priceOnDay(tour.windows, today)
+  if (!price) return null
+  const { id, path } = tour
+  return (
+    <section className="wrap cost" id="cost">
+      <h2>What it costs in all</h2>
+      <TripForm {...asked} {...{ id, path, price, today }} />
+      <Answer tour={tour} asked={asked} today={today} />
+    </section>
+  )
+}
+
+/** Everything below a choice. A script replaces it as a whole; `data-address` is where the same answer stands. */
+function Answer({ tour, asked: { choice }, today }: TripProps) {
+  const answer = choice && answerTrip(tour, choice, today)
+  if (!answer) return null
+  return (
+    <div className="answer" data-answer data-address={tripPath(tour.path, answer.choice)}>
+      <LinkedStyles of="trip" />
+      <TripBill tour={tour} answer={answer} today={today} />
+      <TripDays tour={tour} answer={answer} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { DESK, PHONE, visitors } from './people.ts'
+
+const PATH = '/tour/Bali6d5n'
+const visit = visitors()
+
+it('works a trip out where it is asked, without leaving the page, and keeps it in the address', async () => {
+  const page = await visit(PATH, PHONE.options)
+  await page.evaluate(() => {
+    document.documentElement.dataset.stayed = 'yes'
+  })
+  await page.getByLabel('Adults').fill('3')
+  await page.getByLabel('Tier, per person').selectOption('deluxe')
+  await page.getByText('3 adults, Deluxe', { exact: true }).waitFor()
+  await page.getByLabel('Adults').fill('0')
+  await page.getByLabel('Children').focus()
+  await page.getByText('We work this out for 1 to 20 adults').waitFor()
+  expect(await page.locator('[data-answer]').count()).toBe(0)
+  await page.getByLabel('Adults').fill('2')
+  await page.getByRole('button', { name: 'Work it out' }).press('Enter')
+  await page.getByText('2 adults, Deluxe', { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('?adults=2&tier=deluxe')
+  expect(await page.locator('html[data-stayed]').count()).toBe(1)
+  const total = await page.locator('[data-total]').textContent()
+  expect(await page.locator('[data-said]').textContent()).toBe(`Total ${total}`)
+})
+
+it('works the same out for a visitor without JavaScript, in the same page', async () => {
+  const page = await visit(PATH, { ...DESK.options, javaScriptEnabled: false })
+  await page.getByLabel('First day of travel').fill('2028-02-29')
+  await page.getByLabel('Adults').fill('4')
+  await page.getByLabel('Who sleeps where').fill('2 + 2')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.getByText('4 adults, Standard, from 29 Feb 2028', { exact: true }).waitFor()
+  expect(new URL(page.url()).hash).toBe('#cost')
+  expect(await page.getByLabel('Who sleeps where').inputValue()).toBe('2 + 2')
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { dayInIndia, daysAfter } from '../../src/domain/dates.ts'
+import { rupees } from '../../src/domain/money.ts'
+import { answerTrip } from '../../src/domain/trips/trip-answer.ts'
+import { choiceQuery, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
+import { select } from '../support/markup.ts'
+import { visit } from '../support/site.ts'
+
+const today = dayInIndia(new Date())
+const from = daysAfter(today, 70)
+const CHOICE: TripChoice = { adults: 3, children: 1, rooms: [2, 2], tier: 'deluxe', from }
+const priced = content.tours.filter(({ windows }) => windows.length > 0)
+const BALI = '/tour/Bali6d5n'
+
+const htmlAt = async (path: string) => (await visit(path)).text()
+const texts = async (html: string, selector: string) => (await select(html, selector)).map(({ text }) => text)
+
+describe('a tour with a choice', () => {
+  it('says the total of the one function that works it out, for every tour with prices', async () => {
+    await expectOfEach(
+      priced,
+      async (tour) => {
+        const answer = answerTrip(tour, CHOICE, today)
+        const html = await htmlAt(`/trip/${tour.id}?${choiceQuery(CHOICE)}`)
+        expect(await texts(html, '[data-total]')).toEqual([rupees(answer?.price.total ?? 0)])
+      },
+      ({ id }) => id,
+    )
+  })
+
+  it('stands in its page under the form, which keeps what was chosen', async () => {
+    const html = await htmlAt(`${BALI}?${choiceQuery(CHOICE)}`)
+    expect(await texts(html, '#cost [data-answer] caption b')).toEqual([
+      expect.stringMatching(/^3 adults, 1 child, Deluxe, from /),
+    ])
+    const fields = await select(html, '#cost input')
+    expect(fields.map(({ attributes }) => attributes.value)).toEqual([from, '3', '1', '2+2'])
+    expect((await select(html, '#cost option[selected]')).map(({ attributes }) => attributes.value)).toContain('deluxe')
+  })
+
+  it('is one visitor’s own: neither stored nor indexed, and the page without it stays as it was', async () => {
+    const response = await visit(`${BALI}?${choiceQuery(CHOICE)}`)
+    const html = await response.text()
+    expect(response.headers.get('cache-control')).toMatch(/private/)
+    expect(response.headers.get('etag')).toBeNull()
+    expect((await select(html, 'meta[name=robots]')).map(({ attributes }) => attributes.content)).toEqual(['noindex'])
+    const canonical = (await select(html, 'link[rel=canonical]')).map(({ attributes }) => attributes.href)
+    expect(canonical).toEqual([`https://patang.example${BALI}`])
+    expect(await select(await htmlAt(BALI), '[data-answer]')).toEqual([])
+  })
+
+  it.each([
+    ['from=2020-02-10&adults=2', 'trip-from', /has passed/],
+    ['from=2027-02-30', 'trip-from', /not in the calendar/],
+    ['adults=500', 'trip-adults', /1 to 20 adults/],
+    ['adults=3&rooms=2', 'trip-rooms', /for 2, and you are 3/],
+  ])('whose %s cannot be is told so beside the field, without a sum', async (...[query, field, sentence]) => {
+    const html = await htmlAt(`${BALI}?${query}`)
+    expect(await texts(html, `#${field}-mistake`)).toEqual([expect.stringMatching(sentence)])
+    expect((await select(html, '#cost [aria-invalid]')).map(({ attributes }) => attributes.id)).toEqual([field])
+    expect(await select(html, '[data-answer]')).toEqual([])
+  })
+
+  it('that nobody could mean is not asked', async () => {
+    const html = await htmlAt(`${BALI}?tier=palace&adults=lots&from=`)
+    expect(await select(html, '[data-answer], #cost .mistake')).toEqual([])
+  })
+
+  it('leaves the taxes out of what is not in its total', async () => {
+    const lines = await texts(await htmlAt(`/trip/Bali6d5n?${choiceQuery(CHOICE)}`), '[data-answer] ul li')
+    expect(lines.filter((line) => /GST/.test(line))).toEqual([])
+    expect(lines.filter((line) => /150,000 rupiah/.test(line))).toHaveLength(1)
+  })
+
+  it('of a tour without prices asks no question and gives no sum', async () => {
+    const html = await htmlAt('/tour/Kerala5n6d?adults=2')
+    expect(await select(html, '#cost')).toEqual([])
+  })
+})
+
+describe('the days of a trip for a calendar', () => {
+  it('come as a file of their own, for nobody else to keep', async () => {
+    const { status, headers } = await visit(`/trip-days/Bali6d5n?${choiceQuery(CHOICE)}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/calendar; charset=UTF-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="Bali6d5n.ics"')
+    expect(headers.get('cache-control')).toMatch(/private/)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it.each([
+    '/trip-days/Bali6d5n',
+    '/trip-days/Bali6d5n?from=2027-02',
+    '/trip-days/Nowhere?from=2027-02-10',
+    '/trip/Nowhere',
+  ])('are not found where there is no day or no tour: %s', async (path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+})
