@@ -10,6 +10,7 @@ import { firstViews } from './first-view.ts'
 import { openFront } from './front.ts'
 import { deadWindows, interactions, scriptTimes } from './interaction.ts'
 import { scores, vitals } from './lab.ts'
+import { phone } from './phone.ts'
 import { busy, waitForQuiet } from './quiet.ts'
 import { markdownOf, type Row, row, tableOf } from './row.ts'
 import { scaleRows } from './scale.ts'
@@ -68,6 +69,7 @@ async function browserRows(running: Running): Promise<Row[]> {
     return [
       ...(await told('first views', () => firstViews(browser, front))),
       ...(await told('vitals', () => vitals(lab))),
+      ...(await told('phone', () => phone(browser, lab))),
       ...(await told('scores', () => scores(lab))),
       ...(await told('scripts', () => scriptTimes(asked))),
       ...(await told('inputs', () => interactions(asked))),

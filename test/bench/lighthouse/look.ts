@@ -6,10 +6,11 @@ const VITALS = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
+  work: 'mainthread-work-breakdown',
 } as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** In ms; `cls` is the layout shift. */
+/** In ms; `cls` is the layout shift, `work` all that the main thread did. */
 export type Vitals = Record<keyof typeof VITALS, number>
 export type Scores = Record<(typeof CATEGORIES)[number], number>
 /** `simulate` computes a slow phone's times from a fast load, `devtools` slows the load down. */
