@@ -9,6 +9,8 @@ import { scene, text } from './tour-shape.ts'
 
 const day = z.iso.date('is not a day of the calendar; write it as 2026-11-27')
 
+const dayOfYear = z.string().regex(/^(0\d|1[0-2])-[0-3]\d$/, 'is a day of every year, for example 02-28')
+
 const VISA_KINDS = ['none', 'visa-free', 'on-arrival', 'eta', 'required'] as const
 const OTHER_KINDS = ['papers', 'permit', 'closure', 'season', 'tax', 'levy', 'guide'] as const
 const claim = {
@@ -21,6 +23,13 @@ const claim = {
   checkedOn: day,
   expiresOn: day,
   concerns: text(3, 80),
+  falls: z
+    .union([
+      z.strictObject({ yearly: z.tuple([dayOfYear, dayOfYear]) }),
+      z.strictObject({ weekday: z.int().min(0).max(6) }),
+    ])
+    .exactOptional(),
+  ahead: z.strictObject({ days: z.int().positive(), is: z.enum(['apply', 'opens', 'latest']) }).exactOptional(),
 }
 const VisaShape = z.strictObject({ ...claim, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
 

@@ -25,7 +25,15 @@ export type VisaKind = 'none' | 'visa-free' | 'on-arrival' | 'eta' | 'required'
 
 export type VisaFact = Claim & { kind: 'visa'; visa: VisaKind }
 
-export type Fact = VisaFact | (Claim & { kind: 'papers' | 'permit' | 'closure' | 'season' | 'tax' | 'levy' | 'guide' })
+export type Fact = (
+  | VisaFact
+  | (Claim & { kind: 'papers' | 'permit' | 'closure' | 'season' | 'tax' | 'levy' | 'guide' })
+) & {
+  /** When it counts, by the calendar: every year from one day to another ("02-01"), or on a day of the week (Sunday 0). */
+  falls?: { yearly: [from: string, till: string] } | { weekday: number }
+  /** Days before arrival. apply: so many have to be allowed for. opens: not sooner. latest: not later. */
+  ahead?: { days: number; is: 'apply' | 'opens' | 'latest' }
+}
 
 /** Whether a fact is still claimed on a day. */
 export function holds(fact: Fact, today: string): boolean {

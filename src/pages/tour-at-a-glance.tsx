@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Fact, VisaKind } from '#domain/fact.ts'
+import type { Fact } from '#domain/fact.ts'
 import { groupDigits } from '#domain/money.ts'
 import type { Pace, Practical } from '#domain/practical.ts'
 import type { Tour } from '#domain/tour.ts'
 import { FactText } from '#ui/fact-text.tsx'
 import { MonthStrip } from '#ui/month-strip.tsx'
+import { VISAS } from '#ui/visa-words.ts'
 
 type GlanceProps = { tour: Tour; today: string }
 
@@ -48,14 +49,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-const VISAS: Record<VisaKind, string> = {
-  none: 'No visa',
-  'visa-free': 'Visa-free',
-  'on-arrival': 'Visa on arrival',
-  eta: 'Electronic permission (ETA)',
-  required: 'Visa before travel',
 }
 
 /** Facts of one kind under one name; a visa's kind stands before its conditions. */

@@ -6,6 +6,7 @@ import { LinkedStyles } from '#render/later-styles.tsx'
 import { TripForm } from '#ui/trip-form.tsx'
 import { TripBill } from './trip-bill.tsx'
 import { TripDays } from './trip-days.tsx'
+import { TripPapers } from './trip-papers.tsx'
 
 type TripProps = { tour: Tour; asked: ChoiceRead; today: string }
 
@@ -32,6 +33,7 @@ function Answer({ tour, asked: { choice }, today }: TripProps) {
       <LinkedStyles of="trip" />
       <TripBill tour={tour} answer={answer} today={today} />
       <TripDays tour={tour} answer={answer} />
+      <TripPapers tour={tour} choice={answer.choice} today={today} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ export const ABROAD = {
   'thailand-arrival-card': {
     kind: 'papers',
     text: 'Fill in the Thailand Digital Arrival Card (TDAC) online within three days before you land. Carry the hotel booking and the return ticket.',
+    ahead: { days: 3, is: 'opens' },
     source:
       'https://www.visahq.com/news/2026-02-18/in/thailand-doubles-visa-free-stay-for-indians-to-60-days-introduces-30-day-extension',
     checkedOn: '2026-02-18',
@@ -22,6 +23,7 @@ export const ABROAD = {
   'maya-bay': {
     kind: 'closure',
     text: 'Maya Bay is closed from 1 August to 30 September, for nature and because of the monsoon.',
+    falls: { yearly: ['08-01', '09-30'] },
     source:
       'https://www.bangkokpost.com/thailand/general/2836316/maya-bay-closing-for-two-months-for-natural-rehabilitation',
     checkedOn: '2024-07-26',
@@ -63,6 +65,7 @@ export const ABROAD = {
   nyepi: {
     kind: 'closure',
     text: 'On Nyepi, one day in March, the airport of Bali is closed for 24 hours and everybody stays indoors.',
+    falls: { yearly: ['03-01', '03-31'] },
     source: 'https://english.news.cn/20240307/548c3ec213b545ec89916515577b3cee/c.html',
     checkedOn: '2024-03-07',
     expiresOn: '2027-03-07',
@@ -96,6 +99,7 @@ export const ABROAD = {
   'vietnam-declaration': {
     kind: 'papers',
     text: 'If you land at Tan Son Nhat, the airport of Ho Chi Minh City, fill in the online declaration of arrival at least three days before.',
+    ahead: { days: 3, is: 'latest' },
     source:
       'https://asev-travel.com/en/news_posts/vietnam-pre-arrival-declaration-at-tan-son-nhat-airport-entry-requirement-2026/',
     checkedOn: '2026-04-15',

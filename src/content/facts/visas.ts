@@ -9,6 +9,7 @@ export const VISAS = {
     kind: 'visa',
     visa: 'required',
     text: 'A Schengen visa is needed before travel. The fee is 90 euros for an adult. It takes 15 to 30 days, and you may apply up to six months ahead.',
+    ahead: { days: 30, is: 'apply' },
     source: 'https://visa-platform.pages.dev/schengen-visa-for-indians',
     checkedOn: '2026-02-03',
     expiresOn: '2027-02-03',

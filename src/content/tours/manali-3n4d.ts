@@ -90,7 +90,7 @@ export const manali3n4d = defineTour({
     vehicle: { kind: 'private', what: 'Private car with driver' },
     altitude: { top: { place: 'Sissu', metres: 3120 }, night: { place: 'Manali', metres: 2050 } },
   },
-  facts: ['sissu-winter'],
+  facts: ['sissu-winter', 'rohtang'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private car with driver, fuel, tolls and parking, to Solang and Sissu too',

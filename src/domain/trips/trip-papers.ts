@@ -1,0 +1,61 @@
+import { daysAfter, readableDate } from '#domain/dates.ts'
+import { type Fact, holds } from '#domain/fact.ts'
+import { MONTHS, type Month } from '#domain/practical.ts'
+import { isDated, type TripChoice } from './trip-choice.ts'
+
+/** The days on which a trip may be on the way: of a chosen day its own, of a chosen month all of them and the last trip's. */
+export type TripSpan = { from: string; till: string; isDated: boolean }
+
+/** The days of a trip of so many days; undefined: neither a day nor a month was chosen. */
+export function spanOf(choice: TripChoice, days: number): TripSpan | undefined {
+  if (!choice.from) return undefined
+  if (isDated(choice)) return { from: choice.from, till: daysAfter(choice.from, days - 1), isDated: true }
+  const nextMonth = daysAfter(`${choice.from}-01`, 31).slice(0, 7)
+  const last = daysAfter(`${nextMonth}-01`, -1)
+  return { from: `${choice.from}-01`, till: daysAfter(last, days - 1), isDated: false }
+}
+
+/** The month in which a trip begins. */
+export function monthOf({ from }: TripSpan): Month {
+  return MONTHS[Number(from.slice(5, 7)) - 1] ?? 'Jan'
+}
+
+/** The closures and seasons of a tour that fall into a trip, by the calendar. */
+export function closuresIn(facts: Fact[], span: TripSpan): Fact[] {
+  return facts.filter((fact) => fact.falls !== undefined && fallsInto(fact.falls, span))
+}
+
+function fallsInto(falls: NonNullable<Fact['falls']>, span: TripSpan): boolean {
+  return daysOf(span).some((day) => ('weekday' in falls ? weekday(day) === falls.weekday : isWithin(day, falls.yearly)))
+}
+
+function daysOf({ from, till }: TripSpan): string[] {
+  const count = (Date.parse(till) - Date.parse(from)) / (24 * 60 * 60_000) + 1
+  return Array.from({ length: count }, (_, at) => daysAfter(from, at))
+}
+
+/** Both days belong to it; it may go over the end of the year. */
+function isWithin(day: string, [from, till]: [string, string]): boolean {
+  const date = day.slice(5)
+  return from <= till ? from <= date && date <= till : date >= from || date <= till
+}
+
+function weekday(day: string): number {
+  return new Date(day).getUTCDay()
+}
+
+/** What a fact asks for on a trip, as days of the calendar; undefined: nothing that a calendar knows. */
+export function whenInWords(fact: Fact, span: TripSpan, today: string): string | undefined {
+  if (!holds(fact, span.till)) return `Known until ${readableDate(fact.expiresOn)}; you travel later, so ask us.`
+  if (fact.ahead && span.isDated) return aheadInWords(fact.ahead, span, today)
+  if (fact.kind === 'visa' && fact.visa === 'required' && !fact.ahead) return 'Ask us by when to apply.'
+  return undefined
+}
+
+function aheadInWords({ days, is }: NonNullable<Fact['ahead']>, { from }: TripSpan, today: string): string {
+  const day = daysAfter(from, -days)
+  const isPast = day <= today
+  if (is === 'opens') return isPast ? 'You can do it now.' : `You can do it from ${readableDate(day)} on.`
+  if (isPast) return 'The time for it is short: ask us today.'
+  return is === 'apply' ? `Apply by ${readableDate(day)}, better sooner.` : `By ${readableDate(day)} at the latest.`
+}
