@@ -1,18 +1,15 @@
 import { part } from './load.ts'
 
-/** Starts loading the listing's filter when somebody is about to type in its field. */
+/** Starts loading what filters a list when somebody comes near its text, its filters, its order or what is chosen. */
 export function prepareFilter(target: Element): void {
-  if (isFilter(target)) part('filter').catch(() => {})
+  if (target.closest('.filter,.filters,.find__bar,[data-chips]')) part('filter').catch(() => {})
 }
 
-/** The listing follows what is typed, at every key; until the code is there, and without it, Enter asks the server. */
+/** The list follows what is chosen and typed; until the code is there, and without it, the form asks the server. */
 export function filter(target: Element): void {
-  if (!isFilter(target)) return
+  const field = target as HTMLInputElement
+  if (field.form?.id !== 'choice') return
   part('filter')
-    .then(({ filterListing }) => filterListing(target))
+    .then(({ filterListing }) => filterListing(field))
     .catch(() => {})
-}
-
-function isFilter(target: Element): target is HTMLInputElement {
-  return target.id === 'filter'
 }

@@ -1,12 +1,33 @@
-import { matchesFilter } from '#domain/search.ts'
+import { showChips, takeOff } from '../list/chips.ts'
+import { filterHere } from '../list/filter-here.ts'
+import { ask, showAnswer, stopAsking } from '../list/filter-on-server.ts'
+import { addressOf, asked, listForm } from '../list/list-form.ts'
 
-/** Filters the listing by the field's text, says how many are left, and keeps the text in the address. */
+/** The list follows a field that was changed: at every key of the text, at the end of an amount. */
 export function filterListing(field: HTMLInputElement): void {
-  const text = field.value.trim()
-  const address = text ? `?q=${encodeURIComponent(text)}` : location.pathname
-  if (isPartial(field)) filterOnServer(address)
-  else say(filterHere(text))
+  if (field.name === 'budget') field.addEventListener('change', follow, { once: true })
+  else follow()
+}
+
+/** Brings the list to what the form asks for, says how many packages are left, and keeps that in the address. */
+function follow(): void {
+  const packages = document.getElementById('packages')
+  const wanted = asked()
+  const address = addressOf(wanted)
+  if (!packages) return
+  packages.querySelector('[data-empty]')?.remove()
+  // Another tier has other prices on its cards.
+  if (packages.dataset.whole === wanted.choice.tier) here(packages, address)
+  else ask(address, showAnswer)
+  showChips()
   writeAddress(address)
+}
+
+/** The words for nothing left come from the server. */
+function here(packages: HTMLElement, address: string): void {
+  stopAsking()
+  if (filterHere(packages) > 0) return
+  ask(address, (fresh) => packages.append(fresh.querySelector('[data-empty]') ?? ''))
 }
 
 /** When the address is tried again, in ms. */
@@ -24,49 +45,25 @@ function writeAddress(address: string): void {
   }
 }
 
-/** A page that came filtered, or that more pages follow, does not hold the whole list: the server filters it. */
-function isPartial(field: HTMLInputElement): boolean {
-  return field.defaultValue !== '' || document.querySelector('#packages a[href*="after="]') !== null
-}
+document.addEventListener('click', (event) => {
+  const chip = (event.target as Element).closest('[data-chips] a')
+  if (!chip) return
+  event.preventDefault()
+  takeOff(chip)
+  follow()
+  document.querySelector<HTMLElement>('[data-chips] a, .filters summary')?.focus()
+})
 
-function filterHere(text: string): string {
-  const shown = [...document.querySelectorAll<HTMLElement>('#packages > ul > li')].filter((item) => {
-    const title = item.querySelector('h3')?.textContent ?? ''
-    const location = item.querySelector<HTMLElement>('[title]')?.title ?? ''
-    item.hidden = !matchesFilter({ title, location }, text)
-    return !item.hidden
-  })
-  const heading = document.querySelector('#packages h2')
-  if (heading?.parentElement) {
-    heading.parentElement.hidden = shown.length > 0
-    heading.textContent = `No Packages found for ${text}`
-  }
-  return `${shown.length} ${shown.length === 1 ? 'package' : 'packages'}`
-}
-
-let running: XMLHttpRequest | undefined
-
-/**
- * Puts the packages as the server filters them into the page. What is outdated is aborted; when the server does not
- * answer the list stays, and Enter asks again. XMLHttpRequest parses the answer into a document by itself: no HTML text
- * is ever put into the page.
- */
-function filterOnServer(address: string): void {
-  running?.abort()
-  const request = new XMLHttpRequest()
-  running = request
-  request.open('GET', address)
-  request.responseType = 'document'
-  request.onload = () => {
-    const fresh = request.responseXML?.getElementById('packages')
-    if (!fresh) return
-    document.getElementById('packages')?.replaceWith(fresh)
-    say(request.responseXML?.querySelector('output[for=filter]')?.textContent ?? '')
-  }
-  request.send()
-}
-
-function say(count: string): void {
-  const output = document.querySelector('output[for=filter]')
-  if (output) output.textContent = count
-}
+/** The list is there already: the button leads to it. A text that is sent with Enter asks the server. */
+document.addEventListener('submit', (event) => {
+  const { activeElement } = document
+  if (
+    event.target !== listForm() ||
+    activeElement?.id === 'filter' ||
+    location.search !== new URL(addressOf(asked()), location.href).search
+  )
+    return
+  event.preventDefault()
+  listForm().closest('details')?.removeAttribute('open')
+  document.querySelector('output[for=filter]')?.scrollIntoView()
+})

@@ -1,15 +1,8 @@
-import {
-  BANDS,
-  type Choice,
-  KINDS,
-  type Kind,
-  SORTS,
-  type Sort,
-  VISA_NEEDS,
-  type VisaNeed,
-  without,
-} from './filters.ts'
+import { BANDS, type Choice, KINDS, type Kind, type Sort, VISA_NEEDS, type VisaNeed, without } from './filters.ts'
 import { rupees } from './money.ts'
+import { placeName } from './places.ts'
+import { MONTH_NAMES } from './season-note.ts'
+import { THEMES, type Theme } from './themes.ts'
 import type { TierKey } from './tour.ts'
 
 /** The filters as people read them. */
@@ -44,27 +37,12 @@ const VISA_NAMES: Record<VisaNeed, string> = {
   before: 'Apply before you go',
 }
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 const NAMES: Record<Kind, (value: string) => string> = {
   band: bandName,
   nights: (value) => `${value} ${value === '1' ? 'night' : 'nights'}`,
   month: (value) => MONTH_NAMES[Number(value) - 1] ?? value,
-  place: slugName,
-  theme: slugName,
+  place: (value) => placeName(value) ?? value,
+  theme: (value) => THEMES[value as Theme] ?? value,
   visa: (value) => VISA_NAMES[value as VisaNeed] ?? value,
   vehicle: () => 'Private vehicle',
 }
@@ -81,17 +59,16 @@ function bandName(band: string): string {
   return below ? `${rupees(from)} to ${rupees(below).slice(1)}` : `${rupees(from)} and more`
 }
 
-function slugName(slug: string): string {
-  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
-}
-
 /** What is chosen, as a word to take off: `rest` is the choice without it. */
 export type Chip = { name: string; kind: Kind | 'budget' | 'tier'; value: string; rest: Choice }
+
+/** What a budget goes by where a price has ended. */
+export const LAST_PRICE = ', last published price'
 
 /** A chip for each thing chosen. Where a price has ended, those of the budget say that they go by the last one. */
 export function chipsOf(choice: Choice, hasEnded: boolean): Chip[] {
   const { budget: _, ...unbounded } = choice
-  const last = hasEnded ? ', last published price' : ''
+  const last = hasEnded ? LAST_PRICE : ''
   const chips = KINDS.flatMap((kind) =>
     choice[kind].map((value): Chip => {
       const name = valueName(kind, value) + (kind === 'band' ? last : '')
@@ -115,5 +92,3 @@ export const KNOWN_VALUES: Partial<Record<Kind, readonly string[]>> = {
   visa: VISA_NEEDS,
   vehicle: ['private'],
 }
-
-export const SORT_OPTIONS = SORTS

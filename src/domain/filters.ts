@@ -10,8 +10,6 @@ export type VisaNeed = (typeof VISA_NEEDS)[number]
 export const SORTS = ['popular', 'price', 'price-down', 'nights', 'nights-down'] as const
 export type Sort = (typeof SORTS)[number]
 
-const TIER_KEYS: readonly TierKey[] = ['standard', 'deluxe', 'superDeluxe']
-
 /** The kinds of which several values may be chosen, in the order in which an address names them. */
 export const KINDS = ['band', 'nights', 'month', 'place', 'theme', 'visa', 'vehicle'] as const
 export type Kind = (typeof KINDS)[number]
@@ -43,51 +41,6 @@ export const NO_CHOICE: Choice = {
 /** The parameters of an address that change which tours a list shows, or in which order. */
 export const CHOICE_NAMES = [...KINDS, 'budget', 'tier', 'sort'] as const
 
-const MOST_NIGHTS = 30
-/** Of slugs, which are not known beforehand. */
-const MOST_VALUES = 12
-
-const isSlug = (text: string) => /^[a-z][a-z0-9-]{1,39}$/.test(text)
-const isNumberTo = (most: number) => (text: string) => /^[1-9]\d?$/.test(text) && Number(text) <= most
-const isOneOf = (list: readonly string[]) => (text: string) => list.includes(text)
-
-/** What counts as a value of each kind. */
-const IS_VALUE: Record<Kind, (text: string) => boolean> = {
-  band: isOneOf(BANDS),
-  nights: isNumberTo(MOST_NIGHTS),
-  month: isNumberTo(12),
-  place: isSlug,
-  theme: isSlug,
-  visa: isOneOf(VISA_NEEDS),
-  vehicle: isOneOf(['private']),
-}
-
-/** Reads a choice out of an address or a form; what is unknown or absurd counts as not asked. */
-export function choiceOf(query: URLSearchParams): Choice {
-  const one = <Value extends string>(name: string, known: readonly Value[]) =>
-    query.getAll(name).find((text): text is Value => isOneOf(known)(text)) ?? known[0]
-  const budget = budgetOf(query.get('budget') ?? '')
-  const many = KINDS.map((kind) => [kind, inOrder(query.getAll(kind).filter(IS_VALUE[kind])).slice(0, MOST_VALUES)])
-  return {
-    ...Object.fromEntries(many),
-    ...(budget && { budget }),
-    tier: one('tier', TIER_KEYS),
-    sort: one('sort', SORTS),
-  }
-}
-
-/** Rupees as people type them, "₹40,000" too; undefined below one rupee and from a crore on. */
-function budgetOf(text: string): number | undefined {
-  const digits = text.replace(/^\s*(₹|rs\.?|inr)|[\s,]/gi, '')
-  return /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : undefined
-}
-
-function inOrder(values: string[]): string[] {
-  return [...new Set(values)].sort(
-    (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : 1),
-  )
-}
-
 /** A choice as its one address has it: sorted, each value once, nothing that is so anyway. */
 export function queryOf(choice: Choice): URLSearchParams {
   const { budget, tier, sort } = choice
@@ -106,4 +59,17 @@ export function isPlain(choice: Choice): boolean {
 /** A choice without one value of a kind. */
 export function without(choice: Choice, kind: Kind, value: string): Choice {
   return { ...choice, [kind]: choice[kind].filter((each) => each !== value) }
+}
+
+/** Numbers by their size, words by their letters; each once. */
+export function inOrder(values: string[]): string[] {
+  return [...new Set(values)].sort(
+    (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : 1),
+  )
+}
+
+/** Rupees as people type them, "₹40,000" too; undefined below one rupee and from a crore on. */
+export function budgetOf(text: string): number | undefined {
+  const digits = text.replace(/^\s*(₹|rs\.?|inr)|[\s,]/gi, '')
+  return /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : undefined
 }

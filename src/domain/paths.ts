@@ -1,3 +1,4 @@
+import { type Choice, queryOf } from './filters.ts'
 import type { SceneName } from './scenes.ts'
 import { type PageName, siteMap } from './site-map.ts'
 
@@ -10,9 +11,12 @@ export function pathTo<Name extends PageName>(name: Name, ...[part]: Part<Name>)
   return part === undefined ? path : path.slice(0, path.indexOf(':')) + encodeURIComponent(part)
 }
 
-/** The link to a search or to a part of a list: its text, and the rank after which it goes on. */
-export function listPath(path: string, { q, after }: { q?: string; after?: number }): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(after !== undefined && { after: String(after) }) })
+type ListPart = { q?: string | undefined; choice?: Choice | undefined; after?: number | undefined }
+
+/** The link to a search or to a part of a list: its text, what is chosen, and the rank after which it goes on. */
+export function listPath(path: string, { q, choice, after }: ListPart): string {
+  const query = new URLSearchParams([...(q ? [['q', q]] : []), ...(choice ? queryOf(choice) : [])])
+  if (after !== undefined) query.set('after', String(after))
   return query.size > 0 ? `${path}?${query}` : path
 }
 

@@ -14,6 +14,8 @@ export type FactColumns = {
   visa: VisaKind | null
   /** The last day on which the visa rule is claimed, ISO. */
   visaTill: string | null
+  places: string[]
+  themes: string[]
 }
 
 /** A tour's facts on a day (ISO), with the price that counts on it, ended or not. */
@@ -21,14 +23,14 @@ export function tourFacts(
   columns: FactColumns,
   { price, today }: { price: PriceOnDay | undefined; today: string },
 ): TourFacts {
-  const { nights, months, vehicle } = columns
+  const { nights, months, vehicle, places, themes } = columns
   const visa = visaNeed(columns, today)
   return {
     nights,
     months: months ?? '',
     isPrivate: vehicle === 'private',
-    places: [],
-    themes: [],
+    places,
+    themes,
     ...(visa && { visa }),
     ...(price && { prices: pricesOf(price) }),
   }

@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts'
+import { CHOICE_NAMES } from '#domain/filters.ts'
 import { entryAt } from '#domain/site-map.ts'
-import { CHOICE_NAMES } from '#domain/trips/trip-choice.ts'
+import { CHOICE_NAMES as TRIP_NAMES } from '#domain/trips/trip-choice.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -18,8 +19,8 @@ export function pageAddress({ method, url }: Request): string | undefined {
   return brand.origin + pathname + (/^[1-9]\d{0,8}$/.test(after) ? `?after=${after}` : '')
 }
 
-/** A search, or a choice of a trip. */
-const QUESTIONS = ['q', ...CHOICE_NAMES]
+/** A search, a choice among a list's tours, or a choice of a trip. */
+const QUESTIONS = ['q', ...CHOICE_NAMES, ...TRIP_NAMES]
 
 function isAsked(query: URLSearchParams): boolean {
   return QUESTIONS.some((name) => query.has(name))

@@ -1,25 +1,24 @@
 import type { Country, CountryCard } from '#domain/country.ts'
+import { type Choice, isPlain } from '#domain/filters.ts'
 import { pathTo } from '#domain/paths.ts'
 import { breadcrumbs } from '#domain/structured-data.ts'
-import type { TourCard } from '#domain/tour.ts'
+import type { TourList } from '#domain/tour-list.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { CountryGuide } from '#ui/country-guide.tsx'
 import { CountryRail } from '#ui/country-rail.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { PackageList } from '#ui/package-list.tsx'
 import { PageTop } from '#ui/page-top.tsx'
-import { TourGrid } from '#ui/tour-grid.tsx'
 
 type CountryProps = {
   country: Country
-  cards: TourCard[]
-  after: number | undefined
+  list: TourList
   explore: CountryCard[]
   today: string
 }
 
-export function CountryPage({ country, cards, after, explore, today }: CountryProps) {
+export function CountryPage({ country, list, explore, today }: CountryProps) {
   return (
     <main id="main">
       <PageTop scene={country.scene} title={country.name} />
@@ -33,8 +32,7 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
           </a>
         </p>
         <h2>List of Packages</h2>
-        <TourGrid cards={cards} />
-        <MoreLink path={pathTo('country', country.slug)} text="" after={after} />
+        <PackageList list={list} path={pathTo('country', country.slug)} text="" />
         <CountryGuide name={country.name} visa={country.visa} guide={country.guide} today={today} />
       </div>
       <CountryRail countries={explore} />
@@ -42,7 +40,7 @@ export function CountryPage({ country, cards, after, explore, today }: CountryPr
   )
 }
 
-export function countryHead(country: Country): PageHead {
+export function countryHead(country: Country, choice: Choice): PageHead {
   const path = pathTo('country', country.slug)
   return {
     title: `${country.name}: holiday packages`,
@@ -51,6 +49,7 @@ export function countryHead(country: Country): PageHead {
     path,
     scene: country.scene,
     style: 'listing',
+    ...(!isPlain(choice) && { unlisted: true }),
     structured: [
       breadcrumbs([
         { name: 'Countries', path: pathTo('countries') },

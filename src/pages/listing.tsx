@@ -1,12 +1,13 @@
+import { type Choice, isPlain } from '#domain/filters.ts'
 import { regionPath } from '#domain/paths.ts'
-import type { Region, TourCard } from '#domain/tour.ts'
+import type { Region } from '#domain/tour.ts'
+import type { TourList } from '#domain/tour-list.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { LatePart } from '#render/stream.tsx'
 import { FilterBox } from '#ui/filter-box.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
+import { PackageList } from '#ui/package-list.tsx'
 import { PageTop } from '#ui/page-top.tsx'
-import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
 
 /** What differs between the two listings. */
 const LISTINGS = {
@@ -31,38 +32,31 @@ const LISTINGS = {
 } as const
 
 /** `list` undefined: the frame. */
-type ListingProps = { region: Region; list: List | undefined; text: string }
-type List = { cards: TourCard[]; after?: number }
+type ListingProps = { region: Region; list: TourList | undefined; text: string }
 
 export function ListingPage({ region, list, text }: ListingProps) {
   const { heading, line, scene } = LISTINGS[region]
-  const path = regionPath(region)
   return (
     <main id="main">
       <PageTop scene={scene} title={heading} />
       <div className="wrap">
-        <FilterBox
-          path={path}
-          text={text}
-          count={list ? packageCount(list.cards, list.after !== undefined) : <LatePart />}
-        />
+        <FilterBox text={text} />
         <LaterStyles of="listing" />
         <p className="intro">{line}</p>
-        <h2 className="vh">Packages</h2>
-        {list && (
-          <div id="packages">
-            <TourGrid cards={list.cards} />
-            <NothingFound text={text} hidden={list.cards.length > 0} />
-            <MoreLink path={path} text={text} after={list.after} />
-          </div>
+        {list ? (
+          <PackageList list={list} path={regionPath(region)} text={text} hasText>
+            <h2 className="vh">Packages</h2>
+          </PackageList>
+        ) : (
+          <LatePart />
         )}
       </div>
     </main>
   )
 }
 
-export function listingHead(region: Region): PageHead {
+export function listingHead(region: Region, choice: Choice): PageHead {
   const { title, description, keywords, scene } = LISTINGS[region]
-  const shown = { path: regionPath(region), style: 'listing', firstScreen: 'filter' } as const
-  return { title, description, keywords: [...keywords], scene, ...shown }
+  const about = { title, description, keywords: [...keywords], scene, path: regionPath(region) }
+  return { ...about, style: 'listing', ...(!isPlain(choice) && { unlisted: true }) }
 }

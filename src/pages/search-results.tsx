@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { brand, claims } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
-import type { TourCard } from '#domain/tour.ts'
+import type { TourList } from '#domain/tour-list.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
 import { LaterStyles } from '#render/later-styles.tsx'
-import { MoreLink } from '#ui/more-link.tsx'
-import { NothingFound, packageCount, TourGrid } from '#ui/tour-grid.tsx'
+import { PackageList } from '#ui/package-list.tsx'
 
 /** The results page: its heading and search box are there at once, the results follow. */
 export function SearchResultsPage({ text, children }: { text: string; children: ReactNode }) {
@@ -20,26 +19,13 @@ export function SearchResultsPage({ text, children }: { text: string; children: 
   )
 }
 
-type ResultsProps = { cards: TourCard[]; after: number | undefined; text: string }
-
-export function Results({ cards, after, text }: ResultsProps) {
+/** What was found, with the ways to choose among it. */
+export function Results({ list, text }: { list: TourList; text: string }) {
   return (
-    <>
-      <p className="results__count" role="status">
-        {packageCount(cards, after !== undefined)}
-      </p>
-      {cards.length > 0 ? <FoundPackages cards={cards} text={text} /> : <NothingFound text={text} />}
-      <MoreLink path={pathTo('searchResults')} text={text} after={after} />
-    </>
-  )
-}
-
-function FoundPackages({ cards, text }: { cards: TourCard[]; text: string }) {
-  return (
-    <>
-      <h2>{text ? `Packages for ${text}` : 'Every package'}</h2>
-      <TourGrid cards={cards} rating={claims.itineraryRating} />
-    </>
+    <PackageList list={list} path={pathTo('searchResults')} text={text} rating={claims.itineraryRating}>
+      {list.cards.length > 0 && <h2>{text ? `Packages for ${text}` : 'Every package'}</h2>}
+      <input type="hidden" name="q" value={text} form="choice" />
+    </PackageList>
   )
 }
 

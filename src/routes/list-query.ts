@@ -1,18 +1,35 @@
-import { zValidator } from '@hono/zod-validator'
-import * as z from 'zod/mini'
-import type { CardPage } from '#data/catalogue/cards.ts'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { choiceOf } from '#domain/filter-query.ts'
+import { CHOICE_NAMES, type Choice, queryOf } from '#domain/filters.ts'
+import { listPath } from '#domain/paths.ts'
 import { searchText } from '#domain/search.ts'
+import type { TourList } from '#domain/tour-list.ts'
+import type { AppEnv } from '#env.ts'
 
-/** What a list is asked for: a text, and after which rank it goes on. Nonsense counts as nothing asked. */
-export const listQuery = zValidator(
-  'query',
-  z.object({
-    q: z.pipe(z.catch(z.optional(z.string()), undefined), z.transform(searchText)),
-    after: z.catch(z.optional(z.pipe(z.coerce.number(), z.int().check(z.positive()))), undefined),
-  }),
-)
+/** What a list is asked for: a text, a choice, and after which rank it goes on. Nonsense counts as nothing asked. */
+export type ListQuery = { text: string; choice: Choice; after?: number | undefined }
+
+export function listQuery(c: Context<AppEnv>): ListQuery {
+  const query = new URL(c.req.url).searchParams
+  const after = query.get('after') ?? ''
+  return {
+    text: searchText(query.get('q') ?? ''),
+    choice: choiceOf(query),
+    after: /^[1-9]\d{0,8}$/.test(after) ? Number(after) : undefined,
+  }
+}
+
+/** A choice has one address: any other way to write it leads there. */
+export const oneAddress = createMiddleware<AppEnv>(async (c, next) => {
+  const asked = [...new URL(c.req.url).searchParams].filter(([name]) => CHOICE_NAMES.some((known) => known === name))
+  const { text, choice } = listQuery(c)
+  if (String(new URLSearchParams(asked)) !== String(queryOf(choice)))
+    return c.redirect(listPath(c.req.path, { q: text, choice }))
+  return next()
+})
 
 /** Whether a list was asked to go on after its end: that is no page, so that made-up addresses are no pages to store. */
-export function isBeyond({ cards, after: next }: CardPage, after: number | undefined): boolean {
+export function isBeyond({ cards, after: next }: TourList, after: number | undefined): boolean {
   return after !== undefined && next === undefined && cards.length === 0
 }

@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** The listing's own search: filters the list on the server, and at every key once a script has run. */
-export function FilterBox({ path, text, count }: { path: string; text: string; count: ReactNode }) {
+/**
+ * The listing's own search: one more field of the form of filters. It filters on the server, and at every key once a
+ * script has run.
+ */
+export function FilterBox({ text }: { text: string }) {
   return (
-    <div className="filter">
-      <search>
-        <form className="search" action={path}>
-          <Icon name="search" />
-          <label className="vh" htmlFor="filter">
-            Search by title or location
-          </label>
-          <input id="filter" name="q" type="search" defaultValue={text} placeholder="Search" autoComplete="off" />
-        </form>
-      </search>
-      <output htmlFor="filter">{count}</output>
-    </div>
+    <search className="filter">
+      <div className="search">
+        <Icon name="search" />
+        <label className="vh" htmlFor="filter">
+          Search by title or location
+        </label>
+        <input
+          id="filter"
+          name="q"
+          type="search"
+          form="choice"
+          defaultValue={text}
+          placeholder="Search"
+          autoComplete="off"
+        />
+      </div>
+    </search>
   )
 }

@@ -40,6 +40,9 @@ export const ICONS = {
   car: '<path d="M3.5 17v-4.5l2-5.5h13l2 5.5V17zM3.5 12.5h17"/><circle cx="7.5" cy="17.5" r="1.7"/><circle cx="16.5" cy="17.5" r="1.7"/>',
   bag: '<path d="M4 8.5h16V20H4zM4 8.5l3-4h10l3 4"/><path d="m12 11.2 2.8 2.8-2.8 2.8-2.8-2.8z"/>',
   plug: '<path d="M9 2.5v5M15 2.5v5M6.5 7.5h11v3.2a5.5 5.5 0 0 1-11 0zM12 16.2v5.3"/>',
+  heart:
+    '<path d="M12 20.5C6.2 16.2 3.2 12.6 3.2 9a4.7 4.7 0 0 1 8.8-2.4A4.7 4.7 0 0 1 20.8 9c0 3.6-3 7.2-8.8 11.5z"/>',
+  sift: '<path d="M3.5 7H10M15 7h5.5M3.5 17H8M13 17h7.5"/><path d="m12.5 4.3 2.7 2.7-2.7 2.7L9.8 7zM10.5 14.3l2.7 2.7-2.7 2.7L7.8 17z"/>',
   doc: '<path d="M6 3h8.5L19 7.5V21H6z"/><path d="M14 3v5h5M9 13h7M9 16.5h5"/>',
 } as const satisfies Record<string, string>
 

@@ -1,12 +1,15 @@
+import type { Choice } from '#domain/filters.ts'
 import { listPath } from '#domain/paths.ts'
 import { Icon } from './icon.tsx'
 
+type MoreProps = { path: string; text: string; choice: Choice; after: number | undefined }
+
 /** Leads to the next page of a list; nothing when this was the last. */
-export function MoreLink({ path, text, after }: { path: string; text: string; after: number | undefined }) {
+export function MoreLink({ path, text, choice, after }: MoreProps) {
   if (after === undefined) return null
   return (
     <p className="more">
-      <a className="btn btn--line" href={listPath(path, { q: text, after })}>
+      <a className="btn btn--line" href={listPath(path, { q: text, choice, after })}>
         More packages
         <Icon name="right" />
       </a>

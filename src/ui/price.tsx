@@ -15,7 +15,7 @@ export function Rupees({ amount }: { amount: number }) {
   )
 }
 
-type PriceProps = { price: PriceOnDay; tier?: TierKey; struck?: number }
+type PriceProps = { price: PriceOnDay; tier?: TierKey | undefined; struck?: number }
 
 /**
  * A tier's price, the price it was, and what it counts for: an ended price says so beside itself. `struck` defaults to

@@ -1,6 +1,6 @@
 import { cards, claims } from '#brand.ts'
 import { enquirePath } from '#domain/paths.ts'
-import type { TourCard as Card } from '#domain/tour.ts'
+import type { TourCard as Card, TierKey } from '#domain/tour.ts'
 import { Icon, Star } from './icon.tsx'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Scene } from './scene.tsx'
@@ -8,8 +8,17 @@ import { Scene } from './scene.tsx'
 const CHIPS = ['meal', 'bed', 'sight'] as const
 const LOCATION_LENGTH = 20
 
+type CardProps = {
+  card: Card
+  rating?: string | undefined
+  /** Whose price it shows; Standard where nothing is said. */
+  tier?: TierKey | undefined
+  /** How the months are that were asked for. */
+  season?: string
+}
+
 /** A package in a list. The title's link covers the card; the phone button stands above it. */
-export function TourCard({ card, rating = claims.rating }: { card: Card; rating?: string | undefined }) {
+export function TourCard({ card, rating = claims.rating, tier, season }: CardProps) {
   return (
     <article className="card">
       <div className="card__art">
@@ -29,6 +38,7 @@ export function TourCard({ card, rating = claims.rating }: { card: Card; rating?
           <a href={card.path}>{card.title}</a>
         </h3>
         <TourMeta card={card} />
+        {season && <p data-season="">{season}</p>}
         <ul className="chips">
           {CHIPS.map((icon) => (
             <li key={icon}>
@@ -38,7 +48,7 @@ export function TourCard({ card, rating = claims.rating }: { card: Card; rating?
           ))}
         </ul>
         <div className="card__foot">
-          <CardPrice card={card} />
+          <CardPrice card={card} tier={tier} />
           <CallbackLink card={card} />
         </div>
       </div>
@@ -72,8 +82,8 @@ function TourMeta({ card: { location, duration } }: { card: Card }) {
   )
 }
 
-function CardPrice({ card: { price } }: { card: Card }) {
-  return price ? <Price price={price} /> : <PriceOnRequest />
+function CardPrice({ card: { price }, tier }: Pick<CardProps, 'card' | 'tier'>) {
+  return price ? <Price price={price} tier={tier} /> : <PriceOnRequest />
 }
 
 /** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */

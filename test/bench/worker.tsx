@@ -115,7 +115,7 @@ async function contentAt(path: string, env: Bindings) {
   }
   if (path === '/International') {
     const list = await listRegion(catalogue, 'international', { text: '', today })
-    const head = listingHead('international')
+    const head = listingHead('international', list.choice)
     return { head, children: () => <ListingPage region="international" text="" list={list} /> }
   }
   const found = await findTour(catalogue, path, today)

@@ -7,7 +7,7 @@ const visit = visitors()
 const LISTINGS = ['/Domestic', '/International']
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search by title or location' })
-const output = (page: Page) => page.locator('.filter output')
+const output = (page: Page) => page.locator('output[for=filter]')
 
 describe.each(WAYS)('$name', ({ options, press }) => {
   it.each([

@@ -5,7 +5,7 @@ const sheets = read('client/styles/{,linked/}*.css')
 const sources = read(
   'src/{ui,pages,islands,render,routes}/*.{ts,tsx}',
   'client/*.ts',
-  'client/{lazy,hydration}/*.{ts,tsx}',
+  'client/{lazy,hydration,list}/*.{ts,tsx}',
 )
 
 /** Classes that the sources put together: the prefix as it stands there, and what comes of it. */

@@ -22,7 +22,8 @@ function indexed(tour: CatalogueTour) {
     vehicle: practical.vehicle.kind,
     visa: visa?.visa ?? null,
     visaTill: visa?.expiresOn ?? null,
+    places,
+    themes,
   }
-  const known = tourFacts(columns, { price: priceOnDay(windows, TODAY), today: TODAY })
-  return { title, words, facts: { ...known, places, themes } }
+  return { title, words, facts: tourFacts(columns, { price: priceOnDay(windows, TODAY), today: TODAY }) }
 }

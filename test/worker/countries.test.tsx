@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { toTourList } from '../../src/data/catalogue/cards.ts'
 import { type Country, GUIDE_TOPICS } from '../../src/domain/country.ts'
 import { readableDate } from '../../src/domain/dates.ts'
 import type { Fact, VisaFact } from '../../src/domain/fact.ts'
@@ -88,7 +89,7 @@ describe('the visa rule', () => {
   const malaysia = content.countries.find(({ slug }) => slug === 'malaysia') as Country
 
   async function note(country: Country, today: string): Promise<string> {
-    const page = <CountryPage country={country} cards={[]} after={undefined} explore={[]} today={today} />
+    const page = <CountryPage country={country} list={toTourList([], { today })} explore={[]} today={today} />
     return (await selectOne(renderToStaticMarkup(page), '[data-fact="malaysia-visa"]')).text
   }
 

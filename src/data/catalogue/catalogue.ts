@@ -32,3 +32,15 @@ export const cardColumns = {
   scene: tours.scene,
   windows: tours.windows,
 }
+
+/** The columns of a card in a list that can be filtered and sorted. */
+export const listColumns = {
+  ...cardColumns,
+  nights: tours.nights,
+  months: tours.months,
+  vehicle: tours.vehicle,
+  visa: tours.visa,
+  visaTill: tours.visaTill,
+  places: tours.places,
+  themes: tours.themes,
+}

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Country, CountryCard } from '#domain/country.ts'
-import { PAGE_SIZE } from '#domain/search.ts'
-import { type CardPage, toCardPage } from './cards.ts'
-import { type Catalogue, cardColumns } from './catalogue.ts'
+import type { TourList } from '#domain/tour-list.ts'
+import { type Asked, rowsInReach, SCAN, toTourList } from './cards.ts'
+import { type Catalogue, listColumns } from './catalogue.ts'
 import { countries, tourCountries, tours } from './schema.ts'
 
 const countryCard = {
@@ -29,30 +29,35 @@ export async function listCountries(catalogue: Catalogue): Promise<CountryCard[]
     .orderBy(sql`${countries.exploreRank} ASC NULLS LAST`, asc(countries.name))
 }
 
-export type CountryData = { country: Country; tours: CardPage; explore: CountryCard[] }
+export type CountryData = { country: Country; tours: TourList; explore: CountryCard[] }
 
 /** A country's page in one round trip; undefined for a country that the catalogue does not have. */
-export async function findCountry(
-  catalogue: Catalogue,
-  slug: string,
-  { after = 0, today }: { after?: number | undefined; today: string },
-): Promise<CountryData | undefined> {
-  const [[row], cards, explore] = await catalogue.batch([
+export async function findCountry(catalogue: Catalogue, slug: string, asked: Asked): Promise<CountryData | undefined> {
+  let found: CountryRows | undefined
+  const read = async (after: number) => {
+    found = await countryRows(catalogue, slug, after)
+    return found[1]
+  }
+  const tours = toTourList(await rowsInReach(read, asked.after), asked)
+  const [[row], , explore] = found ?? [[], [], []]
+  if (!row) return undefined
+  const { exploreRank, page, ...shown } = row
+  return { country: { ...shown, ...page, ...(exploreRank !== null && { exploreRank }) }, tours, explore }
+}
+
+type CountryRows = Awaited<ReturnType<typeof countryRows>>
+
+/** The country, its tours after a rank, and the countries to explore. */
+function countryRows(catalogue: Catalogue, slug: string, after: number) {
+  return catalogue.batch([
     catalogue.select().from(countries).where(eq(countries.slug, slug)),
     catalogue
-      .select(cardColumns)
+      .select(listColumns)
       .from(tourCountries)
       .innerJoin(tours, eq(tours.rank, tourCountries.rank))
       .where(and(eq(tourCountries.country, slug), gt(tourCountries.rank, after)))
       .orderBy(asc(tourCountries.rank))
-      .limit(PAGE_SIZE + 1),
+      .limit(SCAN + 1),
     exploreQuery(catalogue),
   ])
-  if (!row) return undefined
-  const { exploreRank, page, ...shown } = row
-  return {
-    country: { ...shown, ...page, ...(exploreRank !== null && { exploreRank }) },
-    tours: toCardPage(cards, today),
-    explore,
-  }
 }

@@ -1,13 +1,11 @@
 import { asc, lte, sql } from 'drizzle-orm'
-import { isPlain } from '#domain/filters.ts'
 import { type Found, find, suitsChoice } from '#domain/finding/find.ts'
 import { type IndexedTour, makeIndex } from '#domain/finding/finding-index.ts'
 import { VOCABULARY } from '#domain/finding/words.ts'
 import { wordsQuery } from '#domain/finding/words-query.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
-import { PAGE_SIZE } from '#domain/search.ts'
 import { tourFacts } from '#domain/tour-facts.ts'
-import { type Catalogue, cardColumns, madeOnce } from './catalogue.ts'
+import { type Catalogue, listColumns, madeOnce } from './catalogue.ts'
 import { matchAfter, tourWords } from './full-text.ts'
 import { readWindows } from './price-windows.ts'
 import { tours } from './schema.ts'
@@ -19,17 +17,7 @@ export const MOST_INDEXED = 1000
 export type Sought = { text: string; exact?: boolean | undefined; after?: number | undefined; today: string }
 
 /** The columns that a search needs, with those of a card. */
-export const findingColumns = {
-  ...cardColumns,
-  nights: tours.nights,
-  months: tours.months,
-  vehicle: tours.vehicle,
-  visa: tours.visa,
-  visaTill: tours.visaTill,
-  themes: tours.themes,
-  places: tours.places,
-  words: sql<string>`${tours.page} ->> '$.words'`.as('words'),
-}
+export const findingColumns = { ...listColumns, words: sql<string>`${tours.page} ->> '$.words'`.as('words') }
 
 export type FindingRow = Awaited<ReturnType<ReturnType<typeof everyTour>['all']>>[number]
 
@@ -41,7 +29,7 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
   const { query, parts, choice } = wordsQuery(text, exact)
   const [all, some] = await catalogue.batch([
     everyTour(catalogue),
-    toursOfWords(catalogue, query, { after, most: isPlain(choice) ? PAGE_SIZE + 1 : MOST_INDEXED }),
+    toursOfWords(catalogue, query, { after, most: MOST_INDEXED + 1 }),
   ])
   if (all.length === 0)
     return { parts, choice, rows: some.filter((row) => suitsChoice(indexed(row, today).facts, choice)) }
@@ -58,8 +46,7 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
 /** A tour as the index has it on a day. */
 export function indexed(row: FindingRow, today: string): IndexedTour {
   const price = priceOnDay(readWindows(row), today)
-  const { title, words, places, themes } = row
-  return { title, words, facts: { ...tourFacts(row, { price, today }), places, themes } }
+  return { title: row.title, words: row.words, facts: tourFacts(row, { price, today }) }
 }
 
 /** How many tours to look through: none of a catalogue that has more. A bound on the rank is all that SQLite then reads. */

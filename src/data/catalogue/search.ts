@@ -1,36 +1,36 @@
 import { asc, gt } from 'drizzle-orm'
-import { PAGE_SIZE } from '#domain/search.ts'
-import { type CardPage, toCardPage } from './cards.ts'
-import { type Catalogue, cardColumns } from './catalogue.ts'
+import type { TourList } from '#domain/tour-list.ts'
+import { type Asked, rowsInReach, SCAN, toTourList } from './cards.ts'
+import { type Catalogue, listColumns } from './catalogue.ts'
 import { type FoundRows, findTours } from './finding.ts'
 import { tours } from './schema.ts'
 
-type Asked = { after?: number | undefined; exact?: boolean; today: string }
-
-export type FoundPage = CardPage & Pick<FoundRows, 'parts'>
+export type FoundList = TourList & Pick<FoundRows, 'parts'>
 
 /**
- * Tours by what a visitor types (domain/finding/find.ts). Empty text lists everything; text without a letter or digit
- * finds nothing.
+ * Tours by what a visitor types (domain/finding/find.ts), as a choice leaves and sorts them. Empty text lists
+ * everything; text without a letter or digit finds nothing.
  */
-export async function searchTours(catalogue: Catalogue, text: string, asked: Asked): Promise<FoundPage> {
-  const { after = 0, exact, today } = asked
-  if (!text) return { ...toCardPage(await everyTour(catalogue, after), today), parts: [] }
-  const { rows, parts } = await findTours(catalogue, { text, exact, today })
-  return {
-    ...toCardPage(
-      rows.filter(({ rank }) => rank > after),
-      today,
-    ),
-    parts,
+export async function searchTours(
+  catalogue: Catalogue,
+  text: string,
+  { exact, ...asked }: Asked & { exact?: boolean },
+): Promise<FoundList> {
+  let parts: FoundRows['parts'] = []
+  const read = async (after: number) => {
+    if (!text) return everyTour(catalogue, after)
+    const found = await findTours(catalogue, { text, exact, after, today: asked.today })
+    parts = found.parts
+    return found.rows
   }
+  return { ...toTourList(await rowsInReach(read, asked.after), asked), parts }
 }
 
 function everyTour(catalogue: Catalogue, after: number) {
   return catalogue
-    .select(cardColumns)
+    .select(listColumns)
     .from(tours)
     .where(gt(tours.rank, after))
     .orderBy(asc(tours.rank))
-    .limit(PAGE_SIZE + 1)
+    .limit(SCAN + 1)
 }

@@ -1,0 +1,60 @@
+import { chosenTours, countsOf, readFacts } from '#domain/filter-tours.ts'
+import type { Kind } from '#domain/filters.ts'
+import { matchesFilter } from '#domain/search.ts'
+import { seasonNote } from '#domain/season-note.ts'
+import { asked, boxes, count, say } from './list-form.ts'
+
+type Item = ReturnType<typeof readItem>
+
+/** The items of a list as it came, in order of popularity. */
+const known = new WeakMap<Element, Item[]>()
+
+/** Shows of the whole list in the page what the form asks for, in its order, and gives how many that are. */
+export function filterHere(packages: Element): number {
+  const { text, choice } = asked()
+  const items = itemsOf(packages)
+  // On the results of a search the text has been looked for already.
+  const matching = document.getElementById('filter') ? items.filter((item) => matchesFilter(item, text)) : items
+  const shown = chosenTours(matching, choice)
+  for (const { item } of items) item.hidden = true
+  for (const { item, facts } of shown) {
+    item.hidden = false
+    note(item, seasonNote(facts.months, choice.month))
+  }
+  arrange(shown)
+  const counts = countsOf(matching, choice)
+  for (const box of boxes()) count(box, counts[box.name as Kind][box.value] ?? 0)
+  say(`${shown.length} ${shown.length === 1 ? 'package' : 'packages'}`)
+  return shown.length
+}
+
+function itemsOf(packages: Element): Item[] {
+  const items = known.get(packages) ?? [...packages.querySelectorAll<HTMLElement>('[data-facts]')].map(readItem)
+  known.set(packages, items)
+  return items
+}
+
+function readItem(item: HTMLElement) {
+  return {
+    item,
+    facts: readFacts(item.dataset.facts ?? ''),
+    title: item.querySelector('h3')?.textContent ?? '',
+    location: item.querySelector<HTMLElement>('[title]')?.title ?? '',
+  }
+}
+
+/** Only a list whose order changes is put together anew: it is laid out anew, too. */
+function arrange(shown: Item[]): void {
+  const isAfter = ({ item }: Item, at: number) =>
+    at === 0 || Boolean((shown[at - 1]?.item.compareDocumentPosition(item) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
+  if (!shown.every(isAfter)) shown[0]?.item.parentElement?.append(...shown.map(({ item }) => item))
+}
+
+/** How the chosen months are on a tour, under what its card says of it. */
+function note(item: HTMLElement, text: string): void {
+  const line = item.querySelector('[data-season]') ?? document.createElement('p')
+  line.setAttribute('data-season', '')
+  line.textContent = text
+  if (text) item.querySelector('h3')?.nextElementSibling?.after(line)
+  else line.remove()
+}

@@ -1,0 +1,48 @@
+import { budgetOf, type Choice, KINDS, NO_CHOICE, queryOf, type Sort } from '#domain/filters.ts'
+import type { TierKey } from '#domain/tour.ts'
+
+/** The form of filters; its text, order and buttons may stand elsewhere in the page. */
+export function listForm(): HTMLFormElement {
+  return document.getElementById('choice') as HTMLFormElement
+}
+
+/** What the form asks for: a text and a choice. */
+export function asked(): { text: string; choice: Choice } {
+  const data = new FormData(listForm())
+  const one = (name: string) => String(data.get(name) ?? '').trim()
+  const budget = budgetOf(one('budget'))
+  return {
+    text: one('q'),
+    choice: {
+      ...NO_CHOICE,
+      ...Object.fromEntries(KINDS.map((kind) => [kind, data.getAll(kind).map(String)])),
+      ...(budget && { budget }),
+      tier: one('tier') as TierKey,
+      sort: one('sort') as Sort,
+    },
+  }
+}
+
+/** The address of the list that is asked for. */
+export function addressOf({ text, choice }: ReturnType<typeof asked>): string {
+  const query = new URLSearchParams([...(text ? [['q', text]] : []), ...queryOf(choice)])
+  return query.size > 0 ? `?${query}` : location.pathname
+}
+
+/** The boxes of the kinds of which several values may be chosen. */
+export function boxes(): HTMLInputElement[] {
+  return [...listForm().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+}
+
+/** Writes beside a box how many packages it leaves; what leaves none cannot be chosen. */
+export function count(box: HTMLInputElement, packages: number): void {
+  const shown = box.parentElement?.querySelector('small')
+  if (shown) shown.textContent = String(packages)
+  box.disabled = packages === 0 && !box.checked
+}
+
+/** Says how many packages are left; screen readers read it out when they come to it. */
+export function say(packages: string): void {
+  const output = document.querySelector('output[for=filter]')
+  if (output) output.textContent = packages
+}

@@ -1,0 +1,27 @@
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const WORDS: Record<string, string> = { g: 'good', f: 'fair', c: 'closed' }
+
+/**
+ * How chosen months ("5") are on a tour: "May: good, July: fair".
+ * @param months one letter a month from January: g good, f fair, c closed
+ */
+export function seasonNote(months: string, chosen: string[]): string {
+  const notes = chosen
+    .map(Number)
+    .map((month) => `${MONTH_NAMES[month - 1]}: ${WORDS[months.charAt(month - 1)] ?? 'ask us'}`)
+  return notes.join(', ')
+}
