@@ -1,6 +1,6 @@
 import { readAtMost } from '#data/read-at-most.ts'
 
-/** The most that a form of the desk may weigh, in bytes. */
+/** The most that a form of the desk may weigh, in bytes, unless its route says otherwise. */
 const LIMIT = 256 * 1024
 
 /**
@@ -19,9 +19,9 @@ export function isRead({ method }: Request): boolean {
 }
 
 /** The fields of a posted form; undefined where it is too long, broken off or no form. */
-export async function readForm(request: Request): Promise<FormData | undefined> {
+export async function readForm(request: Request, limit = LIMIT): Promise<FormData | undefined> {
   const type = request.headers.get('content-type') ?? ''
-  const { bytes, end } = await readAtMost(request.body, LIMIT)
+  const { bytes, end } = await readAtMost(request.body, limit)
   if (end !== 'whole') return undefined
   return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined)
 }

@@ -16,6 +16,14 @@ export const deskMap = {
   home: { path: '/', roles: ['sales', 'content'] },
   theme: { path: '/theme', roles: ['sales', 'content'] },
   inbox: { path: '/inbox', roles: ['sales'], nav: { name: 'Inbox', icon: 'chat' } },
+  prices: { path: '/prices', roles: ['content'], nav: { name: 'Prices', icon: 'bag' } },
+  tourPrices: { path: '/prices/:tour', roles: ['content'] },
+  season: { path: '/season', roles: ['content'] },
+  sheet: { path: '/sheet', roles: ['content'] },
+  sheetFile: { path: '/prices.csv', roles: ['content'] },
+  putLive: { path: '/put-live', roles: ['content'] },
+  changes: { path: '/changes', roles: ['content'] },
+  change: { path: '/changes/:id', roles: ['content'] },
 } as const satisfies Record<string, DeskEntry>
 
 const entries: readonly DeskEntry[] = Object.values(deskMap)

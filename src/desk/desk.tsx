@@ -8,6 +8,10 @@ import { deskEntry, deskMap, deskPlaces } from './desk-map.ts'
 import { deskPage } from './desk-page.tsx'
 import { DeskNotice } from './pages/notice.tsx'
 import { inbox } from './routes/inbox.tsx'
+import { priceChanges } from './routes/price-changes.tsx'
+import { priceSheets } from './routes/price-sheet.tsx'
+import { prices } from './routes/prices.tsx'
+import { season } from './routes/season.tsx'
 import { theme } from './routes/theme.ts'
 
 /** Every route needs an entry of the desk's table, and somebody whom that entry names. */
@@ -34,6 +38,10 @@ desk.get(deskMap.home.path, (c) => {
 })
 desk.route('/', theme)
 desk.route('/', inbox)
+desk.route('/', prices)
+desk.route('/', season)
+desk.route('/', priceSheets)
+desk.route('/', priceChanges)
 
 desk.notFound(notFound)
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { readWindows } from '#data/catalogue/price-windows.ts'
 import { changeRows, changes } from '#data/catalogue/schema.ts'
@@ -119,14 +119,28 @@ const REPLACE = `UPDATE tours SET windows_by = 'staff',
     AND EXISTS (SELECT 1 FROM json_each(?3) AS plan
       WHERE plan.value ->> 'tour' = tours.id AND plan.value ->> 'was' = tours.windows)`
 
-/** When a change was made, or the one that took the same change back. */
-async function whenApplied(
+/** When a change was made, or the one that took the same change back; undefined while there is none. */
+export async function whenApplied(
   database: D1Database,
-  { id, undoes }: { id: string; undoes: string | null },
+  { id, undoes = null }: { id: string; undoes?: string | null },
 ): Promise<number | undefined> {
   const row = await database
     .prepare('SELECT at FROM changes WHERE id = ?1 OR undoes = ?2')
     .bind(id, undoes)
     .first<{ at: number }>()
   return row?.at
+}
+
+/** One change with what undid it; undefined: there is no such change. */
+export async function readChange(
+  database: D1Database,
+  id: string,
+): Promise<{ change: Change; undone?: Change } | undefined> {
+  const rows = await drizzle(database)
+    .select()
+    .from(changes)
+    .where(or(eq(changes.id, id), eq(changes.undoes, id)))
+  const change = rows.find((row) => row.id === id)
+  const undone = rows.find((row) => row.undoes === id)
+  return change && { change, ...(undone && { undone }) }
 }

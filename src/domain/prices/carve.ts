@@ -7,11 +7,17 @@ import { inOrder } from './price-cells.ts'
  * after it at its own prices.
  */
 export function carve(windows: PriceWindow[], piece: PriceWindow): PriceWindow[] {
-  const rest = windows.flatMap((window) => [
-    ...(window.from < piece.from ? [{ ...window, till: earlier(window.till, daysAfter(piece.from, -1)) }] : []),
-    ...(window.till > piece.till ? [{ ...window, from: later(window.from, daysAfter(piece.till, 1)) }] : []),
-  ])
-  return inOrder([...rest, piece])
+  return inOrder([...withoutDays(windows, piece), piece])
+}
+
+/** The windows without some days (ISO, both included): on those the price is on request. */
+export function withoutDays(windows: PriceWindow[], days: { from: string; till: string }): PriceWindow[] {
+  return inOrder(
+    windows.flatMap((window) => [
+      ...(window.from < days.from ? [{ ...window, till: earlier(window.till, daysAfter(days.from, -1)) }] : []),
+      ...(window.till > days.till ? [{ ...window, from: later(window.from, daysAfter(days.till, 1)) }] : []),
+    ]),
+  )
 }
 
 function earlier(one: string, other: string): string {

@@ -1,8 +1,8 @@
 import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import { applyChanges } from './apply-changes.ts'
 import { nearestName } from './nearest-name.ts'
-import { type CellChange, cellsOf, changesBetween } from './price-cells.ts'
+import { type CellChange, changesBetween } from './price-cells.ts'
 import type { SheetRow, Slip } from './read-sheet.ts'
-import { windowsOf } from './undo.ts'
 
 /** A tour as far as its prices are concerned. */
 export type PricedTour = { id: string; title: string; windows: PriceWindow[] }
@@ -26,12 +26,11 @@ export function planSheet(rows: SheetRow[], tours: PricedTour[]): { plans: TourP
 }
 
 function planTour(tour: PricedTour, rows: SheetRow[]): { plan: TourPlan } | { slips: Slip[] } {
-  const cells = new Map(cellsOf(tour.windows).map((cell) => [`${cell.from} ${cell.tier}`, cell]))
-  for (const { tier, from, till, price } of rows) {
-    if (price) cells.set(`${from} ${tier}`, { tier, from, till, ...price })
-    else cells.delete(`${from} ${tier}`)
-  }
-  const { windows, broken } = windowsOf([...cells.values()])
+  const wanted = rows.map(({ tier, from, till, price }) => ({
+    ...{ tier, from },
+    ...(price && { became: { tier, from, till, ...price } }),
+  }))
+  const { windows, broken } = applyChanges(wanted, tour.windows)
   const slips = broken.map((from) => ({
     line: rows.find((row) => row.from === from)?.line ?? 0,
     text: `${tour.id}: the three tiers of one season begin and end on the same days, and all have a price or none (from ${from})`,

@@ -1,0 +1,99 @@
+import type { Change, PriceChangeRow } from '#data/desk/prices.ts'
+import { deskMap } from '#desk/desk-map.ts'
+import { readableMoment } from '#domain/dates.ts'
+import { shortName } from '#domain/desk/staff.ts'
+import { changeInWords } from '#domain/prices/price-cells.ts'
+
+/** Who changed what, the newest first. */
+export function ChangesPage({ changes }: { changes: Change[] }) {
+  return (
+    <div className="stack">
+      <h1>Changes</h1>
+      {changes.length === 0 && <p className="note">Nothing was changed at the desk yet.</p>}
+      <ChangeList changes={changes} />
+    </div>
+  )
+}
+
+export function ChangeList({ changes }: { changes: Change[] }) {
+  return (
+    <ol className="log">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <a href={`${deskMap.changes.path}/${change.id}`}>{change.note}</a>
+          <p className="hint">
+            {readableMoment(change.at)} · {shortName(change.actor)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type One = {
+  change: Change
+  undone?: Change | undefined
+  rows: PriceChangeRow[]
+  titles: Map<string, string>
+  id: string
+  /** What stands at the top: that it was applied, or that it had been before. */
+  lead?: string | undefined
+  /** What an undo has kept, because somebody had changed it since. */
+  kept?: PriceChangeRow[]
+}
+
+/** One change, price by price, and its undo. */
+export function ChangePage({ change, undone, rows, titles, id, lead, kept = [] }: One) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.changes.path}>
+        All changes
+      </a>
+      <h1>{change.note}</h1>
+      {lead && (
+        <p className="say say--ok" role="status">
+          {lead}
+        </p>
+      )}
+      <p className="hint">
+        {readableMoment(change.at)} · {change.actor}
+      </p>
+      {kept.length > 0 && <Kept rows={kept} titles={titles} />}
+      <PriceRows rows={rows} titles={titles} />
+      {undone ? (
+        <p>
+          Undone {readableMoment(undone.at)} by {shortName(undone.actor)}:{' '}
+          <a href={`${deskMap.changes.path}/${undone.id}`}>see what came back</a>
+        </p>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="key" value={id} />
+          <button className="btn" type="submit">
+            Undo this change
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function Kept({ rows, titles }: Pick<One, 'rows' | 'titles'>) {
+  return (
+    <section className="say say--bad">
+      <h2>Kept: changed by somebody since</h2>
+      <PriceRows rows={rows} titles={titles} />
+    </section>
+  )
+}
+
+function PriceRows({ rows, titles }: Pick<One, 'rows' | 'titles'>) {
+  return (
+    <ul className="changes">
+      {rows.map((row) => (
+        <li key={`${row.tour}${row.from}${row.tier}`}>
+          {titles.get(row.tour) ?? row.tour}: {changeInWords(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

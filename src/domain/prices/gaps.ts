@@ -1,0 +1,23 @@
+import { daysAfter } from '#domain/dates.ts'
+import type { PriceWindow } from '#domain/price-window.ts'
+import { inOrder } from './price-cells.ts'
+
+/** Days, ISO, both included. */
+export type Days = { from: string; till: string }
+
+/** The days between two others on which no window holds, so that the price is on request. */
+export function gapsBetween(windows: PriceWindow[], { from, till }: Days): Days[] {
+  const gaps: Days[] = []
+  let open = from
+  for (const window of inOrder(windows)) {
+    if (window.from > till) break
+    if (window.from > open) gaps.push({ from: open, till: daysAfter(window.from, -1) })
+    if (window.till >= open) open = daysAfter(window.till, 1)
+  }
+  return open <= till ? [...gaps, { from: open, till }] : gaps
+}
+
+/** How many days, both ends included. */
+export function lengthOf({ from, till }: Days): number {
+  return Math.round((Date.parse(till) - Date.parse(from)) / (24 * 60 * 60_000)) + 1
+}

@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadSeed } from '../../src/cli/load-seed.ts'
+import { listPricedTours } from '../../src/data/desk/prices.ts'
+import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { select } from '../support/markup.ts'
+
+const CONTENT = { as: CHANDRA_OF_CONTENT }
+
+beforeEach(async () => {
+  await env.CATALOGUE.batch(
+    ['DELETE FROM changes', 'DELETE FROM change_rows', "UPDATE tours SET windows_by = 'files'"].map((sql) =>
+      env.CATALOGUE.prepare(sql),
+    ),
+  )
+  await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+})
+
+const get = async (path: string) => {
+  const response = await askDesk(path, CONTENT)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+/** The hidden fields of a page's form that puts a difference live. */
+const fieldsOf = async (html: string): Promise<Record<string, string>> => {
+  const inputs = await select(html, 'form[action="/put-live"] input')
+  return Object.fromEntries(inputs.map(({ attributes }) => [attributes.name ?? '', attributes.value ?? '']))
+}
+const sheetForm = (text: string) => {
+  const body = new FormData()
+  body.set('file', new File([text], 'prices.csv', { type: 'text/csv' }))
+  return { ...CONTENT, init: { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } } }
+}
+const live = (fields: Record<string, string>) => postToDesk('/put-live', fields, CONTENT)
+const windowsOf = async (id: string) => (await listPricedTours(env.CATALOGUE)).find((tour) => tour.id === id)?.windows
+const firstPriced = async () => {
+  const tour = (await listPricedTours(env.CATALOGUE)).find(({ windows }) => windows.length > 0)
+  if (!tour) throw new Error('a tour with a price is wanted')
+  return tour
+}
+/** The exported sheet with the current price of a tour's standard tier replaced. */
+const changed = async (price: string) => {
+  const tour = await firstPriced()
+  const file = await get('/prices.csv')
+  const line = file.split('\r\n').find((each) => each.startsWith(`"${tour.id}","standard"`)) ?? ''
+  const cells = line.split(',')
+  return { tour, file: ['tour,tier,from,till,current,cut', [...cells.slice(0, 4), price, cells[5]].join(',')].join('\n') }
+}
+
+describe('a price sheet', () => {
+  it('goes out and comes back with nothing to change', async () => {
+    const page = await (await askDesk('/sheet', sheetForm(await get('/prices.csv')))).text()
+    expect(page).toContain('0 changes')
+    expect(await fieldsOf(page)).toEqual({})
+  })
+
+  it('is seen before it is live, is live once, and its second sending says when', async () => {
+    const { tour, file } = await changed('12,345')
+    const before = tour.windows[0]?.standard.current
+    const page = await (await askDesk('/sheet', sheetForm(file))).text()
+    expect(await windowsOf(tour.id)).toEqual(tour.windows)
+    const fields = await fieldsOf(page)
+    expect(page).toContain('→ ₹12,345')
+    const answer = await live(fields)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/changes/${fields.key}`])
+    expect((await windowsOf(tour.id))?.[0]?.standard.current).toBe(12_345)
+    expect(before).not.toBe(12_345)
+    expect(await (await live(fields)).text()).toContain('Already applied at')
+  })
+
+  it('of which one line is wrong changes nothing and has no button', async () => {
+    const { tour, file } = await changed('12345.50')
+    const answer = await askDesk('/sheet', sheetForm(file))
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(page).toContain('Line 2: current: “12345.50” is not a price')
+    expect(await fieldsOf(page)).toEqual({})
+    expect(await windowsOf(tour.id)).toEqual(tour.windows)
+  })
+
+  it('that is far too large is refused in words', async () => {
+    const answer = await askDesk('/sheet', sheetForm('x'.repeat(6_000_000)))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('larger than 2 MB')
+  })
+})
+
+describe('a difference that somebody has seen', () => {
+  it('is shown afresh, and nothing applied, where the prices have moved since', async () => {
+    const { tour, file } = await changed('12,345')
+    const fields = await fieldsOf(await (await askDesk('/sheet', sheetForm(file))).text())
+    const other = await changed('13,000')
+    await live(await fieldsOf(await (await askDesk('/sheet', sheetForm(other.file))).text()))
+    const answer = await live(fields)
+    const page = await answer.text()
+    expect(answer.status).toBe(409)
+    expect(page).toContain('₹13,000')
+    expect((await windowsOf(tour.id))?.[0]?.standard.current).toBe(13_000)
+    expect((await live(await fieldsOf(page))).status).toBe(303)
+    expect((await windowsOf(tour.id))?.[0]?.standard.current).toBe(12_345)
+  })
+
+  it.each(['', '{}', '[{"tour":1}]', '[{"tour":"Bali6d5n","changes":[{"tier":"gold"}]}]'])(
+    'that is none (%s) changes nothing',
+    async (proposal) => {
+      expect((await live({ key: 'a-key-that-is-long-enough', proposal })).status).toBe(400)
+    },
+  )
+
+  it('with a price that cannot be is never put live, whoever made the form', async () => {
+    const { tour, file } = await changed('12,345')
+    const fields = await fieldsOf(await (await askDesk('/sheet', sheetForm(file))).text())
+    const answer = await live({ ...fields, proposal: (fields.proposal ?? '').replace('12345', '-5') })
+    expect(answer.status).toBe(409)
+    expect(await windowsOf(tour.id)).toEqual(tour.windows)
+  })
+})
+
+describe('a window in one tour', () => {
+  const typed = { does: 'put', from: '2027-04-15', till: '2027-05-10', note: 'School holidays' }
+  const prices = { standard: '31,499', 'standard-cut': '36,999', deluxe: '41,499', 'deluxe-cut': '46,999', superDeluxe: '51499', 'superDeluxe-cut': '56999' }
+
+  it('is shown before and after, goes live, and is taken back in one press', async () => {
+    const tour = await firstPriced()
+    const page = await (await postToDesk(`/prices/${tour.id}`, { ...typed, ...prices }, CONTENT)).text()
+    expect(page).toContain('no price → ₹31,499')
+    const fields = await fieldsOf(page)
+    await live({ ...fields, note: 'School holidays' })
+    expect(await windowsOf(tour.id)).toHaveLength(tour.windows.length + 1)
+    expect(await get('/changes')).toContain('School holidays')
+    const undone = await postToDesk(`/changes/${fields.key}`, { key: 'the-key-of-an-undo' }, CONTENT)
+    expect(await undone.text()).toContain('Done.')
+    expect(await windowsOf(tour.id)).toEqual(tour.windows)
+  })
+
+  it.each([
+    [{ till: '2027-04-14' }, 'before the first day'],
+    [{ from: '2027-02-30' }, 'First day'],
+    [{ standard: '0' }, 'Standard: “0” is not a price'],
+    [{ deluxe: '' }, 'Deluxe: “” is not a price'],
+    [{ 'superDeluxe-cut': '51498' }, 'cut price is below'],
+    [{ standard: '45000', 'standard-cut': '50000' }, 'Standard is dearer than Deluxe'],
+    [{ deluxe: '100000000' }, 'more than a journey costs'],
+  ])('with %o is refused with the cell named, and keeps what was typed', async (wrong, sentence) => {
+    const tour = await firstPriced()
+    const answer = await postToDesk(`/prices/${tour.id}`, { ...typed, ...prices, ...wrong }, CONTENT)
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect((await select(page, '[role=alert]')).map(({ text }) => text).join(' ')).toContain(sentence)
+    expect(page).toContain('School holidays')
+    expect(await windowsOf(tour.id)).toEqual(tour.windows)
+  })
+
+  it('may be taken out again: its days are on request', async () => {
+    const tour = await firstPriced()
+    const [window] = tour.windows
+    if (!window) throw new Error('a window is wanted')
+    const page = await (await postToDesk(`/prices/${tour.id}`, { does: 'remove', from: window.from, till: window.till, note: '' }, CONTENT)).text()
+    await live(await fieldsOf(page))
+    expect((await windowsOf(tour.id))?.map(({ from }) => from)).not.toContain(window.from)
+  })
+})
+
+describe('a season for all tours', () => {
+  it('is filled from the prices before, six percent higher to the nearest hundred minus one, and saved as one change', async () => {
+    const filled = await get('/season?from=2027-01-01&till=2027-03-31&rise=6')
+    const inputs = await select(filled, '.season input')
+    const cells = Object.fromEntries(inputs.map(({ attributes }) => [attributes.name ?? '', attributes.value ?? '']))
+    const tour = await firstPriced()
+    const was = tour.windows.at(-1)?.standard.current ?? 0
+    const expected = Math.round((was * 1.06) / 100) * 100 - 1
+    expect(cells[`${tour.id} standard`]?.replaceAll(',', '')).toBe(String(expected))
+    const page = await (await postToDesk('/season', { from: '2027-01-01', till: '2027-03-31', note: '', ...cells }, CONTENT)).text()
+    expect((await live(await fieldsOf(page))).status).toBe(303)
+    expect((await windowsOf(tour.id))?.find(({ from }) => from === '2027-01-01')?.standard.current).toBe(expected)
+    const count = await env.CATALOGUE.prepare('SELECT count(*) AS n FROM changes').first<{ n: number }>()
+    expect(count?.n).toBe(1)
+  })
+
+  it('with one wrong cell names tour and tier, and saves nothing', async () => {
+    const tour = await firstPriced()
+    const answer = await postToDesk('/season', { from: '2027-01-01', till: '2027-03-31', [`${tour.id} deluxe`]: 'abc' }, CONTENT)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain(`${tour.title}, Deluxe: “abc” is not a price`)
+  })
+})
+
+describe('a change of prices', () => {
+  it('is on the public page of its tour two seconds later at the latest', async () => {
+    const { tour, file } = await changed('12,345')
+    await live(await fieldsOf(await (await askDesk('/sheet', sheetForm(file))).text()))
+    const word = await env.CATALOGUE.prepare('SELECT word FROM revision').first<{ word: string }>()
+    await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+    expect((await windowsOf(tour.id))?.[0]?.standard.current).toBe(12_345)
+    expect(word?.word).toMatch(/^[0-9A-F]{16}$/)
+  })
+
+  it('is for content and owner, not for sales', async () => {
+    expect((await askDesk('/prices')).status).toBe(403)
+    expect((await postToDesk('/put-live', {})).status).toBe(403)
+  })
+})
