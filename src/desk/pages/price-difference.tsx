@@ -1,5 +1,5 @@
 import { deskMap } from '#desk/desk-map.ts'
-import { changeInWords } from '#domain/prices/price-cells.ts'
+import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { Proposal } from '#domain/prices/proposal.ts'
 
 type Difference = {
@@ -59,7 +59,10 @@ export function PriceDifferencePage({
           )}
           <ul className="changes">
             {changes.map((change) => (
-              <li key={`${change.from}${change.tier}`}>{changeInWords(change)}</li>
+              <li key={`${change.from}${change.tier}`}>
+                {changeInWords(change)}
+                {isJump(change) && <span className="tag tag--late">moves by more than half: look again</span>}
+              </li>
             ))}
           </ul>
         </section>

@@ -43,6 +43,11 @@ export function changeInWords({ tier, was, became }: CellChange): string {
   return `${name}, ${days}${end}: ${priceInWords(was)} → ${priceInWords(became)}`
 }
 
+/** Whether a price moves so far that a slip of the hand is likelier than a decision: by more than half. */
+export function isJump({ was, became }: CellChange): boolean {
+  return was !== undefined && became !== undefined && Math.abs(became.current - was.current) * 2 > was.current
+}
+
 function priceInWords(cell: PriceCell | undefined): string {
   return cell ? `${rupees(cell.current)} (struck ${rupees(cell.cut)})` : 'no price'
 }

@@ -49,7 +49,11 @@ function readRecords([header, ...records]: CsvRecord[]): { rows: SheetRow[] } | 
         },
       ],
     }
-  const read = records.map((record) => readRow(record, (column) => record.cells[columns.indexOf(column)]?.trim() ?? ''))
+  const read = records.map((record) =>
+    record.cells.length > columns.length
+      ? tooLong(record)
+      : readRow(record, (column) => record.cells[columns.indexOf(column)]?.trim() ?? ''),
+  )
   const slips = [...read.flatMap((each) => ('slips' in each ? each.slips : [])), ...twice(read)]
   if (slips.length > 0) return { slips: slips.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
   // A file that has one day which can only be written day first has all of them so.
@@ -57,6 +61,11 @@ function readRecords([header, ...records]: CsvRecord[]): { rows: SheetRow[] } | 
   return {
     rows: read.flatMap((each) => ('row' in each ? [{ ...each.row, assumed: each.row.assumed && !isSure }] : [])),
   }
+}
+
+/** A price whose comma makes two cells of it would be another price. */
+function tooLong({ line }: CsvRecord): ReadRow {
+  return { slips: [{ line, text: 'the line has more cells than the first one: write 34699 or "34,699"' }] }
 }
 
 type ReadRow = { row: SheetRow; sure: boolean } | { slips: Slip[] }
