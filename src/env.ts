@@ -47,7 +47,7 @@ export type Bindings = {
 
 /** What one request is answered with, made once (request-context.ts). */
 export type RequestContext = {
-  /** Which deployment this is. */
+  /** Which deployment this is, or which ones: those that make the same pages share a name. */
   version: string
   /** The moment of the request, in ms since 1970. */
   now: number

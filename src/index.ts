@@ -39,7 +39,8 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
   return deliver(request, {
     ...context,
     tags,
-    render: async (asked) => app.fetch(asked, { ...env, context }, execution),
+    render: async (asked, today = context.today) =>
+      app.fetch(asked, { ...env, context: { ...context, today } }, execution),
   })
 }
 

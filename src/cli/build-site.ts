@@ -7,23 +7,24 @@ import { runNode, wrangler } from './processes.ts'
 const STAMP = 'dist/built'
 const PRODUCTS = ['dist/public', 'dist/assets.ts', 'dist/worker/index.js']
 /** What goes into the bundle, and what makes it. Tours and countries do not: they are in the database. */
-const INPUTS = [
+export const PAGE_INPUTS = [
   'package-lock.json',
   'vite.config.ts',
   'wrangler.toml',
   'client/**',
   'public/**',
   'src/*',
-  'src/{data,desk,domain,edge,islands,pages,render,routes,ui}/**',
+  'src/{data,domain,edge,islands,pages,render,routes,ui}/**',
   'src/cli/{build-site,share-images}.ts',
   'src/cli/fonts/**',
 ]
+const INPUTS = [...PAGE_INPUTS, 'src/desk/**']
 
 /** Builds the site for production into dist, as it is deployed, unless dist has it already. */
 export function buildSite(): Promise<'built' | 'unchanged'> {
   return inTurn('.wrangler/build.lock', async () => {
     await Promise.all([runNode(['src/cli/share-images.ts']), runNode(['src/cli/fonts/subset.ts', '--on-need'])])
-    const inputs = digest()
+    const inputs = digest(INPUTS)
     if (isBuilt(inputs)) return 'unchanged'
     rmSync(STAMP, { force: true })
     // Said, or a build within the tests has React's development half, and is taken for the one to deploy.
@@ -34,13 +35,20 @@ export function buildSite(): Promise<'built' | 'unchanged'> {
   })
 }
 
+/**
+ * A short name for what the visitors' pages are made of. Releases that differ in nothing but the staff's desk share it.
+ */
+export function pagesTag(): string {
+  return digest(PAGE_INPUTS).slice(0, 16)
+}
+
 function isBuilt(inputs: string): boolean {
   return PRODUCTS.every((file) => existsSync(file)) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs
 }
 
-function digest(): string {
+function digest(inputs: string[]): string {
   const hash = createHash('sha256')
-  const files = globSync(INPUTS, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = globSync(inputs, { withFileTypes: true }).filter((entry) => entry.isFile())
   for (const file of files.map(({ parentPath, name }) => `${parentPath}/${name}`).sort()) {
     hash.update(`${file}\0`).update(readFileSync(file))
   }

@@ -44,6 +44,12 @@ export async function findPage(key: string, now: number): Promise<StoredPage | u
   return page
 }
 
+/** Whether the location holds a page of a state of the catalogue under a key. */
+export async function isStored(key: string, revision: string | undefined): Promise<boolean> {
+  const page = memory.get(key) ?? (await fromCache(key))
+  return page !== undefined && page.revision === revision
+}
+
 /** Puts a page into memory and into the location's cache, which other instances read. */
 export async function storePage(key: string, page: StoredPage): Promise<void> {
   remember(key, page)

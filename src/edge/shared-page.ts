@@ -1,14 +1,17 @@
 import { logFault } from '#data/faults.ts'
+import { dayInIndia } from '#domain/dates.ts'
 import { BrokenOff } from './broken-off.ts'
 import { type ComingPage, comingPage } from './coming-page.ts'
 import { pageKey } from './page-key.ts'
-import { findPage, type StoredPage, storePage } from './page-store.ts'
+import { findPage, isStored, pageOf, type StoredPage, storePage } from './page-store.ts'
 import type { Revision, Site } from './site.ts'
 
 /** After a renewal began, the old page is served for so long before another one is tried, in ms. */
 const RETRY = 10_000
 /** How long a visitor waits for another one's rendering of the same page before asking for one of his own, in ms. */
 const PATIENCE = 1000
+/** The last hours of a day in which the pages of the next one are made, in ms. */
+const EVENING = 2 * 60 * 60_000
 
 /**
  * The page that everybody gets at an address. A stored one is served while it is of this deployment, of this day in
@@ -24,7 +27,7 @@ export async function sharedPage(address: string, site: Site): Promise<ComingPag
   if (!isOf(found, revision)) return renderOnce(asked, site)
   if (site.now >= found.renewAt) {
     found.renewAt = site.now + RETRY
-    site.later(store(rendering(asked, site), asked))
+    site.later(store(rendering(asked, site), asked, site))
   }
   return { page: Promise.resolve(found) }
 }
@@ -77,7 +80,7 @@ type Asked = { key: string; address: string; revision: Revision }
 function renderForAll(asked: Asked, site: Site): Promise<ComingPage> {
   const coming = rendering(asked, site)
   underway.set(asked.key, coming)
-  site.later(store(coming, asked))
+  site.later(store(coming, asked, site))
   return coming
 }
 
@@ -87,16 +90,30 @@ async function rendering({ address }: Asked, site: Site): Promise<ComingPage> {
 }
 
 /** The state of the catalogue was asked for before the page was rendered from it: nobody waits for the word of it. */
-async function store(coming: Promise<ComingPage>, { key, revision }: Asked): Promise<void> {
+async function store(coming: Promise<ComingPage>, { key, address, revision }: Asked, site: Site): Promise<void> {
   try {
     const page = await (await coming).page
     if (underway.get(key) === coming) underway.delete(key)
-    if (!(page instanceof Response)) await storePage(key, { ...page, revision: await revision })
+    if (page instanceof Response) return
+    const stored = { ...page, revision: await revision }
+    await Promise.all([storePage(key, stored), storeForTomorrow(address, stored, site)])
   } catch (error) {
     if (underway.get(key) === coming) underway.delete(key)
     // What breaks off has told its fault where that happened.
     if (!(error instanceof BrokenOff)) logFault('render', error)
   }
+}
+
+/**
+ * In the evening the page of the next day is rendered too, by the clock of that day and from the same state of the
+ * catalogue, so that midnight in India finds it: what it says is true on its day because it was made for it.
+ */
+async function storeForTomorrow(address: string, { revision }: StoredPage, site: Site): Promise<void> {
+  const tomorrow = dayInIndia(new Date(site.now + EVENING))
+  const key = pageKey(address, { ...site, today: tomorrow })
+  if (tomorrow === site.today || (await isStored(key, revision))) return
+  const answer = await site.render(new Request(address), tomorrow)
+  if (isStorable(answer)) await storePage(key, { ...(await pageOf(answer, site.now)), revision })
 }
 
 function isStorable({ status, headers }: Response): boolean {

@@ -9,6 +9,7 @@ export type Site = Pick<
   RequestContext,
   'version' | 'now' | 'today' | 'revision' | 'preferences' | 'turnstile' | 'rates' | 'later'
 > & {
-  render: (request: Request) => Promise<Response>
+  /** Renders for the request's day, or for another one (ISO). */
+  render: (request: Request, day?: string) => Promise<Response>
   tags: Tag[]
 }

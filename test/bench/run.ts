@@ -6,6 +6,7 @@ import { openBrowser } from './browser.ts'
 import { makeCertificate } from './certificate.ts'
 import { clicks } from './clicks.ts'
 import { copyPages } from './copies.ts'
+import { farRows } from './far.ts'
 import { firstViews } from './first-view.ts'
 import { openFront } from './front.ts'
 import { deadWindows, interactions, scriptTimes } from './interaction.ts'
@@ -20,7 +21,7 @@ import { startUp } from './start-up.ts'
 
 /**
  * `npm run bench` prints one table and writes dist/bench.json; `npm run bench -- scale` does the same for growing
- * catalogues. `--quick` measures little of everything, `--wait 0` takes the machine as it is, `--only clicks` measures
+ * catalogues, `npm run bench -- far` for a location that is far from the stores and holds nothing. `--quick` measures little of everything, `--wait 0` takes the machine as it is, `--only clicks` measures
  * the parts of that name.
  */
 const { values, positionals } = parseArgs({
@@ -33,14 +34,15 @@ const { values, positionals } = parseArgs({
 })
 const FOLDER = '.wrangler/bench'
 const [requests, runs] = values.quick ? [300, 1] : [4000, 5]
-const scale = positionals.includes('scale')
+const [scale, far] = [positionals.includes('scale'), positionals.includes('far')]
+const SIZES = values.quick ? [1000] : [1000, 10_000, 100_000]
 
 const built = await build(FOLDER)
 const busyBefore = await waitForQuiet(Number(values.wait))
 const busyDuring: number[] = []
 const soFar: Row[] = []
 const watch = setInterval(() => busyDuring.push(busy()), 10_000)
-const rows = scale ? await scaleRows(built, FOLDER, values.quick ? [1000] : [1000, 10_000, 100_000]) : await allRows()
+const rows = await (scale ? scaleRows(built, FOLDER, SIZES) : far ? farRows(built, FOLDER, runs) : allRows())
 clearInterval(watch)
 report()
 
@@ -122,7 +124,7 @@ function save(table: Row[]) {
     node: process.version,
     quick: values.quick,
   }
-  const name = scale ? 'bench-scale' : 'bench'
+  const name = scale ? 'bench-scale' : far ? 'bench-far' : 'bench'
   if (!existsSync('dist')) mkdirSync('dist')
   writeFileSync(`dist/${name}.json`, `${JSON.stringify({ machine, rows: table }, null, 2)}\n`)
   writeFileSync(`dist/${name}.md`, `${markdownOf(table)}\n`)

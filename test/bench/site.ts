@@ -59,13 +59,17 @@ export async function start({ site, bench, assets }: Built, stores: string): Pro
 
 /** Makes the tables and loads the real catalogue. */
 export async function fill(catalogue: D1Database): Promise<void> {
-  const folder = 'migrations/catalogue'
+  await makeTables(catalogue, 'migrations/catalogue')
+  await loadSeed(catalogue, readFileSync('migrations/catalogue/seed.sql', 'utf8'))
+}
+
+/** Makes the tables of a folder of migrations. */
+export async function makeTables(database: D1Database, folder: string): Promise<void> {
   const files = readdirSync(folder).filter((file) => /^0.*\.sql$/.test(file))
   for (const file of files.sort()) {
     const parts = readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint')
-    await catalogue.batch(parts.map((sql) => catalogue.prepare(sql)))
+    await database.batch(parts.map((sql) => database.prepare(sql)))
   }
-  await loadSeed(catalogue, readFileSync(join(folder, 'seed.sql'), 'utf8'))
 }
 
 /** A page's own bytes as a file of the same origin, with the headers of the page. */
@@ -87,11 +91,12 @@ export function addCopies(assets: string, copies: Copy[]): void {
 }
 
 /** What wrangler.toml gives the Worker, without mail and with the brakes off; nothing outside answers. */
-function configured() {
+export function configured() {
   const { email: _, assets: __, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const unlimited = (namespace_id: string) => ({ namespace_id, simple: { limit: 1_000_000, period: 60 as const } })
   const nothing = () => new Response('', { status: 503 }) as never
-  return { ...options, ratelimits: { PER_VISITOR: unlimited('1'), TOTAL: unlimited('2') }, outboundService: nothing }
+  const ratelimits = { PER_VISITOR: unlimited('1'), PER_ADDRESS: unlimited('3'), TOTAL: unlimited('2') }
+  return { ...options, ratelimits, outboundService: nothing }
 }
 
 function moduleOf(path: string) {

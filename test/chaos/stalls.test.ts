@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 /** Every binding of wrangler.toml; the version is a value, and nobody asks it anything. */
-const BINDINGS = [...configuration.matchAll(/^(?:binding|name) = "([A-Z_]+)"/gm)]
-  .map(([, name]) => name ?? '')
-  .filter((name) => name !== 'CF_VERSION_METADATA')
+const BINDINGS = [
+  ...new Set([...configuration.matchAll(/^(?:binding|name) = "([A-Z_]+)"/gm)].map(([, name]) => name ?? '')),
+].filter((name) => name !== 'CF_VERSION_METADATA')
 
 type Incoming = Request<unknown, IncomingRequestCfProperties>
 type Stall = (release: Promise<void>) => unknown

@@ -1,23 +1,74 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 
-const configuration = readFileSync('wrangler.toml', 'utf8')
-const setting = (name: string) => new RegExp(`^${name} = (.+)$`, 'm').exec(configuration)?.[1]
+type Bound = { binding: string }
+type Named = { name: string }
+type Configuration = {
+  name: string
+  workers_dev: boolean
+  preview_urls: boolean
+  observability: { enabled: boolean }
+  d1_databases: (Bound & { database_id: string; database_name: string })[]
+  kv_namespaces: (Bound & { id: string })[]
+  ratelimits: (Named & { namespace_id: string })[]
+  analytics_engine_datasets: (Bound & { dataset: string })[]
+  send_email: Named[]
+  version_metadata: Bound
+  vars: Record<string, string>
+}
+
+const read = (env: string): Configuration =>
+  unstable_readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true })
+const [production, preview] = [read(''), read('preview')]
+
+/** What a Worker stores into, keeps count in or is known by, each by its kind and its name in the cloud. */
+function stores(of: Configuration): string[] {
+  return [
+    of.name,
+    ...of.d1_databases.flatMap(({ database_id, database_name }) => [database_id, database_name]),
+    ...of.kv_namespaces.map(({ id }) => id),
+    ...of.ratelimits.map(({ namespace_id }) => namespace_id),
+    ...of.analytics_engine_datasets.map(({ dataset }) => dataset),
+  ]
+}
+
+/** The names under which the code finds what it is given. */
+function bindings(of: Configuration): string[] {
+  const named = [...of.send_email, ...of.ratelimits].map(({ name }) => name)
+  const bound = [...of.d1_databases, ...of.kv_namespaces, ...of.analytics_engine_datasets]
+  return [...named, ...bound.map(({ binding }) => binding), ...Object.keys(of.vars)].sort()
+}
 
 describe('the deployed Worker', () => {
   it('has no address beside its domain, where no rule of the domain holds', () => {
-    expect([setting('workers_dev'), setting('preview_urls')]).toEqual(['false', 'false'])
+    expect([production.workers_dev, production.preview_urls]).toEqual([false, false])
   })
 
   it('leaves its log with Cloudflare', () => {
-    expect(configuration).toMatch(/^\[observability\]\nenabled = true$/m)
+    expect(production.observability.enabled).toBe(true)
+  })
+})
+
+describe('the preview', () => {
+  it('has every binding of the site, and shares no store, count or name with it', () => {
+    expect(bindings(preview)).toEqual(bindings(production))
+    expect(preview.version_metadata).toEqual(production.version_metadata)
+    expect(stores(preview).filter((store) => stores(production).includes(store))).toEqual([])
+  })
+
+  it('has one address, and none a version', () => {
+    expect([preview.workers_dev, preview.preview_urls]).toEqual([true, false])
   })
 })
 
 describe('the README’s deployment steps', () => {
   const readme = readFileSync('README.md', 'utf8')
 
-  it.each(['Always Use HTTPS', 'Minimum TLS Version', 'read replication'])('name "%s"', (setting) => {
-    expect(readme).toContain(setting)
-  })
+  it.each(['Always Use HTTPS', 'Minimum TLS Version', 'read replication', '--location', 'deploy -- preview'])(
+    'name "%s"',
+    (setting) => {
+      expect(readme).toContain(setting)
+    },
+  )
 })

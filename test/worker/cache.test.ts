@@ -1,13 +1,15 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { deliver } from '../../src/edge/deliver.ts'
 import { forgetPages, MOST_IN_MEMORY, pageOf, pagesInMemory, storePage } from '../../src/edge/page-store.ts'
+import type { Bindings } from '../../src/env.ts'
 import worker from '../../src/index.ts'
 import { brokenDatabase, stalledDatabase } from '../chaos/faults.ts'
 import { counting } from '../support/counting.ts'
 import {
   cached,
+  deployAnew,
   deployEachTest,
   deployed,
   html,
@@ -31,6 +33,10 @@ const TOUR = '/tour/Rajasthan'
 const MORNING = Date.parse('2026-11-30T18:30:00Z')
 
 describe('a page', () => {
+  // In the evening the next day's page is made as well.
+  beforeEach(() => void vi.setSystemTime(MORNING))
+  afterEach(() => void vi.useRealTimers())
+
   it('is rendered once and then served without the catalogue', async () => {
     const { database, tally } = counting(env.CATALOGUE)
     const first = await visit(TOUR, {}, { CATALOGUE: database })
@@ -256,17 +262,77 @@ describe('a price that changes in the catalogue', () => {
 })
 
 describe('the day in India', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** A moment of the last day on which a price of the tour is for journeys that begin then; midnight is 18:30 UTC. */
+  async function setTime(time: string): Promise<void> {
+    const till = `SELECT json_extract(windows, '$[0].till') AS till FROM tours WHERE path = ?`
+    const last = await env.CATALOGUE.prepare(till).bind(TOUR).first<{ till: string }>()
+    vi.setSystemTime(`${last?.till}T${time}Z`)
+  }
+  const down = { CATALOGUE: brokenDatabase(env.CATALOGUE) }
+
   it('begins for the first who asks: prices that were for yesterday say so at midnight there', async () => {
-    const last = await env.CATALOGUE.prepare(
-      `SELECT json_extract(windows, '$[0].till') AS till FROM tours WHERE path = ?`,
-    )
-      .bind(TOUR)
-      .first<{ till: string }>()
-    onTestFinished(() => void vi.useRealTimers())
-    vi.setSystemTime(`${last?.till}T18:29:59Z`)
+    await setTime('18:29:59')
     expect(await (await visit(TOUR)).text()).not.toContain('last price')
-    vi.setSystemTime(`${last?.till}T18:30:00Z`)
+    await setTime('18:30:00')
     expect(await (await visit(TOUR)).text()).toContain('last price')
+  })
+
+  it('finds a page that was asked for in the evening made for it, true on that day, though the catalogue is down', async () => {
+    expectLog()
+    await setTime('17:00:00')
+    await visit(TOUR)
+    await setTime('18:30:00')
+    forgetPages()
+    const stored = await visit(TOUR, {}, down)
+    const made = await stored.text()
+    expect([stored.status, made.includes('last price')]).toEqual([200, true])
+    deployAnew()
+    expect(made === (await (await visit(TOUR)).text())).toBe(true)
+  })
+
+  it('finds no page of the evening that the catalogue has overtaken since', async () => {
+    await setTime('17:00:00')
+    await visit(TOUR)
+    await env.CATALOGUE.prepare(`UPDATE tours SET title = title || '!' WHERE path = ?`).bind(TOUR).run()
+    onTestFinished(async () => {
+      await env.CATALOGUE.prepare(`UPDATE tours SET title = rtrim(title, '!') WHERE path = ?`).bind(TOUR).run()
+    })
+    await setTime('18:30:00')
+    expect(await (await visit(TOUR)).text()).toContain('!</h1>')
+  })
+
+  it('finds no page that was asked for at noon alone', async () => {
+    expectLog()
+    await setTime('08:00:00')
+    await visit(TOUR)
+    await setTime('18:30:00')
+    expect((await visit(TOUR, {}, down)).status).toBe(500)
+  })
+})
+
+describe('a release', () => {
+  const released = (tag: string) => ({ CF_VERSION_METADATA: { id: crypto.randomUUID(), tag, timestamp: '' } })
+  const KEYS = { TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET: 'secret' }
+
+  /** Whether a visit to a release renders a page anew that another one has stored. */
+  async function renders(bindings: Partial<Bindings>): Promise<boolean> {
+    const { database, tally } = counting(env.CATALOGUE)
+    forgetPages()
+    await visit(TOUR, {}, { CATALOGUE: database, ...bindings })
+    return tally.roundTrips > 0
+  }
+
+  it('serves the pages of the one before it where both make the same, and makes its own where they do not', async () => {
+    vi.setSystemTime(MORNING)
+    onTestFinished(() => void vi.useRealTimers())
+    const tag = crypto.randomUUID()
+    await visit(TOUR, {}, released(tag))
+    expect(await renders(released(tag))).toBe(false)
+    expect(await renders({ ...released(tag), ...KEYS })).toBe(true)
+    expect(await renders(released(crypto.randomUUID()))).toBe(true)
+    expect(await renders(released(''))).toBe(true)
   })
 })
 
