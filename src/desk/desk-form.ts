@@ -31,3 +31,8 @@ export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n') : ''
 }
+
+/** The id that a form's page was given, so that a form that is sent twice is one change. */
+export function keyOf(form: FormData): string | undefined {
+  return /^[\w-]{16,64}$/.exec(textOf(form, 'key'))?.[0]
+}

@@ -22,6 +22,8 @@ export const deskMap = {
   sheet: { path: '/sheet', roles: ['content'] },
   sheetFile: { path: '/prices.csv', roles: ['content'] },
   putLive: { path: '/put-live', roles: ['content'] },
+  tours: { path: '/tours', roles: ['content'], nav: { name: 'Tours', icon: 'route' } },
+  tour: { path: '/tours/:tour', roles: ['content'] },
   changes: { path: '/changes', roles: ['content'] },
   change: { path: '/changes/:id', roles: ['content'] },
 } as const satisfies Record<string, DeskEntry>

@@ -13,6 +13,7 @@ import { priceSheets } from './routes/price-sheet.tsx'
 import { prices } from './routes/prices.tsx'
 import { season } from './routes/season.tsx'
 import { theme } from './routes/theme.ts'
+import { tours } from './routes/tours.tsx'
 
 /** Every route needs an entry of the desk's table, and somebody whom that entry names. */
 const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
@@ -42,6 +43,7 @@ desk.route('/', prices)
 desk.route('/', season)
 desk.route('/', priceSheets)
 desk.route('/', priceChanges)
+desk.route('/', tours)
 
 desk.notFound(notFound)
 

@@ -66,6 +66,9 @@ export type TourCard = {
 /** What a planner is told of a tour. */
 export type TourInBrief = Pick<Tour, 'id' | 'path' | 'title' | 'place' | 'duration' | 'windows'>
 
+/** A tour that is not sold: where its page leads instead, if the staff named a tour. */
+export type Withdrawn = { instead?: { path: string; title: string } }
+
 /** A tour's whole page. */
 export type Tour = Omit<TourCard, 'price'> & {
   place: string

@@ -6,6 +6,7 @@ import { readChoice } from '#domain/trips/read-choice.ts'
 import { CHOICE_NAMES } from '#domain/trips/trip-choice.ts'
 import type { AppEnv } from '#env.ts'
 import { TourPage, tourHead } from '#pages/tour.tsx'
+import { WithdrawnPage, withdrawnHead } from '#pages/withdrawn.tsx'
 
 /**
  * Every spelling of a tour's path. A spelling that the catalogue lists answers itself; another case leads to it once.
@@ -20,7 +21,11 @@ async function tour(c: Context<AppEnv>) {
   if (!found) return undefined
   if (found.spelling !== c.req.path) return c.redirect(found.spelling, 301)
   const today = c.get('today')
-  const { tour, similar } = found
+  const { tour, similar, withdrawn } = found
+  if (withdrawn) {
+    c.status(410)
+    return c.render(<WithdrawnPage {...{ tour, similar, withdrawn }} />, { head: withdrawnHead })
+  }
   const query = c.req.query()
   const isAsked = CHOICE_NAMES.some((name) => name in query)
   const asked = isAsked ? readChoice(query, today) : undefined

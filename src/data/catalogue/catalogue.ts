@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import { nearestReplica } from './nearest-replica.ts'
 import { tours } from './schema.ts'
@@ -19,6 +20,9 @@ export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made)
     return made
   }
 }
+
+/** Only tours that are sold: what a list, a search or a sitemap may name. */
+export const isSold = isNull(tours.withdrawn)
 
 /** The columns of a card, in the order in which cards are shown: by `rank`. */
 export const cardColumns = {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Country, CountryCard } from '#domain/country.ts'
 import type { TourList } from '#domain/tour-list.ts'
 import { type Asked, rowsInReach, SCAN, toTourList } from './cards.ts'
-import { type Catalogue, listColumns } from './catalogue.ts'
+import { type Catalogue, isSold, listColumns } from './catalogue.ts'
 import { countries, tourCountries, tours } from './schema.ts'
 
 const countryCard = {
@@ -55,7 +55,7 @@ function countryRows(catalogue: Catalogue, slug: string, after: number) {
       .select(listColumns)
       .from(tourCountries)
       .innerJoin(tours, eq(tours.rank, tourCountries.rank))
-      .where(and(eq(tourCountries.country, slug), gt(tourCountries.rank, after)))
+      .where(and(eq(tourCountries.country, slug), gt(tourCountries.rank, after), isSold))
       .orderBy(asc(tourCountries.rank))
       .limit(SCAN + 1),
     exploreQuery(catalogue),

@@ -1,11 +1,11 @@
-import { asc, lte, sql } from 'drizzle-orm'
+import { and, asc, lte, sql } from 'drizzle-orm'
 import { type Found, find, suitsChoice } from '#domain/finding/find.ts'
 import { type IndexedTour, makeIndex } from '#domain/finding/finding-index.ts'
 import { VOCABULARY } from '#domain/finding/words.ts'
 import { wordsQuery } from '#domain/finding/words-query.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { tourFacts } from '#domain/tour-facts.ts'
-import { type Catalogue, listColumns, madeOnce } from './catalogue.ts'
+import { type Catalogue, isSold, listColumns, madeOnce } from './catalogue.ts'
 import { matchAfter, tourWords } from './full-text.ts'
 import { readWindows } from './price-windows.ts'
 import { tours } from './schema.ts'
@@ -54,7 +54,11 @@ const inReach = sql`CASE WHEN (SELECT max(rank) FROM tours) <= ${sql.raw(String(
   THEN ${sql.raw(String(MOST_INDEXED))} ELSE 0 END`
 
 const everyTour = madeOnce((catalogue: Catalogue) =>
-  catalogue.select(findingColumns).from(tours).where(lte(tours.rank, inReach)).orderBy(asc(tours.rank)),
+  catalogue
+    .select(findingColumns)
+    .from(tours)
+    .where(and(lte(tours.rank, inReach), isSold))
+    .orderBy(asc(tours.rank)),
 )
 
 /** Found by the full-text table where no tour is in reach: else it is asked for a word that it does not have. */
@@ -63,7 +67,7 @@ function toursOfWords(catalogue: Catalogue, query: string, { after, most }: { af
     .select(findingColumns)
     .from(tourWords)
     .crossJoin(tours)
-    .where(matchAfter(tourWords, sql`CASE WHEN ${inReach} > 0 THEN '"xq"' ELSE ${query} END`, after))
+    .where(and(matchAfter(tourWords, sql`CASE WHEN ${inReach} > 0 THEN '"xq"' ELSE ${query} END`, after), isSold))
     .orderBy(asc(tourWords.rowid))
     .limit(most)
 }

@@ -4,7 +4,7 @@ import { needsNoVisa } from '#domain/fact.ts'
 import { isInHindi, type TestimonialCard } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import { type CardRow, toCard } from './cards.ts'
-import { type Catalogue, cardColumns, madeOnce } from './catalogue.ts'
+import { type Catalogue, cardColumns, isSold, madeOnce } from './catalogue.ts'
 import { exploreQuery } from './countries.ts'
 import { countries, tours } from './schema.ts'
 import { latestTestimonials, toTestimonial } from './testimonials.ts'
@@ -50,7 +50,11 @@ const homeQueries = madeOnce(
     [
       popularQuery(catalogue, 'international'),
       popularQuery(catalogue, 'domestic'),
-      catalogue.select(cardColumns).from(tours).where(isNotNull(tours.budget)).orderBy(asc(tours.budget)),
+      catalogue
+        .select(cardColumns)
+        .from(tours)
+        .where(and(isNotNull(tours.budget), isSold))
+        .orderBy(asc(tours.budget)),
       visaFreeQuery(catalogue),
       exploreQuery(catalogue),
       latestTestimonials(catalogue, 2 * REVIEWS),
@@ -69,7 +73,7 @@ function popularQuery(catalogue: Catalogue, region: Region) {
   return catalogue
     .select({ ...cardColumns, months: tours.months, place: sql<string>`${tours.page} ->> '$.place'`.as('place') })
     .from(tours)
-    .where(and(eq(tours.region, region), isNotNull(tours.home)))
+    .where(and(eq(tours.region, region), isNotNull(tours.home), isSold))
     .orderBy(asc(tours.home))
 }
 
@@ -78,6 +82,6 @@ function visaFreeQuery(catalogue: Catalogue) {
     .select({ ...cardColumns, countryName: countries.name, page: countries.page })
     .from(tours)
     .innerJoin(countries, eq(countries.slug, tours.country))
-    .where(isNotNull(tours.visaFree))
+    .where(and(isNotNull(tours.visaFree), isSold))
     .orderBy(asc(tours.visaFree))
 }

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { type Itinerary, toItinerary } from '#domain/itinerary.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { PAGE_SIZE } from '#domain/search.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, isSold } from './catalogue.ts'
 import { type FindingRow, findingColumns, findTours } from './finding.ts'
 import { readWindows } from './price-windows.ts'
 import { tours } from './schema.ts'
@@ -14,5 +14,5 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
 }
 
 function everyTour(catalogue: Catalogue): Promise<FindingRow[]> {
-  return catalogue.select(findingColumns).from(tours).orderBy(asc(tours.rank)).limit(PAGE_SIZE)
+  return catalogue.select(findingColumns).from(tours).where(isSold).orderBy(asc(tours.rank)).limit(PAGE_SIZE)
 }

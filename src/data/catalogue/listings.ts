@@ -3,7 +3,7 @@ import { matchesFilter, substringQuery } from '#domain/search.ts'
 import type { Region } from '#domain/tour.ts'
 import type { TourList } from '#domain/tour-list.ts'
 import { type Asked, type ListRow, rowsInReach, SCAN, toTourList } from './cards.ts'
-import { type Catalogue, listColumns, madeOnce } from './catalogue.ts'
+import { type Catalogue, isSold, listColumns, madeOnce } from './catalogue.ts'
 import { matchAfter, tourText } from './full-text.ts'
 import { tours } from './schema.ts'
 
@@ -32,7 +32,7 @@ function foundInRegion(catalogue: Catalogue, region: Region, { text, after }: { 
     .select(listColumns)
     .from(tourText)
     .crossJoin(tours)
-    .where(and(matchAfter(tourText, substringQuery(text, region), after), listed(region)))
+    .where(and(matchAfter(tourText, substringQuery(text, region), after), listed(region), isSold))
     .orderBy(asc(tourText.rowid))
     .limit(SCAN + 1)
 }
@@ -46,7 +46,7 @@ function regionQuery(catalogue: Catalogue, region: Region) {
   return catalogue
     .select(listColumns)
     .from(tours)
-    .where(and(eq(tours.region, region), gt(tours.rank, sql.placeholder('after')), listed(region)))
+    .where(and(eq(tours.region, region), gt(tours.rank, sql.placeholder('after')), listed(region), isSold))
     .orderBy(asc(tours.rank))
     .limit(SCAN + 1)
     .prepare()

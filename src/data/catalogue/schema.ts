@@ -42,6 +42,8 @@ export const tours = sqliteTable(
     places: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The ranks of the three nearest tours, the nearest first. */
     similar: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+    /** Set while the staff have taken the tour out of the catalogue; its page then says so, and leads elsewhere. */
+    withdrawn: text({ mode: 'json' }).$type<Withdrawal>(),
     home: integer(),
     budget: integer(),
     visaFree: integer('visa_free'),
@@ -54,6 +56,9 @@ export const tours = sqliteTable(
     index('tours_visa_free').on(table.visaFree).where(sql`visa_free IS NOT NULL`),
   ],
 )
+
+/** Since which day (ISO) a tour is not sold, why, for the staff, and the id of the tour that its page leads to instead. */
+export type Withdrawal = { since: string; reason: string; instead?: string }
 
 /** What only the tour's own page shows. */
 export type TourPage = Pick<

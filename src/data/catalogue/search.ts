@@ -1,7 +1,7 @@
-import { asc, gt } from 'drizzle-orm'
+import { and, asc, gt } from 'drizzle-orm'
 import type { TourList } from '#domain/tour-list.ts'
 import { type Asked, rowsInReach, SCAN, toTourList } from './cards.ts'
-import { type Catalogue, listColumns } from './catalogue.ts'
+import { type Catalogue, isSold, listColumns } from './catalogue.ts'
 import { type FoundRows, findTours } from './finding.ts'
 import { tours } from './schema.ts'
 
@@ -30,7 +30,7 @@ function everyTour(catalogue: Catalogue, after: number) {
   return catalogue
     .select(listColumns)
     .from(tours)
-    .where(gt(tours.rank, after))
+    .where(and(gt(tours.rank, after), isSold))
     .orderBy(asc(tours.rank))
     .limit(SCAN + 1)
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { pathTo } from '#domain/paths.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, isSold } from './catalogue.ts'
 import { countries, documents, testimonials, tours } from './schema.ts'
 
 /** A page of the catalogue by its canonical path, with the ISO day of its last change where that is known. */
@@ -20,7 +20,7 @@ export async function listSitePaths(catalogue: Catalogue): Promise<{ pages: Site
       .from(documents)
       .orderBy(asc(documents.path)),
     catalogue.select({ slug: countries.slug }).from(countries).orderBy(asc(countries.slug)),
-    catalogue.select({ path: tours.path }).from(tours).orderBy(asc(tours.rank)).limit(TOURS_AT_MOST),
+    catalogue.select({ path: tours.path }).from(tours).where(isSold).orderBy(asc(tours.rank)).limit(TOURS_AT_MOST),
     catalogue.select({ sample: testimonials.sample }).from(testimonials).where(eq(testimonials.sample, true)).limit(1),
   ])
   return {

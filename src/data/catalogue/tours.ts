@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { pathKey } from '#domain/site-map.ts'
-import type { Tour, TourCard } from '#domain/tour.ts'
+import type { Tour, TourCard, Withdrawn } from '#domain/tour.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, madeOnce } from './catalogue.ts'
 import { readWindows } from './price-windows.ts'
 import { tourPaths, tours } from './schema.ts'
 
 /** A tour, the three nearest to it, and the spelling of the path that led to it: the asked one but for its case. */
-export type FoundTour = { tour: Tour; similar: TourCard[]; spelling: string }
+export type FoundTour = { tour: Tour; similar: TourCard[]; spelling: string; withdrawn?: Withdrawn }
 
 /**
  * Finds the tour that a path leads to, in any of its spellings, and the tours like it with their prices on a day (ISO);
@@ -17,7 +17,8 @@ export async function findTour(catalogue: Catalogue, path: string, today: string
   const row = await tourAtPath(catalogue).get({ key: pathKey(path) })
   if (!row) return undefined
   const similar = (JSON.parse(row.similar) as CardRow[]).map((card) => toCard(card, today))
-  return { spelling: row.spelling, tour: toTour(row.tour), similar }
+  const withdrawn = row.tour.withdrawn ? toWithdrawn(row.instead) : undefined
+  return { spelling: row.spelling, tour: toTour(row.tour), similar, ...(withdrawn && { withdrawn }) }
 }
 
 /** The tours like one as a JSON list of card rows, read with it, so that a page costs one round trip. */
@@ -25,16 +26,25 @@ const similarRows = sql<string>`(
   SELECT json_group_array(json_object(
     'rank', near.rank, 'id', near.id, 'path', near.path, 'title', near.title, 'location', near.location,
     'duration', near.duration, 'region', near.region, 'scene', near.scene, 'windows', json(near.windows)))
-  FROM json_each(${tours.similar}) AS place CROSS JOIN tours AS near ON near.rank = place.value)`
+  FROM json_each(${tours.similar}) AS place CROSS JOIN tours AS near ON near.rank = place.value AND near.withdrawn IS NULL)`
+
+/** The tour that a withdrawn one leads to, as JSON; null where none is named or that one is not sold either. */
+const insteadRow = sql<string | null>`(
+  SELECT json_object('path', other.path, 'title', other.title) FROM tours AS other
+  WHERE other.id = ${tours.withdrawn} ->> 'instead' AND other.withdrawn IS NULL)`
 
 const tourAtPath = madeOnce((catalogue: Catalogue) =>
   catalogue
-    .select({ spelling: tourPaths.path, tour: tours, similar: similarRows })
+    .select({ spelling: tourPaths.path, tour: tours, similar: similarRows, instead: insteadRow })
     .from(tourPaths)
     .innerJoin(tours, eq(tours.rank, tourPaths.rank))
     .where(eq(tourPaths.key, sql.placeholder('key')))
     .prepare(),
 )
+
+function toWithdrawn(instead: string | null): Withdrawn {
+  return instead ? { instead: JSON.parse(instead) } : {}
+}
 
 function toTour(row: typeof tours.$inferSelect): Tour {
   const { id, path, title, location, duration, region, scene, page } = row

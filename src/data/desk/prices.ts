@@ -1,4 +1,4 @@
-import { asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { readWindows } from '#data/catalogue/price-windows.ts'
 import { changeRows, changes } from '#data/catalogue/schema.ts'
@@ -50,7 +50,7 @@ export async function readPriceChanges(database: D1Database, id: string): Promis
   const rows = await drizzle(database)
     .select()
     .from(changeRows)
-    .where(eq(changeRows.change, id))
+    .where(and(eq(changeRows.change, id), eq(changeRows.entity, 'price')))
     .orderBy(asc(changeRows.key))
   return rows.map(({ key, was, became }) => {
     const [tour = '', from = '', tier] = key.split(' ')

@@ -65,7 +65,7 @@ export function ChangePage({ change, undone, rows, titles, id, lead, kept = [] }
           Undone {readableMoment(undone.at)} by {shortName(undone.actor)}:{' '}
           <a href={`${deskMap.changes.path}/${undone.id}`}>see what came back</a>
         </p>
-      ) : (
+      ) : rows.length === 0 ? null : (
         <form method="post">
           <input type="hidden" name="key" value={id} />
           <button className="btn" type="submit">

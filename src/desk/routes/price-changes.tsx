@@ -11,7 +11,7 @@ import {
 } from '#data/desk/prices.ts'
 import { within, withRetries } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
-import { readForm, textOf } from '#desk/desk-form.ts'
+import { keyOf, readForm, textOf } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { deskPage } from '#desk/desk-page.tsx'
 import { DeskNotice } from '#desk/pages/notice.tsx'
@@ -109,11 +109,6 @@ function leadOf(result: { kind: 'applied' } | { kind: 'already'; at: number }): 
   return result.kind === 'applied'
     ? 'Done. The site says it within two seconds.'
     : `Already applied at ${readableMoment(result.at)}.`
-}
-
-/** The id that a form's page was given. */
-function keyOf(form: FormData): string | undefined {
-  return /^[\w-]{16,64}$/.exec(textOf(form, 'key'))?.[0]
 }
 
 type Notice = { status: 400 | 404; sentence: string; advice?: string }

@@ -1,0 +1,91 @@
+import type { ListedTour } from '#data/desk/tours.ts'
+import { deskMap } from '#desk/desk-map.ts'
+import { readableDate } from '#domain/dates.ts'
+
+/** Every tour, and whether it is sold. */
+export function ToursPage({ tours }: { tours: ListedTour[] }) {
+  return (
+    <div className="stack">
+      <h1>Tours</h1>
+      <ul className="windows">
+        {tours.map(({ id, title, withdrawn }) => (
+          <li key={id}>
+            <span>
+              <b>{title}</b>
+              {withdrawn && (
+                <span className="tag tag--late">
+                  Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
+                </span>
+              )}
+            </span>
+            <a href={`${deskMap.tours.path}/${id}`}>
+              {withdrawn ? 'Bring back' : 'Withdraw'}
+              <span className="vh"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type One = { tour: ListedTour; others: ListedTour[]; id: string; mistake?: string | undefined }
+
+/** Takes a tour out of the catalogue, with a reason and the tour that its page leads to; or brings it back. */
+export function TourPage({ tour, others, id, mistake }: One) {
+  const { withdrawn } = tour
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.tours.path}>
+        All tours
+      </a>
+      <h1>{tour.title}</h1>
+      <form className="box stack" method="post">
+        <input type="hidden" name="key" value={id} />
+        {withdrawn ? (
+          <>
+            <p>
+              Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
+            </p>
+            <button className="btn btn--go" type="submit" name="does" value="restore">
+              Bring it back
+            </button>
+          </>
+        ) : (
+          <>
+            <p className="hint">
+              Its page then says that it is not sold any more. It leaves lists, search, sitemap and comparisons at once.
+            </p>
+            <label htmlFor="reason">Why, for the staff</label>
+            <input
+              id="reason"
+              name="reason"
+              maxLength={120}
+              dir="auto"
+              required
+              aria-describedby={mistake && 'mistake'}
+              aria-invalid={mistake ? true : undefined}
+            />
+            {mistake && (
+              <p className="mistake" id="mistake">
+                {mistake}
+              </p>
+            )}
+            <label htmlFor="instead">See instead</label>
+            <select id="instead" name="instead">
+              <option value="">The three nearest tours</option>
+              {others.map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.title}
+                </option>
+              ))}
+            </select>
+            <button className="btn btn--bad" type="submit" name="does" value="withdraw">
+              Withdraw this tour
+            </button>
+          </>
+        )}
+      </form>
+    </div>
+  )
+}

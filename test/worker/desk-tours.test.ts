@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadSeed } from '../../src/cli/load-seed.ts'
+import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { readerSees } from '../support/markup.ts'
+import { visitSettled } from '../support/settled.ts'
+
+const CONTENT = { as: CHANDRA_OF_CONTENT }
+const BALI = 'Bali6d5n'
+let path: string
+let instead: { id: string; path: string; title: string }
+
+const row = (sql: string) => env.CATALOGUE.prepare(sql).first<{ id: string; path: string; title: string }>()
+beforeEach(async () => {
+  await env.CATALOGUE.prepare('UPDATE tours SET withdrawn = NULL').run()
+  await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+  const [bali, other] = await Promise.all([
+    row(`SELECT id, path, title FROM tours WHERE id = '${BALI}'`),
+    row(`SELECT id, path, title FROM tours WHERE id = 'Bali8d7n'`),
+  ])
+  if (!bali || !other) throw new Error('two tours to Bali are wanted')
+  path = bali.path
+  instead = other
+})
+
+const press = (fields: Record<string, string>) =>
+  postToDesk(`/tours/${BALI}`, { key: crypto.randomUUID(), ...fields }, CONTENT)
+const look = async (address: string) => {
+  forgetRevision()
+  return visitSettled(address)
+}
+const withdraw = () => press({ does: 'withdraw', reason: 'The hotel was sold', instead: instead.id })
+
+describe('a withdrawn tour', () => {
+  it('answers 410 and says where to look instead', async () => {
+    expect((await withdraw()).status).toBe(303)
+    const answer = await look(path)
+    expect(answer.status).toBe(410)
+    const html = await answer.text()
+    expect(await readerSees(html)).toContain('not sold any more')
+    expect(html).toContain(`href="${instead.path}"`)
+    expect(html).not.toContain('The hotel was sold')
+  })
+
+  it('is in no list, carousel, search, suggestion, sitemap and beside no other tour', async () => {
+    const pages = [
+      '/',
+      '/International',
+      '/country/bali',
+      '/search-results?q=bali',
+      '/api/itineraries/bali',
+      '/api/itineraries',
+      '/sitemap.xml',
+      instead.path,
+    ]
+    const before = await Promise.all(pages.map(async (page) => (await look(page)).text()))
+    expect(before.filter((html) => html.includes(BALI)).length).toBeGreaterThan(4)
+    await withdraw()
+    for (const page of pages)
+      expect([page, (await (await look(page)).text()).includes(`${path}"`)]).toEqual([page, false])
+    expect(await (await look('/sitemap.xml')).text()).not.toContain(path)
+    expect(await (await look('/api/itineraries/bali')).text()).not.toContain(path)
+  })
+
+  it('stays so when the files are seeded, and comes back in one press', async () => {
+    await withdraw()
+    await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+    expect((await look(path)).status).toBe(410)
+    expect(await (await askDesk('/tours', CONTENT)).text()).toContain('The hotel was sold')
+    await press({ does: 'restore' })
+    expect((await look(path)).status).toBe(200)
+  })
+
+  it('needs a reason, and a form that is sent twice withdraws once', async () => {
+    expect((await press({ does: 'withdraw', reason: ' ' })).status).toBe(422)
+    expect((await look(path)).status).toBe(200)
+    const key = crypto.randomUUID()
+    await press({ key, does: 'withdraw', reason: 'Gone' })
+    await press({ does: 'restore' })
+    await press({ key, does: 'withdraw', reason: 'Gone' })
+    expect((await look(path)).status).toBe(200)
+  })
+})
