@@ -2,9 +2,13 @@ import { defineConfig } from 'drizzle-kit'
 
 /** `DATABASE=enquiries npx drizzle-kit generate` writes a migration for the other database. */
 const database = process.env.DATABASE ?? 'catalogue'
+const SCHEMAS: Record<string, string[]> = {
+  catalogue: ['./src/data/catalogue/schema.ts'],
+  enquiries: ['./src/data/enquiries/schema.ts', './src/data/cases/schema.ts'],
+}
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: `./src/data/${database}/schema.ts`,
+  schema: SCHEMAS[database] ?? [],
   out: `./migrations/${database}`,
 })

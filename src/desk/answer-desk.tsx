@@ -1,13 +1,13 @@
-import { type AccessApplication, accessApplication, findVisitor } from '#data/desk/access.ts'
 import { reportFault } from '#data/faults.ts'
 import { readStaff, type Staff } from '#domain/desk/staff.ts'
 import type { Bindings } from '#env.ts'
 import { desk } from './desk.tsx'
-import { isFromDesk, isRead, readForm } from './desk-form.ts'
+import { isFromDesk, isRead, readTyped } from './desk-form.ts'
 import { withDeskHeaders } from './desk-headers.ts'
 import { pageOf } from './desk-page.tsx'
 import { DeskNotice } from './pages/notice.tsx'
-import { SignedOutPage, type Typed } from './pages/signed-out.tsx'
+import { SendAgainPage } from './pages/send-again.tsx'
+import { type AccessApplication, accessApplication, findVisitor } from './visitor.ts'
 
 /**
  * Answers whatever is asked of the desk's hostname. Who asks is known before any route is looked for: without an
@@ -26,7 +26,8 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
   if (!email) return turnAway(request)
   const staff = door.staff.get(email)
   if (!staff) return notice(403, `${email} is not on the desk’s list`, 'The owner puts people on it.')
-  return desk.fetch(request, { ...env, staff }, execution)
+  const copy = isRead(request) ? undefined : request.clone()
+  return desk.fetch(request, { ...env, staff, colleagues: [...door.staff.keys()], copy }, execution)
 }
 
 /** Who may come in, and who says so. Undefined while any part of it is missing. */
@@ -39,12 +40,13 @@ function doorOf(env: Bindings): { application: AccessApplication; staff: Map<str
 /** A form whose session has ended comes back whole, to be sent again. */
 async function turnAway(request: Request): Promise<Response> {
   if (isRead(request)) return notice(403, 'You are not signed in', 'Cloudflare Access signs people in to the desk.')
-  const form = await readForm(request)
-  const typed: Typed = form
-    ? [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-    : []
-  const action = new URL(request.url).pathname
-  return pageOf({ title: 'Signed out', address: '/' }, <SignedOutPage action={action} typed={typed} />, 401)
+  const why = {
+    title: 'You are signed out',
+    advice: 'Nothing was saved yet, and nothing is lost. Sign in, come back to this page and press “Send again”.',
+    signIn: true,
+  }
+  const page = <SendAgainPage why={why} action={new URL(request.url).pathname} typed={await readTyped(request)} />
+  return pageOf({ title: why.title, address: '/' }, page, 401)
 }
 
 function notice(status: number, sentence: string, advice?: string): Response {

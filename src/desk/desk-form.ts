@@ -36,3 +36,9 @@ export function textOf(form: FormData, name: string): string {
 export function keyOf(form: FormData): string | undefined {
   return /^[\w-]{16,64}$/.exec(textOf(form, 'key'))?.[0]
 }
+
+/** All that a form held, to be shown again; nothing of one that cannot be read. */
+export async function readTyped(request: Request): Promise<[name: string, value: string][]> {
+  const form = await readForm(request)
+  return [...new Set(form?.keys())].map((name) => [name, form ? textOf(form, name) : ''])
+}

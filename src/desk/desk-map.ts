@@ -1,3 +1,4 @@
+import type { SectionName } from '#domain/cases/sections.ts'
 import type { Role } from '#domain/desk/staff.ts'
 import type { IconName } from '#ui/icons.ts'
 
@@ -16,6 +17,11 @@ export const deskMap = {
   home: { path: '/', roles: ['sales', 'content'] },
   theme: { path: '/theme', roles: ['sales', 'content'] },
   inbox: { path: '/inbox', roles: ['sales'], nav: { name: 'Inbox', icon: 'chat' } },
+  section: { path: '/inbox/:section', roles: ['sales'] },
+  case: { path: '/case/:id', roles: ['sales'] },
+  message: { path: '/case/:id/message', roles: ['sales'] },
+  person: { path: '/case/:id/person', roles: ['sales'] },
+  held: { path: '/case/:id/held', roles: ['sales'] },
   prices: { path: '/prices', roles: ['content'], nav: { name: 'Prices', icon: 'bag' } },
   tourPrices: { path: '/prices/:tour', roles: ['content'] },
   season: { path: '/season', roles: ['content'] },
@@ -26,6 +32,9 @@ export const deskMap = {
   tour: { path: '/tours/:tour', roles: ['content'] },
   changes: { path: '/changes', roles: ['content'] },
   change: { path: '/changes/:id', roles: ['content'] },
+  templates: { path: '/templates', roles: ['sales'], nav: { name: 'Templates', icon: 'doc' } },
+  reports: { path: '/reports', roles: ['sales'], nav: { name: 'Reports', icon: 'sight' } },
+  reportsFile: { path: '/reports.csv', roles: ['sales'] },
 } as const satisfies Record<string, DeskEntry>
 
 const entries: readonly DeskEntry[] = Object.values(deskMap)
@@ -36,4 +45,13 @@ export const deskPlaces = entries.filter((entry) => entry.nav !== undefined)
 /** The entry of a route's pattern. */
 export function deskEntry(pattern: string): DeskEntry | undefined {
   return entries.find(({ path }) => path === pattern)
+}
+
+/** The page of a case, or one of its forms. */
+export function casePath(id: string, form: 'case' | 'message' | 'person' | 'held' = 'case'): string {
+  return deskMap[form].path.replace(':id', id)
+}
+
+export function sectionPath(section: SectionName): string {
+  return deskMap.section.path.replace(':section', section)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { pageHtml } from '#render/page-html.ts'
 import type { DeskEnv } from './desk-env.ts'
 import { DeskDocument, type DeskFrame, type DeskTheme } from './document.tsx'
 
@@ -29,8 +29,7 @@ export function deskPage(c: Context<DeskEnv>, { status = 200, ...shown }: Shown,
 
 /** The same before anybody is known. */
 export function pageOf(frame: DeskFrame, page: ReactElement, status: number): Response {
-  const html = renderToString(<DeskDocument frame={frame}>{page}</DeskDocument>)
-  return new Response(`<!DOCTYPE html>${html}`, {
+  return new Response(pageHtml(<DeskDocument frame={frame}>{page}</DeskDocument>), {
     status,
     headers: { 'content-type': 'text/html; charset=UTF-8' },
   })

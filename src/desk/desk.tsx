@@ -4,14 +4,19 @@ import { matchedRoutes, routePath } from 'hono/route'
 import { reportFault } from '#data/faults.ts'
 import { mayUse } from '#domain/desk/staff.ts'
 import type { DeskEnv } from './desk-env.ts'
+import { readTyped } from './desk-form.ts'
 import { deskEntry, deskMap, deskPlaces } from './desk-map.ts'
 import { deskPage } from './desk-page.tsx'
 import { DeskNotice } from './pages/notice.tsx'
+import { SendAgainPage } from './pages/send-again.tsx'
+import { cases } from './routes/cases.tsx'
 import { inbox } from './routes/inbox.tsx'
 import { priceChanges } from './routes/price-changes.tsx'
 import { priceSheets } from './routes/price-sheet.tsx'
 import { prices } from './routes/prices.tsx'
+import { reports } from './routes/reports.tsx'
 import { season } from './routes/season.tsx'
+import { templates } from './routes/templates.tsx'
 import { theme } from './routes/theme.ts'
 import { tours } from './routes/tours.tsx'
 
@@ -39,6 +44,9 @@ desk.get(deskMap.home.path, (c) => {
 })
 desk.route('/', theme)
 desk.route('/', inbox)
+desk.route('/', cases)
+desk.route('/', templates)
+desk.route('/', reports)
 desk.route('/', prices)
 desk.route('/', season)
 desk.route('/', priceSheets)
@@ -47,10 +55,13 @@ desk.route('/', tours)
 
 desk.notFound(notFound)
 
-desk.onError((error, c) => {
+desk.onError(async (error, c) => {
   const reference = reportFault('desk', error, routePath(c))
-  const page = <DeskNotice sentence="Something went wrong on our side" reference={reference} />
-  return deskPage(c, { title: 'Something went wrong', status: 500 }, page)
+  const title = 'Something went wrong on our side'
+  if (!c.env.copy) return deskPage(c, { title, status: 500 }, <DeskNotice sentence={title} reference={reference} />)
+  const why = { title, advice: 'It may not be saved. Nothing is lost: press “Send again”, it counts once.', reference }
+  const page = <SendAgainPage why={why} action={c.req.path} typed={await readTyped(c.env.copy)} />
+  return deskPage(c, { title, status: 503 }, page)
 })
 
 function notFound(c: Parameters<typeof deskPage>[0]): Response {

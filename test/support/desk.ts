@@ -48,3 +48,57 @@ export function postToDesk(path: string, fields: Record<string, string>, asking:
     init: { method: 'POST', body: new URLSearchParams(fields), headers, ...asking.init },
   })
 }
+
+/** The fields of a page's form, by the path that it is sent to, as a browser would send them without a press of a button. */
+export async function formIn(html: string, action: string): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {}
+  let isInside = false
+  let textArea = ''
+  let select = ''
+  const rewriter = new HTMLRewriter()
+    .on('form', {
+      element(form) {
+        isInside = form.getAttribute('action') === action
+        form.onEndTag(() => {
+          isInside = false
+        })
+      },
+    })
+    .on('input', {
+      element(input) {
+        const type = input.getAttribute('type') ?? 'text'
+        const isChoice = type === 'radio' || type === 'checkbox'
+        const name = input.getAttribute('name')
+        if (isInside && name && (!isChoice || input.hasAttribute('checked')))
+          fields[name] = decode(input.getAttribute('value') ?? '')
+      },
+    })
+    .on('textarea', {
+      element(area) {
+        textArea = isInside ? (area.getAttribute('name') ?? '') : ''
+        if (textArea) fields[textArea] = ''
+      },
+      text({ text }) {
+        if (textArea) fields[textArea] += text
+      },
+    })
+    .on('select', {
+      element(list) {
+        select = isInside ? (list.getAttribute('name') ?? '') : ''
+        if (select) fields[select] = ''
+      },
+    })
+    .on('option[selected]', {
+      element(option) {
+        if (select) fields[select] = decode(option.getAttribute('value') ?? '')
+      },
+    })
+  await rewriter.transform(new Response(html)).arrayBuffer()
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+}

@@ -31,10 +31,8 @@ export async function onlyRow(): Promise<Record<string, unknown>> {
 
 /** An empty database and an empty spill. */
 export async function clearEnquiries(): Promise<void> {
-  await env.ENQUIRIES.batch([
-    env.ENQUIRIES.prepare('DELETE FROM enquiries'),
-    env.ENQUIRIES.prepare('DELETE FROM duties'),
-  ])
+  const tables = ['case_events', 'case_words', 'cases', 'enquiries', 'duties']
+  await env.ENQUIRIES.batch(tables.map((table) => env.ENQUIRIES.prepare(`DELETE FROM ${table}`)))
   for (const { name } of (await env.SPILL.list()).keys) await env.SPILL.delete(name)
 }
 

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetAccessKeys } from '../../src/data/desk/access.ts'
+import { forgetAccessKeys } from '../../src/data/desk/access-keys.ts'
 import { desk } from '../../src/desk/desk.tsx'
 import { deskMap } from '../../src/desk/desk-map.ts'
 import {
@@ -14,6 +14,7 @@ import {
   TEAM,
 } from '../support/desk.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'
+import { expectLog } from '../support/log.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const ISSUER = `https://${TEAM}.cloudflareaccess.com`
@@ -135,8 +136,10 @@ describe('the desk turns away', () => {
   })
 
   it('everybody while the team’s keys cannot be read', async () => {
+    const log = expectLog()
     vi.mocked(fetch).mockRejectedValue(new TypeError('no route'))
     expect((await withToken(await sign(CLAIMS()))).status).toBe(403)
+    expect(log).toEqual(['{"step":"access-keys","code":"TypeError"}'])
   })
 })
 

@@ -1,11 +1,13 @@
 import { retention } from '#brand.ts'
+import { openCases } from '#data/cases/open-cases.ts'
 import { logFault, withRetries } from '#data/faults.ts'
 import { sendDigest } from './digest.ts'
-import { forgetJump, noteDuty } from './duties.ts'
+import { claimDuty, forgetJump, noteDuty } from './duties.ts'
 import { eraseOld } from './erasure.ts'
 import { drain, type EnquiryBindings, type Outbox, outboxOf } from './outbox.ts'
 import { bringBackOnNeed } from './spill.ts'
 
+const DAY = 24 * 60 * 60_000
 const BATCH = 20
 /** A run tells about 200 enquiries at most, in 30 queries of the 50 that an invocation has; the next run is a minute away. */
 const ROUNDS = 10
@@ -28,8 +30,15 @@ export async function runEveryMinute(
   if (answers) await step('spill', () => bringBackOnNeed({ database, store: env.SPILL, mail }, now))
   await step('drain', () => drainAll(outbox))
   await step('digest', () => sendDigest(outbox))
-  await step('retention', () => eraseOld(database, now, months))
+  await step('retention', () => onceADay(database, now, months))
   await step('beat', () => withRetries(() => noteDuty(database, 'beat', now)))
+}
+
+/** The retention, and a case for every enquiry that the desk has missed: both read every row. */
+async function onceADay(database: D1Database, now: number, months: number): Promise<void> {
+  if (!(await claimDuty(database, 'retention', { now, every: DAY }))) return
+  await eraseOld(database, now, months)
+  await openCases(database, 'all')
 }
 
 async function drainAll(outbox: Outbox): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import { cases } from '#data/cases/schema.ts'
 import { type Contact, isFrom, readContact } from '#domain/contact.ts'
 import { referenceLetters } from '#domain/enquiries/reference.ts'
 import { searchForm } from '#domain/normal-form.ts'
@@ -47,7 +48,10 @@ export async function findEnquiries(database: D1Database, words: string): Promis
   return listByIds(database, await idsOf(database, fits))
 }
 
-/** Makes an enquiry due again, whatever became of it: everybody is told once more, by the next run of the cron. */
+/**
+ * Makes an enquiry due again, whatever became of it: everybody is told once more, by the next run of the cron. A held one
+ * is let through at the desk as well.
+ */
 export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
   const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0 } as const
   const untold = {
@@ -59,26 +63,46 @@ export async function resendEnquiry(database: D1Database, id: string, now: numbe
     lastError: null,
     heldReason: null,
   }
-  await drizzle(database)
-    .update(enquiries)
-    .set({ ...fresh, ...untold })
-    .where(eq(enquiries.id, id))
+  const db = drizzle(database)
+  await db.batch([
+    db
+      .update(enquiries)
+      .set({ ...fresh, ...untold })
+      .where(eq(enquiries.id, id)),
+    db
+      .update(cases)
+      .set({ stage: 'new', version: sql`version + 1`, touchedAt: now })
+      .where(and(eq(cases.enquiryId, id), eq(cases.stage, 'held'))),
+  ])
 }
 
-/** The enquiries of a person that still hold their data, newest first. */
+/** The enquiries of a person that still hold their data, and those that were joined with them, newest first. */
 export async function listOfPerson(database: D1Database, contact: Contact): Promise<EnquiryRow[]> {
-  return listByIds(database, await idsOf(database, (row) => isFrom(contact, row)))
+  return listByIds(database, await listJoined(database, await idsOf(database, (row) => isFrom(contact, row))))
 }
 
 function listByIds(database: D1Database, ids: string[]): Promise<EnquiryRow[]> {
   return drizzle(database).select().from(enquiries).where(inIds(ids)).orderBy(desc(enquiries.createdAt))
 }
 
-/** Erases a person's data from all of their enquiries. Returns from how many. */
+/**
+ * Erases a person's data from all of their enquiries, and from those that the staff have joined with them. Returns from
+ * how many.
+ */
 export async function erasePerson(database: D1Database, contact: Contact, now: number): Promise<number> {
   const ids = await idsOf(database, (row) => isFrom(contact, row))
-  return erase(database, inIds(ids), now)
+  return erase(database, inIds(await listJoined(database, ids)), now)
 }
+
+/** The same enquiries and those whose cases stand together with theirs. */
+async function listJoined(database: D1Database, ids: string[]): Promise<string[]> {
+  const { results } = await database.prepare(TOGETHER).bind(JSON.stringify(ids)).all<{ id: string }>()
+  return [...new Set([...ids, ...results.map(({ id }) => id)])]
+}
+
+const TOGETHER = `WITH heads AS (SELECT coalesce(joined_into, id) AS id FROM cases
+    WHERE enquiry_id IN (SELECT value FROM json_each(?1)))
+  SELECT enquiry_id AS id FROM cases WHERE id IN (SELECT id FROM heads) OR joined_into IN (SELECT id FROM heads)`
 
 /** D1 binds a hundred values at most: the ids travel as one. */
 function inIds(ids: string[]) {

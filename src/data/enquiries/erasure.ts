@@ -1,11 +1,9 @@
-import { and, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import { caseEvents, cases, caseWords } from '#data/cases/schema.ts'
 import { logFault } from '#data/faults.ts'
 import { erasedBefore } from '#domain/enquiries/retention.ts'
-import { claimDuty } from './duties.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Column = keyof EnquiryRow
 
@@ -29,21 +27,50 @@ function nothingSaid(): Partial<EnquiryRow> {
   return Object.fromEntries(PERSONAL_COLUMNS.map((name) => [name, columns[name].notNull ? '' : null]))
 }
 
-/** Erases the data of every person whose rows match; the bare rows stay, and nobody is told about them any more. */
+/**
+ * Erases the data of every person whose rows match, and what was noted about them in their cases; the bare rows stay, and
+ * nobody is told about them any more. Returns how many enquiries.
+ */
 export async function erase(database: D1Database, which: SQL | undefined, now: number): Promise<number> {
-  const { meta } = await drizzle(database)
-    .update(enquiries)
-    .set({ ...NOTHING, erasedAt: now })
-    .where(and(sql`erased_at IS NULL`, which))
-  return meta.changes
+  const db = drizzle(database)
+  const matching = and(sql`enquiries.erased_at IS NULL`, which)
+  const theirs = db
+    .select({ id: cases.id })
+    .from(cases)
+    .innerJoin(enquiries, eq(cases.enquiryId, enquiries.id))
+    .where(matching)
+  const [[counted]] = await db.batch([
+    // Counted by itself: what D1 says of the change counts the cases that follow it as well.
+    db.select({ enquiries: count() }).from(enquiries).where(matching),
+    db.delete(caseWords).where(inArray(caseWords.caseId, theirs)),
+    db
+      .update(caseEvents)
+      .set({ text: '', ...WITHOUT_WORDS })
+      .where(inArray(caseEvents.caseId, theirs)),
+    db
+      .update(cases)
+      .set({ ...NO_CASE_WORDS, erasedAt: now })
+      .where(inArray(cases.id, theirs)),
+    db
+      .update(enquiries)
+      .set({ ...NOTHING, erasedAt: now })
+      .where(matching),
+  ])
+  return counted?.enquiries ?? 0
 }
 
+/** Of a change of stage or of hands the words that we gave it stay, for counting. */
+const WITHOUT_WORDS = {
+  was: sql`CASE WHEN kind IN ('stage', 'owner') THEN was ELSE '' END`,
+  became: sql`CASE WHEN kind IN ('stage', 'owner', 'joined', 'split') THEN became ELSE '' END`,
+}
+const NO_CASE_WORDS = { lostNote: '', followUpOn: '', followUpLine: '' }
+
 /**
- * Once a day erases what is older than so many months, by our clock and by the database's: a clock that has jumped erases
+ * Erases what is older than so many months, by our clock and by the database's: a clock that has jumped erases
  * nothing. A number that is no whole one from 1 to 120 erases nothing and is said in the log. Returns how many rows.
  */
 export async function eraseOld(database: D1Database, now: number, months: number): Promise<number> {
-  if (!(await claimDuty(database, 'retention', { now, every: DAY }))) return 0
   const before = erasedBefore(now, months)
   if (before === undefined) {
     logFault('retention', new RangeError())

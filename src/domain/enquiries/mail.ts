@@ -60,7 +60,7 @@ function tierName({ tier }: TakenEnquiry): string {
 }
 
 /** Every field that was filled in, in the order in which a planner reads: who, when, how many, what. */
-function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
+export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
   const { flexible, travelDate, heldReason } = enquiry
   const rows: Row[] = [
     ['Name', oneLine(enquiry.name)],

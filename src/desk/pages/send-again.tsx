@@ -2,18 +2,27 @@
 export type Typed = [name: string, value: string][]
 
 /** What is not for a person to read again: the form's own marks. */
-const MARKS = /^(key|version|back|was-.*)$/
+const MARKS = /^(key|version|back|other|act|was-.*)$/
 
-/** The session ended while a form was open: nothing was saved, and nothing is lost. */
-export function SignedOutPage({ action, typed }: { action: string; typed: Typed }) {
+/** Why it was not taken: the session has ended, or a store did not answer. */
+export type NotTaken = { title: string; advice: string; signIn?: boolean; reference?: string }
+
+type SendAgainProps = { why: NotTaken; action: string; typed: Typed }
+
+/** A form that was not taken: nothing was saved, nothing is lost, and one press sends it again. */
+export function SendAgainPage({ why, action, typed }: SendAgainProps) {
   const readable = typed.filter(([name, value]) => value !== '' && !MARKS.test(name))
   return (
     <div className="note">
-      <h1>You are signed out</h1>
-      <p>
-        Nothing was saved yet, and nothing is lost. Sign in in <a href="/">another tab</a>, come back to this page and
-        press “Send again”.
-      </p>
+      <h1>{why.title}</h1>
+      <p>{why.advice}</p>
+      {why.signIn && (
+        <p>
+          <a href="/" target="_blank" rel="noopener">
+            Sign in in another tab
+          </a>
+        </p>
+      )}
       <form className="stack" method="post" action={action}>
         {typed.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -30,6 +39,11 @@ export function SignedOutPage({ action, typed }: { action: string; typed: Typed 
           Send again
         </button>
       </form>
+      {why.reference && (
+        <p className="dim">
+          The log has more under <b className="num">{why.reference}</b>.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,15 @@
+/** Which cases are looked at: those that stand under no other and still hold what was said. */
+const SEEN = `joined_into IS NULL AND erased_at IS NULL`
+const OPEN = `stage IN ('new', 'talking', 'offered')`
+
+/**
+ * Which rows each of the indexes holds. SQLite uses one only for a query that repeats its condition word for word, so
+ * the schema and the queries take it from here.
+ */
+export const INDEXED = {
+  planned: `follow_up_on <> '' AND ${SEEN}`,
+  unanswered: `${OPEN} AND first_reply_at IS NULL AND follow_up_on = '' AND ${SEEN}`,
+  withoutStep: `${OPEN} AND first_reply_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
+  held: `stage = 'held' AND ${SEEN}`,
+  closed: `closed_at IS NOT NULL AND ${SEEN}`,
+} as const

@@ -1,0 +1,116 @@
+import { within, withRetries } from '#data/faults.ts'
+import { type Moment, QUIET, type SectionName } from '#domain/cases/sections.ts'
+import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
+import { INDEXED } from './conditions.ts'
+import { NEWER, openCases, type Unopened } from './open-cases.ts'
+
+/** How long staff wait for the database, in ms. */
+export const PATIENCE = 8000
+/** No count goes further: it is shown as "200+". */
+export const COUNTED = 200
+/** How many rows are looked at for a list whose index does not know its whole condition. */
+const LOOKED_AT = 1000
+
+/**
+ * What a section holds: which rows, and in which order. One definition for its count and its list, so that they
+ * cannot differ.
+ */
+type Held = {
+  from: string
+  by: 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at'
+  newestFirst?: true
+  values: unknown[]
+}
+
+function heldBy(section: SectionName, { now, today }: Moment): Held {
+  const quiet = `FROM (SELECT * FROM cases WHERE ${INDEXED.planned} AND touched_at <= ?1 ORDER BY touched_at LIMIT ${LOOKED_AT}) c
+    WHERE follow_up_on > ?2`
+  const sections: Record<SectionName, Held> = {
+    overdue: {
+      from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1`,
+      by: 'follow_up_on',
+      values: [today],
+    },
+    today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1`, by: 'follow_up_on', values: [today] },
+    new: { from: `FROM cases c WHERE ${INDEXED.unanswered}`, by: 'opened_at', values: [] },
+    'no-step': { from: `FROM cases c WHERE ${INDEXED.withoutStep}`, by: 'touched_at', values: [] },
+    quiet: { from: quiet, by: 'touched_at', values: [now - QUIET, today] },
+    held: { from: `FROM cases c WHERE ${INDEXED.held}`, by: 'opened_at', values: [] },
+    planned: {
+      from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on > ?1 AND touched_at > ?2`,
+      by: 'follow_up_on',
+      values: [today, now - QUIET],
+    },
+    closed: { from: `FROM cases c WHERE ${INDEXED.closed}`, by: 'closed_at', newestFirst: true, values: [] },
+  }
+  return sections[section]
+}
+
+/** Where a page of a list begins: behind a row, by what the list is ordered by. */
+export type After = { value: string | number; id: string }
+
+/** A part of the inbox: how many stand in it (COUNTED: at least so many), and the first of them. */
+export type Listed = { section: SectionName; count: number; rows: CaseInList[]; after: After | undefined }
+
+type Asked = { sections: SectionName[]; moment: Moment; limit: number; after?: After | undefined }
+
+/**
+ * Reads sections of the inbox, enquiries that came just now among them, in one round trip.
+ * @param asked `after` is for one section alone
+ */
+export async function readSections(database: D1Database, asked: Asked): Promise<Listed[]> {
+  return within(PATIENCE, readOpened(database, asked))
+}
+
+async function readOpened(database: D1Database, asked: Asked): Promise<Listed[]> {
+  const { unopened, lists } = await readOnce(database, asked)
+  if (unopened.length === 0) return lists
+  await openCases(database)
+  return (await readOnce(database, asked)).lists
+}
+
+async function readOnce(database: D1Database, asked: Asked): Promise<{ unopened: Unopened[]; lists: Listed[] }> {
+  const statements = asked.sections.flatMap((section) => [
+    countOf(database, section, asked),
+    listOf(database, section, asked),
+  ])
+  const [first, ...results] = await withRetries(() => database.batch([database.prepare(NEWER), ...statements]))
+  const lists = asked.sections.map((section, at) => {
+    const count = (results[at * 2]?.results[0] as { count: number } | undefined)?.count ?? 0
+    return listed(section, count, {
+      rows: (results[at * 2 + 1]?.results ?? []) as (CaseInList & { key: string })[],
+      asked,
+    })
+  })
+  return { unopened: (first?.results ?? []) as Unopened[], lists }
+}
+
+function listed(
+  section: SectionName,
+  count: number,
+  { rows, asked: { limit } }: { rows: (CaseInList & { key: string | number })[]; asked: Asked },
+): Listed {
+  const last = rows[limit - 1]
+  const after = rows.length > limit && last ? { value: last.key, id: last.id } : undefined
+  return { section, count, rows: rows.slice(0, limit), after }
+}
+
+function countOf(database: D1Database, section: SectionName, { moment }: Asked): D1PreparedStatement {
+  const { from, values } = heldBy(section, moment)
+  return database.prepare(`SELECT count(*) AS count FROM (SELECT 1 ${from} LIMIT ${COUNTED})`).bind(...values)
+}
+
+/** One row more than the page holds tells whether there is another page. */
+function listOf(database: D1Database, section: SectionName, { moment, limit, after }: Asked): D1PreparedStatement {
+  const { from, by, newestFirst, values } = heldBy(section, moment)
+  const [sign, order] = newestFirst ? ['<', 'DESC'] : ['>', 'ASC']
+  const next = values.length + 1
+  const behind = after ? ` AND (c.${by}, c.id) ${sign} (?${next}, ?${next + 1})` : ''
+  const rows = `SELECT c.*, c.${by} AS key ${from}${behind} ORDER BY c.${by} ${order}, c.id ${order} LIMIT ${limit + 1}`
+  return database
+    .prepare(
+      `SELECT ${LISTED_COLUMNS}, c.key FROM (${rows}) c JOIN enquiries e ON e.id = c.enquiry_id
+        ORDER BY c.key ${order}, c.id ${order}`,
+    )
+    .bind(...values, ...(after ? [after.value, after.id] : []))
+}

@@ -1,0 +1,56 @@
+import { within, withRetries } from '#data/faults.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import { PATIENCE } from './inbox.ts'
+
+/** `head`: under which case the other one is to stand, or stands. */
+export type Joining = { head: string; other: string; key: string; actor: string; now: number }
+
+/** The same line once, however often the form comes. */
+const EVENT = `INSERT INTO case_events (id, case_id, at, actor, kind, became)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?6 AND joined_into`
+
+/**
+ * Says that two cases are of one person: the other one stands under the head from now on, with those that stood under
+ * it. Nothing is moved and no enquiry is changed, so that it can be taken back.
+ * @returns false where they are one case, or one of them is not there, or stands under another
+ */
+export async function joinCases(database: D1Database, joining: Joining): Promise<boolean> {
+  const { head, other, now } = joining
+  if (head === other) return false
+  const add = `${EVENT} IS NULL) AND ${HEAD_STANDS.replace('?1', '?2')} ON CONFLICT (id) DO NOTHING`
+  const point = database
+    .prepare(
+      `UPDATE cases SET joined_into = ?1, version = version + 1, touched_at = ?3
+        WHERE (id = ?2 OR joined_into = ?2) AND id <> ?1 AND erased_at IS NULL AND ${HEAD_STANDS}`,
+    )
+    .bind(head, other, now)
+  return writeOnce(database, { joining, kind: 'joined', add, point })
+}
+
+const HEAD_STANDS = `EXISTS (SELECT 1 FROM cases h WHERE h.id = ?1 AND h.joined_into IS NULL AND h.erased_at IS NULL)`
+
+/** Takes a joining back: the other case stands for itself again, as it stood before. */
+export async function splitCase(database: D1Database, joining: Joining): Promise<boolean> {
+  const { head, other, now } = joining
+  const add = `${EVENT} = ?2) ON CONFLICT (id) DO NOTHING`
+  const point = database
+    .prepare(
+      `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?3 WHERE id = ?2 AND joined_into = ?1`,
+    )
+    .bind(head, other, now)
+  return writeOnce(database, { joining, kind: 'split', add, point })
+}
+
+type Writing = { joining: Joining; kind: 'joined' | 'split'; add: string; point: D1PreparedStatement }
+
+async function writeOnce(database: D1Database, { joining, kind, add, point }: Writing): Promise<boolean> {
+  const { head, other, key, actor, now } = joining
+  const id = (await enquiryId(key, { kind, head, other })).slice(0, 32)
+  const event = database.prepare(add).bind(id, head, now, actor, kind, other)
+  const known = database.prepare('SELECT 1 FROM case_events WHERE id = ?1').bind(id)
+  const [, , found] = await within(
+    PATIENCE,
+    withRetries(() => database.batch([event, point, known])),
+  )
+  return (found?.results.length ?? 0) > 0
+}

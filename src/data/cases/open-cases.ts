@@ -1,0 +1,53 @@
+import { withRetries } from '#data/faults.ts'
+import { type Worded, wordsOf } from '#domain/cases/case-words.ts'
+
+/** How many enquiries one round opens; more come with the next. */
+const MOST = 200
+const ROUNDS = 10
+
+/** An enquiry that has no case yet. */
+export type Unopened = Worded & { id: string }
+
+const COLUMNS = 'id, name, email, phone, isd, dialable, reference, tour, place'
+
+/** The enquiries that came since the newest one with a case. Along the rowids: an enquiry's row is never removed. */
+export const NEWER = `SELECT ${COLUMNS} FROM enquiries
+  WHERE rowid > (SELECT coalesce(max(enquiry_row), 0) FROM cases) AND erased_at IS NULL ORDER BY rowid LIMIT ${MOST}`
+
+/** All that have none: for a database whose rows were written anew, as after a restore. It reads every row. */
+const WITHOUT_CASE = `SELECT ${COLUMNS} FROM enquiries
+  WHERE erased_at IS NULL AND NOT EXISTS (SELECT 1 FROM cases WHERE enquiry_id = enquiries.id) LIMIT ${MOST}`
+
+/**
+ * Gives every enquiry that has none a case, so that a visitor's post does not pay for it. Any number of people may do so
+ * at once; an enquiry has one case.
+ * @param which new: those that came since; all: whoever was missed, which reads every row
+ * @returns how many enquiries were without
+ */
+export async function openCases(database: D1Database, which: 'new' | 'all' = 'new'): Promise<number> {
+  let opened = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const statement = database.prepare(which === 'new' ? NEWER : WITHOUT_CASE)
+    const { results } = await withRetries(() => statement.all<Unopened>())
+    if (results.length > 0) await openThese(database, results)
+    opened += results.length
+    if (results.length < MOST) break
+  }
+  return opened
+}
+
+/** An enquiry that is erased meanwhile has another identity, and gets neither case nor words. */
+async function openThese(database: D1Database, enquiries: Unopened[]): Promise<void> {
+  const worded = JSON.stringify(enquiries.map((each) => ({ id: each.id, words: wordsOf(each) })))
+  await withRetries(() => database.batch([database.prepare(OPEN).bind(worded), database.prepare(NAME).bind(worded)]))
+}
+
+const OPEN = `INSERT INTO cases (id, enquiry_id, enquiry_row, stage, opened_at, touched_at)
+  SELECT lower(hex(randomblob(8))), e.id, e.rowid, CASE e.state WHEN 'held' THEN 'held' ELSE 'new' END, e.created_at,
+    e.created_at FROM json_each(?1) j JOIN enquiries e ON e.id = j.value ->> 'id' WHERE true
+  ON CONFLICT (enquiry_id) DO NOTHING`
+
+const NAME = `INSERT INTO case_words (word, case_id)
+  SELECT w.value, c.id FROM json_each(?1) j JOIN cases c ON c.enquiry_id = j.value ->> 'id',
+    json_each(j.value -> 'words') w WHERE true
+  ON CONFLICT DO NOTHING`

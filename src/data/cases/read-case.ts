@@ -1,0 +1,98 @@
+import { takenEnquiry } from '#data/enquiries/enquiries.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { within, withRetries } from '#data/faults.ts'
+import type { Case } from '#domain/cases/case.ts'
+import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
+import { CASE_COLUMNS, type CaseInList, EVENT_COLUMNS, type EventRow, LISTED_COLUMNS } from './case-rows.ts'
+import { PATIENCE } from './inbox.ts'
+
+/** How much of a history is shown, newest first. */
+const HISTORY = 200
+/** Beyond so many others a number or an address is an agent's or an office's: it tells no person. */
+export const SHARED_BY = 20
+/** How far the others are counted. */
+const COUNTED = 100
+/** How many of them are shown. */
+const SHOWN = 20
+
+/** What a case page shows. */
+export type CaseSheet = {
+  row: Case
+  enquiry: TakenEnquiry
+  events: EventRow[]
+  /** Cases that stand under this one. */
+  joined: CaseInList[]
+  /** Other cases with the same number or address; a guess. */
+  samePerson: CaseInList[]
+  /** How many others have the number or address that too many share. */
+  sharedBy: number
+}
+
+/** Reads a case with its history and what else the person asked; undefined: there is none, or it was erased. */
+export async function findCase(database: D1Database, id: string): Promise<CaseSheet | undefined> {
+  const asked = [CASE, ENQUIRY, EVENTS, JOINED, OTHERS].map((sql) => database.prepare(sql).bind(id))
+  const results = await within(
+    PATIENCE,
+    withRetries(() => database.batch(asked)),
+  )
+  const [row, enquiry, events, joined, others] = results.map((result) => result.results)
+  const [found] = (row ?? []) as Case[]
+  const [stored] = (enquiry ?? []) as Record<string, unknown>[]
+  if (!found || !stored) return undefined
+  const { ids, sharedBy } = sameOf((others ?? []) as Other[])
+  return {
+    row: found,
+    enquiry: takenEnquiry(asRow(stored)),
+    events: (events ?? []) as EventRow[],
+    joined: (joined ?? []) as CaseInList[],
+    samePerson: await listThese(database, ids),
+    sharedBy,
+  }
+}
+
+const CASE = `SELECT ${CASE_COLUMNS} FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
+const ENQUIRY = `SELECT e.* FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
+/** Of the case and of those under it. */
+const EVENTS = `SELECT ${EVENT_COLUMNS} FROM case_events
+  WHERE case_id IN (SELECT ?1 UNION SELECT id FROM cases WHERE joined_into = ?1)
+  ORDER BY at DESC, id DESC LIMIT ${HISTORY}`
+const JOINED = `SELECT ${LISTED_COLUMNS} FROM cases c JOIN enquiries e ON e.id = c.enquiry_id
+  WHERE c.joined_into = ?1 AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`
+/** Which other cases have one of its personal words; those that stand together with it already are left out. */
+const OTHERS = `SELECT mine.word, other.case_id AS id FROM case_words mine
+  JOIN case_words other ON other.word = mine.word AND other.case_id <> mine.case_id
+  WHERE mine.case_id = ?1 AND (mine.word LIKE 'e:%' OR mine.word LIKE 'p:%') LIMIT ${COUNTED}`
+
+type Other = { word: string; id: string }
+
+/** Splits the others into those that may be the same person and those that merely share a number or an address. */
+function sameOf(others: Other[]): { ids: string[]; sharedBy: number } {
+  const byWord = Map.groupBy(others, ({ word }) => word)
+  const groups = [...byWord.values()]
+  const shared = groups.filter((group) => group.length >= SHARED_BY).map((group) => group.length)
+  const own = groups.filter((group) => group.length < SHARED_BY).flat()
+  return { ids: [...new Set(own.map(({ id }) => id))], sharedBy: Math.max(0, ...shared) }
+}
+
+/** Open or closed; one that stands under another is shown there. */
+async function listThese(database: D1Database, ids: string[]): Promise<CaseInList[]> {
+  if (ids.length === 0) return []
+  const statement = database.prepare(
+    `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j JOIN cases c ON c.id = j.value JOIN enquiries e ON e.id = c.enquiry_id
+      WHERE c.joined_into IS NULL AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`,
+  )
+  const { results } = await within(
+    PATIENCE,
+    withRetries(() => statement.bind(JSON.stringify(ids)).all<CaseInList>()),
+  )
+  return results
+}
+
+/** D1 gives a row by its columns' names. */
+function asRow(stored: Record<string, unknown>): EnquiryRow {
+  const named = Object.entries(stored).map(([column, value]) => [
+    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(named)
+}

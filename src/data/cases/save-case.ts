@@ -1,0 +1,111 @@
+import { within, withRetries } from '#data/faults.ts'
+import { type Case, type CaseFields, isAnswer } from '#domain/cases/case.ts'
+import { type CaseEdit, eventsOf, mergeEdit, type NewEvent, type Part } from '#domain/cases/case-edit.ts'
+import { isClosed } from '#domain/cases/stages.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
+import { PATIENCE } from './inbox.ts'
+
+/** Somebody's edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
+export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }
+
+/** `event`: leads to the first line that the edit added. `theirs`: what somebody else did to the parts that differ. */
+export type Saved =
+  | { outcome: 'saved'; event: string }
+  | { outcome: 'unchanged' | 'gone' | 'busy' }
+  | { outcome: 'conflict'; row: Case; conflicts: Part[]; theirs: EventRow[] }
+
+/** How often an edit is laid over a case that somebody else changes at the same moment. */
+const TRIES = 8
+
+/**
+ * Saves an edit as a whole or not at all: the case and its history in one transaction, and only over the version that
+ * the edit was laid over. The same form with the same content is one edit, however often it comes.
+ */
+export async function saveCase(database: D1Database, saving: Saving): Promise<Saved> {
+  const mark = (await enquiryId(saving.key, { caseId: saving.caseId, edit: saving.edit })).slice(0, 32)
+  return within(PATIENCE, saveMarked(database, saving, mark))
+}
+
+async function saveMarked(database: D1Database, saving: Saving, mark: string): Promise<Saved> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const saved = await saveOver(database, saving, mark)
+    if (saved) return saved
+  }
+  return { outcome: 'busy' }
+}
+
+/** Lays the edit over the case as it is now; undefined: somebody else was quicker. */
+async function saveOver(database: D1Database, saving: Saving, mark: string): Promise<Saved | undefined> {
+  const { row, event } = await readNow(database, saving.caseId, mark)
+  if (event) return { outcome: 'saved', event }
+  if (!row) return { outcome: 'gone' }
+  const { fields, conflicts } = mergeEdit(row, saving.edit)
+  if (conflicts.length > 0) {
+    return { outcome: 'conflict', row, conflicts, theirs: await readTheirs(database, row, conflicts) }
+  }
+  const events = named(eventsOf(row, fields, saving.edit), mark)
+  if (events.length === 0) return { outcome: 'unchanged' }
+  const written = await write(database, { saving, row, fields, events })
+  return written ? { outcome: 'saved', event: written } : undefined
+}
+
+const READ = `SELECT ${CASE_COLUMNS} FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
+const KNOWN = `SELECT id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' ORDER BY id LIMIT 1`
+
+async function readNow(database: D1Database, id: string, mark: string) {
+  const [rows, events] = await withRetries(() =>
+    database.batch([database.prepare(READ).bind(id), database.prepare(KNOWN).bind(mark)]),
+  )
+  const [row] = (rows?.results ?? []) as Case[]
+  const [known] = (events?.results ?? []) as { id: string }[]
+  return { row, event: known?.id }
+}
+
+type Named = NewEvent & { id: string }
+
+/** An edit adds a kind of event once. */
+function named(events: NewEvent[], mark: string): Named[] {
+  return events.map((event, at) => ({ ...event, id: `${mark}-${at}` }))
+}
+
+/** Both statements carry the same guard; the event that is there afterwards tells whether they were done. */
+const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became, text)
+  SELECT value ->> 'id', ?1, ?3, ?4, value ->> 'kind', value ->> 'was', value ->> 'became', value ->> 'text'
+  FROM json_each(?5) WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND version = ?2)
+  ON CONFLICT (id) DO NOTHING`
+const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?3, stage = ?4, lost_reason = ?5, lost_note = ?6,
+    owner = ?7, follow_up_on = ?8, follow_up_line = ?9,
+    first_reply_at = CASE WHEN ?10 THEN coalesce(first_reply_at, ?3) ELSE first_reply_at END,
+    closed_at = CASE WHEN ?11 THEN coalesce(closed_at, ?3) END
+  WHERE id = ?1 AND version = ?2 AND erased_at IS NULL`
+
+type Writing = { saving: Saving; row: Case; fields: CaseFields; events: Named[] }
+
+/** @returns the first event's id; undefined: somebody else was quicker */
+async function write(database: D1Database, { saving, row, fields, events }: Writing): Promise<string | undefined> {
+  const { caseId, actor, now, edit } = saving
+  const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = fields
+  const first = events[0]?.id ?? ''
+  const add = database.prepare(ADD).bind(caseId, row.version, now, actor, JSON.stringify(events))
+  const change = database
+    .prepare(CHANGE)
+    .bind(
+      ...[caseId, row.version, now, stage, lostReason, lostNote, owner, followUpOn, followUpLine],
+      ...[Number(isAnswer(edit.deed)), Number(isClosed(stage))],
+    )
+  const [, , known] = await withRetries(() => database.batch([add, change, database.prepare(KNOWN).bind(first)]))
+  return (known?.results[0] as { id: string } | undefined)?.id
+}
+
+/** The last change that somebody made to each of the parts. */
+async function readTheirs(database: D1Database, { id }: Case, parts: Part[]): Promise<EventRow[]> {
+  const statement = database
+    .prepare(
+      `SELECT ${EVENT_COLUMNS} FROM case_events WHERE case_id = ?1 AND kind IN (SELECT value FROM json_each(?2))
+        ORDER BY at DESC, id LIMIT 50`,
+    )
+    .bind(id, JSON.stringify(parts))
+  const { results } = await withRetries(() => statement.all<EventRow>())
+  return parts.flatMap((part) => results.find(({ kind }) => kind === part) ?? [])
+}

@@ -1,0 +1,50 @@
+import { within, withRetries } from '#data/faults.ts'
+import type { Template } from '#domain/cases/template.ts'
+import { PATIENCE } from './inbox.ts'
+
+const COLUMNS = 'id, name, body, version'
+
+/** The messages that are offered, by name. */
+export async function listTemplates(database: D1Database): Promise<Template[]> {
+  const statement = database.prepare(
+    `SELECT ${COLUMNS} FROM templates WHERE retired_at IS NULL ORDER BY name, id LIMIT 100`,
+  )
+  const { results } = await within(
+    PATIENCE,
+    withRetries(() => statement.all<Template>()),
+  )
+  return results
+}
+
+/** `version`: the one that was changed; 0: a new template. */
+export type TemplateChange = Template & { actor: string; now: number }
+
+const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, changed_by)
+  SELECT ?1, ?2, ?3, 1, ?5, ?6 WHERE ?4 = 0 OR EXISTS (SELECT 1 FROM templates WHERE id = ?1 AND version = ?4)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, body = excluded.body, version = version + 1,
+    changed_at = excluded.changed_at, changed_by = excluded.changed_by WHERE version = ?4`
+
+/**
+ * Saves a template, or makes one.
+ * @returns the one that somebody else has saved meanwhile; undefined: saved
+ */
+export async function saveTemplate(database: D1Database, change: TemplateChange): Promise<Template | undefined> {
+  const { id, name, body, version, actor, now } = change
+  const save = database.prepare(SAVE).bind(id, name, body, version, now, actor)
+  const read = database.prepare(`SELECT ${COLUMNS} FROM templates WHERE id = ?1`).bind(id)
+  const [, rows] = await within(
+    PATIENCE,
+    withRetries(() => database.batch([save, read])),
+  )
+  const [stored] = (rows?.results ?? []) as Template[]
+  return stored && (stored.name !== name || stored.body !== body) ? stored : undefined
+}
+
+/** Offers a template no more; messages that were sent keep their words. */
+export async function retireTemplate(database: D1Database, id: string, now: number): Promise<void> {
+  const statement = database.prepare('UPDATE templates SET retired_at = ?2 WHERE id = ?1 AND retired_at IS NULL')
+  await within(
+    PATIENCE,
+    withRetries(() => statement.bind(id, now).run()),
+  )
+}

@@ -1,0 +1,138 @@
+import type { CaseInList } from '#data/cases/case-rows.ts'
+import { COUNTED, type Listed } from '#data/cases/inbox.ts'
+import { deskMap, sectionPath } from '#desk/desk-map.ts'
+import type { Tours } from '#desk/tours.ts'
+import { type Moment, SECTIONS } from '#domain/cases/sections.ts'
+import { CaseList } from './case-list.tsx'
+
+export function countWords(count: number): string {
+  return count >= COUNTED ? `${COUNTED}+` : String(count)
+}
+
+type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours }
+
+/** What is to be done, in its order; each part as far as a page holds it. */
+export function InboxPage({ lists, moment, tours }: InboxProps) {
+  const isDone = lists.every(({ count }) => count === 0)
+  return (
+    <>
+      <div className="bar">
+        <h1>Inbox</h1>
+        <nav className="counts" aria-label="Parts of the inbox">
+          {lists.map((list) => (
+            <a key={list.section} href={placeOf(list)} data-count={list.section}>
+              <b>{countWords(list.count)}</b> {SECTIONS[list.section].name}
+            </a>
+          ))}
+        </nav>
+        <FindForm text="" />
+      </div>
+      {isDone && <p className="say say--ok">All done. Nobody waits for an answer, and nothing is late.</p>}
+      {lists
+        .filter(({ count }) => count > 0)
+        .map((list) => (
+          <Section key={list.section} list={list} moment={moment} tours={tours} />
+        ))}
+      <p className="more">
+        <a href={sectionPath('planned')}>All that is planned</a> <a href={sectionPath('closed')}>Closed cases</a>
+      </p>
+    </>
+  )
+}
+
+/** A part that does not fit on the inbox has a list of its own. */
+function placeOf({ section, after, count }: Listed): string {
+  return after ? sectionPath(section) : count === 0 ? '#main' : `#${section}`
+}
+
+type SectionProps = { list: Listed; moment: Moment; tours: Tours }
+
+function Section({ list: { section, count, rows, after }, moment, tours }: SectionProps) {
+  const { name, says } = SECTIONS[section]
+  return (
+    <section className={section === 'overdue' ? 'part part--late' : 'part'} id={section}>
+      <h2 id={`h-${section}`}>
+        {name} <span>{countWords(count)}</span> <small>{says}</small>
+      </h2>
+      <CaseList rows={rows} moment={moment} tours={tours} labelledBy={`h-${section}`} />
+      {after && (
+        <p className="more">
+          <a href={sectionPath(section)}>
+            All {countWords(count)} of “{name}”
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** One part as a list of its own, a page at a time. */
+export function SectionPage({ list, moment, tours, next }: SectionProps & { next: string | undefined }) {
+  const { name, says, empty } = SECTIONS[list.section]
+  return (
+    <>
+      <a className="back" href={deskMap.inbox.path}>
+        ‹ Inbox
+      </a>
+      <div className="heading">
+        <h1 id="h-list">
+          {name} <span data-count={list.section}>{countWords(list.count)}</span>
+        </h1>
+        <p className="dim">{list.count === 0 ? empty : says}</p>
+      </div>
+      {list.rows.length > 0 && <CaseList rows={list.rows} moment={moment} tours={tours} labelledBy="h-list" />}
+      {next && (
+        <p className="more">
+          <a href={next}>The next ones</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+type FoundProps = { text: string; rows: CaseInList[]; more: boolean; moment: Moment; tours: Tours }
+
+/** What a search found, open and closed. */
+export function FoundPage({ text, rows, more, moment, tours }: FoundProps) {
+  return (
+    <>
+      <a className="back" href={deskMap.inbox.path}>
+        ‹ Inbox
+      </a>
+      <div className="bar">
+        <h1 id="h-found">{rows.length === 0 ? 'Nothing found' : `${rows.length}${more ? '+' : ''} found`}</h1>
+        <FindForm text={text} />
+      </div>
+      {rows.length === 0 && (
+        <p className="say">
+          Try the beginning of a name, the last four digits of a number, an e-mail, a reference such as PT-7K3M9-QX2HB,
+          or a tour.
+        </p>
+      )}
+      {rows.length > 0 && <CaseList rows={rows} moment={moment} tours={tours} labelledBy="h-found" />}
+      {more && <p className="say">There are more. One more word finds fewer.</p>}
+    </>
+  )
+}
+
+function FindForm({ text }: { text: string }) {
+  return (
+    <form className="find" action={deskMap.inbox.path}>
+      <label className="vh" htmlFor="q">
+        Name, phone, e-mail, reference or tour
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={text}
+        placeholder="Name, phone or tour"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <button className="btn" type="submit">
+        Find
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  type Case,
+  type CaseEvent,
+  type CaseFields,
+  type Deed,
+  type EventKind,
+  followUpText,
+  isAnswer,
+} from './case.ts'
+import { isClosed } from './stages.ts'
+
+/** What can be changed by two people at once, each part as a whole. */
+export const PARTS = {
+  stage: ['stage', 'lostReason', 'lostNote'],
+  'follow-up': ['followUpOn', 'followUpLine'],
+  owner: ['owner'],
+} as const satisfies Record<string, readonly (keyof CaseFields)[]>
+export type Part = keyof typeof PARTS
+
+/** What somebody sent: what the form had shown, what stands in it now, and what they did. */
+export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: string }
+
+/** A case after an edit. `conflicts`: the parts that somebody else has changed otherwise meanwhile; then nothing is to be saved. */
+export type Merged = { fields: CaseFields; conflicts: Part[] }
+
+/**
+ * Lays what somebody typed over a case that may have changed since they opened it: parts that one side alone has changed
+ * are taken from that side. A next step and the end of the case exclude each other, so one against the other is a
+ * conflict as well.
+ */
+export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
+  const { base, typed, deed } = edit
+  const mine = (Object.keys(PARTS) as Part[]).filter((part) => !isSame(part, typed, base) && !isSame(part, typed, now))
+  const fields: CaseFields = Object.assign({ ...now }, ...mine.map((part) => partOf(part, typed)))
+  const isClosedByOther = isClosed(now.stage) && !isSame('stage', now, base)
+  const conflicts = mine.filter((part) => !isSame(part, now, base))
+  if (isClosedByOther && mine.includes('follow-up') && typed.followUpOn !== '') conflicts.push('stage')
+  return { fields: lawful(fields, deed), conflicts: [...new Set(conflicts)] }
+}
+
+/** An answered case is no longer new; a closed one has no next step; only a lost one has a reason. */
+function lawful(fields: CaseFields, deed: Deed): CaseFields {
+  const stage = fields.stage === 'new' && isAnswer(deed) ? 'talking' : fields.stage
+  return {
+    ...fields,
+    stage,
+    ...(isClosed(stage) && { followUpOn: '', followUpLine: '' }),
+    ...(stage !== 'lost' && { lostReason: '', lostNote: '' }),
+  }
+}
+
+function partOf(part: Part, fields: CaseFields): Partial<CaseFields> {
+  return Object.fromEntries(PARTS[part].map((name) => [name, fields[name]]))
+}
+
+function isSame(part: Part, one: CaseFields, other: CaseFields): boolean {
+  return PARTS[part].every((name) => one[name] === other[name])
+}
+
+/** A line of history before it has its identity. */
+export type NewEvent = Pick<CaseEvent, 'kind' | 'was' | 'became' | 'text'>
+
+/** What an edit adds to the history: what was done, and a line for each part that changed. Empty: nothing was said. */
+export function eventsOf(now: Case, fields: CaseFields, { deed, note }: Pick<CaseEdit, 'deed' | 'note'>): NewEvent[] {
+  const line = (kind: EventKind, was: string, became: string): NewEvent => ({ kind, was, became, text: '' })
+  const reason = [fields.lostReason, fields.lostNote].filter(Boolean).join(': ')
+  const lines: [isThere: boolean, event: NewEvent][] = [
+    [deed !== 'note' || note !== '', { ...line(deed, '', ''), text: note }],
+    [!isSame('stage', now, fields), { ...line('stage', now.stage, fields.stage), text: reason }],
+    [
+      !isSame('follow-up', now, fields) && !isClosed(fields.stage),
+      line('follow-up', followUpText(now), followUpText(fields)),
+    ],
+    [!isSame('owner', now, fields), line('owner', now.owner, fields.owner)],
+  ]
+  return lines.filter(([isThere]) => isThere).map(([, event]) => event)
+}

@@ -1,0 +1,98 @@
+import { isCalendarDay } from '#domain/dates.ts'
+import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#domain/enquiries/letter-limits.ts'
+import { type CaseFields, DEEDS, type Deed } from './case.ts'
+import type { CaseEdit, Part } from './case-edit.ts'
+import { isLostReason, isStage } from './stages.ts'
+
+/** The fields of a case's form by their names on the wire; `was-…` holds what the form had shown. */
+export type CaseForm = {
+  deed: string
+  note: string
+  stage: string
+  lostReason: string
+  lostNote: string
+  owner: string
+  /** A day, "" for none, or "other": then `otherDay` counts. */
+  followUpOn: string
+  otherDay: string
+  followUpLine: string
+  base: CaseFields
+  /** Of a page that showed two values: whose counts. */
+  chosen: Partial<Record<Part, 'mine' | 'theirs'>>
+}
+
+export type CaseMistakes = Partial<
+  Record<'note' | 'stage' | 'lostReason' | 'lostNote' | 'owner' | 'followUpOn' | 'followUpLine', string>
+>
+
+/** What is known when a form is judged: the day in India, and who may have a case. */
+export type Judging = { today: string; owners: readonly string[] }
+
+/** Reads what somebody sent about a case, or says in a sentence a field what is to be mended. */
+export function parseCaseForm(form: CaseForm, judging: Judging): { edit: CaseEdit } | { mistakes: CaseMistakes } {
+  const typed = withChoices(typedFields(form), form)
+  const mistakes = mistakesOf(form, typed, judging)
+  if (Object.keys(mistakes).length > 0) return { mistakes }
+  const deed = DEEDS.find((each): each is Deed => each === form.deed) ?? 'note'
+  return { edit: { base: form.base, typed, deed, note: form.note.trim() } }
+}
+
+/** A stage that is no word of ours stays what the form had shown; it is a mistake all the same. */
+function typedFields(form: CaseForm): CaseFields {
+  const stage = isStage(form.stage) ? form.stage : form.base.stage
+  const isLost = stage === 'lost'
+  const followUpOn = (form.followUpOn === 'other' ? form.otherDay : form.followUpOn).trim()
+  return {
+    stage,
+    lostReason: isLost && isLostReason(form.lostReason) ? form.lostReason : '',
+    lostNote: isLost ? form.lostNote.trim() : '',
+    owner: form.owner.trim(),
+    followUpOn,
+    followUpLine: followUpOn ? form.followUpLine.trim() : '',
+  }
+}
+
+function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields {
+  const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = base
+  return {
+    ...typed,
+    ...(chosen.stage === 'theirs' && { stage, lostReason, lostNote }),
+    ...(chosen['follow-up'] === 'theirs' && { followUpOn, followUpLine }),
+    ...(chosen.owner === 'theirs' && { owner }),
+  }
+}
+
+function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judging): CaseMistakes {
+  const { base } = form
+  const isNewDay = typed.followUpOn !== base.followUpOn
+  const found: [field: keyof CaseMistakes, isWrong: boolean, sentence: string][] = [
+    ['stage', form.stage !== '' && !isStage(form.stage), 'Choose one of the stages.'],
+    ['stage', typed.stage === 'held' && base.stage !== 'held', 'A case cannot be held again.'],
+    ['lostReason', typed.stage === 'lost' && typed.lostReason === '', 'Say why it is lost: choose a reason.'],
+    ['lostNote', typed.lostReason === 'other' && typed.lostNote === '', 'Say in a few words why it is lost.'],
+    [
+      'followUpOn',
+      isNewDay && typed.followUpOn !== '' && !isCalendarDay(typed.followUpOn),
+      'Choose a day that the calendar has.',
+    ],
+    [
+      'followUpOn',
+      isNewDay && isCalendarDay(typed.followUpOn) && typed.followUpOn < today,
+      'This day has passed. Choose today or a later one.',
+    ],
+    ['followUpOn', form.followUpOn === 'other' && form.otherDay.trim() === '', 'Choose the other day.'],
+    [
+      'owner',
+      typed.owner !== '' && typed.owner !== base.owner && !owners.includes(typed.owner),
+      'Choose somebody who works at the desk.',
+    ],
+    ['note', countLetters(form.note) > MESSAGE_LETTERS, 'This note is longer than 10,000 letters. Please shorten it.'],
+    ['lostNote', countLetters(typed.lostNote) > FIELD_LETTERS, 'This is longer than 300 letters. Please shorten it.'],
+    [
+      'followUpLine',
+      countLetters(typed.followUpLine) > FIELD_LETTERS,
+      'This is longer than 300 letters. Please shorten it.',
+    ],
+  ]
+  return Object.fromEntries(found.filter(([, isWrong]) => isWrong).map(([field, , sentence]) => [field, sentence]))
+}

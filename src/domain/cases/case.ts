@@ -1,0 +1,53 @@
+import type { LostReason, Stage } from './stages.ts'
+
+/** What people set about a case. Empty text: nothing said. */
+export type CaseFields = {
+  stage: Stage
+  lostReason: LostReason | ''
+  lostNote: string
+  /** The e-mail of the colleague who has it. */
+  owner: string
+  /** The day on which somebody is to touch it again: ISO, India's calendar. */
+  followUpOn: string
+  followUpLine: string
+}
+
+/** How one enquiry is dealt with. Moments are milliseconds since 1970. */
+export type Case = CaseFields & {
+  id: string
+  /** Goes up by one with every change. */
+  version: number
+  openedAt: number
+  /** When somebody first answered: a call, a message, a mail. */
+  firstReplyAt: number | null
+  touchedAt: number
+  closedAt: number | null
+  /** The case under which it stands since somebody said that both are of one person. */
+  joinedInto: string | null
+}
+
+/** What may happen to a case. The first five are what people do; a note may stand with each of them. */
+export const DEEDS = ['call', 'no-answer', 'whatsapp', 'mail', 'note'] as const
+export type Deed = (typeof DEEDS)[number]
+export type EventKind = Deed | 'stage' | 'owner' | 'follow-up' | 'joined' | 'split'
+
+/** One line of a case's history; never changed. */
+export type CaseEvent = {
+  id: string
+  at: number
+  actor: string
+  kind: EventKind
+  was: string
+  became: string
+  text: string
+}
+
+/** Whether a deed answered the visitor. */
+export function isAnswer(deed: Deed): boolean {
+  return deed === 'call' || deed === 'whatsapp' || deed === 'mail'
+}
+
+/** A next step in one line, as it stands in the history: "2027-01-12 Call back". */
+export function followUpText({ followUpOn, followUpLine }: Pick<CaseFields, 'followUpOn' | 'followUpLine'>): string {
+  return [followUpOn, followUpLine].filter(Boolean).join(' ')
+}

@@ -1,0 +1,58 @@
+/** The parts of the inbox, in the order of what is to be done first; a case stands in one of them. */
+export const SECTIONS = {
+  overdue: { name: 'Overdue', says: 'the longest first', empty: 'Nothing is late.' },
+  today: { name: 'Today', says: 'to be done today', empty: 'Nothing is due today.' },
+  new: { name: 'New', says: 'not answered yet, oldest first', empty: 'Everybody has an answer.' },
+  'no-step': {
+    name: 'No next step',
+    says: 'open, but nobody is to touch them',
+    empty: 'Every open case has a next step.',
+  },
+  quiet: { name: 'Quiet', says: 'planned, but untouched for 7 days', empty: 'Nothing is quiet.' },
+  held: { name: 'Held', says: 'these look like a machine’s: let them through, or not', empty: 'Nothing is held.' },
+  planned: { name: 'Planned', says: 'their day is to come', empty: 'Nothing is planned.' },
+  closed: { name: 'Closed', says: 'won, lost and spam, newest first', empty: 'Nothing is closed.' },
+} as const
+export type SectionName = keyof typeof SECTIONS
+
+/** What the inbox shows; the others are lists of their own. */
+export const INBOX: SectionName[] = ['overdue', 'today', 'new', 'no-step', 'quiet', 'held']
+
+export function isSection(text: string): text is SectionName {
+  return Object.hasOwn(SECTIONS, text)
+}
+
+/** After so long without a touch a case is quiet, in ms. */
+export const QUIET = 7 * 24 * 60 * 60_000
+
+/** The moment and the day in India that a case is looked at. */
+export type Moment = { now: number; today: string }
+
+type Waiting = { openedAt: number; touchedAt: number; firstReplyAt: number | null; followUpOn: string }
+
+/** How long a case has waited for what is next, in words: "2 days late", "4 h 10 min", "Quiet 7 days". */
+export function waitingWords(row: Waiting, { now, today }: Moment): string {
+  if (row.followUpOn !== '') return dayWords(daysBetween(row.followUpOn, today))
+  return row.firstReplyAt === null ? duration(now - row.openedAt) : `Quiet ${duration(now - row.touchedAt)}`
+}
+
+/** `late`: how many days ago the day was; below zero where it is to come. */
+function dayWords(late: number): string {
+  if (late === 0) return 'Due today'
+  const days = Math.abs(late) === 1 ? '1 day' : `${Math.abs(late)} days`
+  return late > 0 ? `${days} late` : `In ${days}`
+}
+
+/** "8 min", "4 h 10 min", "3 days". */
+export function duration(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  return `${Math.floor(hours / 24)} days`
+}
+
+/** From one ISO day to a later one. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

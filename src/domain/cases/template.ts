@@ -1,0 +1,51 @@
+/** What a template may hold, and what each stands for. */
+export const PLACEHOLDERS = {
+  name: 'the visitor’s name',
+  tour: 'the tour',
+  tier: 'the tier',
+  dates: 'the travel date',
+  travellers: 'how many travel',
+  price: 'the price that was seen, per person',
+  sum: 'the sum that was shown',
+  reference: 'the reference of the enquiry',
+  staff: 'your name',
+  agency: 'the agency’s name',
+} as const
+export type Placeholder = keyof typeof PLACEHOLDERS
+
+/** What the placeholders of one case are; empty where nothing is known. */
+export type Filling = Record<Placeholder, string>
+
+/** A message that staff begin with. */
+export type Template = { id: string; name: string; body: string; version: number }
+
+const OPTIONAL = / ?\[([^[\]]*)\]/g
+const SLOT = /\{([a-z]+)\}/g
+
+/**
+ * Fills a template in. What stands in square brackets goes away, brackets or all, where something in it is not known;
+ * elsewhere an unknown placeholder goes with the space before it: "Hello {name}," is "Hello,".
+ */
+export function fillIn(body: string, filling: Filling): string {
+  const known = (name: string) => (isPlaceholder(name) ? filling[name] : '')
+  const whole = body.replace(OPTIONAL, (part, inner: string) => {
+    const names = [...inner.matchAll(SLOT)].map(([, name = '']) => name)
+    const space = part.startsWith(' ') ? ' ' : ''
+    return names.every((name) => known(name) !== '') ? space + inner : ''
+  })
+  return whole
+    .replace(/( ?)\{([a-z]+)\}/g, (_, space: string, name: string) => {
+      const value = known(name)
+      return value === '' ? '' : space + value
+    })
+    .trim()
+}
+
+/** The placeholders of a text that stand for nothing. */
+export function unknownPlaceholders(body: string): string[] {
+  return [...body.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return Object.hasOwn(PLACEHOLDERS, name)
+}

@@ -1,0 +1,505 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { forgetAccessKeys } from '../../src/data/desk/access-keys.ts'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
+import { erasePerson } from '../../src/data/enquiries/desk.ts'
+import { brokenDatabase, mailbox } from '../chaos/faults.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk } from '../support/desk.ts'
+import { allRows, clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+
+beforeEach(async () => {
+  forgetAccessKeys()
+  await clearEnquiries()
+})
+
+/** Stores enquiries and gives their cases, in the order of their names. */
+async function openedCases(...people: Record<string, unknown>[]): Promise<string[]> {
+  for (const person of people) await storeDue(1, person)
+  await openCases(env.ENQUIRIES)
+  return (await rowsOf('SELECT c.id FROM cases c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY e.rowid')).map(
+    ({ id }) => String(id),
+  )
+}
+
+async function oneCase(person: Record<string, unknown> = {}): Promise<string> {
+  const [id = ''] = await openedCases(person)
+  return id
+}
+
+async function rowsOf(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+  return (
+    await env.ENQUIRIES.prepare(sql)
+      .bind(...values)
+      .all()
+  ).results
+}
+
+const caseRow = async (id: string) => (await rowsOf('SELECT * FROM cases WHERE id = ?', id))[0] ?? {}
+const eventsOf = (id: string) =>
+  rowsOf('SELECT kind, was, became, text, actor FROM case_events WHERE case_id = ? ORDER BY at, id', id)
+
+/** The case's form as the page shows it to somebody. */
+async function formOf(id: string, as = ASHA_OF_SALES) {
+  return formIn(await (await askDesk(`/case/${id}`, { as })).text(), `/case/${id}`)
+}
+
+describe('two people at one case', () => {
+  it('keep both, where one sets the next step and the other takes it over', async () => {
+    const id = await oneCase()
+    const [asha, bela] = [await formOf(id), await formOf(id, BELA_OF_SALES)]
+    await postToDesk(`/case/${id}`, { ...asha, followUpOn: 'other', otherDay: '2027-01-12' })
+    const answer = await postToDesk(`/case/${id}`, { ...bela, owner: BELA_OF_SALES }, { as: BELA_OF_SALES })
+    expect(answer.status).toBe(303)
+    expect(await caseRow(id)).toMatchObject({ follow_up_on: '2027-01-12', owner: BELA_OF_SALES, version: 3 })
+    expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['follow-up', 'owner'])
+  })
+
+  it('who change the same are shown both, with what was typed kept, and one choice settles it', async () => {
+    const id = await oneCase()
+    const [asha, bela] = [await formOf(id), await formOf(id, BELA_OF_SALES)]
+    await postToDesk(`/case/${id}`, { ...asha, followUpOn: 'other', otherDay: '2027-01-12' })
+    const typed = { ...bela, followUpOn: 'other', otherDay: '2027-01-14', note: 'Her exams end on the 13th' }
+    const answer = await postToDesk(`/case/${id}`, typed, { as: BELA_OF_SALES })
+    const html = await answer.text()
+    expect(answer.status).toBe(409)
+    const seen = await readerSees(html)
+    for (const part of ['Asha saved this case', '14 Jan 2027', '12 Jan 2027', 'it was: none', 'Her exams end'])
+      expect(seen).toContain(part)
+    const choice = await formIn(html, `/case/${id}`)
+    await postToDesk(`/case/${id}`, choice, { as: BELA_OF_SALES })
+    expect(await caseRow(id)).toMatchObject({ follow_up_on: '2027-01-14', version: 3 })
+    expect(await eventsOf(id)).toMatchObject([
+      { kind: 'follow-up' },
+      { kind: 'note', text: 'Her exams end on the 13th' },
+      { kind: 'follow-up' },
+    ])
+  })
+
+  it('may take what the other saved, and keep their own note', async () => {
+    const id = await oneCase()
+    const [asha, bela] = [await formOf(id), await formOf(id, BELA_OF_SALES)]
+    await postToDesk(`/case/${id}`, { ...asha, stage: 'offered' })
+    const answer = await postToDesk(
+      `/case/${id}`,
+      { ...bela, stage: 'lost', lostReason: 'price', note: 'Too dear' },
+      { as: BELA_OF_SALES },
+    )
+    const choice = await formIn(await answer.text(), `/case/${id}`)
+    await postToDesk(`/case/${id}`, { ...choice, 'choose-stage': 'theirs' }, { as: BELA_OF_SALES })
+    expect(await caseRow(id)).toMatchObject({ stage: 'offered', lost_reason: '' })
+    expect((await eventsOf(id)).map(({ text }) => text)).toEqual(['', 'Too dear'])
+  })
+
+  it('are not told apart from one person with two windows', async () => {
+    const id = await oneCase()
+    const [one, other] = [await formOf(id), await formOf(id)]
+    await postToDesk(`/case/${id}`, { ...one, followUpOn: 'other', otherDay: '2027-01-12' })
+    expect((await postToDesk(`/case/${id}`, { ...other, followUpOn: 'other', otherDay: '2027-01-14' })).status).toBe(
+      409,
+    )
+  })
+
+  it('cannot lose a message to a next step that somebody else set meanwhile', async () => {
+    const id = await oneCase()
+    const page = await (await askDesk(`/case/${id}`)).text()
+    await postToDesk(
+      `/case/${id}`,
+      { ...(await formOf(id, BELA_OF_SALES)), followUpOn: 'other', otherDay: '2027-01-12' },
+      { as: BELA_OF_SALES },
+    )
+    const message = await formIn(page, `/case/${id}/message`)
+    await postToDesk(`/case/${id}/message`, { ...message, channel: 'whatsapp', text: 'Namaste' })
+    expect(await caseRow(id)).toMatchObject({ follow_up_on: '2027-01-12' })
+    expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['follow-up', 'whatsapp', 'stage'])
+  })
+})
+
+describe('a form that is sent', () => {
+  it('twice is one note', async () => {
+    const id = await oneCase()
+    const typed = { ...(await formOf(id)), note: 'Wants the sea' }
+    await Promise.all([
+      postToDesk(`/case/${id}`, typed),
+      postToDesk(`/case/${id}`, typed),
+      postToDesk(`/case/${id}`, typed),
+    ])
+    expect(await eventsOf(id)).toHaveLength(1)
+  })
+
+  it('again with another note, as after "Back", is two notes', async () => {
+    const id = await oneCase()
+    const typed = await formOf(id)
+    await postToDesk(`/case/${id}`, { ...typed, note: 'Wants the sea' })
+    await postToDesk(`/case/${id}`, { ...typed, note: 'And the hills' })
+    expect((await eventsOf(id)).map(({ text }) => text).sort()).toEqual(['And the hills', 'Wants the sea'])
+  })
+
+  it('with nothing new changes nothing', async () => {
+    const id = await oneCase()
+    await postToDesk(`/case/${id}`, await formOf(id))
+    expect(await caseRow(id)).toMatchObject({ version: 1 })
+  })
+
+  it.each([
+    ['a loss without a reason', { stage: 'lost' }],
+    ['a loss for another reason that is not said', { stage: 'lost', lostReason: 'other' }],
+    ['a day that has passed', { followUpOn: 'other', otherDay: '2020-01-01' }],
+  ])('with %s comes back whole, and the case is as it was', async (_, given) => {
+    const id = await oneCase()
+    const before = await caseRow(id)
+    const answer = await postToDesk(`/case/${id}`, { ...(await formOf(id)), ...given, note: 'Kept <b>' })
+    const html = await answer.text()
+    expect([answer.status, await caseRow(id)]).toEqual([422, before])
+    expect((await formIn(html, `/case/${id}`)).note).toBe('Kept <b>')
+    expect(await select(html, '[aria-invalid="true"], .mistake')).not.toEqual([])
+  })
+
+  it('and lost takes the next step away, and opening it again gives it back to the open ones', async () => {
+    const id = await oneCase()
+    await postToDesk(`/case/${id}`, { ...(await formOf(id)), followUpOn: 'other', otherDay: '2027-02-01' })
+    await postToDesk(`/case/${id}`, {
+      ...(await formOf(id)),
+      stage: 'lost',
+      lostReason: 'other',
+      lostNote: 'Moved away',
+    })
+    expect(await caseRow(id)).toMatchObject({ stage: 'lost', follow_up_on: '', lost_note: 'Moved away' })
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      kind: 'stage',
+      was: 'new',
+      became: 'lost',
+      text: 'other: Moved away',
+    })
+    await postToDesk(`/case/${id}`, { ...(await formOf(id)), stage: 'talking' })
+    expect(await caseRow(id)).toMatchObject({ stage: 'talking', lost_reason: '', closed_at: null })
+  })
+
+  it('past the desk’s own words is refused by the database as well', async () => {
+    const id = await oneCase()
+    const wrong = [
+      "stage = 'lost'",
+      "lost_reason = 'price'",
+      "stage = 'won', follow_up_on = '2027-01-01'",
+      `joined_into = '${id}'`,
+    ]
+    for (const set of wrong)
+      await expect(env.ENQUIRIES.prepare(`UPDATE cases SET ${set}`).run()).rejects.toThrow(/constraint/i)
+  })
+})
+
+describe('one person', () => {
+  it('is known by the number, however it was typed, under every name', async () => {
+    const phones = [
+      { name: 'Asha', phone: '9123456789' },
+      { name: 'A. Rao', phone: '+91 91234 56789' },
+      { name: 'Asha R', phone: '09123456789' },
+      { name: 'Her brother', phone: '0091-9123456789' },
+    ]
+    const [id] = await openedCases(...phones.map((each, at) => ({ ...each, email: `a${at}@x.in` })))
+    const html = await (await askDesk(`/case/${id}`)).text()
+    const others = await select(html, '[data-other] a')
+    expect(others.map(({ text }) => text).sort()).toEqual(['A. Rao', 'Asha R', 'Her brother'])
+  })
+
+  it('is known by the address in any letter case, and not by another one', async () => {
+    const mails = ['Asha@x.in', 'asha@x.in', 'asha+goa@x.in']
+    const [id] = await openedCases(...mails.map((email, at) => ({ email, phone: '', name: `N${at}` })))
+    const others = await select(await (await askDesk(`/case/${id}`)).text(), '[data-other] a')
+    expect(others.map(({ text }) => text)).toEqual(['N1'])
+  })
+
+  it('is not guessed from a number that 25 others have', async () => {
+    const [id] = await openedCases(...Array.from({ length: 26 }, (_, at) => ({ name: `N${at}`, email: `a${at}@x.in` })))
+    const html = await (await askDesk(`/case/${id}`)).text()
+    expect(await select(html, '[data-other]')).toEqual([])
+    expect(await readerSees(html)).toContain('stands in 25 others')
+  })
+
+  it('is joined and split again, and no enquiry has changed by a letter', async () => {
+    const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
+    const before = await allRows()
+    await postToDesk(`/case/${other}`, { ...(await formOf(other)), note: 'Said by the other' })
+    await postToDesk(`/case/${one}/person`, { act: 'join', other, key: 'k1' })
+    const joined = await (await askDesk(`/case/${one}`)).text()
+    expect(await readerSees(joined)).toContain('Said by the other')
+    expect(await caseRow(other)).toMatchObject({ joined_into: one })
+    await postToDesk(`/case/${one}/person`, { act: 'split', other, key: 'k2' })
+    expect(await caseRow(other)).toMatchObject({ joined_into: null })
+    expect(await allRows()).toEqual(before)
+    expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['joined', 'split'])
+  })
+
+  it('cannot be joined with itself, nor one that stands under another', async () => {
+    const [one = '', two = '', three = ''] = await openedCases({ name: 'A' }, { name: 'B' }, { name: 'C' })
+    const join = async (head: string, other: string) =>
+      (await postToDesk(`/case/${head}/person`, { act: 'join', other, key: crypto.randomUUID() })).status
+    expect([
+      await join(one, one),
+      await join(one, two),
+      await join(two, three),
+      await join(three, two),
+      await join(two, one),
+    ]).toEqual([409, 303, 409, 409, 409])
+  })
+})
+
+describe('the inbox', () => {
+  const counts = async () => {
+    const html = await (await askDesk('/inbox')).text()
+    return Object.fromEntries(
+      (await select(html, '[data-count]')).map(({ attributes, text }) => [
+        attributes['data-count'],
+        Number.parseInt(text, 10),
+      ]),
+    )
+  }
+
+  it('opens a case for every enquiry as soon as somebody looks', async () => {
+    await storeDue(3)
+    expect(await counts()).toMatchObject({ new: 3 })
+    await storeDue(2)
+    expect(await counts()).toMatchObject({ new: 5 })
+  })
+
+  it('counts what its lists show, part by part', async () => {
+    const ids = await openedCases(...Array.from({ length: 60 }, (_, at) => ({ name: `N${at}` })))
+    const day = (ahead: number) =>
+      new Date(Date.now() + 5.5 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
+    const week = Date.now() - 8 * 86_400_000
+    const kinds = [
+      `stage = 'talking', follow_up_on = '${day(-2)}'`,
+      `stage = 'new', follow_up_on = '${day(0)}'`,
+      `stage = 'talking', first_reply_at = 1, follow_up_on = ''`,
+      `stage = 'offered', follow_up_on = '${day(3)}', touched_at = ${week}`,
+      `stage = 'offered', follow_up_on = '${day(3)}'`,
+      `stage = 'won', closed_at = 1`,
+      `stage = 'held'`,
+      `stage = 'new'`,
+    ]
+    for (const [at, id] of ids.entries())
+      await env.ENQUIRIES.prepare(`UPDATE cases SET ${kinds[at % 8]} WHERE id = ?`)
+        .bind(id)
+        .run()
+    const listed = Object.fromEntries(
+      await Promise.all(
+        ['overdue', 'today', 'new', 'no-step', 'quiet', 'held', 'planned', 'closed'].map(async (section) => {
+          const html = await (await askDesk(`/inbox/${section}`)).text()
+          const rows = (await select(html, '[data-case]')).length
+          expect(Number((await selectOne(html, `[data-count=${section}]`)).text)).toBe(rows)
+          return [section, rows] as const
+        }),
+      ),
+    )
+    expect(Object.values(listed).reduce((sum, rows) => sum + rows, 0)).toBe(60)
+    expect(listed).toMatchObject(await counts())
+  })
+
+  it('pages a long part, and shows each case once', async () => {
+    await openedCases()
+    await storeDue(120)
+    const seen: string[] = []
+    for (let path: string | undefined = '/inbox/new'; path; ) {
+      const html = await (await askDesk(path)).text()
+      seen.push(...(await select(html, '[data-case]')).map(({ attributes }) => attributes['data-case'] ?? ''))
+      const [next] = await select(html, '.more a[href*="after="]')
+      path = next?.attributes.href
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120])
+  })
+
+  it('has a next step of 10 December from midnight in India on', async () => {
+    const id = await oneCase()
+    await env.ENQUIRIES.prepare(`UPDATE cases SET follow_up_on = '2099-12-10', stage = 'talking' WHERE id = ?`)
+      .bind(id)
+      .run()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const due = async (iso: string) => {
+      vi.setSystemTime(new Date(iso))
+      return (await counts()).today
+    }
+    expect([await due('2099-12-09T18:29:59Z'), await due('2099-12-09T18:30:00Z')]).toEqual([0, 1])
+    vi.useRealTimers()
+  })
+
+  it.each(['राहुल', "o'brien", '1111', 'PT-', 'ASHA@EXAMPLE', 'bali'])('finds by %s', async (text) => {
+    await storeDue(1, { name: "राहुल O'Brien" })
+    const [row] = await allRows()
+    const asked = text === 'PT-' ? String(row?.reference).toLowerCase() : text
+    const html = await (await askDesk(`/inbox?q=${encodeURIComponent(asked)}`)).text()
+    expect(await select(html, '[data-case]')).toHaveLength(1)
+  })
+
+  it.each(['%', '"', "'; DROP TABLE cases; --", '\u0000', '😀', 'अ'.repeat(200), '_'])(
+    'finds nothing by %s, and says so',
+    async (text) => {
+      await storeDue(1)
+      const answer = await askDesk(`/inbox?q=${encodeURIComponent(text)}`)
+      expect([answer.status, (await select(await answer.text(), '[data-case]')).length]).toEqual([200, 0])
+    },
+  )
+
+  it('lets a held one through, whose mail then goes out, or calls it spam', async () => {
+    const [real = '', spam = ''] = await (async () => {
+      await storeDue(2)
+      await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'held', held_reason = 'quick'")
+      return openedCases()
+    })()
+    const { sent, binding } = mailbox()
+    await postToDesk(`/case/${real}/held`, { verdict: 'new' })
+    await postToDesk(`/case/${real}/held`, { verdict: 'new' })
+    await postToDesk(`/case/${spam}/held`, { verdict: 'spam' })
+    await runEveryMinute({ ...env, MAIL: binding })
+    expect(sent.filter(({ subject }) => !subject.includes('held'))).toHaveLength(1)
+    expect([await caseRow(real), await caseRow(spam)]).toMatchObject([{ stage: 'new' }, { stage: 'spam' }])
+    expect(await eventsOf(real)).toHaveLength(1)
+  })
+})
+
+describe('a message', () => {
+  it('is noted once, answers the visitor, and opens in its program as it was written', async () => {
+    const id = await oneCase({ name: '' })
+    const page = await (await askDesk(`/case/${id}`)).text()
+    const message = await formIn(page, `/case/${id}/message`)
+    expect(message.text).toMatch(/^Namaste, this is Asha from /)
+    const text = 'Namaste & welcome # 100% + ₹5,000 😀\nनमस्ते'
+    const answer = await postToDesk(`/case/${id}/message`, { ...message, channel: 'whatsapp', text })
+    const html = await (await askDesk(answer.headers.get('location') ?? '')).text()
+    const link = await selectOne(html, 'a[href^="https://wa.me/"]')
+    const url = new URL(link.attributes.href ?? '')
+    expect([url.pathname, url.searchParams.get('text'), link.attributes.rel]).toEqual([
+      '/919800011111',
+      text,
+      'noopener noreferrer',
+    ])
+    expect(await caseRow(id)).toMatchObject({ stage: 'talking' })
+    expect((await caseRow(id)).first_reply_at).toBeGreaterThan(0)
+  })
+
+  it('opens in a mail program with its lines', async () => {
+    const id = await oneCase()
+    const message = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/message`)
+    const answer = await postToDesk(`/case/${id}/message`, { ...message, channel: 'mail', text: 'One\nTwo & three' })
+    const link = await selectOne(
+      await (await askDesk(answer.headers.get('location') ?? '')).text(),
+      'a[href^="mailto:"]',
+    )
+    expect(link.attributes.href).toMatch(/^mailto:asha%40example\.in\?subject=.*&body=One%0D%0ATwo%20%26%20three$/)
+  })
+
+  it('without a word is not noted', async () => {
+    const id = await oneCase()
+    const message = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/message`)
+    expect((await postToDesk(`/case/${id}/message`, { ...message, channel: 'whatsapp', text: ' ' })).status).toBe(422)
+    expect(await eventsOf(id)).toEqual([])
+  })
+
+  it('begins with the template that was chosen, which staff change and retire', async () => {
+    const id = await oneCase()
+    const change = {
+      id: 'papers',
+      version: '1',
+      name: 'Papers',
+      body: 'Dear {name}[, for {tour}]: papers.',
+      act: 'save',
+    }
+    await postToDesk('/templates', change)
+    const html = await (await askDesk(`/case/${id}?template=papers`)).text()
+    expect((await formIn(html, `/case/${id}/message`)).text).toMatch(/^Dear Asha Rao, for .*Bali.*: papers\.$/)
+    const stale = await postToDesk('/templates', { ...change, body: 'Other' }, { as: BELA_OF_SALES })
+    expect([stale.status, await readerSees(await stale.text())]).toEqual([
+      409,
+      expect.stringContaining('Somebody else saved'),
+    ])
+    expect((await postToDesk('/templates', { ...change, version: '2', body: '{nmae}' })).status).toBe(422)
+    await postToDesk('/templates', { ...change, version: '2', act: 'retire' })
+    expect(await select(await (await askDesk(`/case/${id}`)).text(), 'a[href^="?template=papers"]')).toEqual([])
+  })
+})
+
+describe('erasing a person', () => {
+  const DIGITS = ['9800011111', '1111100089', '98000 11111']
+
+  /** Every value of every table that holds one of the words. */
+  async function tracesOf(words: string[]): Promise<string[]> {
+    const tables = await rowsOf(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'`,
+    )
+    const found: string[] = []
+    for (const { name } of tables) {
+      const text = JSON.stringify(await rowsOf(`SELECT * FROM "${name}"`))
+      if (words.some((word) => text.includes(word))) found.push(String(name))
+    }
+    return found
+  }
+
+  it('leaves nothing of them in any table, and the cases stay countable', async () => {
+    const [id = '', other = ''] = await openedCases(
+      { message: 'Call 98000 11111' },
+      { name: 'Asha of work', phone: '91234 56789', email: 'w@x.in' },
+    )
+    await postToDesk(`/case/${id}`, {
+      ...(await formOf(id)),
+      deed: 'call',
+      note: 'Asha Rao: 98000 11111',
+      followUpOn: 'other',
+      otherDay: '2027-01-12',
+      followUpLine: 'Call Asha Rao 9800011111',
+    })
+    await postToDesk(`/case/${id}`, {
+      ...(await formOf(id)),
+      stage: 'lost',
+      lostReason: 'other',
+      lostNote: 'Asha Rao 9800011111',
+    })
+    await postToDesk(`/case/${id}/person`, { act: 'join', other, key: 'k' })
+    const words = [...DIGITS, 'Asha', 'asha@example.in', 'w@x.in', '91234 56789', '9876543219']
+    const staff = (name: string) => name.replace(ASHA_OF_SALES, '')
+    await env.ENQUIRIES.prepare('UPDATE case_events SET actor = ?').bind(BELA_OF_SALES).run()
+    expect((await tracesOf(words)).length).toBeGreaterThan(3)
+    expect(await erasePerson(env.ENQUIRIES, { digits: '9800011111' }, Date.now())).toBe(2)
+    expect((await tracesOf(words)).map(staff)).toEqual([])
+    expect(await caseRow(id)).toMatchObject({ stage: 'lost', lost_reason: 'other', lost_note: '' })
+    expect(
+      await rowsOf('SELECT 1 FROM cases c LEFT JOIN enquiries e ON e.id = c.enquiry_id WHERE e.id IS NULL'),
+    ).toEqual([])
+    expect((await askDesk(`/case/${id}`)).status).toBe(404)
+  })
+
+  it('of the retention reaches their cases too', async () => {
+    const id = await oneCase()
+    await postToDesk(`/case/${id}`, { ...(await formOf(id)), note: 'Asha 98000 11111' })
+    await env.ENQUIRIES.prepare('UPDATE enquiries SET created_at = 0').run()
+    await runEveryMinute({ ...env, MAIL: mailbox().binding })
+    expect(await tracesOf(DIGITS)).toEqual([])
+  })
+})
+
+it('What somebody typed comes back when the database does not answer, and counts once when it is sent again', async () => {
+  expectLog()
+  const id = await oneCase()
+  const typed = { ...(await formOf(id)), note: 'Wants the sea' }
+  const answer = await postToDesk(`/case/${id}`, typed, { bindings: { ENQUIRIES: brokenDatabase(env.ENQUIRIES) } })
+  const html = await answer.text()
+  expect([answer.status, await readerSees(html)]).toEqual([503, expect.stringContaining('Wants the sea')])
+  const again = await formIn(html, `/case/${id}`)
+  await postToDesk(`/case/${id}`, again)
+  await postToDesk(`/case/${id}`, again)
+  expect(await eventsOf(id)).toHaveLength(1)
+})
+
+it('The log of a failure names no person, no text and no case', async () => {
+  const log = expectLog()
+  const id = await oneCase()
+  await postToDesk(
+    `/case/${id}`,
+    { note: 'Secret words' },
+    { bindings: { ENQUIRIES: brokenDatabase(env.ENQUIRIES, 'D1_ERROR: Asha') } },
+  )
+  await askDesk('/inbox?q=asha', { bindings: { ENQUIRIES: brokenDatabase(env.ENQUIRIES, 'D1_ERROR: Asha') } })
+  const text = log.join('\n')
+  expect(log.length).toBeGreaterThan(1)
+  for (const word of ['Secret', 'Asha', 'asha', id]) expect(text).not.toContain(word)
+})
