@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/fact.ts'
-import { placeSlug } from '#domain/places.ts'
+import { placeSlug } from '#domain/place-slug.ts'
 import type { Theme } from '#domain/themes.ts'
 import type { InclusionKey, Tour } from '#domain/tour.ts'
 import { COUNTRIES } from './countries.ts'

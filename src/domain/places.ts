@@ -1,3 +1,5 @@
+import { placeSlug } from './place-slug.ts'
+
 /**
  * Every place that a visitor may ask for, one a line: name | kind | lies in | other names | nearest that tours visit.
  * Other names are short, old and Hindi ones; a slip of the finger or of spelling needs none: search forgives those. The
@@ -506,11 +508,6 @@ function readPlace(line: string): Place {
 }
 
 const nameBySlug = new Map([...PLACES.keys()].map((name) => [placeSlug(name), name]))
-
-/** How a place stands in addresses and in the catalogue: "Himachal Pradesh" is "himachal-pradesh". */
-export function placeSlug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
-}
 
 /** The name of the place that a slug stands for; undefined: there is no such place. */
 export function placeName(slug: string): string | undefined {

@@ -6,6 +6,8 @@ type Entry = {
   method?: 'POST'
   /** One rendering is everybody's: it may be stored, crawled and fetched ahead. Everything else is private. */
   shared?: true
+  /** Data of the catalogue, the same for everybody: stored as a page is, yet nothing to crawl or to fetch ahead. */
+  stored?: true
   /** It goes on at `?after=`, each part under an address of its own. */
   paged?: true
   /** The sitemap names it. What the catalogue holds is named by the catalogue. */
@@ -46,8 +48,8 @@ export const siteMap = {
   notFound: { path: '/404' },
   sendEmail: { path: '/send-email', method: 'POST', back: '/enquire' },
   preferences: { path: '/preferences', method: 'POST', back: '/' },
-  itineraries: { path: '/api/itineraries' },
-  itinerariesFor: { path: '/api/itineraries/:text' },
+  itineraries: { path: '/api/itineraries', stored: true },
+  itinerariesFor: { path: '/api/itineraries/:text', stored: true },
   view: { path: '/api/view', method: 'POST' },
   health: { path: '/healthz' },
   sitemap: { path: '/sitemap.xml', crawled: true },

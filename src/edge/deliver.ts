@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES } from '#domain/preferences.ts'
 import { isFixed, rightSpelling, siteMap } from '#domain/site-map.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
 import { bytesOf, type ComingPage, endInWords } from './coming-page.ts'
-import { pageAddress } from './page-key.ts'
+import { answerAddress, pageAddress } from './page-key.ts'
 import { findVariant, keepVariant, type StoredPage } from './page-store.ts'
 import { policyFor } from './security-headers.ts'
 import { sharedPage } from './shared-page.ts'
@@ -37,6 +37,8 @@ export async function deliver(request: Request, site: Site): Promise<Response> {
 }
 
 async function deliverPage(request: Request, site: Site): Promise<Response> {
+  const data = answerAddress(request)
+  if (data) return deliverData(request, data, site)
   const address = pageAddress(request)
   if (!address) return answerOwn(request, site.render(request), site)
   const [{ frame, page }, variant] = await Promise.all([sharedPage(address, site), variantFor(site)])
@@ -44,6 +46,15 @@ async function deliverPage(request: Request, site: Site): Promise<Response> {
   const ready = await page
   if (ready instanceof Response) return answerOwn(request, Promise.resolve(ready), site)
   return answer(request, ready, { variant, site })
+}
+
+/** Data of the catalogue are the same in every currency and theme: they wait for nothing of the visitor's. */
+async function deliverData(request: Request, address: string, site: Site): Promise<Response> {
+  const data = await (await sharedPage(address, site)).page
+  if (data instanceof Response) return data
+  const headers = { 'content-type': data.type, etag: `"${data.etag}"`, 'cache-control': 'private, no-cache' }
+  if (knows(request, headers.etag)) return new Response(null, { status: 304, headers })
+  return new Response(data.bytes, { headers })
 }
 
 /** A request that any bytes answer: what is known of the page decides neither its status nor its headers. */

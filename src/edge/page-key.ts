@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts'
 import { CHOICE_NAMES } from '#domain/filters.ts'
+import { searchForm } from '#domain/normal-form.ts'
 import { entryAt } from '#domain/site-map.ts'
 import { CHOICE_NAMES as TRIP_NAMES } from '#domain/trips/trip-choice.ts'
 import type { Site } from './site.ts'
@@ -24,6 +25,31 @@ const QUESTIONS = ['q', ...CHOICE_NAMES, ...TRIP_NAMES]
 
 function isAsked(query: URLSearchParams): boolean {
   return QUESTIONS.some((name) => query.has(name))
+}
+
+/** The longest text whose answer is stored: what visitors type, not what programs make up. */
+const LONGEST_TEXT = 32
+
+/**
+ * The address that data of the catalogue are rendered from and stored under: texts that are read the same share one.
+ * Undefined for what is answered each time.
+ */
+export function answerAddress({ method, url }: Request): string | undefined {
+  const { pathname } = new URL(url)
+  const [, path = pathname, text] = /^(\/api\/\w+)\/(.+)$/.exec(pathname) ?? []
+  if ((method !== 'GET' && method !== 'HEAD') || !entryAt(pathname)?.stored) return undefined
+  if (text === undefined) return brand.origin + path
+  const form = searchForm(decoded(text))
+  const isUsual = form !== '' && [...form].length <= LONGEST_TEXT
+  return isUsual ? `${brand.origin}${path}/${encodeURIComponent(form)}` : undefined
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 /** Where a page is stored. A deployment never meets the pages of another one, nor a day those of the day before. */

@@ -3,6 +3,8 @@ import { logFault, within } from '#data/faults.ts'
 /** A page as it was rendered. The tag changes with the bytes. */
 export type StoredPage = {
   bytes: ArrayBuffer
+  /** Its content type. */
+  type: string
   etag: string
   /** How many bytes of it are the same whatever its data say; 0: none that is known. */
   frame: number
@@ -26,19 +28,23 @@ export const MOST_IN_MEMORY = 200
 
 /** Pages by key, the least recently used first. Their content is the same for every visitor, so they may be shared. */
 const memory = new Map<string, StoredPage>()
+/** Data by key likewise, apart: whatever is typed into a search puts no page out of memory. */
+const dataMemory = new Map<string, StoredPage>()
 
 /** The page of a rendered answer, once it is whole; rejects with a `BrokenOff` where it breaks off. */
 export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage> {
   const frame = Number(response.headers.get('x-frame'))
   const bytes = await response.arrayBuffer()
-  return { bytes, etag: await digest(bytes), frame, renderedAt, renewAt: renderedAt + FRESH }
+  const type = response.headers.get('content-type') ?? ''
+  return { bytes, type, etag: await digest(bytes), frame, renderedAt, renewAt: renderedAt + FRESH }
 }
 
 /** Finds a page of the last day that was stored under a key: in this instance's memory, else in the location's cache. */
 export async function findPage(key: string, now: number): Promise<StoredPage | undefined> {
-  const found = memory.get(key) ?? (await fromCache(key))
+  const kept = memoryOf(key)
+  const found = kept.get(key) ?? (await fromCache(key))
   // Those who read it from the cache at once share one, and with it one renewal.
-  const page = memory.get(key) ?? found
+  const page = kept.get(key) ?? found
   if (!page || now - page.renderedAt >= KEEPS) return undefined
   remember(key, page)
   return page
@@ -54,7 +60,7 @@ export async function isStored(key: string, revision: string | undefined): Promi
 export async function storePage(key: string, page: StoredPage): Promise<void> {
   remember(key, page)
   const headers = {
-    'content-type': 'text/html; charset=UTF-8',
+    'content-type': page.type,
     'cache-control': `public, max-age=${KEEPS / 1000}`,
     'x-rendered-at': String(page.renderedAt),
     'x-tag': page.etag,
@@ -80,6 +86,7 @@ export function keepVariant(page: StoredPage, variant: string, bytes: ArrayBuffe
 /** Forgets what memory holds: a test starts with none. */
 export function forgetPages(): void {
   memory.clear()
+  dataMemory.clear()
 }
 
 /** How many pages and variants memory holds. */
@@ -101,7 +108,8 @@ async function storedPage(response: Response): Promise<StoredPage> {
   const etag = response.headers.get('x-tag') ?? ''
   const frame = Number(response.headers.get('x-frame'))
   const revision = response.headers.get('x-revision') ?? undefined
-  return { bytes: await response.arrayBuffer(), etag, frame, revision, renderedAt, renewAt: renderedAt + FRESH }
+  const type = response.headers.get('content-type') ?? ''
+  return { bytes: await response.arrayBuffer(), type, etag, frame, revision, renderedAt, renewAt: renderedAt + FRESH }
 }
 
 /** No address has a space. */
@@ -109,11 +117,16 @@ function variantKey(page: StoredPage, variant: string): string {
   return `${page.etag} ${variant}`
 }
 
+function memoryOf(key: string): Map<string, StoredPage> {
+  return key.includes('/api/') ? dataMemory : memory
+}
+
 function remember(key: string, page: StoredPage): void {
-  memory.delete(key)
-  memory.set(key, page)
-  const [oldest] = memory.keys()
-  if (memory.size > MOST_IN_MEMORY && oldest) memory.delete(oldest)
+  const kept = memoryOf(key)
+  kept.delete(key)
+  kept.set(key, page)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_IN_MEMORY && oldest) kept.delete(oldest)
 }
 
 async function digest(bytes: ArrayBuffer): Promise<string> {

@@ -86,7 +86,7 @@ function renderForAll(asked: Asked, site: Site): Promise<ComingPage> {
 
 async function rendering({ address }: Asked, site: Site): Promise<ComingPage> {
   const answer = await site.render(new Request(address))
-  return isStorable(answer) ? comingPage(answer, site.now) : { page: Promise.resolve(answer) }
+  return isStorable(answer, address) ? comingPage(answer, site.now) : { page: Promise.resolve(answer) }
 }
 
 /** The state of the catalogue was asked for before the page was rendered from it: nobody waits for the word of it. */
@@ -113,11 +113,12 @@ async function storeForTomorrow(address: string, { revision }: StoredPage, site:
   const key = pageKey(address, { ...site, today: tomorrow })
   if (tomorrow === site.today || (await isStored(key, revision))) return
   const answer = await site.render(new Request(address), tomorrow)
-  if (isStorable(answer)) await storePage(key, { ...(await pageOf(answer, site.now)), revision })
+  if (isStorable(answer, address)) await storePage(key, { ...(await pageOf(answer, site.now)), revision })
 }
 
-function isStorable({ status, headers }: Response): boolean {
-  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+function isStorable({ status, headers }: Response, address: string): boolean {
+  const wanted = address.includes('/api/') ? 'application/json' : 'text/html'
+  const isPage = headers.get('content-type')?.startsWith(wanted) ?? false
   const isPrivate = /no-store|private/.test(headers.get('cache-control') ?? '')
   return status === 200 && isPage && !isPrivate && !headers.has('set-cookie')
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { find } from '#domain/finding/find.ts'
+import { type FindingIndex, type PrintedIndex, readIndex } from '#domain/finding/finding-index.ts'
 import type { Itinerary } from '#domain/itinerary.ts'
 import { pathTo } from '#domain/paths.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -23,12 +25,13 @@ type SearchBoxProps = {
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { found, active, mark, ask, clear } = useSuggestions()
+  const { found, active, mark, ask, clear, load } = useSuggestions()
   const open = found.length > 0
 
   useEffect(() => {
+    load()
     if (input.current?.value && document.activeElement === input.current) ask(input.current.value)
-  }, [ask])
+  }, [ask, load])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = open ? MOVES[event.key] : undefined
@@ -109,43 +112,76 @@ type Suggestions = { found: Itinerary[]; active: number }
 const NONE: Suggestions = { found: [], active: -1 }
 
 /**
- * Asks the itineraries API for what is typed; an outdated request is aborted, an empty box asks nothing. While one is
- * marked the list stays as it is: an answer that comes then does not put another one in its place.
+ * Suggests for what is typed: in the same frame out of all itineraries, once they are there, by the server's own rule;
+ * and by the itineraries API, which has the last word on each text. An outdated request is aborted, an empty box asks
+ * for no text. While one is marked the list stays as it is: no answer puts another one in its place.
  */
 function useSuggestions() {
   const [suggestions, setSuggestions] = useState(NONE)
   const [hooks] = useState(() => {
+    let all: All | undefined
     let running: AbortController | undefined
+    /** What is typed, as long as the API has not answered it. */
+    let open = ''
+    const mark = (active: number) => setSuggestions(({ found }) => ({ found, active }))
+    const show = (found: Itinerary[]) =>
+      setSuggestions((shown) => (shown.active < 0 ? { found: found.slice(0, MOST), active: -1 } : shown))
     const clear = () => {
       running?.abort()
+      open = ''
       setSuggestions(NONE)
     }
-    const mark = (active: number) => setSuggestions(({ found }) => ({ found, active }))
+    const showAtOnce = () => {
+      if (all && open) show(findIn(all, open))
+    }
+    const load = async () => {
+      all = await fetchAll()
+      showAtOnce()
+    }
     const ask = async (typed: string) => {
       running?.abort()
-      const text = typed.trim()
-      if (!text) return setSuggestions(NONE)
+      open = typed.trim()
+      if (!open) return setSuggestions(NONE)
       mark(-1)
+      showAtOnce()
       running = new AbortController()
       const { signal } = running
-      const found = await fetchItineraries(text, signal)
-      if (!signal.aborted) setSuggestions((shown) => (shown.active < 0 ? { found, active: -1 } : shown))
+      const { itineraries } = await fetchAnswer(pathTo('itinerariesFor', open), signal)
+      if (signal.aborted) return
+      open = ''
+      show(itineraries)
     }
-    return { ask, clear, mark }
+    return { ask, clear, mark, load }
   })
   return { ...suggestions, ...hooks }
 }
 
+/** Every itinerary, with what a search needs of them. */
+type All = { itineraries: Itinerary[]; index: FindingIndex }
+
+/** The request without a text (site behaviour, section 7). */
+async function fetchAll(): Promise<All | undefined> {
+  const { itineraries, finding } = await fetchAnswer(pathTo('itineraries'))
+  const titles = itineraries.map(({ title }) => title)
+  return finding && { itineraries, index: readIndex(finding, titles) }
+}
+
+function findIn({ itineraries, index }: All, text: string): Itinerary[] {
+  return find(index, { text }).at.flatMap((at) => itineraries[at] ?? [])
+}
+
+type Answer = { itineraries: Itinerary[]; finding?: PrintedIndex }
+
 /** A failed search is an empty list, without a word to the visitor; it is logged (site behaviour, section 8). */
-async function fetchItineraries(text: string, signal: AbortSignal): Promise<Itinerary[]> {
+async function fetchAnswer(path: string, signal?: AbortSignal): Promise<Answer> {
   try {
-    const response = await fetch(pathTo('itinerariesFor', text), { signal })
-    const { itineraries } = (await response.json()) as { itineraries?: unknown }
-    if (response.ok && Array.isArray(itineraries)) return itineraries.slice(0, MOST)
+    const response = await fetch(path, signal ? { signal } : {})
+    const answer = (await response.json()) as Answer
+    if (response.ok && Array.isArray(answer.itineraries)) return answer
     console.error('The itinerary search was not answered', response.status)
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown'
-    if (!signal.aborted) console.error('The itinerary search failed', name)
+    if (!signal?.aborted) console.error('The itinerary search failed', name)
   }
-  return []
+  return { itineraries: [] }
 }

@@ -4,11 +4,16 @@ import { searchText } from '#domain/search.ts'
 import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 
-/** The itineraries API (site behaviour, section 7). */
+/**
+ * The itineraries API (site behaviour, section 7). Without a text it brings what a search needs besides, so that a
+ * browser can look through them by itself.
+ */
 export const itineraries = new Hono<AppEnv>()
   .get(siteMap.itineraries.path, (c) => answer(c, ''))
   .get(siteMap.itinerariesFor.path, (c) => answer(c, searchText(c.req.param('text'))))
 
+/** It may be stored (edge/shared-page.ts): nothing in it is one visitor's own. */
 async function answer(c: Context<AppEnv>, text: string) {
-  return c.json({ itineraries: await listItineraries(c.get('catalogue'), text, c.get('today')) })
+  c.header('cache-control', 'no-cache')
+  return c.json(await listItineraries(c.get('catalogue'), text, c.get('today')))
 }

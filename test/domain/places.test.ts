@@ -3,7 +3,8 @@ import { content } from '../../src/content/content.ts'
 import { themeSlips } from '../../src/content/theme-slips.ts'
 import { TOURS } from '../../src/content/tours.ts'
 import { fold } from '../../src/domain/finding/fold.ts'
-import { PLACES, type Place, placeName, placeSlug } from '../../src/domain/places.ts'
+import { placeSlug } from '../../src/domain/place-slug.ts'
+import { PLACES, type Place, placeName } from '../../src/domain/places.ts'
 
 const places = [...PLACES.values()]
 const visited = new Set(content.tours.flatMap((tour) => tour.places).map((slug) => placeName(slug)))

@@ -1,6 +1,12 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { find } from '../../src/domain/finding/find.ts'
+import { type PrintedIndex, readIndex } from '../../src/domain/finding/finding-index.ts'
 import type { Itinerary } from '../../src/domain/itinerary.ts'
+import { counting } from '../support/counting.ts'
+import { visitSettled } from '../support/settled.ts'
 import { measured, visit } from '../support/site.ts'
 
 async function itinerariesAt(path: string): Promise<Itinerary[]> {
@@ -58,3 +64,38 @@ it('every itinerary leads to a page', async () => {
 it('all of them cost one round trip and one row each', async () => {
   expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: content.tours.length })
 })
+
+describe('an answer that is stored', () => {
+  it('is everybody’s, whatever the case and the spaces, and costs no read of the catalogue', async () => {
+    const first = await (await visitSettled('/api/itineraries/bali')).text()
+    const { database, tally } = counting(env.CATALOGUE)
+    const again = await visitSettled('/api/itineraries/%20BALI%20', {}, { CATALOGUE: database })
+    expect([await again.text(), tally]).toEqual([first, { roundTrips: 0, rowsRead: 0 }])
+  })
+
+  it('is asked for with its tag in vain as long as it is the same', async () => {
+    const etag = (await visit('/api/itineraries')).headers.get('etag') ?? ''
+    expect((await visit('/api/itineraries', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('gives way to the one of another state of the catalogue', async () => {
+    await visit('/api/itineraries/bali')
+    await env.CATALOGUE.prepare("UPDATE tours SET title = 'Bali anew' WHERE id = 'Bali8d7n'").run()
+    forgetRevision()
+    expect((await itinerariesAt('/api/itineraries/bali')).map(({ title }) => title)).toContain('Bali anew')
+  })
+})
+
+it('without a text brings with the itineraries what finds among them as the API does', async () => {
+  const { itineraries, finding } = await (await visit('/api/itineraries')).json<Whole>()
+  const index = readIndex(
+    finding,
+    itineraries.map(({ title }) => title),
+  )
+  for (const text of ['bali', 'mnali', 'cheap thailand 5 days', 'goa', 'शिमला', 'under 30k', 'h']) {
+    const here = find(index, { text }).at.map((at) => itineraries[at]?._id)
+    expect([text, here]).toEqual([text, (await itinerariesAt(`/api/itineraries/${text}`)).map(({ _id }) => _id)])
+  }
+})
+
+type Whole = { itineraries: Itinerary[]; finding: PrintedIndex }

@@ -125,7 +125,8 @@ describe('what is stored', () => {
     `/${'a'.repeat(6000)}`,
     '/sitemap.xml',
     '/robots.txt',
-    '/api/itineraries',
+    `/api/itineraries/${'a'.repeat(40)}`,
+    '/api/itineraries/%20',
   ]
   const personal = [
     '/success',

@@ -62,12 +62,12 @@ const everyTour = madeOnce((catalogue: Catalogue) =>
 )
 
 /** Found by the full-text table where no tour is in reach: else it is asked for a word that it does not have. */
-function toursOfWords(catalogue: Catalogue, query: string, { after, most }: { after: number; most: number }) {
+function toursOfWords(catalogue: Catalogue, query: string, after: number) {
   return catalogue
     .select(findingColumns)
     .from(tourWords)
     .crossJoin(tours)
     .where(and(matchAfter(tourWords, sql`CASE WHEN ${inReach} > 0 THEN '"xq"' ELSE ${query} END`, after), isSold))
     .orderBy(asc(tourWords.rowid))
-    .limit(most)
+    .limit(MOST_INDEXED + 1)
 }

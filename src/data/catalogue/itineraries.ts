@@ -1,16 +1,33 @@
 import { asc } from 'drizzle-orm'
+import { printFacts } from '#domain/filter-tours.ts'
+import type { PrintedIndex } from '#domain/finding/finding-index.ts'
+import { WORDS } from '#domain/finding/words.ts'
 import { type Itinerary, toItinerary } from '#domain/itinerary.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { PAGE_SIZE } from '#domain/search.ts'
 import { type Catalogue, isSold } from './catalogue.ts'
-import { type FindingRow, findingColumns, findTours } from './finding.ts'
+import { type FindingRow, findingColumns, findTours, indexed } from './finding.ts'
 import { readWindows } from './price-windows.ts'
 import { tours } from './schema.ts'
 
-/** Itineraries for the API, by the same rule as the search page. Text without a letter or digit finds none. */
-export async function listItineraries(catalogue: Catalogue, text: string, today: string): Promise<Itinerary[]> {
+/**
+ * Itineraries for the API, by the same rule as the search page; without a text all of them, the most popular first, with
+ * what a search needs of them. Text without a letter or digit finds none.
+ */
+export async function listItineraries(catalogue: Catalogue, text: string, today: string): Promise<Answer> {
   const rows = text ? (await findTours(catalogue, { text, today })).rows : await everyTour(catalogue)
-  return rows.slice(0, PAGE_SIZE).map((row) => toItinerary(row, priceOnDay(readWindows(row), today)))
+  const shown = rows.slice(0, PAGE_SIZE)
+  return {
+    itineraries: shown.map((row) => toItinerary(row, priceOnDay(readWindows(row), today))),
+    ...(text === '' && { finding: { tours: shown.map((row) => printed(row, today)), words: WORDS } }),
+  }
+}
+
+type Answer = { itineraries: Itinerary[]; finding?: PrintedIndex }
+
+function printed(row: FindingRow, today: string): [words: string, facts: string] {
+  const { words, facts } = indexed(row, today)
+  return [words, printFacts(facts)]
 }
 
 function everyTour(catalogue: Catalogue): Promise<FindingRow[]> {

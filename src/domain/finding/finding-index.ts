@@ -1,5 +1,5 @@
-import type { TourFacts } from '#domain/filter-tours.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { readFacts, type TourFacts } from '#domain/filter-tours.ts'
+import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** What a search knows of a tour: its own words in small letters with a space between, and what lists filter by. */
 export type IndexedTour = { title: string; words: string; facts: TourFacts }
@@ -21,4 +21,12 @@ export function makeIndex(tours: IndexedTour[], vocabulary: Vocabulary): Finding
     own: [...new Set(tours.flatMap(({ words }) => words.split(' ')))],
     visited: new Set(tours.flatMap(({ facts }) => facts.places)),
   }
+}
+
+/** An index as it travels beside the itineraries of the API: of each tour its words and its facts, in their order. */
+export type PrintedIndex = { tours: [words: string, facts: string][]; words: Words }
+
+export function readIndex({ tours, words }: PrintedIndex, titles: string[]): FindingIndex {
+  const read = tours.map(([own, facts], at) => ({ title: titles[at] ?? '', words: own, facts: readFacts(facts) }))
+  return makeIndex(read, makeVocabulary(words))
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/filters.ts'
-import { placeSlug } from '#domain/places.ts'
+import { placeSlug } from '#domain/place-slug.ts'
 import { fold, skeleton } from './fold.ts'
 
 /** The words that a search knows, as data: it travels to the browser with the catalogue's index. */

@@ -1,4 +1,5 @@
-import { PLACES, placeSlug } from '#domain/places.ts'
+import { placeSlug } from '#domain/place-slug.ts'
+import { PLACES } from '#domain/places.ts'
 import { chosenIn, type Found } from './find.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { type Part, understand } from './understand.ts'
