@@ -27,19 +27,11 @@ export type FoundRows = Pick<Found, 'parts' | 'choice'> & { rows: FindingRow[] }
 export async function findTours(catalogue: Catalogue, sought: Sought): Promise<FoundRows> {
   const { text, exact = false, after = 0, today } = sought
   const { query, parts, choice } = wordsQuery(text, exact)
-  const [all, some] = await catalogue.batch([
-    everyTour(catalogue),
-    toursOfWords(catalogue, query, { after, most: MOST_INDEXED + 1 }),
-  ])
-  if (all.length === 0)
-    return { parts, choice, rows: some.filter((row) => suitsChoice(indexed(row, today).facts, choice)) }
-  const found = find(
-    makeIndex(
-      all.map((row) => indexed(row, today)),
-      VOCABULARY,
-    ),
-    { text, exact },
-  )
+  const [all, some] = await catalogue.batch([everyTour(catalogue), toursOfWords(catalogue, query, after)])
+  const fitting = some.filter((row) => suitsChoice(indexed(row, today).facts, choice))
+  if (all.length === 0) return { parts, choice, rows: fitting }
+  const known = all.map((row) => indexed(row, today))
+  const found = find(makeIndex(known, VOCABULARY), { text, exact })
   return { ...found, rows: found.at.flatMap((at) => all[at] ?? []).filter(({ rank }) => rank > after) }
 }
 
