@@ -13,7 +13,7 @@ import { Ready } from '../hydration/hydrate-island.tsx'
 import styles from '../styles/sheets/enquiry-dialog.css?inline'
 
 /** What the page around a pressed link says about the tour. */
-type About = { title: string | undefined; scene: SceneName; values: EnquiryValues }
+type About = { title: string | undefined; scene: SceneName; trip?: string | undefined; values: EnquiryValues }
 
 /**
  * Fills an open dialog with the enquiry form for the tour and tier of the link that was pressed. Resolves once the form
@@ -53,7 +53,7 @@ function render(dialog: HTMLDialogElement, content: ReactNode): Promise<void> {
   })
 }
 
-function Dialog({ about: { title, scene, values }, onSent }: { about: About; onSent: () => void }) {
+function Dialog({ about: { title, scene, trip, values }, onSent }: { about: About; onSent: () => void }) {
   return (
     <div className="enquiry__box">
       <button className="round close" type="button" aria-label="Close" data-close="">
@@ -71,6 +71,7 @@ function Dialog({ about: { title, scene, values }, onSent }: { about: About; onS
         today={dayInIndia(new Date())}
         values={values}
         mistakes={{}}
+        trip={trip}
         formKey={values.key}
         onSent={onSent}
       />
@@ -90,7 +91,7 @@ addEventListener('enquiry-sent', () => {
 })
 
 /** What a person says of himself and his journey, whichever tour it is. */
-const OWN = ['name', 'email', 'isd', 'phone', 'flexible', 'passengers', 'date', 'key']
+const OWN = ['name', 'email', 'isd', 'phone', 'flexible', 'passengers', 'date', 'answerBy', 'hours', 'wishes', 'key']
 
 function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): void {
   const form = dialog.querySelector('form')
@@ -112,15 +113,29 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
   const query = new URLSearchParams(link?.search)
   const card = query.has('tier') ? undefined : link?.closest('article')
   const heading = card?.querySelector('h3') ?? (query.has('tour') ? document.querySelector('h1') : null)
+  const trip = card ? undefined : tripOnPage()
   return {
     title: heading?.textContent ?? undefined,
     scene: sceneOf(card ?? document),
+    trip: trip?.words,
     values: {
       tour: query.get('tour') ?? '',
       packages: card?.querySelector('a')?.getAttribute('href') ?? location.pathname,
       ...aboutTier(query.get('tier')),
+      ...trip?.values,
     },
   }
+}
+
+/** The trip that the page has worked out, and what it comes to there. */
+function tripOnPage(): { words: string | undefined; values: EnquiryValues } | undefined {
+  const answer = document.querySelector<HTMLElement>('[data-answer]')
+  if (!answer) return undefined
+  const { address = '', words } = answer.dataset
+  const trip = address.split('?')[1] ?? ''
+  const total = answer.querySelector<HTMLElement>('[data-total]')?.dataset.total ?? ''
+  const from = new URLSearchParams(trip).get('from') ?? ''
+  return { words, values: { trip, total, ...(from.length === 10 && { date: from }) } }
 }
 
 function sceneOf(part: Document | Element): SceneName {

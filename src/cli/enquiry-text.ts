@@ -2,10 +2,14 @@ import { takenEnquiry } from '#data/enquiries/enquiries.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { readableDate, readableMoment, sheetMoment } from '#domain/dates.ts'
 import { type Cell, toCsv } from '#domain/enquiries/csv.ts'
-import { enquiryMail, shownPhone } from '#domain/enquiries/mail.ts'
+import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
+import { enquiryMail, shownPhone, sumInWords } from '#domain/enquiries/mail.ts'
+import { readTripSum } from '#domain/enquiries/trip-sum.ts'
 import { spaced } from '#domain/phone.ts'
 import { textTable } from '#domain/text-table.ts'
 import type { TourInBrief } from '#domain/tour.ts'
+import { choiceFrom } from '#domain/trips/trip-choice.ts'
+import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
 
 const COLUMNS = [
   ...['Reference', 'Received', 'State', 'Name', 'Phone', 'E-mail', 'Travel date', 'Passengers', 'Tour', 'Tier'],
@@ -50,6 +54,7 @@ export function enquiryCsv(rows: EnquiryRow[], tours: Map<string, TourInBrief>):
   const header = [
     ...['reference', 'received', 'state', 'kind', 'name', 'email', 'phone', 'number', 'tour', 'place', 'tier'],
     ...['accommodation', 'price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held', 'mailed'],
+    ...['trip', 'rooms', 'in all', 'sum', 'tax rules of', 'total seen', 'answer by', 'hours', 'wishes', 'added'],
   ]
   return toCsv(
     header,
@@ -68,5 +73,16 @@ function csvRow(row: EnquiryRow, tour: TourInBrief | undefined): Cell[] {
     ...[reference, moment(row.createdAt), state, kind, name, email, typed, dialable && spaced(dialable), about, place],
     ...[tier, row.accommodations, row.priceSeen, day, row.flexible, row.passengers, row.message, row.page],
     ...[row.heldReason, moment(row.mailedAt)],
+    ...tripCells(row),
+    ...[row.answerBy && ANSWERS[row.answerBy], row.answerHours, row.wishes, row.added],
   ]
+}
+
+/** The trip that was worked out, and what it comes to: in whole rupees, and line by line. */
+function tripCells({ trip, tripSum, totalSeen }: EnquiryRow): Cell[] {
+  const choice = trip ? choiceFrom(trip) : undefined
+  const sum = readTripSum(tripSum)
+  const words = sum && [sumInWords(sum), ...sum.untold, `(${sum.prices})`].join('; ')
+  const rulesOn: Cell = sum ? { date: sum.rulesOn } : ''
+  return [choice && tripInWords(choice), choice && roomsInWords(choice), sum?.total, words, rulesOn, totalSeen]
 }

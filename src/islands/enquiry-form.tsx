@@ -28,7 +28,7 @@ const DIALOG: Texts = {
 }
 
 /** The fields that a visitor types into or chooses from, the flexible dates apart. */
-const TYPED = ['name', 'email', 'phone', 'isd', 'message', 'passengers', 'date'] as const
+const TYPED = ['name', 'email', 'phone', 'isd', 'message', 'passengers', 'date', 'answerBy', 'hours', 'wishes'] as const
 
 type State = Problem & {
   busy: boolean

@@ -1,10 +1,9 @@
 import { readableDate } from '#domain/dates.ts'
 import { rupees, rupeesAndPaise } from '#domain/money.ts'
-import { enquirePath } from '#domain/paths.ts'
 import { priceNote } from '#domain/price-on-day.ts'
 import type { Tour } from '#domain/tour.ts'
 import { TAX_EXCLUSION } from '#domain/trips/booking-terms.ts'
-import type { TripAnswer } from '#domain/trips/trip-answer.ts'
+import { enquireTripPath, type TripAnswer } from '#domain/trips/trip-answer.ts'
 import type { SumLine, TripPrice } from '#domain/trips/trip-price.ts'
 import { lineInWords, tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
 import { FactText } from '#ui/fact-text.tsx'
@@ -22,7 +21,7 @@ export function TripBill({ tour, answer, today }: BillProps) {
         <table>
           <caption>
             <b>{tripInWords(choice)}</b>
-            <PriceSource price={price} ask={enquirePath(tour.id, choice.tier)} />
+            <PriceSource price={price} ask={enquireTripPath(tour.id, choice)} />
           </caption>
           <tbody>
             {price.lines.map((line) => (

@@ -1,8 +1,7 @@
 import { chatLink } from '#domain/chat.ts'
 import { rupees } from '#domain/money.ts'
-import { enquirePath } from '#domain/paths.ts'
 import type { Tour } from '#domain/tour.ts'
-import { calendarPath, type TripAnswer, tripAddress } from '#domain/trips/trip-answer.ts'
+import { calendarPath, enquireTripPath, type TripAnswer, tripAddress } from '#domain/trips/trip-answer.ts'
 import { tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -11,7 +10,7 @@ export function TripWays({ tour, answer }: { tour: Tour; answer: TripAnswer }) {
   const { choice, dates } = answer
   return (
     <p className="ways">
-      <a className="btn" href={enquirePath(tour.id, choice.tier)}>
+      <a className="btn" href={enquireTripPath(tour.id, choice)}>
         <Icon name="phone" />
         Ask for this trip
       </a>

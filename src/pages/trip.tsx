@@ -1,7 +1,7 @@
 import { priceOnDay } from '#domain/price-on-day.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
-import { answerTrip, tripPath } from '#domain/trips/trip-answer.ts'
+import { answerInWords, answerTrip, tripPath } from '#domain/trips/trip-answer.ts'
 import { LinkedStyles } from '#render/later-styles.tsx'
 import { TripForm } from '#ui/trip-form.tsx'
 import { TripBill } from './trip-bill.tsx'
@@ -29,7 +29,12 @@ function Answer({ tour, asked: { choice }, today }: TripProps) {
   const answer = choice && answerTrip(tour, choice, today)
   if (!answer) return null
   return (
-    <div className="answer" data-answer data-address={tripPath(tour.path, answer.choice)}>
+    <div
+      className="answer"
+      data-answer
+      data-address={tripPath(tour.path, answer.choice)}
+      data-words={answerInWords(answer)}
+    >
       <LinkedStyles of="trip" />
       <TripBill tour={tour} answer={answer} today={today} />
       <TripDays tour={tour} answer={answer} />

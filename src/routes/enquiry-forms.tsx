@@ -10,6 +10,10 @@ import { priceOnDay } from '#domain/price-on-day.ts'
 import { siteMap } from '#domain/site-map.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
+import { readChoice } from '#domain/trips/read-choice.ts'
+import { answerInWords, answerTrip } from '#domain/trips/trip-answer.ts'
+import { choiceQuery, isDated } from '#domain/trips/trip-choice.ts'
+import { partyInWords } from '#domain/trips/trip-words.ts'
 import type { AppEnv } from '#env.ts'
 import { ContactPage, contactHead } from '#pages/contact.tsx'
 import { EnquirePage, enquireHead } from '#pages/enquire.tsx'
@@ -27,12 +31,11 @@ export const enquiryForms = new Hono<AppEnv>()
   .get(siteMap.enquire.path, enquireQuery, async (c) => {
     const { tour: id, tier } = c.req.valid('query')
     const tour = id ? await tourOf(c, id) : undefined
-    return enquirePage(c, {
-      tour,
-      kind: tour && tier ? 'tour' : 'callback',
-      values: tour ? knownValues(tour, { tierKey: tier, today: c.get('today') }) : {},
-      mistakes: {},
-    })
+    const today = c.get('today')
+    const known = tour && knownValues(tour, { tierKey: tier, today })
+    const trip = tour && tripValues(tour, { query: c.req.query(), today })
+    const kind = tour && tier ? 'tour' : 'callback'
+    return enquirePage(c, { tour, kind, values: { ...known, ...trip }, mistakes: {} })
   })
 
 /** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
@@ -65,7 +68,10 @@ export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedF
 type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: EnquiryKind; tour: Tour | undefined }
 
 function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
-  const page = <EnquirePage {...props} today={c.get('today')} formKey={props.values.key ?? crypto.randomUUID()} />
+  const today = c.get('today')
+  const trip = props.tour && tripWords(props.tour, { query: props.values.trip, today })
+  const key = props.values.key ?? crypto.randomUUID()
+  const page = <EnquirePage {...props} today={today} trip={trip} formKey={key} />
   return c.render(page, { head: { ...withErrorTitle(enquireHead, props), unlisted: props.tour !== undefined } })
 }
 
@@ -81,4 +87,28 @@ function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefin
   if (!tier) return known
   const price = priceOnDay(tour.windows, today)?.window[tier.key].current
   return { ...known, accommodations: tier.accommodation, ...(price && { price: String(price) }) }
+}
+
+/** What the form knows of a trip that was worked out before: the trip and its total, hidden; its days, to be changed. */
+function tripValues(
+  tour: Tour,
+  { query, today }: { query: Record<string, string | undefined>; today: string },
+): EnquiryValues {
+  const { choice } = readChoice(query, today)
+  const answer = choice && answerTrip(tour, choice, today)
+  if (!answer) return {}
+  return {
+    trip: choiceQuery(choice),
+    total: String(answer.price.total),
+    passengers: partyInWords(choice),
+    ...(isDated(choice) && { date: choice.from }),
+  }
+}
+
+/** The same in words, also where a refused form brings it back. */
+function tripWords(tour: Tour, { query, today }: { query: string | undefined; today: string }): string | undefined {
+  if (!query) return undefined
+  const { choice } = readChoice(Object.fromEntries(new URLSearchParams(query)), today)
+  const answer = choice && answerTrip(tour, choice, today)
+  return answer && answerInWords(answer)
 }

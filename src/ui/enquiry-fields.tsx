@@ -1,4 +1,5 @@
 import { DIALLING_CODES } from '#domain/dialling-codes.ts'
+import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
 import { MESSAGE_LETTERS } from '#domain/enquiries/letter-limits.ts'
 import { groupDigits } from '#domain/money.ts'
 import { TIERS } from '#domain/tiers.ts'
@@ -99,6 +100,28 @@ export function TourFields({ today, ...state }: FormState & { today: string }) {
       </div>
       <TextField {...state} name="place" label="Place" half />
       <TextField {...state} name="date" label="Travel date" type="date" min={today} half />
+    </>
+  )
+}
+
+/** How and when to answer, and what the plan should have besides. */
+export function WishFields(state: FormState) {
+  const { values, mistakes } = state
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={fieldId('answerBy')}>How shall we answer?</label>
+        <select {...control('answerBy', mistakes)} defaultValue={values.answerBy ?? ''}>
+          <option value="">As you like</option>
+          {Object.entries(ANSWERS).map(([way, name]) => (
+            <option key={way} value={way}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField {...state} name="hours" label="When suits you" hint="after 6 pm" half />
+      <TextField {...state} name="wishes" label="Wishes" hint="One more night by the sea, Jain meals" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { retention } from '#brand.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { Problem } from '#domain/enquiries/problem.ts'
 import { pathTo } from '#domain/paths.ts'
-import { CallbackFields, MessageField, PersonFields, TourFields } from './enquiry-fields.tsx'
+import { CallbackFields, MessageField, PersonFields, TourFields, WishFields } from './enquiry-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FormState } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -14,6 +14,8 @@ export type EnquiryFormProps = FormState &
     kind: EnquiryKind
     /** The day in India, ISO: the first travel date that can be chosen. */
     today: string
+    /** The trip that it asks for and what that comes to, in words. */
+    trip?: string | undefined
     /** Makes repeats of this very form one enquiry; only ever in pages that no cache keeps. */
     formKey?: string | undefined
   }
@@ -35,6 +37,7 @@ type Living = {
 export function PlainEnquiryForm({
   kind,
   today,
+  trip,
   formKey,
   sentence,
   values,
@@ -57,15 +60,22 @@ export function PlainEnquiryForm({
       onSubmit={onSubmit}
     >
       <ErrorSummary mistakes={mistakes} sentence={sentence} ref={summary} onClick={onSummaryClick} />
+      {trip && (
+        <p className="note wide" data-trip>
+          {trip}
+        </p>
+      )}
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
       {kind === 'tour' && <TourFields {...state} today={today} />}
-      {kind === 'contact' && <MessageField {...state} />}
+      {kind === 'contact' ? <MessageField {...state} /> : <WishFields {...state} />}
       <Hidden name="form" value={kind} />
       <Hidden name="key" value={formKey} />
       <Hidden name="tour" value={values.tour} />
       <Hidden name="packages" value={values.packages} />
       <Hidden name="price" value={values.price} />
+      <Hidden name="trip" value={values.trip} />
+      <Hidden name="total" value={values.total} />
       <Decoy />
       <div className="added">{children}</div>
       <SendButton busy={busy} />

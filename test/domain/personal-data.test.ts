@@ -19,6 +19,12 @@ const IN_WORDS: Partial<Record<Column, [value: string, words: string]>> = {
   flexible: ['yes', 'yes'],
   travelDate: ['2099-12-20', '20 Dec 2099'],
   page: ['/tour/Bali6d5n', '/tour/Bali6d5n'],
+  trip: ['adults=3&tier=deluxe&from=2099-12-20', '3 adults, Deluxe, from 20 Dec 2099'],
+  tripSum: [
+    JSON.stringify({ total: 4242, perPerson: 1, lines: [], prices: 'said-prices', untold: [], rulesOn: '2026-11-28' }),
+    'said-prices',
+  ],
+  answerBy: ['whatsapp', 'WhatsApp'],
 }
 
 const wordsOf = (column: Column) => IN_WORDS[column]?.[1] ?? `said-${column}`

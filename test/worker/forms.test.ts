@@ -36,9 +36,10 @@ const forms = [
 ]
 
 describe.each(forms)('the form at $path', ({ path, kind, names }) => {
-  it('has the fields that the site behaviour gives it', async () => {
+  it('has the fields that the site behaviour gives it, then how to answer and what is wished for', async () => {
     const html = await pageAt(path)
-    expect(await fields(html)).toEqual(names)
+    const wishes = kind === 'contact' ? [] : ['answerBy', 'hours', 'wishes']
+    expect(await fields(html)).toEqual([...names, ...wishes])
     expect((await hidden(html)).form).toBe(kind)
   })
 

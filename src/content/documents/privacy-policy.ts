@@ -31,6 +31,8 @@ export const privacyPolicy: Document = {
         'your name, e-mail address and phone number with its dialling code',
         'your travel date, and whether your dates are flexible',
         'how many people travel, the place or package you ask about, and the kind of hotel',
+        'the trip that you have worked out, if you have, and what it comes to',
+        'how and when you want to be answered, what you wish for besides, and what you add afterwards',
         'your message, if you write one',
         'what the form adds: the page from which you send it and, on a tour’s page, the tour, the tier and the price that you saw',
         'what we add: when it arrived, a reference, and whether we were told of it',

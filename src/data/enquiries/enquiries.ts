@@ -2,24 +2,46 @@ import { getTableColumns } from 'drizzle-orm'
 import type { Enquiry, TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import type { HeldReason } from '#domain/enquiries/marks.ts'
 import { enquiryId, referenceOf } from '#domain/enquiries/reference.ts'
+import { readTripSum } from '#domain/enquiries/trip-sum.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
 /** What a row starts with; the outbox's columns have their defaults. */
 export type NewRow = typeof enquiries.$inferInsert
 
 /** What is known of an enquiry beside what it says. */
-type Arrival = { key: string; now: number; held?: HeldReason | undefined; digestRank?: number }
+type Arrival = {
+  key: string
+  now: number
+  held?: HeldReason | undefined
+  digestRank?: number
+  tripSum?: string
+}
 
 /**
  * The row that an enquiry becomes. The same key with the same content is the same row, whoever makes it and when.
  * @param arrival `key`: made where the form was opened; without one, the day: a reload of a form post makes no second
- *   enquiry. `held`: why it is not mailed at once; absent for nearly all
+ *   enquiry. `tripSum`: what its trip comes to. `held`: why it is not mailed at once; absent for nearly all
  */
-export async function newRow(enquiry: Enquiry, { key, now, held, digestRank = 2 }: Arrival): Promise<NewRow> {
+export async function newRow(
+  enquiry: Enquiry,
+  { key, now, held, digestRank = 2, tripSum = '' }: Arrival,
+): Promise<NewRow> {
   const id = await enquiryId(key, enquiry)
-  const { dialable = null, tier = null, priceSeen = null, ...said } = enquiry
+  const { dialable = null, tier = null, priceSeen = null, totalSeen = null, ...said } = enquiry
+  const trip = { totalSeen, tripSum }
   const outbox = { state: held ? 'held' : 'due', heldReason: held ?? null, dueAt: now, nextAt: now } as const
-  return { ...said, id, reference: referenceOf(id), createdAt: now, dialable, tier, priceSeen, digestRank, ...outbox }
+  return {
+    ...said,
+    id,
+    reference: referenceOf(id),
+    createdAt: now,
+    dialable,
+    tier,
+    priceSeen,
+    ...trip,
+    digestRank,
+    ...outbox,
+  }
 }
 
 /**
@@ -47,14 +69,15 @@ function valueIn(key: string, preset: unknown): string {
 /** A row as the rules know it. */
 export function takenEnquiry(row: EnquiryRow | NewRow): TakenEnquiry {
   const { id, reference, createdAt, kind, name, email, phone, isd, message, flexible, passengers } = row
-  const { travelDate, accommodations, place, page, tour, dialable, tier, priceSeen, heldReason } = row
+  const { travelDate, accommodations, place, page, tour, dialable, tier, priceSeen, heldReason, totalSeen } = row
+  const { trip = '', tripSum = '', answerBy = '', answerHours = '', wishes = '', added = '' } = row
   const said = { kind, name, email, phone, isd, message, flexible, passengers, travelDate, accommodations }
-  return {
-    ...said,
-    ...{ id, reference, createdAt, place, page, tour },
-    ...(dialable != null && { dialable }),
-    ...(tier != null && { tier }),
-    ...(priceSeen != null && { priceSeen }),
-    ...(heldReason != null && { heldReason }),
-  }
+  const wished = { trip, answerBy, answerHours, wishes, added }
+  const perhaps = { dialable, tier, priceSeen, heldReason, totalSeen, tripSum: readTripSum(tripSum) }
+  return { ...said, ...wished, ...{ id, reference, createdAt, place, page, tour }, ...withoutGaps(perhaps) }
+}
+
+/** What a row does not have is absent in what the rules know. */
+function withoutGaps<Values extends object>(values: Values): { [Key in keyof Values]?: NonNullable<Values[Key]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as never
 }

@@ -9,7 +9,7 @@ type Column = keyof EnquiryRow
 
 /** What an enquiry leaves behind for counting, and the marks of its delivery. Every other column is a person's data. */
 const NOT_PERSONAL: readonly Column[] = [
-  ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen'] as const),
+  ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen', 'totalSeen'] as const),
   ...(['state', 'heldReason', 'dueAt', 'attempts', 'nextAt', 'lease', 'lastError'] as const),
   ...(['mailedAt', 'mailedTo', 'hookedAt', 'digestedAt', 'digestRank', 'erasedAt'] as const),
 ]

@@ -29,6 +29,19 @@ export const enquiries = sqliteTable(
     tour: text().notNull(),
     /** Rupees per person. */
     priceSeen: integer('price_seen'),
+    /** The trip that was worked out, as its address has it. */
+    trip: text().notNull().default(''),
+    /** What it comes to by our own prices: a TripSum as JSON. */
+    tripSum: text('trip_sum').notNull().default(''),
+    /** What the visitor saw that it comes to, in whole rupees. */
+    totalSeen: integer('total_seen'),
+    answerBy: text('answer_by', { enum: ['call', 'whatsapp', 'email', ''] })
+      .notNull()
+      .default(''),
+    answerHours: text('answer_hours').notNull().default(''),
+    wishes: text().notNull().default(''),
+    /** What the visitor added afterwards, a line each. */
+    added: text().notNull().default(''),
     /** The row is its own outbox. due: somebody is still to be told; held: waits for the digest or the staff. */
     state: text({ enum: ['due', 'sent', 'held', 'dead'] })
       .notNull()

@@ -1,5 +1,6 @@
 import { logFault } from '#data/faults.ts'
 import { isBeyond } from '#data/rate-limit.ts'
+import { dayInIndia } from '#domain/dates.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bodyMark, digestRank, type HeldReason } from '#domain/enquiries/marks.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
@@ -8,6 +9,7 @@ import { visitorOf } from '#domain/enquiries/visitor.ts'
 import { newRow } from './enquiries.ts'
 import { drain, type EnquiryBindings, outboxOf } from './outbox.ts'
 import { PATIENCE, type Stores, take } from './take.ts'
+import { workOutTrip } from './trip-sum.ts'
 import { turnstileMark } from './turnstile.ts'
 
 export type IntakeBindings = EnquiryBindings & { PER_VISITOR: RateLimit; PER_ADDRESS: RateLimit; TOTAL: RateLimit }
@@ -36,9 +38,13 @@ const AT_ONCE = 5
  */
 export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores['keep']): Promise<Intake> {
   const now = Date.now()
-  const held = await heldReason(env, arrival, now)
+  const today = dayInIndia(new Date(now))
+  const [held, tripSum] = await Promise.all([
+    heldReason(env, arrival, now),
+    workOutTrip(env.CATALOGUE, arrival.enquiry, today),
+  ])
   const rank = digestRank(arrival.fields, arrival.enquiry.dialable, now)
-  const row = await newRow(arrival.enquiry, { key: arrival.key, now, held, digestRank: rank })
+  const row = await newRow(arrival.enquiry, { key: arrival.key, now, held, digestRank: rank, tripSum })
   const outbox = outboxOf(env)
   const stores = { database: env.ENQUIRIES, spill: env.SPILL, mail: outbox.mail, keep }
   const taken = await take(stores, row, { ...PATIENCE, inAll: PATIENCE.inAll - (Date.now() - now) })

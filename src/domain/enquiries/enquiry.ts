@@ -3,15 +3,19 @@ import { groupDigits } from '#domain/money.ts'
 import { normalForm } from '#domain/normal-form.ts'
 import { phoneNumbers } from '#domain/phone.ts'
 import { TIERS, type Tier } from '#domain/tiers.ts'
-import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from './letter-limits.ts'
+import { readChoice } from '#domain/trips/read-choice.ts'
+import { choiceQuery } from '#domain/trips/trip-choice.ts'
+import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
+import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS, WISHES_LETTERS } from './letter-limits.ts'
 import { isAddress } from './mail-address.ts'
 import type { HeldReason } from './marks.ts'
 import { readTravelDate, travelDateMistake } from './travel-date.ts'
+import type { TripSum } from './trip-sum.ts'
 
 /** Which form an enquiry came from: the contact page, a card's callback, a tour page. */
 export type EnquiryKind = 'contact' | 'callback' | 'tour'
 
-/** The fields of the forms, by their wire names (site behaviour, section 7). `tour`, `price` and `key` are hidden ones. */
+/** The fields of the forms, by their wire names (site behaviour, section 7). `tour`, `price`, `trip`, `total` and `key` are hidden ones. */
 export const FIELDS = [
   'name',
   'email',
@@ -26,6 +30,11 @@ export const FIELDS = [
   'place',
   'tour',
   'price',
+  'trip',
+  'total',
+  'answerBy',
+  'hours',
+  'wishes',
   'key',
 ] as const
 export type Field = (typeof FIELDS)[number]
@@ -59,10 +68,24 @@ export type Enquiry = {
   tour: string
   /** The price that the visitor saw for the tier, in rupees per person. */
   priceSeen?: number
+  /** The trip that was worked out, as its address has it (`choiceQuery`); empty: none was. */
+  trip: string
+  /** What the visitor saw that it comes to, in whole rupees. */
+  totalSeen?: number
+  /** How the visitor wants to be answered, and when. */
+  answerBy: AnswerBy | ''
+  answerHours: string
+  /** What the plan should have besides: "one more night in Ubud". */
+  wishes: string
 }
 
 /** An enquiry that was taken: who it is, when it came (milliseconds since 1970), and why it is held, where it is. */
-export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt: number; heldReason?: HeldReason }
+export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt: number; heldReason?: HeldReason } & {
+  /** What the trip comes to by our own prices, worked out when the enquiry was taken. */
+  tripSum?: TripSum
+  /** What the visitor added afterwards, a line each. */
+  added?: string
+}
 
 const text = z.pipe(
   z.optional(z.union([z.string(), z.number()])),
@@ -95,6 +118,11 @@ const Wire = z.object({
   place: text,
   tour: text,
   price: text,
+  trip: text,
+  total: text,
+  answerBy: text,
+  hours: text,
+  wishes: text,
 })
 type Wire = z.infer<typeof Wire>
 
@@ -143,7 +171,7 @@ function contentMistakes(wire: Wire, today: string): EnquiryMistakes {
   return { ...mistakes, ...lengthMistakes(wire) }
 }
 
-const WRITTEN = ['name', 'email', 'phone', 'message', 'passengers', 'date', 'place'] as const
+const WRITTEN = ['name', 'email', 'phone', 'message', 'passengers', 'date', 'place', 'hours', 'wishes'] as const
 
 /** A text that is too long comes back whole, for the visitor to shorten. */
 function lengthMistakes(wire: Wire): EnquiryMistakes {
@@ -154,6 +182,7 @@ function lengthMistakes(wire: Wire): EnquiryMistakes {
 }
 
 function letterLimit(field: Field): number {
+  if (field === 'wishes') return WISHES_LETTERS
   return field === 'message' ? MESSAGE_LETTERS : FIELD_LETTERS
 }
 
@@ -178,7 +207,19 @@ function fromWire(wire: Wire, today: string): Enquiry {
     page: packages.slice(0, FIELD_LETTERS),
     tour: tourOf(wire),
     ...(/^\d{1,9}$/.test(price) && { priceSeen: Number(price) }),
+    ...tripOf(wire, today),
+    answerBy: wire.answerBy in ANSWERS ? (wire.answerBy as AnswerBy) : '',
+    answerHours: wire.hours,
+    wishes: wire.wishes,
   }
+}
+
+/** The trip in its one spelling; one that cannot be read, or has passed meanwhile, is none. */
+function tripOf({ trip, total }: Wire, today: string): Pick<Enquiry, 'trip' | 'totalSeen'> {
+  const query = trip.slice(0, FIELD_LETTERS)
+  const { choice } = readChoice(Object.fromEntries(new URLSearchParams(query)), today)
+  if (!choice) return { trip: '' }
+  return { trip: choiceQuery(choice), ...(/^\d{1,9}$/.test(total) && { totalSeen: Number(total) }) }
 }
 
 function kindOf({ message, accommodations }: Wire): EnquiryKind {

@@ -1,15 +1,20 @@
 import { brand } from '#brand.ts'
 import { chatLink } from '#domain/chat.ts'
 import { dayInIndia, readableDate, readableMoment } from '#domain/dates.ts'
-import { rupees } from '#domain/money.ts'
+import { rupees, rupeesAndPaise } from '#domain/money.ts'
 import { type PhoneNumber, phoneNumbers } from '#domain/phone.ts'
 import { manyLines, oneLine } from '#domain/plain-text.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { TourInBrief } from '#domain/tour.ts'
+import { choiceFrom } from '#domain/trips/trip-choice.ts'
+import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import type { TakenEnquiry } from './enquiry.ts'
+import { ANSWERS } from './enquiry-words.ts'
+import { MESSAGE_LETTERS, WISHES_LETTERS } from './letter-limits.ts'
 import { canReplyTo } from './mail-address.ts'
 import { mailHtml } from './mail-html.ts'
+import type { TripSum } from './trip-sum.ts'
 
 /** A mail to the staff, before anybody says from whom and to whom. */
 export type Message = {
@@ -73,8 +78,12 @@ export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): 
     ['Tour page', tour && tour.path !== enquiry.page ? brand.origin + tour.path : ''],
     ['Tier', tierName(enquiry) || oneLine(enquiry.accommodations)],
     ['Price seen', priceLine(enquiry, tour)],
+    ...tripRows(enquiry),
     ['Place', oneLine(enquiry.place)],
     ['Page', pageLink(enquiry.page)],
+    ['Answer by', answerLine(enquiry)],
+    ['Wishes', oneLine(enquiry.wishes, WISHES_LETTERS)],
+    ['Added later', oneLine(enquiry.added ?? '', MESSAGE_LETTERS)],
     ['Held', heldReason ?? ''],
     ['Received', readableMoment(enquiry.createdAt)],
     ['Reference', enquiry.reference],
@@ -94,6 +103,38 @@ function priceLine({ priceSeen, createdAt }: TakenEnquiry, tour: TourInBrief | u
   const price = tour && priceOnDay(tour.windows, dayInIndia(new Date(createdAt)))
   const ended = price?.kind === 'last' ? ` (it had ended on ${readableDate(price.window.till)})` : ''
   return `${rupees(priceSeen)} a person${ended}`
+}
+
+/** The trip that was worked out, and what the visitor saw that it comes to where that is not our sum. */
+function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
+  if (!trip) return []
+  const choice = choiceFrom(trip)
+  const isOther = totalSeen !== undefined && totalSeen !== sum?.total
+  return [
+    ['Trip', tripInWords(choice)],
+    ['Rooms', roomsInWords(choice)],
+    ...(sum ? sumRows(sum) : []),
+    ['Total seen', isOther ? `${rupees(totalSeen)}, which is not what we work out` : ''],
+  ]
+}
+
+/** What a trip comes to by our own prices, line by line. */
+function sumRows(sum: TripSum): Row[] {
+  return [
+    ['In all', `${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} a person (${sum.prices})`],
+    ['Sum', sumInWords(sum)],
+    ['Not in it', sum.untold.join(' ')],
+    ['Tax rules of', readableDate(sum.rulesOn)],
+  ]
+}
+
+/** "Package, ₹38,699 × 2: ₹77,398; GST 5%: ₹3,869.90" */
+export function sumInWords({ lines }: TripSum): string {
+  return lines.map(({ name, amount }) => `${name}: ${amount}`).join('; ')
+}
+
+function answerLine({ answerBy, answerHours }: TakenEnquiry): string {
+  return [answerBy && ANSWERS[answerBy], oneLine(answerHours)].filter(Boolean).join(', ')
 }
 
 /** A path of ours as a link; whatever else was sent as text. */

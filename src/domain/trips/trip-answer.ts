@@ -1,9 +1,11 @@
 import { brand } from '#brand.ts'
-import { pathTo } from '#domain/paths.ts'
+import { rupees } from '#domain/money.ts'
+import { enquirePath, pathTo } from '#domain/paths.ts'
 import type { Tour } from '#domain/tour.ts'
 import { choiceQuery, isDated, type TripChoice } from './trip-choice.ts'
 import { type TripDates, tripDates } from './trip-dates.ts'
 import { type TripPrice, tripPrice } from './trip-price.ts'
+import { tripInWords } from './trip-words.ts'
 
 /** What a visitor's choice comes to. */
 export type TripAnswer = {
@@ -36,6 +38,16 @@ export function tripPath(tourPath: string, choice: TripChoice): string {
 /** The same as a link for other people: absolute. */
 export function tripAddress(tourPath: string, choice: TripChoice): string {
   return brand.origin + tripPath(tourPath, choice)
+}
+
+/** The enquiry form for a trip. */
+export function enquireTripPath(tour: string, choice: TripChoice): string {
+  return `${enquirePath(tour)}&${choiceQuery(choice)}`
+}
+
+/** A trip and what it comes to, in one sentence. */
+export function answerInWords({ choice, price }: TripAnswer): string {
+  return `${tripInWords(choice)}: ${rupees(price.total)} in all, with taxes.`
 }
 
 /** The days of a trip as a calendar file. */

@@ -21,6 +21,18 @@ export const YEARS_AHEAD = 3
 export const CHOICE_NAMES = ['adults', 'children', 'rooms', 'tier', 'from', 'month'] as const
 export type ChoiceName = (typeof CHOICE_NAMES)[number]
 
+/** Reads back what `choiceQuery` wrote. */
+export function choiceFrom(query: string): TripChoice {
+  const { adults, children = 0, rooms, tier, from } = Object.fromEntries(new URLSearchParams(query))
+  return {
+    ...(from && { from }),
+    tier: tier as TierKey,
+    adults: Number(adults),
+    children: Number(children),
+    rooms: rooms ? rooms.split('+').map(Number) : [],
+  }
+}
+
 /** Whether the first day of travel is known, and not only its month. */
 export function isDated(choice: TripChoice): choice is TripChoice & { from: string } {
   return choice.from?.length === 10

@@ -23,6 +23,11 @@ export function tripInWords(choice: TripChoice): string {
   return [partyInWords(choice), tierInWords(choice.tier), startInWords(choice)].filter(Boolean).join(', ')
 }
 
+/** "2 + 1", where it was said who sleeps where. */
+export function roomsInWords({ rooms }: TripChoice): string {
+  return rooms.join(' + ')
+}
+
 function startInWords(choice: TripChoice): string {
   if (isDated(choice)) return `from ${readableDate(choice.from)}`
   return choice.from ? `in ${wholeMonth(choice.from)}` : ''
