@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isCalendarDay } from '#domain/dates.ts'
 import type { Document } from '#domain/document.ts'
-import type { Fact } from '#domain/fact.ts'
+import { type Fact, lastDayOfClaim } from '#domain/fact.ts'
 import type { Testimonial } from '#domain/testimonial.ts'
 import { scene, text } from './tour-shape.ts'
 
@@ -33,9 +33,6 @@ const claim = {
 }
 const VisaShape = z.strictObject({ ...claim, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
 
-/** How many months a fact of a kind may be claimed before its source is read again. Closures and seasons come back each year. */
-const TERMS: Partial<Record<Fact['kind'], number>> = { visa: 12, tax: 15, levy: 18, papers: 24, guide: 36 }
-
 export const FactShape = z
   .discriminatedUnion('kind', [VisaShape, z.strictObject({ ...claim, kind: z.enum(OTHER_KINDS) })])
   .refine(
@@ -48,13 +45,8 @@ export const FactShape = z
   })
 
 function endsWithinItsTerm({ kind, checkedOn, expiresOn }: Fact): boolean {
-  const months = TERMS[kind]
-  return months === undefined || !isCalendarDay(checkedOn) || expiresOn <= monthsAfter(checkedOn, months)
-}
-
-function monthsAfter(iso: string, months: number): string {
-  const [year = 0, month = 0, date] = iso.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
+  const last = isCalendarDay(checkedOn) ? lastDayOfClaim(kind, checkedOn) : undefined
+  return last === undefined || expiresOn <= last
 }
 
 /** Loose: a guide may grow. The keys that lists and links stand on are strict. */

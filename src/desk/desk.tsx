@@ -10,12 +10,14 @@ import { deskPage } from './desk-page.tsx'
 import { DeskNotice } from './pages/notice.tsx'
 import { SendAgainPage } from './pages/send-again.tsx'
 import { cases } from './routes/cases.tsx'
+import { facts } from './routes/facts.tsx'
 import { inbox } from './routes/inbox.tsx'
 import { priceChanges } from './routes/price-changes.tsx'
 import { priceSheets } from './routes/price-sheet.tsx'
 import { prices } from './routes/prices.tsx'
 import { reports } from './routes/reports.tsx'
 import { season } from './routes/season.tsx'
+import { site } from './routes/site.tsx'
 import { templates } from './routes/templates.tsx'
 import { theme } from './routes/theme.ts'
 import { tours } from './routes/tours.tsx'
@@ -52,6 +54,8 @@ desk.route('/', season)
 desk.route('/', priceSheets)
 desk.route('/', priceChanges)
 desk.route('/', tours)
+desk.route('/', facts)
+desk.route('/', site)
 
 desk.notFound(notFound)
 

@@ -45,6 +45,17 @@ export function needsNoVisa(visa: VisaFact, today: string): boolean {
   return (visa.visa === 'none' || visa.visa === 'visa-free') && holds(visa, today)
 }
 
+/** How many months a fact of a kind may be claimed before its source is read again. Closures and seasons come back each year. */
+const TERMS: Partial<Record<Fact['kind'], number>> = { visa: 12, tax: 15, levy: 18, papers: 24, guide: 36 }
+
+/** The last day to which a fact may be claimed after its source was read; undefined where its kind has no term. */
+export function lastDayOfClaim(kind: Fact['kind'], checkedOn: string): string | undefined {
+  const months = TERMS[kind]
+  if (months === undefined) return undefined
+  const [year = 0, month = 0, date] = checkedOn.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
+}
+
 /** The facts whose last day is that day or an earlier one, the earliest first. */
 export function factsEndingBy(facts: Fact[], day: string): Fact[] {
   return facts.filter(({ expiresOn }) => expiresOn <= day).sort((a, b) => a.expiresOn.localeCompare(b.expiresOn))

@@ -1,0 +1,65 @@
+import type { Fact } from '#domain/fact.ts'
+import type { Author } from './prices.ts'
+
+/** A fact as the catalogue holds it now, and what shows it: titles of tours, names of countries. */
+export type ShownFact = { fact: Fact; shownBy: string[] }
+
+/** What somebody has found: where, on which day, and to which day it may be claimed; days ISO. */
+export type Check = { id: string; source: string; checkedOn: string; expiresOn: string }
+
+/** Every fact that a page shows, the one that ends first at the top. */
+export async function listFacts(database: D1Database): Promise<ShownFact[]> {
+  const { results } = await database.prepare(FACTS).all<{ fact: string; name: string }>()
+  const shown = new Map<string, ShownFact>()
+  for (const { fact: text, name } of results) {
+    const fact = JSON.parse(text) as Fact
+    const known = shown.get(fact.id) ?? { fact, shownBy: [] }
+    if (!known.shownBy.includes(name)) known.shownBy.push(name)
+    shown.set(fact.id, known)
+  }
+  return [...shown.values()].sort((one, other) => one.fact.expiresOn.localeCompare(other.fact.expiresOn))
+}
+
+const FACTS = `
+  SELECT f.value AS fact, t.title AS name FROM tours AS t, json_each(t.page, '$.facts') AS f
+  UNION ALL SELECT c.page -> '$.visa', c.name FROM countries AS c WHERE c.page -> '$.visa' IS NOT NULL
+  UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.entry') AS f
+  UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.answers') AS f`
+
+/**
+ * Writes a reading of a fact into every page that shows it, and notes the change in the same transaction. It stays when the
+ * files are seeded, until a file's own reading is newer (migrations/catalogue/0010_fact_checks.sql).
+ */
+export async function checkFact(database: D1Database, { id, at, actor, note }: Author, check: Check): Promise<void> {
+  const became = JSON.stringify({ source: check.source, checkedOn: check.checkedOn, expiresOn: check.expiresOn })
+  await database.batch([
+    database
+      .prepare('INSERT INTO changes (id, at, actor, note) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
+      .bind(id, at, actor, note),
+    database
+      .prepare(
+        `INSERT INTO change_rows (change, entity, key, was, became)
+         SELECT ?1, 'fact', ?2, (SELECT json_object('source', source, 'checkedOn', checked_on, 'expiresOn', expires_on)
+           FROM fact_checks WHERE id = ?2), ?3
+         WHERE EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?4) ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, check.id, became, at),
+    database
+      .prepare(
+        `INSERT INTO fact_checks (id, source, checked_on, expires_on) SELECT ?1, ?2, ?3, ?4
+         WHERE EXISTS (SELECT 1 FROM changes WHERE id = ?5 AND at = ?6)
+         ON CONFLICT (id) DO UPDATE SET source = excluded.source, checked_on = excluded.checked_on,
+           expires_on = excluded.expires_on`,
+      )
+      .bind(check.id, check.source, check.checkedOn, check.expiresOn, id, at),
+    ...COPY_CHECKS.map((statement) => database.prepare(statement)),
+  ])
+}
+
+/** The same as the last lines of seed.sql (content/seed.ts). */
+const COPY_CHECKS = [
+  'UPDATE tours SET page = c.page FROM checked_tours AS c WHERE c.id = tours.id AND c.page <> tours.page',
+  `UPDATE tours SET visa_till = (SELECT f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f
+    WHERE f.value ->> 'kind' = 'visa' LIMIT 1) WHERE visa IS NOT NULL`,
+  'UPDATE countries SET page = c.page, guide = c.guide FROM checked_countries AS c WHERE c.slug = countries.slug AND (c.page <> countries.page OR c.guide <> countries.guide)',
+]

@@ -1,0 +1,29 @@
+import { deskMap } from '#desk/desk-map.ts'
+
+/** What else of the site the staff look after. */
+export function SitePage() {
+  const places = [
+    { path: deskMap.facts.path, name: 'Facts', about: 'Visa rules, closures, levies: read again, or withdrawn' },
+    { path: deskMap.tours.path, name: 'Tours', about: 'Take one out of the catalogue, or bring it back' },
+    { path: deskMap.changes.path, name: 'Changes', about: 'Who changed what, and the way back' },
+    { path: deskMap.health.path, name: 'Health', about: 'Whether enquiries reach us' },
+  ]
+  return (
+    <div className="stack">
+      <h1>Site</h1>
+      <ul className="windows">
+        {places.map(({ path, name, about }) => (
+          <li key={path}>
+            <span>
+              <b>{name}</b>
+              <span className="hint">{about}</span>
+            </span>
+            <a href={path}>
+              Open<span className="vh"> {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadSeed } from '../../src/cli/load-seed.ts'
+import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { dayInIndia, daysAfter } from '../../src/domain/dates.ts'
+import { lastDayOfClaim } from '../../src/domain/fact.ts'
+import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { readerSees } from '../support/markup.ts'
+import { visitSettled } from '../support/settled.ts'
+
+const CONTENT = { as: CHANDRA_OF_CONTENT }
+const TODAY = dayInIndia(new Date())
+const MALAYSIA = 'malaysia-visa'
+const SOURCE = 'https://www.imi.gov.my/visa'
+
+beforeEach(async () => {
+  await env.CATALOGUE.batch(
+    ['DELETE FROM changes', 'DELETE FROM change_rows', 'DELETE FROM fact_checks'].map((sql) =>
+      env.CATALOGUE.prepare(sql),
+    ),
+  )
+  await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+})
+
+const press = (fields: Record<string, string>) =>
+  postToDesk(`/facts/${MALAYSIA}`, { key: crypto.randomUUID(), ...fields }, CONTENT)
+const confirm = (fields: Record<string, string> = {}) =>
+  press({ does: 'confirm', source: SOURCE, checkedOn: TODAY, expiresOn: daysAfter(TODAY, 300), ...fields })
+const read = async (path: string) => {
+  forgetRevision()
+  return readerSees(await (await visitSettled(path)).text())
+}
+const held = () =>
+  env.CATALOGUE.prepare(
+    `SELECT c.page ->> '$.visa.checkedOn' AS country, c.page ->> '$.visa.source' AS source, t.visa_till AS tour
+     FROM countries AS c JOIN tours AS t ON t.id = 'Malaysia' WHERE c.slug = 'malaysia'`,
+  ).first<{ country: string; source: string; tour: string }>()
+
+describe('a fact that was read again', () => {
+  it('says so on every page that shows it, and when the files are seeded', async () => {
+    expect((await confirm()).status).toBe(303)
+    expect(await held()).toEqual({ country: TODAY, source: SOURCE, tour: daysAfter(TODAY, 300) })
+    await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+    expect(await held()).toEqual({ country: TODAY, source: SOURCE, tour: daysAfter(TODAY, 300) })
+    expect(await (await askDesk('/changes', CONTENT)).text()).toContain(`Still true: ${MALAYSIA}`)
+  })
+
+  it('gives way to a file whose reading is newer', async () => {
+    await confirm({ checkedOn: '2025-01-01', expiresOn: lastDayOfClaim('visa', '2025-01-01') ?? '' })
+    expect((await held())?.country).not.toBe('2025-01-01')
+  })
+
+  it.each([
+    [{ source: 'imi.gov.my' }, 'Seen at'],
+    [{ source: 'javascript:alert(1)' }, 'Seen at'],
+    [{ checkedOn: daysAfter(TODAY, 1) }, 'Read on'],
+    [{ expiresOn: daysAfter(TODAY, -1) }, 'Holds to'],
+    [{ expiresOn: daysAfter(TODAY, 400) }, 'Holds to'],
+    [{ expiresOn: '2027-02-30' }, 'Holds to'],
+  ])('with %o is refused with the field named', async (wrong, field) => {
+    const answer = await confirm(wrong)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain(field)
+    expect((await held())?.source).not.toBe(SOURCE)
+  })
+})
+
+describe('a fact that is not true any more', () => {
+  it('is withdrawn with a reason: pages say that it was so, and the tour leaves what is visa-free', async () => {
+    expect((await press({ does: 'withdraw', reason: '' })).status).toBe(422)
+    expect((await press({ does: 'withdraw', reason: 'The waiver has ended' })).status).toBe(303)
+    expect((await held())?.tour).toBe(daysAfter(TODAY, -1))
+    expect(await read('/country/malaysia')).toMatch(/This was so in .*ask us/i)
+  })
+})
+
+describe('the desk’s health', () => {
+  it('says in words how enquiries fare, and sends one that was given up again', async () => {
+    await env.ENQUIRIES.prepare('DELETE FROM enquiries').run()
+    const page = await (await askDesk('/health')).text()
+    expect(await readerSees(page)).toContain('Every enquiry has been mailed.')
+    expect((await askDesk('/site', CONTENT)).status).toBe(200)
+  })
+})
