@@ -14,10 +14,16 @@ export type EnquiryStores = {
 
 /**
  * Opens the stores through wrangler's own bindings, so that every value is a bound parameter on both sides.
- * @param remote production, with the account that `wrangler login` knows
+ * @param place remote: production, with the account that `wrangler login` knows; else the folder of this machine's
  */
-export async function openStores({ remote }: { remote: boolean }): Promise<EnquiryStores> {
-  const { env, dispose } = await (remote ? openProduction() : openLocal())
+export async function openStores({
+  remote,
+  state = STATE,
+}: {
+  remote: boolean
+  state?: string
+}): Promise<EnquiryStores> {
+  const { env, dispose } = await (remote ? openProduction() : openLocal(state))
   return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL, close: dispose }
 }
 
@@ -26,13 +32,13 @@ function openProduction() {
 }
 
 /** What workerd writes of a database that another program holds is its own stack, and no use to the staff. */
-async function openLocal() {
+async function openLocal(state: string) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(writeConfig(false))
   const flare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       handleStructuredLogs: () => {},
-      resourcePersistencePath: resolve(STATE, 'v3'),
+      resourcePersistencePath: resolve(state, 'v3'),
       workers: [{ ...workerOptions, modules: [{ type: 'ESModule', path: 'index.js', contents: 'export default {}' }] }],
     }),
   )
