@@ -7,7 +7,11 @@ import { placeLine } from './place-line.ts'
  * `npm run db:migrate` and `npm run db:seed`: on the local databases, or with `-- --remote` on Cloudflare's.
  * wrangler asks before it changes anything remote.
  */
-const TASKS: Record<string, string[][]> = { migrate: MIGRATE, seed: SEED }
+const KEPT = `SELECT count(*) AS "tours whose prices the staff changed, and keep" FROM tours WHERE windows_by = 'staff'`
+const TASKS: Record<string, string[][]> = {
+  migrate: MIGRATE,
+  seed: [...SEED, ['d1', 'execute', 'CATALOGUE', '--command', KEPT]],
+}
 
 refuseEatenOptions({ flags: ['remote', 'local'], args: process.argv.slice(3) })
 const [task = '', where = '--local'] = process.argv.slice(2)
