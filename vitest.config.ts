@@ -10,6 +10,7 @@ const inWorkerd = cloudflareTest(async () => ({
     bindings: {
       // One mailbox, so that a mail counts once; what several get is a test of its own.
       MAIL_TO: 'planners@patang.example',
+      VISITOR_LINK_SECRET: 'of the tests',
       CATALOGUE_MIGRATIONS: await readD1Migrations({
         migrationsDir: './migrations/catalogue',
         migrationsPattern: './migrations/catalogue/0*.sql',

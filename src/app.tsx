@@ -12,6 +12,7 @@ import { home } from '#routes/home.tsx'
 import { itineraries } from '#routes/itineraries.ts'
 import { listings } from '#routes/listings.tsx'
 import { knownMethods } from '#routes/methods.tsx'
+import { ownEnquiry } from '#routes/own-enquiry.tsx'
 import { preferences } from '#routes/preferences.tsx'
 import { privateByDefault } from '#routes/private-by-default.ts'
 import { search } from '#routes/search.tsx'
@@ -44,6 +45,7 @@ app.route('/', documents)
 app.route('/', testimonials)
 app.route('/', enquiryForms)
 app.route('/', enquiries)
+app.route('/', ownEnquiry)
 app.route('/', itineraries)
 app.route('/', trips)
 app.route('/', preferences)

@@ -20,8 +20,11 @@ export const brand = {
   /** As people read it, and as digits for tel: and wa.me links. */
   phone: { shown: '+91 98000 00000', digits: '919800000000' },
   email: 'hello@patang.example',
-  /** When the office calls back, by India's clocks (UTC+5:30). */
-  hours: 'Monday to Saturday, 10 am to 7 pm (India)',
+  /**
+   * When the office calls back: from one day of the week to another (Sunday 0), between two hours of India's clocks
+   * (UTC+5:30), and within how many of these hours an enquiry is answered.
+   */
+  opening: { firstDay: 1, lastDay: 6, from: 10, till: 19, answerWithin: 4 },
   address: {
     street: '14 Kite Market, Johari Bazaar',
     city: 'Jaipur',

@@ -31,6 +31,8 @@ export type Bindings = {
   /** Public, in every page; it counts only together with TURNSTILE_SECRET. */
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET?: string
+  /** Signs the links to visitors' own enquiries; without it none is shown. */
+  VISITOR_LINK_SECRET?: string
   /** The site's name at plausible.io; its script then loads for visitors who agreed. */
   ANALYTICS_ID?: string
   /** The project at clarity.ms that records how a visitor who agreed uses a page. */

@@ -1,5 +1,5 @@
 import { reportFault } from '#data/faults.ts'
-import { siteMap } from '#domain/site-map.ts'
+import { isSecret, siteMap } from '#domain/site-map.ts'
 import { ProblemPage, problemHead } from '#pages/notice.tsx'
 import { Document } from '#render/document.tsx'
 import { pageHtml } from '#render/page-html.ts'
@@ -11,7 +11,7 @@ import { pageHtml } from '#render/page-html.ts'
 export function failureAnswer(error: unknown, request: Request): Response {
   const { pathname } = new URL(request.url)
   const isCall = pathname.startsWith(`${siteMap.itineraries.path}/`)
-  const reference = reportFault('answer', error, isCall ? siteMap.itinerariesFor.path : pathname)
+  const reference = reportFault('answer', error, pathToLog(pathname))
   const headers = { 'cache-control': 'private, no-store' }
   if (isCall) return Response.json({ ok: false, reference }, { status: 500, headers })
   const page = pageHtml(
@@ -23,4 +23,10 @@ export function failureAnswer(error: unknown, request: Request): Response {
     status: 500,
     headers: { ...headers, 'content-type': 'text/html; charset=UTF-8' },
   })
+}
+
+/** An address that holds what a visitor types, or that is a key, is logged by its pattern. */
+function pathToLog(pathname: string): string {
+  if (pathname.startsWith(`${siteMap.itineraries.path}/`)) return siteMap.itinerariesFor.path
+  return isSecret(pathname) ? siteMap.ownEnquiry.path : pathname
 }

@@ -37,13 +37,16 @@ export function workerdOptions({ host, port, module, assets, state, vars = {}, c
         ...options,
         cache,
         ...(access && { access }),
-        bindings: Object.assign({}, bindings, vars),
+        bindings: Object.assign({}, bindings, LOCAL, vars),
         modules: [{ type: 'ESModule', path: 'index.js', contents: module }],
         assets: Object.assign({}, routes, { binding: 'ASSETS', directory: resolve(assets) }),
       },
     ],
   })
 }
+
+/** Secrets of this machine alone. */
+const LOCAL = { VISITOR_LINK_SECRET: 'of a local site' }
 
 /** What workerd says, twice and with its own stack, when a host on the internet is not found. */
 const OFFLINE = /failed to lookup address|^stack: /

@@ -1,4 +1,5 @@
 import { brand, claims, postalAddress, retention } from '#brand.ts'
+import { openingInWords } from '#domain/working-hours.ts'
 
 const DETAILS: Record<string, string | number> = {
   ...claims,
@@ -9,7 +10,7 @@ const DETAILS: Record<string, string | number> = {
   city: brand.city,
   story: brand.story,
   line: brand.line,
-  hours: brand.hours,
+  hours: openingInWords(),
   retentionMonths: retention.months,
 }
 

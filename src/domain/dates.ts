@@ -49,6 +49,7 @@ export function daysAfter(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 }
 
-function clockInIndia(moment: Date): string {
+/** A moment by India's clocks, as ISO text that ends as if it were UTC. */
+export function clockInIndia(moment: Date): string {
   return new Date(moment.getTime() + AHEAD).toISOString()
 }

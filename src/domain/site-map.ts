@@ -18,6 +18,8 @@ type Entry = {
   prerendered?: true
   /** It answers a post with a page; a choice that is made on that page leads here instead. */
   back?: `/${string}`
+  /** Its address is a key: no log, count, cache, other site or search engine is told of it. */
+  secret?: true
 }
 
 /** Every address of the site, once: caching, methods, spellings, sitemap, robots and speculation rules come from here. */
@@ -45,6 +47,10 @@ export const siteMap = {
   searchResults: { path: '/search-results' },
   currencies: { path: '/currencies' },
   success: { path: '/success' },
+  /** What a sender sees of his own enquiry; whoever has the address may, so it is told to nobody. */
+  ownEnquiry: { path: '/e/:ticket', secret: true },
+  addLine: { path: '/add-line', method: 'POST', back: '/' },
+  withdraw: { path: '/withdraw', method: 'POST', back: '/' },
   notFound: { path: '/404' },
   sendEmail: { path: '/send-email', method: 'POST', back: '/enquire' },
   preferences: { path: '/preferences', method: 'POST', back: '/' },
@@ -78,6 +84,11 @@ export function entryAt(path: string): Entry | undefined {
 /** Whether the answers of a route, named by its pattern, are everybody's. */
 export function isShared(pattern: string): boolean {
   return entries.some(({ path, shared }) => path === pattern && shared)
+}
+
+/** Whether the address itself must stay between us and the visitor. */
+export function isSecret(path: string): boolean {
+  return entryAt(path)?.secret ?? false
 }
 
 /** Whether an address has no part of its own: the table alone knows its spelling. */

@@ -1,4 +1,5 @@
 import type { TurnstileKeys } from '#domain/enquiries/turnstile.ts'
+import { isSecret } from '#domain/site-map.ts'
 import { contentHashes } from '#render/assets.ts'
 import type { Tag } from './outside-tags.ts'
 
@@ -39,11 +40,19 @@ export const SECURITY_HEADERS: Record<string, string> = {
  * Puts the security headers on an answer of ours. One that brings a policy of its own keeps it. What answers a post may
  * hold what a visitor typed, so no browser keeps it (OWASP ASVS 5.0, 14.3.2).
  */
-export function withSecurityHeaders({ method }: Request, response: Response): Response {
+export function withSecurityHeaders({ method, url }: Request, response: Response): Response {
   if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile: undefined }))
   if (method !== 'GET' && method !== 'HEAD') response.headers.set('cache-control', 'no-store')
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
+  const all = isSecret(new URL(url).pathname) ? { ...SECURITY_HEADERS, ...SECRET_HEADERS } : SECURITY_HEADERS
+  for (const [name, value] of Object.entries(all)) response.headers.set(name, value)
   return response
+}
+
+/** On an answer whose address is a key. */
+const SECRET_HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
 }
 
 /**

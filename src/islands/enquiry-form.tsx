@@ -67,7 +67,7 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
       key.current = crypto.randomUUID()
       dispatchEvent(new Event('enquiry-sent'))
       onSent?.()
-      showReference(outcome.reference)
+      showReference(outcome)
     }
     toast(noticeOf(outcome, texts))
   }

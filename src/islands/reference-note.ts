@@ -1,9 +1,14 @@
+import { pathTo } from '#domain/paths.ts'
+
+/** An enquiry that was taken: its reference, and by when it is answered, in words. */
+type Taken = { reference: string; by: string }
+
 /** Shows the reference of an enquiry that was taken, until the sender puts it away: a toast is gone too soon. */
-export function showReference(reference: string): void {
+export function showReference(taken: Taken): void {
   document.querySelector('[data-reference]')?.remove()
   const note = document.createElement('aside')
   note.className = 'reference-note'
-  note.dataset.reference = reference
+  note.dataset.reference = taken.reference
   note.setAttribute('role', 'status')
   const close = document.createElement('button')
   close.type = 'button'
@@ -11,14 +16,17 @@ export function showReference(reference: string): void {
   close.onclick = () => note.remove()
   document.body.append(note)
   // The text comes after its live region, or it is not announced.
-  requestAnimationFrame(() => note.append(sentence(reference), close))
+  requestAnimationFrame(() => note.append(sentence(taken), close))
 }
 
-function sentence(reference: string): HTMLElement {
+function sentence({ reference, by }: Taken): HTMLElement {
   const text = document.createElement('p')
   const quoted = document.createElement('b')
   quoted.textContent = reference
   quoted.translate = false
-  text.append('Your reference is ', quoted, '. Quote it when you call.')
+  const more = document.createElement('a')
+  more.href = `${pathTo('success')}?reference=${reference}`
+  more.textContent = 'What you sent, and a line more'
+  text.append('Your reference is ', quoted, `. Quote it when you call. ${by} `, more)
   return text
 }

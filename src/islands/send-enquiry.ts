@@ -4,7 +4,8 @@ import { isReference } from '#domain/enquiries/reference.ts'
 import { pathTo } from '#domain/paths.ts'
 
 /** What became of a send: taken, under a reference; answered otherwise; perhaps taken, as nobody knows; or never answered. */
-export type Outcome = Problem & ({ kind: 'sent'; reference: string } | { kind: 'refused' | 'unknown' | 'failed' })
+export type Outcome = Problem &
+  ({ kind: 'sent'; reference: string; by: string } | { kind: 'refused' | 'unknown' | 'failed' })
 
 /** How long an answer may take before the visitor is told to try again, in ms. */
 const PATIENCE = 30_000
@@ -32,7 +33,7 @@ export async function sendEnquiry(form: FormData, key: string): Promise<Outcome>
   }
 }
 
-type Answer = { ok?: unknown; reference?: unknown; error?: unknown; fields?: EnquiryMistakes }
+type Answer = { ok?: unknown; reference?: unknown; by?: unknown; error?: unknown; fields?: EnquiryMistakes }
 
 /** The answer's JSON; one that is not ours says nothing. */
 async function answerOf(response: Response): Promise<Answer> {
@@ -40,9 +41,9 @@ async function answerOf(response: Response): Promise<Answer> {
   return typeof answer === 'object' && answer !== null ? answer : {}
 }
 
-function outcomeOf(status: number, { ok, reference, error, fields }: Answer): Outcome {
+function outcomeOf(status: number, { ok, reference, by, error, fields }: Answer): Outcome {
   if (status === 200 && ok === true && isReference(String(reference))) {
-    return { kind: 'sent', mistakes: {}, reference: String(reference) }
+    return { kind: 'sent', mistakes: {}, reference: String(reference), by: String(by ?? '') }
   }
   if (status === 422 && fields) return { kind: 'refused', mistakes: fields }
   console.error('The enquiry was not taken', status)

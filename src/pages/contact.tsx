@@ -1,6 +1,7 @@
 import { brand, claims, postalAddress } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import { travelAgency } from '#domain/structured-data.ts'
+import { openingInWords } from '#domain/working-hours.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
 import { LaterStyles } from '#render/later-styles.tsx'
@@ -67,7 +68,7 @@ function Details() {
       </p>
       <p>
         <Icon name="clock" />
-        <span>We call back {brand.hours}</span>
+        <span>We call back {openingInWords()}</span>
       </p>
       <p>
         <Icon name="mail" />

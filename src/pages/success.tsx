@@ -2,9 +2,13 @@ import { brand } from '#brand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { PageHead } from '#render/head.ts'
 import { Icon, Kite } from '#ui/icon.tsx'
+import { OwnEnquiry, type OwnEnquiryProps } from './own-enquiry.tsx'
+
+/** `by`: by when it is answered, in words. `own`: what was sent, for its sender alone. */
+type SuccessProps = { reference: string | undefined; by?: string | undefined; own?: OwnEnquiryProps | undefined }
 
 /** The spec's thanks, to the letter, and the reference to quote. */
-export function SuccessPage({ reference }: { reference: string | undefined }) {
+export function SuccessPage({ reference, by, own }: SuccessProps) {
   return (
     <main id="main" className="wrap notice">
       <Kite />
@@ -15,6 +19,8 @@ export function SuccessPage({ reference }: { reference: string | undefined }) {
           Your reference is <b className="reference">{reference}</b>. Quote it when you call.
         </p>
       )}
+      {by && <p>{by}</p>}
+      {own && <OwnEnquiry {...own} />}
       <p className="notice__ways">
         <a className="btn" href={pathTo('home')}>
           <Icon name="house" />

@@ -17,7 +17,7 @@ type Assets = {
 
 export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text' | 'wall'
 /** One a file of client/styles/linked. */
-export type LinkedStyleName = 'trip'
+export type LinkedStyleName = 'trip' | 'own'
 
 const assets: Assets = built
 

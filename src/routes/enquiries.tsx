@@ -8,29 +8,23 @@ import {
   parseEnquiry,
   typedValues,
 } from '#domain/enquiries/enquiry.ts'
-import { isReference } from '#domain/enquiries/reference.ts'
 import { siteMap } from '#domain/site-map.ts'
+import { answeredByInWords } from '#domain/working-hours.ts'
 import type { AppEnv } from '#env.ts'
-import { SuccessPage, successHead } from '#pages/success.tsx'
 import { type ReadBody, readBody } from './enquiry-body.ts'
 import { formPage } from './enquiry-forms.tsx'
 import { notTaken, type Refusal } from './enquiry-refusals.ts'
+import { rememberSent } from './own-enquiry.tsx'
 
-export const enquiries = new Hono<AppEnv>()
-  .post(siteMap.sendEmail.path, async (c) => {
-    const body = await readBody(c.req)
-    if (body.refusal) return refuse(c, body, body.refusal)
-    const parsed = parseEnquiry(body.fields, c.get('today'))
-    if ('mistakes' in parsed) return showMistakes(c, body, parsed.mistakes)
-    const arrival = arrivalOf(c, body, parsed.enquiry)
-    const { outcome, reference } = await takeIn(c.env, arrival, (attempt) => c.executionCtx.waitUntil(attempt))
-    return outcome === 'sent' ? confirm(c, body, reference) : refuse(c, body, notTaken(outcome, reference))
-  })
-  .get(siteMap.success.path, (c) => {
-    const reference = c.req.query('reference') ?? ''
-    const page = <SuccessPage reference={isReference(reference) ? reference : undefined} />
-    return c.render(page, { head: successHead })
-  })
+export const enquiries = new Hono<AppEnv>().post(siteMap.sendEmail.path, async (c) => {
+  const body = await readBody(c.req)
+  if (body.refusal) return refuse(c, body, body.refusal)
+  const parsed = parseEnquiry(body.fields, c.get('today'))
+  if ('mistakes' in parsed) return showMistakes(c, body, parsed.mistakes)
+  const arrival = arrivalOf(c, body, parsed.enquiry)
+  const { outcome, reference } = await takeIn(c.env, arrival, (attempt) => c.executionCtx.waitUntil(attempt))
+  return outcome === 'sent' ? confirm(c, body, reference) : refuse(c, body, notTaken(outcome, reference))
+})
 
 function arrivalOf(c: Context<AppEnv>, { fields }: ReadBody, enquiry: Enquiry): Arrival {
   const address = c.req.header('cf-connecting-ip')
@@ -43,8 +37,10 @@ function formKey(c: Context<AppEnv>, fields: Record<string, unknown>): string {
   return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : c.get('today')
 }
 
-function confirm(c: Context<AppEnv>, { form }: ReadBody, reference: string) {
-  return form ? c.redirect(`${siteMap.success.path}?reference=${reference}`, 303) : c.json({ ok: true, reference })
+async function confirm(c: Context<AppEnv>, { form }: ReadBody, reference: string) {
+  await rememberSent(c, reference)
+  if (form) return c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)
+  return c.json({ ok: true, reference, by: answeredByInWords(c.env.context.now) })
 }
 
 function showMistakes(c: Context<AppEnv>, { form, fields }: ReadBody, mistakes: EnquiryMistakes) {

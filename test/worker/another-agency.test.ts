@@ -21,7 +21,7 @@ Object.assign(brand, {
   city: 'Pune',
   phone: { shown: '+91 91111 22222', digits: '919111122222' },
   email: 'ask@kestrel.example',
-  hours: 'every day, 8 am to 8 pm',
+  opening: { firstDay: 0, lastDay: 6, from: 8, till: 20, answerWithin: 2 } as unknown as typeof brand.opening,
   address: { street: '7 Hill Road', city: 'Pune', region: 'Maharashtra', postcode: '411001', country: 'India' },
   social: [{ name: 'Elsewhere', url: 'https://social.example/kestrel' }],
 } satisfies Partial<Record<keyof typeof brand, unknown>>)

@@ -71,11 +71,12 @@ export const privacyPolicy: Document = {
     {
       heading: 'Cookies, and what a tab remembers',
       paragraphs: [
-        'This site sets cookies of its own only, and only to remember a choice that you make. If you never touch these settings, no such cookie is set.',
+        'This site sets cookies of its own only, and only to remember a choice that you make or an enquiry that you send. If you do neither, no such cookie is set.',
       ],
       points: [
         'theme: light or dark, when you change it',
         'currency: the currency in which you want to see prices, when you change it',
+        'sent: for one hour after you send an enquiry, a key that shows you what you sent and lets you add to it',
         'consent: your answer, if we ask you about optional analytics, so that we do not ask again',
         'Beside cookies, the open tab keeps three notes in its session storage: the theme that you chose (theme), when your visit began (began), and whether we have offered you a callback (offered). They are sent to nobody and are gone when you close the tab.',
       ],

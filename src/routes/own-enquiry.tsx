@@ -1,0 +1,131 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie, setCookie } from 'hono/cookie'
+import { takenEnquiry } from '#data/enquiries/enquiries.ts'
+import { mailRoute, sendMail } from '#data/enquiries/mail.ts'
+import { ADDING, addLine, findOwn, withdraw } from '#data/enquiries/own-enquiry.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { logFault, within } from '#data/faults.ts'
+import { FIELD_LETTERS } from '#domain/enquiries/letter-limits.ts'
+import { statusInWords } from '#domain/enquiries/own-words.ts'
+import { isReference } from '#domain/enquiries/reference.ts'
+import { readTicket, ticketOf } from '#domain/enquiries/ticket.ts'
+import { oneLine } from '#domain/plain-text.ts'
+import { siteMap } from '#domain/site-map.ts'
+import { answeredByInWords } from '#domain/working-hours.ts'
+import { isCrossSite } from '#edge/same-site.ts'
+import type { AppEnv } from '#env.ts'
+import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#pages/notice.tsx'
+import { OwnEnquiryPage, type OwnEnquiryProps, ownEnquiryHead } from '#pages/own-enquiry.tsx'
+import { SuccessPage, successHead } from '#pages/success.tsx'
+
+/** The cookie that shows a sender his own enquiry on the page of thanks, for an hour. */
+const COOKIE = 'sent'
+/** How long the database may take to tell, or to change, an enquiry, in ms. */
+const PATIENCE = 2000
+
+const limit = bodyLimit({ maxSize: 4096, onError: (c) => refuse(c, 413, 'This is longer than we can take.') })
+
+/** What a sender sees of an enquiry, and what he may still do about it. Every answer is his alone and is kept nowhere. */
+export const ownEnquiry = new Hono<AppEnv>()
+  .get(siteMap.success.path, async (c) => {
+    const asked = c.req.query('reference') ?? ''
+    const reference = isReference(asked) ? asked : undefined
+    const own = reference && (await ownOf(c, getCookie(c, COOKIE, prefixOf(c)) ?? '', reference))
+    if (own) c.header('cache-control', 'no-store')
+    const by = reference && answeredByInWords(own ? own.enquiry.createdAt : c.env.context.now)
+    return c.render(<SuccessPage reference={reference} by={by} own={own || undefined} />, { head: successHead })
+  })
+  .get(siteMap.ownEnquiry.path, async (c) => {
+    const ticket = c.req.param('ticket') ?? ''
+    const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
+    if (!reference) return notFound(c)
+    const row = await within(PATIENCE, findOwn(c.env.ENQUIRIES, reference))
+    const page = row ? (
+      <OwnEnquiryPage status={statusInWords(row)} own={ownProps(row, ticket)} />
+    ) : (
+      <OwnEnquiryPage status={GONE} />
+    )
+    return c.render(page, { head: ownEnquiryHead })
+  })
+  .post(siteMap.addLine.path, limit, async (c) => {
+    const { ticket, reference, body } = await readPost(c)
+    if (!reference) return refuse(c, 403, NOT_OURS)
+    const line = oneLine(String(body.line ?? ''), FIELD_LETTERS)
+    const isAdded =
+      line !== '' && (await within(PATIENCE, addLine(c.env.ENQUIRIES, reference, { line, now: Date.now() })))
+    if (!isAdded)
+      return refuse(c, 400, 'This could not be added: the hour has passed, or it is empty or too long. Please call us.')
+    keepTicket(c, ticket)
+    return c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)
+  })
+  .post(siteMap.withdraw.path, limit, async (c) => {
+    const { reference } = await readPost(c)
+    if (!reference) return refuse(c, 403, NOT_OURS)
+    const row = await within(PATIENCE, findOwn(c.env.ENQUIRIES, reference))
+    const isGone = row !== undefined && (await within(PATIENCE, withdraw(c.env.ENQUIRIES, reference, Date.now())))
+    if (!isGone) return c.render(<OwnEnquiryPage status={GONE} />, { head: ownEnquiryHead })
+    if (row.mailedAt !== null) c.executionCtx.waitUntil(tellStaff(c, reference))
+    return c.render(<OwnEnquiryPage status={WITHDRAWN} />, { head: ownEnquiryHead })
+  })
+
+const GONE =
+  'We hold no enquiry under this link: it was erased, or it is not stored yet. If you have just sent it, look again in a few minutes.'
+const WITHDRAWN = 'Your enquiry is withdrawn, and what you sent is erased. Nobody calls you about it.'
+const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
+
+/** Gives a sender the ticket to his enquiry, where tickets are configured. */
+export async function rememberSent(c: Context<AppEnv>, reference: string): Promise<void> {
+  const secret = c.env.VISITOR_LINK_SECRET
+  if (secret) keepTicket(c, await ticketOf(secret, reference))
+}
+
+function keepTicket(c: Context<AppEnv>, ticket: string): void {
+  const lasting = { path: '/', maxAge: ADDING / 1000, sameSite: 'Lax', httpOnly: true } as const
+  setCookie(c, COOKIE, ticket, prefixOf(c) ? { ...lasting, secure: true, prefix: 'host' } : lasting)
+}
+
+function prefixOf(c: Context<AppEnv>): 'host' | undefined {
+  return new URL(c.req.url).protocol === 'https:' ? 'host' : undefined
+}
+
+/** What the page of thanks repeats; undefined where it cannot be told: the thanks need no database. */
+async function ownOf(c: Context<AppEnv>, ticket: string, asked: string): Promise<OwnEnquiryProps | undefined> {
+  const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
+  if (reference !== asked) return undefined
+  try {
+    const row = await within(PATIENCE, findOwn(c.env.ENQUIRIES, reference))
+    return row && ownProps(row, ticket)
+  } catch (error) {
+    logFault('own-enquiry', error)
+    return undefined
+  }
+}
+
+function ownProps(row: EnquiryRow, ticket: string): OwnEnquiryProps {
+  const canAdd = row.createdAt > Date.now() - ADDING
+  return { enquiry: takenEnquiry(row), ticket, by: answeredByInWords(row.createdAt), canAdd }
+}
+
+async function readPost(c: Context<AppEnv>) {
+  const body: Record<string, unknown> = isCrossSite(c.req.raw) ? {} : await c.req.parseBody().catch(() => ({}))
+  const ticket = String(body.ticket ?? '')
+  return { body, ticket, reference: await readTicket(c.env.VISITOR_LINK_SECRET, ticket) }
+}
+
+/** The mail that the staff have of it is deleted by one of them. */
+async function tellStaff(c: Context<AppEnv>, reference: string): Promise<void> {
+  const subject = `Withdrawn: ${reference}`
+  const text = `The sender of ${reference} has withdrawn the enquiry. It is erased in the database: delete its mail, and do not call.`
+  await sendMail(mailRoute(c.env), [{ subject, text }]).catch((error) => logFault('withdrawn-mail', error))
+}
+
+function notFound(c: Context<AppEnv>) {
+  c.status(404)
+  return c.render(<NotFoundPage />, { head: notFoundHead })
+}
+
+function refuse(c: Context, status: 400 | 403 | 413, sentence: string) {
+  c.status(status)
+  return c.render(<ProblemPage sentence={sentence} />, { head: problemHead })
+}
