@@ -2,7 +2,8 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { brand } from '#brand.ts'
 import { KITE } from '#ui/icons.ts'
-import { drawSprite, spriteModule } from './sprite.ts'
+import { CARD_MARKS, MARKS } from '#ui/mark.ts'
+import { drawSprite, marksStylesheet, spriteModule } from './sprite.ts'
 
 /** `npm run icons`: the icons of the pages, the site's mark for tabs, home screens and installers, and the manifest. */
 const PAPER = '#fffcf7'
@@ -35,6 +36,8 @@ function writeSprite(): void {
   for (const old of globSync('public/icons/sprite-*.svg')) rmSync(old)
   writeFileSync(`public${path}`, svg)
   writeFileSync('src/ui/sprite.ts', spriteModule(path))
+  writeFileSync('client/styles/marks.css', marksStylesheet(MARKS))
+  writeFileSync('client/styles/card-marks.css', marksStylesheet(CARD_MARKS))
 }
 
 function png(svg: string, width: number): Uint8Array {

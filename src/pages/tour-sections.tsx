@@ -3,6 +3,7 @@ import type { Day, Meal, Tour, TourCard } from '#domain/tour.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { MapFrame } from '#ui/map-frame.tsx'
+import { type MarkName, mark } from '#ui/mark.ts'
 import { PriceLine } from '#ui/price.tsx'
 import { RouteMap } from '#ui/route-map.tsx'
 
@@ -52,18 +53,8 @@ const MEALS: Record<Meal, string> = { B: 'Breakfast', L: 'Lunch', D: 'Dinner' }
 function DayFacts({ day: { overnight, meals } }: { day: Day }) {
   return (
     <p className="meta">
-      {overnight && (
-        <span>
-          <Icon name="bed" />
-          {overnight}
-        </span>
-      )}
-      {meals.length > 0 && (
-        <span>
-          <Icon name="meal" />
-          {meals.map((meal) => MEALS[meal]).join(', ')}
-        </span>
-      )}
+      {overnight && <span className={mark('bed')}>{overnight}</span>}
+      {meals.length > 0 && <span className={mark('meal')}>{meals.map((meal) => MEALS[meal]).join(', ')}</span>}
     </p>
   )
 }
@@ -83,13 +74,12 @@ export function InclusionsAndExclusions({ tour }: { tour: Tour }) {
   )
 }
 
-function MarkedList({ icon, lines }: { icon: IconName; lines: string[] }) {
+function MarkedList({ icon, lines }: { icon: MarkName; lines: string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>
-          <Icon name={icon} />
-          <span>{line}</span>
+        <li key={line} className={mark(icon)}>
+          {line}
         </li>
       ))}
     </ul>

@@ -15,12 +15,8 @@ export function RouteMap({ stops, isRound = false }: { stops: Stop[]; isRound?: 
         d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"
       />
       <path className="map__string" d={isRound ? `${way}Z` : way} />
-      {points.map(({ name, x, y }) => (
-        <g key={name} transform={`translate(${x} ${y})`}>
-          <path className="map__pin" d="M0-50 20-28 0 0-20-28z" />
-          <path className="map__pin-light" d="M0-50 20-28 0 0z" />
-        </g>
-      ))}
+      <path className="map__pin" d={kites(points, 'l20 22-20 28-20-28z')} />
+      <path className="map__pin-light" d={kites(points, 'l20 22-20 28z')} />
       {placeLabels(points).map(({ name, x, y, anchor }) => (
         <text key={name} x={x} y={y} textAnchor={anchor}>
           {name}
@@ -28,6 +24,11 @@ export function RouteMap({ stops, isRound = false }: { stops: Stop[]; isRound?: 
       ))}
     </svg>
   )
+}
+
+/** A kite that stands on each point, or its light half: one path for all of them. */
+function kites(points: Point[], shape: string): string {
+  return points.map(({ x, y }) => `M${x} ${y - 50}${shape}`).join('')
 }
 
 function spoken(stops: Stop[], isRound: boolean): string {

@@ -6,6 +6,7 @@ import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { type Tier, tierDetails } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
 import { Icon } from './icon.tsx'
+import { mark } from './mark.ts'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Stars } from './stars.tsx'
 
@@ -33,8 +34,7 @@ export function TierCard({
       {price && <Validity price={price} />}
       <ul>
         {tierDetails(tier, tour).map((line) => (
-          <li key={line}>
-            <Icon name="check" />
+          <li key={line} className={mark('check')}>
             {line}
           </li>
         ))}

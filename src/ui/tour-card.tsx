@@ -1,7 +1,7 @@
 import { cards, claims } from '#brand.ts'
 import { enquirePath } from '#domain/paths.ts'
 import type { TourCard as Card, TierKey } from '#domain/tour.ts'
-import { Icon, Star } from './icon.tsx'
+import { mark } from './mark.ts'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Scene } from './scene.tsx'
 
@@ -28,8 +28,7 @@ export function TourCard({ card, rating = claims.rating, tier, season }: CardPro
       <div className="card__body">
         <p className="card__top">
           <RegionLabel region={card.region} />
-          <span className="rate">
-            <Star />
+          <span className={`rate ${mark('star')}`}>
             <span className="vh">Rated </span>
             {rating}/5
           </span>
@@ -41,8 +40,7 @@ export function TourCard({ card, rating = claims.rating, tier, season }: CardPro
         {season && <p data-season="">{season}</p>}
         <ul className="chips">
           {CHIPS.map((icon) => (
-            <li key={icon}>
-              <Icon name={icon} />
+            <li key={icon} className={mark(icon)}>
               {cards[icon]}
             </li>
           ))}
@@ -57,11 +55,10 @@ export function TourCard({ card, rating = claims.rating, tier, season }: CardPro
 }
 
 function RegionLabel({ region }: { region: Card['region'] }) {
-  return (
-    <span>
-      <Icon name={region === 'domestic' ? 'tent' : 'globe'} />
-      {region === 'domestic' ? 'Domestic Tours' : 'International Tours'}
-    </span>
+  return region === 'domestic' ? (
+    <span className={mark('tent')}>Domestic Tours</span>
+  ) : (
+    <span className={mark('globe')}>International Tours</span>
   )
 }
 
@@ -70,14 +67,10 @@ function TourMeta({ card: { location, duration } }: { card: Card }) {
   const long = location.length > LOCATION_LENGTH
   return (
     <p className="meta">
-      <span title={location}>
-        <Icon name="pin" />
+      <span className={mark('pin')} title={location}>
         {long ? `${location.slice(0, LOCATION_LENGTH)}…` : location}
       </span>
-      <span>
-        <Icon name="clock" />
-        {duration}
-      </span>
+      <span className={mark('clock')}>{duration}</span>
     </p>
   )
 }
@@ -89,8 +82,7 @@ function CardPrice({ card: { price }, tier }: Pick<CardProps, 'card' | 'tier'>) 
 /** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */
 export function CallbackLink({ card: { id, title } }: { card: Card }) {
   return (
-    <a className="call" href={enquirePath(id)} aria-label={`Ask for a callback about ${title}`}>
-      <Icon name="phone" />
-    </a>
+    // biome-ignore lint/a11y/useAnchorContent: its label names it, and its icon is drawn by the style sheet
+    <a className={`call ${mark('phone')}`} href={enquirePath(id)} aria-label={`Ask for a callback about ${title}`} />
   )
 }

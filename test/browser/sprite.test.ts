@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { drawSprite, spriteModule } from '../../src/cli/sprite.ts'
+import { drawSprite, marksStylesheet, spriteModule } from '../../src/cli/sprite.ts'
+import { CARD_MARKS, MARKS } from '../../src/ui/mark.ts'
 
 it('the committed sprite is what `npm run icons` makes of the icons of today', () => {
   const { path, svg } = drawSprite()
   expect(globSync('public/icons/sprite-*.svg')).toEqual([`public${path}`])
   expect(readFileSync(`public${path}`, 'utf8')).toBe(svg)
   expect(readFileSync('src/ui/sprite.ts', 'utf8')).toBe(spriteModule(path))
+})
+
+it('so are the two stylesheets of icons', () => {
+  expect(readFileSync('client/styles/marks.css', 'utf8')).toBe(marksStylesheet(MARKS))
+  expect(readFileSync('client/styles/card-marks.css', 'utf8')).toBe(marksStylesheet(CARD_MARKS))
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { CARD_MARKS, MARKS } from '../../src/ui/mark.ts'
 
 const sheets = read('client/styles/{,linked/}*.css')
 const sources = read(
@@ -10,6 +11,7 @@ const sources = read(
 
 /** Classes that the sources put together: the prefix as it stands there, and what comes of it. */
 const COMPOSED: Record<string, string[]> = {
+  'mark-': [...MARKS, ...CARD_MARKS].map((name) => `mark-${name}`),
   'tier--': ['tier--standard', 'tier--deluxe', 'tier--superDeluxe'],
   'toast--': ['toast--success', 'toast--failure', 'toast--pending', 'toast--top-right', 'toast--top-center'],
   d: ['d1', 'd2', 'd3', 'd4', 'd5'],
@@ -90,7 +92,10 @@ function literals(text: string): string[] {
 /** What stands in `className=`: its strings, whatever chooses among them. */
 function classExpressions(text: string): string[] {
   const plain = Array.from(text.matchAll(/className="([^"]*)"/g), ([, names]) => names ?? '')
-  const chosen = Array.from(text.matchAll(/className=\{/g), ({ index }) => braced(text, index + 'className='.length))
+  const chosen = Array.from(text.matchAll(/className=\{/g), ({ index }) =>
+    // The name of an icon is no class.
+    braced(text, index + 'className='.length).replace(/\bmark\([^)]*\)/g, ''),
+  )
   return [...plain, ...chosen.flatMap(literals)]
 }
 
