@@ -4,7 +4,7 @@ import { needsNoVisa } from '#domain/fact.ts'
 import { isInHindi, type TestimonialCard } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
 import { type CardRow, toCard } from './cards.ts'
-import { type Catalogue, cardColumns, isSold, madeOnce } from './catalogue.ts'
+import { type Catalogue, cardColumns, isSold, madeOnce, writtenOnce } from './catalogue.ts'
 import { exploreQuery } from './countries.ts'
 import { countries, tours } from './schema.ts'
 import { latestTestimonials, toTestimonial } from './testimonials.ts'
@@ -48,16 +48,18 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
 const homeQueries = madeOnce(
   (catalogue: Catalogue) =>
     [
-      popularQuery(catalogue, 'international'),
-      popularQuery(catalogue, 'domestic'),
-      catalogue
-        .select(cardColumns)
-        .from(tours)
-        .where(and(isNotNull(tours.budget), isSold))
-        .orderBy(asc(tours.budget)),
-      visaFreeQuery(catalogue),
-      exploreQuery(catalogue),
-      latestTestimonials(catalogue, 2 * REVIEWS),
+      writtenOnce(popularQuery(catalogue, 'international')),
+      writtenOnce(popularQuery(catalogue, 'domestic')),
+      writtenOnce(
+        catalogue
+          .select(cardColumns)
+          .from(tours)
+          .where(and(isNotNull(tours.budget), isSold))
+          .orderBy(asc(tours.budget)),
+      ),
+      writtenOnce(visaFreeQuery(catalogue)),
+      writtenOnce(exploreQuery(catalogue)),
+      writtenOnce(latestTestimonials(catalogue, 2 * REVIEWS)),
     ] as const,
 )
 
