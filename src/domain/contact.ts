@@ -1,4 +1,6 @@
+import { addressesIn } from './enquiries/mail-address.ts'
 import { normalForm, searchForm } from './normal-form.ts'
+import { phoneNumbers } from './phone.ts'
 
 /** By what a person is found: an address, or the last digits of a phone number; in normal form. */
 export type Contact = { email: string } | { digits: string }
@@ -9,9 +11,10 @@ const TELLING = 10
 /** Reads an e-mail or a phone number as the staff type it; undefined when it is too short to tell a person. */
 export function readContact(text: string): Contact | undefined {
   const typed = normalForm(text)
-  if (typed.includes('@')) return { email: searchForm(typed) }
-  const digits = typed.replace(/\D/g, '').slice(-TELLING)
-  return digits.length >= 7 && /^[\d\s()+./-]+$/.test(typed) ? { digits } : undefined
+  if (typed.includes('@')) return { email: addressesIn(typed)[0] ?? searchForm(typed) }
+  const number = phoneNumbers(typed, '')[0]?.number ?? typed
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '').slice(-TELLING)
+  return digits.length >= 7 && /^[\d\s()+./-]+$/.test(number) ? { digits } : undefined
 }
 
 /**
@@ -19,7 +22,7 @@ export function readContact(text: string): Contact | undefined {
  * them: two numbers may stand in one field. Fewer count only as the end of a number.
  */
 export function isFrom(contact: Contact, said: { email: string; phone: string; dialable: string | null }): boolean {
-  if ('email' in contact) return searchForm(said.email) === contact.email
+  if ('email' in contact) return [searchForm(said.email), ...addressesIn(said.email)].includes(contact.email)
   const numbers = [said.phone, said.dialable ?? ''].map((text) => normalForm(text))
   const { digits } = contact
   const isWhole = digits.length === TELLING

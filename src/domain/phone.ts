@@ -13,14 +13,12 @@ export type PhoneNumber = {
   chats: boolean
 }
 
-/** What stands between two numbers that people write into one field. */
-const BETWEEN = /[/,;|&\n]|\b(?:or|and)\b|(?<=\d)\s*(?=\+)|^\+\d{1,3}\s+(?=\+)/i
-/** Digits and what is written between them, for seven digits or more. */
-const RUN = /[+(]*\d[\d\s().-]{5,}\d/g
+/** Digits and what is written between them, for seven digits or more, and an extension. All else stands between numbers. */
+const RUN = /[+(]*\d[\d\s().-]{5,}\d(?:[\s,;]*(?:ext?(?:n|ension)?|x|#)[\s.:]*\d{1,6}(?!\d))?/gi
 /** Longer ones are another number. */
 const LONGEST_EXTENSION = 6
-/** Two Indian numbers with nothing but spaces between them. */
-const TWO_NUMBERS = /^(\d{10})(\d{10})$/
+/** Indian numbers with nothing but spaces between them. */
+const NUMBERS_IN_A_ROW = /^(?:\d{10}){2,}$/
 
 /**
  * The phone numbers in what a visitor typed, with the dialling code that they chose. Only numbers that are sure: what
@@ -31,7 +29,7 @@ export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   const chosen = normalForm(isd)
   const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : '91'
   const whole = read(typed, code)
-  const parts = whole ? [whole] : typed.split(BETWEEN).flatMap((part) => readPart(part, code))
+  const parts = whole ? [whole] : (typed.match(RUN) ?? []).flatMap((run) => readRun(run, code))
   return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
 }
 
@@ -40,13 +38,11 @@ export function spaced(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational().slice(1) ?? number
 }
 
-function readPart(part: string, code: string): Parsed[] {
-  const whole = read(part, code)
-  if (whole) return [whole]
-  const [run, another] = part.match(RUN) ?? []
-  if (!run || another) return []
-  const [, ...two] = TWO_NUMBERS.exec(run.replace(/\D/g, '')) ?? []
-  const numbers = (two.length > 0 ? two : [run]).map((each) => read(each, code))
+/** All that stands in a run, or nothing of it. */
+function readRun(run: string, code: string): Parsed[] {
+  const digits = run.replace(/\D/g, '')
+  const written = NUMBERS_IN_A_ROW.test(digits) ? (digits.match(/\d{10}/g) ?? []) : [run]
+  const numbers = written.map((each) => read(each, code))
   return numbers.every((number) => number !== undefined) ? numbers : []
 }
 

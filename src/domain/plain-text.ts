@@ -2,9 +2,9 @@
 const GAPS = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 /**
  * What nobody sees and nothing needs: bidi marks, soft hyphens, byte order marks, what a word processor hides in a word.
- * The two joiners stay: Hindi is written with them.
+ * The two joiners stay: Hindi is written with them; and so does what chooses between two shapes of a letter or an emoji.
  */
-const INVISIBLE = /[\p{C}--[\p{Cc}\u200C\u200D]]+/gv
+const INVISIBLE = /[[\p{C}\p{Default_Ignorable_Code_Point}]--[\p{Cc}\u200C\u200D\p{Variation_Selector}]]+/gv
 const CONTROLS = /[[\p{Cc}\p{Zl}\p{Zp}]--[\n\t]]+/gv
 
 /** A visitor's text as one harmless line of at most `max` characters. */

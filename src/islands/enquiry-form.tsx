@@ -41,6 +41,7 @@ type State = Problem & {
  * @param onSent closes what the form stands in, if anything
  */
 export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: () => void }) {
+  const element = useOwnJudgement()
   const texts = form.kind === 'contact' ? CONTACT : DIALOG
   const key = useFormKey(form.formKey)
   const turnstile = useTurnstile()
@@ -78,6 +79,7 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
       {...problem}
       formKey={form.formKey}
       busy={busy}
+      form={element}
       summary={summary}
       onSummaryClick={focusField}
       onSubmit={(event) => {
@@ -88,6 +90,15 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
       {turnstile.element}
     </PlainEnquiryForm>
   )
+}
+
+/** A living form says in our words what is wrong, and the browser says nothing. */
+function useOwnJudgement() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+  return form
 }
 
 function problemOf({ mistakes, sentence }: Problem): Problem {

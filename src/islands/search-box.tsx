@@ -61,6 +61,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
           defaultValue={text}
           placeholder="Search for locations"
           autoComplete="off"
+          dir="auto"
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"

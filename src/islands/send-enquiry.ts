@@ -33,7 +33,7 @@ export async function sendEnquiry(form: FormData, key: string): Promise<Outcome>
   }
 }
 
-type Answer = { ok?: unknown; reference?: unknown; by?: unknown; error?: unknown; fields?: EnquiryMistakes }
+type Answer = { ok?: unknown; reference?: unknown; by?: unknown; error?: unknown; fields?: unknown }
 
 /** The answer's JSON; one that is not ours says nothing. */
 async function answerOf(response: Response): Promise<Answer> {
@@ -45,10 +45,15 @@ function outcomeOf(status: number, { ok, reference, by, error, fields }: Answer)
   if (status === 200 && ok === true && isReference(String(reference))) {
     return { kind: 'sent', mistakes: {}, reference: String(reference), by: String(by ?? '') }
   }
-  if (status === 422 && fields) return { kind: 'refused', mistakes: fields }
+  if (status === 422 && areMistakes(fields)) return { kind: 'refused', mistakes: fields }
   console.error('The enquiry was not taken', status)
   const kind = reference ? 'unknown' : 'refused'
   return { kind, mistakes: {}, sentence: typeof error === 'string' && error ? error : UNCONFIRMED }
+}
+
+function areMistakes(fields: unknown): fields is EnquiryMistakes {
+  const sentences = Object.values(fields ?? {})
+  return sentences.length > 0 && sentences.every((sentence) => typeof sentence === 'string')
 }
 
 /** The radio's answer travels as the spec's two booleans; `opened` says since when the page has been open. */

@@ -22,7 +22,14 @@ export function CurrenciesPage({ codes, text }: { codes: string[]; text: string 
           <label className="vh" htmlFor="currency-search">
             Search for a currency
           </label>
-          <input id="currency-search" name="q" type="search" defaultValue={text} placeholder="Dollar, KES, krona" />
+          <input
+            id="currency-search"
+            name="q"
+            type="search"
+            defaultValue={text}
+            placeholder="Dollar, KES, krona"
+            dir="auto"
+          />
           <button className="btn" type="submit">
             Search
           </button>

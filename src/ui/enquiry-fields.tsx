@@ -5,12 +5,15 @@ import { groupDigits } from '#domain/money.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { control, type FormState, fieldId, hintId, Mistake, TextField } from './field.tsx'
 
+/** Not of the type email: browsers refuse a Hindi address, and "no email" beside a phone. */
+const EMAIL = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
+
 /** Who is asking: the fields that every form has. */
 export function PersonFields(state: FormState) {
   return (
     <>
       <TextField {...state} name="name" label="Name" autoComplete="name" hint="Your full name" />
-      <TextField {...state} name="email" label="E-mail" type="email" autoComplete="email" hint="you@example.in" />
+      <TextField {...state} {...EMAIL} name="email" label="E-mail" hint="you@example.in" />
       <PhoneField {...state} />
     </>
   )
@@ -40,6 +43,7 @@ function PhoneField({ values, mistakes }: FormState) {
           {...control('phone', mistakes)}
           type="tel"
           autoComplete="tel"
+          dir="auto"
           placeholder="98765 43210"
           defaultValue={values.phone}
         />

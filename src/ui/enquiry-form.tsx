@@ -23,6 +23,7 @@ export type EnquiryFormProps = FormState &
 /** What the living form adds: it sends by itself, it is busy meanwhile, and something may stand before its button. */
 type Living = {
   busy: boolean
+  form?: Ref<HTMLFormElement>
   summary?: Ref<HTMLDivElement>
   onSummaryClick?: MouseEventHandler<HTMLDivElement>
   onSubmit?: SubmitEventHandler<HTMLFormElement>
@@ -31,8 +32,8 @@ type Living = {
 
 /**
  * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
- * Multipart, because letters outside ASCII would grow ninefold in the other encoding. The server judges, not the browser,
- * which refuses a Hindi address and "no email" beside a phone.
+ * Multipart, because letters outside ASCII would grow ninefold in the other encoding. Without JavaScript the browser says
+ * of a half-typed date that it is one, since it would send nothing of it; all else the server judges.
  */
 export function PlainEnquiryForm({
   kind,
@@ -43,6 +44,7 @@ export function PlainEnquiryForm({
   values,
   mistakes,
   busy,
+  form,
   summary,
   onSummaryClick,
   onSubmit,
@@ -56,7 +58,7 @@ export function PlainEnquiryForm({
       method="post"
       action={pathTo('sendEmail')}
       encType="multipart/form-data"
-      noValidate
+      ref={form}
       onSubmit={onSubmit}
     >
       <ErrorSummary mistakes={mistakes} sentence={sentence} ref={summary} onClick={onSummaryClick} />

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import type { EnquiryMistakes, EnquiryValues, Field as Name } from '#domain/enquiries/enquiry.ts'
 
 /** What every field of a form needs: what was typed before, and what has to be mended. */
@@ -37,15 +37,13 @@ export function Mistake({ name, mistakes }: { name: Name; mistakes: EnquiryMista
   )
 }
 
-type TextField = FormState & {
-  name: Name
-  label: string
-  type?: HTMLInputTypeAttribute
-  hint?: string
-  min?: string
-  autoComplete?: HTMLInputAutoCompleteAttribute
-  half?: boolean
-}
+type TextField = FormState &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'autoComplete' | 'inputMode' | 'autoCapitalize'> & {
+    name: Name
+    label: string
+    hint?: string
+    half?: boolean
+  }
 
 /** A labelled one-line field. It is uncontrolled: what a visitor types before a script runs stays. */
 export function TextField({ name, label, values, mistakes, hint, half = false, ...input }: TextField) {

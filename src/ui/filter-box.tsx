@@ -20,6 +20,7 @@ export function FilterBox({ text }: { text: string }) {
           defaultValue={text}
           placeholder="Search"
           autoComplete="off"
+          dir="auto"
         />
       </div>
     </search>

@@ -174,7 +174,7 @@ describe('the form in it', () => {
     })
   })
 
-  it('sends a date that has passed back with its sentence, and keeps the rest', async () => {
+  it('says of a date that has passed and of one that is half typed what is wrong, and keeps the rest', async () => {
     const page = await visit('/Domestic', { expected: NETWORK })
     await opened(page)
     await introduce(dialog(page))
@@ -183,6 +183,10 @@ describe('the form in it', () => {
     await dialog(page).getByRole('link', { name: 'This date has passed. Choose a coming one.' }).waitFor()
     expect(await dialog(page).getByLabel('Travel date').getAttribute('aria-invalid')).toBe('true')
     expect(await typed(dialog(page))).toMatchObject({ name: 'Asha Rao', date: '2020-01-31' })
+    await dialog(page).getByLabel('Travel date').fill('')
+    await dialog(page).getByLabel('Travel date').pressSequentially('12')
+    await send(page).click()
+    await dialog(page).getByRole('link', { name: 'Write the whole date: day, month and year.' }).waitFor()
   })
 })
 

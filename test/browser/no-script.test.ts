@@ -54,6 +54,16 @@ it('leads from the search to a tour, and its enquiry into the database', async (
   expect(faults).toEqual([])
 })
 
+it('keeps a half-typed date, which would be sent as none, and the browser says so', async () => {
+  const page = await context.newPage()
+  await page.goto('/enquire?tour=Rajasthan')
+  await page.getByLabel('Phone').fill('98290 12345')
+  await page.getByLabel('Travel date').pressSequentially('12')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('date')
+  expect(new URL(page.url()).pathname).toBe('/enquire')
+})
+
 it('gives a form without phone and e-mail back with everything typed', async () => {
   const page = await context.newPage()
   const faults = watchConsole(page, 422)

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 /** What another program does to a page, in the page. */
 export type Program = { name: string; act: () => void }
 
-/** As a browser translates: every text stands in two `font` elements, in other words. */
+/** As a browser translates: every text stands in two `font` elements, in other words, and its element is marked. */
 function translate(): void {
+  document.documentElement.classList.add('translated-ltr')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
@@ -14,14 +15,21 @@ function translate(): void {
     const inner = document.createElement('font')
     inner.textContent = `«${text.data}»`
     outer.appendChild(inner)
+    text.parentElement?.setAttribute('_msttexthash', '1')
     text.replaceWith(outer)
   }
 }
 
 /** As password managers, form fillers and spelling checkers do. */
 function inject(): void {
-  for (const control of document.querySelectorAll('form :is(input:not([type=hidden]),textarea,select)')) {
+  document.body.setAttribute('data-gr-ext-installed', '')
+  document.documentElement.appendChild(document.createElement('grammarly-desktop-integration'))
+  for (const control of document.querySelectorAll<HTMLInputElement>(
+    'form :is(input:not([type=hidden]),textarea,select)',
+  )) {
     if (control.closest('.injected')) continue
+    control.setAttribute('data-lastpass-icon-root', '')
+    control.form?.setAttribute('data-dashlane-rid', '1')
     const wrapper = document.createElement('span')
     wrapper.className = 'injected'
     control.replaceWith(wrapper)
@@ -39,7 +47,7 @@ function inject(): void {
   }
 }
 
-export const PROGRAMS: Program[] = [
+export const PROGRAMS: [Program, Program] = [
   { name: 'a translator', act: translate },
   { name: 'an extension with a wrapper around each control, a div after it and an icon in each label', act: inject },
 ]

@@ -2,7 +2,7 @@ import { readContact } from '../../src/domain/contact.ts'
 import { csvCell } from '../../src/domain/enquiries/csv.ts'
 import { parseEnquiry } from '../../src/domain/enquiries/enquiry.ts'
 import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
-import { canReplyTo, isAddress } from '../../src/domain/enquiries/mail-address.ts'
+import { addressesIn, canReplyTo } from '../../src/domain/enquiries/mail-address.ts'
 import { bodyMark } from '../../src/domain/enquiries/marks.ts'
 import { phoneNumbers } from '../../src/domain/phone.ts'
 import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
@@ -48,7 +48,7 @@ export const VALIDATORS: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(FIELDS.map((field) => [`parse ${field}`, (text: string) => parse({ [field]: text })])),
   'parse all': (text) => parse(Object.fromEntries(FIELDS.map((field) => [field, text]))),
   mark: (text) => bodyMark({ website: text, opened: text }, 0),
-  address: isAddress,
+  addresses: addressesIn,
   'reply address': canReplyTo,
   phone: (text) => phoneNumbers(text, text),
   'one line': (text) => oneLine(text),

@@ -18,6 +18,8 @@ it.each([
   ['9876543210', '98765\u200B43210, call after 6'],
   ['2567890', '0141 256 7890'],
   ['1412567890', '0141-256 7890 ext 12'],
+  ['0141-2567890 ext 12', '+91 141 256 7890'],
+  ['050 123 4567', '+971 50 123 4567'],
 ])('%s finds the person who typed %s', (asked, phone) => {
   expect(from(asked, { phone })).toBe(true)
 })
@@ -35,12 +37,20 @@ it.each([
   ['आशा@example.com', ' आशा@Example.com'],
   ['asha@example.in', 'asha\u200B@example.in'],
   ['ａｓｈａ@example.in', 'asha@example.in'],
+  ['आशा@उदाहरण.भारत', 'आशा@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['asha@xn--mnchen-3ya.de', 'Asha@MÜNCHEN.de'],
+  ['asha@münchen.de', 'asha@mu\u0308nchen.de'],
+  ['asha@example.in', 'Asha Rao <asha@example.in>'],
+  ['rao@example.in', 'asha@example.in / rao@example.in'],
+  ['rao@example.in', 'asha@example.in rao@example.in'],
+  ['asha@example.in', 'mailto:asha@example.in.'],
 ])('%s finds the address %s', (asked, email) => {
   expect(from(asked, { email })).toBe(true)
 })
 
 it('Nobody is found by an address that only begins alike', () => {
   expect(from('asha@example.in', { email: 'asha@example.info' })).toBe(false)
+  expect(from('rao@example.in', { email: 'asha.rao@example.in' })).toBe(false)
 })
 
 it('Every digit of Unicode is read', () => {
@@ -62,4 +72,6 @@ it('Ten digits in a row of every script are 0 to 9', () => {
 
 it('Letter case and what nobody sees do not tell texts apart', () => {
   expect(searchForm(' RAJ\u00ADESH\u00A0 Rao\uFEFF ')).toBe('rajesh rao')
+  expect(searchForm('A\u034F\uFE0Fs\u3164ha')).toBe('asha')
+  expect(searchForm('Straße')).toBe(searchForm('STRASSE'))
 })

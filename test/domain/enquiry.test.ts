@@ -20,6 +20,20 @@ it('An e-mail alone is enough when it reads as one', () => {
   ])
 })
 
+it.each(['Asha Rao <asha@example.in>', 'asha@example.in, rao@example.in', 'asha＠example.in', 'asha@उदाहरण.भारत'])(
+  '%j is an e-mail that answers can go to',
+  (email) => {
+    expect(faultsOf({ email })).toBeUndefined()
+  },
+)
+
+it.each(['asha@gmail', 'asha rao@example.in', 'asha@example..in', 'asha@@example.in', 'none'])(
+  '%j alone is a slip, and is said to be one',
+  (email) => {
+    expect(faultsOf({ email })).toEqual({ email: 'This e-mail looks incomplete.' })
+  },
+)
+
 it('Without a phone and an e-mail the phone is asked for', () => {
   expect(faultsOf({ name: 'Asha' })).toEqual({ phone: expect.any(String) })
 })

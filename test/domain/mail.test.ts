@@ -108,6 +108,16 @@ it('What a word processor hides in a name disappears without splitting the word'
   expect(enquiryMail(taken({ name })).text).toContain('Name: Rajesh Sharma\n')
 })
 
+it.each([
+  ['श\u200Dर्मा', 'श\u200Dर्मा'],
+  ['क्\u200Cष', 'क्\u200Cष'],
+  ['葛\u{E0100}城', '葛\u{E0100}城'],
+  ['As\u034Fha', 'Asha'],
+  ['\u3164', ''],
+])('The name %j is shown as %j: what writes a letter stays, what hides goes', (name, shown) => {
+  expect(enquiryMail(taken({ name })).text.match(/^Name: (.*)$/m)?.[1] ?? '').toBe(shown)
+})
+
 it('The HTML has the links to answer with', () => {
   const { html } = enquiryMail(taken())
   expect(html).toMatch(/<a href="tel:\+919800011111" style="[^"]*">Call<\/a>/)

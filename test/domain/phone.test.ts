@@ -74,8 +74,33 @@ describe('two numbers in one field', () => {
     '98765 43210 91234 56780',
     '98765 43210\n91234 56780',
     '९८७६५४३२१० / ९१२३४५६७८०',
+    '98765 43210 और 91234 56780',
+    '98765 43210 या 91234 56780',
+    '98765 43210 aur 91234 56780',
+    '9876543210 • 9123456780',
+    '9876543210 \\ 9123456780',
+    '9876543210 (home) 9123456780 (office)',
+    'M: 9876543210, O: 91234-56780',
   ])('%j are both kept', (phone) => {
     expect(phoneNumbers(phone, '+91').map(({ number }) => number)).toEqual(['+919876543210', '+919123456780'])
+  })
+
+  it.each(['98765 43210 or 91234 56780 or 98290 12345', '9876543210/9123456780/9829012345'])(
+    '%j, three of them, are all kept',
+    (phone) => {
+      expect(phoneNumbers(phone, '+91').map(({ number }) => number)).toEqual([
+        '+919876543210',
+        '+919123456780',
+        '+919829012345',
+      ])
+    },
+  )
+
+  it('keep the extension to the one that has it', () => {
+    expect(links('98765 43210, 0141 256 7890 extn. 12 (office)')).toEqual([
+      ['tel:+919876543210', true],
+      ['tel:+911412567890;ext=12', false],
+    ])
   })
 
   it('are one when they are the same', () => {
@@ -91,6 +116,8 @@ describe('two numbers in one field', () => {
 it.each([
   ['0141 256 7890', 'tel:+911412567890'],
   ['0141 256 7890 ext 12', 'tel:+911412567890;ext=12'],
+  ['0141-2567890 x12', 'tel:+911412567890;ext=12'],
+  ['0141 256 7890 #12', 'tel:+911412567890;ext=12'],
   ['1800 11 1363', 'tel:+911800111363'],
   ['1860 266 2345', 'tel:+9118602662345'],
 ])('%s, a landline or a service number, can be called and has no chat', (phone, call) => {

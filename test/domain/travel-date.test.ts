@@ -30,6 +30,9 @@ it.each([
   ['\u200E15/12/2026', '2026-12-15'],
   ['15\u201112\u20112026', '2026-12-15'],
   ['12/15/2026', '2026-12-15'],
+  ['15122026', '2026-12-15'],
+  ['20122026', '2026-12-20'],
+  ['20261215', '2026-12-15'],
 ])('%j is %s', (typed, day) => {
   expect(readTravelDate(typed, TODAY)).toBe(day)
 })
@@ -45,9 +48,19 @@ it.each([
   expect(readTravelDate(typed, TODAY)).toBe(day)
 })
 
-it.each(['', 'soon', 'December', 'Dec 2026', 'next week', '15', '15 Foo 2026', '15 Dec - 20 Dec 2026', 'maybe 15'])(
-  '%j is no day',
-  (typed) => {
-    expect(readTravelDate(typed, TODAY)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  'soon',
+  'December',
+  'Dec 2026',
+  'next week',
+  '15',
+  '15 Foo 2026',
+  '15 Aug 0',
+  '15 Aug 126',
+  '15122',
+  '15 Dec - 20 Dec 2026',
+  'maybe 15',
+])('%j is no day', (typed) => {
+  expect(readTravelDate(typed, TODAY)).toBeUndefined()
+})

@@ -48,10 +48,29 @@ describe.each(forms)('the form at $path', ({ path, kind, names }) => {
     expect(attributes).toMatchObject({ method: 'post', action: '/send-email', enctype: 'multipart/form-data' })
   })
 
-  it('asks for an e-mail as an e-mail, a phone as a phone and a date as a date', async () => {
+  it('asks for an e-mail with the keys of one, a phone as a phone and a date as a date', async () => {
     const inputs = await select(await pageAt(path), 'form[action="/send-email"] input')
-    const types = Object.fromEntries(inputs.map(({ attributes }) => [attributes.name, attributes.type]))
-    expect(types).toMatchObject({ email: 'email', phone: 'tel', ...(names.includes('date') && { date: 'date' }) })
+    const kinds = inputs.map(({ attributes }) => [attributes.name, attributes.inputmode ?? attributes.type])
+    const asked = { email: 'email', phone: 'tel', ...(names.includes('date') && { date: 'date' }) }
+    expect(Object.fromEntries(kinds)).toMatchObject(asked)
+  })
+
+  it('writes each text from the side from which its script is read', async () => {
+    const written = await select(
+      await pageAt(path),
+      'form[data-enquiry] input:not([type]), form[data-enquiry] [type=tel], form[data-enquiry] textarea',
+    )
+    const other = written.filter(({ attributes }) => attributes.name !== 'website' && attributes.dir !== 'auto')
+    expect(other).toEqual([])
+  })
+
+  it('leaves to the browser only what the browser alone knows: a date of which a part is missing', async () => {
+    const form = await selectOne(await pageAt(path), 'form[data-enquiry]')
+    const judged = await select(
+      await pageAt(path),
+      'form [type=email], form [required], form [pattern], form [maxlength]',
+    )
+    expect([form.attributes.novalidate, judged]).toEqual([undefined, []])
   })
 
   it('begins its list of codes with a disabled "ISD", then +91, and ends with +998 and "other"', async () => {

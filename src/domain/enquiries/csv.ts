@@ -1,3 +1,5 @@
+import { normalForm } from '#domain/normal-form.ts'
+
 /** Excel reads UTF-8 (Hindi, say) only after this mark. */
 const BOM = '\uFEFF'
 
@@ -25,14 +27,14 @@ const MOVES = /[[\p{Cc}--[\n\t]]\p{Bidi_Control}]/gv
 /** Where a spreadsheet that splits at semicolons or tabs would begin a cell of its own. */
 const BREAKS = /[;\t\r\n]/
 const INVISIBLE = /[\s"'\p{C}]/u
-const FORMULA = /[=+\-@＝＋－＠]/
+const FORMULA = /[=+\-@\u2212]/
 
 /** An apostrophe goes before every character that could begin a formula (OWASP, CSV injection). */
 function withoutFormula(text: string): string {
   let cell = ''
   let atStart = true
   for (const character of text) {
-    if (atStart && FORMULA.test(character)) cell += "'"
+    if (atStart && FORMULA.test(character.normalize('NFKC'))) cell += "'"
     cell += character
     atStart = BREAKS.test(character) || (atStart && INVISIBLE.test(character))
   }
@@ -43,12 +45,14 @@ function withoutFormula(text: string): string {
 const SHORT_NUMBER = /^(0|[1-9]\d{0,10})$/
 /** Digits with what stands in dates, times, fractions, amounts and powers of ten. */
 const SPACED_DIGITS = /^\d+( \d+)+$/
-const NUMBER_OR_DATE = /^[\p{Sc}(]?\s*\d[\d\s.,:/()\p{Pd}]*(%|e[+-]?\d+|[ap]m?)?\)?$/iu
+const NUMBER_OR_DATE = /^[\p{Sc}(]?\s*[.,]?\d[\d\s.,:/()\p{Pd}]*(%|e[+-]?\d+|[ap]m?)?\)?$/iu
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
 const MONTH_DATE = new RegExp(`^(\\d{1,4}[\\s./-]*)?${MONTH}[\\s.,/-]*\\d{0,4}([\\s,./-]+\\d{1,4})?$`, 'i')
 const TRUTH = /^(true|false)$/i
 
-function isTakenForOther(text: string): boolean {
+/** A spreadsheet reads the digits of other scripts, too. */
+function isTakenForOther(typed: string): boolean {
+  const text = normalForm(typed)
   if (SHORT_NUMBER.test(text) || SPACED_DIGITS.test(text)) return false
   return NUMBER_OR_DATE.test(text) || MONTH_DATE.test(text) || TRUTH.test(text)
 }

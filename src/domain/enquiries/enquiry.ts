@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { groupDigits } from '#domain/money.ts'
-import { normalForm } from '#domain/normal-form.ts'
 import { phoneNumbers } from '#domain/phone.ts'
 import { TIERS, type Tier } from '#domain/tiers.ts'
 import { readChoice } from '#domain/trips/read-choice.ts'
 import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS, WISHES_LETTERS } from './letter-limits.ts'
-import { isAddress } from './mail-address.ts'
+import { addressesIn } from './mail-address.ts'
 import type { HeldReason } from './marks.ts'
 import { readTravelDate, travelDateMistake } from './travel-date.ts'
 import type { TripSum } from './trip-sum.ts'
@@ -163,9 +162,8 @@ function shapeMistakes(error: z.core.$ZodError<unknown>): EnquiryMistakes {
 
 function contentMistakes(wire: Wire, today: string): EnquiryMistakes {
   const mistakes: EnquiryMistakes = {}
-  const emailReads = isAddress(normalForm(wire.email))
   if (!wire.email && !wire.phone) mistakes.phone = 'Leave a phone number or an e-mail, so that we can answer.'
-  else if (!wire.phone && !emailReads) mistakes.email = 'This e-mail looks incomplete.'
+  else if (!wire.phone && addressesIn(wire.email).length === 0) mistakes.email = 'This e-mail looks incomplete.'
   const date = wire.date && travelDateMistake(wire.date, today)
   if (date) mistakes.date = date
   return { ...mistakes, ...lengthMistakes(wire) }

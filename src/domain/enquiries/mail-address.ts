@@ -1,11 +1,33 @@
+import { searchForm } from '#domain/normal-form.ts'
+
 /** RFC 5321 allows no more. */
 const LONGEST = 254
-const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\]{1,190}$/
+const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\.]{1,63}(\.[^\s@<>()",;:\\.]{1,63}){1,5}$/
 const HEADER_SAFE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,5}$/i
+/**
+ * What stands between two addresses, or around one: "Asha <asha@example.in>; mailto:rao@example.in." A space before an
+ * address does not: "asha rao@example.in" is a slip, and half of it is somebody else.
+ */
+const BETWEEN = /[,;<>()"|]|mailto:|(?<=@\S+)(?:[\s/]+|\.+$|\.+(?=[\s,;<>()"|/]))/
+/** How much is looked at. */
+const LOOKED_AT = 1000
 
-/** Whether a text reads as an e-mail address, with letters of any script. Looks at short texts only. */
-export function isAddress(text: string): boolean {
-  return text.length <= LONGEST && ADDRESS.test(text)
+/**
+ * The e-mail addresses in what a visitor typed, with letters of any script, each in the one form in which addresses are
+ * compared: small letters, the domain as the network knows it (RFC 5891).
+ */
+export function addressesIn(text: string): string[] {
+  const parts = searchForm(text.slice(0, LOOKED_AT))
+    .split(BETWEEN)
+    .map((part) => withNetworkDomain(part.trim()))
+  return parts.filter((part) => part.length <= LONGEST && ADDRESS.test(part))
+}
+
+/** "asha@उदाहरण.भारत" and "asha@xn--p1b6ci4b4b3a.xn--h2brj9c" are one address. */
+function withNetworkDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  const url = at > 0 ? URL.parse(`http://${address.slice(at + 1)}`) : null
+  return url?.hostname ? address.slice(0, at + 1) + url.hostname : address
 }
 
 /** Whether an address can stand in a mail's reply-to: plain ASCII, a domain with a dot, nothing that ends a header. */

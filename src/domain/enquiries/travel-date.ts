@@ -43,6 +43,8 @@ export function travelDateMistake(text: string, today: string): string | undefin
 function ofNumbers(typed: string): Written | undefined {
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed)
   if (iso) return { year: iso[1], month: iso[2] ?? '', day: iso[3] ?? '' }
+  const inOne = /^(\d{2})(\d{2})(20\d{2})$/.exec(typed) ?? /^(20\d{2})(\d{2})(\d{2})$/.exec(typed)
+  if (inOne) return ofNumbers(inOne.slice(1).join('-'))
   const [, first = '', second = '', year] =
     /^(\d{1,2}) ?[-/. ] ?(\d{1,2})(?: ?[-/. ] ?(\d{4}|\d{2}))?$/.exec(typed) ?? []
   if (!first) return undefined
@@ -57,10 +59,12 @@ function ofWords(typed: string): Written | undefined {
   const others = words.filter((word) => !/^\d/.test(word) && monthOf(word) === 0)
   if (!month || others.some((word) => !FILLER.test(word)) || numbers.length > 2) return undefined
   const [first = '', second] = numbers
-  const yearFirst = first.length === 4
-  const day = (yearFirst ? second : first) ?? ''
-  return /^\d{1,2}$/.test(day) ? { year: yearFirst ? first : second, month: String(month), day } : undefined
+  const [year, day = ''] = first.length === 4 ? [first, second] : [second, first]
+  return DAY.test(day) && YEAR.test(year ?? '2026') ? { year, month: String(month), day } : undefined
 }
+
+const DAY = /^\d{1,2}$/
+const YEAR = /^(\d{2}|\d{4})$/
 
 /** What stands in a date beside the month: the end of an ordinal, a day of the week. */
 const FILLER = /^(st|nd|rd|th|of|the|(mon|tue|wed|thu|fri|sat|sun)[a-z]*)$/
