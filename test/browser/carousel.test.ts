@@ -1,21 +1,26 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESK, PHONE, stopClock, swipe, twoFrames, visitors } from './people.ts'
+import { DESK, inTurn, PHONE, stopClock, swipe, twoFrames, visitors } from './people.ts'
 
 const visit = visitors()
 
 describe('slides per view', () => {
-  it.each([
-    ['international', { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1359: 3, 1360: 4 }],
-    ['budget', { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1360: 4 }],
-    ['visa-free', { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3 }],
-    ['countries', { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3, 1361: 4 }],
-  ])('follow the width in the carousel %s', async (id, wanted) => {
+  it('follow the width in each carousel', async () => {
     const page = await visit('/')
-    const seen: Record<number, number> = {}
-    for (const width of Object.keys(wanted).map(Number)) {
-      await page.setViewportSize({ width, height: 900 })
-      seen[width] = await page.locator(`#${id}`).evaluate(wholeSlides)
+    const wanted = {
+      international: { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1359: 3, 1360: 4 },
+      budget: { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1360: 4 },
+      'visa-free': { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3 },
+      countries: { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3, 1361: 4 },
+    }
+    const seen: Record<string, Record<number, number>> = {}
+    for (const [id, widths] of Object.entries(wanted)) {
+      const slides: Record<number, number> = {}
+      for (const width of Object.keys(widths).map(Number)) {
+        await page.setViewportSize({ width, height: 900 })
+        slides[width] = await page.locator(`#${id}`).evaluate(wholeSlides)
+      }
+      seen[id] = slides
     }
     expect(seen).toEqual(wanted)
   })
@@ -74,64 +79,58 @@ describe('an arrow', () => {
     await arrives(rail, 2)
   })
 
-  it('keeps the focus when it is pressed to the end', async () => {
-    const { rail, next } = await carousel('domestic', undefined, 'reduce')
-    await next.focus()
-    while (await next.isEnabled()) {
-      await next.press('Enter')
-      await rail.evaluate(twoFrames)
+  it('is disabled at the ends of its carousel, and keeps the focus there', async () => {
+    const page = await visit('/', { reducedMotion: 'reduce' })
+    for (const id of ['international', 'domestic', 'countries']) {
+      await inTurn(id, async () => {
+        const { rail, next, previous } = await arrowsOf(page, id)
+        const states = [await ends(previous, next)]
+        await pressToTheEnd(next, rail)
+        states.push(await ends(previous, next))
+        await pressToTheEnd(previous, rail)
+        states.push(await ends(previous, next))
+        expect(states).toEqual([
+          { previous: false, next: true },
+          { previous: true, next: false },
+          { previous: false, next: true },
+        ])
+      })
     }
-    expect(await next.evaluate((arrow) => arrow === document.activeElement)).toBe(true)
-  })
-
-  it.each(['international', 'domestic', 'countries'])('is disabled at the ends of %s', async (id) => {
-    const { rail, next, previous } = await carousel(id, undefined, 'reduce')
-    const states = [await ends(previous, next)]
-    while (await next.isEnabled()) {
-      await next.click()
-      await rail.evaluate(twoFrames)
-    }
-    states.push(await ends(previous, next))
-    while (await previous.isEnabled()) {
-      await previous.click()
-      await rail.evaluate(twoFrames)
-    }
-    states.push(await ends(previous, next))
-    expect(states).toEqual([
-      { previous: false, next: true },
-      { previous: true, next: false },
-      { previous: false, next: true },
-    ])
   })
 })
 
+async function pressToTheEnd(arrow: Locator, rail: Locator): Promise<void> {
+  await arrow.focus()
+  while (await arrow.isEnabled()) {
+    await arrow.press('Enter')
+    await rail.evaluate(twoFrames)
+  }
+  expect(await arrow.evaluate((arrow) => arrow === document.activeElement)).toBe(true)
+}
+
 describe('without arrows', () => {
   it('moves by the arrow keys, because it takes the focus', async () => {
-    const { page, rail } = await carousel('international')
-    await rail.focus()
-    await page.keyboard.press('ArrowRight')
+    const rail = (await visit('/')).locator('#international')
+    await rail.press('ArrowRight')
     await isMoved(rail)
   })
 
   it('moves by the trackpad, sideways', async () => {
-    const { page, rail } = await carousel('international')
+    const page = await visit('/')
+    const rail = page.locator('#international')
     await rail.hover()
     await page.mouse.wheel(600, 0)
     await isMoved(rail)
   })
 
-  it('moves by a swipe on a phone and snaps to a slide', async () => {
+  it('moves by a swipe on a phone and snaps to a slide; arrows are not shown there', async () => {
     const page = await visit('/', PHONE.options)
     const rail = page.locator('#international')
+    expect(await page.locator('[data-rail="international"]').first().isVisible()).toBe(false)
     await rail.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const box = await rail.boundingBox()
     await swipe(page, { x: 320, y: (box?.y ?? 0) + 200 }, { right: -250 })
     await arrives(rail, 1)
-  })
-
-  it('shows no arrows on a phone', async () => {
-    const page = await visit('/', PHONE.options)
-    expect(await page.locator('.arrows').first().isVisible()).toBe(false)
   })
 })
 
@@ -142,7 +141,10 @@ async function carousel(
   before?: (page: Page) => Promise<unknown>,
   reducedMotion: Motion = 'no-preference',
 ) {
-  const page = await visit('/', { ...DESK.options, reducedMotion, ...(before && { before }) })
+  return arrowsOf(await visit('/', { ...DESK.options, reducedMotion, ...(before && { before }) }), id)
+}
+
+async function arrowsOf(page: Page, id: string) {
   const arrow = (by: number) => page.locator(`[data-rail="${id}"][data-by="${by}"]`)
   const [next, previous] = [arrow(1), arrow(-1)]
   // A pointer that comes near brings the arrows' code.

@@ -91,11 +91,15 @@ describe('in a page, the browser refuses', () => {
   let page: Page
   let violations: string[]
 
-  beforeEach(async () => {
+  // What is refused leaves the page as it was.
+  beforeAll(async () => {
     ;({ context, violations } = await watched({}))
     page = await context.newPage()
     await page.goto('/about')
     return () => context.close()
+  })
+  beforeEach(() => {
+    violations.length = 0
   })
 
   const add = (name: string, attributes: Record<string, string>) =>
@@ -112,13 +116,15 @@ describe('in a page, the browser refuses', () => {
     ['of another host', '<script src="https://evil.example/x.js"></script>'],
     ['with data for an address', '<script src="data:text/javascript,window.ran=true"></script>'],
   ])('a script %s that somebody has put into the markup', async (_, script) => {
-    await page.route(`${origin}/contact`, async (route) => {
+    const other = await context.newPage()
+    await other.route(`${origin}/about`, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace('</main>', `${script}</main>`) })
     })
-    await page.goto('/contact')
+    await other.goto('/about')
     await refused('script-src-elem')
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    expect(await other.evaluate(() => 'ran' in window)).toBe(false)
+    await other.close()
   })
 
   // Each act is put off, because a debugger may do what a page may not.
@@ -178,11 +184,12 @@ describe('in a page, the browser refuses', () => {
   })
 
   it('to be framed by another site', async () => {
-    await page.route('http://frames.example/', (route) =>
+    const other = await context.newPage()
+    await other.route('http://frames.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${origin}/about"></iframe>` }),
     )
-    await page.goto('http://frames.example/')
-    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
+    await other.goto('http://frames.example/')
+    await expect.poll(() => other.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
   })
 })
 

@@ -81,6 +81,15 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
+/** One of several things that are asked of one visit: where it fails, it says which. */
+export async function inTurn(name: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}
+
 /** In the page: resolves when what was asked for has been drawn. */
 export function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))

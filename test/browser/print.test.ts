@@ -26,14 +26,17 @@ async function onPaper(path: string): Promise<Page> {
 }
 
 describe('a tour on paper', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await onPaper(RAJASTHAN)
+  })
+
   it('has no navigation and nothing to press', async () => {
-    const page = await onPaper(RAJASTHAN)
     const pressable = page.locator('nav, header.nav, footer.foot, .btn, button, iframe').filter({ visible: true })
     expect(await pressable.evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 80)))).toEqual([])
   })
 
   it('has nothing that would lie over every sheet', async () => {
-    const page = await onPaper(RAJASTHAN)
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
@@ -43,25 +46,21 @@ describe('a tour on paper', () => {
   })
 
   it('shows three prices, each with its validity', async () => {
-    const page = await onPaper(RAJASTHAN)
     const tiers = await page.locator('[data-tier]').filter({ visible: true }).allInnerTexts()
     expect(tiers).toHaveLength(3)
     for (const tier of tiers) expect(tier).toMatch(/₹[\d,]+[\s\S]*\d{1,2} \w{3} \d{4} to \d{1,2} \w{3} \d{4}/)
   })
 
   it('says where the page is and whom to call', async () => {
-    const page = await onPaper(RAJASTHAN)
     await page.getByText(brand.origin + RAJASTHAN, { exact: true }).waitFor({ timeout: 2000 })
     await page.getByText(brand.phone.shown).filter({ visible: true }).first().waitFor({ timeout: 2000 })
   })
 
   it('opens the policies', async () => {
-    const page = await onPaper(RAJASTHAN)
     await page.getByText('The initial booking amount is never refunded.').waitFor({ timeout: 2000 })
   })
 
   it('is by day whatever the screen was', async () => {
-    const page = await onPaper(RAJASTHAN)
     const shown = await page.evaluate(() => ({
       night: document.querySelector('.banner .night')?.checkVisibility(),
       ink: getComputedStyle(document.querySelector('.overview h2') ?? document.body).color,
@@ -70,11 +69,10 @@ describe('a tour on paper', () => {
   })
 
   it.each(TOURS)('takes one to three sheets: %s', async (path) => {
-    const page = await context.newPage()
+    await page.emulateMedia({ media: null })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
-    await page.close()
     expect(sheets).toBeGreaterThanOrEqual(1)
     expect(sheets).toBeLessThanOrEqual(3)
   })

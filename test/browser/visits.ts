@@ -6,10 +6,7 @@ export type Theme = 'light' | 'dark'
 /** Who comes: the size of the window, the theme, and whatever else a browser can be told. */
 export type Visitor = BrowserContextOptions & { width?: number; theme?: Theme }
 
-/**
- * A browser that reaches the site alone: whatever it asks of another host is answered with an empty page.
- * Motion is reduced, so that what is measured stands still.
- */
+/** A browser that reaches the site alone (serveChromium). Motion is reduced, so that what is measured stands still. */
 export async function visitor(browser: Browser, origin: string, who: Visitor = {}): Promise<BrowserContext> {
   const { width = 1440, theme = 'light', ...options } = who
   const context = await browser.newContext({
@@ -18,10 +15,6 @@ export async function visitor(browser: Browser, origin: string, who: Visitor = {
     baseURL: origin,
     ...options,
   })
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-  )
   if (theme === 'dark') await context.addCookies([{ name: 'theme', value: 'dark', url: origin }])
   return context
 }
@@ -36,16 +29,19 @@ export async function openScreen(context: BrowserContext, screen: Screen): Promi
   return { page, faults }
 }
 
+/** What Chromium says of a host that it does not reach: any but the site's (serveChromium). */
+const OUTSIDE = /net::ERR_NAME_NOT_RESOLVED/
+
 /**
  * Collects what a page complains of: errors in the console, among them violations of the content security policy, and
- * exceptions. A document that answers with the status it should have is no fault.
+ * exceptions. A document that answers with the status it should have is no fault, nor is a host that is not the site's.
  */
 export function watchConsole(page: Page, status = 200): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
     const expected = status >= 400 && message.text().includes(`the server responded with a status of ${status}`)
-    if (message.type() === 'error' && !expected) faults.push(message.text())
+    if (message.type() === 'error' && !expected && !OUTSIDE.test(message.text())) faults.push(message.text())
   })
   return faults
 }

@@ -65,10 +65,13 @@ function succeeds(command: string, args: string[]): boolean {
   }
 }
 
-/** A Chromium that several processes may share, each with contexts of its own. */
+/** No host but this machine has an address. A route in the tests would do, and cost a tenth of each page's time. */
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
+
+/** A Chromium that several processes may share, each with contexts of its own. It reaches what this machine serves. */
 export function serveChromium(): Promise<BrowserServer> {
   const hasShell = existsSync(SHELL) || tryApt('chromium-headless-shell')
-  return chromium.launchServer({ executablePath: hasShell ? SHELL : chromiumPath(), args: FLAGS })
+  return chromium.launchServer({ executablePath: hasShell ? SHELL : chromiumPath(), args: [...FLAGS, ALONE] })
 }
 
 export function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
