@@ -16,6 +16,8 @@ export async function comingPage(answer: Response, renderedAt: number): Promise<
 
 /** The bytes of a page as they come; those of one that breaks off end in the sentence that says so. */
 export function bytesOf(coming: Required<ComingPage>): ReadableStream<Uint8Array> {
+  // A visitor who leaves after the frame asks for nothing more: then nobody is there to be told that the rest failed.
+  coming.page.catch(() => {})
   return endInWords(partsOf(coming))
 }
 

@@ -116,8 +116,8 @@ async function answerOwn(request: Request, answer: Promise<Response>, site: Site
 
 /** A page that comes in parts ends in words where they break off. */
 function ownPage(response: Response): Response {
-  if (!response.headers.has('x-frame') || !response.body) return new Response(response.body, response)
-  const page = new Response(endInWords(response.body), response)
+  const streams = response.headers.has('x-frame') && response.body
+  const page = new Response(streams ? endInWords(streams) : response.body, response)
   page.headers.delete('x-frame')
   return page
 }

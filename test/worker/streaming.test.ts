@@ -39,7 +39,9 @@ async function openPage(path: string, catalogue: D1Database, { until = '', ...he
     await waitOnExecutionContext(context)
     return text
   }
-  return { response, first, rest }
+  const leave = () => reader.cancel()
+  const settled = () => waitOnExecutionContext(context)
+  return { response, first, rest, leave, settled }
 }
 
 /** The pages whose frame is known before their data, with words of it, and words of the rest. */
@@ -57,7 +59,8 @@ describe.each(STREAMED)('%s', (path, begins, goesOn) => {
     const { response, first, rest } = await openPage(path, catalogue)
     open()
     const page = first + (await rest())
-    expect([response.status, first.includes(begins), first.includes(goesOn)]).toEqual([200, true, false])
+    expect([response.status, response.headers.has('x-frame')]).toEqual([200, false])
+    expect([first.includes(begins), first.includes(goesOn)]).toEqual([true, false])
     expect([page.match(/<main/g)?.length, page.includes(goesOn)]).toEqual([1, true])
     expect([page.includes('id="late"'), page.endsWith('</body></html>')]).toEqual([false, true])
     expect(page.match(/<script(?! type="application\/ld)/g)).toHaveLength(1)
@@ -94,6 +97,20 @@ describe.each(['/', '/International'])('the shared page %s', (path) => {
     expect(await cached(path)).toBeDefined()
     deployAnew()
     expect((await visit(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('is stored though the visitor leaves after its beginning, and nothing if it fails then', async () => {
+    const log = expectLog()
+    for (const ends of ['open', 'fail'] as const) {
+      deployAnew()
+      const held = heldCatalogue()
+      const { leave, settled } = await openPage(path, held.catalogue)
+      await leave()
+      held[ends]()
+      await settled()
+      expect([ends, (await cached(path))?.status]).toEqual([ends, ends === 'open' ? 200 : undefined])
+    }
+    expect(log.some((line) => line.includes('"step":"stream"'))).toBe(true)
   })
 
   it('begins for the second visitor too while it is rendered for the first, and is rendered once', async () => {
