@@ -13,6 +13,7 @@ import { outboxOf } from './data/enquiries/outbox.ts'
 import { logFault } from './data/faults.ts'
 import { failureAnswer } from './failure.tsx'
 import { requestContext } from './request-context.ts'
+import { warmUp } from './warm-up.tsx'
 
 const EVERY_SIX_HOURS = '0 */6 * * *'
 /** 9 o'clock in India. */
@@ -42,9 +43,16 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
   return deliver(request, {
     ...context,
     tags,
-    render: async (asked, today = context.today) =>
-      app.fetch(asked, { ...env, context: { ...context, today } }, execution),
+    render: async (asked, today = context.today) => {
+      if (asked.method === 'GET' && !isCall(asked)) warmUp()
+      return app.fetch(asked, { ...env, context: { ...context, today } }, execution)
+    },
   })
+}
+
+/** A call of the API, which is answered without a page. */
+function isCall({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith('/api/')
 }
 
 /** The staff's pages, loaded when somebody asks for them: a visitor's page does not pay for their code. */
