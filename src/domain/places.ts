@@ -3,7 +3,7 @@ import { placeSlug } from './place-slug.ts'
 /**
  * Every place that a visitor may ask for, one a line: name | kind | lies in | other names | nearest that tours visit.
  * Other names are short, old and Hindi ones; a slip of the finger or of spelling needs none: search forgives those. The
- * last column is filled for a place that no tour visits, and for no other. Search, filters and lists know places from
+ * last column is filled for a place that no tour visits, and for no other; a theme may stand in it, too. Search, filters and lists know places from
  * here alone (test/domain/places.test.ts holds the table against the tours).
  */
 const TABLE = `
@@ -130,8 +130,8 @@ Betaab valley | sight | Pahalgam | betab valley, betaab
 Aru | sight | Pahalgam | aru valley
 Avantipora | town | Kashmir | awantipora
 Sonamarg | town | Kashmir | sonmarg, सोनमर्ग | Gulmarg, Pahalgam
-Amarnath | sight | Kashmir | अमरनाथ, amarnath yatra | Pahalgam, Haridwar
-Vaishno Devi | sight | Kashmir | vaishnodevi, mata vaishno devi, katra, वैष्णो देवी | Amritsar, Haridwar
+Amarnath | sight | Kashmir | अमरनाथ, amarnath yatra | Pahalgam, Haridwar, pilgrimage
+Vaishno Devi | sight | Kashmir | vaishnodevi, mata vaishno devi, katra, वैष्णो देवी | Amritsar, Haridwar, pilgrimage
 Jammu | town | Kashmir | जम्मू | Srinagar, Amritsar
 Leh | town | Ladakh | लेह
 Nimmu | sight | Ladakh | sangam nimmu, magnetic hill
@@ -166,7 +166,7 @@ Mount Abu | town | Rajasthan, Hill stations | mt abu, abu, माउंट आ�
 Dilwara temples | sight | Mount Abu | dilwara, delwara, dilwara temple
 Nakki lake | sight | Mount Abu | nakki
 Bikaner | town | Rajasthan | बीकानेर | Jodhpur, Jaisalmer
-Ranthambore | town | Rajasthan | ranthambhore, sawai madhopur, रणथंभौर | Sasan Gir, Jaipur
+Ranthambore | town | Rajasthan | ranthambhore, sawai madhopur, रणथंभौर | Sasan Gir, Jaipur, wildlife
 Chittorgarh | town | Rajasthan | chittaurgarh, चित्तौड़गढ़, chittor | Udaipur, Kumbhalgarh
 Khatu Shyam | sight | Rajasthan | khatushyam, khatu shyam ji, खाटू श्याम | Pushkar, Jaipur
 Kutch | region | Gujarat | kachchh, kachh, rann of kutch, कच्छ
@@ -222,7 +222,7 @@ Nongriat | sight | Meghalaya | living root bridge, root bridge, double decker ro
 Dawki | town | Meghalaya | umngot, डावकी
 Mawlynnong | sight | Meghalaya | cleanest village
 Laitlum | sight | Meghalaya
-Kaziranga | sight | Assam | काजीरंगा | Meghalaya, Sasan Gir
+Kaziranga | sight | Assam | काजीरंगा | Meghalaya, Sasan Gir, wildlife
 Arunachal | state | India, North East India | arunachal pradesh, tawang, अरुणाचल, ziro | Meghalaya, Sikkim
 Nagaland | state | India, North East India | kohima, नागालैंड | Meghalaya, Guwahati
 Manipur | state | India, North East India | imphal | Meghalaya, Guwahati
@@ -405,22 +405,22 @@ Delos | sight | Mykonos
 Santorini | town | Greece | oia, santorni, fira, सेंटोरिनी
 
 # Elsewhere: places that no tour visits
-Goa | state | India, West India | गोवा, panjim, panaji, calangute, baga, baga beach, south goa, north goa | Andaman Islands, Alleppey, Phuket, Bali
+Goa | state | India, West India | गोवा, panjim, panaji, calangute, baga, baga beach, south goa, north goa | Andaman Islands, Alleppey, Phuket, Bali, beach
 Delhi | town | India, North India | new delhi, दिल्ली, dilli, delhi ncr, gurgaon, noida | Jaipur, Haridwar, Shimla
 Agra | town | India, North India | आगरा, taj mahal, tajmahal, ताजमहल | Jaipur, Pushkar
-Mathura | town | India, North India | vrindavan, brindavan, मथुरा, वृंदावन, barsana, govardhan | Haridwar, Pushkar, Dwarka
-Varanasi | town | India, North India | banaras, benares, kashi, वाराणसी, बनारस, काशी, kashi vishwanath | Haridwar, Rishikesh, Somnath
-Ayodhya | town | India, North India | अयोध्या, ram mandir, ayodhya ram mandir | Haridwar, Dwarka
+Mathura | town | India, North India | vrindavan, brindavan, मथुरा, वृंदावन, barsana, govardhan | Haridwar, Pushkar, Dwarka, pilgrimage
+Varanasi | town | India, North India | banaras, benares, kashi, वाराणसी, बनारस, काशी, kashi vishwanath | Haridwar, Rishikesh, Somnath, pilgrimage
+Ayodhya | town | India, North India | अयोध्या, ram mandir, ayodhya ram mandir | Haridwar, Dwarka, pilgrimage
 Prayagraj | town | India, North India | allahabad, प्रयागराज, kumbh, maha kumbh | Haridwar, Rishikesh
 Lucknow | town | India, North India | लखनऊ, uttar pradesh | Haridwar, Jaipur
-Char Dham | sight | India | chardham, char dham yatra, do dham, चार धाम, चारधाम | Haridwar, Rishikesh, Dwarka
-Kedarnath | sight | Uttarakhand | केदारनाथ, kedarnath yatra, kedar nath | Haridwar, Rishikesh
-Badrinath | sight | Uttarakhand | बद्रीनाथ, badri nath, gangotri, yamunotri, hemkund | Haridwar, Rishikesh
+Char Dham | sight | India | chardham, char dham yatra, do dham, चार धाम, चारधाम | Haridwar, Rishikesh, Dwarka, pilgrimage
+Kedarnath | sight | Uttarakhand | केदारनाथ, kedarnath yatra, kedar nath | Haridwar, Rishikesh, pilgrimage
+Badrinath | sight | Uttarakhand | बद्रीनाथ, badri nath, gangotri, yamunotri, hemkund | Haridwar, Rishikesh, pilgrimage
 Nainital | town | Uttarakhand, Hill stations | नैनीताल, naini tal, bhimtal, almora, ranikhet, kausani, mukteshwar | Mussoorie, Shimla, Dehradun
-Jim Corbett | sight | Uttarakhand | corbett, jim corbett park, जिम कॉर्बेट | Sasan Gir, Rishikesh
-Auli | town | Uttarakhand | औली, joshimath, chopta, valley of flowers | Mussoorie, Gulmarg, Manali
+Jim Corbett | sight | Uttarakhand | corbett, jim corbett park, जिम कॉर्बेट | Sasan Gir, Rishikesh, wildlife
+Auli | town | Uttarakhand | औली, joshimath, chopta, valley of flowers | Mussoorie, Gulmarg, Manali, snow
 Madhya Pradesh | state | India | mp tourism, मध्य प्रदेश, khajuraho, bhopal, indore, pachmarhi, kanha, bandhavgarh, gwalior, orchha | Jaipur, Sasan Gir
-Ujjain | town | India | mahakal, mahakaleshwar, उज्जैन, omkareshwar | Somnath, Dwarka, Haridwar
+Ujjain | town | India | mahakal, mahakaleshwar, उज्जैन, omkareshwar | Somnath, Dwarka, Haridwar, pilgrimage
 Odisha | state | India | orissa, puri, jagannath puri, bhubaneswar, konark, पुरी, ओडिशा | Dwarka, Somnath, Andaman Islands
 Kolkata | town | India | calcutta, कोलकाता, sundarban, sundarbans, digha | Sikkim, Andaman Islands
 Bihar | state | India | bodhgaya, bodh gaya, patna, बिहार, jharkhand, deoghar, ranchi, chhattisgarh | Haridwar, Kathmandu
@@ -432,21 +432,21 @@ Ooty | town | India, South India, Hill stations | udhagamandalam, ooti, ऊट�
 Kodaikanal | town | India, South India, Hill stations | kodai, कोडाइकनाल, yercaud | Munnar, Thekkady
 Tamil Nadu | state | India, South India | chennai, madras, तमिलनाडु, mahabalipuram, coimbatore, kanchipuram | Kerala
 Pondicherry | town | India, South India | puducherry, pondy, पांडिचेरी, auroville | Alleppey, Andaman Islands
-Rameswaram | town | India, South India | rameshwaram, रामेश्वरम, dhanushkodi | Somnath, Dwarka
+Rameswaram | town | India, South India | rameshwaram, रामेश्वरम, dhanushkodi | Somnath, Dwarka, pilgrimage
 Madurai | town | India, South India | meenakshi temple, मदुरै | Thekkady, Munnar
 Kanyakumari | town | India, South India | kanya kumari, कन्याकुमारी, cape comorin | Kerala
-Tirupati | town | India, South India | tirumala, balaji, तिरुपति, tirupathi | Somnath, Dwarka
+Tirupati | town | India, South India | tirumala, balaji, तिरुपति, tirupathi | Somnath, Dwarka, pilgrimage
 Hyderabad | town | India, South India | हैदराबाद, telangana, ramoji, ramoji film city | Jaipur, Pune
 Andhra Pradesh | state | India, South India | araku, araku valley, vizag, visakhapatnam | Kerala, Andaman Islands
-Lakshadweep | state | India | laxdweep, lakshdweep, agatti, bangaram, लक्षद्वीप | Andaman Islands, Alleppey
-Shirdi | town | Maharashtra | sai baba, शिरडी, shani shingnapur, trimbakeshwar, nashik, nasik | Lonavala, Somnath
+Lakshadweep | state | India | laxdweep, lakshdweep, agatti, bangaram, लक्षद्वीप | Andaman Islands, Alleppey, beach
+Shirdi | town | Maharashtra | sai baba, शिरडी, shani shingnapur, trimbakeshwar, nashik, nasik | Lonavala, Somnath, pilgrimage
 Mahabaleshwar | town | Maharashtra, Hill stations | mahableshwar, महाबलेश्वर, panchgani, matheran, kokan, konkan, alibag, alibaug, tarkarli | Lonavala, Khandala, Pune
 Ajanta | sight | Maharashtra | ellora, ajanta ellora, aurangabad, ajanta caves | Karla caves, Bhaja caves
 Daman | town | India, West India | diu, daman and diu | Somnath, Mandvi
-Maldives | country | Abroad | maldiv, maldive, male maldives, मालदीव | Andaman Islands, Phuket, Koh Samui, Bentota
-Mauritius | country | Abroad | मॉरीशस, morishas, maurituis | Andaman Islands, Phuket, Bali
-Seychelles | country | Abroad | sechelles, सेशेल्स | Andaman Islands, Phuket, Bali
-Fiji | country | Abroad | bora bora, tahiti, hawaii | Bali, El Nido
+Maldives | country | Abroad | maldiv, maldive, male maldives, मालदीव | Andaman Islands, Phuket, Koh Samui, Bentota, beach
+Mauritius | country | Abroad | मॉरीशस, morishas, maurituis | Andaman Islands, Phuket, Bali, beach
+Seychelles | country | Abroad | sechelles, सेशेल्स | Andaman Islands, Phuket, Bali, beach
+Fiji | country | Abroad | bora bora, tahiti, hawaii | Bali, El Nido, beach
 Bhutan | country | Himalaya, Abroad | भूटान, bhootan, thimphu, paro | Sikkim, Nepal
 Tibet | region | Himalaya | kailash, mansarovar, kailash mansarovar, कैलाश, lhasa | Nepal, Ladakh, McLeod Ganj
 Asia | region | | | Thailand, Singapore, Vietnam, Japan
@@ -464,7 +464,7 @@ China | country | Abroad | beijing, shanghai, चीन, taiwan, mongolia | Japa
 South Korea | country | Abroad | korea, seoul, busan, jeju, कोरिया, कोरियन | Japan
 Cambodia | country | Abroad | angkor wat, siem reap, कंबोडिया, laos, myanmar, burma | Vietnam, Ayutthaya
 Egypt | country | Abroad | cairo, मिस्र, pyramids, morocco | Greece, Dubai
-Kenya | country | Abroad | masai mara, nairobi, tanzania, serengeti, zanzibar, केन्या | Sasan Gir, Sri Lanka
+Kenya | country | Abroad | masai mara, nairobi, tanzania, serengeti, zanzibar, केन्या | Sasan Gir, Sri Lanka, wildlife
 South Africa | country | Abroad | africa, cape town, अफ्रीका, victoria falls | Sasan Gir, Australia
 United Kingdom | country | Abroad | uk, london, england, scotland, लंदन, ireland, britain | Paris, Switzerland
 Spain | country | Abroad | barcelona, madrid, स्पेन, portugal, lisbon | France, Italy

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { brand, claims } from '#brand.ts'
+import { readAs } from '#domain/finding/part-name.ts'
+import type { Part } from '#domain/finding/understand.ts'
 import { pathTo } from '#domain/paths.ts'
 import type { TourList } from '#domain/tour-list.ts'
 import type { PageHead } from '#render/head.ts'
 import { Island } from '#render/island.tsx'
 import { LaterStyles } from '#render/later-styles.tsx'
+import { NothingFoundFor } from '#ui/nothing-found.tsx'
 import { PackageList } from '#ui/package-list.tsx'
+import { Understood } from '#ui/understood.tsx'
 
 /** The results page: its heading and search box are there at once, the results follow. */
 export function SearchResultsPage({ text, children }: { text: string; children: ReactNode }) {
@@ -19,12 +23,24 @@ export function SearchResultsPage({ text, children }: { text: string; children: 
   )
 }
 
-/** What was found, with the ways to choose among it. */
-export function Results({ list, text }: { list: TourList; text: string }) {
+type ResultsProps = { list: TourList & { parts: Part[]; without: Map<Part, number> }; text: string; exact: boolean }
+
+/** What was found, how the text was read, and the ways to choose among it. */
+export function Results({ list, text, exact }: ResultsProps) {
+  const { parts, without, size, prices } = list
+  const nothing = text && size === 0 ? <NothingFoundFor text={text} parts={parts} without={without} /> : undefined
   return (
-    <PackageList list={list} path={pathTo('searchResults')} text={text} rating={claims.itineraryRating}>
-      {list.cards.length > 0 && <h2>{text ? `Packages for ${text}` : 'Every package'}</h2>}
+    <PackageList
+      list={list}
+      path={pathTo('searchResults')}
+      text={text}
+      rating={claims.itineraryRating}
+      nothing={nothing}
+    >
+      {size > 0 && <Understood text={text} parts={parts} hasEnded={prices.hasEnded} />}
+      {list.cards.length > 0 && <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>}
       <input type="hidden" name="q" value={text} form="choice" />
+      {exact && <input type="hidden" name="exact" value="1" form="choice" />}
     </PackageList>
   )
 }

@@ -7,6 +7,7 @@ import type { EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { pathTo } from '#domain/paths.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
+import { searchText } from '#domain/search.ts'
 import { siteMap } from '#domain/site-map.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
@@ -25,9 +26,12 @@ const enquireQuery = zValidator('query', z.object({ tour: asked, tier: asked }))
 
 /** The pages with a form, when they are fresh. */
 export const enquiryForms = new Hono<AppEnv>()
-  .get(siteMap.contact.path, (c) =>
-    c.render(<ContactPage today={c.get('today')} values={{}} mistakes={{}} />, { head: contactHead }),
-  )
+  .get(siteMap.contact.path, (c) => {
+    const sought = searchText(c.req.query('q'))
+    const values = sought ? { message: `I searched for “${sought}” and found no package. ` } : {}
+    const head = { ...contactHead, ...(sought && { unlisted: true }) }
+    return c.render(<ContactPage today={c.get('today')} values={values} mistakes={{}} />, { head })
+  })
   .get(siteMap.enquire.path, enquireQuery, async (c) => {
     const { tour: id, tier } = c.req.valid('query')
     const tour = id ? await tourOf(c, id) : undefined

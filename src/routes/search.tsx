@@ -9,12 +9,15 @@ import { streamed } from './streamed.tsx'
 
 export const search = new Hono<AppEnv>().get(siteMap.searchResults.path, oneAddress, (c) => {
   const { text, choice, after } = listQuery(c)
+  const exact = c.req.query('exact') === '1'
   c.header('cache-control', 'private, no-store')
   return streamed(c, {
     head: resultsHead,
     page: (list) => (
-      <SearchResultsPage text={text}>{list ? <Results list={list} text={text} /> : <LatePart />}</SearchResultsPage>
+      <SearchResultsPage text={text}>
+        {list ? <Results list={list} text={text} exact={exact} /> : <LatePart />}
+      </SearchResultsPage>
     ),
-    data: searchTours(c.get('catalogue'), text, { choice, after, today: c.get('today') }),
+    data: searchTours(c.get('catalogue'), text, { choice, after, exact, today: c.get('today') }),
   })
 })

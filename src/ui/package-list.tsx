@@ -19,13 +19,15 @@ type ListProps = {
   rating?: string
   /** Its heading. */
   children?: ReactNode
+  /** What stands where no package does. */
+  nothing?: ReactNode
 }
 
 /** So many packages are seen at a glance: there is nothing to filter. */
 const FEW = 3
 
 /** A list of packages with the ways to choose among them: filters, order, and what is chosen as words to take off. */
-export function PackageList({ list, path, text, hasText, rating, children }: ListProps) {
+export function PackageList({ list, path, text, hasText, rating, children, nothing }: ListProps) {
   const { choice, cards } = list
   const isLong = hasText || list.size > FEW || !isPlain(choice)
   return (
@@ -40,7 +42,7 @@ export function PackageList({ list, path, text, hasText, rating, children }: Lis
           <Chips list={list} path={path} text={text} />
           {children}
           <TourGrid list={list} rating={rating} />
-          {cards.length === 0 && <NothingFound text={text} />}
+          {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
           <MoreLink path={path} text={text} choice={choice} after={list.after} />
         </div>
       </div>

@@ -183,7 +183,7 @@ describe('what it asks', () => {
     slow.open()
   })
 
-  it('asks nothing for an empty box', async () => {
+  it('asks for all once when it comes alive, and for no text with an empty box', async () => {
     const asked: string[] = []
     const page = await visit('/', {
       before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
@@ -196,7 +196,7 @@ describe('what it asks', () => {
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')
     await options(page).first().waitFor({ state: 'hidden' })
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/itineraries/g'])
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/itineraries', '/api/itineraries/g'])
   })
 
   it.each([
@@ -214,6 +214,21 @@ describe('what it asks', () => {
     expect(await page.locator('form.search [role=status]').textContent()).toBe('')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search-results?q=bali')
+  })
+
+  it('suggests in the frame of the keystroke, by itself, while no answer to the text comes', async () => {
+    const never = gate()
+    const page = await visit('/', { before: (page) => page.route('**/api/itineraries/*', never.hold) })
+    const all = page.waitForResponse('**/api/itineraries')
+    await box(page).focus()
+    await (await all).finished()
+    await page.keyboard.type('mnali')
+    await page.evaluate(twoFrames)
+    expect(await options(page).locator('b').allTextContents()).toHaveLength(3)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/Manali3n4d')
+    never.open()
   })
 
   it('suggests for what was typed before its code was there', async () => {

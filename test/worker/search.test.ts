@@ -90,6 +90,65 @@ describe('a search', () => {
   })
 })
 
+describe('what was understood', () => {
+  const pageFor = (query: string) => pageAt(`/search-results?${query}`)
+  const hrefs = async (html: string, selector: string) =>
+    (await select(html, selector)).map(({ attributes }) => attributes.href)
+  const chips = (html: string) => select(html, '[aria-label="What we understood"] a')
+
+  it('says what was guessed, and lets the visitor’s own words have their way', async () => {
+    const html = await pageFor('q=mnali')
+    expect((await selectOne(html, 'main p b')).text).toBe('Manali')
+    expect(await hrefs(html, 'main p a')).toContain('/search-results?q=mnali&exact=1')
+    const own = await pageFor('q=mnali&exact=1')
+    expect((await select(own, 'main h2')).map(({ text }) => text)).toContain('No Packages found for mnali')
+  })
+
+  it('can be taken off part by part', async () => {
+    const html = await pageFor('q=cheap+thailand+5+days')
+    expect((await chips(html)).map(({ text }) => text.replace(', remove', ''))).toEqual([
+      'Low budget',
+      'Thailand',
+      '4 nights',
+    ])
+    expect(await hrefs(html, '[aria-label="What we understood"] a')).toEqual([
+      '/search-results?q=thailand+5+days',
+      '/search-results?q=cheap+5+days',
+      '/search-results?q=cheap+thailand',
+    ])
+  })
+
+  it('says that a budget goes by the last published price where prices have ended', async () => {
+    const [chip] = await chips(await pageFor('q=thailand+under+30k'))
+    const all = (await chips(await pageFor('q=thailand+under+30k'))).map(({ text }) => text)
+    expect(chip?.text).toContain('Thailand')
+    expect(all.join()).toContain('Up to ₹30,000, last published price')
+  })
+
+  it('says what was left out', async () => {
+    const html = await pageFor('q=thailand+skydiving+from+delhi')
+    const said = (await select(html, 'main p')).map(({ text }) => text).join(' ')
+    expect(said).toContain('We left out “skydiving”')
+    expect(said).toContain('“from delhi” is not part of the search')
+  })
+
+  it('of a place that we do not sell leads to the nearest ones, and to an enquiry with the text in it', async () => {
+    const html = await pageFor('q=goa+under+20k')
+    expect((await select(html, 'main h2')).map(({ text }) => text)).toContain('No Packages found for goa under 20k')
+    expect(await select(html, 'article')).toEqual([])
+    const near = await hrefs(html, '[data-nearest] a')
+    expect(near).toContain('/search-results?q=beach')
+    for (const href of near) expect((await select(await pageAt(href ?? ''), 'article')).length).toBeGreaterThan(0)
+    const ask = (await hrefs(html, '.empty a')).find((href) => href?.startsWith('/contact')) ?? ''
+    expect(await pageAt(ask)).toContain('I searched for “goa under 20k”')
+  })
+
+  it('tells how many packages each part keeps away, where all together leave none', async () => {
+    const [dubai, nights] = await chips(await pageFor('q=dubai+5+days'))
+    expect([dubai?.text, nights?.text].join()).toContain('4 nights, remove2 without it')
+  })
+})
+
 const texts = [
   'bali',
   'india',

@@ -1,6 +1,7 @@
 import { and, asc, lte, sql } from 'drizzle-orm'
-import { type Found, find, suitsChoice } from '#domain/finding/find.ts'
+import { countWithout, type Found, find, suitsChoice } from '#domain/finding/find.ts'
 import { type IndexedTour, makeIndex } from '#domain/finding/finding-index.ts'
+import type { Part } from '#domain/finding/understand.ts'
 import { VOCABULARY } from '#domain/finding/words.ts'
 import { wordsQuery } from '#domain/finding/words-query.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
@@ -21,7 +22,11 @@ export const findingColumns = { ...listColumns, words: sql<string>`${tours.page}
 
 export type FindingRow = Awaited<ReturnType<ReturnType<typeof everyTour>['all']>>[number]
 
-export type FoundRows = Pick<Found, 'parts' | 'choice'> & { rows: FindingRow[] }
+export type FoundRows = Pick<Found, 'parts'> & {
+  rows: FindingRow[]
+  /** Of a search that found nothing: how many tours are found without a part of it. */
+  without: Map<Part, number>
+}
 
 /** The tours that a text asks for, and what of it was understood how. One round trip. */
 export async function findTours(catalogue: Catalogue, sought: Sought): Promise<FoundRows> {
@@ -29,10 +34,16 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
   const { query, parts, choice } = wordsQuery(text, exact)
   const [all, some] = await catalogue.batch([everyTour(catalogue), toursOfWords(catalogue, query, after)])
   const fitting = some.filter((row) => suitsChoice(indexed(row, today).facts, choice))
-  if (all.length === 0) return { parts, choice, rows: fitting }
+  if (all.length === 0) return { parts, rows: fitting, without: new Map() }
   const known = all.map((row) => indexed(row, today))
-  const found = find(makeIndex(known, VOCABULARY), { text, exact })
-  return { ...found, rows: found.at.flatMap((at) => all[at] ?? []).filter(({ rank }) => rank > after) }
+  const index = makeIndex(known, VOCABULARY)
+  const found = find(index, { text, exact })
+  const without = found.at.length > 0 ? new Map() : countWithout(index, found.parts)
+  return {
+    parts: found.parts,
+    without,
+    rows: found.at.flatMap((at) => all[at] ?? []).filter(({ rank }) => rank > after),
+  }
 }
 
 /** A tour as the index has it on a day. */

@@ -5,7 +5,7 @@ import { type Catalogue, isSold, listColumns } from './catalogue.ts'
 import { type FoundRows, findTours } from './finding.ts'
 import { tours } from './schema.ts'
 
-export type FoundList = TourList & Pick<FoundRows, 'parts'>
+export type FoundList = TourList & Pick<FoundRows, 'parts' | 'without'>
 
 /**
  * Tours by what a visitor types (domain/finding/find.ts), as a choice leaves and sorts them. Empty text lists
@@ -16,14 +16,15 @@ export async function searchTours(
   text: string,
   { exact, ...asked }: Asked & { exact?: boolean },
 ): Promise<FoundList> {
-  let parts: FoundRows['parts'] = []
+  let how: Pick<FoundRows, 'parts' | 'without'> = { parts: [], without: new Map() }
   const read = async (after: number) => {
     if (!text) return everyTour(catalogue, after)
     const found = await findTours(catalogue, { text, exact, after, today: asked.today })
-    parts = found.parts
+    how = found
     return found.rows
   }
-  return { ...toTourList(await rowsInReach(read, asked.after), asked), parts }
+  const list = toTourList(await rowsInReach(read, asked.after), asked)
+  return { ...list, parts: how.parts, without: how.without }
 }
 
 function everyTour(catalogue: Catalogue, after: number) {

@@ -36,6 +36,15 @@ function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): 
   return { parts, choice, at: inOrder(left, parts, index) }
 }
 
+/** How many tours a search would find without one of its parts. */
+export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, number> {
+  const counts = parts.map((part): [Part, number] => {
+    const text = parts.filter((each) => each !== part).map((each) => each.text)
+    return [part, text.length > 0 ? find(index, { text: text.join(' ') }).at.length : 0]
+  })
+  return new Map(counts)
+}
+
 /** Whether a part says anything that the search can use. */
 export function isKnown({ places, word, choice, isIdle }: Part): boolean {
   return Boolean(places || word || choice || isIdle)

@@ -1,0 +1,62 @@
+import { readAs } from '#domain/finding/part-name.ts'
+import type { Part } from '#domain/finding/understand.ts'
+import { enquirePath, pathTo } from '#domain/paths.ts'
+import { PLACES, placeName } from '#domain/places.ts'
+import { THEMES, type Theme } from '#domain/themes.ts'
+import { CallbackButton } from './callback-button.tsx'
+import { Kite } from './icon.tsx'
+import { Parts, searchPath } from './understood.tsx'
+
+type NothingProps = { text: string; parts: Part[]; without: Map<Part, number> }
+
+/**
+ * A search that found nothing: the spec's words, what was understood of it, the nearest places that we do go to, and
+ * an enquiry with the text in it.
+ */
+export function NothingFoundFor({ text, parts, without }: NothingProps) {
+  return (
+    <div className="empty" data-empty="">
+      <Kite />
+      <h2>No Packages found for {text}</h2>
+      {parts.some(({ guess }) => guess) && (
+        <p>
+          We read it as <b>{readAs(parts)}</b>.
+        </p>
+      )}
+      <Parts parts={parts} without={without} />
+      {parts.map((part) => (
+        <Nearest key={part.text} part={part} />
+      ))}
+      <p>
+        Try a place name such as Leh, Munnar or Bali, <a href={askPath(text)}>write to us about “{text}”</a>, or{' '}
+        <a href={enquirePath()}>let us call you</a>.
+      </p>
+      <p>
+        <CallbackButton look="btn" />
+      </p>
+    </div>
+  )
+}
+
+/** The contact form with the search in its message. */
+function askPath(text: string): string {
+  return `${pathTo('contact')}?${new URLSearchParams({ q: text })}`
+}
+
+function Nearest({ part: { text, guess, places = [], word } }: { part: Part }) {
+  const name = places.length === 1 && !word ? placeName(places[0] ?? '') : undefined
+  const nearest = PLACES.get(name ?? '')?.nearest ?? []
+  if (nearest.length === 0) return null
+  return (
+    <>
+      <p>We have no package to {guess ?? text}. The nearest that we have:</p>
+      <ul className="picked" data-nearest="">
+        {nearest.map((near) => (
+          <li key={near}>
+            <a href={searchPath(near)}>{near in THEMES ? `${THEMES[near as Theme]} holidays` : near}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
