@@ -17,6 +17,7 @@ const parts = readdirSync(LAZY)
 /** The paths that the inline script knows (client/paths.d.ts): it may share no module with a lazy part. */
 const paths = {
   enquire: pathTo('enquire'),
+  keep: pathTo('keep'),
   preferences: pathTo('preferences'),
   success: pathTo('success'),
   view: pathTo('view'),

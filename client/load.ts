@@ -9,6 +9,7 @@ declare function __import__<Part>(path: string): Promise<Part>
 type Parts = {
   'enquiry-dialog': typeof import('./lazy/enquiry-dialog.tsx')
   'enquiry-form': typeof import('./lazy/enquiry-form.ts')
+  keep: typeof import('./lazy/keep.ts')
   filter: typeof import('./lazy/filter.ts')
   rails: typeof import('./lazy/rails.ts')
   'search-box': typeof import('./lazy/search-box.ts')

@@ -3,6 +3,7 @@ import { closeOnBack, openEnquiry, prepareEnquiry } from './enquiry-dialog.ts'
 import { offerEnquiryLater } from './enquiry-offer.ts'
 import { filter, prepareFilter } from './filter.ts'
 import { holdSubmit, prepareIsland } from './islands.ts'
+import { keepTour, prepareKeep, showKept } from './keep.ts'
 import { answerForm, prepareForm } from './live-form.ts'
 import { loadMap } from './map.ts'
 import { toggleMenu } from './menu.ts'
@@ -20,19 +21,23 @@ const on = (moment: string, ...acts: ((target: Element, event: Event) => void)[]
   for (const act of acts) document.addEventListener(moment, (event) => act(event.target as Element, event))
 }
 
-on('click', handleArrow, setTheme, openEnquiry, toggleMenu)
+on('click', handleArrow, setTheme, openEnquiry, toggleMenu, keepTour)
 on('input', filter)
 on('keydown', notePress, submitChoice)
 on('pointerdown', notePress)
 on('change', submitChoice, answerForm)
 on('submit', holdSubmit, answerForm)
 for (const intent of ['pointerover', 'focusin', 'input']) {
-  on(intent, prepareIsland, prepareEnquiry, prepareFilter, prepareForm, handleArrow)
+  on(intent, prepareIsland, prepareEnquiry, prepareFilter, prepareKeep, prepareForm, handleArrow)
 }
 on(SHOWN, countView, loadMap)
-on('prerenderingchange', keepTheme)
+on('prerenderingchange', keepTheme, showKept)
 addEventListener('scroll', ({ target }) => followRail(target as Element), true)
-addEventListener('pageshow', (event) => event.persisted && keepTheme())
+addEventListener('pageshow', (event) => {
+  if (!event.persisted) return
+  keepTheme()
+  showKept()
+})
 markScrolled()
 closeOnBack()
 offerEnquiryLater()

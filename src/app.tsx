@@ -3,6 +3,7 @@ import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead } from '#pages/notice.tsx'
 import { renderer } from '#render/renderer.tsx'
+import { compare } from '#routes/compare.tsx'
 import { countries } from '#routes/countries.tsx'
 import { documents } from '#routes/documents.tsx'
 import { enquiries } from '#routes/enquiries.tsx'
@@ -16,6 +17,7 @@ import { ownEnquiry } from '#routes/own-enquiry.tsx'
 import { preferences } from '#routes/preferences.tsx'
 import { privateByDefault } from '#routes/private-by-default.ts'
 import { search } from '#routes/search.tsx'
+import { shortlist } from '#routes/shortlist.tsx'
 import { sitemap } from '#routes/sitemap.ts'
 import { testimonials } from '#routes/testimonials.tsx'
 import { tours } from '#routes/tours.tsx'
@@ -27,11 +29,12 @@ export const app = new Hono<AppEnv>({ strict: false })
 
 app.use(renderer)
 app.use(async (c, next) => {
-  const { catalogue, today, turnstile, ratesOnNeed } = c.env.context
+  const { catalogue, today, turnstile, ratesOnNeed, shortlist } = c.env.context
   c.set('catalogue', catalogue)
   c.set('today', today)
   c.set('turnstile', turnstile)
   c.set('ratesOnNeed', ratesOnNeed)
+  c.set('shortlist', shortlist)
   await next()
 })
 app.use(privateByDefault)
@@ -41,6 +44,8 @@ app.route('/', home)
 app.route('/', listings)
 app.route('/', countries)
 app.route('/', search)
+app.route('/', shortlist)
+app.route('/', compare)
 app.route('/', documents)
 app.route('/', testimonials)
 app.route('/', enquiryForms)

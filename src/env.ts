@@ -57,6 +57,8 @@ export type RequestContext = {
   today: string
   catalogue: Catalogue
   preferences: Preferences
+  /** The ids of the tours that the visitor keeps, the oldest first. */
+  shortlist: string[]
   /** Absent: an enquiry needs no token. */
   turnstile: TurnstileKeys | undefined
   /** The rates to show; undefined: rupees only. Asked for when they are needed, once, and never waited for long. */
@@ -70,6 +72,6 @@ export type RequestContext = {
 }
 
 /** What the routes know of it: who asks, and in which theme, changes no page that they render. */
-export type Variables = Pick<RequestContext, 'catalogue' | 'today' | 'turnstile' | 'ratesOnNeed'>
+export type Variables = Pick<RequestContext, 'catalogue' | 'today' | 'turnstile' | 'ratesOnNeed' | 'shortlist'>
 
 export type AppEnv = { Bindings: Bindings & { context: RequestContext }; Variables: Variables }

@@ -5,6 +5,7 @@ import { type Outside, ratesInTime, ratesOnNeed, readRates } from '#data/currenc
 import { dayInIndia } from '#domain/dates.ts'
 import { type TurnstileKeys, turnstileKeys } from '#domain/enquiries/turnstile.ts'
 import { readPreferences } from '#domain/preferences.ts'
+import { readShortlist } from '#domain/shortlist.ts'
 import type { Bindings, RequestContext } from '#env.ts'
 
 /**
@@ -19,6 +20,8 @@ function makingOf({ id, tag }: WorkerVersionMetadata, turnstile: TurnstileKeys |
 export function requestContext(request: Request, env: Bindings, execution: ExecutionContext): RequestContext {
   const now = Date.now()
   const turnstile = turnstileKeys({ siteKey: env.TURNSTILE_SITE_KEY, secret: env.TURNSTILE_SECRET })
+  const cookies = parse(request.headers.get('cookie') ?? '')
+  const https = request.url.startsWith('https:')
   const outside: Outside = { store: env.RATES, fetch, now }
   const later = (work: Promise<unknown>) => execution.waitUntil(work)
   return {
@@ -26,7 +29,8 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
     now,
     today: dayInIndia(new Date(now)),
     catalogue: openCatalogue(env.CATALOGUE),
-    preferences: readPreferences(parse(request.headers.get('cookie') ?? ''), request.url.startsWith('https:')),
+    preferences: readPreferences(cookies, https),
+    shortlist: readShortlist(cookies[https ? '__Host-shortlist' : 'shortlist']),
     turnstile,
     rates: async () => {
       const rates = await readRates(env.RATES, now)

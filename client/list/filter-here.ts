@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '#domain/compared.ts'
 import { chosenTours, countsOf, readFacts } from '#domain/filter-tours.ts'
 import type { Kind } from '#domain/filters.ts'
 import { matchesFilter } from '#domain/search.ts'
@@ -22,6 +23,7 @@ export function filterHere(packages: Element): number {
     note(item, seasonNote(facts.months, choice.month))
   }
   arrange(shown)
+  offerComparison(shown)
   const counts = countsOf(matching, choice)
   for (const box of boxes()) count(box, counts[box.name as Kind][box.value] ?? 0)
   say(`${shown.length} ${shown.length === 1 ? 'package' : 'packages'}`)
@@ -57,4 +59,15 @@ function note(item: HTMLElement, text: string): void {
   line.textContent = text
   if (text) item.querySelector('h3')?.nextElementSibling?.after(line)
   else line.remove()
+}
+
+/** What is left stands side by side with one more press. */
+function offerComparison(shown: Item[]): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-compare]')
+  if (!link?.parentElement) return
+  const ids = shown
+    .slice(0, MOST_COMPARED)
+    .map(({ item }) => item.querySelector<HTMLButtonElement>('[form=keep]')?.value ?? '')
+  link.search = String(new URLSearchParams(ids.map((id) => ['t', id])))
+  link.parentElement.hidden = ids.length < 2
 }

@@ -20,6 +20,12 @@ export function listPath(path: string, { q, choice, after }: ListPart): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** The link to several tours side by side, or to a list of them that somebody shares. */
+export function toursPath(name: 'compare' | 'shortlist', ids: string[]): string {
+  const query = new URLSearchParams(ids.map((id) => ['t', id]))
+  return query.size > 0 ? `${siteMap[name].path}?${query}` : siteMap[name].path
+}
+
 /** The link to the enquiry form. A tier is only given from a tour's own page (and chooses that form's fields). */
 export function enquirePath(tour?: string, tier?: string): string {
   const query = new URLSearchParams({ ...(tour && { tour }), ...(tier && { tier }) })

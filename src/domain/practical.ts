@@ -9,6 +9,8 @@ export type Season = { is: 'good' | 'fair' | 'closed'; months: Month[]; why: str
 /** easy: at most three hours on the road a day, late starts. full: early starts, or a day of seven hours and more. */
 export type Pace = 'easy' | 'moderate' | 'full'
 
+export const PACE_NAMES: Record<Pace, string> = { easy: 'Easy', moderate: 'Moderate', full: 'Full days' }
+
 /** private: your party alone. shared: with other guests. mixed: both. public: trains, buses and ferries. */
 export type Vehicle = { kind: 'private' | 'shared' | 'mixed' | 'public'; what: string }
 

@@ -45,6 +45,9 @@ export const siteMap = {
   privacyPolicy: { path: '/privacy-policy', shared: true, listed: true },
   enquire: { path: '/enquire', crawled: 'bare' },
   searchResults: { path: '/search-results' },
+  shortlist: { path: '/shortlist' },
+  compare: { path: '/compare' },
+  keep: { path: '/keep', method: 'POST', back: '/shortlist' },
   currencies: { path: '/currencies' },
   success: { path: '/success' },
   /** What a sender sees of his own enquiry; whoever has the address may, so it is told to nobody. */

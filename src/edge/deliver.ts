@@ -94,7 +94,8 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
   const known = findVariant(page, variant.name)
   if (known) return known
   const bytes = await adapt(new Response(page.bytes), variant).arrayBuffer()
-  keepVariant(page, variant.name, bytes)
+  // A shortlist is one visitor's own: memory is for what many share.
+  if (variant.shortlist.length === 0) keepVariant(page, variant.name, bytes)
   return bytes
 }
 
@@ -128,9 +129,9 @@ function policyOf(variant: Variant | undefined, { turnstile }: Site): Record<str
 }
 
 /** Rates are only asked for when a visitor wants another currency. */
-async function variantFor({ preferences, rates, tags }: Site): Promise<Variant | undefined> {
+async function variantFor({ preferences, rates, tags, shortlist }: Site): Promise<Variant | undefined> {
   const isForeign = preferences.currency !== DEFAULT_PREFERENCES.currency
-  return variantOf(preferences, { rates: isForeign ? await rates() : undefined, tags })
+  return variantOf(preferences, { rates: isForeign ? await rates() : undefined, tags, shortlist })
 }
 
 /** A redirect that was rendered without the visitor's query takes it along. */

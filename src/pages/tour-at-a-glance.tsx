@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Fact } from '#domain/fact.ts'
 import { groupDigits } from '#domain/money.ts'
-import type { Pace, Practical } from '#domain/practical.ts'
+import { PACE_NAMES, type Practical } from '#domain/practical.ts'
 import type { Tour } from '#domain/tour.ts'
+import { VISAS } from '#domain/visa-words.ts'
 import { FactText } from '#ui/fact-text.tsx'
 import { MonthStrip } from '#ui/month-strip.tsx'
-import { VISAS } from '#ui/visa-words.ts'
 
 type GlanceProps = { tour: Tour; today: string }
 
@@ -20,7 +20,7 @@ export function AtAGlance({ tour, today }: GlanceProps) {
       <MonthStrip seasons={practical.seasons} />
       <dl>
         <Row name="Pace">
-          {PACES[practical.pace]}. {roadDay(practical.longestRoadDay)}
+          {PACE_NAMES[practical.pace]}. {roadDay(practical.longestRoadDay)}
         </Row>
         <Row name="Vehicle">{practical.vehicle.what}</Row>
         <FactRows name="Visa" facts={ofKind('visa')} today={today} />
@@ -35,8 +35,6 @@ export function AtAGlance({ tour, today }: GlanceProps) {
     </section>
   )
 }
-
-const PACES: Record<Pace, string> = { easy: 'Easy', moderate: 'Moderate', full: 'Full days' }
 
 function roadDay(hours: number): string {
   return `The longest day on the road takes about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`

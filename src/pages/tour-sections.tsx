@@ -1,3 +1,5 @@
+import { MOST_COMPARED } from '#domain/compared.ts'
+import { toursPath } from '#domain/paths.ts'
 import { isRoundTrip } from '#domain/round-trip.ts'
 import type { Day, Meal, Tour, TourCard } from '#domain/tour.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -150,7 +152,7 @@ export function WhyChooseUs({ points }: { points: string[] }) {
 }
 
 /** Where else a visitor of this tour might want to go. */
-export function SimilarTours({ cards }: { cards: TourCard[] }) {
+export function SimilarTours({ id, cards }: { id: string; cards: TourCard[] }) {
   if (cards.length === 0) return null
   return (
     <section className="wrap similar below" data-similar>
@@ -165,6 +167,12 @@ export function SimilarTours({ cards }: { cards: TourCard[] }) {
           </li>
         ))}
       </ul>
+      <a
+        className="btn btn--line btn--small"
+        href={toursPath('compare', [id, ...cards.map((card) => card.id)].slice(0, MOST_COMPARED))}
+      >
+        Compare
+      </a>
     </section>
   )
 }

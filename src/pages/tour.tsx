@@ -53,7 +53,7 @@ export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps)
         </aside>
       </div>
       <Trip tour={tour} asked={asked} today={today} />
-      <SimilarTours cards={similar} />
+      <SimilarTours id={tour.id} cards={similar} />
       <CheckoutPrices price={price} />
     </main>
   )
@@ -105,6 +105,10 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
           <Icon name="phone" />
           Contact with an Expert
         </a>
+        <button className="btn btn--line" type="submit" form="keep" name="keep" value={tour.id} aria-pressed="false">
+          <Icon name="heart" />
+          Shortlist
+        </button>
       </div>
     </div>
   )

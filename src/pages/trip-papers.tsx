@@ -3,9 +3,9 @@ import { MONTHS, seasonOf } from '#domain/practical.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { closuresIn, monthOf, spanOf, type TripSpan, whenInWords } from '#domain/trips/trip-papers.ts'
+import { VISAS } from '#domain/visa-words.ts'
 import { FactText } from '#ui/fact-text.tsx'
 import { MonthBoxes } from '#ui/month-strip.tsx'
-import { VISAS } from '#ui/visa-words.ts'
 
 type PapersProps = { tour: Tour; choice: TripChoice; today: string }
 

@@ -17,7 +17,7 @@ type Assets = {
 
 export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text' | 'wall'
 /** One a file of client/styles/linked. */
-export type LinkedStyleName = 'trip' | 'own'
+export type LinkedStyleName = 'trip' | 'own' | 'compare'
 
 const assets: Assets = built
 

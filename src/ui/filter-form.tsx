@@ -52,10 +52,11 @@ const SEEN: Partial<Record<Kind, (name: string) => number>> = {
 
 type GroupProps = { kind: Kind; list: TourList; children?: ReactNode }
 
-/** The values of a kind. One value that every tour has would narrow nothing. */
+/** The values of a kind. One value that every tour has would narrow nothing; an own amount always may. */
 function Group({ kind, list: { options, choice, found }, children }: GroupProps) {
   const [first, ...more] = options[kind]
-  if (!first || (more.length === 0 && first.count === found && choice[kind].length === 0)) return null
+  const narrows = more.length > 0 || (first && first.count < found) || choice[kind].length > 0
+  if (!narrows && !children) return null
   return (
     <fieldset>
       <legend>{KIND_NAMES[kind]}</legend>
@@ -64,7 +65,7 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
           <Choosable key={option.value} kind={kind} option={option} isChosen={choice[kind].includes(option.value)} />
         ))}
       </div>
-      {kind === 'month' && <p className="hint">Shows trips where the month is good or fair.</p>}
+      {kind === 'month' && <p>Shows trips where the month is good or fair.</p>}
       {children}
     </fieldset>
   )
@@ -77,7 +78,14 @@ function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isC
   const seen = SEEN[kind]?.(name) ?? name.length
   return (
     <label>
-      <input type="checkbox" name={kind} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
+      <input
+        className={SEEN[kind] && 'vh'}
+        type="checkbox"
+        name={kind}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={count === 0 && !isChosen}
+      />
       <span>
         {name.slice(0, seen)}
         {seen < name.length && <span className="vh">{name.slice(seen)}</span>}
@@ -93,7 +101,7 @@ function OwnMaximum({ budget, prices }: { budget: number | undefined; prices: To
     <>
       <label htmlFor="budget">Or my own maximum, in ₹</label>
       <input id="budget" name="budget" inputMode="numeric" autoComplete="off" defaultValue={budget} />
-      <p className="hint">
+      <p>
         {hasEnded && 'At the last published price. '}
         {onRequest > 0 &&
           `${onRequest} more ${onRequest === 1 ? 'is' : 'are'} priced on request: a budget leaves them out.`}

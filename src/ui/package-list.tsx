@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { MOST_COMPARED } from '#domain/compared.ts'
 import { chipsOf, SORT_NAMES } from '#domain/filter-labels.ts'
 import { isPlain, NO_CHOICE, SORTS } from '#domain/filters.ts'
-import { listPath } from '#domain/paths.ts'
+import { listPath, toursPath } from '#domain/paths.ts'
 import type { TourList } from '#domain/tour-list.ts'
 import { FilterForm } from './filter-form.tsx'
 import { Icon } from './icon.tsx'
@@ -40,6 +41,7 @@ export function PackageList({ list, path, text, hasText, rating, children, nothi
         </div>
         <div id="packages" data-whole={list.isWhole ? choice.tier : undefined}>
           <Chips list={list} path={path} text={text} />
+          <CompareLink list={list} />
           {children}
           <TourGrid list={list} rating={rating} />
           {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
@@ -53,7 +55,7 @@ export function PackageList({ list, path, text, hasText, rating, children, nothi
 /** Belongs to the form of filters, wherever it stands. */
 function SortField({ sort }: { sort: TourList['choice']['sort'] }) {
   return (
-    <div className="find__sort">
+    <div className="find__sort field">
       <label htmlFor="sort">Sort by</label>
       <select id="sort" name="sort" form="choice" defaultValue={sort}>
         {SORTS.map((each) => (
@@ -84,6 +86,18 @@ function Chips({ list: { choice, prices }, path, text }: Pick<ListProps, 'list' 
         </template>
       </li>
     </ul>
+  )
+}
+
+/** What is left stands side by side with one more press. */
+function CompareLink({ list: { cards, choice } }: Pick<ListProps, 'list'>) {
+  const first = cards.slice(0, MOST_COMPARED).map(({ id }) => id)
+  return (
+    <p hidden={isPlain(choice) || first.length < 2}>
+      <a href={toursPath('compare', first)} data-compare="">
+        Compare the first {MOST_COMPARED}
+      </a>
+    </p>
   )
 }
 

@@ -34,12 +34,27 @@ export function SiteHeader({ path, over }: { path: string; over: boolean }) {
         </nav>
         <CurrencyForm id="currency" />
         <ThemeToggle />
+        <ShortlistLink />
         <button className="menu" type="button" aria-label="Open menu" popoverTarget="menu">
           <Icon name="menu" />
         </button>
       </div>
       <MenuSheet path={path} />
     </header>
+  )
+}
+
+/** How many tours the visitor keeps is written in on the way out. The hearts of a page belong to the form beside it. */
+function ShortlistLink() {
+  return (
+    <>
+      <a className="kept" href={pathTo('shortlist')}>
+        <Icon name="heart" />
+        <span className="vh">Shortlist</span>
+        <b data-kept="" />
+      </a>
+      <form id="keep" method="post" action={pathTo('keep')} />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { cards, claims } from '#brand.ts'
 import { enquirePath } from '#domain/paths.ts'
 import type { TourCard as Card, TierKey } from '#domain/tour.ts'
+import { Heart } from './heart.tsx'
 import { mark } from './mark.ts'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Scene } from './scene.tsx'
@@ -24,6 +25,7 @@ export function TourCard({ card, rating = claims.rating, tier, season }: CardPro
       <div className="card__art">
         <Scene name={card.scene} />
         <span className="tag">{cards.tag}</span>
+        <Heart id={card.id} title={card.title} />
       </div>
       <div className="card__body">
         <p className="card__top">

@@ -28,6 +28,12 @@ export const SCREENS: Screen[] = [
   { name: 'search', path: '/search-results?q=bali' },
   { name: 'search without result', path: '/search-results?q=goa+honeymoon' },
   { name: 'search understood', path: '/search-results?q=honeymon+thailand+under+60k' },
+  { name: 'filters', path: '/International?month=5&visa=none&sort=price', act: openFilters },
+  { name: 'filters leave nothing', path: '/Domestic?budget=1000' },
+  { name: 'compare', path: '/compare?t=Thailand5n6d&t=Nepal&t=Bali6d5n', act: openSame },
+  { name: 'compare nothing', path: '/compare' },
+  { name: 'shortlist', path: '/shortlist?t=Nepal&t=Bali6d5n' },
+  { name: 'shortlist empty', path: '/shortlist' },
   { name: 'contact', path: '/contact' },
   { name: 'enquire', path: '/enquire' },
   { name: 'enquire about a tour', path: '/enquire?tour=Rajasthan&tier=deluxe' },
@@ -51,6 +57,14 @@ async function sendPlainly(page: Page): Promise<void> {
 
 function submit(form: HTMLElement | SVGElement): void {
   HTMLFormElement.prototype.submit.call(form)
+}
+
+function openFilters(page: Page): Promise<void> {
+  return page.locator('.filters').evaluate((filters) => filters.setAttribute('open', ''))
+}
+
+function openSame(page: Page): Promise<void> {
+  return page.locator('main details').evaluate((same) => same.setAttribute('open', ''))
 }
 
 function openMenu(page: Page): Promise<void> {

@@ -49,6 +49,7 @@ export function siteAt(now: number, render?: (count: number, request: Request) =
     },
     today: dayInIndia(new Date(now)),
     preferences: DEFAULT_PREFERENCES,
+    shortlist: [],
     rates: async () => undefined,
     revision: () => 'one',
     tags: [],

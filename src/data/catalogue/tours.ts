@@ -46,7 +46,8 @@ function toWithdrawn(instead: string | null): Withdrawn {
   return instead ? { instead: JSON.parse(instead) } : {}
 }
 
-function toTour(row: typeof tours.$inferSelect): Tour {
+/** A row of the catalogue as its tour. */
+export function toTour(row: typeof tours.$inferSelect): Tour {
   const { id, path, title, location, duration, region, scene, page } = row
   return { id, path, title, location, duration, region, scene, ...page, windows: readWindows(row) }
 }

@@ -1,4 +1,4 @@
-import type { VisaKind } from '#domain/fact.ts'
+import type { VisaKind } from './fact.ts'
 
 /** A visa's kind as a traveller calls it. */
 export const VISAS: Record<VisaKind, string> = {

@@ -1,0 +1,30 @@
+import { and, inArray } from 'drizzle-orm'
+import type { Tour } from '#domain/tour.ts'
+import { type CardRow, toCard } from './cards.ts'
+import { type Catalogue, cardColumns, isSold } from './catalogue.ts'
+import { tourPaths, tours } from './schema.ts'
+import { toTour } from './tours.ts'
+
+/** The tours of some ids, in any of their spellings, in order of popularity; what the catalogue lacks is left out. */
+export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<Tour[]> {
+  if (ids.length === 0) return []
+  const keys = ids.flatMap((id) => [`/tour/${id.toLowerCase()}`, `/${id.toLowerCase()}`])
+  const named = catalogue.select({ rank: tours.rank }).from(tours).where(inArray(tours.id, ids))
+  const spelled = catalogue.select({ rank: tourPaths.rank }).from(tourPaths).where(inArray(tourPaths.key, keys))
+  const rows = await catalogue
+    .select()
+    .from(tours)
+    .where(and(isSold, inArray(tours.rank, named.union(spelled))))
+  // Asked to sort, SQLite would look through every tour.
+  return rows.sort((one, other) => one.rank - other.rank).map(toTour)
+}
+
+/** The cards of some ids on a day (ISO), in the order of the ids; what the catalogue lacks is left out. */
+export async function cardsOf(catalogue: Catalogue, ids: string[], today: string) {
+  if (ids.length === 0) return []
+  const rows: CardRow[] = await catalogue
+    .select(cardColumns)
+    .from(tours)
+    .where(and(isSold, inArray(tours.id, ids)))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map((row) => toCard(row, today))
+}

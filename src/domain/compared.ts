@@ -1,0 +1,2 @@
+/** The most tours that stand side by side. */
+export const MOST_COMPARED = 3

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cardsOf } from '#data/catalogue/tours-side-by-side.ts'
+import { dropAll, isTourId, keepAll, MOST_KEPT, printShortlist } from '#domain/shortlist.ts'
+import { siteMap } from '#domain/site-map.ts'
+import { isCrossSite } from '#edge/same-site.ts'
+import type { AppEnv } from '#env.ts'
+import { ShortlistPage, shortlistHead } from '#pages/shortlist.tsx'
+import { pathBefore } from './path-before.ts'
+import { refuse } from './refuse.tsx'
+import { remember } from './remember.ts'
+
+/** A whole shortlist of somebody else's may be kept at once; in bytes. */
+const limit = bodyLimit({ maxSize: 8192, onError: (c) => refuse(c, 413, 'This is too much for a shortlist.') })
+
+export const shortlist = new Hono<AppEnv>()
+  /** The visitor's own list, or the one that a link names, which changes nothing of the visitor's own. */
+  .get(siteMap.shortlist.path, async (c) => {
+    const shared = idsOf(c.req.queries('t'))
+    const own = c.get('shortlist')
+    const cards = await cardsOf(c.get('catalogue'), shared.length > 0 ? shared : own, c.get('today'))
+    // A tour that was withdrawn leaves the list.
+    if (shared.length === 0 && cards.length < own.length)
+      save(
+        c,
+        cards.map(({ id }) => id),
+      )
+    return c.render(<ShortlistPage cards={cards} isShared={shared.length > 0} />, { head: shortlistHead })
+  })
+  /** Keeps or drops tours that the catalogue knows, and leads back to the page on which that was pressed. */
+  .post(siteMap.keep.path, limit, async (c) => {
+    if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This choice was sent from another site.')
+    const form = await c.req.formData().catch(() => new FormData())
+    const [kept, dropped] = ['keep', 'drop'].map((name) => idsOf(form.getAll(name).map(String)))
+    const known = (await cardsOf(c.get('catalogue'), kept ?? [], c.get('today'))).map(({ id }) => id)
+    if (known.length === 0 && dropped?.length === 0) return refuse(c, 400, 'We do not know this tour.')
+    save(c, dropAll(keepAll(c.get('shortlist'), known), dropped ?? []))
+    return c.redirect(pathBefore(c), 303)
+  })
+
+function idsOf(texts: string[] | undefined): string[] {
+  return keepAll([], (texts ?? []).slice(0, MOST_KEPT).filter(isTourId))
+}
+
+/** The page's script shows the hearts anew where Back brings a page out of the browser's memory. */
+function save(c: Context<AppEnv>, ids: string[]): void {
+  remember(c, { name: 'shortlist', value: printShortlist(ids), isRead: true })
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { toursPath } from '../../src/domain/paths.ts'
+import { select, selectOne } from '../support/markup.ts'
+import { measured, pageAt, visit } from '../support/site.ts'
+
+const THREE = '/compare?t=Thailand5n6d&t=Nepal&t=Bali6d5n'
+
+async function rowsAt(path: string): Promise<string[]> {
+  return (await select(await pageAt(path), 'tbody th')).map(({ text }) => text)
+}
+
+describe('tours side by side', () => {
+  it.each([
+    ['/compare?t=Bali6d5n&t=Nepal&t=Thailand5n6d', THREE],
+    ['/compare?t=bali6d5n&t=NEPAL&t=thailand5n6d', THREE],
+    ['/compare?t=Nepal&t=Nepal', '/compare?t=Nepal'],
+    ['/compare?t=Atlantis&t=Nepal', '/compare?t=Nepal'],
+    ['/compare?t=Atlantis', '/compare'],
+    ['/compare?t=%3Cscript%3E&t=', '/compare'],
+  ])('have one address: %s leads to %s', async (given, right) => {
+    const { status, headers } = await visit(given)
+    expect([status, headers.get('location')]).toEqual([302, right])
+  })
+
+  it('are three at most', async () => {
+    const four = toursPath(
+      'compare',
+      content.tours.slice(0, 4).map(({ id }) => id),
+    )
+    const { headers } = await visit(four)
+    expect(headers.get('location')).toBe(
+      toursPath(
+        'compare',
+        content.tours.slice(0, 3).map(({ id }) => id),
+      ),
+    )
+  })
+
+  it('are one visitor’s page, for no search engine, in one round trip', async () => {
+    const response = await visit(THREE)
+    expect(response.headers.get('cache-control')).toMatch(/private|no-store/)
+    expect((await selectOne(await response.text(), 'meta[name="robots"]')).attributes.content).toBe('noindex')
+    const { tally } = await measured(THREE)
+    expect(tally.roundTrips).toBe(1)
+    expect(tally.rowsRead).toBeLessThan(40)
+  })
+
+  it('have a column each, and show what differs before what is the same', async () => {
+    const html = await pageAt(THREE)
+    const heads = await select(html, 'thead th a:first-of-type')
+    expect(heads.map(({ attributes }) => attributes.href)).toEqual([
+      '/tour/Thailand5n6d',
+      '/tour/Nepal',
+      '/tour/Bali6d5n',
+    ])
+    expect(await rowsAt(THREE)).toEqual(
+      expect.arrayContaining([
+        'All-in for two, Standard',
+        'Deluxe, 4 star',
+        'Months',
+        'Pace',
+        'Meals',
+        'Visa, Indian passport',
+      ]),
+    )
+    const same = (await select(html, 'details dt')).map(({ text }) => text)
+    expect(same).toContain('Length')
+    expect((await selectOne(html, 'details summary')).text).toBe(`${same.length} rows are the same`)
+  })
+
+  it('name the all-in price for two to the rupee, with what it counts for', async () => {
+    const html = await pageAt('/compare?t=Bali6d5n')
+    const { text } = await selectOne(html, 'tbody tr td')
+    expect(text).toMatch(/^₹74,325 with GST and TCS/)
+    expect(text).toContain('last price')
+  })
+
+  it('are sent to the agency by the chat button', async () => {
+    const { attributes } = await selectOne(await pageAt(THREE), 'aside a[href^="https://wa.me/"]')
+    const text = new URL(attributes.href ?? '').searchParams.get('text')
+    expect(text).toContain('/compare?t=Thailand5n6d&t=Nepal&t=Bali6d5n')
+  })
+
+  it.each(['/compare', '/compare?t=Nepal'])('that are too few lead on: %s', async (path) => {
+    const links = await select(await pageAt(path), 'main .ways a')
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/shortlist', '/search-results'])
+  })
+
+  it('are offered from a tour and from a list that was chosen from', async () => {
+    expect(await select(await pageAt('/tour/Nepal'), '[data-similar] a[href^="/compare?t=Nepal&"]')).toHaveLength(1)
+    const link = await selectOne(await pageAt('/International?month=5&visa=none&sort=price'), '[data-compare]')
+    expect((await visit(link.attributes.href ?? '')).status).toBeLessThan(400)
+  })
+})
