@@ -176,8 +176,8 @@ export const MUTANTS: Mutant[] = [
   ),
   ...inFile('src/data/enquiries/take-in.ts', CRON, [
     'a machine’s enquiry ranks as a person’s',
-    'digestRank: rank })',
-    'digestRank: 0 })',
+    'digestRank: rank,',
+    'digestRank: 0,',
   ]),
   ...inFile('src/data/rate-limit.ts', STALLS, [
     'a limiter may be silent',
@@ -197,7 +197,7 @@ export const MUTANTS: Mutant[] = [
   ...inFile('src/data/enquiries/health.ts', COST, ['health counts to the end', 'IS NULL LIMIT 5)', 'IS NULL)']),
   ...inFile('src/data/enquiries/cron.ts', COST, ['a row at a time', 'const BATCH = 20', 'const BATCH = 1']),
   ...inFile(
-    'src/domain/enquiries/enquiry.ts',
+    'src/domain/enquiries/travel-date.ts',
     ['test/worker/enquiries.test.ts'],
     ['today is refused', 'iso < today', 'iso <= today'],
   ),

@@ -1,13 +1,20 @@
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { copyTree, plant } from '../chaos/planted.ts'
 import { MUTANTS } from './mutants.ts'
+import { runSample } from './run-sample.ts'
 
 /**
  * `npm run mutants`: plants each mutant in a copy of the tree and runs the tests that have to fail for it. Fails where a
  * mutant survives, or where the tests fail without one. `npm run mutants -- webhook`: those whose name or file holds the
- * word.
+ * word. `npm run mutants -- --sample 60 src/edge`: so many slips of one line, drawn from a folder.
  */
-const [word = ''] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ options: { sample: { type: 'string' } }, allowPositionals: true })
+const [word = ''] = positionals
+if (values.sample) {
+  runSample(word, Number(values.sample))
+  process.exit(0)
+}
 const chosen = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(word))
 const copy = copyTree('.wrangler/mutants')
 
