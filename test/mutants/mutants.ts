@@ -219,7 +219,7 @@ export const MUTANTS: Mutant[] = [
     'src/domain/enquiries/visitor.ts',
     ['test/domain/visitor.test.ts'],
     ['a whole IPv6 address', 'groups.slice(0, 4)', 'groups.slice(0, 8)'],
-    ['zeros are written or not', ".replace(/^0+(?=.)/, '')", ''],
+    ['a mapped address is a /64', "'0:0:0:0:0:ffff', ", ''],
   ),
   ...inFile(
     'src/domain/contact.ts',

@@ -1,13 +1,25 @@
+/** How IPv6 writes an IPv4 address in its last two groups: mapped (RFC 4291), and behind NAT64 (RFC 6052). */
+const HOLDS_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
+
 /**
  * Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64, because that is what one household
  * or one phone is given.
  */
 export function visitorOf(address: string): string {
-  const inIpv4 = address.match(/^::ffff:([\d.]+)$/i)?.[1]
-  if (inIpv4) return inIpv4
   if (!address.includes(':')) return address
-  const [head = [], tail = []] = address.split('::').map((part) => part.toLowerCase().split(':').filter(Boolean))
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  const groups = [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ''))
+  const groups = groupsOf(URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? address.toLowerCase())
+  if (HOLDS_IPV4.includes(groups.slice(0, 6).join(':'))) return groups.slice(6).map(inBytes).join('.')
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** All eight groups; the network's own way to write them begins none with a zero. */
+function groupsOf(address: string): string[] {
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return [...head, ...zeros, ...tail]
+}
+
+function inBytes(group: string): string {
+  const both = Number.parseInt(group, 16)
+  return `${both >> 8}.${both & 255}`
 }
