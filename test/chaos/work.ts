@@ -48,7 +48,7 @@ export const VALIDATORS: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(FIELDS.map((field) => [`parse ${field}`, (text: string) => parse({ [field]: text })])),
   'parse all': (text) => parse(Object.fromEntries(FIELDS.map((field) => [field, text]))),
   mark: (text) => bodyMark({ website: text, opened: text }, 0),
-  addresses: addressesIn,
+  address: addressesIn,
   'reply address': canReplyTo,
   phone: (text) => phoneNumbers(text, text),
   'one line': (text) => oneLine(text),

@@ -1,4 +1,5 @@
 import { searchForm } from '#domain/normal-form.ts'
+import { FIELD_LETTERS } from './letter-limits.ts'
 
 /** RFC 5321 allows no more. */
 const LONGEST = 254
@@ -9,15 +10,12 @@ const HEADER_SAFE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{
  * address does not: "asha rao@example.in" is a slip, and half of it is somebody else.
  */
 const BETWEEN = /[,;<>()"|]|mailto:|(?<=@\S+)(?:[\s/]+|\.+$|\.+(?=[\s,;<>()"|/]))/
-/** How much is looked at. */
-const LOOKED_AT = 1000
-
 /**
  * The e-mail addresses in what a visitor typed, with letters of any script, each in the one form in which addresses are
  * compared: small letters, the domain as the network knows it (RFC 5891).
  */
 export function addressesIn(text: string): string[] {
-  const parts = searchForm(text.slice(0, LOOKED_AT))
+  const parts = searchForm(text.slice(0, FIELD_LETTERS))
     .split(BETWEEN)
     .map((part) => withNetworkDomain(part.trim()))
   return parts.filter((part) => part.length <= LONGEST && ADDRESS.test(part))
