@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { find } from '../../src/domain/finding/find.ts'
-import { VOCABULARY } from '../../src/domain/finding/words.ts'
+import { vocabulary } from '../../src/domain/finding/words.ts'
 import { placeSlug } from '../../src/domain/place-slug.ts'
 import { PLACES } from '../../src/domain/places.ts'
 import { searchText } from '../../src/domain/search.ts'
@@ -62,7 +62,7 @@ const STEP = 29
 
 /** Whether words of the slip are beginnings of other names, which a visitor may have meant as well. */
 function isBegun(typed: string): boolean {
-  return typed.split(' ').some((word) => VOCABULARY.parts.some((part) => part.word.startsWith(word)))
+  return typed.split(' ').some((word) => vocabulary().parts.some((part) => part.word.startsWith(word)))
 }
 
 const NEIGHBOURS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
 import { makeIndex } from '../../src/domain/finding/finding-index.ts'
-import { VOCABULARY } from '../../src/domain/finding/words.ts'
+import { vocabulary } from '../../src/domain/finding/words.ts'
 import { monthLetters } from '../../src/domain/practical.ts'
 import { priceOnDay } from '../../src/domain/price-on-day.ts'
 import { tourFacts } from '../../src/domain/tour-facts.ts'
@@ -10,7 +10,7 @@ import { tourFacts } from '../../src/domain/tour-facts.ts'
 const TODAY = '2026-11-28'
 
 /** The index of the authored tours, without a database. */
-export const index = makeIndex(content.tours.map(indexed), VOCABULARY)
+export const index = makeIndex(content.tours.map(indexed), vocabulary())
 
 function indexed(tour: CatalogueTour) {
   const { title, words, region, duration, practical, facts, windows, places, themes } = tour

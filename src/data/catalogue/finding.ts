@@ -2,7 +2,7 @@ import { and, asc, lte, sql } from 'drizzle-orm'
 import { countWithout, type Found, find, suitsChoice } from '#domain/finding/find.ts'
 import { type IndexedTour, makeIndex } from '#domain/finding/finding-index.ts'
 import type { Part } from '#domain/finding/understand.ts'
-import { VOCABULARY } from '#domain/finding/words.ts'
+import { vocabulary } from '#domain/finding/words.ts'
 import { wordsQuery } from '#domain/finding/words-query.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { tourFacts } from '#domain/tour-facts.ts'
@@ -36,7 +36,7 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
   const fitting = some.filter((row) => suitsChoice(indexed(row, today).facts, choice))
   if (all.length === 0) return { parts, rows: fitting, without: new Map() }
   const known = all.map((row) => indexed(row, today))
-  const index = makeIndex(known, VOCABULARY)
+  const index = makeIndex(known, vocabulary())
   const found = find(index, { text, exact })
   const without = found.at.length > 0 ? new Map() : countWithout(index, found.parts)
   return {

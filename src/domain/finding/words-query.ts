@@ -3,16 +3,13 @@ import { PLACES } from '#domain/places.ts'
 import { chosenIn, type Found } from './find.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { type Part, understand } from './understand.ts'
-import { VOCABULARY } from './words.ts'
+import { vocabulary } from './words.ts'
 
 /** What can be understood without a look at the tours: of a catalogue that is too large to look through. */
-const PLACES_ALONE: FindingIndex = {
-  tours: [],
-  vocabulary: VOCABULARY,
-  own: [],
-  visited: new Set(
-    [...PLACES.values()].filter(({ nearest }) => nearest.length === 0).map(({ name }) => placeSlug(name)),
-  ),
+function placesAlone(): FindingIndex {
+  const visited = [...PLACES.values()].filter(({ nearest }) => nearest.length === 0)
+  const slugs = visited.map(({ name }) => placeSlug(name))
+  return { tours: [], vocabulary: vocabulary(), own: [], visited: new Set(slugs) }
 }
 
 /** Every tour of the full-text table has it. */
@@ -20,7 +17,7 @@ const ANY = '"tour"'
 
 /** A search as an FTS5 query: of each part one of its places' names, or a word that begins so. Each word is in quotes. */
 export function wordsQuery(text: string, exact: boolean): Pick<Found, 'parts' | 'choice'> & { query: string } {
-  const parts = understand(text, PLACES_ALONE, { exact, trust: 'guesses' })
+  const parts = understand(text, placesAlone(), { exact, trust: 'guesses' })
   const asked = parts.filter(({ isIdle, choice, places }) => !isIdle && (places || !choice)).map(partQuery)
   return { parts, choice: chosenIn(parts), query: asked.join(' AND ') || ANY }
 }

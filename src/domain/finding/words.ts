@@ -1,6 +1,6 @@
 import { PLACES } from '#domain/places.ts'
 import { FILLERS, OFFERS, PHRASES } from './phrases.ts'
-import { makeVocabulary, type Words } from './vocabulary.ts'
+import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** The words that a search knows, as they travel. */
 export const WORDS: Words = {
@@ -10,5 +10,10 @@ export const WORDS: Words = {
   fillers: FILLERS,
 }
 
-/** The same, made ready: once in an instance. */
-export const VOCABULARY = makeVocabulary(WORDS)
+let made: Vocabulary | undefined
+
+/** The same, made ready by the first search of an instance: its start waits for none. */
+export function vocabulary(): Vocabulary {
+  made ??= makeVocabulary(WORDS)
+  return made
+}
