@@ -9,6 +9,7 @@ import { tourBreadcrumbs, touristTrip } from '#domain/structured-data.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { Tour, TourCard } from '#domain/tour.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
+import { tripPath } from '#domain/trips/trip-answer.ts'
 import type { PageHead } from '#render/head.ts'
 import { LaterStyles } from '#render/later-styles.tsx'
 import { Icon, Star } from '#ui/icon.tsx'
@@ -37,7 +38,7 @@ export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps)
       <Banner tour={tour} />
       <Facts tour={tour} price={price} />
       <LaterStyles of="tour" />
-      <PrintedAddress path={tour.path} />
+      <PrintedAddress path={asked.choice ? tripPath(tour.path, asked.choice) : tour.path} />
       <div className="wrap tour">
         <div>
           <Overview tour={tour} />

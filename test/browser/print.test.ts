@@ -78,6 +78,31 @@ describe('a tour on paper', () => {
   })
 })
 
+describe('a tour with a choice on paper', () => {
+  const CHOICE = '?adults=3&children=1&tier=deluxe&from=2028-02-29'
+
+  it('has the days, this trip’s sum and dates and the address of the page, and nothing to fill in or to press', async () => {
+    const page = await onPaper(`/tour/Vietnam9n10d${CHOICE}`)
+    expect(await page.locator('[data-total]').isVisible()).toBe(true)
+    expect(await page.locator('[data-days-due] li').filter({ visible: true }).count()).toBe(4)
+    expect(await page.locator('[data-days] > li').filter({ visible: true }).count()).toBe(10)
+    await page
+      .getByText('/tour/Vietnam9n10d?adults=3&children=1&tier=deluxe&from=2028-02-29')
+      .waitFor({ timeout: 2000 })
+    const pressable = page.locator('input, select, .btn, button, [data-tier]').filter({ visible: true })
+    expect(await pressable.count()).toBe(0)
+  })
+
+  it.each([RAJASTHAN, '/tour/Vietnam9n10d'])('takes two sheets: %s', async (path) => {
+    const page = await context.newPage()
+    await page.goto(path + CHOICE)
+    await page.evaluate(() => document.fonts.ready)
+    const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+    await page.close()
+    expect(sheets).toBe(2)
+  })
+})
+
 /** A PDF's pages, each an object of its own. */
 function sheetsOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

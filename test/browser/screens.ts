@@ -39,6 +39,7 @@ export const SCREENS: Screen[] = [
   { name: 'enquire about a tour', path: '/enquire?tour=Rajasthan&tier=deluxe' },
   { name: 'enquire refused', path: '/enquire?tour=Rajasthan', status: 422, act: sendPlainly },
   { name: 'success', path: '/success?reference=PT-7K3M9-QX2HB' },
+  { name: 'own enquiry', path: '/enquire', act: openOwnEnquiry },
   { name: 'about', path: '/about' },
   { name: 'privacy policy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-conditions' },
@@ -53,6 +54,15 @@ export const SCREENS: Screen[] = [
 async function sendPlainly(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('not an address')
   await Promise.all([page.waitForURL('**/send-email'), page.locator('form[action="/send-email"]').evaluate(submit)])
+}
+
+/** Sends an enquiry as a browser without scripts does, and opens the link to it. */
+async function openOwnEnquiry(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByLabel('Phone').fill('98000 11111')
+  await Promise.all([page.waitForURL('**/success?*'), page.locator('form[action="/send-email"]').evaluate(submit)])
+  await page.locator('[data-own] a[href^="/e/"]').click()
+  await page.waitForURL('**/e/*')
 }
 
 function submit(form: HTMLElement | SVGElement): void {
