@@ -8,7 +8,7 @@ import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { Template } from '#domain/cases/template.ts'
 import { readableDate, readableMoment } from '#domain/dates.ts'
 import { shortName } from '#domain/desk/staff.ts'
-import type { PhoneNumber } from '#domain/phone.ts'
+import { type PhoneNumber, spaced } from '#domain/phone.ts'
 import { manyLines, oneLine } from '#domain/plain-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shownName, tripWords, Waiting } from './case-list.tsx'
@@ -104,7 +104,7 @@ function Quick({ numbers }: Pick<CasePageProps, 'numbers'>) {
         <a key={number} className="btn btn--call" href={call}>
           <Icon name="phone" />
           <span>
-            Call <span className="num">{number}</span>
+            Call <span className="num">+{spaced(number)}</span>
           </span>
         </a>
       ))}

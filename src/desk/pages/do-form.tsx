@@ -48,7 +48,7 @@ export function DoForm(props: CasePageProps) {
       <StepFields {...props} />
       <StageFields {...props} />
       <OwnerField {...props} />
-      <button className="btn btn--go wide" type="submit">
+      <button className="btn btn--go btn--wide" type="submit">
         Save
       </button>
     </form>

@@ -26,19 +26,19 @@ export function History({ events, enquiry }: { events: EventRow[]; enquiry: Take
   return (
     <section className="box case-4" aria-labelledby="h-history">
       <h2 id="h-history">History</h2>
-      <ol className="log">
+      <ol className="history">
         {events.map((event) => (
-          <li key={event.id} data-event={event.kind} className={event.text ? 'log-said' : undefined}>
+          <li key={event.id} data-event={event.kind} className={event.text ? 'history-said' : undefined}>
             <EventWords event={event} />
-            <p className="log-when">
+            <p className="history-when">
               {readableMoment(event.at)} · {shortName(event.actor)}
               {event === first && ` · first answer after ${duration(event.at - enquiry.createdAt)}`}
             </p>
           </li>
         ))}
-        <li className="log-them">
+        <li className="history-them">
           <p>Asked{enquiry.page && <> on {enquiry.page}</>}</p>
-          <p className="log-when">{readableMoment(enquiry.createdAt)} · visitor</p>
+          <p className="history-when">{readableMoment(enquiry.createdAt)} · visitor</p>
         </li>
       </ol>
     </section>
@@ -59,7 +59,7 @@ function EventWords({ event: { kind, was, became, text } }: { event: EventRow })
         {kind === 'stage' && text && `, ${reasonWords(text)}`}
       </p>
       {kind !== 'stage' && text && (
-        <p className="log-text" dir="auto">
+        <p className="history-text" dir="auto">
           {manyLines(text)}
         </p>
       )}
