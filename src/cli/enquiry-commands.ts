@@ -1,3 +1,4 @@
+import { readSections } from '#data/cases/inbox.ts'
 import { openCatalogue } from '#data/catalogue/catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import {
@@ -10,10 +11,12 @@ import {
 } from '#data/enquiries/desk.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { countSpilled } from '#data/enquiries/spill.ts'
+import { INBOX } from '#domain/cases/sections.ts'
 import { readContact } from '#domain/contact.ts'
+import { dayInIndia } from '#domain/dates.ts'
 import { searchForm } from '#domain/normal-form.ts'
 import type { TourInBrief } from '#domain/tour.ts'
-import { enquiryCsv, enquirySheet, enquiryTable } from './enquiry-text.ts'
+import { caseTable, enquiryCsv, enquirySheet, enquiryTable } from './enquiry-text.ts'
 import { whenUnlocked } from './when-unlocked.ts'
 
 /** What the staff typed after `npm run enquiries --`. */
@@ -39,6 +42,7 @@ export class DeskError extends Error {}
 
 export const USAGE = `npm run enquiries -- <command> [options] [--remote]
   list                  --due --held --dead --sent --from 2026-11-01 --to 2026-11-30 --tour Bali6d5n --limit 50
+  inbox                 what is to be done, as the desk shows it
   show   <who>          a reference or four letters of it, a name, a phone number or an e-mail
   resend <who>          the staff are told again, by the next run of the cron
   export                CSV, with the filters of list; --out enquiries.csv
@@ -49,6 +53,8 @@ export async function follow(desk: Desk, request: Request): Promise<string> {
   switch (request.command) {
     case 'list':
       return list(desk, request)
+    case 'inbox':
+      return inbox(desk, request)
     case 'export':
       return enquiryCsv(await filtered(desk, request.filter), await toursById(desk))
     case 'show':
@@ -67,6 +73,15 @@ async function list(desk: Desk, { filter, limit }: Request): Promise<string> {
   if (rows.length === 0) return 'No enquiry fits.'
   const more = rows.length > limit ? `\nThere are more: --limit ${limit * 2}` : ''
   return enquiryTable(rows.slice(0, limit)) + more
+}
+
+/** The parts of the desk's inbox, each with its first cases. */
+async function inbox({ database, now }: Desk, { limit }: Request): Promise<string> {
+  const moment = { now, today: dayInIndia(new Date(now)) }
+  const lists = await readSections(database, { sections: INBOX, moment, limit })
+  const filled = lists.filter(({ count }) => count > 0)
+  if (filled.length === 0) return 'All done.'
+  return filled.map((list) => caseTable(list, moment)).join('\n\n')
 }
 
 /** A tour that no enquiry names and that is not sold is a slip of the pen: the ones that were meant are named. */

@@ -1,5 +1,7 @@
+import type { Listed } from '#data/cases/inbox.ts'
 import { takenEnquiry } from '#data/enquiries/enquiries.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { type Moment, SECTIONS, waitingWords } from '#domain/cases/sections.ts'
 import { readableDate, readableMoment, sheetMoment } from '#domain/dates.ts'
 import { type Cell, toCsv } from '#domain/enquiries/csv.ts'
 import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
@@ -30,6 +32,16 @@ function tableRow(row: EnquiryRow): string[] {
     ...[travelDate && readableDate(travelDate), passengers, tour || place, tier ?? '', message],
     trouble.filter(Boolean).join(' '),
   ]
+}
+
+/** A part of the inbox: its name and number, and a line a case. */
+export function caseTable({ section, count, rows }: Listed, moment: Moment): string {
+  const lines = rows.map((row) => [
+    ...[row.reference, waitingWords(row, moment), row.name, shownPhone(row), row.tour || row.place],
+    ...[row.followUpOn && readableDate(row.followUpOn), row.followUpLine, row.owner],
+  ])
+  const header = ['Reference', 'Waiting', 'Name', 'Phone', 'Tour', 'Next step', 'What to do', 'With']
+  return `${SECTIONS[section].name}: ${count}\n${textTable(header, lines)}`
 }
 
 /** Everything about one enquiry: what the staff are mailed, and how the mail went. */

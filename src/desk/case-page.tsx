@@ -84,7 +84,7 @@ function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling 
     dates: travelDate && readableDate(travelDate),
     travellers: oneLine(passengers, 60),
     price: priceSeen === undefined ? '' : rupees(priceSeen),
-    sum: '',
+    sum: enquiry.tripSum ? rupees(enquiry.tripSum.total) : '',
     reference: enquiry.reference,
     staff: shortName(staff),
     agency: brand.fullName,

@@ -34,6 +34,11 @@ it('The list is a table with a line for each enquiry', async () => {
   )
 })
 
+it('The inbox is the desk’s: an enquiry that came just now is new', async () => {
+  await storeDue(1)
+  expect((await ask('inbox')).split('\n')[0]).toBe('New: 1')
+})
+
 it('A name that would move the cursor or reverse the line is harmless in the list', async () => {
   await storeDue(1, { name: '\u001b[2JAsha\u202e\nRao' })
   const lines = (await ask('list')).split('\n')

@@ -52,13 +52,18 @@ function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tour
 function NextStep({ row }: { row: CaseInList }) {
   if (row.stage === 'held') return <>Held: {row.heldReason ?? 'for a look'}</>
   if (row.closedAt !== null) return <>{endWords(row)}</>
-  if (row.followUpOn === '') return <a href={`${casePath(row.id)}#do`}>Set a day</a>
+  if (row.followUpOn === '') return <NoStep row={row} />
   return (
     <span dir="auto">
       {readableDate(row.followUpOn)}
       {row.followUpLine && `: ${row.followUpLine}`}
     </span>
   )
+}
+
+function NoStep({ row: { id, firstReplyAt } }: { row: CaseInList }) {
+  if (firstReplyAt === null) return <a href={`${casePath(id)}#write`}>Answer now</a>
+  return <a href={`${casePath(id)}#do`}>Set a day</a>
 }
 
 function endWords({ stage, lostReason }: CaseInList): string {
