@@ -57,3 +57,22 @@ export const OFFERS =
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
   'a, an, the, in, to, for, of, at, on, with, and, or, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, ya, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
+
+/** What stands with numbers (amounts.ts): nights, days, thousands, lakhs, and words around them that say nothing more. */
+export const UNITS: Record<string, string> = {
+  '1': 'ek, one',
+  '2': 'do, two',
+  '3': 'teen, tin, three',
+  '4': 'char, chaar, four',
+  '5': 'paanch, panch, five',
+  '6': 'chhe, che, six',
+  '7': 'saat, sat, seven',
+  '8': 'aath, ath, eight',
+  '9': 'nau, nine',
+  '10': 'das, ten',
+  n: 'night, nights, nite, nites, raat, raatein, raaten, रात, रातें, रातों',
+  d: 'day, days, din, dino, divas, दिन, दिनों',
+  k: 'thousand, hazaar, hazar, hajar, hajaar, हजार',
+  l: 'lakh, lakhs, lac, lacs, लाख',
+  '~': 'budget, price, rs, inr, rupee, rupees, rupaye, rupay, rupye, upto, up, to, till, between, under, below, within, less, than, max, maximum, around, about, approx, cheaper, of, in, only, and, or, aur, ya, se, ka, ki, ke, mein, me, tak, andar, niche, neeche, kam, per, person, each, head, pp, बजट, तक, के, अंदर, में, से, कम, का, और, रुपये',
+}

@@ -115,7 +115,7 @@ function readKnown(tokens: Token[], { text, key }: Token, { vocabulary }: Findin
   const meaning = vocabulary.meanings.get(key)
   if (meaning)
     return { parts: [partOf(text, meaning)], cost: meaning.isAlias && tokens.length === 1 ? COST.alias : COST.name }
-  const choice = readAmount(tokens.map((token) => token.key).join(' '))
+  const choice = readAmount(tokens.map((token) => vocabulary.units.get(token.key) ?? token.key).join(' '))
   if (choice) return { parts: [{ text, choice }], cost: COST.name }
   return isOrigin(tokens, vocabulary) ? { parts: [{ text, isIdle: 'origin' }], cost: COST.name } : undefined
 }

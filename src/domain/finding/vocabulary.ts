@@ -9,6 +9,7 @@ export type Words = {
   phrases: Record<string, string>
   offers: string
   fillers: string
+  units: Record<string, string>
 }
 
 /** What a word or a phrase means: a place (slug), a part of a choice, or nothing by itself. */
@@ -31,6 +32,8 @@ export type Vocabulary = {
   byEar: Map<string, Meaning[]>
   /** What may be guessed, by its number of letters. */
   bySize: Map<number, Guessable[]>
+  /** What stands with numbers, by the folded word. */
+  units: Map<string, string>
   /** Single words of the places' names. */
   parts: Known[]
 }
@@ -39,7 +42,7 @@ export type Known = { word: string; meaning: Meaning }
 
 export type Guessable = Known & { letters: number }
 
-export function makeVocabulary({ names, phrases, offers, fillers }: Words): Vocabulary {
+export function makeVocabulary({ names, phrases, offers, fillers, units }: Words): Vocabulary {
   const all = [
     ...names.flatMap(namesOf),
     ...Object.entries(phrases).flatMap(([asked, texts]) => texts.split(', ').map((text) => meant(text, asked))),
@@ -54,6 +57,9 @@ export function makeVocabulary({ names, phrases, offers, fillers }: Words): Voca
     parts: parts.flatMap(({ words, meaning }) => words.map((word) => ({ word, meaning }))),
     byEar: groupByEar(meanings),
     bySize: groupBySize(meanings),
+    units: new Map(
+      Object.entries(units).flatMap(([unit, texts]) => texts.split(', ').map((text) => [fold(text), unit])),
+    ),
   }
 }
 

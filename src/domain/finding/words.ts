@@ -1,5 +1,5 @@
 import { PLACES } from '#domain/places.ts'
-import { FILLERS, OFFERS, PHRASES } from './phrases.ts'
+import { FILLERS, OFFERS, PHRASES, UNITS } from './phrases.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** The words that a search knows, as they travel. */
@@ -8,6 +8,7 @@ export const WORDS: Words = {
   phrases: PHRASES,
   offers: OFFERS,
   fillers: FILLERS,
+  units: UNITS,
 }
 
 let made: Vocabulary | undefined
