@@ -33,8 +33,8 @@ export function OwnEnquiry({ enquiry, ticket, by, canAdd }: OwnEnquiryProps) {
       </p>
       {canAdd && <AddLine ticket={ticket} />}
       <p>
-        <a href={pathTo('ownEnquiry', ticket)}>See how far it is, or withdraw it</a>. Keep this link to yourself:
-        whoever has it sees what you sent.
+        <a href={pathTo('ownEnquiry', ticket)}>See how far it is, or withdraw it</a> Keep this link to yourself: whoever
+        has it sees what you sent.
       </p>
     </div>
   )
