@@ -37,6 +37,8 @@ try {
 }
 
 async function countSamples(catalogue: D1Database): Promise<number> {
-  const row = await catalogue.prepare('SELECT count(*) AS n FROM testimonials WHERE sample = 1').first<{ n: number }>()
+  const row = await catalogue
+    .prepare('SELECT count(*) AS n FROM testimonials WHERE sample = 1 AND hidden = 0')
+    .first<{ n: number }>()
   return row?.n ?? 0
 }

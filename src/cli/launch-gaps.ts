@@ -43,7 +43,12 @@ function contentGaps({ tours, facts, samples, today }: Copy): Gap[] {
   const stale = facts.filter(({ fact }) => fact.expiresOn < today)
   return [
     ...(samples > 0
-      ? [{ what: `${samples} reviews are samples`, todo: 'src/content/testimonials.ts: real ones, with sample: false' }]
+      ? [
+          {
+            what: `${samples} reviews are samples`,
+            todo: 'the desk, Site, Reviews: take them off, and add real ones with their proof',
+          },
+        ]
       : []),
     ...(ended.length > 0
       ? [

@@ -32,6 +32,7 @@ export const deskMap = {
   facts: { path: '/facts', roles: ['content'] },
   fact: { path: '/facts/:id', roles: ['content'] },
   health: { path: '/health', roles: ['sales', 'content'] },
+  reviews: { path: '/reviews', roles: ['content'] },
   tours: { path: '/tours', roles: ['content'] },
   tour: { path: '/tours/:tour', roles: ['content'] },
   changes: { path: '/changes', roles: ['content'] },

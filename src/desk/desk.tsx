@@ -16,6 +16,7 @@ import { priceChanges } from './routes/price-changes.tsx'
 import { priceSheets } from './routes/price-sheet.tsx'
 import { prices } from './routes/prices.tsx'
 import { reports } from './routes/reports.tsx'
+import { reviews } from './routes/reviews.tsx'
 import { season } from './routes/season.tsx'
 import { site } from './routes/site.tsx'
 import { templates } from './routes/templates.tsx'
@@ -56,6 +57,7 @@ desk.route('/', priceChanges)
 desk.route('/', tours)
 desk.route('/', facts)
 desk.route('/', site)
+desk.route('/', reviews)
 
 desk.notFound(notFound)
 

@@ -110,6 +110,7 @@ export const tourCountries = sqliteTable(
   (table) => [primaryKey({ columns: [table.country, table.rank] })],
 )
 
+/** The files' reviews stand at positions from 1 on, the staff's below zero, so that a seed leaves them. */
 export const testimonials = sqliteTable('testimonials', {
   position: integer().primaryKey(),
   title: text().notNull(),
@@ -118,6 +119,10 @@ export const testimonials = sqliteTable('testimonials', {
   date: text().notNull(),
   /** Sample content, to be replaced by real reviews before launch. */
   sample: integer({ mode: 'boolean' }).notNull(),
+  /** What the staff have on file for it: no review of theirs is shown without. */
+  proof: text(),
+  /** Taken off the site by the staff. */
+  hidden: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
 export const documents = sqliteTable('documents', {

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { pathTo } from '#domain/paths.ts'
 import { type Catalogue, isSold } from './catalogue.ts'
 import { countries, documents, testimonials, tours } from './schema.ts'
+import { isShown } from './testimonials.ts'
 
 /** A page of the catalogue by its canonical path, with the ISO day of its last change where that is known. */
 export type SitePath = { path: string; changed?: string }
@@ -21,7 +22,11 @@ export async function listSitePaths(catalogue: Catalogue): Promise<{ pages: Site
       .orderBy(asc(documents.path)),
     catalogue.select({ slug: countries.slug }).from(countries).orderBy(asc(countries.slug)),
     catalogue.select({ path: tours.path }).from(tours).where(isSold).orderBy(asc(tours.rank)).limit(TOURS_AT_MOST),
-    catalogue.select({ sample: testimonials.sample }).from(testimonials).where(eq(testimonials.sample, true)).limit(1),
+    catalogue
+      .select({ sample: testimonials.sample })
+      .from(testimonials)
+      .where(and(eq(testimonials.sample, true), isShown))
+      .limit(1),
   ])
   return {
     pages: [...texts, ...places.map(({ slug }) => ({ path: pathTo('country', slug) })), ...trips],

@@ -1,21 +1,24 @@
-import { asc, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { initialsOf, type TestimonialCard } from '#domain/testimonial.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testimonials } from './schema.ts'
+
+/** Not what the staff took off the site. */
+export const isShown = eq(testimonials.hidden, false)
 
 /** The newest reviews that say something; the catalogue keeps them in that order. */
 export function latestTestimonials(catalogue: Catalogue, limit: number) {
   return catalogue
     .select()
     .from(testimonials)
-    .where(isNotNull(testimonials.text))
+    .where(and(isNotNull(testimonials.text), isShown))
     .orderBy(asc(testimonials.position))
     .limit(limit)
 }
 
 /** Every review, newest first. */
 export async function listTestimonials(catalogue: Catalogue): Promise<TestimonialCard[]> {
-  const rows = await catalogue.select().from(testimonials).orderBy(asc(testimonials.position))
+  const rows = await catalogue.select().from(testimonials).where(isShown).orderBy(asc(testimonials.position))
   return rows.map(toTestimonial)
 }
 

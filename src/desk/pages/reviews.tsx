@@ -1,0 +1,86 @@
+import type { DeskReview } from '#data/desk/reviews.ts'
+import { deskMap } from '#desk/desk-map.ts'
+import { readableDate } from '#domain/dates.ts'
+
+/** What the form for a review holds, as it was typed. */
+export type ReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
+
+type Shown = { reviews: DeskReview[]; form: ReviewForm; slips: string[]; today: string; id: () => string }
+
+/** Every review with what one may do, and the form for a new one. */
+export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.site.path}>
+        Site
+      </a>
+      <h1>Reviews</h1>
+      <div className="halves">
+        <ul className="windows">
+          {reviews.map((review) => (
+            <li key={review.position}>
+              <span>
+                <b dir="auto">{review.title}</b>
+                <span className="hint">
+                  {review.name}, {readableDate(review.date)}
+                  {review.proof && ` · proof: ${review.proof}`}
+                </span>
+                {review.sample && <span className="tag tag--late">Sample</span>}
+                {review.hidden && <span className="tag tag--waiting">Off the site</span>}
+              </span>
+              <form method="post">
+                <input type="hidden" name="key" value={id()} />
+                <input type="hidden" name="position" value={review.position} />
+                <button className="btn" type="submit" name="does" value={review.hidden ? 'show' : 'hide'}>
+                  {review.hidden ? 'Publish' : 'Take off'}
+                  <span className="vh">: {review.title}</span>
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <form className="box stack" method="post">
+          <h2>Add a review</h2>
+          {slips.length > 0 && (
+            <ul className="say say--bad" role="alert">
+              {slips.map((slip) => (
+                <li key={slip}>{slip}</li>
+              ))}
+            </ul>
+          )}
+          <input type="hidden" name="key" value={id()} />
+          <label htmlFor="title">In a few words</label>
+          <input id="title" name="title" maxLength={120} defaultValue={form.title} dir="auto" required />
+          <label htmlFor="text">What the guest wrote</label>
+          <textarea id="text" name="text" maxLength={1200} defaultValue={form.text} dir="auto" required />
+          <div className="two">
+            <div>
+              <label htmlFor="name">Name</label>
+              <input id="name" name="name" maxLength={80} defaultValue={form.name} dir="auto" required />
+            </div>
+            <div>
+              <label htmlFor="date">Written on</label>
+              <input id="date" name="date" type="date" max={today} defaultValue={form.date} required />
+            </div>
+          </div>
+          <label htmlFor="proof">Proof on file</label>
+          <input
+            id="proof"
+            name="proof"
+            maxLength={200}
+            defaultValue={form.proof}
+            dir="auto"
+            aria-describedby="why"
+            required
+          />
+          <p className="hint" id="why">
+            Where the guest’s own words can be seen again: a mail, a booking, an address. It is never shown.
+          </p>
+          <button className="btn btn--go" type="submit" name="does" value="add">
+            Publish it
+          </button>
+        </form>
+      </div>
+    </div>
+  )
+}
