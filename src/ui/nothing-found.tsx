@@ -43,15 +43,15 @@ function askPath(text: string): string {
   return `${pathTo('contact')}?${new URLSearchParams({ q: text })}`
 }
 
-function Nearest({ part: { text, guess, places = [], word } }: { part: Part }) {
-  const name = places.length === 1 && !word ? placeName(places[0] ?? '') : undefined
-  const nearest = PLACES.get(name ?? '')?.nearest ?? []
-  if (nearest.length === 0) return null
+function Nearest({ part }: { part: Part }) {
+  const { places = [], word } = part
+  const place = places.length === 1 && !word ? PLACES.get(placeName(places[0] ?? '') ?? '') : undefined
+  if (!place || place.nearest.length === 0) return null
   return (
     <>
-      <p>We have no package to {guess ?? text}. The nearest that we have:</p>
+      <p>We have no package to {calledBy(part, place.name)}. The nearest that we have:</p>
       <ul className="picked" data-nearest="">
-        {nearest.map((near) => (
+        {place.nearest.map((near) => (
           <li key={near}>
             <a href={searchPath(near)}>{near in THEMES ? `${THEMES[near as Theme]} holidays` : near}</a>
           </li>
@@ -59,4 +59,9 @@ function Nearest({ part: { text, guess, places = [], word } }: { part: Part }) {
       </ul>
     </>
   )
+}
+
+/** By the visitor's own name for it: whoever asks for Moscow is not told of Russia. */
+function calledBy({ text, guess }: Part, name: string): string {
+  return name.toLowerCase() === text.toLowerCase() ? name : (guess ?? text)
 }
