@@ -36,7 +36,7 @@ async function loading(path: string, who: Visit): Promise<{ page: Page; open: ()
   const page = await visit('/about', who)
   await page.route(/\.woff2$/, letters.hold)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('.foot').waitFor({ state: 'attached' })
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' })
   return { page, open: letters.open }
 }
 

@@ -34,8 +34,8 @@ function uses(): Record<string, (page: Page) => Promise<unknown>> {
     },
     async 'move a carousel'(page) {
       await page.goto('/')
-      const rail = page.locator('.rail').first()
-      await page.locator('[data-by="1"]').first().click()
+      const rail = page.locator('#international')
+      await page.locator('[data-rail=international][data-by="1"]').click()
       await expect.poll(() => rail.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0)
     },
     async 'filter a list'(page) {

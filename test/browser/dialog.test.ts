@@ -63,10 +63,10 @@ describe('a card or a tier', () => {
 
   it.each([
     ['of a tier', '[data-tier=deluxe]', 'deluxe'],
-    ['under the picture', '.facts', 'standard'],
+    ['under the picture', 'main', 'standard'],
   ])("asks about a tour and its tier like the form's own page, from the button %s", async (_, part, tier) => {
     const page = await visit('/tour/Rajasthan')
-    await page.locator(part).getByRole('link', { name: 'Contact with an Expert' }).click()
+    await page.locator(part).getByRole('link', { name: 'Contact with an Expert' }).first().click()
     await page.getByRole('dialog', { name: `Ask about ${await page.locator('h1').textContent()}` }).waitFor()
     const plain = await visit(`/enquire?tour=Rajasthan&tier=${tier}`)
     const known = ['accommodations', 'place', 'tour', 'packages', 'price', 'form']

@@ -207,7 +207,7 @@ async function addressAfter(page: Page): Promise<string> {
 function shown(page: Page): Promise<string[]> {
   return page.locator('li:has(> article):visible').evaluateAll((items) =>
     items.map((item) => {
-      const place = item.querySelector<HTMLElement>('.meta [title]')?.title
+      const place = item.querySelector<HTMLElement>('[title]:not(data)')?.title
       return `${item.querySelector('h3')?.textContent}, ${place}`
     }),
   )

@@ -11,7 +11,7 @@ const LIGHT = { theme: 'light', bar: 'rgb(255, 252, 247)' }
 
 /** Where a visitor finds the choices: in the bar, or in the menu of a phone. */
 const PLACES = [
-  { name: 'in the bar', who: DESK, find: async (page: Page) => page.locator('header > .wrap') },
+  { name: 'in the bar', who: DESK, find: async (page: Page) => page.locator('header > :not(#menu)') },
   { name: 'in the menu', who: PHONE, find: openMenu },
 ]
 

@@ -70,7 +70,7 @@ function submit(form: HTMLElement | SVGElement): void {
 }
 
 function openFilters(page: Page): Promise<void> {
-  return page.locator('.filters').evaluate((filters) => filters.setAttribute('open', ''))
+  return page.locator('#choice').evaluate((form) => form.closest('details')?.setAttribute('open', ''))
 }
 
 function openSame(page: Page): Promise<void> {

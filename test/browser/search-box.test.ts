@@ -155,7 +155,7 @@ describe('the combobox', () => {
     expect(await box(page).getAttribute('aria-expanded')).toBe('true')
     expect(await box(page).getAttribute('aria-controls')).toBe(await list.getAttribute('id'))
     const count = await options(page).count()
-    expect(await page.locator('form.search [role=status]').textContent()).toBe(`${count} suggestions`)
+    expect(await page.locator('[action="/search-results"] [role=status]').textContent()).toBe(`${count} suggestions`)
   })
 
   it('is closed before anybody types', async () => {
@@ -211,7 +211,7 @@ describe('what it asks', () => {
     expect((await logged).text()).not.toContain('bali')
     await options(page).first().waitFor({ state: 'hidden' })
     expect(await page.locator('[data-toast],[role=alert]').count()).toBe(0)
-    expect(await page.locator('form.search [role=status]').textContent()).toBe('')
+    expect(await page.locator('[action="/search-results"] [role=status]').textContent()).toBe('')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search-results?q=bali')
   })

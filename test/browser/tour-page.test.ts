@@ -12,10 +12,10 @@ const panel = (page: Page, name: string) => page.locator('details', { hasText: n
 describe.each(WAYS)('$name', ({ options, press }) => {
   it("shows 'Checkout Prices' once the page has scrolled, and glides to the prices", async () => {
     const page = await visit(PATH, options)
-    expect(await page.locator('.checkout').evaluate(canBeSeen)).toBe(false)
+    expect(await page.locator('a', { hasText: 'Checkout Prices' }).evaluate(canBeSeen)).toBe(false)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await page.evaluate(twoFrames)
-    expect(await page.locator('.checkout').evaluate(canBeSeen)).toBe(true)
+    expect(await page.locator('a', { hasText: 'Checkout Prices' }).evaluate(canBeSeen)).toBe(true)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
     await press(checkout(page))
     await expect.poll(() => page.locator('#prices').evaluate(isInView), { timeout: 5000 }).toBe(true)
@@ -29,7 +29,7 @@ describe.each(WAYS)('$name', ({ options, press }) => {
     expect(await page.locator('#prices').evaluate(isInView)).toBe(true)
     await page.evaluate(() => scrollTo({ top: 0 }))
     await page.evaluate(twoFrames)
-    expect(await page.locator('.checkout').evaluate(canBeSeen)).toBe(false)
+    expect(await page.locator('a', { hasText: 'Checkout Prices' }).evaluate(canBeSeen)).toBe(false)
   })
 })
 
@@ -45,7 +45,7 @@ it('keeps the three panels closed at first, and opens and closes each for itself
 
 it('turns the arrow of an open panel up', async () => {
   const page = await visit(PATH, { reducedMotion: 'reduce' })
-  const arrow = panel(page, 'Confirmation Policy').locator('summary .i')
+  const arrow = panel(page, 'Confirmation Policy').locator('summary svg')
   expect(await arrow.evaluate((icon) => getComputedStyle(icon).rotate)).toBe('none')
   await panel(page, 'Confirmation Policy').locator('summary').press('Enter')
   await expect.poll(() => arrow.evaluate((icon) => getComputedStyle(icon).rotate)).toBe('180deg')
@@ -78,7 +78,7 @@ it.each([true, false])('shows the map to a visitor who comes to it, with JavaScr
   const asked: string[] = []
   const before = async (page: Page) => void page.on('request', (request) => asked.push(request.url()))
   const page = await visit(PATH, { javaScriptEnabled, before })
-  await page.locator('.map').scrollIntoViewIfNeeded()
+  await page.getByTitle('map').last().scrollIntoViewIfNeeded()
   await expect.poll(() => asked).toContainEqual(expect.stringContaining('https://www.openstreetmap.org/'))
 })
 
