@@ -46,11 +46,19 @@ function spellings(tour: CatalogueTour): string[] {
   return [tour.path, ...tour.alsoAt]
 }
 
-/** Windows that the staff changed at the desk are theirs; a file gives a tour its first ones. */
+/** What the staff changed at the desk is theirs: a tour's windows, and, once one was arranged, the rows of the home page. */
 const TOURS = {
   table: 'tours',
   key: 'id',
-  kept: { windows: "CASE tours.windows_by WHEN 'staff' THEN tours.windows ELSE excluded.windows END" },
+  kept: {
+    windows: "CASE tours.windows_by WHEN 'staff' THEN tours.windows ELSE excluded.windows END",
+    ...Object.fromEntries(['home', 'budget', 'visa_free'].map((column) => [column, unlessArranged(column)])),
+  },
+}
+
+function unlessArranged(column: string): string {
+  const arranged = "EXISTS (SELECT 1 FROM change_rows WHERE entity = 'carousel')"
+  return `CASE WHEN ${arranged} THEN tours.${column} ELSE excluded.${column} END`
 }
 
 /** Ranks move between tours, and two rows cannot hold one at once: old ranks step aside below zero first. */

@@ -32,6 +32,7 @@ export const deskMap = {
   facts: { path: '/facts', roles: ['content'] },
   fact: { path: '/facts/:id', roles: ['content'] },
   health: { path: '/health', roles: ['sales', 'content'] },
+  carousels: { path: '/home-page', roles: ['content'] },
   reviews: { path: '/reviews', roles: ['content'] },
   tours: { path: '/tours', roles: ['content'] },
   tour: { path: '/tours/:tour', roles: ['content'] },

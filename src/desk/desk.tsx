@@ -9,6 +9,7 @@ import { deskEntry, deskMap, deskPlaces } from './desk-map.ts'
 import { deskPage } from './desk-page.tsx'
 import { DeskNotice } from './pages/notice.tsx'
 import { SendAgainPage } from './pages/send-again.tsx'
+import { carousels } from './routes/carousels.tsx'
 import { cases } from './routes/cases.tsx'
 import { facts } from './routes/facts.tsx'
 import { inbox } from './routes/inbox.tsx'
@@ -58,6 +59,7 @@ desk.route('/', tours)
 desk.route('/', facts)
 desk.route('/', site)
 desk.route('/', reviews)
+desk.route('/', carousels)
 
 desk.notFound(notFound)
 
