@@ -3,7 +3,7 @@ import { recall, remember } from './visit.ts'
 
 /** The theme button changes the page at once, as one picture, and tells the server for the next page. */
 export function setTheme(target: Element, event: Event): void {
-  const button = target.closest<HTMLButtonElement>('[name=theme]')
+  const button = target.closest<HTMLButtonElement>('button[name=theme]')
   if (!button) return
   event.preventDefault()
   const theme = button.value

@@ -14,9 +14,9 @@ type ShortlistProps = { cards: Card[]; isShared: boolean }
 export function ShortlistPage({ cards, isShared }: ShortlistProps) {
   return (
     <main id="main" className="wrap results">
-      <h1>{isShared ? 'A shortlist for you' : 'Your shortlist'}</h1>
-      <LaterStyles of="listing" />
+      <h1>{isShared ? 'Shared with you' : 'Your shortlist'}</h1>
       <LinkedStyles of="compare" />
+      <LaterStyles of="listing" />
       {cards.length > 0 ? <Kept cards={cards} isShared={isShared} /> : <NothingKept />}
     </main>
   )

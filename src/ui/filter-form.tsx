@@ -78,14 +78,7 @@ function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isC
   const seen = SEEN[kind]?.(name) ?? name.length
   return (
     <label>
-      <input
-        className={SEEN[kind] && 'vh'}
-        type="checkbox"
-        name={kind}
-        value={value}
-        defaultChecked={isChosen}
-        disabled={count === 0 && !isChosen}
-      />
+      <input type="checkbox" name={kind} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
       <span>
         {name.slice(0, seen)}
         {seen < name.length && <span className="vh">{name.slice(seen)}</span>}

@@ -95,7 +95,7 @@ function CompareLink({ list: { cards, choice } }: Pick<ListProps, 'list'>) {
   return (
     <p hidden={isPlain(choice) || first.length < 2}>
       <a href={toursPath('compare', first)} data-compare="">
-        Compare the first {MOST_COMPARED}
+        Compare side by side
       </a>
     </p>
   )

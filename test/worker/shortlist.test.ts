@@ -108,7 +108,7 @@ describe('the shortlist', () => {
     const response = await visit('/shortlist?t=Bali6d5n&t=Nepal&t=Atlantis&t=%3Cb%3E', keeping('Kerala5n6d'))
     expect(response.headers.getSetCookie()).toEqual([])
     const html = await response.text()
-    expect((await selectOne(html, 'h1')).text).toBe('A shortlist for you')
+    expect((await selectOne(html, 'h1')).text).toBe('Shared with you')
     expect(await idsAt('/shortlist?t=Bali6d5n&t=Nepal')).toEqual(['Bali6d5n', 'Nepal'])
     const offered = await select(html, '#keep-all input')
     expect(offered.map(({ attributes }) => attributes.value)).toEqual(['Bali6d5n', 'Nepal'])

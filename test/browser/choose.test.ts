@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { visitors } from './people.ts'
+
+const visit = visitors()
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const count = (page: Page) => page.locator('output[for=filter]').textContent()
+const shown = (page: Page) => page.locator('article h3:visible').allTextContents()
+const box = (page: Page, name: string) => page.locator('#choice').getByLabel(name)
+
+it('a list follows each tap on its filters as the server would have it, and keeps them in its address', async () => {
+  const page = await visit('/International', PHONE)
+  await page.locator('.filters summary').tap()
+  for (const name of ['May', 'No visa', 'Family']) await box(page, name).tap()
+  await page.waitForURL('**/International?month=5&theme=family&visa=none')
+  const here = { cards: await shown(page), count: await count(page) }
+  expect(await page.locator('.filters summary').textContent()).toBe('Filters (3)')
+  await page.reload()
+  expect({ cards: await shown(page), count: await count(page) }).toEqual(here)
+})
+
+it('what would leave nothing cannot be tapped, and a chip takes its filter off in the page', async () => {
+  const page = await visit('/International', PHONE)
+  await page.locator('.filters summary').tap()
+  await box(page, 'No visa').tap()
+  await expect.poll(() => box(page, 'Europe').isDisabled()).toBe(true)
+  await page.locator('[data-chips] a').first().tap()
+  await expect.poll(() => box(page, 'Europe').isDisabled()).toBe(false)
+  expect(await count(page)).toBe('24 packages')
+})
+
+it('a heart is pressed in the page, counted in the bar, and still so when Back brings an older page', async () => {
+  const page = await visit('/International', PHONE)
+  await page.locator('article h3 a').first().tap()
+  await page.waitForURL('**/tour/**')
+  await Promise.all([page.waitForResponse('**/keep'), page.getByRole('button', { name: 'Shortlist' }).tap()])
+  expect(await page.locator('[data-kept]').textContent()).toBe('1')
+  await page.goBack()
+  await expect.poll(() => page.locator('article .heart').first().getAttribute('aria-pressed')).toBe('true')
+})
