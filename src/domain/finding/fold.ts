@@ -9,8 +9,13 @@ const HINDI: Rewriting[] = [
   [/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, '\u0902'],
 ]
 
+/** Most names, which need no more than small letters. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
 /** A word or a name as it is compared: small letters and digits without accents, one space for whatever else stood there. */
 export function fold(text: string): string {
+  const small = text.toLowerCase()
+  if (PLAIN.test(small)) return small
   const plain = searchForm(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')

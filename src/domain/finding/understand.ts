@@ -153,7 +153,7 @@ function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): Kn
 
 /** By ear, then two words written as one, then with slips. A guess that may be two things is none. */
 function readGuess({ text, key }: Token, { vocabulary }: FindingIndex, isOne: boolean): Reading | undefined {
-  const heard = [...key].length < LEAST_GUESSED ? undefined : vocabulary.byEar.get(skeleton(key))
+  const heard = [...key].length < LEAST_GUESSED ? undefined : vocabulary.byEar().get(skeleton(key))
   if (heard?.[0] && heard.length === 1) return { parts: [guessOf(text, heard[0])], cost: COST.ear }
   const split = isOne ? splitWord(key, vocabulary) : undefined
   if (split) return { parts: split.map((meaning) => partOf(text, meaning)), cost: COST.ear }
@@ -178,7 +178,7 @@ function readSlip({ text, key }: Token, { bySize }: Vocabulary): Reading | undef
   const sizes = allowed === 0 ? [] : Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at)
   const letters = lettersOf(key)
   const near = sizes
-    .flatMap((size) => bySize.get(size) ?? [])
+    .flatMap((size) => bySize().get(size) ?? [])
     .filter((name) => bitsIn(letters & ~name.letters) <= allowed && bitsIn(name.letters & ~letters) <= allowed)
     .map(({ word, meaning }) => ({ word, meaning, slips: slipsBetween(key, word, allowed) }))
   const least = Math.min(...near.map(({ word, slips }) => (word[0] === key[0] ? slips : slips + 1)))

@@ -29,9 +29,9 @@ export type Vocabulary = {
   /** By the folded words, written together. */
   meanings: Map<string, Meaning>
   /** By the skeleton of that; several where spelling by ear does not tell them apart. */
-  byEar: Map<string, Meaning[]>
+  byEar: () => Map<string, Meaning[]>
   /** What may be guessed, by its number of letters. */
-  bySize: Map<number, Guessable[]>
+  bySize: () => Map<number, Guessable[]>
   /** What stands with numbers, by the folded word. */
   units: Map<string, string>
   /** Single words of the places' names. */
@@ -55,8 +55,8 @@ export function makeVocabulary({ names, phrases, offers, fillers, units }: Words
   return {
     meanings,
     parts: parts.flatMap(({ words, meaning }) => words.map((word) => ({ word, meaning }))),
-    byEar: groupByEar(meanings),
-    bySize: groupBySize(meanings),
+    byEar: once(() => groupByEar(meanings)),
+    bySize: once(() => groupBySize(meanings)),
     units: new Map(
       Object.entries(units).flatMap(([unit, texts]) => texts.split(', ').map((text) => [fold(text), unit])),
     ),
@@ -66,6 +66,15 @@ export function makeVocabulary({ names, phrases, offers, fillers, units }: Words
 function namesOf(called: string[]): Meaning[] {
   const [name = ''] = called
   return called.map((text, at) => ({ name, text, place: placeSlug(name), ...(at > 0 && { isAlias: true }) }))
+}
+
+/** What only a guess needs is made by the first one. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /** "month 12,1,2" as a choice has it. Whoever asks for no visa asks for a journey abroad. */
