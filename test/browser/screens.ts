@@ -69,7 +69,7 @@ function submit(form: HTMLElement | SVGElement): void {
   HTMLFormElement.prototype.submit.call(form)
 }
 
-function openFilters(page: Page): Promise<void> {
+function openFilters(page: Page): Promise<unknown> {
   return page.locator('#choice').evaluate((form) => form.closest('details')?.setAttribute('open', ''))
 }
 
