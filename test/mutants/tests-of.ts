@@ -4,7 +4,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/enquiries\/(outbox|webhook|mail|enquiries)\./, ['outbox', 'enquiries-doors', 'enquiries', 'own-enquiry']],
   [/enquiries\/(cron|digest|duties|erasure)\./, ['enquiries-cron', 'endings', 'staff', 'enquiries-cost']],
   [/enquiries\/health\./, ['health', 'enquiries-cost']],
-  [/enquiries\/desk\./, ['staff', 'backup']],
+  [/enquiries\/desk\./, ['staff', 'enquiries-cost', 'backup']],
   [/enquiries\/(take-in|turnstile)\./, ['enquiries', 'turnstile', 'enquiries-cron']],
   [/data\/enquiries\//, ['enquiries', 'own-enquiry', 'enquiry-trip', 'outbox']],
   [/edge\/(adapt|outside-tags)\./, ['adapt', 'preferences', 'security']],

@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
+import { findEnquiries } from '../../src/data/enquiries/desk.ts'
 import { sendDigest } from '../../src/data/enquiries/digest.ts'
 import { type NewRow, saveRows } from '../../src/data/enquiries/enquiries.ts'
 import { forgetHealth } from '../../src/data/enquiries/health.ts'
@@ -85,6 +86,13 @@ it('An enquiry costs four queries, and the figures that docs/reliability.md comp
     sendDigest({ database: ENQUIRIES, mail: mailRoute(env), clock: Date.now }),
   )
   expect({ taken, held, faulty, idleMinute, digestOf100 }).toEqual(COSTS)
+})
+
+it('A whole reference is found along its index, however many are stored', async () => {
+  await fill(1000)
+  const { reference } = await (await post(ASHA)).json<{ reference: string }>()
+  const { rowsRead } = await costOf(({ ENQUIRIES = env.ENQUIRIES }) => findEnquiries(ENQUIRIES, reference))
+  expect(rowsRead).toBeLessThanOrEqual(2)
 })
 
 it('A spilled enquiry costs two writes to KV and no list', async () => {
