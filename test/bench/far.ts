@@ -16,15 +16,15 @@ const DISTANCES: Away[] = [
 /** How much later than a stored page one may begin that is stored nowhere, in ms: to render it, and a wait beside it. */
 const RENDERED = 15
 
-type Kind = { name: string; path: string; body?: string; most?: (away: Away, hit: Times) => number }
+type Kind = { name: string; path: string; body?: string; most?: (away: Away, stored: Times) => number }
 
 /** `most`: how late the first byte may be where nothing is stored. */
 const PAGES: Kind[] = [
-  { name: 'home', path: '/', most: (_, hit) => hit.first + RENDERED },
-  { name: 'listing', path: '/International', most: (_, hit) => hit.first + RENDERED },
+  { name: 'home', path: '/', most: (_, stored) => stored.first + RENDERED },
+  { name: 'listing', path: '/International', most: (_, stored) => stored.first + RENDERED },
   { name: 'country', path: '/country/thailand', most: ({ d1 }) => d1 + RENDERED },
   { name: 'tour', path: '/tour/Rajasthan', most: ({ d1 }) => d1 + RENDERED },
-  { name: 'search', path: '/search-results?q=bali', most: (_, hit) => hit.first + RENDERED },
+  { name: 'search', path: '/search-results?q=bali', most: (_, stored) => stored.first + RENDERED },
 ]
 const ENQUIRY = { name: 'Asha Rao', phone: '98000 11111', isd: '+91', email: 'asha@example.com', message: 'Two of us' }
 const CALLS: Kind[] = [
@@ -130,7 +130,7 @@ function rowsOf({ name, most }: Kind, away: Away, { miss, stored, hit }: Seen): 
   const group = `D1 ${away.d1}, KV ${away.kv} ms: ${name}`
   const beside = (of: keyof Times) => ({ stored: Math.round(stored[of] ?? 0), warm: Math.round(hit[of] ?? 0) })
   const said = (of: keyof Times) => ({ unit: 'ms', more: beside(of) })
-  const target = most && { most: Math.round(most(away, hit)) }
+  const target = most && { most: Math.round(most(away, stored)) }
   return [
     row([group, 'first byte'], miss.first, { ...said('first'), ...(target && { target }) }),
     row([group, 'last byte'], miss.last, said('last')),
