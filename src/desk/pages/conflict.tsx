@@ -30,16 +30,16 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: C
         ‹ The case
       </a>
       <form className="box stack conflict" method="post" action={casePath(row.id)}>
-        <div className="say say--bad" role="alert">
-          <h1>{who} saved this case while you were writing</h1>
-          <p>{latest && `At ${readableMoment(latest.at)}. `}Nothing of yours is lost. Choose where you differ.</p>
-        </div>
         <input type="hidden" name="key" value={formKey} />
         <ShownBefore form={{ ...form, base: fieldsOf(row) }} version={row.version} />
         <input type="hidden" name="deed" value={form.deed} />
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <div className="say say--bad" role="alert">
+          <h1>{who} saved this case while you were writing</h1>
+          <p>{latest && `At ${readableMoment(latest.at)}. `}Nothing of yours is lost. Choose where you differ.</p>
+        </div>
         {conflicts.map((part) => (
           <Versus
             key={part}
