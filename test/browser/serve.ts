@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '../../src/cli/build-site.ts'
 import { onLocal, prepareDatabases } from '../../src/cli/databases.ts'
+import { SAMPLE_DESK } from '../../src/cli/sample-desk.ts'
 import { serveSite } from '../../src/cli/site.ts'
 import { ratesFile } from '../../src/domain/currency-rates.ts'
 import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
@@ -31,7 +32,7 @@ export default async function serve(project: TestProject) {
   const [databases, state] = [join(folder, 'databases'), join(folder, 'state')]
   await Promise.all([buildSite(), prepareDatabases(databases).then(() => keepRates(databases))])
   cpSync(databases, state, { recursive: true })
-  const site = await serveSite({ port: await freePort(), state })
+  const site = await serveSite({ port: await freePort(), state, ...SAMPLE_DESK })
   project.provide('origin', site.origin)
   project.provide('state', state)
   project.provide('databases', databases)

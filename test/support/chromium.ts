@@ -66,7 +66,7 @@ function succeeds(command: string, args: string[]): boolean {
 }
 
 /** No host but this machine has an address. A route in the tests would do, and cost a tenth of each page's time. */
-const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost'
 
 /** A Chromium that several processes may share, each with contexts of its own. It reaches what this machine serves. */
 export function serveChromium(): Promise<BrowserServer> {

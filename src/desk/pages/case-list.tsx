@@ -26,11 +26,11 @@ export function CaseList({ rows, moment, tours, labelledBy }: ListProps) {
 function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tours: Tours }) {
   return (
     <li data-case={row.id}>
-      <h3 className="cases-who">
+      <p className="cases-who">
         <a href={casePath(row.joinedInto ?? row.id)} dir="auto">
           {shownName(row)}
         </a>
-      </h3>
+      </p>
       <p className="cases-wait">
         <Waiting row={row} moment={moment} />
       </p>
@@ -100,14 +100,16 @@ function Answers({ row }: { row: CaseInList }) {
   return (
     <div className="cases-do row">
       {call && (
-        <a className="btn btn--call" href={call} aria-label={`Call ${name}`}>
+        <a className="btn btn--call" href={call}>
           <Icon name="phone" />
           Call
+          <span className="vh"> {name}</span>
         </a>
       )}
-      <a className="btn btn--chat" href={`${casePath(row.id)}#write`} aria-label={`Write to ${name}`}>
+      <a className="btn btn--chat" href={`${casePath(row.id)}#write`}>
         <Icon name="chat" />
         {call ? 'WhatsApp' : 'Write'}
+        <span className="vh"> {call ? name : `to ${name}`}</span>
       </a>
     </div>
   )

@@ -1,0 +1,89 @@
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, inject, it } from 'vitest'
+import { sharedBrowser } from './shared-browser.ts'
+import { visitor, watchConsole, watchPolicy } from './visits.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDTHS = [1280, 820, 360, 320]
+
+const desk = inject('origin').replace('//', '//desk.')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await sharedBrowser()
+  const body = JSON.stringify({ name: 'Guest A', phone: '98000 00001', isd: '+91', message: 'Is it warm in December?' })
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${inject('origin')}/send-email`, { method: 'POST', headers, body })
+})
+
+/** Every screen of the desk for a salesperson, in the order of a day; each leads on from the one before. */
+const STEPS: [name: string, step: (page: Page) => Promise<unknown>][] = [
+  ['inbox', (page) => page.goto(`${desk}/inbox`)],
+  ['case', (page) => page.getByRole('link', { name: 'WhatsApp Guest A' }).first().click()],
+  ['case after a message', (page) => page.locator('#write').getByRole('button', { name: 'WhatsApp' }).click()],
+  ['case that is refused', (page) => lose(page)],
+  ['list', (page) => page.goto(`${desk}/inbox/no-step`)],
+  ['search', (page) => page.goto(`${desk}/inbox?q=guest`)],
+  ['templates', (page) => page.goto(`${desk}/templates`)],
+  ['reports', (page) => page.goto(`${desk}/reports`)],
+  ['nothing there', (page) => page.goto(`${desk}/nosuch`)],
+]
+
+async function lose(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Lost' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+it('nothing is wrong with any screen of the desk, by day and by night, at every width, without a script', async () => {
+  const complaints: Record<string, unknown> = {}
+  const context = await visitor(browser, desk, { width: 360 })
+  const violations = await watchPolicy(context)
+  const page = await context.newPage()
+  const faults = watchConsole(page, 422)
+  for (const [name, step] of STEPS) {
+    await step(page)
+    await page.evaluate(axe.source)
+    const found = await complaintsOf(page)
+    if (found.length > 0) complaints[name] = found
+  }
+  await context.close()
+  const others = faults.filter((fault) => !fault.includes('status of 404'))
+  expect({ complaints, violations, others }).toEqual({ complaints: {}, violations: [], others: [] })
+})
+
+async function complaintsOf(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme
+    }, theme)
+    const { violations } = await page.evaluate(
+      (values) => (window as unknown as { axe: typeof axe }).axe.run({ runOnly: values }),
+      RULES,
+    )
+    found.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.target.join(' ')}`))
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`wider than ${width}`)
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  return found
+}
+
+it('a new enquiry is answered on WhatsApp and has its next step with five taps, without a script', async () => {
+  const context = await visitor(browser, desk, { width: 360, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const body = JSON.stringify({ name: 'Tapped', phone: '98000 00077', isd: '+91', message: 'Hello' })
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${inject('origin')}/send-email`, { method: 'POST', headers, body })
+  await page.goto(`${desk}/inbox`)
+  await page.getByRole('link', { name: 'WhatsApp Tapped' }).click()
+  await page.locator('#write').getByRole('radio').nth(2).check()
+  await page.locator('#write').getByRole('button', { name: 'WhatsApp' }).click()
+  const link = page.getByRole('link', { name: 'Open in WhatsApp' })
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919800000077\?text=Namaste%20Tapped/)
+  expect(await page.getByText('Next:').count()).toBe(1)
+  await context.close()
+})
