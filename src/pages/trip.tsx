@@ -1,4 +1,3 @@
-import { priceOnDay } from '#domain/price-on-day.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { answerInWords, answerTrip, tripPath } from '#domain/trips/trip-answer.ts'
@@ -12,13 +11,12 @@ type TripProps = { tour: Tour; asked: ChoiceRead; today: string }
 
 /** What a tour costs in all: the question, and once somebody has chosen, the answer with its days. */
 export function Trip({ tour, asked, today }: TripProps) {
-  const price = priceOnDay(tour.windows, today)
-  if (!price) return null
+  if (tour.windows.length === 0) return null
   const { id, path } = tour
   return (
     <section className="wrap cost" id="cost">
       <h2>What it costs in all</h2>
-      <TripForm {...asked} {...{ id, path, price, today }} />
+      <TripForm {...asked} {...{ id, path, today }} />
       <Answer tour={tour} asked={asked} today={today} />
     </section>
   )

@@ -1,7 +1,5 @@
 import { wholeMonth } from '#domain/dates.ts'
-import { rupees } from '#domain/money.ts'
 import { pathTo } from '#domain/paths.ts'
-import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { type ChoiceName, MOST } from '#domain/trips/trip-choice.ts'
@@ -11,21 +9,22 @@ type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
   /** The tour's id and path: the answer stands in its page. */
   id: string
   path: string
-  price: PriceOnDay
   today: string
 }
 
 /** Asks who travels when: the one question before a sum. A plain GET form; a script answers it in the page. */
-export function TripForm({ id, path, price, today, ...state }: TripFormProps) {
+export function TripForm({ id, path, today, ...state }: TripFormProps) {
   return (
     <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
       <Field {...state} name="from" label="First day of travel" type="date" min={today} />
       <Months {...state} today={today} />
       <div className="field wide">
-        <label htmlFor="trip-tier">Tier, per person</label>
+        <label htmlFor="trip-tier">Tier</label>
         <select id="trip-tier" name="tier" defaultValue={state.typed.tier}>
           {TIERS.map(({ key }) => (
-            <option key={key} value={key}>{`${tierInWords(key)}, ${rupees(price.window[key].current)}`}</option>
+            <option key={key} value={key}>
+              {tierInWords(key)}
+            </option>
           ))}
         </select>
       </div>

@@ -10,7 +10,7 @@ it('works a trip out where it is asked, without leaving the page, and keeps it i
     document.documentElement.dataset.stayed = 'yes'
   })
   await page.getByLabel('Adults').fill('3')
-  await page.getByLabel('Tier, per person').selectOption('deluxe')
+  await page.getByLabel('Tier', { exact: true }).selectOption('deluxe')
   await page.getByText('3 adults, Deluxe', { exact: true }).waitFor()
   await page.getByLabel('Adults').fill('0')
   await page.getByLabel('Children').focus()
