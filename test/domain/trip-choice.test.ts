@@ -23,6 +23,7 @@ describe('a choice in an address', () => {
     ['adults=3&rooms=2+1', { adults: 3, rooms: [2, 1] }],
     ['adults=2&children=1&rooms=2 and 1', { children: 1, rooms: [2, 1] }],
     ['adults=4&rooms=2,2', { adults: 4, rooms: [2, 2] }],
+    ['adults=4&rooms=4', { adults: 4, rooms: [4] }],
   ])('%s is read, and what it does not say is two adults in the first tier', (query, choice) => {
     const known = { adults: 2, children: 0, tier: 'standard', rooms: [] }
     expect(read(query)).toMatchObject({ choice: { ...known, ...choice }, mistakes: {} })
