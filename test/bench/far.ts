@@ -37,8 +37,11 @@ type Times = { first: number; last: number; fcp?: number; lcp?: number }
 /** A page that nobody has asked for in a new instance; one that the location holds, in a new instance; one in memory. */
 type Seen = { miss: Times; stored: Times; hit: Times }
 
-/** What a visitor waits for in a location that holds nothing, beside a warm one; `runs` samples each. */
-export async function farRows(built: Built, folder: string, runs: number): Promise<Row[]> {
+/** `runs`: samples of each; `only`: parts of the names of the groups that are wanted, all of them where it is empty. */
+type Wanted = { runs: number; only: string[] }
+
+/** What a visitor waits for in a location that holds nothing, beside a warm one. */
+export async function farRows(built: Built, folder: string, { runs, only }: Wanted): Promise<Row[]> {
   const far = await openFar(built, folder)
   const certificate = makeCertificate()
   const front = await openFront(far.address, certificate)
@@ -46,8 +49,8 @@ export async function farRows(built: Built, folder: string, runs: number): Promi
   try {
     const rows: Row[] = []
     for (const away of DISTANCES) {
-      for (const kind of [...PAGES, ...CALLS]) {
-        console.error(`measuring: ${kind.name}, D1 ${away.d1} ms away`)
+      for (const kind of [...PAGES, ...CALLS].filter((kind) => isWanted(groupOf(kind, away), only))) {
+        console.error(`measuring: ${groupOf(kind, away)}`)
         const look = () =>
           'body' in kind || kind.path.startsWith('/api') ? call(far, kind) : visit(browser, front.origin + kind.path)
         rows.push(...rowsOf(kind, away, await samples(far, away, { kind, look, runs })))
@@ -126,8 +129,17 @@ function readTimes(): Promise<Times> {
   })
 }
 
-function rowsOf({ name, most }: Kind, away: Away, { miss, stored, hit }: Seen): Row[] {
-  const group = `D1 ${away.d1}, KV ${away.kv} ms: ${name}`
+function groupOf({ name }: Kind, { d1, kv }: Away): string {
+  return `D1 ${d1}, KV ${kv} ms: ${name}`
+}
+
+function isWanted(group: string, only: string[]): boolean {
+  return only.length === 0 || only.some((part) => group.includes(part))
+}
+
+function rowsOf(kind: Kind, away: Away, { miss, stored, hit }: Seen): Row[] {
+  const { name, most } = kind
+  const group = groupOf(kind, away)
   const beside = (of: keyof Times) => ({ stored: Math.round(stored[of] ?? 0), warm: Math.round(hit[of] ?? 0) })
   const said = (of: keyof Times) => ({ unit: 'ms', more: beside(of) })
   const target = most && { most: Math.round(most(away, stored)) }

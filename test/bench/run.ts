@@ -42,7 +42,11 @@ const busyBefore = await waitForQuiet(Number(values.wait))
 const busyDuring: number[] = []
 const soFar: Row[] = []
 const watch = setInterval(() => busyDuring.push(busy()), 10_000)
-const rows = await (scale ? scaleRows(built, FOLDER, SIZES) : far ? farRows(built, FOLDER, runs) : allRows())
+const rows = await (scale
+  ? scaleRows(built, FOLDER, SIZES)
+  : far
+    ? farRows(built, FOLDER, { runs, only: values.only })
+    : allRows())
 clearInterval(watch)
 report()
 
