@@ -1,3 +1,4 @@
+import type { ComparedTour } from './compared.ts'
 import { type Fact, holds } from './fact.ts'
 import { monthSpan } from './month-span.ts'
 import { PACE_NAMES, type Season } from './practical.ts'
@@ -13,16 +14,24 @@ export type Line = { rupees?: number; text: string }
 /** A thing that tours are compared by: for each tour what it has. */
 export type ComparedRow = { name: string; cells: Line[][] }
 
-/** What differs between tours, and what is the same for all of them, on a day (ISO). One tour differs in everything. */
-export function comparisonOf(tours: Tour[], today: string): { differs: ComparedRow[]; same: ComparedRow[] } {
+/**
+ * What differs between tours, and what is the same for all of them, on a day (ISO). One tour differs in everything; one
+ * that is not sold any more says nothing.
+ */
+export function comparisonOf(tours: ComparedTour[], today: string): { differs: ComparedRow[]; same: ComparedRow[] } {
+  const sold = tours.filter(({ isSold }) => isSold)
   const rows = [
-    ...ROWS.map(([name, cell]) => ({ name, cells: tours.map((tour) => cell(tour, today)) })),
-    ...splitLines(tours),
+    ...ROWS.map(([name, cell]) => ({ name, cells: sold.map((tour) => cell(tour, today)) })),
+    ...splitLines(sold),
   ]
   const told = rows.filter(({ cells }) => cells.some((cell) => cell.length > 0))
   const isSame = ({ cells }: ComparedRow) =>
-    tours.length > 1 && new Set(cells.map((cell) => JSON.stringify(cell))).size === 1
-  return { differs: told.filter((row) => !isSame(row)), same: told.filter(isSame) }
+    sold.length > 1 && new Set(cells.map((cell) => JSON.stringify(cell))).size === 1
+  const inColumns = ({ name, cells }: ComparedRow) => ({
+    name,
+    cells: tours.map((tour) => cells[sold.indexOf(tour)] ?? []),
+  })
+  return { differs: told.filter((row) => !isSame(row)).map(inColumns), same: told.filter(isSame) }
 }
 
 type Cell = (tour: Tour, today: string) => Line[]

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts'
-import { MOST_COMPARED } from '#domain/compared.ts'
+import { type ComparedTour, MOST_COMPARED } from '#domain/compared.ts'
 import { type ComparedRow, comparisonOf, type Line } from '#domain/comparison.ts'
 import { enquirePath, pathTo, toursPath } from '#domain/paths.ts'
 import type { Tour } from '#domain/tour.ts'
@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Rupees } from '#ui/price.tsx'
 import { Scene } from '#ui/scene.tsx'
 
-type CompareProps = { tours: Tour[]; today: string }
+type CompareProps = { tours: ComparedTour[]; today: string }
 
 /** Tours side by side: what differs first, what is the same folded away. */
 export function ComparePage({ tours, today }: CompareProps) {
@@ -67,7 +67,7 @@ function Comparison({ tours, today }: CompareProps) {
 }
 
 /** Its rows are laid out as grids, which takes their meaning away: roles give it back. */
-function Table({ tours, rows }: { tours: Tour[]; rows: ComparedRow[] }) {
+function Table({ tours, rows }: { tours: ComparedTour[]; rows: ComparedRow[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a table whose parts are grids is none to a screen reader
     <table role="table" data-count={tours.length}>
@@ -85,7 +85,7 @@ function Table({ tours, rows }: { tours: Tour[]; rows: ComparedRow[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
-              <td key={tours[at]?.id}>
+              <td key={tours[at]?.id} data-gone={tours[at]?.isSold === false || undefined}>
                 <Lines cell={cell} />
               </td>
             ))}
@@ -93,11 +93,13 @@ function Table({ tours, rows }: { tours: Tour[]; rows: ComparedRow[] }) {
         ))}
         <tr>
           <th scope="row">Next step</th>
-          {tours.map(({ id, title }) => (
-            <td key={id}>
-              <a className="btn btn--small" href={enquirePath(id)}>
-                Ask<span className="vh"> about {title}</span>
-              </a>
+          {tours.map(({ id, title, isSold }) => (
+            <td key={id} data-gone={!isSold || undefined}>
+              {isSold && (
+                <a className="btn btn--small" href={enquirePath(id)}>
+                  Ask<span className="vh"> about {title}</span>
+                </a>
+              )}
             </td>
           ))}
         </tr>
@@ -106,11 +108,12 @@ function Table({ tours, rows }: { tours: Tour[]; rows: ComparedRow[] }) {
   )
 }
 
-function ColumnHead({ tour: { scene, path, title }, others }: { tour: Tour; others: Tour[] }) {
+function ColumnHead({ tour: { scene, path, title, isSold }, others }: { tour: ComparedTour; others: Tour[] }) {
   return (
-    <th scope="col">
+    <th scope="col" data-gone={!isSold || undefined}>
       <Scene name={scene} />
       <a href={path}>{title}</a>
+      {!isSold && <p>Not sold any more</p>}
       <a
         className="compare__off"
         href={toursPath(

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/load-seed.ts'
 import { forgetRevision } from '../../src/data/catalogue/revision.ts'
 import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
-import { readerSees } from '../support/markup.ts'
+import { readerSees, select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const CONTENT = { as: CHANDRA_OF_CONTENT }
@@ -61,6 +61,16 @@ describe('a withdrawn tour', () => {
       expect([page, (await (await look(page)).text()).includes(`${path}"`)]).toEqual([page, false])
     expect(await (await look('/sitemap.xml')).text()).not.toContain(path)
     expect(await (await look('/api/itineraries/bali')).text()).not.toContain(path)
+  })
+
+  it('keeps a grey column in a comparison that was shared, without a price and without a way to ask', async () => {
+    await withdraw()
+    const html = await (await look(`/compare?t=${instead.id}&t=${BALI}`)).text()
+    const [head] = await select(html, 'thead th[data-gone]')
+    expect(head?.text).toContain('Not sold any more')
+    expect((await select(html, 'thead th')).length).toBe(2)
+    expect((await select(html, 'td[data-gone] data')).length).toBe(0)
+    expect(html).not.toContain(`href="/enquire?tour=${BALI}"`)
   })
 
   it('stays so when the files are seeded, and comes back in one press', async () => {

@@ -62,6 +62,15 @@ it.each([
   },
 )
 
+it.each(['SriLanka6n7d', 'Rajasthan'])(
+  'two adults in %s come to one total, on its page and in a comparison',
+  async (id) => {
+    const [shown] = await select(await pageAt(`/tour/${id}?adults=2&tier=standard`), '[data-total]')
+    const comparison = await select(await pageAt(`/compare?t=${id}`), 'tbody tr:first-child data')
+    expect(comparison.map(({ attributes }) => attributes.value)).toEqual([shown?.attributes['data-total']])
+  },
+)
+
 /** "₹1,34,095.50" or "−₹0.26" in paise. */
 function paise(text: string): number {
   const amount = Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)

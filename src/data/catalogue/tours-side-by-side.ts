@@ -1,12 +1,15 @@
 import { and, inArray } from 'drizzle-orm'
-import type { Tour } from '#domain/tour.ts'
+import type { ComparedTour } from '#domain/compared.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, cardColumns, isSold } from './catalogue.ts'
 import { tourPaths, tours } from './schema.ts'
 import { toTour } from './tours.ts'
 
-/** The tours of some ids, in any of their spellings, in order of popularity; what the catalogue lacks is left out. */
-export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<Tour[]> {
+/**
+ * The tours of some ids, in any of their spellings, in order of popularity, those that are not sold any more as well;
+ * what the catalogue lacks is left out.
+ */
+export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<ComparedTour[]> {
   if (ids.length === 0) return []
   const keys = ids.flatMap((id) => [`/tour/${id.toLowerCase()}`, `/${id.toLowerCase()}`])
   const named = catalogue.select({ rank: tours.rank }).from(tours).where(inArray(tours.id, ids))
@@ -14,9 +17,11 @@ export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<Tour
   const rows = await catalogue
     .select()
     .from(tours)
-    .where(and(isSold, inArray(tours.rank, named.union(spelled))))
+    .where(inArray(tours.rank, named.union(spelled)))
   // Asked to sort, SQLite would look through every tour.
-  return rows.sort((one, other) => one.rank - other.rank).map(toTour)
+  return rows
+    .sort((one, other) => one.rank - other.rank)
+    .map((row) => ({ ...toTour(row), isSold: row.withdrawn === null }))
 }
 
 /** The cards of some ids on a day (ISO), in the order of the ids; what the catalogue lacks is left out. */
