@@ -17,7 +17,7 @@ beforeAll(async () => {
   await fetch(`${inject('origin')}/send-email`, { method: 'POST', headers, body })
 })
 
-/** Every screen of the desk for a salesperson, in the order of a day; each leads on from the one before. */
+/** Every screen of the desk for a salesperson, in the order of a day, then for whoever keeps prices and facts; each leads on from the one before. */
 const STEPS: [name: string, step: (page: Page) => Promise<unknown>][] = [
   ['inbox', (page) => page.goto(`${desk}/inbox`)],
   ['case', (page) => page.getByRole('link', { name: 'WhatsApp Guest A' }).first().click()],
@@ -27,6 +27,18 @@ const STEPS: [name: string, step: (page: Page) => Promise<unknown>][] = [
   ['search', (page) => page.goto(`${desk}/inbox?q=guest`)],
   ['templates', (page) => page.goto(`${desk}/templates`)],
   ['reports', (page) => page.goto(`${desk}/reports`)],
+  ['prices', (page) => page.goto(`${desk}/prices`)],
+  ['prices of a tour', (page) => page.goto(`${desk}/prices/Bali8d7n?from=2027-01-01&till=2027-03-31`)],
+  ['window that is refused', (page) => page.getByRole('button', { name: 'Show before and after' }).click()],
+  ['season', (page) => page.goto(`${desk}/season?from=2027-01-01&till=2027-03-31&rise=6`)],
+  ['before and after', (page) => page.getByRole('button', { name: 'Show before and after' }).click()],
+  ['price sheet', (page) => page.goto(`${desk}/sheet`)],
+  ['facts', (page) => page.goto(`${desk}/facts`)],
+  ['fact', (page) => page.goto(`${desk}/facts/malaysia-visa`)],
+  ['tour', (page) => page.goto(`${desk}/tours/Bali8d7n`)],
+  ['reviews', (page) => page.goto(`${desk}/reviews`)],
+  ['home page', (page) => page.goto(`${desk}/home-page`)],
+  ['health', (page) => page.goto(`${desk}/health`)],
   ['nothing there', (page) => page.goto(`${desk}/nosuch`)],
 ]
 

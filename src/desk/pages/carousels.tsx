@@ -1,5 +1,6 @@
 import type { CarouselName, Placed } from '#data/desk/carousels.ts'
 import { deskMap } from '#desk/desk-map.ts'
+import { Slips } from './slips.tsx'
 
 export type ShownCarousel = { name: CarouselName; title: string; tours: Placed[]; id: string; slips: string[] }
 
@@ -15,13 +16,7 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
       {carousels.map(({ name, title, tours, id, slips }) => (
         <form className="box stack" method="post" key={name}>
           <h2>{title}</h2>
-          {slips.length > 0 && (
-            <ul className="say say--bad" role="alert">
-              {slips.map((slip) => (
-                <li key={slip}>{slip}</li>
-              ))}
-            </ul>
-          )}
+          <Slips slips={slips} />
           <input type="hidden" name="key" value={id} />
           <input type="hidden" name="carousel" value={name} />
           <ul className="windows">

@@ -1,6 +1,7 @@
 import type { ShownFact } from '#data/desk/facts.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { readableDate } from '#domain/dates.ts'
+import { Slips } from './slips.tsx'
 
 type Listed = { facts: ShownFact[]; today: string; soon: string }
 
@@ -67,13 +68,7 @@ export function FactPage({ shown: { fact, shownBy }, form, today, id, slips }: O
       <a href={fact.source} rel="noreferrer">
         Read its source
       </a>
-      {slips.length > 0 && (
-        <ul className="say say--bad" role="alert">
-          {slips.map((slip) => (
-            <li key={slip}>{slip}</li>
-          ))}
-        </ul>
-      )}
+      <Slips slips={slips} />
       <form className="box stack" method="post">
         <h2>It is still true</h2>
         <input type="hidden" name="key" value={id} />

@@ -1,6 +1,7 @@
 import type { DeskReview } from '#data/desk/reviews.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { readableDate } from '#domain/dates.ts'
+import { Slips } from './slips.tsx'
 
 /** What the form for a review holds, as it was typed. */
 export type ReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
@@ -41,13 +42,7 @@ export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
         </ul>
         <form className="box stack" method="post">
           <h2>Add a review</h2>
-          {slips.length > 0 && (
-            <ul className="say say--bad" role="alert">
-              {slips.map((slip) => (
-                <li key={slip}>{slip}</li>
-              ))}
-            </ul>
-          )}
+          <Slips slips={slips} />
           <input type="hidden" name="key" value={id()} />
           <label htmlFor="title">In a few words</label>
           <input id="title" name="title" maxLength={120} defaultValue={form.title} dir="auto" required />

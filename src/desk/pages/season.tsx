@@ -2,6 +2,7 @@ import { deskMap } from '#desk/desk-map.ts'
 import { readableDate } from '#domain/dates.ts'
 import type { SeasonRow } from '#domain/prices/season.ts'
 import { TIERS } from '#domain/tiers.ts'
+import { Slips } from './slips.tsx'
 
 type Season = { from: string; till: string; rise: string; rows: SeasonRow[]; slips: string[]; note: string }
 
@@ -27,13 +28,7 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
         </button>
         <p className="hint">Each price goes to the nearest hundred minus one: ₹34,699 plus 6 % is ₹36,799.</p>
       </form>
-      {slips.length > 0 && (
-        <ul className="say say--bad" role="alert">
-          {slips.map((slip) => (
-            <li key={slip}>{slip}</li>
-          ))}
-        </ul>
-      )}
+      <Slips slips={slips} />
       {rows.length > 0 && (
         <form className="stack" method="post">
           <input type="hidden" name="from" value={from} />

@@ -3,6 +3,7 @@ import type { PriceWindow } from '#domain/price-window.ts'
 import type { Days } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { TIERS } from '#domain/tiers.ts'
+import { Slips } from './slips.tsx'
 import { WindowList, WindowStrip } from './window-strip.tsx'
 
 /** What the form for a window holds, as it was typed. */
@@ -38,13 +39,7 @@ function PutForm({ form, slips }: Pick<Shown, 'form' | 'slips'>) {
   return (
     <form className="box stack" id="put" method="post">
       <h2>Put in a window</h2>
-      {slips.length > 0 && (
-        <ul className="say say--bad" role="alert">
-          {slips.map((slip) => (
-            <li key={slip}>{slip}</li>
-          ))}
-        </ul>
-      )}
+      <Slips slips={slips} />
       <fieldset>
         <legend className="label">What</legend>
         <div className="picks">
