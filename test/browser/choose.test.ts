@@ -11,18 +11,18 @@ const box = (page: Page, name: string) => page.locator('#choice').getByLabel(nam
 
 it('a list follows each tap on its filters as the server would have it, and keeps them in its address', async () => {
   const page = await visit('/International', PHONE)
-  await page.locator('.filters summary').tap()
+  await page.locator('details:has(#choice) > summary').tap()
   for (const name of ['May', 'No visa', 'Family']) await box(page, name).tap()
   await page.waitForURL('**/International?month=5&theme=family&visa=none')
   const here = { cards: await shown(page), count: await count(page) }
-  expect(await page.locator('.filters summary').textContent()).toBe('Filters (3)')
+  expect(await page.locator('details:has(#choice) > summary').textContent()).toBe('Filters (3)')
   await page.reload()
   expect({ cards: await shown(page), count: await count(page) }).toEqual(here)
 })
 
 it('what would leave nothing cannot be tapped, and a chip takes its filter off in the page', async () => {
   const page = await visit('/International', PHONE)
-  await page.locator('.filters summary').tap()
+  await page.locator('details:has(#choice) > summary').tap()
   await box(page, 'No visa').tap()
   await expect.poll(() => box(page, 'Europe').isDisabled()).toBe(true)
   await page.locator('[data-chips] a').first().tap()
@@ -37,5 +37,5 @@ it('a heart is pressed in the page, counted in the bar, and still so when Back b
   await Promise.all([page.waitForResponse('**/keep'), page.getByRole('button', { name: 'Shortlist' }).tap()])
   expect(await page.locator('[data-kept]').textContent()).toBe('1')
   await page.goBack()
-  await expect.poll(() => page.locator('article .heart').first().getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => page.locator('article button[form=keep]').first().getAttribute('aria-pressed')).toBe('true')
 })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const STAFF = Array.from({ length: 10 }, (_, at) => `staff${at}@patang.example`)
 const CASES = 5
 const WRITES = 200
-const TOGETHER = 40
+const TOGETHER = 10
 
 /** The desk, on a database of whose calls thirty in a hundred fail, half of them after the commit. */
 function stormyDesk() {

@@ -8,7 +8,7 @@ import { D1_FAULTS, faultyDatabase } from './faults.ts'
 import { figure } from './figure.ts'
 
 const WRITES = 200
-const TOGETHER = 10
+const TOGETHER = 5
 const STEP = 1
 
 /** Of a hundred calls thirty fail, half of them after the commit. */
