@@ -3,8 +3,14 @@
  * does not export alone, and only once a page is rendered. React makes an Error while it loads; at the Worker's start V8
  * would read the whole bundle a second time to note where.
  */
-exports.renderToString = (...asked) => half().renderToString(...asked)
 exports.renderToStaticMarkup = (...asked) => half().renderToStaticMarkup(...asked)
+
+/**
+ * What is hydrated, an island, is rendered with a prefix for its ids. The renderer of pages asks without one: React
+ * leaves no marks of its own in them.
+ */
+exports.renderToString = (element, options) =>
+  options ? half().renderToString(element, options) : half().renderToStaticMarkup(element)
 
 function half() {
   return process.env.NODE_ENV === 'production'
