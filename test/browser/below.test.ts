@@ -6,7 +6,7 @@ import { DESK, type Visit, visitors, WAYS } from './people.ts'
 /** A page may glide a long way to its prices, in ms. */
 const GLIDE = { timeout: 10_000 }
 
-const isUnderBar = (top: number) => top > 60 && top < 150
+const isUnderBar = (top: number) => top > 60 && top < 160
 
 const visit = visitors()
 

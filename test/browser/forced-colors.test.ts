@@ -36,7 +36,11 @@ it('with forced colours the chosen one of two options is seen', async () => {
 function whatIsMissing(controls: string): string[] {
   const hasLine = (box: Element | null) => box !== null && Number.parseFloat(getComputedStyle(box).borderTopWidth) > 0
   // A link reads as text; anything else has a line of its own or stands in a box that has one.
+  // Boxes to tick and points to choose are the browser's own drawing, unless a style took that away.
+  const isDrawn = (control: Element) =>
+    control.matches('[type=checkbox], [type=radio]') && getComputedStyle(control).appearance !== 'none'
   const hasEdge = (control: Element) =>
+    isDrawn(control) ||
     (control.tagName === 'A' && control.textContent?.trim() !== '') ||
     hasLine(control) ||
     hasLine(control.parentElement)

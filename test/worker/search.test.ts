@@ -60,10 +60,12 @@ describe('a search', () => {
   })
 
   it('in a catalogue that is too large to look through asks the full-text table, and forgives as much', async () => {
+    const small = await results('mnali')
+    expect(small.length).toBeGreaterThan(1)
     const last = content.tours.length
     await env.CATALOGUE.prepare('UPDATE tours SET rank = 2000 WHERE rank = ?').bind(last).run()
     try {
-      expect(await results('mnali')).toHaveLength(3)
+      expect((await results('mnali')).toSorted()).toEqual(small.toSorted())
       expect(await results('cheap thailand 5 days')).toEqual(['Thailand4n5d'])
       expect(await results('goa')).toEqual([])
     } finally {
