@@ -1,19 +1,26 @@
+import { asc, isNull } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
 import { within, withRetries } from '#data/faults.ts'
 import type { Template } from '#domain/cases/template.ts'
 import { PATIENCE } from './inbox.ts'
+import { templates } from './schema.ts'
 
 const COLUMNS = 'id, name, body, version'
 
 /** The messages that are offered, by name. */
 export async function listTemplates(database: D1Database): Promise<Template[]> {
-  const statement = database.prepare(
-    `SELECT ${COLUMNS} FROM templates WHERE retired_at IS NULL ORDER BY name, id LIMIT 100`,
-  )
-  const { results } = await within(
+  const { id, name, body, version, retiredAt } = templates
+  const read = () =>
+    drizzle(database)
+      .select({ id, name, body, version })
+      .from(templates)
+      .where(isNull(retiredAt))
+      .orderBy(asc(name), asc(id))
+      .limit(100)
+  return within(
     PATIENCE,
-    withRetries(() => statement.all<Template>()),
+    withRetries(async () => read()),
   )
-  return results
 }
 
 /** `version`: the one that was changed; 0: a new template. */
