@@ -177,27 +177,39 @@ it('opens every link to another site in a new tab, without telling it the opener
 })
 
 it('lets taps through while the picture still moves over to the next page', async () => {
-  const page = await visit('/International', { ...DESK.options, reducedMotion: 'no-preference' })
+  const page = await visit('/about', { ...DESK.options, reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
-    const seen = { moves: false, tapped: '' }
+    const seen = { revealed: false, moves: false, tapped: '' }
     Object.assign(window, { seen })
     addEventListener('pagereveal', ({ viewTransition }) => {
-      seen.moves = viewTransition !== null
+      Object.assign(seen, { revealed: true, moves: viewTransition !== null })
     })
     addEventListener('pointerdown', ({ target }) => {
       seen.tapped = (target as Element).tagName
     })
   })
+  // A browser that is short of time goes over without the picture: then the next visit counts.
+  let seen = await tapOnArrival(page)
+  for (let visits = 1; visits < 5 && !seen.moves; visits++) seen = await tapOnArrival(page)
+  expect(seen.moves).toBe(true)
+  expect(seen.tapped).not.toMatch(/^(HTML)?$/)
+})
+
+type Seen = { revealed: boolean; moves: boolean; tapped: string }
+
+/** Goes from a list to its first tour, and taps as soon as that page shows. */
+async function tapOnArrival(page: Page): Promise<Seen> {
+  await page.goto('/International')
   await page
     .locator('article h3 a')
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/tour/**', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.revealed)
   await page.mouse.click(720, 700)
-  const seen = await page.evaluate(() => (window as unknown as { seen: { moves: boolean; tapped: string } }).seen)
-  expect(seen.moves).toBe(true)
-  expect(seen.tapped).not.toMatch(/^(HTML)?$/)
-})
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.tapped !== '')
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+}
 
 /** In the page. */
 function isTransparent(bar: Element): boolean {
