@@ -43,7 +43,8 @@ it('A run without a database says so once a part and throws nothing', async () =
   const log = expectLog()
   await spill(env.SPILL, await row())
   await runEveryMinute({ ...env, ENQUIRIES: brokenDatabase(env.ENQUIRIES) })
-  const steps = log.map((line) => JSON.parse(line).step)
+  // What an enquiry of an earlier test still does behind its answer speaks for itself.
+  const steps = log.map((line) => JSON.parse(line).step).filter((step) => step.startsWith('cron-'))
   expect(steps).toEqual(['cron-jump', 'cron-drain', 'cron-digest', 'cron-retention', 'cron-beat'])
 })
 
