@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/load-seed.ts'
+import { listChanges } from '../../src/data/desk/changes.ts'
 import {
   applyPrices,
-  listChanges,
   listPricedTours,
   type NewWindows,
   readPriceChanges,

@@ -1,4 +1,4 @@
-import type { Author } from './prices.ts'
+import { type Author, noteChange } from './changes.ts'
 
 /** The carousels of the home page whose order is somebody's choice, with the tours that may stand in each. */
 export const CAROUSELS = {
@@ -30,16 +30,15 @@ export async function listCarousel(database: D1Database, name: CarouselName): Pr
  */
 export async function setCarousel(
   database: D1Database,
-  { id, at, actor, note }: Author,
+  author: Author,
   { name, order }: { name: CarouselName; order: string[] },
 ): Promise<void> {
   const { column, eligible } = CAROUSELS[name]
   const noted = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)'
   const ids = JSON.stringify(order)
+  const { id, at } = author
   await database.batch([
-    database
-      .prepare('INSERT INTO changes (id, at, actor, note) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
-      .bind(id, at, actor, note),
+    noteChange(database, author),
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)

@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/fact.ts'
-import type { Author } from './prices.ts'
+import { type Author, noteChange } from './changes.ts'
 
 /** A fact as the catalogue holds it now, and what shows it: titles of tours, names of countries. */
 export type ShownFact = { fact: Fact; shownBy: string[] }
@@ -30,12 +30,11 @@ const FACTS = `
  * Writes a reading of a fact into every page that shows it, and notes the change in the same transaction. It stays when the
  * files are seeded, until a file's own reading is newer (migrations/catalogue/0010_fact_checks.sql).
  */
-export async function checkFact(database: D1Database, { id, at, actor, note }: Author, check: Check): Promise<void> {
+export async function checkFact(database: D1Database, author: Author, check: Check): Promise<void> {
   const became = JSON.stringify({ source: check.source, checkedOn: check.checkedOn, expiresOn: check.expiresOn })
+  const { id, at } = author
   await database.batch([
-    database
-      .prepare('INSERT INTO changes (id, at, actor, note) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
-      .bind(id, at, actor, note),
+    noteChange(database, author),
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)

@@ -1,24 +1,21 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { readWindows } from '#data/catalogue/price-windows.ts'
-import { changeRows, changes } from '#data/catalogue/schema.ts'
+import { changeRows } from '#data/catalogue/schema.ts'
 import type { PriceWindow } from '#domain/price-window.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { type CellChange, changesBetween, type PriceCell } from '#domain/prices/price-cells.ts'
 import { undo } from '#domain/prices/undo.ts'
 import type { TierKey } from '#domain/tour.ts'
+import type { Author } from './changes.ts'
 
 /** A tour's prices with the text that its row holds: a change applies only while the row holds just that. */
 export type StoredTour = PricedTour & { stored: string }
 /** What a tour's windows are to become. */
 export type NewWindows = { tour: StoredTour; windows: PriceWindow[] }
-/** Who changes prices, and when (ms since 1970). The id comes from the form: sent twice, it is one change. */
-export type Author = { id: string; at: number; actor: string; note: string }
 /** `moved`: somebody has changed one of the tours since it was read, and nothing was applied. */
 export type Applied = { kind: 'applied' } | { kind: 'already'; at: number } | { kind: 'moved' }
 
-/** One change as the list of changes shows it. */
-export type Change = typeof changes.$inferSelect
 export type PriceChangeRow = CellChange & { tour: string }
 
 /** Every tour with its prices, in the order of popularity; read where writes go. */
@@ -38,11 +35,6 @@ export async function listPricedTours(database: D1Database): Promise<StoredTour[
  */
 export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
   return write(database, { ...author, undoes: null }, wanted)
-}
-
-/** Newest first. */
-export function listChanges(database: D1Database, limit: number): Promise<Change[]> {
-  return drizzle(database).select().from(changes).orderBy(desc(changes.at)).limit(limit)
 }
 
 /** What a change changed, price by price. */
@@ -129,18 +121,4 @@ export async function whenApplied(
     .bind(id, undoes)
     .first<{ at: number }>()
   return row?.at
-}
-
-/** One change with what undid it; undefined: there is no such change. */
-export async function readChange(
-  database: D1Database,
-  id: string,
-): Promise<{ change: Change; undone?: Change } | undefined> {
-  const rows = await drizzle(database)
-    .select()
-    .from(changes)
-    .where(or(eq(changes.id, id), eq(changes.undoes, id)))
-  const change = rows.find((row) => row.id === id)
-  const undone = rows.find((row) => row.undoes === id)
-  return change && { change, ...(undone && { undone }) }
 }

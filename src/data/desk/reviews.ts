@@ -1,5 +1,5 @@
 import type { Testimonial } from '#domain/testimonial.ts'
-import type { Author } from './prices.ts'
+import { type Author, noteChange } from './changes.ts'
 
 /** A review as the desk lists it. */
 export type DeskReview = Testimonial & { position: number; proof: string | null; hidden: boolean }
@@ -19,7 +19,7 @@ export async function addReview(
   { title, text, name, date, proof }: Record<'title' | 'text' | 'name' | 'date' | 'proof', string>,
 ): Promise<void> {
   await database.batch([
-    noteOf(database, author),
+    noteChange(database, author),
     database
       .prepare(
         `INSERT INTO testimonials (position, title, text, name, date, sample, proof)
@@ -37,7 +37,7 @@ export async function setHidden(
   { position, hidden }: { position: number; hidden: boolean },
 ): Promise<void> {
   await database.batch([
-    noteOf(database, author),
+    noteChange(database, author),
     database
       .prepare(
         `UPDATE testimonials SET hidden = ?2 WHERE position = ?1
@@ -45,10 +45,4 @@ export async function setHidden(
       )
       .bind(position, Number(hidden), author.id, author.at),
   ])
-}
-
-function noteOf(database: D1Database, { id, at, actor, note }: Author): D1PreparedStatement {
-  return database
-    .prepare('INSERT INTO changes (id, at, actor, note) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
-    .bind(id, at, actor, note)
 }

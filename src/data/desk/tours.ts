@@ -1,5 +1,5 @@
 import type { Withdrawal } from '#data/catalogue/schema.ts'
-import type { Author } from './prices.ts'
+import { type Author, noteChange } from './changes.ts'
 
 /** A tour as the desk lists it: where it is, and since when and why it is not sold. */
 export type ListedTour = { id: string; title: string; path: string; withdrawn?: Withdrawal }
@@ -14,21 +14,17 @@ export async function listTours(database: D1Database): Promise<ListedTour[]> {
 
 /**
  * Takes a tour out of the catalogue, or brings it back (`withdrawn` is then null), and notes it in the same transaction.
- * @returns false where there is no such tour; a form that is sent twice is one change
+ * A form that is sent twice is one change.
  */
 export async function setWithdrawn(
   database: D1Database,
-  { id, at, actor, note }: Author,
+  author: Author,
   { tour, withdrawn }: { tour: string; withdrawn: Withdrawal | null },
-): Promise<boolean> {
+): Promise<void> {
   const value = withdrawn && JSON.stringify(withdrawn)
-  const results = await database.batch([
-    database
-      .prepare(
-        `INSERT INTO changes (id, at, actor, note) SELECT ?1, ?2, ?3, ?4
-         WHERE EXISTS (SELECT 1 FROM tours WHERE id = ?5) ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at, actor, note, tour),
+  const { id, at } = author
+  await database.batch([
+    noteChange(database, author),
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)
@@ -41,7 +37,5 @@ export async function setWithdrawn(
         `UPDATE tours SET withdrawn = ?3 WHERE id = ?2 AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?4)`,
       )
       .bind(id, tour, value, at),
-    database.prepare('SELECT id FROM tours WHERE id = ?1').bind(tour),
   ])
-  return (results.at(-1)?.results.length ?? 0) > 0
 }

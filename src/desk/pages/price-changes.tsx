@@ -1,4 +1,5 @@
-import type { Change, PriceChangeRow } from '#data/desk/prices.ts'
+import type { Change } from '#data/desk/changes.ts'
+import type { PriceChangeRow } from '#data/desk/prices.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { readableMoment } from '#domain/dates.ts'
 import { shortName } from '#domain/desk/staff.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '#data/desk/prices.ts'
+import type { Change } from '#data/desk/changes.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { daysAfter, readableDate } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { listChanges, readChange } from '#data/desk/changes.ts'
 import {
   applyPrices,
-  listChanges,
   listPricedTours,
   type PriceChangeRow,
-  readChange,
   readPriceChanges,
   undoPrices,
   whenApplied,

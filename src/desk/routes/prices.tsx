@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { listChanges, listPricedTours, type StoredTour } from '#data/desk/prices.ts'
+import { listChanges } from '#data/desk/changes.ts'
+import { listPricedTours, type StoredTour } from '#data/desk/prices.ts'
 import { within } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm, textOf } from '#desk/desk-form.ts'
