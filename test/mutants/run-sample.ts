@@ -1,43 +1,56 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { copyTree } from '../chaos/planted.ts'
-import { type LineMutant, sample } from './sample.ts'
-import { testsOf, testsOfAll } from './tests-of.ts'
+import { openTests, type Tests } from './open-tests.ts'
+import { type LineMutant, sample, withSlip } from './sample.ts'
+import { namesOf } from './tests-of.ts'
 
-/** A test that a mutant keeps from ending is a test that fails. */
-const PATIENCE = 180_000
+type Drawn = { count: number; seed: string }
 
 /**
- * Draws `count` slips of one line from a folder, puts each into a copy of the tree, and runs the tests of its file. Says
- * which survived: where no test states the behaviour of the line, or where the slip changes none.
+ * Draws `count` slips of one line from a folder, puts each into a copy of the tree, and runs the tests of its file: first
+ * those in Node that import it, then those in workerd that meet it. Says which survived: where no test states the
+ * behaviour of the line, or where the slip changes none.
  */
-export function runSample(folder: string, count: number): void {
-  const copy = copyTree(`.wrangler/mutants-${folder.replaceAll('/', '-')}`)
-  const mutants = sample(folder, count)
-  const all = testsOfAll(mutants.map(({ file }) => file))
-  if (!pass(copy, all)) throw new Error(`${all.join(' ')} fails without a mutant`)
-  const survivors = mutants.filter((mutant) => survives(copy, mutant))
-  const killed = mutants.length - survivors.length
+export async function runSample(folder: string, { count, seed }: Drawn): Promise<void> {
+  const mutants = sample(folder, count, seed)
+  const tests = await openTests(copyTree(`.wrangler/mutants-${folder.replaceAll('/', '-')}`))
+  await passWithout(tests, [...new Set(mutants.map(({ file }) => file))])
+  let killed = 0
+  for (const mutant of mutants) {
+    const killer = await killerOf(tests, mutant)
+    if (killer) killed++
+    console.log(inWords(mutant, killer))
+  }
   console.log(`${folder}: ${killed} of ${mutants.length} killed, ${Math.round((100 * killed) / mutants.length)} %`)
+  await tests.close()
 }
 
-function survives(copy: string, { file, line, was, becomes }: LineMutant): boolean {
-  const path = join(copy, file)
-  const text = readFileSync(path, 'utf8')
-  writeFileSync(
-    path,
-    text
-      .split('\n')
-      .with(line - 1, becomes)
-      .join('\n'),
-  )
-  const survived = pass(copy, testsOf(file))
-  writeFileSync(path, text)
-  console.log(`${survived ? 'SURVIVED' : 'killed  '} ${file}:${line} ${was.trim()} → ${becomes.trim() || '(nothing)'}`)
-  return survived
+async function passWithout(tests: Tests, files: string[]): Promise<void> {
+  const all = [...(await tests.inNode(files)), ...tests.inWorkerd(files.flatMap(namesOf))]
+  const failure = await tests.firstFailure(all)
+  if (failure) throw new Error(`fails without a mutant: ${failure}`)
 }
 
-function pass(copy: string, command: string[]): boolean {
-  return spawnSync('npx', command, { cwd: copy, encoding: 'utf8', timeout: PATIENCE }).status === 0
+/** The test that notices a mutant; undefined: none does. */
+async function killerOf(tests: Tests, mutant: LineMutant): Promise<string | undefined> {
+  const { file } = mutant
+  const text = readFileSync(file, 'utf8')
+  put(withSlip(mutant, text))
+  const killer = (await tests.firstFailure(await tests.inNode([file]))) ?? (await inWorkerd())
+  put(text)
+  return killer
+
+  function put(changed: string) {
+    writeFileSync(file, changed)
+    tests.changed(file)
+  }
+
+  function inWorkerd() {
+    return tests.firstFailure(tests.inWorkerd(namesOf(file)))
+  }
+}
+
+function inWords({ file, line, was, becomes }: LineMutant, killer: string | undefined): string {
+  const slip = `${file}:${line} ${was.trim()} → ${becomes.trim() || '(nothing)'}`
+  return killer ? `killed   ${slip}\n         by ${killer}` : `SURVIVED ${slip}`
 }

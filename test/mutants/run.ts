@@ -7,12 +7,13 @@ import { runSample } from './run-sample.ts'
 /**
  * `npm run mutants`: plants each mutant in a copy of the tree and runs the tests that have to fail for it. Fails where a
  * mutant survives, or where the tests fail without one. `npm run mutants -- webhook`: those whose name or file holds the
- * word. `npm run mutants -- --sample 60 src/edge`: so many slips of one line, drawn from a folder.
+ * word. `npm run mutants -- --sample 60 src/edge`: so many slips of one line, drawn from a folder; `--seed` draws others.
  */
-const { values, positionals } = parseArgs({ options: { sample: { type: 'string' } }, allowPositionals: true })
+const options = { sample: { type: 'string' }, seed: { type: 'string', default: '' } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const [word = ''] = positionals
 if (values.sample) {
-  runSample(word, Number(values.sample))
+  await runSample(word, { count: Number(values.sample), seed: values.seed })
   process.exit(0)
 }
 const chosen = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(word))

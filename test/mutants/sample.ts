@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
 
 /** A line of the product with one slip in it. */
 export type LineMutant = { file: string; line: number; was: string; becomes: string }
@@ -37,15 +38,41 @@ function mutantsOf(file: string): LineMutant[] {
   })
 }
 
-/** So many of a folder's mutants, the same ones in each run as long as their lines stay as they are. */
-export function sample(folder: string, count: number): LineMutant[] {
+/** So many of a folder's mutants, drawn by a seed: the same ones in each run as long as their lines stay as they are. */
+export function sample(folder: string, count: number, seed: string): LineMutant[] {
   const drawn = ({ file, was, becomes }: LineMutant) =>
     createHash('sha256')
-      .update(file + was + becomes)
+      .update(seed + file + was + becomes)
       .digest('hex')
-  return mutantsIn(folder)
+  const inOrder = mutantsIn(folder)
     .map((mutant) => ({ mutant, by: drawn(mutant) }))
     .sort((a, b) => (a.by < b.by ? -1 : 1))
-    .slice(0, count)
-    .map(({ mutant }) => mutant)
+  const chosen: LineMutant[] = []
+  for (const { mutant } of inOrder) {
+    if (chosen.length === count) break
+    if (isSlip(mutant)) chosen.push(mutant)
+  }
+  return chosen
+}
+
+/** A file with a slip in it. */
+export function withSlip({ line, becomes }: LineMutant, text: string): string {
+  return text
+    .split('\n')
+    .with(line - 1, becomes)
+    .join('\n')
+}
+
+/** Whether a slip makes another program: not a broken one, which nobody could build, and not only other types. */
+function isSlip(mutant: LineMutant): boolean {
+  const text = readFileSync(mutant.file, 'utf8')
+  try {
+    return programOf(withSlip(mutant, text), mutant.file) !== programOf(text, mutant.file)
+  } catch {
+    return false
+  }
+}
+
+function programOf(text: string, file: string): string {
+  return transformSync(text, { loader: file.endsWith('x') ? 'tsx' : 'ts', logLevel: 'silent' }).code
 }

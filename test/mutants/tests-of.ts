@@ -13,22 +13,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/edge\//, ['stored-pages', 'cache', 'streaming', 'kept-copies', 'spellings', 'silent-stores', 'revision']],
 ]
 
-const IN_NODE = ['vitest', 'related', '--run', '--bail=1', '--project', 'node']
-const IN_WORKERD = ['vitest', 'run', '--bail=1', '--project', 'workerd']
-
-/** The run of vitest that has to fail while there is a slip in a file. It stops at the first failure. */
-export function testsOf(file: string): string[] {
-  return file.startsWith('src/domain/') ? [...IN_NODE, file] : [...IN_WORKERD, ...filesOf(file)]
-}
-
-/** All of these runs in one. */
-export function testsOfAll(files: string[]): string[] {
-  const [first = ''] = files
-  if (first.startsWith('src/domain/')) return [...IN_NODE, ...new Set(files)]
-  return [...IN_WORKERD, ...new Set(files.flatMap(filesOf))]
-}
-
-function filesOf(file: string): string[] {
-  const [, names = []] = TESTS.find(([path]) => path.test(file)) ?? []
-  return names.map((name) => `test/worker/${name}.test.`)
+/** The beginnings of the names of the tests in workerd that meet a file. */
+export function namesOf(file: string): string[] {
+  return TESTS.find(([path]) => path.test(file))?.[1] ?? []
 }
