@@ -44,8 +44,8 @@ export function optionsOf(tours: Listed[], choice: Choice): Record<Kind, Option[
 }
 
 /**
- * The values of a kind that a list offers. Of places these are countries, regions and the states of India, as far as not
- * every tour goes there; towns, sights and other states are found by search.
+ * The values of a kind that a list offers. Of places these are countries, regions and states, as far as not every tour
+ * goes there; towns and sights are found by search.
  */
 function offeredOf(counts: Record<string, number>, kind: Kind, size: number): string[] {
   const values = Object.keys(counts)
@@ -53,10 +53,8 @@ function offeredOf(counts: Record<string, number>, kind: Kind, size: number): st
 }
 
 function isWide(slug: string): boolean {
-  const place = PLACES.get(placeName(slug) ?? '')
-  return (
-    place?.kind === 'country' || place?.kind === 'region' || (place?.kind === 'state' && place.in.includes('India'))
-  )
+  const kind = PLACES.get(placeName(slug) ?? '')?.kind
+  return kind === 'country' || kind === 'region' || kind === 'state'
 }
 
 /** The prices of all tours of a list, before a choice. */

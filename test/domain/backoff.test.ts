@@ -10,6 +10,10 @@ it('The waits are 30 s, 2 m, 10 m, 30 m, 1 h, 2 h, 4 h, 8 h, 12 h and 24 h', () 
   expect(minutes).toEqual([0.5, 2, 10, 30, 60, 120, 240, 480, 720, 1440])
 })
 
+it('The first attempt waits for nothing', () => {
+  expect(nextAttempt(0, 1000, middling)).toBe(1000)
+})
+
 it('After the eleventh attempt there is no other', () => {
   expect(nextAttempt(ATTEMPTS, 0, middling)).toBeUndefined()
 })
@@ -22,6 +26,8 @@ it.each([
   ['2026-11-14T10:00:00Z', 13, '2025-10-14T10:00:00Z'],
   ['2027-03-31T10:00:00Z', 13, '2026-02-28T10:00:00Z'],
   ['2029-03-30T10:00:00Z', 13, '2028-02-29T10:00:00Z'],
+  ['2026-12-31T10:00:00Z', 1, '2026-11-30T10:00:00Z'],
+  ['2026-01-31T10:00:00Z', 120, '2016-01-31T10:00:00Z'],
 ])('On %s what is older than %i months came before %s', (now, months, before) => {
   expect(erasedBefore(Date.parse(now), months)).toBe(Date.parse(before))
 })

@@ -4,7 +4,7 @@ import type { Case, CaseFields } from '../../src/domain/cases/case.ts'
 import { type CaseEdit, eventsOf, mergeEdit } from '../../src/domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '../../src/domain/cases/case-form.ts'
 import { searchTerms, wordsOf } from '../../src/domain/cases/case-words.ts'
-import { duration, waitingWords } from '../../src/domain/cases/sections.ts'
+import { waitingWords } from '../../src/domain/cases/sections.ts'
 import { STAGES } from '../../src/domain/cases/stages.ts'
 import { type Filling, fillIn, PLACEHOLDERS, unknownPlaceholders } from '../../src/domain/cases/template.ts'
 import { chatLink } from '../../src/domain/chat.ts'
@@ -159,11 +159,6 @@ describe('a next step of 10 December', () => {
     ['2026-12-10T18:30:00Z', '1 day late'],
   ])('at %s: %s', (iso, words) => {
     expect(waitingWords(row, at(iso))).toBe(words)
-  })
-
-  it('waits in words that people say', () => {
-    const minutes = [0, 8, 60, 250, 3000]
-    expect(minutes.map((each) => duration(each * 60_000))).toEqual(['0 min', '8 min', '1 h', '4 h 10 min', '2 days'])
   })
 })
 

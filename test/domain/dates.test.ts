@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { dayInIndia, isCalendarDay, readableDate, readableMonth } from '../../src/domain/dates.ts'
+import {
+  dayInIndia,
+  daysAfter,
+  isCalendarDay,
+  readableDate,
+  readableMoment,
+  readableMonth,
+  sheetMoment,
+  wholeMonth,
+} from '../../src/domain/dates.ts'
 
 describe('the day in India', () => {
   it.each([
@@ -34,6 +43,26 @@ describe('the month that a price holds to', () => {
   ])('of %s is %s', (iso, text) => {
     expect(readableMonth(iso)).toBe(text)
   })
+})
+
+it.each([
+  ['2027-01-31', 1, '2027-02-01'],
+  ['2028-03-01', -1, '2028-02-29'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2027-01-01', 0, '2027-01-01'],
+])('the day %s and %i more are %s', (day, days, other) => {
+  expect(daysAfter(day, days)).toBe(other)
+})
+
+it('a moment is told by India’s clocks, in words and for a spreadsheet', () => {
+  const moment = Date.parse('2026-11-14T20:00:30Z')
+  expect([readableMoment(moment), sheetMoment(moment)]).toEqual(['15 Nov 2026, 01:30 IST', '2026-11-15 01:30'])
+})
+
+it('a whole month has its whole name', () => {
+  expect(['2026-01-15', '2026-09', '2026-12'].map(wholeMonth)).toEqual([
+    ...['January 2026', 'September 2026', 'December 2026'],
+  ])
 })
 
 describe('the calendar', () => {

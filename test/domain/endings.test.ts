@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endingSections } from '../../src/domain/endings.ts'
 import { digestMail, endingsMail } from '../../src/domain/enquiries/digest.ts'
+import type { TakenEnquiry } from '../../src/domain/enquiries/enquiry.ts'
 import type { Fact } from '../../src/domain/fact.ts'
 import type { TourInBrief } from '../../src/domain/tour.ts'
+import { enquiry } from '../support/asha.ts'
 
 const TODAY = '2026-11-28'
 const tiers = { current: 1, cut: 2 }
@@ -49,4 +51,64 @@ it('The mail counts in its subject, and there is none when nothing ends', () => 
     undefined,
   ])
   expect(digestMail([], { more: 0, atLeast: false, sections }).text).toContain('1 Dec 2026  Bali, 5N/6D')
+})
+
+it('What ends is soon until its day has passed', () => {
+  const facts = [
+    fact('today', TODAY),
+    fact('past', '2026-11-27'),
+    fact('late', '2026-12-28'),
+    fact('far', '2026-12-29'),
+  ]
+  expect(endingSections({ tours: [tour('Bali', TODAY), tour('Nepal', '2026-11-27')], facts }, TODAY)).toMatchObject([
+    { soon: true, lines: [expect.stringContaining('Bali')] },
+    { soon: false, lines: [expect.stringContaining('Nepal')] },
+    { soon: true, lines: [expect.stringContaining('today'), expect.stringContaining('late')] },
+    { soon: false, lines: [expect.stringContaining('past')] },
+  ])
+})
+
+describe('the digest of held enquiries', () => {
+  const held = (count: number): TakenEnquiry[] =>
+    Array.from({ length: count }, (_, at) => ({
+      ...enquiry({ name: `Asha ${at}`, message: 'Near the sea' }),
+      ...{ id: 'a', reference: `PT-${at}`, createdAt: 0 },
+    }))
+
+  it('of one says what was asked, where, and how to let it through', () => {
+    const { subject, text } = digestMail(held(1))
+    expect(subject).toBe('One held enquiry to look at')
+    expect(text.split('\n')).toEqual([
+      'One held enquiry. Let a real one through with: npm run enquiries -- resend <reference>',
+      '',
+      'PT-0 (held), 1 Jan 1970, 05:30 IST',
+      'Asha 0 · +91 98000 11111 · asha@example.in',
+      'Bali6d5n Near the sea',
+    ])
+  })
+
+  it('has fifty with what they said, and of the others a line each', () => {
+    const { text } = digestMail(held(52))
+    expect(text.match(/Near the sea/g)).toHaveLength(50)
+    expect(text.split('\n').slice(-2)).toEqual([
+      'PT-50 (held) Asha 50 · +91 98000 11111 · asha@example.in',
+      'PT-51 (held) Asha 51 · +91 98000 11111 · asha@example.in',
+    ])
+  })
+
+  it('says how many more wait, and whether anybody has counted them', () => {
+    const rest = (more: number, atLeast: boolean) => digestMail(held(2), { more, atLeast })
+    expect(rest(0, false).subject).toBe('2 held enquiries to look at')
+    expect(rest(0, false).text).not.toContain('more wait')
+    expect(rest(1, false).subject).toBe('2 held enquiries to look at, and more')
+    expect(rest(1, false).text).toContain('\n\n1 more wait and come with the next mails, a minute apart.\n\n')
+    expect(rest(500, true).text).toContain('\n\nAt least 500 more wait')
+  })
+
+  it('names the place where no tour was named', () => {
+    const [first] = held(1)
+    expect(first && digestMail([{ ...first, tour: '', email: '' }]).text).toMatch(
+      /Asha 0 · \+91 98000 11111\nBali Near the sea$/,
+    )
+  })
 })

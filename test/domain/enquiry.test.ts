@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseEnquiry, typedValues } from '../../src/domain/enquiries/enquiry.ts'
-import { bodyMark } from '../../src/domain/enquiries/marks.ts'
+import { bodyMark, digestRank } from '../../src/domain/enquiries/marks.ts'
 import { ASHA, enquiry } from '../support/asha.ts'
 
 const TODAY = '2026-11-14'
@@ -114,4 +114,100 @@ it.each([
   ['a time that is none', { opened: 'yesterday' }, undefined],
 ])('A body with %s is marked so', (_, body, mark) => {
   expect(bodyMark(body, 1_800_000_001_000)).toBe(mark)
+})
+
+it.each(['name', 'email', 'phone', 'passengers', 'place', 'hours'])('The field %s may have 300 letters', (field) => {
+  expect(faultsOf({ ...ASHA, [field]: 'x'.repeat(300) })).toBeUndefined()
+  expect(faultsOf({ ...ASHA, [field]: 'x'.repeat(301) })).toEqual({
+    [field]: 'This is longer than 300 letters. Please shorten it.',
+  })
+})
+
+it('Wishes may have 1,000 letters', () => {
+  expect(faultsOf({ ...ASHA, wishes: 'x'.repeat(1000) })).toBeUndefined()
+  expect(faultsOf({ ...ASHA, wishes: 'x'.repeat(1001) })).toEqual({
+    wishes: 'This is longer than 1,000 letters. Please shorten it.',
+  })
+})
+
+it('What is no text is asked for as text, beside its field; what the two answers are is asked beside their own', () => {
+  expect(faultsOf({ ...ASHA, name: ['x'] })).toEqual({ name: 'Please write this as text.' })
+  expect(faultsOf({ ...ASHA, flexibleYes: {} })).toEqual({ flexible: 'Please write this as text.' })
+})
+
+it('A number in JSON is text, an absent field is empty, and no text holds a NUL', () => {
+  expect(enquiry({ passengers: 2, place: undefined, message: ' a\0b ' })).toMatchObject({
+    ...{ passengers: '2', place: '', message: 'ab' },
+  })
+})
+
+it.each([
+  [{ flexible: 'yes' }, 'yes'],
+  [{ flexible: 'no' }, 'no'],
+  [{ flexible: 'maybe' }, ''],
+  [{ flexibleYes: 'on' }, 'yes'],
+  [{ flexibleYes: 'true' }, 'yes'],
+  [{ flexibleNo: true }, 'no'],
+  [{ flexibleNo: '1' }, 'no'],
+  [{ flexibleYes: false, flexibleNo: 'yes' }, 'no'],
+  [{ flexibleYes: 'off' }, ''],
+  [{}, ''],
+])('The answer about flexible dates in %j is "%s"', (body, answer) => {
+  expect(enquiry(body).flexible).toBe(answer)
+})
+
+it.each([
+  [{ message: 'Hi' }, 'contact'],
+  [{}, 'tour'],
+  [{ accommodations: '' }, 'callback'],
+])('An enquiry with %j came from the form "%s"', (body, kind) => {
+  expect(enquiry(body).kind).toBe(kind)
+})
+
+it('The tier is known by its accommodation, and the price that was seen by its digits', () => {
+  expect(enquiry()).toMatchObject({ tier: 'deluxe', priceSeen: 54_999 })
+  expect(enquiry({ accommodations: '6 Star' })).not.toHaveProperty('tier')
+  expect(enquiry({ price: '1'.repeat(9) }).priceSeen).toBe(111_111_111)
+  for (const price of ['', '1'.repeat(10), '54,999', '-1']) expect(enquiry({ price })).not.toHaveProperty('priceSeen')
+})
+
+it('A trip is kept in its one spelling with the total that was seen; one that cannot be read, or has passed, is none', () => {
+  expect(enquiry({ trip: 'tier=deluxe&adults=3&x=1', total: '42838' })).toMatchObject({
+    ...{ trip: 'adults=3&tier=deluxe', totalSeen: 42_838 },
+  })
+  expect(enquiry({ trip: 'adults=3', total: 'many' })).not.toHaveProperty('totalSeen')
+  for (const trip of ['', 'adults=99', 'from=2026-10-31']) {
+    expect(enquiry({ trip, total: '42838' }).trip).toBe('')
+    expect(enquiry({ trip, total: '42838' })).not.toHaveProperty('totalSeen')
+  }
+})
+
+it('The way to be answered is one that the form offers', () => {
+  expect(enquiry({ answerBy: 'whatsapp', hours: 'after 6' })).toMatchObject({
+    ...{ answerBy: 'whatsapp', answerHours: 'after 6' },
+  })
+  expect(enquiry({ answerBy: 'pigeon' }).answerBy).toBe('')
+})
+
+it('The tour’s id has forty letters at most', () => {
+  expect([enquiry({ tour: 'x'.repeat(40) }).tour, enquiry({ tour: 'x'.repeat(41) }).tour]).toEqual(['x'.repeat(40), ''])
+})
+
+it('A number is text when a form comes back, and anything else is left behind', () => {
+  expect(typedValues({ name: 7, phone: '1', email: true, place: null })).toEqual({ name: '7', phone: '1' })
+})
+
+const NOW = 1_800_000_001_000
+it.each([
+  ['a number that can be dialled and a person’s pace', { opened: NOW - 2000 }, '+91', 0],
+  ['the same in text', { opened: String(NOW - 60_000) }, '+91', 0],
+  ['a number alone', {}, '+91', 1],
+  ['a time in another form', { opened: [NOW - 60_000] }, '+91', 1],
+  ['a time that has no thirteen digits', { opened: '17999999990001' }, '+91', 1],
+  ['a form that was opened this very moment', { opened: NOW }, '+91', 2],
+  ['a machine’s pace', { opened: NOW - 1999 }, '+91', 2],
+  ['the hidden field', { website: 'x', opened: NOW - 60_000 }, '+91', 2],
+  ['no number', { opened: NOW - 60_000 }, undefined, 2],
+])('With %s a held enquiry has its rank in the digest', (...[, body, dialable, rank]) => {
+  expect(digestRank(body, dialable, NOW)).toBe(rank)
 })

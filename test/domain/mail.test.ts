@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { digestMail } from '../../src/domain/enquiries/digest.ts'
 import type { TakenEnquiry } from '../../src/domain/enquiries/enquiry.ts'
-import { enquiryMail, plainestMail } from '../../src/domain/enquiries/mail.ts'
+import { enquiryMail, mailRows, plainestMail, shownPhone } from '../../src/domain/enquiries/mail.ts'
+import { addressesIn, canReplyTo } from '../../src/domain/enquiries/mail-address.ts'
 import { escapeHtml, manyLines, oneLine } from '../../src/domain/plain-text.ts'
 import type { TourInBrief } from '../../src/domain/tour.ts'
 import { enquiry } from '../support/asha.ts'
@@ -197,4 +198,88 @@ it('Text in the HTML of a mail has each sign of markup escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
     '&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;&#60;/a&#62;',
   )
+})
+
+describe('a trip that was worked out', () => {
+  const sum = {
+    ...{
+      total: 42_838,
+      perPerson: 2_141_900,
+      prices: 'to 31 Mar 2027',
+      untold: ['We tell you.'],
+      rulesOn: '2026-11-28',
+    },
+    lines: [
+      { name: 'Package, ₹19,999 × 2', amount: '₹39,998' },
+      { name: 'GST 5%', amount: '₹1,999.90' },
+    ],
+  }
+  const trip = { trip: 'adults=2&rooms=1%2B1&tier=deluxe&from=2027-02-10' }
+  const rows = (differs: Partial<TakenEnquiry>) => Object.fromEntries(mailRows({ ...taken(), ...differs }, BALI))
+
+  it('is told with its sum, line by line', () => {
+    expect(rows({ ...trip, tripSum: sum, totalSeen: 42_838 })).toMatchObject({
+      Trip: '2 adults, Deluxe, from 10 Feb 2027',
+      Rooms: '1 + 1',
+      'In all': '₹42,838, ₹21,419 a person (to 31 Mar 2027)',
+      Sum: 'Package, ₹19,999 × 2: ₹39,998; GST 5%: ₹1,999.90',
+      'Not in it': 'We tell you.',
+      'Tax rules of': '28 Nov 2026',
+    })
+    expect(rows({ ...trip, tripSum: sum, totalSeen: 42_838 })).not.toHaveProperty('Total seen')
+  })
+
+  it('is told with what the visitor saw where that is another sum, or none could be worked out', () => {
+    const seen = '₹40,000, which is not what we work out'
+    expect(rows({ ...trip, tripSum: sum, totalSeen: 40_000 })['Total seen']).toBe(seen)
+    expect(rows({ ...trip, totalSeen: 40_000 })).toMatchObject({ 'Total seen': seen })
+    expect(rows({ ...trip, totalSeen: 40_000 })).not.toHaveProperty('In all')
+    expect(rows(trip)).not.toHaveProperty('Total seen')
+  })
+
+  it('is none where none was worked out', () => {
+    expect(rows({ totalSeen: 40_000 })).not.toHaveProperty('Total seen')
+  })
+})
+
+it('How and when to answer, what is wished for and what was added later have a line each', () => {
+  const enquired = taken({ answerBy: 'whatsapp', hours: 'after 6', wishes: 'One more night' })
+  expect(Object.fromEntries(mailRows({ ...enquired, added: 'No fish' }, undefined))).toMatchObject({
+    ...{ 'Answer by': 'WhatsApp, after 6', Wishes: 'One more night', 'Added later': 'No fish' },
+  })
+})
+
+it('A number that can be dialled as it was stored has its link although what was typed can no longer be read', () => {
+  expect(enquiryMail({ ...taken({ phone: 'call me' }), dialable: '+919800011111' }).text).toContain(
+    'Call: tel:+919800011111',
+  )
+})
+
+it('The link of our own page can be tapped in the HTML, and no other address can', () => {
+  expect(enquiryMail(taken(), BALI).html).toContain('<a href="https://patang.example/tour/Bali6d5n">')
+  const foreign = enquiryMail(taken({ packages: 'https://evil.example', name: 'https://patang.example' })).html
+  expect(foreign).not.toMatch(/<a href="https:\/\/(evil|patang)/)
+})
+
+it.each(['/tour/Bali6d5n', '/x_y-z.html'])('The page %s is a link to us', (packages) => {
+  expect(enquiryMail(taken({ packages })).text).toContain(`Page: https://patang.example${packages}\n`)
+})
+
+it('A dialling code that was typed in brackets or with two zeros is shown once', () => {
+  const shown = ['(+91) 98000 11111', '0091 98000 11111', '98000 11111'].map((phone) =>
+    shownPhone({ isd: '+91', phone }),
+  )
+  expect(shown).toEqual(['(+91) 98000 11111', '0091 98000 11111', '+91 98000 11111'])
+})
+
+it('An address has 254 letters at most', () => {
+  const begun = `${'a'.repeat(64)}@${'d'.repeat(60)}.${'d'.repeat(60)}.eeeee.`
+  const address = (letters: number) => begun.padEnd(letters, 'f')
+  expect([254, 255].map((letters) => canReplyTo(address(letters)))).toEqual([true, false])
+  expect([254, 255].map((letters) => addressesIn(address(letters)).length)).toEqual([1, 0])
+})
+
+it('A line has 200 characters at most unless it is said, however long the text is', () => {
+  expect(oneLine('x'.repeat(5000))).toHaveLength(200)
+  expect(oneLine(`x${'\u200B'.repeat(10)}y`, 5)).toBe('xy')
 })

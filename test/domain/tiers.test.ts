@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { accommodationLine, breakfastLine } from '../../src/domain/stays.ts'
 import { TIERS, tierDetails } from '../../src/domain/tiers.ts'
 import type { Day } from '../../src/domain/tour.ts'
 
@@ -48,4 +49,36 @@ it('a tour without a car says what it rides in instead of "All transfers"', () =
   const lines = tierDetails(TIERS[0], { ...hotels, transfers: 'Trains on the rail pass' })
   expect(lines).toContain('Trains on the rail pass')
   expect(lines).not.toContain('All transfers')
+})
+
+it.each([
+  [{ stay: 'train' as const }, 'a night on the train'],
+  [{ stay: 'ferry' as const, overnight: 'At sea' }, 'a night on the ferry'],
+  [{ stay: 'guest house' as const, overnight: 'Kaza' }, 'a simple guest house at Kaza'],
+  [{ stay: 'home stay' as const, overnight: 'Kaza' }, 'a simple home stay at Kaza'],
+  [{ stay: 'houseboat' as const, overnight: 'Alleppey' }, 'the best houseboat at Alleppey'],
+  [{ hotelsUpTo: 3 as const, overnight: 'Kaza' }, 'the best hotel at Kaza'],
+])('A night of %j is named beside the hotels of the highest tier', (day, words) => {
+  expect(accommodationLine(nights({ overnight: 'Night train', ...day }).days, 5)).toBe(
+    `5 star accommodation, and ${words}`,
+  )
+})
+
+it('A tour without a hotel of the class claims none, and one without nights claims what it may', () => {
+  const camps = nights({ overnight: 'Pangong', stay: 'camp' }, { overnight: 'Nubra', hotelsUpTo: 3 }).days.slice(1)
+  expect(accommodationLine(camps, 4)).toBe(
+    'A good camp at Pangong, and the best hotel at Nubra (no 4 star house there)',
+  )
+  expect(accommodationLine(camps, 3)).toBe('3 star accommodation, and a simple camp at Pangong')
+  expect(accommodationLine([], 4)).toBe('4 star accommodation')
+})
+
+it('Breakfast is told by where it is served, each once', () => {
+  const stays = (...days: Partial<Day>[]) =>
+    breakfastLine(nights(...days.map((day) => ({ overnight: 'x', ...day }))).days.slice(1))
+  expect(stays({ stay: 'camp' }, { stay: 'camp' }, { stay: 'houseboat' })).toBe(
+    'Set breakfast in the camp and on the houseboat',
+  )
+  expect(stays({ stay: 'home stay' }, {})).toBe('Buffet breakfast in hotels, set breakfast in home stays')
+  expect([stays({ stay: 'train' }), stays({}), breakfastLine([])]).toEqual(Array(3).fill('Buffet breakfast'))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTravelDate } from '../../src/domain/enquiries/travel-date.ts'
+import { readTravelDate, travelDateMistake } from '../../src/domain/enquiries/travel-date.ts'
 
 const TODAY = '2026-11-28'
 
@@ -63,4 +63,37 @@ it.each([
   'maybe 15',
 ])('%j is no day', (typed) => {
   expect(readTravelDate(typed, TODAY)).toBeUndefined()
+})
+
+it.each([
+  ['2026-11-28', undefined],
+  ['2026-11-27', 'This date has passed. Choose a coming one.'],
+  ['2027-02-29', 'This date is not in the calendar.'],
+  ['soon', 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.'],
+])('%s has this mistake on 28 November: %s', (typed, sentence) => {
+  expect(travelDateMistake(typed, TODAY)).toBe(sentence)
+})
+
+it.each([
+  ['12/12/2026', '2026-12-12'],
+  ['12/13/2026', '2026-12-13'],
+  ['13/12/2026', '2026-12-13'],
+  ['may 5 2027', '2027-05-05'],
+  ['jun 5 2027', '2027-06-05'],
+  ['the 2nd of Sept 2027', '2027-09-02'],
+  ['Sunday 5 December 2027', '2027-12-05'],
+])('%j is %s', (typed, day) => {
+  expect(readTravelDate(typed, TODAY)).toBe(day)
+})
+
+it.each(['5 ma 2027', '5 6 7 May', '5 June 6 2027', 'May 2027', '5 May 2027 please', '31/12/26/1'])(
+  '%j is no day either',
+  (typed) => {
+    expect(readTravelDate(typed, TODAY)).toBeUndefined()
+  },
+)
+
+it('A day without a year that no coming year has is taken as one of this year, which the calendar lacks', () => {
+  expect(readTravelDate('30 Feb', TODAY)).toBe('2026-02-30')
+  expect(readTravelDate('29 Feb', '2028-03-01')).toBe('2032-02-29')
 })

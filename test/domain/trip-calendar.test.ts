@@ -48,3 +48,22 @@ it('has no line of more than 75 bytes, cuts no letter in two, and ends each line
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(linesOf(file)).toContain(`SUMMARY:${title.replaceAll(',', '\\,')}`)
 })
+
+it('says in words what is due, and for how much until when', () => {
+  const lines = linesOf(tripCalendar(trip, NOW))
+  expect(lines.filter((line) => line.startsWith('SUMMARY:')).slice(1)).toEqual([
+    ...['SUMMARY:Pay the rest: ₹21\\,419', 'SUMMARY:Last day to cancel for 50%', 'SUMMARY:Last day to cancel for 75%'],
+  ])
+  expect(lines.filter((line) => line.startsWith('DESCRIPTION:')).at(-1)).toMatch(
+    /: a cancellation costs ₹32\\,128\.50 until today\\, and more from tomorrow\.$/,
+  )
+})
+
+it('breaks a line after its 75th byte and not before', () => {
+  const lines = (letters: number) => tripCalendar({ ...trip, title: 'x'.repeat(letters) }, NOW).split('\r\n')
+  // "SUMMARY:" has eight letters.
+  expect(lines(67)).toContain(`SUMMARY:${'x'.repeat(67)}`)
+  expect(lines(68)).toContain(`SUMMARY:${'x'.repeat(67)}`)
+  // What goes on begins with a space, which counts.
+  expect(lines(67 + 75)).toContain(` ${'x'.repeat(74)}`)
+})

@@ -100,3 +100,43 @@ describe('a choice in an address', () => {
     )
   })
 })
+
+describe('the edges of a choice', () => {
+  it.each([
+    ['adults=1&rooms=1', { adults: 1, rooms: [1] }],
+    ['adults=20', { adults: 20 }],
+    ['children=0', { children: 0 }],
+    ['children=10', { children: 10 }],
+    ['adults=2&children=2&rooms=4', { rooms: [4] }],
+    ['children=2&rooms=2 %26 2', { adults: 2, rooms: [2, 2] }],
+    [`tier=deluxe&rooms=${' '.repeat(50)}`, { rooms: [] }],
+    // Three years are 1,095 days.
+    ['from=2029-11-27', { from: '2029-11-27' }],
+    ['month=2029-11', { from: '2029-11' }],
+    ['from=2029-11', { from: '2029-11' }],
+  ])('%s is still read', (query, choice) => {
+    expect(read(query)).toMatchObject({ choice, mistakes: {} })
+  })
+
+  it.each([
+    ['from=2029-11-28', 'from', /3 years ahead/],
+    ['month=2029-12', 'month', /3 years ahead/],
+    ['children=-1', 'children', /0 to 10/],
+    ['adults=2&rooms=2+0', 'rooms', /for example/],
+    ['adults=2&rooms=1,,1', 'rooms', /for example/],
+    ['adults=2&children=1&rooms=2', 'rooms', /are for 2, and you are 3/],
+    ['rooms=3', 'rooms', /are for 3, and you are 2/],
+  ] as const)('%s is said beside the field "%s"', (query, name, sentence) => {
+    expect(read(query).mistakes).toEqual({ [name]: expect.stringMatching(sentence) })
+  })
+
+  it('a text of forty letters is shown again, a longer one is nobody’s', () => {
+    expect(read(`from=${'1'.repeat(40)}`).typed).toEqual({ from: '1'.repeat(40) })
+    expect(read(`from=${'1'.repeat(41)}`).typed).toEqual({})
+    expect(read('adults= 3 &x=1').typed).toEqual({ adults: '3' })
+  })
+
+  it('a mistake leaves no choice, whatever else was said', () => {
+    expect(read('adults=3&tier=deluxe&from=soon').choice).toBeUndefined()
+  })
+})

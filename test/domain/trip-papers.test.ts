@@ -71,3 +71,42 @@ it.each([
   const { facts = [], days = [] } = content.tours.find((each) => each.id === tour) ?? {}
   expect(closuresIn(facts, spanFrom(from, days.length)).map((each) => each.id)).toContain(id)
 })
+
+it('a trip is on the way from its first day to its last, of a month from the first to the last day of the last one', () => {
+  expect(spanFrom('2027-02-26', 4)).toEqual({ from: '2027-02-26', till: '2027-03-01', isDated: true })
+  expect(spanFrom('2028-02', 1)).toEqual({ from: '2028-02-01', till: '2028-02-29', isDated: false })
+  expect(spanFrom('2027-12', 3)).toEqual({ from: '2027-12-01', till: '2028-01-02', isDated: false })
+  expect(spanOf({ ...CHOICE, rooms: [] }, 4)).toBeUndefined()
+})
+
+describe('the edges of a paper’s day', () => {
+  const ahead = (is: 'apply' | 'opens' | 'latest', from: string) =>
+    whenInWords(fact({ ahead: { days: 30, is } }), spanFrom(from, 4), TODAY)
+
+  it('a day that comes tomorrow is named, one that is today is not', () => {
+    expect([ahead('apply', '2026-12-29'), ahead('apply', '2026-12-28')]).toEqual([
+      ...['Apply by 29 Nov 2026, better sooner.', 'The time for it is short: ask us today.'],
+    ])
+    expect([ahead('opens', '2026-12-29'), ahead('opens', '2026-12-28')]).toEqual([
+      ...['You can do it from 29 Nov 2026 on.', 'You can do it now.'],
+    ])
+  })
+
+  it('a fact that is claimed to the last day of the trip is told as it is', () => {
+    const span = spanFrom('2027-01-20', 4)
+    const visa = { kind: 'visa', visa: 'required' } as Partial<Fact>
+    expect(whenInWords(fact({ ...visa, expiresOn: '2027-01-23' }), span, TODAY)).toMatch(/^Ask us by when/)
+    expect(whenInWords(fact({ ...visa, expiresOn: '2027-01-22' }), span, TODAY)).toMatch(/^Known until/)
+  })
+
+  it('a visa that needs no application, and a paper without days, ask for nothing', () => {
+    const span = spanFrom('2027-01-20', 4)
+    expect(whenInWords(fact({ kind: 'visa', visa: 'eta' } as Partial<Fact>), span, TODAY)).toBeUndefined()
+    expect(whenInWords(fact({ kind: 'papers' }), span, TODAY)).toBeUndefined()
+  })
+
+  it('a visa whose days are known names no day while only the month is', () => {
+    const visa = { kind: 'visa', visa: 'required', ahead: { days: 30, is: 'apply' } } as Partial<Fact>
+    expect(whenInWords(fact(visa), spanFrom('2027-02', 4), TODAY)).toBeUndefined()
+  })
+})

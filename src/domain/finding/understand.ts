@@ -175,7 +175,7 @@ function splitWord(key: string, { meanings }: Vocabulary): Meaning[] | undefined
 /** A wrong first letter counts twice; yet where a name would be as near without that, it is not sure who is meant. */
 function readSlip({ text, key }: Token, { bySize }: Vocabulary): Reading | undefined {
   const allowed = slipsAllowed(key)
-  const sizes = allowed === 0 ? [] : Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at)
+  const sizes = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at)
   const letters = lettersOf(key)
   const near = sizes
     .flatMap((size) => bySize().get(size) ?? [])
