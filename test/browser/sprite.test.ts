@@ -14,3 +14,9 @@ it('so are the two stylesheets of icons', () => {
   expect(readFileSync('client/styles/marks.css', 'utf8')).toBe(marksStylesheet(MARKS))
   expect(readFileSync('client/styles/card-marks.css', 'utf8')).toBe(marksStylesheet(CARD_MARKS))
 })
+
+it('a stylesheet has one picture for all its icons: a browser makes a document of each', () => {
+  for (const file of ['marks', 'card-marks']) {
+    expect(readFileSync(`client/styles/${file}.css`, 'utf8').match(/url\(/g)).toHaveLength(1)
+  }
+})
