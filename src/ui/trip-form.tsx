@@ -13,14 +13,15 @@ type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
 }
 
 /** Asks who travels when: the one question before a sum. A plain GET form; a script answers it in the page. */
-export function TripForm({ id, path, today, ...state }: TripFormProps) {
+export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
+  const state = { typed, mistakes }
   return (
     <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
       <Field {...state} name="from" label="First day of travel" type="date" min={today} />
       <Months {...state} today={today} />
       <div className="field wide">
         <label htmlFor="trip-tier">Tier</label>
-        <select id="trip-tier" name="tier" defaultValue={state.typed.tier}>
+        <select id="trip-tier" name="tier" defaultValue={typed.tier}>
           {TIERS.map(({ key }) => (
             <option key={key} value={key}>
               {tierInWords(key)}

@@ -40,6 +40,10 @@ describe('a tour with a choice', () => {
     expect((await select(html, '#cost option[selected]')).map(({ attributes }) => attributes.value)).toContain('deluxe')
   })
 
+  it('writes nothing into its HTML that stands for a thing of the program', async () => {
+    expect(await htmlAt(`${BALI}?${choiceQuery(CHOICE)}`)).not.toMatch(/\[object|undefined|NaN/)
+  })
+
   it('is one visitor’s own: neither stored nor indexed, and the page without it stays as it was', async () => {
     const response = await visit(`${BALI}?${choiceQuery(CHOICE)}`)
     const html = await response.text()
