@@ -97,6 +97,16 @@ it('Half a surrogate is replaced, so that the enquiry reads back as it was taken
   expect(enquiry({ name: 'A\ud800' }).name).toBe('A\uFFFD')
 })
 
+it('What is cut is cut between two letters', () => {
+  const long = `${'a'.repeat(299)}🙂🙂`
+  const { page, accommodations } = enquiry({ packages: long, accommodations: long })
+  expect([page, accommodations]).toEqual(Array(2).fill(`${'a'.repeat(299)}🙂`))
+})
+
+it.each(['constructor', '__proto__', 'toString', 'fax'])('%j is no way to be answered', (answerBy) => {
+  expect(enquiry({ answerBy }).answerBy).toBe('')
+})
+
 it('Typed values are the known fields only', () => {
   expect(typedValues(JSON.parse('{"__proto__":{"name":"x"},"name":"Asha","website":"x","other":1}'))).toEqual({
     name: 'Asha',

@@ -5,7 +5,7 @@ import { TIERS, type Tier } from '#domain/tiers.ts'
 import { readChoice } from '#domain/trips/read-choice.ts'
 import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
-import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS, WISHES_LETTERS } from './letter-limits.ts'
+import { countLetters, FIELD_LETTERS, firstLetters, MESSAGE_LETTERS, WISHES_LETTERS } from './letter-limits.ts'
 import { addressesIn } from './mail-address.ts'
 import type { HeldReason } from './marks.ts'
 import { readTravelDate, travelDateMistake } from './travel-date.ts'
@@ -199,14 +199,14 @@ function fromWire(wire: Wire, today: string): Enquiry {
     flexible: flexibility(wire),
     passengers,
     travelDate: readTravelDate(date, today) ?? '',
-    accommodations: accommodations.slice(0, FIELD_LETTERS),
+    accommodations: firstLetters(accommodations, FIELD_LETTERS),
     ...(tier && { tier }),
     place,
-    page: packages.slice(0, FIELD_LETTERS),
+    page: firstLetters(packages, FIELD_LETTERS),
     tour: tourOf(wire),
     ...(/^\d{1,9}$/.test(price) && { priceSeen: Number(price) }),
     ...tripOf(wire, today),
-    answerBy: wire.answerBy in ANSWERS ? (wire.answerBy as AnswerBy) : '',
+    answerBy: Object.hasOwn(ANSWERS, wire.answerBy) ? (wire.answerBy as AnswerBy) : '',
     answerHours: wire.hours,
     wishes: wire.wishes,
   }

@@ -9,3 +9,8 @@ export const FIELD_LETTERS = 300
 export function countLetters(text: string): number {
   return Array.from(text).length
 }
+
+/** The beginning of a text: so many letters, and no half of one. */
+export function firstLetters(text: string, most: number): string {
+  return Array.from(text).slice(0, most).join('')
+}
