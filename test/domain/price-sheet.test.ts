@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type PricedTour, planSheet } from '#domain/prices/plan-sheet.ts'
 import { changeInWords } from '#domain/prices/price-cells.ts'
 import { readSheet } from '#domain/prices/read-sheet.ts'
 import { priceSheet } from '#domain/prices/write-sheet.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const price = (current: number) => ({ current, cut: current + 9000 })
 const season = (from: string, till: string, standard = 20_000) => ({
@@ -178,6 +180,12 @@ describe('a price sheet', () => {
       { line: 2, text: 'Thailand4n5d: two price windows share a day' },
     ])
     expect(plan(sheet(...rows('2024-11-15', '2025-01-31'), ...rows('2025-02-01', '2025-03-31'))).slips).toEqual([])
+  })
+
+  it('is looked through for its columns once, not for each line: a file may name a million before them', () => {
+    const searched = vi.spyOn(Array.prototype, 'indexOf')
+    slipsOf(...Array.from({ length: 500 }, () => 'Goa,standard,x,x,x,x'))
+    expect(searched.mock.calls.length).toBeLessThan(100)
   })
 
   it('is refused before it is read where it is too large, too long or no text', () => {

@@ -49,10 +49,12 @@ function readRecords([header, ...records]: CsvRecord[]): { rows: SheetRow[] } | 
         },
       ],
     }
+  // Looked for once: a file may name a million columns before ours.
+  const places = new Map(SHEET_COLUMNS.map((column) => [column, columns.indexOf(column)]))
   const read = records.map((record) =>
     record.cells.length > columns.length
       ? tooLong(record)
-      : readRow(record, (column) => record.cells[columns.indexOf(column)]?.trim() ?? ''),
+      : readRow(record, (column) => record.cells[places.get(column) ?? -1]?.trim() ?? ''),
   )
   const slips = [...read.flatMap((each) => ('slips' in each ? each.slips : [])), ...twice(read)]
   if (slips.length > 0) return { slips: slips.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
