@@ -197,6 +197,20 @@ it('A silent database that accepts while the wait lasts is enough, though the ot
   expect(await allRows()).toHaveLength(1)
 })
 
+it('A silent database that accepts while the spill is silent is enough: the mail door stays shut', async () => {
+  const { sent, binding } = mailbox()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const put = () => {
+    resolve()
+    return new Promise<never>(() => {})
+  }
+  const silent = { database: stalledDatabase(env.ENQUIRIES, promise), spill: { put } as unknown as KVNamespace }
+  const { attempts, stores: doors } = stores({ ...silent, mail: route(binding) })
+  expect(await take(doors, await row(), { perDoor: { ...SHORT.perDoor, spill: 500 }, inAll: 3000 })).toBe('database')
+  await attempts[1]
+  expect([(await allRows()).length, sent.length]).toEqual([1, 0])
+})
+
 /** A moment in the minute before a sweep, in milliseconds since 1970. */
 const BETWEEN_SWEEPS = 4 * 60_000
 
@@ -302,6 +316,52 @@ it('What is spilled is kept for seven days', async () => {
   const put = async (_: string, __: string, options?: KVNamespacePutOptions) => void kept.push(options?.expirationTtl)
   await spill({ put } as unknown as KVNamespace, await row())
   expect(kept).toEqual([604_800, 604_800])
+})
+
+it('More than one run brings back come with the next minutes, without a sweep', async () => {
+  await Promise.all(Array.from({ length: 101 }, async () => spill(env.SPILL, await row())))
+  const first = await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS)
+  expect([first, await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS)]).toEqual([100, 1])
+})
+
+it('Where the database refuses one of many, five are tried one by one, and those that it takes leave the spill', async () => {
+  const rows = await Promise.all(Array.from({ length: 7 }, () => row()))
+  rows.sort((one, other) => (one.id < other.id ? -1 : 1))
+  for (const [at, each] of rows.entries()) {
+    await env.SPILL.put(`spill:${each.id}`, JSON.stringify(at === 6 ? { ...each, kind: null } : each))
+  }
+  expect(await bringBack(wayBack())).toEqual({ found: 7, back: 5 })
+  expect([(await allRows()).length, await countSpilled(env.SPILL)]).toEqual([5, 2])
+})
+
+it('A database that goes down while one by one is tried is no refusal: nothing is mailed in its place', async () => {
+  const refused = { ...(await row()), kind: null }
+  await env.SPILL.put(`spill:${refused.id}`, JSON.stringify(refused))
+  const { sent, binding } = mailbox()
+  let calls = 0
+  const fault = { when: 'before', error: LASTING_FAULTS[0] ?? '' } as const
+  const database = faultyDatabase(env.ENQUIRIES, () => (calls++ > 0 ? fault : undefined))
+  await expect(bringBack({ ...wayBack(), database, mail: route(binding) })).rejects.toThrow()
+  expect([sent.length, await countSpilled(env.SPILL)]).toEqual([0, 1])
+})
+
+it('Of a database that is down no more is asked than the four tries for all', async () => {
+  for (let i = 0; i < 3; i++) await spill(env.SPILL, await row())
+  let calls = 0
+  const database = faultyDatabase(env.ENQUIRIES, () => {
+    calls++
+    return { when: 'before', error: TRANSIENT_FAULTS[0] ?? '' }
+  })
+  await expect(bringBack({ ...wayBack(), database })).rejects.toThrow()
+  expect(calls).toBe(4)
+})
+
+it('A spilled value that somebody else has brought back meanwhile is no fault', async () => {
+  const log = expectLog()
+  await spill(env.SPILL, await row())
+  const store = { ...countOf(env.SPILL).store, get: async () => null } as unknown as KVNamespace
+  await bringBack({ ...wayBack(), store })
+  expect(log).toEqual([])
 })
 
 it('A spilled value that nobody can read is looked at every fifth minute only', async () => {

@@ -106,7 +106,7 @@ function withinSize(spilled: Found[]): Found[] {
 async function saveTogether(way: WayBack, spilled: Found[]): Promise<Found[]> {
   const rows = spilled.map(({ row }) => row)
   try {
-    if (rows.length > 0) await withRetries(() => saveRows(way.database, rows))
+    await withRetries(() => saveRows(way.database, rows))
     return spilled
   } catch (error) {
     if (!isRefused(error)) throw error

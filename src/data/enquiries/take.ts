@@ -30,7 +30,7 @@ const SETTLING = 10_000
  */
 export async function take(stores: Stores, row: NewRow, patience = PATIENCE): Promise<Taken> {
   const accepted = Promise.withResolvers<Door>()
-  const allTried = tryInOrder(openDoors(stores, row), { patience, accepted: accepted.resolve, keep: stores.keep })
+  const allTried = tryInOrder(openDoors(stores, row), { patience, accepted, keep: stores.keep })
   stores.keep(allTried)
   try {
     return await within(patience.inAll, Promise.race([accepted.promise, allTried]))
@@ -51,18 +51,23 @@ function openDoors(stores: Stores, row: NewRow): [Door, Open][] {
   ]
 }
 
-type Attempt = { patience: Patience; accepted: (door: Door) => void; keep: Stores['keep'] }
+type Attempt = { patience: Patience; accepted: PromiseWithResolvers<Door>; keep: Stores['keep'] }
 
-/** Opens one door after the other until one accepts. A silent one is left, not stopped: it may still accept. */
+/**
+ * Opens one door after the other until one accepts. A silent one is left, not stopped: it may still accept, and then no
+ * further door is opened.
+ */
 async function tryInOrder(doors: [Door, Open][], { patience, accepted, keep }: Attempt): Promise<Taken> {
   const left: Promise<unknown>[] = []
   let isUnknown = false
   for (const [door, open] of doors) {
-    const attempt = open([...left]).then(() => accepted(door))
+    const attempt = open([...left]).then(() => {
+      accepted.resolve(door)
+      return door
+    })
     keep(attempt.catch(() => {}))
     try {
-      await within(patience.perDoor[door], attempt)
-      return door
+      return await within(patience.perDoor[door], Promise.race([attempt, accepted.promise]))
     } catch (error) {
       logFault(`take-${door}`, error)
       if (error instanceof Silence) left.push(attempt)
