@@ -37,7 +37,8 @@ function heldBy(section: SectionName, { now, today }: Moment): Held {
     quiet: { from: quiet, by: 'touched_at', values: [now - QUIET, today] },
     held: { from: `FROM cases c WHERE ${INDEXED.held}`, by: 'opened_at', values: [] },
     planned: {
-      from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on > ?1 AND touched_at > ?2`,
+      from: `FROM (SELECT * FROM cases WHERE ${INDEXED.planned} AND follow_up_on > ?1 ORDER BY follow_up_on LIMIT ${LOOKED_AT}) c
+        WHERE touched_at > ?2`,
       by: 'follow_up_on',
       values: [today, now - QUIET],
     },

@@ -11,18 +11,15 @@ const LISTED = 100
 const ANSWERS = 20_000
 
 /** Cases of enquiries that came within the days; held ones and spam are nobody's wish. */
-const COUNTED = `FROM cases c JOIN enquiries e ON e.id = c.enquiry_id
-  WHERE c.opened_at >= ?1 AND c.opened_at < ?2 AND c.stage NOT IN ('held', 'spam')`
+const WITHIN = `WHERE c.opened_at >= ?1 AND c.opened_at < ?2 AND c.stage NOT IN ('held', 'spam')`
+const COUNTED = `FROM cases c ${WITHIN}`
+const COUNTED_WITH_WISH = `FROM cases c JOIN enquiries e ON e.id = c.enquiry_id ${WITHIN}`
 
 /** Reads what happened from one day in India to another, both counted. */
 export async function readReport(database: D1Database, { from, to }: { from: string; to: string }): Promise<Report> {
-  await openCases(database)
   const [start, end] = [Date.parse(`${from}T00:00:00+05:30`), Date.parse(`${to}T00:00:00+05:30`) + 24 * 60 * 60_000]
   const statements = [DAYS, TOURS, PAGES, ANSWERED, ENDS].map((sql) => database.prepare(sql).bind(start, end))
-  const results = await within(
-    PATIENCE,
-    withRetries(() => database.batch(statements)),
-  )
+  const results = await within(PATIENCE, readOpened(database, statements))
   const [days, tours, pages, answers, ends] = results.map(({ results }) => results)
   const perDay = new Map((days as { day: string; n: number }[]).map(({ day, n }) => [day, n]))
   const lost = (ends as { stage: string; reason: string; n: number }[]).filter(({ stage }) => stage === 'lost')
@@ -37,10 +34,15 @@ export async function readReport(database: D1Database, { from, to }: { from: str
   }
 }
 
+async function readOpened(database: D1Database, statements: D1PreparedStatement[]) {
+  await openCases(database)
+  return withRetries(() => database.batch(statements))
+}
+
 const DAYS = `SELECT date((c.opened_at + ${AHEAD}) / 1000, 'unixepoch') AS day, count(*) AS n ${COUNTED} GROUP BY day`
 const TOURS = `SELECT e.tour, count(*) AS enquiries, sum(c.stage = 'won') AS won, sum(c.stage = 'lost') AS lost
-  ${COUNTED} GROUP BY e.tour ORDER BY enquiries DESC, e.tour LIMIT ${LISTED}`
-const PAGES = `SELECT e.page, count(*) AS n ${COUNTED} AND e.erased_at IS NULL GROUP BY e.page ORDER BY n DESC, e.page LIMIT ${LISTED}`
+  ${COUNTED_WITH_WISH} GROUP BY e.tour ORDER BY enquiries DESC, e.tour LIMIT ${LISTED}`
+const PAGES = `SELECT e.page, count(*) AS n ${COUNTED_WITH_WISH} AND e.erased_at IS NULL GROUP BY e.page ORDER BY n DESC, e.page LIMIT ${LISTED}`
 const ANSWERED = `SELECT c.first_reply_at - c.opened_at AS took ${COUNTED} ORDER BY c.opened_at DESC LIMIT ${ANSWERS}`
 const ENDS = `SELECT c.stage, c.lost_reason AS reason, count(*) AS n ${COUNTED} AND c.stage IN ('won', 'lost')
   GROUP BY c.stage, c.lost_reason ORDER BY n DESC`

@@ -47,6 +47,7 @@ export const cases = sqliteTable(
   (table) => [
     uniqueIndex('cases_by_enquiry').on(table.enquiryId),
     index('cases_by_row').on(table.enquiryRow),
+    index('cases_by_opening').on(table.openedAt),
     index('cases_joined').on(table.joinedInto).where(sql`joined_into IS NOT NULL`),
     index('cases_planned').on(table.followUpOn, table.id).where(sql.raw(INDEXED.planned)),
     index('cases_quiet').on(table.touchedAt, table.id).where(sql.raw(INDEXED.planned)),

@@ -28,6 +28,12 @@ export async function listEnquiries(database: D1Database, filter: Filter, limit 
   return drizzle(database).select().from(enquiries).where(which).orderBy(desc(enquiries.createdAt)).limit(limit)
 }
 
+/** Those that were given up, the newest first, along their index. */
+export async function listDead(database: D1Database, limit: number): Promise<EnquiryRow[]> {
+  const isDead = sql`state = 'dead' AND erased_at IS NULL`
+  return drizzle(database).select().from(enquiries).where(isDead).orderBy(desc(enquiries.dueAt)).limit(limit)
+}
+
 /**
  * Finds enquiries by what the staff have at hand: a reference or a part of one, a name or a part of one, a phone number, an
  * e-mail. Newest first.

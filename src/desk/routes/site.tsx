@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listEnquiries, resendEnquiry } from '#data/enquiries/desk.ts'
+import { listDead, resendEnquiry } from '#data/enquiries/desk.ts'
 import { type Health, readHealth } from '#data/enquiries/health.ts'
 import { within, withRetries } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
@@ -19,7 +19,7 @@ export const site = new Hono<DeskEnv>()
   .post(deskMap.health.path, async (c) => {
     const form = await readForm(c.req.raw)
     const id = form ? textOf(form, 'id') : ''
-    const dead = await listDead(c)
+    const dead = await deadOf(c)
     const row = dead.find((each) => each.id === id)
     if (row)
       await within(
@@ -30,7 +30,7 @@ export const site = new Hono<DeskEnv>()
   })
 
 async function showHealth(c: Context<DeskEnv>, sent?: string): Promise<Response> {
-  const [health, dead] = await Promise.all([readHealth(c.env.ENQUIRIES, c.env.SPILL, Date.now()), listDead(c)])
+  const [health, dead] = await Promise.all([readHealth(c.env.ENQUIRIES, c.env.SPILL, Date.now()), deadOf(c)])
   return deskPage(
     c,
     { title: 'Health', place: deskMap.site.path },
@@ -38,8 +38,8 @@ async function showHealth(c: Context<DeskEnv>, sent?: string): Promise<Response>
   )
 }
 
-function listDead(c: Context<DeskEnv>) {
-  return within(PATIENCE, listEnquiries(c.env.ENQUIRIES, { states: ['dead'] }, SHOWN))
+function deadOf(c: Context<DeskEnv>) {
+  return within(PATIENCE, listDead(c.env.ENQUIRIES, SHOWN))
 }
 
 /** The numbers of /healthz as sentences. */

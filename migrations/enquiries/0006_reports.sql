@@ -1,0 +1,1 @@
+CREATE INDEX `cases_by_opening` ON `cases` (`opened_at`);
