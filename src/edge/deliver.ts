@@ -100,8 +100,8 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
 }
 
 /**
- * An answer of the visitor's own: adapted as it streams by, if it is a page. What is read may be one, so what it is
- * adapted with is asked for at the same time.
+ * An answer of the visitor's own: adapted as it streams by, if it is a page. It may be one, so what it is adapted with
+ * is asked for at the same time.
  */
 async function answerOwn(request: Request, answer: Promise<Response>, site: Site): Promise<Response> {
   const asked = mayBePage(request) ? variantFor(site) : undefined
@@ -145,8 +145,8 @@ function movedTo(location: string): Response {
   return new Response(null, { status: 301, headers: { location } })
 }
 
-function mayBePage(request: Request): boolean {
-  return isRead(request) && !new URL(request.url).pathname.startsWith('/api/')
+function mayBePage({ url }: Request): boolean {
+  return !new URL(url).pathname.startsWith('/api/')
 }
 
 function isRead({ method }: Request): boolean {

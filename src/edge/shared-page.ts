@@ -91,14 +91,13 @@ async function rendering({ address }: Asked, site: Site): Promise<ComingPage> {
 
 /** The state of the catalogue was asked for before the page was rendered from it: nobody waits for the word of it. */
 async function store(coming: Promise<ComingPage>, { key, address, revision }: Asked, site: Site): Promise<void> {
+  const ready = coming.then(({ page }) => page)
   try {
-    const page = await (await coming).page
-    if (underway.get(key) === coming) underway.delete(key)
+    const page = await ready.finally(() => underway.get(key) === coming && underway.delete(key))
     if (page instanceof Response) return
     const stored = { ...page, revision: await revision }
     await Promise.all([storePage(key, stored), storeForTomorrow(address, stored, site)])
   } catch (error) {
-    if (underway.get(key) === coming) underway.delete(key)
     // What breaks off has told its fault where that happened.
     if (!(error instanceof BrokenOff)) logFault('render', error)
   }

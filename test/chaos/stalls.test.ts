@@ -2,20 +2,21 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetRates } from '../../src/data/currency-rates.ts'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import { forgetHealth } from '../../src/data/enquiries/health.ts'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { bringBack } from '../../src/data/enquiries/spill.ts'
-import type { Bindings } from '../../src/env.ts'
 import worker from '../../src/index.ts'
-import configuration from '../../wrangler.toml?raw'
 import { ASHA } from '../support/asha.ts'
-import { allRows, clearEnquiries, form } from '../support/enquiries.ts'
+import { allRows, clearEnquiries, form, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
-import { stalledDatabase } from './faults.ts'
 import { figure } from './figure.ts'
+import { BINDINGS, STALLS, silent, timeWaited } from './silent-bindings.ts'
 
 beforeEach(async () => {
   expectLog()
+  outside = Promise.withResolvers()
+  outside.promise.catch(() => {})
   forgetHealth()
   forgetRates()
   await clearEnquiries()
@@ -25,54 +26,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Every binding of wrangler.toml; the version is a value, and nobody asks it anything. */
-const BINDINGS = [
-  ...new Set([...configuration.matchAll(/^(?:binding|name) = "([A-Z_]+)"/gm)].map(([, name]) => name ?? '')),
-].filter((name) => name !== 'CF_VERSION_METADATA')
-
 type Incoming = Request<unknown, IncomingRequestCfProperties>
-type Stall = (release: Promise<void>) => unknown
-
-/** A binding of so many functions, each of which is silent until the release and then does what the real one does. */
-const stalled =
-  (real: object, ...names: string[]): Stall =>
-  (release) =>
-    Object.fromEntries(
-      names.map((name) => [
-        name,
-        async (...given: unknown[]) => {
-          await release
-          return Reflect.get(real, name).apply(real, given)
-        },
-      ]),
-    )
-
-/** How each binding is silent. */
-const STALLS: Record<string, Stall> = {
-  CATALOGUE: (release) => stalledDatabase(env.CATALOGUE, release),
-  ENQUIRIES: (release) => stalledDatabase(env.ENQUIRIES, release),
-  ASSETS: stalled(env.ASSETS, 'fetch'),
-  RATES: stalled(env.RATES, 'get', 'put', 'list', 'delete'),
-  SPILL: stalled(env.SPILL, 'get', 'put', 'list', 'delete'),
-  MAIL: stalled(env.MAIL, 'send'),
-  PER_VISITOR: stalled(env.PER_VISITOR, 'limit'),
-  PER_ADDRESS: stalled(env.PER_ADDRESS, 'limit'),
-  TOTAL: stalled(env.TOTAL, 'limit'),
-  VIEWS: stalled(env.VIEWS, 'writeDataPoint'),
-}
-
 /** Its service is silent as well, where everything is. */
 const TURNSTILE = { TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET: 'secret' }
+
+/** Nobody outside answers either, until the others speak. */
+let outside: PromiseWithResolvers<never>
 
 /** What the Worker answers while some bindings are silent; afterwards they speak, and what was begun comes to its end. */
 async function whileSilent(names: string[], request: Incoming, answered: (answer: Promise<Response>) => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const silent = Object.fromEntries(names.map((name) => [name, STALLS[name]?.(promise)])) as Partial<Bindings>
   const context = createExecutionContext()
-  const answer = worker.fetch(request, { ...env, ...silent, ...(names.length > 1 && TURNSTILE) }, context)
+  const answer = worker.fetch(
+    request,
+    { ...env, ...silent(names, promise), ...(names.length > 1 && TURNSTILE) },
+    context,
+  )
   await answered(answer)
   vi.useRealTimers()
   resolve()
+  outside.reject(new TypeError('nobody is there'))
   await waitOnExecutionContext(context)
   return answer
 }
@@ -80,7 +53,7 @@ async function whileSilent(names: string[], request: Incoming, answered: (answer
 const TOKEN = { 'cf-turnstile-response': 'token' }
 
 function enquiry(): Incoming {
-  const headers = { 'cf-connecting-ip': '203.0.113.12', cookie: 'currency=usd' }
+  const headers = { 'cf-connecting-ip': '203.0.113.12', cookie: '__Host-currency=usd' }
   const init = form({ ...ASHA, ...TOKEN, tour: 'Bali6d5n', form: 'tour' }, headers)
   return new Request('https://patang.example/send-email', { method: 'POST', ...init }) as Incoming
 }
@@ -98,26 +71,7 @@ it.each(BINDINGS)('An enquiry is taken while %s is silent, and is one row', asyn
 /** Time stands still until it is let run, and nobody outside answers. */
 function stopTheWorld(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
-}
-
-/**
- * Lets the clock run on, while nothing but a wait keeps the answer back, until the answer is there.
- * @returns for how long it ran, in milliseconds
- */
-async function timeWaited(answer: Promise<Response>): Promise<number> {
-  let waited = 0
-  let isThere = false
-  answer.then(() => {
-    isThere = true
-  })
-  while (!isThere && waited < 20_000) {
-    for (let turn = 0; turn < 20; turn++) await scheduler.wait(0)
-    if (isThere) break
-    vi.advanceTimersByTime(50)
-    waited += 50
-  }
-  return waited
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(outside.promise)
 }
 
 it.each([
@@ -140,4 +94,17 @@ it('With every binding silent the form comes back with all that was typed and th
   const html = await answer.text()
   const [stored] = await allRows()
   for (const part of ['Asha Rao', '98000 11111', 'cannot tell', String(stored?.reference)]) expect(html).toContain(part)
+})
+
+/** Where an enquiry waits, and through what it is told: without them nothing can be mailed. */
+const NEEDED = ['ENQUIRIES', 'MAIL']
+
+it.each(BINDINGS)('While %s is silent a run of the cron ends, and mails what is due where it can be', async (name) => {
+  await storeDue(1)
+  stopTheWorld()
+  const never = new Promise<never>(() => {})
+  const waited = await timeWaited(runEveryMinute({ ...env, ...silent([name], never) }))
+  vi.useRealTimers()
+  expect(waited).toBeLessThanOrEqual(2 * 60_000)
+  expect((await allRows()).map(({ state }) => state)).toEqual([NEEDED.includes(name) ? 'due' : 'sent'])
 })

@@ -112,7 +112,6 @@ export const MUTANTS: Mutant[] = [
     'src/data/enquiries/outbox.ts',
     OUTBOX,
     ['no lease', 'nextAt: now + LEASE }', 'nextAt: now }'],
-    ['a lease of twelve seconds', 'LEASE = 120_000', 'LEASE = 12_000'],
     ['sent at claim', 'const claimed = { lease,', "const claimed = { state: 'sent' as const, lease,"],
 
     ['a note of another drain counts', 'AND enquiries.lease = ?2', 'AND ?2 IS NOT NULL'],
@@ -125,6 +124,11 @@ export const MUTANTS: Mutant[] = [
       'const next = undefined as number | undefined',
     ],
   ),
+  ...inFile('src/domain/enquiries/backoff.ts', OUTBOX, [
+    'a lease of twelve seconds',
+    'LEASE = 120_000',
+    'LEASE = 12_000',
+  ]),
   ...inFile(
     'src/data/enquiries/webhook.ts',
     OUTBOX,
@@ -142,11 +146,7 @@ export const MUTANTS: Mutant[] = [
   ...inFile(
     'src/data/enquiries/erasure.ts',
     CRON,
-    [
-      'a clock that jumps erases',
-      'and(lt(enquiries.createdAt, before), isOldThere)',
-      'lt(enquiries.createdAt, before)',
-    ],
+    ['a clock that jumps erases', 'isOldThere, ne(', 'ne('],
     ['the reference stays', "reference: 'erased'", 'reference: sql`reference`'],
     ['the message stays', "(['createdAt', 'kind',", "(['createdAt', 'message', 'kind',"],
   ),
@@ -154,7 +154,7 @@ export const MUTANTS: Mutant[] = [
     'src/data/enquiries/duties.ts',
     CRON,
     ['a duty of the future is done', ` OR \${duties.doneAt} > \${now + MINUTE}`, ''],
-    ['an attempt far ahead stays there', '.set({ nextAt: now })', '.set({ nextAt: now + FURTHEST })'],
+    ['an attempt far ahead stays there', 'SET next_at = ?1 WHERE', 'SET next_at = next_at WHERE'],
   ),
   ...inFile(
     'src/data/enquiries/health.ts',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sendEndings } from '../../src/data/enquiries/digest.ts'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import worker from '../../src/index.ts'
-import { brokenDatabase, mailbox } from '../chaos/faults.ts'
+import { brokenDatabase, mailbox, wrapDatabase } from '../chaos/faults.ts'
 import { clearEnquiries } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
@@ -22,6 +22,14 @@ it('On a Monday the staff are told which prices have ended', async () => {
 
 it('On another day nothing is said when all has ended long ago', async () => {
   expect(await mailsAt(Date.parse('2040-01-03T03:30:00Z'))).toEqual([])
+})
+
+it('A catalogue that takes its time is waited for', async () => {
+  const slow = wrapDatabase(env.CATALOGUE, async (call) => {
+    await scheduler.wait(50)
+    return call()
+  })
+  expect(await mailsAt(Date.parse('2040-01-02T03:30:00Z'), slow)).toHaveLength(1)
 })
 
 it('A catalogue that does not answer sends no mail', async () => {

@@ -95,6 +95,13 @@ it('A whole reference is found along its index, however many are stored', async 
   expect(rowsRead).toBeLessThanOrEqual(2)
 })
 
+it('A person is looked for among a thousand enquiries in two questions', async () => {
+  await fill(1000)
+  const { database, tally } = counting(env.ENQUIRIES)
+  await findEnquiries(database, 'Nobody of this name')
+  expect(tally.roundTrips).toBeLessThanOrEqual(3)
+})
+
 it('A spilled enquiry costs two writes to KV and no list', async () => {
   const { store, calls } = countOf(env.SPILL)
   await spill(store, await row())

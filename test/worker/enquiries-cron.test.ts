@@ -2,6 +2,7 @@ import { createScheduledController } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { retention } from '../../src/brand.ts'
+import { openCases } from '../../src/data/cases/open-cases.ts'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import { newRow, saveRows } from '../../src/data/enquiries/enquiries.ts'
 import { spill } from '../../src/data/enquiries/spill.ts'
@@ -58,8 +59,10 @@ it('Held enquiries come in one digest a day, each once', async () => {
   await run()
   await post({ ...bot, name: 'Second' }, bindings)
   await run()
+  now += DAY - 60_000
+  await run()
   expect(sent.map(({ text }) => [text?.includes('First'), text?.includes('Second')])).toEqual([[true, false]])
-  now += DAY
+  now += 60_000
   await run()
   await run()
   expect(sent.map(({ text }) => [text?.includes('First'), text?.includes('Second')])).toEqual([
@@ -88,7 +91,7 @@ it('A flood buries nobody: the digest has a person’s enquiry first, says how m
   const listed = texts.flatMap((text) => text.match(/PT-\w{5}-\w{5}/g) ?? [])
   expect([listed.length, new Set(listed).size, texts.length]).toEqual([1101, 1101, 3])
   expect(texts[0]?.match(/PT-.*\n(.*)/)?.[1]).toContain('A person')
-  expect(texts.map((text) => text.match(/(\d+) more wait/)?.[1])).toEqual(['601', '101', undefined])
+  expect(texts.map((text) => text.match(/.*\d+ more wait/)?.[0])).toEqual(['601 more wait', '101 more wait', undefined])
 })
 
 it.each([
@@ -155,6 +158,58 @@ it('A clock that jumps ahead by fourteen months erases nobody whose enquiry is y
   await storeOld(60)
   await runEveryMinute(env, { clock: () => Date.now() + 14 * 31 * DAY })
   expect((await onlyRow()).name).toBe('Asha Rao')
+})
+
+it.each([60 * 60_000, DAY, 365 * DAY])(
+  'What a clock that was %d ms ahead has put off, or was taken by it, is mailed within a minute of the right time',
+  async (ahead) => {
+    expectLog()
+    const down = mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding
+    await storeDue(1)
+    await runEveryMinute({ ...env, MAIL: down }, { clock: () => Date.now() + ahead })
+    await saveRows(env.ENQUIRIES, [await newRow(enquiry(), { key: 'k', now: Date.now() + ahead })])
+    const { sent, binding } = mailbox()
+    await runEveryMinute({ ...env, MAIL: binding })
+    expect([sent.length, (await allRows()).map(({ state }) => state)]).toEqual([2, ['sent', 'sent']])
+  },
+)
+
+it('What failed waits for its time, whatever the cron does in the meantime', async () => {
+  expectLog()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const start = Date.now()
+  const down = { ...env, MAIL: mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding }
+  await storeDue(1)
+  for (let minute = 0; minute < 10; minute++) {
+    await runEveryMinute(down, { clock: () => start + minute * 60_000 })
+  }
+  // After half a minute, two minutes and ten.
+  expect(await onlyRow()).toMatchObject({ attempts: 3, next_at: start + 13 * 60_000 })
+})
+
+it('What the staff are still to be told is not erased, though a clock far behind took it', async () => {
+  expectLog()
+  const [taken] = await Promise.all([newRow(enquiry(), { key: 'k', now: Date.now() - 14 * 31 * DAY })])
+  await saveRows(env.ENQUIRIES, [taken])
+  await runEveryMinute({ ...env, MAIL: mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding })
+  expect(await onlyRow()).toMatchObject({ state: 'due', name: 'Asha Rao' })
+})
+
+it('The retention, and a case for an enquiry that the desk has missed, come once a day', async () => {
+  const start = Date.now()
+  const run = (hours: number) => runEveryMinute(env, { clock: () => start + hours * 60 * 60_000 })
+  await run(0)
+  await storeDue(2)
+  await openCases(env.ENQUIRIES)
+  await env.ENQUIRIES.exec(
+    'DELETE FROM case_words WHERE case_id IN (SELECT id FROM cases ORDER BY enquiry_row LIMIT 1)',
+  )
+  await env.ENQUIRIES.exec('DELETE FROM cases WHERE enquiry_row = (SELECT min(enquiry_row) FROM cases)')
+  const opened = async () => (await env.ENQUIRIES.prepare('SELECT id FROM cases').all()).results.length
+  await run(23)
+  const before = await opened()
+  await run(24)
+  expect([before, await opened()]).toEqual([1, 2])
 })
 
 it('After a run with a clock a year ahead the digest, the retention and what failed come in their own time', async () => {

@@ -7,6 +7,7 @@ import { dayInIndia, daysAfter } from '../../src/domain/dates.ts'
 import { readTripSum } from '../../src/domain/enquiries/trip-sum.ts'
 import { answerTrip } from '../../src/domain/trips/trip-answer.ts'
 import { choiceQuery, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
+import { wrapDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { clearEnquiries, form, onlyRow, post } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
@@ -32,6 +33,15 @@ describe('an enquiry about a trip', () => {
     expect(sum).toMatchObject({ total, rulesOn: expect.stringMatching(/^\d{4}-/) })
     expect(sum?.lines.map(({ name }) => name)).toEqual(['Package, ₹38,699 × 3', 'GST 5%', 'TCS 2%', 'Rounding'])
     expect(sum?.untold).toHaveLength(1)
+  })
+
+  it('is summed up by a catalogue that takes its time', async () => {
+    const CATALOGUE = wrapDatabase(env.CATALOGUE, async (call) => {
+      await scheduler.wait(50)
+      return call()
+    })
+    await post(SENT, { CATALOGUE })
+    expect(readTripSum(String((await onlyRow()).trip_sum))?.total).toBe(total)
   })
 
   it('does not believe the browser’s sum, and keeps it beside ours', async () => {

@@ -44,6 +44,16 @@ it('All is well after a run of the cron', async () => {
   ])
 })
 
+it('What runs now is no second old', async () => {
+  expect((await healthz()).numbers.cronAge).toBeLessThan(5)
+})
+
+it('What was remembered by a clock that was ahead is read anew', async () => {
+  await readHealth(env.ENQUIRIES, env.SPILL, Date.now() + 24 * 60 * 60_000)
+  await storeDue(1)
+  expect((await readHealth(env.ENQUIRIES, env.SPILL, Date.now())).due).toBe(1)
+})
+
 it('A cron that has never run is unwell', async () => {
   await env.ENQUIRIES.exec('DELETE FROM duties')
   expect(await healthz()).toMatchObject({ status: 503, numbers: { cronAge: -1 } })

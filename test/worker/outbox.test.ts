@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
-import { drain, LEASE, type Outbox } from '../../src/data/enquiries/outbox.ts'
+import { drain, type Outbox } from '../../src/data/enquiries/outbox.ts'
 import { webhookOf } from '../../src/data/enquiries/webhook.ts'
+import { LEASE } from '../../src/domain/enquiries/backoff.ts'
 import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS } from '../chaos/faults.ts'
 import { counting } from '../support/counting.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
@@ -245,6 +246,17 @@ it('A webhook is told at its own address: an answer that leads elsewhere is a fa
   await drain(outbox(mailbox().binding, { webhook: HOOK }), 5)
   expect(posted.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual'])
   expect(await onlyRow()).toMatchObject({ state: 'due', last_error: 'WEBHOOK_307', hooked_at: null })
+})
+
+it('A receiver that takes its time is waited for', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    await scheduler.wait(100)
+    init?.signal?.throwIfAborted()
+    return new Response('ok')
+  })
+  await storeDue(1)
+  await drain(outbox(mailbox().binding, { webhook: HOOK }), 5)
+  expect(await onlyRow()).toMatchObject({ state: 'sent', hooked_at: expect.any(Number) })
 })
 
 it('A webhook without https is not told, and the log says so', async () => {

@@ -21,15 +21,16 @@ export type Found = { rows: CaseInList[]; more: boolean }
 export async function findCases(database: D1Database, text: string): Promise<Found> {
   const terms = searchTerms(text)
   if (terms.length === 0) return { rows: [], more: false }
+  const results = await within(PATIENCE, listFitting(database, terms))
+  return { rows: results.slice(0, SHOWN), more: results.length > SHOWN }
+}
+
+async function listFitting(database: D1Database, terms: Term[]): Promise<CaseInList[]> {
   await openCases(database)
   const statement = database
     .prepare(sqlOf(terms))
     .bind(...terms.flatMap((term) => term.flatMap((word) => [word, word + LAST])))
-  const { results } = await within(
-    PATIENCE,
-    withRetries(() => statement.all<CaseInList>()),
-  )
-  return { rows: results.slice(0, SHOWN), more: results.length > SHOWN }
+  return (await withRetries(() => statement.all<CaseInList>())).results
 }
 
 /** A case fits where each of the terms begins one of its words. */

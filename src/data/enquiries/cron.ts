@@ -1,6 +1,6 @@
 import { retention } from '#brand.ts'
 import { openCases } from '#data/cases/open-cases.ts'
-import { logFault, withRetries } from '#data/faults.ts'
+import { logFault, within, withRetries } from '#data/faults.ts'
 import { sendDigest } from './digest.ts'
 import { claimDuty, forgetJump, noteDuty } from './duties.ts'
 import { eraseOld } from './erasure.ts'
@@ -11,13 +11,15 @@ const DAY = 24 * 60 * 60_000
 const BATCH = 20
 /** A run tells about 200 enquiries at most, in 30 queries of the 50 that an invocation has; the next run is a minute away. */
 const ROUNDS = 10
+/** How long a part may take before the others have their turn, in ms. A drain has limits of its own for each of its waits. */
+const PATIENCE = 20_000
 
 /** `clock`: milliseconds since 1970. `months`: after how many a person's data is erased. */
 type Run = { clock?: () => number; months?: number }
 
 /**
  * The cron of every minute: what was spilled comes back, what is due is sent, once a day the digest and the retention.
- * A part that fails leaves the others alone and comes again with the next run.
+ * A part that fails or is silent leaves the others alone and comes again with the next run.
  */
 export async function runEveryMinute(
   env: EnquiryBindings,
@@ -26,12 +28,13 @@ export async function runEveryMinute(
   const outbox = outboxOf(env, clock)
   const { database, mail } = outbox
   const now = clock()
-  const answers = await step('jump', () => forgetJump(database, now))
-  if (answers) await step('spill', () => bringBackOnNeed({ database, store: env.SPILL, mail }, now))
-  await step('drain', () => drainAll(outbox))
-  await step('digest', () => sendDigest(outbox))
-  await step('retention', () => onceADay(database, now, months))
-  await step('beat', () => withRetries(() => noteDuty(database, 'beat', now)))
+  const answers = await step('jump', within(PATIENCE, forgetJump(database, now)))
+  if (answers) await step('spill', within(PATIENCE, bringBackOnNeed({ database, store: env.SPILL, mail }, now)))
+  await step('drain', drainAll(outbox))
+  await step('digest', within(PATIENCE, sendDigest(outbox)))
+  await step('retention', within(PATIENCE, onceADay(database, now, months)))
+  const beat = withRetries(() => noteDuty(database, 'beat', now))
+  await step('beat', within(PATIENCE, beat))
 }
 
 /** The retention, and a case for every enquiry that the desk has missed: both read every row. */
@@ -49,9 +52,9 @@ async function drainAll(outbox: Outbox): Promise<void> {
 }
 
 /** Whether the part was done. */
-async function step(name: string, work: () => Promise<unknown>): Promise<boolean> {
+async function step(name: string, work: Promise<unknown>): Promise<boolean> {
   try {
-    await work()
+    await work
     return true
   } catch (error) {
     logFault(`cron-${name}`, error)

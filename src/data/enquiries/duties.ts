@@ -1,12 +1,13 @@
-import { and, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { duties, enquiries } from './schema.ts'
+import { LONGEST_WAITS } from '#domain/enquiries/backoff.ts'
+import { duties } from './schema.ts'
 
 type Duty = typeof duties.$inferSelect.name
 
 const MINUTE = 60_000
-/** No attempt is planned further ahead: the longest wait is a day and a fifth (domain/enquiries/backoff.ts). */
-const FURTHEST = 30 * 60 * MINUTE
+/** How many of the rows that wait longest are looked at in one run. */
+const LOOKED_AT = 20
 
 /** Notes that a duty was done at a moment, in milliseconds since 1970. */
 export async function noteDuty(database: D1Database, name: Duty, doneAt: number): Promise<void> {
@@ -32,10 +33,15 @@ export async function claimDuty(
   return claimed.length === 1
 }
 
-/** Makes due what a clock that had jumped ahead has put off: no wait is as long. */
+/**
+ * Makes due what a clock that had jumped ahead has put off: what waits for longer than a row of so many attempts ever
+ * does. Those that wait longest are looked at, so that a crowd in its back-off costs no more than a few.
+ */
 export async function forgetJump(database: D1Database, now: number): Promise<void> {
-  await drizzle(database)
-    .update(enquiries)
-    .set({ nextAt: now })
-    .where(and(sql`state = 'due' AND erased_at IS NULL`, gt(enquiries.nextAt, now + FURTHEST)))
+  await database.prepare(FORGET).bind(now, MINUTE, JSON.stringify(LONGEST_WAITS)).run()
 }
+
+const FORGET = `UPDATE enquiries SET next_at = ?1 WHERE id IN (SELECT id FROM (
+    SELECT id, attempts, next_at FROM enquiries WHERE state = 'due' AND erased_at IS NULL AND next_at > ?1 + ?2
+      ORDER BY next_at DESC LIMIT ${LOOKED_AT})
+  WHERE next_at > ?1 + ?2 + json_extract(?3, '$[' || attempts || ']'))`

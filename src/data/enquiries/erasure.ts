@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { caseEvents, cases, caseWords } from '#data/cases/schema.ts'
 import { logFault } from '#data/faults.ts'
@@ -68,7 +68,7 @@ const NO_CASE_WORDS = { lostNote: '', followUpOn: '', followUpLine: '' }
 
 /**
  * Erases what is older than so many months, by our clock and by the database's: a clock that has jumped erases
- * nothing. A number that is no whole one from 1 to 120 erases nothing and is said in the log. Returns how many rows.
+ * nothing, nor is erased what the staff are still to be told, whatever clock it was taken by. A number that is no whole one from 1 to 120 erases nothing and is said in the log. Returns how many rows.
  */
 export async function eraseOld(database: D1Database, now: number, months: number): Promise<number> {
   const before = erasedBefore(now, months)
@@ -77,5 +77,5 @@ export async function eraseOld(database: D1Database, now: number, months: number
     return 0
   }
   const isOldThere = sql`created_at < unixepoch('now', ${`-${months} months`}) * 1000`
-  return erase(database, and(lt(enquiries.createdAt, before), isOldThere), now)
+  return erase(database, and(lt(enquiries.createdAt, before), isOldThere, ne(enquiries.state, 'due')), now)
 }

@@ -26,7 +26,8 @@ let copy: { health: Promise<Health>; readAt: number } | undefined
 
 /** Reads the health from the stores, or gives what was read within 30 s. */
 export function readHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
-  if (!copy || now - copy.readAt >= COPY_FOR) copy = { health: freshHealth(database, store, now), readAt: now }
+  if (!copy || Math.abs(now - copy.readAt) >= COPY_FOR)
+    copy = { health: freshHealth(database, store, now), readAt: now }
   return copy.health
 }
 

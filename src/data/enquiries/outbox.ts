@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import { madeOnce, openCatalogue } from '#data/catalogue/catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { codeOf, logFault, within, withRetries } from '#data/faults.ts'
-import { nextAttempt } from '#domain/enquiries/backoff.ts'
+import { LEASE, nextAttempt } from '#domain/enquiries/backoff.ts'
 import { enquiryMail, plainestMail } from '#domain/enquiries/mail.ts'
 import type { TourInBrief } from '#domain/tour.ts'
 import { takenEnquiry } from './enquiries.ts'
@@ -39,9 +39,6 @@ export function outboxOf(env: EnquiryBindings, clock: () => number = Date.now): 
   return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, mail: mailRoute(env), webhook: webhookOf(env), clock }
 }
 
-/** How long a drain has the rows that it claimed, in milliseconds; it works for less than half of it. */
-export const LEASE = 120_000
-
 export type Drained = { claimed: number; sent: number; dead: number }
 
 /**
@@ -61,6 +58,9 @@ export async function drain(outbox: Outbox, limit: number): Promise<Drained> {
 
 const IS_DUE = sql`state = 'due' AND erased_at IS NULL`
 
+/** How long the database may take for each of a drain's two questions, in milliseconds. */
+const PATIENCE = 10_000
+
 /** Claims and reads back what the lease holds, so that a lost reply loses no row. */
 async function claim({ database, clock }: Outbox, lease: string, limit: number): Promise<EnquiryRow[]> {
   const db = drizzle(database)
@@ -72,12 +72,12 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
     .orderBy(asc(enquiries.nextAt))
     .limit(limit)
   const claimed = { lease, attempts: sql`${enquiries.attempts} + 1`, nextAt: now + LEASE }
-  const [, rows] = await withRetries(() =>
+  const claiming = () =>
     db.batch([
       db.update(enquiries).set(claimed).where(inArray(enquiries.id, due)),
       db.select().from(enquiries).where(eq(enquiries.lease, lease)),
-    ]),
-  )
+    ])
+  const [, rows] = await within(PATIENCE, withRetries(claiming))
   return rows
 }
 
@@ -157,7 +157,10 @@ function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook 
 /** Only for rows that are still this drain's. */
 async function note(database: D1Database, lease: string, outcomes: Outcome[]): Promise<void> {
   const statement = database.prepare(NOTE).bind(JSON.stringify(outcomes), lease)
-  await withRetries(() => statement.run())
+  await within(
+    PATIENCE,
+    withRetries(() => statement.run()),
+  )
 }
 
 const NOTE = `UPDATE enquiries SET lease = NULL, state = value ->> 'state', last_error = value ->> 'lastError',

@@ -47,7 +47,7 @@ export const priceChanges = new Hono<DeskEnv>()
   .post(deskMap.change.path, async (c) => {
     const form = await readForm(c.req.raw)
     const id = form ? keyOf(form) : undefined
-    const found = await readChange(c.env.CATALOGUE, c.req.param('id'))
+    const found = await within(PATIENCE, readChange(c.env.CATALOGUE, c.req.param('id')))
     if (!id || !found) return notice(c, { status: 404, sentence: 'There is no such change' })
     const author = { id, at: Date.now(), actor: c.env.staff.email, note: oneLine(`Undone: ${found.change.note}`, 120) }
     const undone = () => undoPrices(c.env.CATALOGUE, author, found.change.id)

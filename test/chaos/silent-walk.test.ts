@@ -1,0 +1,234 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { app } from '../../src/app.tsx'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { forgetRates } from '../../src/data/currency-rates.ts'
+import { listFacts } from '../../src/data/desk/facts.ts'
+import { forgetHealth } from '../../src/data/enquiries/health.ts'
+import { desk } from '../../src/desk/desk.tsx'
+import { dayInIndia, daysAfter } from '../../src/domain/dates.ts'
+import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
+import { forgetPages } from '../../src/edge/page-store.ts'
+import type { Bindings } from '../../src/env.ts'
+import worker from '../../src/index.ts'
+import { ASHA } from '../support/asha.ts'
+import { AUDIENCE, DESK, OWNER, SET_UP } from '../support/desk.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
+import { wrapDatabase } from './faults.ts'
+import { figure } from './figure.ts'
+import { BINDINGS, silent, timeWaited } from './silent-bindings.ts'
+
+/** The longest that anybody waits for an answer, to its last byte, in ms. */
+const LONGEST = { site: 3400, desk: 10_000 }
+
+const SITE = 'https://patang.example'
+const KEY = '0c1d2e3f-4a5b-4c6d-8e7f-001122334455'
+const today = dayInIndia(new Date())
+const [from, till] = [daysAfter(today, 60), daysAfter(today, 90)]
+
+/** What the stores hold that an address or a form names. */
+type Known = { ticket: string; reference: string; caseId: string; otherCase: string; fact: string }
+let known: Known
+
+/** The address, or the addresses, of a route that asks for more than its path. */
+const ADDRESSES: Record<string, (known: Known) => string[]> = {
+  '/country/:slug': () => ['/country/india'],
+  '/tour/:id': () => ['/tour/Rajasthan', '/tour/Rajasthan?adults=2', '/tour/Nowhere'],
+  '/:name': () => ['/nosuchpage'],
+  '/trip/:id': () => ['/trip/Rajasthan?adults=2'],
+  '/trip-days/:id': () => [`/trip-days/Rajasthan?adults=2&from=${from}`],
+  '/Domestic': () => ['/Domestic', '/Domestic?q=bali', '/Domestic?after=3'],
+  '/enquire': () => ['/enquire?tour=Rajasthan&tier=deluxe'],
+  '/search-results': () => ['/search-results?q=bali'],
+  '/shortlist': () => ['/shortlist?t=Nepal'],
+  '/compare': () => ['/compare?t=Nepal'],
+  '/success': ({ reference }) => [`/success?reference=${reference}`],
+  '/e/:ticket': ({ ticket }) => [`/e/${ticket}`],
+  '/api/itineraries/:text': () => ['/api/itineraries/bali'],
+  '/inbox': () => ['/inbox', '/inbox?q=asha'],
+  '/inbox/:section': () => ['/inbox/new'],
+  '/case/:id': ({ caseId }) => [`/case/${caseId}`],
+  '/case/:id/message': ({ caseId }) => [`/case/${caseId}/message`],
+  '/case/:id/person': ({ caseId }) => [`/case/${caseId}/person`],
+  '/case/:id/held': ({ caseId }) => [`/case/${caseId}/held`],
+  '/prices/:tour': () => ['/prices/Rajasthan'],
+  '/season': () => [`/season?from=${from}&till=${till}`],
+  '/tours/:tour': () => ['/tours/Rajasthan'],
+  '/facts/:id': ({ fact }) => [`/facts/${fact}`],
+  '/changes/:id': () => [`/changes/${KEY}`],
+}
+
+/** What is posted to a route. */
+const FORMS: Record<string, (known: Known) => Record<string, string>> = {
+  '/send-email': () => ({
+    ...ASHA,
+    tour: 'Bali6d5n',
+    form: 'tour',
+    'cf-turnstile-response': 'token',
+    trip: `adults=2&tier=standard&from=${from}`,
+  }),
+  '/preferences': () => ({ currency: 'usd' }),
+  '/keep': () => ({ keep: 'Nepal' }),
+  '/add-line': ({ ticket }) => ({ ticket, line: 'We are vegetarian.' }),
+  '/withdraw': ({ ticket }) => ({ ticket }),
+  '/api/view': () => ({}),
+  '/theme': () => ({ theme: 'dark', back: '/inbox' }),
+  '/case/:id': () => ({ key: KEY, deed: 'note', note: 'Called', stage: 'new', 'was-stage': 'new' }),
+  '/case/:id/message': () => ({ key: KEY, channel: 'mail', text: 'Hello', stage: 'new', 'was-stage': 'new', step: '' }),
+  '/case/:id/person': ({ otherCase }) => ({ key: KEY, other: otherCase }),
+  '/case/:id/held': () => ({ verdict: 'new' }),
+  '/templates': () => ({ id: KEY, name: 'Hello', body: 'Hello', version: '0' }),
+  '/prices/:tour': () => ({ does: 'remove', from, till }),
+  '/season': () => ({ from, till }),
+  '/sheet': () => ({ file: '' }),
+  '/put-live': () => ({ key: KEY, proposal: '[]', note: 'None' }),
+  '/changes/:id': () => ({ key: KEY }),
+  '/tours/:tour': () => ({ key: KEY, does: 'restore' }),
+  '/facts/:id': () => ({ key: KEY, does: 'withdraw', reason: 'It ended' }),
+  '/health': () => ({ id: 'none' }),
+  '/reviews': () => ({ key: KEY, does: 'hide', position: '1' }),
+  '/home-page': () => ({ key: KEY, carousel: 'budget' }),
+}
+
+type Walk = { site: keyof typeof LONGEST; method: string; pattern: string; address: string }
+
+/** Every route with every address that it is walked at. */
+function walks(site: Walk['site']): Walk[] {
+  const routes = (site === 'site' ? app : desk).routes.filter(({ path }) => path !== '/*')
+  return routes.flatMap(({ method, path }) =>
+    addressesOf(path).map((address) => ({ site, method, pattern: path, address })),
+  )
+}
+
+function addressesOf(path: string): string[] {
+  const addresses = ADDRESSES[path]?.(known) ?? [path]
+  if (addresses.some((address) => address.includes('/:'))) throw new Error(`${path} needs an address to be walked at`)
+  return addresses
+}
+
+function requestOf({ site, method, pattern, address }: Walk): Request {
+  const origin = site === 'site' ? SITE : DESK
+  const headers = { cookie: `__Host-currency=usd; __Host-sent=${known.ticket}`, 'cf-connecting-ip': '203.0.113.12' }
+  if (method === 'GET') return new Request(origin + address, { headers, redirect: 'manual' })
+  const fields = FORMS[pattern]?.(known)
+  if (!fields) throw new Error(`${pattern} needs a form to be walked with`)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  if (pattern === '/sheet') body.set('file', new File(['tour,tier,from,till,current,cut'], 'prices.csv'))
+  const posted = { ...headers, 'sec-fetch-site': 'same-origin', referer: `${origin}/about` }
+  return new Request(origin + address, { method, body, headers: posted, redirect: 'manual' })
+}
+
+/** Calls that the stores are at work on. */
+let atWork = 0
+async function counted<T>(call: () => Promise<T>): Promise<T> {
+  atWork++
+  try {
+    return await call()
+  } finally {
+    atWork--
+  }
+}
+
+/** The real stores, each of which says when it is asked. */
+function watched(used: Set<string>): Partial<Bindings> {
+  const named = (name: keyof Bindings) =>
+    new Proxy(env[name] as object, {
+      get: (target, key) => {
+        const value = Reflect.get(target, key)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          const answer = value.apply(target, given)
+          if (!(answer instanceof Promise)) return answer
+          used.add(name)
+          return counted(() => answer)
+        }
+      },
+    })
+  const database = (name: 'CATALOGUE' | 'ENQUIRIES') =>
+    wrapDatabase(env[name], (call) => {
+      used.add(name)
+      return counted(call)
+    })
+  const others = BINDINGS.filter((name) => name !== 'CATALOGUE' && name !== 'ENQUIRIES') as (keyof Bindings)[]
+  return {
+    CATALOGUE: database('CATALOGUE'),
+    ENQUIRIES: database('ENQUIRIES'),
+    ...Object.fromEntries(others.map((name) => [name, named(name)])),
+  }
+}
+
+/** Asks the Worker as a visitor or as the owner at the desk; it remembers nothing of an earlier request. */
+function ask(walk: Walk, stores: Partial<Bindings>): Promise<Response> {
+  for (const forget of [forgetPages, forgetRates, forgetRevision, forgetHealth]) forget()
+  const version = { id: crypto.randomUUID(), tag: '', timestamp: '' }
+  const context = createExecutionContext()
+  Object.defineProperty(context, 'access', { value: { aud: AUDIENCE, getIdentity: async () => ({ email: OWNER }) } })
+  const request = requestOf(walk) as Parameters<typeof worker.fetch>[0]
+  return worker.fetch(request, { ...env, ...SET_UP, ...stores, CF_VERSION_METADATA: version }, context)
+}
+
+/** Which bindings a route waits for. */
+async function waitedFor(walk: Walk): Promise<string[]> {
+  const used = new Set<string>()
+  await (await ask(walk, watched(used))).arrayBuffer()
+  return [...used]
+}
+
+/** For how long a visitor waits for the last byte, in ms, while some bindings are silent for ever. */
+async function waitInSilence(walk: Walk, names: string[]): Promise<number> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const never = new Promise<never>(() => {})
+  const answer = ask(walk, { ...watched(new Set()), ...silent(names, never) })
+  const waited = await timeWaited(
+    answer.then((response) => response.arrayBuffer()),
+    () => atWork > 0,
+  )
+  vi.useRealTimers()
+  return waited
+}
+
+async function prepare(): Promise<void> {
+  await clearEnquiries()
+  const [row] = await storeDue(2)
+  await openCases(env.ENQUIRIES)
+  const cases = await env.ENQUIRIES.prepare('SELECT id FROM cases ORDER BY id').all<{ id: string }>()
+  const [fact] = await listFacts(env.CATALOGUE)
+  const reference = row?.reference ?? ''
+  const [caseId = '', otherCase = ''] = cases.results.map(({ id }) => id)
+  known = { ticket: await ticketOf('of the tests', reference), reference, caseId, otherCase, fact: fact?.fact.id ?? '' }
+}
+
+beforeEach(() => void expectLog())
+beforeAll(prepare)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** How long each silence is waited for: of each store that a route waits for, and of all together. */
+async function waitsOf(walk: Walk): Promise<[told: string, ms: number][]> {
+  const silences = [...(await waitedFor(walk)).map((name) => [name]), BINDINGS]
+  const waits: [string, number][] = []
+  for (const names of silences) {
+    if (walk.method !== 'GET') await prepare()
+    const told = names.length > 1 ? 'all' : names
+    waits.push([`${walk.method} ${walk.address}, ${told} silent`, await waitInSilence(walk, names)])
+  }
+  return waits
+}
+
+it.each(['site', 'desk'] as const)(
+  'Every route of the %s answers while any store is silent, and while all are',
+  async (site) => {
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    const waits: [string, number][] = []
+    for (const walk of walks(site)) waits.push(...(await waitsOf(walk)))
+    figure(`silence, ${site}`, { requests: waits.length, longest: Math.max(...waits.map(([, ms]) => ms)) })
+    expect(waits.filter(([, ms]) => ms > LONGEST[site])).toEqual([])
+  },
+  120_000,
+)
