@@ -8,9 +8,24 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/enquiries\/(take-in|turnstile)\./, ['enquiries', 'turnstile', 'enquiries-cron']],
   [/data\/enquiries\//, ['enquiries', 'own-enquiry', 'enquiry-trip', 'outbox']],
   [/edge\/(adapt|outside-tags)\./, ['adapt', 'preferences', 'security']],
+  [/edge\/mark-kept\./, ['shortlist']],
+  [/edge\/page-key\./, ['stored-pages', 'itineraries', 'cache', 'paging']],
   [/edge\/same-site\./, ['enquiries', 'preferences', 'security']],
   [/edge\/security-headers\./, ['security', 'streaming', 'adapt']],
-  [/edge\//, ['stored-pages', 'cache', 'streaming', 'kept-copies', 'spellings', 'silent-stores', 'revision']],
+  [
+    /edge\//,
+    [
+      'cache',
+      'stored-pages',
+      'streaming',
+      'kept-copies',
+      'spellings',
+      'itineraries',
+      'waits',
+      'revision',
+      'silent-stores',
+    ],
+  ],
 ]
 
 /** The beginnings of the names of the tests in workerd that meet a file. */

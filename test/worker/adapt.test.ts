@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetRates } from '../../src/data/currency-rates.ts'
 import { convertPrice, parseRates, ratesFile } from '../../src/domain/currency-rates.ts'
 import { rupees } from '../../src/domain/money.ts'
+import { DEFAULT_PREFERENCES } from '../../src/domain/preferences.ts'
 import { withoutRates } from '../../src/domain/shown-currency.ts'
 import { adapt, type Variant, variantOf } from '../../src/edge/adapt.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
@@ -38,6 +39,12 @@ const visit = (path: string, init: RequestInit = {}, bindings = {}) =>
   visitSettled(path, init, { CF_VERSION_METADATA: { id: version, tag: '', timestamp: '' }, ...bindings })
 const pageFor = async (path: string, preferences: Record<string, string> = {}) =>
   (await visit(path, as(preferences))).text()
+
+it('a visitor who has chosen nothing has no variant: he gets the page as it is stored', () => {
+  const means = { rates, tags: [] }
+  expect(variantOf(DEFAULT_PREFERENCES, means)).toBeUndefined()
+  expect(variantOf(DEFAULT_PREFERENCES, { ...means, shortlist: ['Nepal'] })).toBeDefined()
+})
 
 describe('a page in dollars', () => {
   it.each([TOUR, '/Domestic', '/search-results?q=bali', '/country/thailand', '/'])(

@@ -303,13 +303,65 @@ describe('the day in India', () => {
     expect(await (await visit(TOUR)).text()).toContain('!</h1>')
   })
 
-  it('finds no page that was asked for at noon alone', async () => {
+  it('makes the page of the next day once, however often this day’s is renewed', async () => {
+    const evening = Date.parse('2026-11-30T17:30:00Z')
+    const { site, work } = siteAt(evening)
+    const days: (string | undefined)[] = []
+    site.render = async (_, day) => {
+      days.push(day)
+      return html('a page')
+    }
+    for (const now of [evening, evening + MINUTE]) {
+      await deliver(new Request(`${ORIGIN}/about`), { ...site, now })
+      await settle(work)
+    }
+    expect(days).toEqual([undefined, '2026-12-01', undefined])
+  })
+
+  it('finds no page that was asked for more than two hours before midnight alone', async () => {
     expectLog()
-    await setTime('08:00:00')
+    await setTime('16:29:59')
     await visit(TOUR)
     await setTime('18:30:00')
     expect((await visit(TOUR, {}, down)).status).toBe(500)
   })
+})
+
+describe('a new instance that finds a page, and hears of the catalogue’s state after it', () => {
+  const hearing = (revision: string) => ({ revision: () => Promise.resolve(revision) })
+
+  it('answers with the whole page and its tag where the page begins with nothing that is known', async () => {
+    const { ask, site } = siteAt(NOW)
+    await ask('/about')
+    forgetPages()
+    const response = await deliver(new Request(`${ORIGIN}/about`), { ...site, ...hearing('one') })
+    expect([response.headers.has('etag'), await response.text()]).toEqual([true, 'rendered 1'])
+  })
+
+  it('does not need the one that it renders meanwhile: that may fail', async () => {
+    expectLog()
+    const { ask, site, work } = siteAt(NOW)
+    await ask('/about')
+    forgetPages()
+    site.render = async () => {
+      throw new Error('the catalogue is down')
+    }
+    const response = await deliver(new Request(`${ORIGIN}/about`), { ...site, ...hearing('one') })
+    await settle(work)
+    expect(await response.text()).toBe('rendered 1')
+  })
+})
+
+it('a location’s cache that takes a page slowly is waited for behind the answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const put = () => new Promise((resolve) => setTimeout(resolve, 4000))
+  const spy = vi.spyOn(caches, 'open').mockResolvedValue({ put } as unknown as Cache)
+  onTestFinished(() => spy.mockRestore())
+  const stored = storePage(keyOf('/about'), await pageOf(html('a page'), NOW))
+  await vi.advanceTimersByTimeAsync(4000)
+  // What nobody expects to be logged fails the test.
+  await stored
 })
 
 describe('a release', () => {

@@ -73,6 +73,17 @@ describe('an answer that is stored', () => {
     expect([await again.text(), tally]).toEqual([first, { roundTrips: 0, rowsRead: 0 }])
   })
 
+  it.each([
+    [32, 0],
+    [33, 1],
+  ])('is what people type: to a text of %d letters the catalogue is asked %d times again', async (letters, times) => {
+    const path = `/api/itineraries/${'q'.repeat(letters)}`
+    await visitSettled(path)
+    const { database, tally } = counting(env.CATALOGUE)
+    await visitSettled(path, {}, { CATALOGUE: database })
+    expect(tally.roundTrips > 0 ? 1 : 0).toBe(times)
+  })
+
   it('is asked for with its tag in vain as long as it is the same', async () => {
     const etag = (await visit('/api/itineraries')).headers.get('etag') ?? ''
     expect((await visit('/api/itineraries', { headers: { 'if-none-match': etag } })).status).toBe(304)

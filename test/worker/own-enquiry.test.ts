@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
+import { withdraw as withdrawOwn } from '../../src/data/enquiries/own-enquiry.ts'
 import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
 import { ASHA } from '../support/asha.ts'
 import { deployEachTest, ORIGIN, visit as visitDeployed } from '../support/deployment.ts'
@@ -162,6 +163,12 @@ describe('the link to the own enquiry', () => {
 })
 
 describe('withdrawing', () => {
+  it('says whether there was an enquiry to withdraw', async () => {
+    const { reference } = await sendOne()
+    const answers = [await withdrawOwn(env.ENQUIRIES, reference, 1), await withdrawOwn(env.ENQUIRIES, reference, 2)]
+    expect(answers).toEqual([true, false])
+  })
+
   const withdraw = (ticket: string, headers = {}) => post(form({ ticket }, headers), {}, '/withdraw')
 
   it('erases the person’s data, and nobody is told any more', async () => {

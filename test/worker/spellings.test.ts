@@ -52,6 +52,11 @@ it.each([
   expect([response.status, response.headers.get('location')]).toEqual([301, right])
 })
 
+it('a browser that holds the page is led from another spelling to the right one all the same', async () => {
+  const response = await visit('/tour/Rajasthan/', { headers: { 'if-none-match': '*' } })
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/tour/Rajasthan'])
+})
+
 describe.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a %s to a page', (method) => {
   it.each(['/', '/about', '/Domestic', '/country/india', '/tour/Rajasthan', '/search-results'])(
     '%s is not an error of ours',

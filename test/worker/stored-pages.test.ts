@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { deliver } from '../../src/edge/deliver.ts'
 import { findPage, forgetPages, pagesInMemory } from '../../src/edge/page-store.ts'
-import { cached, deployEachTest, html, NOW, ORIGIN, settle, siteAt, visit } from '../support/deployment.ts'
+import {
+  cached,
+  deployEachTest,
+  html,
+  keyOf,
+  MINUTE,
+  NOW,
+  ORIGIN,
+  settle,
+  siteAt,
+  visit,
+} from '../support/deployment.ts'
 import { everyPage } from '../support/every-path.ts'
 import { selectOne } from '../support/markup.ts'
 
@@ -177,6 +188,13 @@ describe('what is stored', () => {
     await ask('/about', NOW, { method: 'HEAD' })
     await ask('/about')
     expect(requests).toHaveLength(1)
+  })
+
+  it('is found for less than a day', async () => {
+    const { ask } = siteAt(NOW)
+    await ask('/about')
+    const found = async (age: number) => (await findPage(keyOf('/about'), NOW + age)) !== undefined
+    expect([await found(24 * 60 * MINUTE - 1), await found(24 * 60 * MINUTE)]).toEqual([true, false])
   })
 
   it('is found under its whole key alone', async () => {
