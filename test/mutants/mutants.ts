@@ -92,6 +92,7 @@ export const MUTANTS: Mutant[] = [
       'void settled',
     ],
     ['a lost reply counts as a refusal', 'else isUnknown ||= mayHaveHappened(error)', ''],
+    ['a silent door that accepts is not heard', 'Promise.race([attempt, accepted.promise])', 'attempt'],
     ['an unknown end is a refusal', "    return 'unknown'\n", "    return 'nowhere'\n"],
   ),
   ...inFile('src/data/enquiries/enquiries.ts', DOORS, [
@@ -179,6 +180,20 @@ export const MUTANTS: Mutant[] = [
     'digestRank: rank,',
     'digestRank: 0,',
   ]),
+  ...inFile('src/data/enquiries/cron.ts', STALLS, [
+    'a silent spill keeps the mails back',
+    'within(PATIENCE, bringBackOnNeed({ database, store: env.SPILL, mail }, now))',
+    'bringBackOnNeed({ database, store: env.SPILL, mail }, now)',
+  ]),
+  ...inFile(
+    'src/data/cases/find-cases.ts',
+    ['test/chaos/silent-walk.test.ts'],
+    [
+      'a search at the desk waits for ever',
+      'within(PATIENCE, listFitting(database, terms))',
+      'listFitting(database, terms)',
+    ],
+  ),
   ...inFile('src/data/rate-limit.ts', STALLS, [
     'a limiter may be silent',
     'within(PATIENCE, limiter.limit({ key }))',

@@ -46,6 +46,11 @@ it('a visitor who has chosen nothing has no variant: he gets the page as it is s
   expect(variantOf(DEFAULT_PREFERENCES, { ...means, shortlist: ['Nepal'] })).toBeDefined()
 })
 
+it('a dark page counts no tour as kept where none is', async () => {
+  const counts = async (html: string) => (await select(html, '[data-kept]')).map(({ text }) => text)
+  expect(await counts(await pageFor('/', { theme: 'dark' }))).toEqual(await counts(await pageFor('/')))
+})
+
 describe('a page in dollars', () => {
   it.each([TOUR, '/Domestic', '/search-results?q=bali', '/country/thailand', '/'])(
     'has at %s every price converted by the rates, with the rupees in its title',

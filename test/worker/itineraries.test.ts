@@ -65,6 +65,11 @@ it('all of them cost one round trip and one row each', async () => {
   expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: content.tours.length })
 })
 
+it.each(['/api/itineraries', '/api/itineraries/bali'])('%s is read, not posted to', async (path) => {
+  const response = await visitSettled(path, { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+})
+
 describe('an answer that is stored', () => {
   it('is everybody’s, whatever the case and the spaces, and costs no read of the catalogue', async () => {
     const first = await (await visitSettled('/api/itineraries/bali')).text()

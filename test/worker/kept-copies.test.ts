@@ -1,10 +1,22 @@
 import { exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { pagesInMemory } from '../../src/edge/page-store.ts'
 import { deployEachTest, html, MINUTE, NOW, ORIGIN, siteAt, visit } from '../support/deployment.ts'
 
 deployEachTest()
 
 const TOUR = '/tour/Rajasthan'
+
+it('a variant is made once and kept, a visitor’s own shortlist is not', async () => {
+  const dark = { headers: { cookie: '__Host-theme=dark' } }
+  const kept = { headers: { cookie: '__Host-shortlist=Nepal' } }
+  const held = async (init: RequestInit) => {
+    await visit(TOUR, init)
+    return pagesInMemory()
+  }
+  const plain = await held({})
+  expect([await held(dark), await held(dark), await held(kept)]).toEqual([plain + 1, plain + 1, plain + 1])
+})
 
 describe('a browser that has the page', () => {
   const etagOf = async (address: string, init?: RequestInit) => (await visit(address, init)).headers.get('etag') ?? ''

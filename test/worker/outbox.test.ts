@@ -4,7 +4,7 @@ import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { drain, type Outbox } from '../../src/data/enquiries/outbox.ts'
 import { webhookOf } from '../../src/data/enquiries/webhook.ts'
 import { LEASE } from '../../src/domain/enquiries/backoff.ts'
-import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS } from '../chaos/faults.ts'
+import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS, wrapDatabase } from '../chaos/faults.ts'
 import { counting } from '../support/counting.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
@@ -119,6 +119,25 @@ it('The mail names the tour; where the catalogue does not answer, its id', async
     expect.stringMatching(/^Asha Rao · Bali 5N\/6D, Deluxe · 20 Dec 2099 · PT-/),
     expect.stringMatching(/^Asha Rao · Bali6d5n, Deluxe · 20 Dec 2099 · PT-/),
   ])
+})
+
+it('Stores that take their time are waited for: the mail names the tour, and the row is sent', async () => {
+  const slow = (database: D1Database) =>
+    wrapDatabase(database, async (call) => {
+      await scheduler.wait(50)
+      return call()
+    })
+  const { sent, binding } = mailbox()
+  await storeDue(1)
+  await drain(outbox(binding, { database: slow(env.ENQUIRIES), catalogue: slow(env.CATALOGUE) }), 5)
+  expect([sent[0]?.subject, (await onlyRow()).state]).toEqual([expect.stringContaining('Bali 5N/6D'), 'sent'])
+})
+
+it('A mail that fails for a while is not sent in its plainest form: the whole one comes later', async () => {
+  const { sent, binding } = mailbox(({ html }) => (html ? 'E_DELIVERY_FAILED' : undefined))
+  await storeDue(1)
+  await drain(outbox(binding), 5)
+  expect([sent.length, (await onlyRow()).state]).toEqual([0, 'due'])
 })
 
 it('A message that is refused as written goes in its plainest form', async () => {

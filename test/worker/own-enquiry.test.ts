@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
-import { withdraw as withdrawOwn } from '../../src/data/enquiries/own-enquiry.ts'
+import { addLine, withdraw as withdrawOwn } from '../../src/data/enquiries/own-enquiry.ts'
 import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
 import { ASHA } from '../support/asha.ts'
 import { deployEachTest, ORIGIN, visit as visitDeployed } from '../support/deployment.ts'
@@ -79,8 +79,15 @@ describe('a line more', () => {
     expect(await onlyRow()).toMatchObject({ state: 'held', added: 'Please.' })
   })
 
+  it('is not there where there is no enquiry', async () => {
+    expect(await addLine(env.ENQUIRIES, 'PT-00000-00000', { line: 'Please.', now: Date.now() })).toBe(false)
+  })
+
   it('is taken for an hour', async () => {
     const { ticket } = await sendOne()
+    await env.ENQUIRIES.prepare('UPDATE enquiries SET created_at = created_at - 3540000').run()
+    expect((await add({ ticket, line: 'In time' })).status).toBe(303)
+    await env.ENQUIRIES.prepare("UPDATE enquiries SET created_at = created_at + 3540000, added = ''").run()
     await env.ENQUIRIES.prepare('UPDATE enquiries SET created_at = created_at - 3600001').run()
     expect((await add({ ticket, line: 'Too late' })).status).toBe(400)
     expect(await onlyRow()).toMatchObject({ added: '' })

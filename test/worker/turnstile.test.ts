@@ -33,6 +33,16 @@ describe('with both keys configured', () => {
     expect(await onlyRow()).toMatchObject({ state: 'sent', held_reason: null })
   })
 
+  it('a Turnstile that takes its time is waited for', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+      await scheduler.wait(100)
+      init?.signal?.throwIfAborted()
+      return Response.json({ success: true })
+    })
+    await post({ ...ASHA, 'cf-turnstile-response': 'token' }, configured)
+    expect(await onlyRow()).toMatchObject({ state: 'sent' })
+  })
+
   it.each<[string, string, () => Response]>([
     ['fails', 'turnstile', () => Response.json({ success: false })],
     ['is not reached', 'turnstile-silent', () => fail('down')],

@@ -107,6 +107,13 @@ describe('a page that is stored', () => {
     },
   )
 
+  it('/about comes from memory for the second visitor of a new instance', async () => {
+    await visit('/about')
+    startAnew()
+    await visit('/about')
+    expect((await ask('/about')).whole).toEqual([])
+  })
+
   it.each([
     ['/', ['cache']],
     ['/International', ['cache']],
