@@ -6,13 +6,14 @@ export function listForm(): HTMLFormElement {
   return document.getElementById('choice') as HTMLFormElement
 }
 
-/** What the form asks for: a text and a choice. */
-export function asked(): { text: string; choice: Choice } {
+/** What the form asks for: a text, whether it is meant exactly so, and a choice. */
+export function asked(): { text: string; exact: boolean; choice: Choice } {
   const data = new FormData(listForm())
   const one = (name: string) => String(data.get(name) ?? '').trim()
   const budget = budgetOf(one('budget'))
   return {
     text: one('q'),
+    exact: data.has('exact'),
     choice: {
       ...NO_CHOICE,
       ...Object.fromEntries(KINDS.map((kind) => [kind, data.getAll(kind).map(String)])),
@@ -24,8 +25,9 @@ export function asked(): { text: string; choice: Choice } {
 }
 
 /** The address of the list that is asked for. */
-export function addressOf({ text, choice }: ReturnType<typeof asked>): string {
-  const query = new URLSearchParams([...(text ? [['q', text]] : []), ...queryOf(choice)])
+export function addressOf({ text, exact, choice }: ReturnType<typeof asked>): string {
+  const words = text ? [['q', text], ...(exact ? [['exact', '1']] : [])] : []
+  const query = new URLSearchParams([...words, ...queryOf(choice)])
   return query.size > 0 ? `?${query}` : location.pathname
 }
 

@@ -11,11 +11,18 @@ export function pathTo<Name extends PageName>(name: Name, ...[part]: Part<Name>)
   return part === undefined ? path : path.slice(0, path.indexOf(':')) + encodeURIComponent(part)
 }
 
-type ListPart = { q?: string | undefined; choice?: Choice | undefined; after?: number | undefined }
+type ListPart = {
+  q?: string | undefined
+  /** The text is meant as it is typed: nothing of it is guessed. */
+  exact?: boolean | undefined
+  choice?: Choice | undefined
+  after?: number | undefined
+}
 
 /** The link to a search or to a part of a list: its text, what is chosen, and the rank after which it goes on. */
-export function listPath(path: string, { q, choice, after }: ListPart): string {
-  const query = new URLSearchParams([...(q ? [['q', q]] : []), ...(choice ? queryOf(choice) : [])])
+export function listPath(path: string, { q, exact, choice, after }: ListPart): string {
+  const words = q ? [['q', q], ...(exact ? [['exact', '1']] : [])] : []
+  const query = new URLSearchParams([...words, ...(choice ? queryOf(choice) : [])])
   if (after !== undefined) query.set('after', String(after))
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -28,16 +28,18 @@ type ResultsProps = { list: TourList & { parts: Part[]; without: Map<Part, numbe
 /** What was found, how the text was read, and the ways to choose among it. */
 export function Results({ list, text, exact }: ResultsProps) {
   const { parts, without, size, prices } = list
-  const nothing = text && size === 0 ? <NothingFoundFor text={text} parts={parts} without={without} /> : undefined
+  const nothing =
+    text && size === 0 ? <NothingFoundFor text={text} exact={exact} parts={parts} without={without} /> : undefined
   return (
     <PackageList
       list={list}
       path={pathTo('searchResults')}
       text={text}
+      exact={exact}
       rating={claims.itineraryRating}
       nothing={nothing}
     >
-      {size > 0 && <Understood text={text} parts={parts} hasEnded={prices.hasEnded} />}
+      {size > 0 && <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />}
       {list.cards.length > 0 && <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>}
       <input type="hidden" name="q" value={text} form="choice" />
       {exact && <input type="hidden" name="exact" value="1" form="choice" />}

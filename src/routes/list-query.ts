@@ -7,14 +7,18 @@ import { searchText } from '#domain/search.ts'
 import type { TourList } from '#domain/tour-list.ts'
 import type { AppEnv } from '#env.ts'
 
-/** What a list is asked for: a text, a choice, and after which rank it goes on. Nonsense counts as nothing asked. */
-export type ListQuery = { text: string; choice: Choice; after?: number | undefined }
+/**
+ * What a list is asked for: a text and whether it is meant exactly so, a choice, and after which rank it goes on.
+ * Nonsense counts as nothing asked.
+ */
+export type ListQuery = { text: string; exact: boolean; choice: Choice; after?: number | undefined }
 
 export function listQuery(c: Context<AppEnv>): ListQuery {
   const query = new URL(c.req.url).searchParams
   const after = query.get('after') ?? ''
   return {
     text: searchText(query.get('q') ?? ''),
+    exact: query.get('exact') === '1',
     choice: choiceOf(query),
     after: /^[1-9]\d{0,8}$/.test(after) ? Number(after) : undefined,
   }
@@ -23,9 +27,9 @@ export function listQuery(c: Context<AppEnv>): ListQuery {
 /** A choice has one address: any other way to write it leads there. */
 export const oneAddress = createMiddleware<AppEnv>(async (c, next) => {
   const asked = [...new URL(c.req.url).searchParams].filter(([name]) => CHOICE_NAMES.some((known) => known === name))
-  const { text, choice } = listQuery(c)
+  const { text, exact, choice } = listQuery(c)
   if (String(new URLSearchParams(asked)) !== String(queryOf(choice)))
-    return c.redirect(listPath(c.req.path, { q: text, choice }))
+    return c.redirect(listPath(c.req.path, { q: text, exact, choice }))
   return next()
 })
 

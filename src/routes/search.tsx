@@ -8,8 +8,7 @@ import { listQuery, oneAddress } from './list-query.ts'
 import { streamed } from './streamed.tsx'
 
 export const search = new Hono<AppEnv>().get(siteMap.searchResults.path, oneAddress, (c) => {
-  const { text, choice, after } = listQuery(c)
-  const exact = c.req.query('exact') === '1'
+  const { text, exact, choice, after } = listQuery(c)
   c.header('cache-control', 'private, no-store')
   return streamed(c, {
     head: resultsHead,

@@ -2,14 +2,14 @@ import type { Choice } from '#domain/filters.ts'
 import { listPath } from '#domain/paths.ts'
 import { Icon } from './icon.tsx'
 
-type MoreProps = { path: string; text: string; choice: Choice; after: number | undefined }
+type MoreProps = { path: string; text: string; exact: boolean | undefined; choice: Choice; after: number | undefined }
 
 /** Leads to the next page of a list; nothing when this was the last. */
-export function MoreLink({ path, text, choice, after }: MoreProps) {
+export function MoreLink({ path, text, exact, choice, after }: MoreProps) {
   if (after === undefined) return null
   return (
     <p className="more">
-      <a className="btn btn--line" href={listPath(path, { q: text, choice, after })}>
+      <a className="btn btn--line" href={listPath(path, { q: text, exact, choice, after })}>
         More packages
         <Icon name="right" />
       </a>

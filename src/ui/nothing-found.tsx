@@ -7,13 +7,13 @@ import { CallbackButton } from './callback-button.tsx'
 import { Kite } from './icon.tsx'
 import { Parts, searchPath } from './understood.tsx'
 
-type NothingProps = { text: string; parts: Part[]; without: Map<Part, number> }
+type NothingProps = { text: string; exact: boolean; parts: Part[]; without: Map<Part, number> }
 
 /**
  * A search that found nothing: the spec's words, what was understood of it, the nearest places that we do go to, and
  * an enquiry with the text in it.
  */
-export function NothingFoundFor({ text, parts, without }: NothingProps) {
+export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
   return (
     <div className="empty" data-empty="">
       <Kite />
@@ -23,7 +23,7 @@ export function NothingFoundFor({ text, parts, without }: NothingProps) {
           We read it as <b>{readAs(parts)}</b>.
         </p>
       )}
-      <Parts parts={parts} without={without} />
+      <Parts exact={exact} parts={parts} without={without} />
       {parts.map((part) => (
         <Nearest key={part.text} part={part} />
       ))}
@@ -53,7 +53,7 @@ function Nearest({ part }: { part: Part }) {
       <ul className="picked" data-nearest="">
         {place.nearest.map((near) => (
           <li key={near}>
-            <a href={searchPath(near)}>{near in THEMES ? `${THEMES[near as Theme]} holidays` : near}</a>
+            <a href={searchPath({ text: near })}>{near in THEMES ? `${THEMES[near as Theme]} holidays` : near}</a>
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ type ListProps = {
   /** The page that the list stands on. */
   path: string
   text: string
+  /** The text is searched for as it is typed. */
+  exact?: boolean
   /** A field of the page for a text belongs to the form of filters, which is then always there. */
   hasText?: true
   /** What each card shows, out of 5; the tours' own where nothing else is said. */
@@ -28,7 +30,7 @@ type ListProps = {
 const FEW = 3
 
 /** A list of packages with the ways to choose among them: filters, order, and what is chosen as words to take off. */
-export function PackageList({ list, path, text, hasText, rating, children, nothing }: ListProps) {
+export function PackageList({ list, path, text, exact, hasText, rating, children, nothing }: ListProps) {
   const { choice, cards } = list
   const isLong = hasText || list.size > FEW || !isPlain(choice)
   return (
@@ -40,12 +42,12 @@ export function PackageList({ list, path, text, hasText, rating, children, nothi
           {isLong && <SortField sort={choice.sort} />}
         </div>
         <div id="packages" data-whole={list.isWhole ? choice.tier : undefined}>
-          <Chips list={list} path={path} text={text} />
+          <Chips list={list} path={path} text={text} exact={exact} />
           <CompareLink list={list} />
           {children}
           <TourGrid list={list} rating={rating} />
           {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
-          <MoreLink path={path} text={text} choice={choice} after={list.after} />
+          <MoreLink path={path} text={text} exact={exact} choice={choice} after={list.after} />
         </div>
       </div>
     </div>
@@ -71,16 +73,18 @@ function SortField({ sort }: { sort: TourList['choice']['sort'] }) {
   )
 }
 
-function Chips({ list: { choice, prices }, path, text }: Pick<ListProps, 'list' | 'path' | 'text'>) {
+type ChipsProps = Pick<ListProps, 'list' | 'path' | 'text'> & { exact: boolean | undefined }
+
+function Chips({ list: { choice, prices }, path, text, exact }: ChipsProps) {
   const chips = chipsOf(choice, prices.hasEnded)
   const cleared = { ...NO_CHOICE, sort: choice.sort }
   return (
     <ul className="picked" aria-label="Filters in use" hidden={chips.length === 0} data-chips="">
       {chips.map(({ name, kind, value, rest }) => (
-        <Chip key={`${kind}${value}`} name={name} href={listPath(path, { q: text, choice: rest })} />
+        <Chip key={`${kind}${value}`} name={name} href={listPath(path, { q: text, exact, choice: rest })} />
       ))}
       <li>
-        <a href={listPath(path, { q: text, choice: cleared })}>Clear all</a>
+        <a href={listPath(path, { q: text, exact, choice: cleared })}>Clear all</a>
         <template>
           <Chip name="" href="" />
         </template>

@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx'
 type UnderstoodProps = {
   /** As the visitor typed it. */
   text: string
+  /** Its own words are asked for: what is left of them is, too. */
+  exact: boolean
   parts: Part[]
   /** How many packages are found without a part, where none is found with it. */
   without?: Map<Part, number>
@@ -22,7 +24,7 @@ export function Understood(props: UnderstoodProps) {
       {parts.some(({ guess }) => guess) && (
         <p>
           Showing results for <b>{readAs(parts)}</b>.{' '}
-          <a href={`${searchPath(text)}&exact=1`}>Search instead for {text}</a>
+          <a href={searchPath({ text, exact: true })}>Search instead for {text}</a>
         </p>
       )}
       <Parts {...props} />
@@ -31,12 +33,12 @@ export function Understood(props: UnderstoodProps) {
   )
 }
 
-export function searchPath(text: string): string {
-  return listPath(pathTo('searchResults'), { q: text })
+export function searchPath({ text, exact = false }: { text: string; exact?: boolean }): string {
+  return listPath(pathTo('searchResults'), { q: text, exact })
 }
 
 /** A search of one place or word alone is said by its heading. */
-export function Parts({ parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text'>) {
+export function Parts({ exact, parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text'>) {
   const named = parts.flatMap((part) => {
     const name = partName(part, hasEnded)
     return name ? [{ part, name }] : []
@@ -46,7 +48,7 @@ export function Parts({ parts, without, hasEnded = false }: Omit<UnderstoodProps
     <ul className="picked" aria-label="What we understood">
       {named.map(({ part, name }) => (
         <li key={part.text}>
-          <a href={searchPath(withoutPart(parts, part))}>
+          <a href={searchPath({ text: withoutPart(parts, part), exact })}>
             {name}
             <Icon name="close" />
             <span className="vh">, remove</span>

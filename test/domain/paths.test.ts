@@ -16,6 +16,11 @@ describe('the link to a page', () => {
     )
     expect(listPath(pathTo('domestic'), { q: '' })).toBe('/Domestic')
   })
+
+  it('says of a text that its own words are meant, and says nothing of no text', () => {
+    expect(listPath(pathTo('searchResults'), { q: 'mnali', exact: true })).toBe('/search-results?q=mnali&exact=1')
+    expect(listPath(pathTo('searchResults'), { q: '', exact: true })).toBe('/search-results')
+  })
 })
 
 describe('the link to the enquiry form', () => {

@@ -57,6 +57,12 @@ it.each(lists)('$path shows each of many packages once, page after page', async 
   expect(seen).toEqual(belongs.map((tour) => tour.path))
 })
 
+it('the next page of a search for exactly these words is for exactly them, too', async () => {
+  const { html } = await measured('/search-results?q=generated&exact=1')
+  const [more] = await select(html, 'a[href*="after="]')
+  expect(more?.attributes.href).toMatch(/^\/search-results\?q=generated&exact=1&after=\d+$/)
+})
+
 it('a filter finds in many packages what the browser would, whatever the letters', async () => {
   const random = seeded(7)
   for (let round = 0; round < 150; round++) {

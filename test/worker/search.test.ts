@@ -83,7 +83,7 @@ describe('a search', () => {
     const headings = await select(html, 'main h1, main h2')
     expect(headings.map(({ text }) => text)).toContain('No Packages found for <script>alert(1)</script>')
     expect(html).not.toContain('<script>alert')
-    const links = await select(html, '.empty a')
+    const links = await select(html, '[data-empty] a')
     expect(links.map(({ attributes }) => attributes.href)).toContain('/enquire')
   })
 
@@ -104,6 +104,19 @@ describe('what was understood', () => {
     expect(await hrefs(html, 'main p a')).toContain('/search-results?q=mnali&exact=1')
     const own = await pageFor('q=mnali&exact=1')
     expect((await select(own, 'main h2')).map(({ text }) => text)).toContain('No Packages found for mnali')
+  })
+
+  it('of own words stays theirs at every further step: a part or a filter taken off, a filter chosen', async () => {
+    const html = await pageFor('q=thailand+beach&exact=1&nights=4&nights=5&tier=deluxe')
+    const steps = await hrefs(html, 'main a[href^="/search-results?"]')
+    expect(steps.length).toBeGreaterThanOrEqual(6)
+    expect(steps.filter((href) => !/\?q=[^&]+&exact=1(&|$)/.test(href ?? ''))).toEqual([])
+    expect((await selectOne(html, 'input[name=exact]')).attributes).toMatchObject({ value: '1', form: 'choice' })
+    const { status, headers } = await visit('/search-results?q=thailand+beach&exact=1&nights=5&nights=4')
+    expect([status, headers.get('location')]).toEqual([
+      302,
+      '/search-results?q=thailand+beach&exact=1&nights=4&nights=5',
+    ])
   })
 
   it('can be taken off part by part', async () => {
@@ -141,7 +154,7 @@ describe('what was understood', () => {
     const near = await hrefs(html, '[data-nearest] a')
     expect(near).toContain('/search-results?q=beach')
     for (const href of near) expect((await select(await pageAt(href ?? ''), 'article')).length).toBeGreaterThan(0)
-    const ask = (await hrefs(html, '.empty a')).find((href) => href?.startsWith('/contact')) ?? ''
+    const ask = (await hrefs(html, '[data-empty] a')).find((href) => href?.startsWith('/contact')) ?? ''
     expect(await pageAt(ask)).toContain('I searched for “goa under 20k”')
   })
 
