@@ -6,12 +6,13 @@ const ABOUT_LOOKS = /\/(lettering|lettering\.test|print\.test)\.ts$/
 
 const styled = classesOf(globSync('client/styles/**/*.css').map((file) => readFileSync(file, 'utf8')))
 
-it('no browser test finds its way by a class that is there for looks: roles, addresses and data- hooks stay', () => {
-  const offenders = globSync('test/browser/*.ts')
+it('no test finds its way by a class that is there for looks: roles, addresses and data- hooks stay', () => {
+  const offenders = globSync('test/{browser,worker,chaos,support}/*.{ts,tsx}')
     .filter((file) => !ABOUT_LOOKS.test(file))
     .flatMap((file) => {
       const selectors = selectorsIn(readFileSync(file, 'utf8'))
-      return selectors.filter((selector) => classesOf([selector]).some((name) => styled.includes(name)))
+      const byLooks = selectors.filter((selector) => classesOf([selector]).some((name) => styled.includes(name)))
+      return byLooks.map((selector) => `${file}: ${selector}`)
     })
   expect(offenders).toEqual([])
   expect(styled.length).toBeGreaterThan(100)
@@ -21,14 +22,17 @@ it.each([
   ["page.locator('.checkout')", ['.checkout']],
   ["element.querySelector<HTMLElement>('header.nav > a')", ['header.nav > a']],
   ["page.locator('[data-tier=deluxe]')", ['[data-tier=deluxe]']],
+  ["selectOne(await page(at('/')), '.empty h2')", ['.empty h2']],
+  ["rewriter.on('a.call', {})", ['a.call']],
 ])('%s is seen as what it asks for', (code, selectors) => {
   expect(selectorsIn(code)).toEqual(selectors)
 })
 
-/** What the calls that take a selector are given. */
+/** What the calls that take a selector are given: as the first of all, or after the markup as the last. */
 function selectorsIn(code: string): string[] {
-  const calls = /(?:locator|querySelector(?:All)?(?:<\w+>)?|closest|matches|\$(?:eval)?)\(\s*(['"`])(.*?)\1/g
-  return Array.from(code.matchAll(calls), ([, , selector]) => selector ?? '')
+  const calls =
+    /(?:(?:locator|querySelector(?:All)?(?:<\w+>)?|closest|matches|\.on|\$(?:eval)?)\(\s*|, (?=(['`])(?:(?!\1).)*\1\)))(['"`])(.*?)\2/g
+  return Array.from(code.matchAll(calls), ([, , , selector]) => selector ?? '')
 }
 
 /** The class names in style sheets or selectors. */

@@ -83,7 +83,7 @@ describe('tours side by side', () => {
   })
 
   it.each(['/compare', '/compare?t=Nepal'])('that are too few lead on: %s', async (path) => {
-    const links = await select(await pageAt(path), 'main .ways a')
+    const links = await select(await pageAt(path), 'main a[href="/shortlist"], main a[href="/search-results"]')
     expect(links.map(({ attributes }) => attributes.href)).toEqual(['/shortlist', '/search-results'])
   })
 

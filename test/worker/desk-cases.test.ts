@@ -154,7 +154,7 @@ describe('a form that is sent', () => {
     const html = await answer.text()
     expect([answer.status, await caseRow(id)]).toEqual([422, before])
     expect((await formIn(html, `/case/${id}`)).note).toBe('Kept <b>')
-    expect(await select(html, '[aria-invalid="true"], .mistake')).not.toEqual([])
+    expect(await select(html, '[aria-invalid="true"], [id$="-mistake"]')).not.toEqual([])
   })
 
   it('and lost takes the next step away, and opening it again gives it back to the open ones', async () => {
@@ -304,7 +304,7 @@ describe('the inbox', () => {
     for (let path: string | undefined = '/inbox/new'; path; ) {
       const html = await (await askDesk(path)).text()
       seen.push(...(await select(html, '[data-case]')).map(({ attributes }) => attributes['data-case'] ?? ''))
-      const [next] = await select(html, '.more a[href*="after="]')
+      const [next] = await select(html, 'main a[href*="after="]')
       path = next?.attributes.href
     }
     expect([seen.length, new Set(seen).size]).toEqual([120, 120])

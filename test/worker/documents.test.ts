@@ -117,7 +117,7 @@ it('the contact page has the selling points, the ways to reach us and a map', as
   const html = await pageAt('/contact')
   const points = await select(html, 'main ul h3')
   expect(points.map(({ text }) => text)).toEqual(['100% customised trips', '24x7 coverage', '90% visa success rate'])
-  const links = await select(html, '.details a')
+  const links = await select(html, 'section a')
   expect(links.map(({ attributes }) => attributes.href)).toEqual([
     expect.stringMatching(/^tel:\+\d+$/),
     expect.stringMatching(/^mailto:.+@/),

@@ -91,10 +91,10 @@ it('names under the search only places whose tours are good in the month of the 
 
 it('has a search that works as a plain form', async () => {
   const html = await pageAt('/')
-  const form = await selectOne(html, 'form.search')
+  const form = await selectOne(html, 'main form[action="/search-results"]')
   expect(form.attributes.action).toBe('/search-results')
   expect(form.attributes.method ?? 'get').toBe('get')
-  expect((await selectOne(html, 'form.search input')).attributes.name).toBe('q')
+  expect((await selectOne(html, 'main form[action="/search-results"] input')).attributes.name).toBe('q')
 })
 
 it('carries the claims of the agency', async () => {

@@ -130,7 +130,9 @@ describe('the midnight in India at which a window ends turns every place at once
       const { html } = await measured(path)
       const prices = await select(html, '[data-price]')
       expect([path, prices.length > 0]).toEqual([path, true])
-      const chat = (await select(html, 'a.chat')).map(({ attributes }) => decodeURIComponent(attributes.href ?? ''))
+      const chat = (await select(html, 'aside a[href^="https://wa.me/"]')).map(({ attributes }) =>
+        decodeURIComponent(attributes.href ?? ''),
+      )
       said[path] = {
         kinds: [...new Set(prices.map(({ attributes }) => attributes['data-price']))],
         ended: prices.filter(({ text }) => /last price, Dec 2026 · ask for today’s/.test(text)).length / prices.length,

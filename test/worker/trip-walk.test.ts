@@ -26,7 +26,7 @@ it.each([
     const [shown] = await select(page, '[data-total]')
     const total = Number(shown?.attributes['data-total'])
     expect(shown?.text).toBe(rupees(total))
-    const lines = (await select(page, '.bill tbody td')).map(({ text }) => paise(text))
+    const lines = (await select(page, '#cost tbody td')).map(({ text }) => paise(text))
     expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total * 100)
 
     const links = (await select(page, '[data-answer] a')).map(({ attributes }) => attributes.href ?? '')
