@@ -192,9 +192,9 @@ it.each([60 * 60_000, DAY, 365 * DAY])(
 it('What failed waits for its time, whatever the cron does in the meantime', async () => {
   expectLog()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const start = Date.now()
   const down = { ...env, MAIL: mailbox(() => 'E_INTERNAL_SERVER_ERROR').binding }
   await storeDue(1)
+  const start = Date.now()
   for (let minute = 0; minute < 10; minute++) {
     await runEveryMinute(down, { clock: () => start + minute * 60_000 })
   }
