@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { getPlatformProxy, unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { join } from 'node:path'
+import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { STATE } from './databases.ts'
+import { openLocalStores } from './local-stores.ts'
 
 /** The enquiries' stores, and the catalogue for the names of tours, here or in production. */
 export type EnquiryStores = {
@@ -23,26 +23,13 @@ export async function openStores({
   remote: boolean
   state?: string
 }): Promise<EnquiryStores> {
-  const { env, dispose } = await (remote ? openProduction() : openLocal(state))
-  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL, close: dispose }
+  const { stores, close } = await (remote ? openProduction() : openLocalStores(state))
+  return { database: stores.ENQUIRIES, catalogue: stores.CATALOGUE, spill: stores.SPILL, close }
 }
 
-function openProduction() {
-  return getPlatformProxy<Bindings>({ configPath: writeConfig(true) })
-}
-
-/** What workerd writes of a database that another program holds is its own stack, and no use to the staff. */
-async function openLocal(state: string) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(writeConfig(false))
-  const flare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      handleStructuredLogs: () => {},
-      resourcePersistencePath: resolve(state, 'v3'),
-      workers: [{ ...workerOptions, modules: [{ type: 'ESModule', path: 'index.js', contents: 'export default {}' }] }],
-    }),
-  )
-  return { env: await flare.getBindings<Bindings>(), dispose: () => flare.dispose() }
+async function openProduction() {
+  const { env, dispose } = await getPlatformProxy<Bindings>({ configPath: writeConfig() })
+  return { stores: env, close: dispose }
 }
 
 type Bindings = { ENQUIRIES: D1Database; CATALOGUE: D1Database; SPILL: KVNamespace }
@@ -54,11 +41,11 @@ type Configured = {
   kv_namespaces: { binding: string; id: string }[]
 }
 
-/** The site's configuration, reduced to these bindings. */
-function writeConfig(remote: boolean): string {
+/** The site's configuration, reduced to these bindings, which are production's. */
+function writeConfig(): string {
   const configured: Configured = unstable_readConfig({ config: 'wrangler.toml' })
   const databases = configured.d1_databases.map(({ binding, database_name, database_id }) => ({
-    ...{ binding, database_name, database_id, remote },
+    ...{ binding, database_name, database_id, remote: true },
   }))
   const spill = configured.kv_namespaces.filter(({ binding }) => binding === 'SPILL')
   const path = join('.wrangler', 'enquiries.json')
@@ -66,7 +53,7 @@ function writeConfig(remote: boolean): string {
     name: 'patang-enquiries-desk',
     compatibility_date: configured.compatibility_date,
     d1_databases: databases,
-    kv_namespaces: spill.map(({ binding, id }) => ({ binding, id, remote })),
+    kv_namespaces: spill.map(({ binding, id }) => ({ binding, id, remote: true })),
   }
   mkdirSync('.wrangler', { recursive: true })
   writeFileSync(path, JSON.stringify(reduced))

@@ -51,7 +51,7 @@ function run(machine: string, args: string[], heard: (err: string) => void = () 
 
 it.concurrent.each([
   ['enquiries', ['enquiries.ts', 'list'], 'No enquiry fits.'],
-  ['tours', ['database.ts', 'seed'], 'commands executed successfully'],
+  ['tours', ['database.ts', 'seed'], 'The catalogue is loaded'],
 ])('While another program holds the %s, %j waits for it, and then does its work', async (table, args, done) => {
   const machine = newMachine()
   const holder = hold(machine, table)

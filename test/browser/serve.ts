@@ -50,5 +50,5 @@ export async function keepRates(state: string): Promise<void> {
   const perRupee = Object.fromEntries(codes.map((code) => [code, code === 'inr' ? 1 : 0.01]))
   perRupee.vnd = 297
   const file = JSON.stringify(ratesFile({ date: new Date().toISOString().slice(0, 10), perRupee }))
-  await onLocal(state, ['kv', 'key', 'put', '--binding', 'RATES', 'rates', file])
+  await onLocal(state, ({ RATES }) => RATES.put('rates', file))
 }
