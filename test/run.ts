@@ -5,38 +5,51 @@ import { join } from 'node:path'
 
 /**
  * The one test command: build, lint, types and unused code, and every test in Node, in workerd and in a browser. What
- * needs nothing of another runs beside it. Ends with the line "N passed, N failed", in which each check counts as one.
+ * needs nothing of another runs beside it: a browser waits for most of its time, and the tests in Node and in workerd
+ * use the processor meanwhile. Ends with the line "N passed, N failed", in which each check counts as one.
  */
-const report = join(mkdtempSync(join(tmpdir(), 'patang-report-')), 'report.json')
+const reports = mkdtempSync(join(tmpdir(), 'patang-report-'))
 
 const first = await Promise.all([
   check('build', ['npm', 'run', '--silent', 'build']),
   check('lint', ['npx', 'biome', 'check', '--error-on-warnings']),
 ])
 // The types of the assets come from the build.
-const [tests, ...second] = await Promise.all([
-  run(['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], 'inherit'),
+const [inBrowser, elsewhere, ...second] = await Promise.all([
+  runTests('browser', ['--project=browser'], 'inherit'),
+  runTests('elsewhere', ['--project=!browser', '--maxWorkers=1'], 'pipe'),
   check('types', ['npm', 'run', '--silent', 'types']),
   check('unused code', ['npx', 'knip']),
 ])
 const checks = [...first, ...second]
-const counts = readCounts()
-const passed = checks.filter((ok) => ok).length + counts.numPassedTests
-let failed = checks.filter((ok) => !ok).length + counts.numFailedTests
-if (!tests.ok && counts.numFailedTests === 0) failed++
+const passed = checks.filter((ok) => ok).length + inBrowser.passed + elsewhere.passed
+const failed = checks.filter((ok) => !ok).length + inBrowser.failed + elsewhere.failed
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
+/** What a command prints: at once, or when it has ended. */
+type Shown = 'inherit' | 'pipe'
+
+/** Runs the tests of some projects and counts them. A run that died before its report counts as one failure. */
+async function runTests(name: string, projects: string[], shown: Shown): Promise<{ passed: number; failed: number }> {
+  const report = join(reports, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok, printed } = await run(['npx', 'vitest', 'run', ...projects, ...reporters], shown)
+  console.log(printed)
+  const { numPassedTests: passed, numFailedTests: failed } = readCounts(report)
+  return { passed, failed: ok ? failed : Math.max(failed, 1) }
+}
+
 /** Runs a command and says how it went; what it printed is shown only where it failed. */
 async function check(name: string, command: string[]): Promise<boolean> {
-  const { ok, printed } = await run(command, 'pipe')
+  const { ok, printed } = await run(command)
   console.log(ok ? `ok: ${name}` : `${printed}FAILED: ${name}`)
   return ok
 }
 
-function run([command = '', ...args]: string[], stdio: 'inherit' | 'pipe'): Promise<{ ok: boolean; printed: string }> {
-  const child = spawn(command, args, { stdio: ['inherit', stdio, stdio] })
+function run([command = '', ...args]: string[], shown: Shown = 'pipe'): Promise<{ ok: boolean; printed: string }> {
+  const child = spawn(command, args, { stdio: ['inherit', shown, shown] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -46,8 +59,7 @@ function run([command = '', ...args]: string[], stdio: 'inherit' | 'pipe'): Prom
   return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, printed })))
 }
 
-/** A run that died before its report counts as one failure, which `tests` adds. */
-function readCounts(): { numPassedTests: number; numFailedTests: number } {
+function readCounts(report: string): { numPassedTests: number; numFailedTests: number } {
   try {
     return JSON.parse(readFileSync(report, 'utf8'))
   } catch {
