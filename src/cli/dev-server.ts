@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
 import { escapeHtml } from '#domain/plain-text.ts'
 
 /** What the front of `npm run dev` needs to know. */
@@ -17,9 +17,9 @@ const RELOAD = `new EventSource('${EVENTS}').addEventListener('change', () => lo
 /**
  * Stands in front of the Worker while one works: a request waits for the build, a page loads itself again after it, and
  * a fault is shown in the page.
- * @returns what tells all open pages to load again
+ * @returns once it listens: what tells all open pages to load again
  */
-export function serveDevelopment(port: number, behind: Behind): () => void {
+export async function serveDevelopment(port: number, behind: Behind): Promise<() => void> {
   const open = new Set<ServerResponse>()
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     if (asked.url === SCRIPT) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD)
@@ -28,15 +28,18 @@ export function serveDevelopment(port: number, behind: Behind): () => void {
     if (typeof where === 'string') showFault(response, where)
     else pass(asked, response, { to: where, complaints: behind.complaints })
   }
-  for (const host of ['127.0.0.1', '::1']) createServer(answer).on('error', ignoreMissing).listen(port, host)
+  await Promise.all(['127.0.0.1', '::1'].map((host) => listenOn({ port, host }, answer)))
   return () => {
     for (const page of open) page.write('event: change\ndata:\n\n')
   }
 }
 
 /** A machine without IPv6 has no ::1. */
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EADDRNOTAVAIL') throw error
+function listenOn(where: { port: number; host: string }, answer: RequestListener): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => (error.code === 'EADDRNOTAVAIL' ? resolve() : reject(error))
+    createServer(answer).on('error', failed).listen(where, resolve)
+  })
 }
 
 function listen(response: ServerResponse, open: Set<ServerResponse>): void {

@@ -34,7 +34,7 @@ let flare: Miniflare | undefined
 let refreshed: Promise<URL | string> = refresh(new Set(['content', 'client', 'worker']))
 
 await refreshed
-const reload = serveDevelopment(port, { settled: () => refreshed, complaints })
+const reload = await serveDevelopment(port, { settled: () => refreshed, complaints })
 watchSources((changes) => {
   refreshed = refreshed.then(() => refresh(changes)).finally(reload)
 })

@@ -7,7 +7,6 @@ import { dayInIndia, isCalendarDay } from '#domain/dates.ts'
 import { readTravelDate } from '#domain/enquiries/travel-date.ts'
 import { refuseEatenOptions } from './eaten-options.ts'
 import { type Desk, DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
-import { openStores } from './enquiry-store.ts'
 import { placeLine } from './place-line.ts'
 import { LockedError, whenUnlocked } from './when-unlocked.ts'
 
@@ -36,6 +35,8 @@ async function main(): Promise<void> {
   const { out } = values
   if (out && !existsSync(dirname(out))) throw new DeskError(`There is no folder ${dirname(out)}.`)
   console.error(placeLine(values.remote))
+  // Loaded only now: a line that is refused is refused at once.
+  const { openStores } = await import('./enquiry-store.ts')
   const stores = await openStores({ remote: values.remote })
   try {
     const confirm = values.yes ? async () => true : onceAsked(ask)

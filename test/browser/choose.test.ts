@@ -30,6 +30,13 @@ it('what would leave nothing cannot be tapped, and a chip takes its filter off i
   expect(await count(page)).toBe('24 packages')
 })
 
+it('a search for exactly these words stays one when a filter is tapped', async () => {
+  const page = await visit('/search-results?q=india&exact=1', PHONE)
+  await page.locator('details:has(#choice) > summary').tap()
+  await page.locator('#choice label:has(input[type=checkbox]:enabled)').first().tap()
+  await page.waitForURL(/\?q=india&exact=1&\w+=/)
+})
+
 it('a heart is pressed in the page, counted in the bar, and still so when Back brings an older page', async () => {
   const page = await visit('/International', PHONE)
   await page.locator('article h3 a').first().tap()

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 
 export type Ran = { status: number | null; out: string }
 export type Copy = {
+  folder: string
   read: (file: string) => string
   write: (file: string, text: string) => void
   remove: (file: string) => void
@@ -24,6 +25,7 @@ export function copyRepository(): { copy: Copy; removeCopy: () => void } {
   })
   symlinkSync(resolve('node_modules'), at('node_modules'))
   const copy: Copy = {
+    folder,
     read: (file) => readFileSync(at(file), 'utf8'),
     write: (file, text) => writeFileSync(at(file), text),
     remove: (file) => rmSync(at(file)),
