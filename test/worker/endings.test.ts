@@ -26,7 +26,7 @@ it('On another day nothing is said when all has ended long ago', async () => {
 
 it('A catalogue that takes its time is waited for', async () => {
   const slow = wrapDatabase(env.CATALOGUE, async (call) => {
-    await scheduler.wait(50)
+    await scheduler.wait(15)
     return call()
   })
   expect(await mailsAt(Date.parse('2040-01-02T03:30:00Z'), slow)).toHaveLength(1)

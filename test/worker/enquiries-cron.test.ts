@@ -51,7 +51,7 @@ it('A run without a database says so once a part and throws nothing', async () =
 
 it('Stores that take their time keep no part of a run from its end', async () => {
   const slow = wrapDatabase(env.ENQUIRIES, async (call) => {
-    await scheduler.wait(30)
+    await scheduler.wait(15)
     return call()
   })
   await storeDue(1)

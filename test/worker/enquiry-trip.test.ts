@@ -37,7 +37,7 @@ describe('an enquiry about a trip', () => {
 
   it('is summed up by a catalogue that takes its time', async () => {
     const CATALOGUE = wrapDatabase(env.CATALOGUE, async (call) => {
-      await scheduler.wait(50)
+      await scheduler.wait(15)
       return call()
     })
     await post(SENT, { CATALOGUE })

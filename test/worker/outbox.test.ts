@@ -124,7 +124,7 @@ it('The mail names the tour; where the catalogue does not answer, its id', async
 it('Stores that take their time are waited for: the mail names the tour, and the row is sent', async () => {
   const slow = (database: D1Database) =>
     wrapDatabase(database, async (call) => {
-      await scheduler.wait(50)
+      await scheduler.wait(15)
       return call()
     })
   const { sent, binding } = mailbox()
@@ -269,7 +269,7 @@ it('A webhook is told at its own address: an answer that leads elsewhere is a fa
 
 it('A receiver that takes its time is waited for', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    await scheduler.wait(100)
+    await scheduler.wait(20)
     init?.signal?.throwIfAborted()
     return new Response('ok')
   })

@@ -35,7 +35,7 @@ describe('with both keys configured', () => {
 
   it('a Turnstile that takes its time is waited for', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-      await scheduler.wait(100)
+      await scheduler.wait(20)
       init?.signal?.throwIfAborted()
       return Response.json({ success: true })
     })
