@@ -148,6 +148,7 @@ export const MUTANTS: Mutant[] = [
     'src/data/enquiries/erasure.ts',
     CRON,
     ['a clock that jumps erases', 'isOldThere, ne(', 'ne('],
+    ['what nobody was told is erased', ", ne(enquiries.state, 'due')", ''],
     ['the reference stays', "reference: 'erased'", 'reference: sql`reference`'],
     ['the message stays', "(['createdAt', 'kind',", "(['createdAt', 'message', 'kind',"],
   ),
