@@ -41,7 +41,7 @@ export async function openTests(tree: string): Promise<Tests> {
     }, PATIENCE)
     const { unhandledErrors } = await vitest.runTestSpecifications(tests)
     clearTimeout(stop)
-    return isEndless ? ENDLESS : (failure ?? unhandledErrors.map(String)[0])
+    return isEndless ? ENDLESS : (failure ?? unhandledErrors.map(messageOf)[0])
   }
 
   return {
@@ -68,4 +68,9 @@ function failureIn(module: TestModule): string | undefined {
   const [test] = module.children.allTests('failed')
   const name = test?.fullName ?? module.errors()[0]?.message.split('\n')[0]
   return name && `${module.relativeModuleId}: ${name}`
+}
+
+/** What nobody caught; of another program, it may be anything. */
+function messageOf(error: unknown): string {
+  return (error as { message?: string } | undefined)?.message ?? 'nobody caught an error'
 }
