@@ -5,6 +5,7 @@ import { refuseEatenOptions } from './eaten-options.ts'
 import { loadSeed } from './load-seed.ts'
 import type { LocalStores } from './local-stores.ts'
 import { placeLine } from './place-line.ts'
+import { UNNAMED } from './processes.ts'
 
 /**
  * `npm run db:migrate` and `npm run db:seed`: on the local databases, or with `-- --remote` on Cloudflare's.
@@ -47,7 +48,7 @@ if (where === '--remote') for (const command of task.remote) runRemote(command)
 else await runLocal(task)
 
 function runRemote(command: string[]): void {
-  const { status } = spawnSync('npx', ['wrangler', ...command, '--remote'], { stdio: 'inherit' })
+  const { status } = spawnSync('npx', ['wrangler', ...command, '--remote', ...UNNAMED], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 

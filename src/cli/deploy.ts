@@ -8,4 +8,4 @@ import { stopCleanly, wrangler } from './processes.ts'
 stopCleanly()
 await buildSite()
 const [environment] = process.argv.slice(2)
-console.log(await wrangler(['deploy', '--tag', pagesTag(), '--env', environment ?? '']))
+console.log(await wrangler(['deploy', '--tag', pagesTag(), ...(environment ? ['--env', environment] : [])]))

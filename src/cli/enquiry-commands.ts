@@ -1,14 +1,10 @@
+import { findCases } from '#data/cases/find-cases.ts'
+import { judgeHeld } from '#data/cases/held-cases.ts'
 import { readSections } from '#data/cases/inbox.ts'
+import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
 import { openCatalogue } from '#data/catalogue/catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
-import {
-  erasePerson,
-  type Filter,
-  findEnquiries,
-  listEnquiries,
-  listOfPerson,
-  resendEnquiry,
-} from '#data/enquiries/desk.ts'
+import { erasePerson, type Filter, listEnquiries, listOfPerson, resendEnquiry } from '#data/enquiries/desk.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { countSpilled } from '#data/enquiries/spill.ts'
 import { INBOX } from '#domain/cases/sections.ts'
@@ -16,7 +12,7 @@ import { readContact } from '#domain/contact.ts'
 import { dayInIndia } from '#domain/dates.ts'
 import { searchForm } from '#domain/normal-form.ts'
 import type { TourInBrief } from '#domain/tour.ts'
-import { caseTable, enquiryCsv, enquirySheet, enquiryTable } from './enquiry-text.ts'
+import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './enquiry-text.ts'
 import { whenUnlocked } from './when-unlocked.ts'
 
 /** What the staff typed after `npm run enquiries --`. */
@@ -43,7 +39,7 @@ export class DeskError extends Error {}
 export const USAGE = `npm run enquiries -- <command> [options] [--remote]
   list                  --due --held --dead --sent --from 2026-11-01 --to 2026-11-30 --tour Bali6d5n --limit 50
   inbox                 what is to be done, as the desk shows it
-  show   <who>          a reference or four letters of it, a name, a phone number or an e-mail
+  show   <who>          a reference or a half of it, a name, a phone number or an e-mail, as the desk finds them
   resend <who>          the staff are told again, by the next run of the cron
   export                CSV, with the filters of list; --out enquiries.csv
   erase  <who>          a person's data, by e-mail or phone, from all of their enquiries; --yes to skip the question`
@@ -81,7 +77,7 @@ async function inbox({ database, now }: Desk, { limit }: Request): Promise<strin
   const lists = await readSections(database, { sections: INBOX, moment, limit })
   const filled = lists.filter(({ count }) => count > 0)
   if (filled.length === 0) return 'All done.'
-  return filled.map((list) => caseTable(list, moment)).join('\n\n')
+  return filled.map((list) => sectionTable(list, moment)).join('\n\n')
 }
 
 /** A tour that no enquiry names and that is not sold is a slip of the pen: the ones that were meant are named. */
@@ -104,29 +100,34 @@ async function toursById({ catalogue }: Desk): Promise<Map<string, TourInBrief>>
 }
 
 async function show(desk: Desk, words: string | undefined): Promise<string> {
-  const row = await findOne(desk, words)
-  return enquirySheet(row, (await toursById(desk)).get(row.tour))
+  const sheet = await findOne(desk, words)
+  return caseSheet(sheet, (await toursById(desk)).get(sheet.enquiry.tour))
 }
 
-async function findOne({ database }: Desk, words: string | undefined): Promise<EnquiryRow> {
+async function findOne({ database, now }: Desk, words: string | undefined): Promise<CaseSheet> {
   if (!words) throw new DeskError(`Say whose: a reference, a name, a phone number or an e-mail.\n${USAGE}`)
-  const [row, ...others] = await findEnquiries(database, words)
-  if (!row) throw new DeskError(`No enquiry fits "${words}".`)
+  const { rows, more } = await findCases(database, words)
+  const [row, ...others] = rows
+  const sheet = row && (await findCase(database, row.id))
+  if (!sheet) throw new DeskError(`No enquiry fits "${words}".`)
   if (others.length > 0) {
-    throw new DeskError(
-      `${others.length + 1} enquiries fit. Name one by its reference:\n${enquiryTable([row, ...others])}`,
-    )
+    const table = caseTable(rows, { now, today: dayInIndia(new Date(now)) })
+    throw new DeskError(`${rows.length}${more ? '+' : ''} enquiries fit. Name one by its reference:\n${table}`)
   }
-  return row
+  return sheet
 }
+
+/** Who did what was done here, as the history of a case says it. */
+const ACTOR = 'command line'
 
 async function resend(desk: Desk, words: string | undefined): Promise<string> {
-  const row = await findOne(desk, words)
-  if (row.erasedAt !== null) throw new DeskError('This enquiry was erased: there is nothing left to send.')
-  const again = row.state === 'sent' ? `${row.reference} was sent already. Send it again?` : undefined
-  if (again && !(await desk.confirm(again))) throw new DeskError('Nothing was sent.')
-  await resendEnquiry(desk.database, row.id, desk.now)
-  return `${row.reference} is due: the cron sends it within a minute.`
+  const { database, now, confirm } = desk
+  const { row, enquiry, delivery } = await findOne(desk, words)
+  const again = delivery.state === 'sent' ? `${enquiry.reference} was sent already. Send it again?` : undefined
+  if (again && !(await confirm(again))) throw new DeskError('Nothing was sent.')
+  if (row.stage === 'held') await judgeHeld(database, { caseId: row.id, verdict: 'new', actor: ACTOR, now })
+  else await resendEnquiry(database, enquiry.id, now)
+  return `${enquiry.reference} is due: the cron sends it within a minute.`
 }
 
 async function eraseAll(desk: Desk, subject: string | undefined): Promise<string> {

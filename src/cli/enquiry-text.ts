@@ -1,13 +1,19 @@
+import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { Listed } from '#data/cases/inbox.ts'
-import { takenEnquiry } from '#data/enquiries/enquiries.ts'
+import type { CaseSheet } from '#data/cases/read-case.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { followUpText } from '#domain/cases/case.ts'
+import { eventWords } from '#domain/cases/event-words.ts'
 import { type Moment, SECTIONS, waitingWords } from '#domain/cases/sections.ts'
+import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import { readableDate, readableMoment, sheetMoment } from '#domain/dates.ts'
+import { shortName } from '#domain/desk/staff.ts'
 import { type Cell, toCsv } from '#domain/enquiries/csv.ts'
 import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
 import { enquiryMail, shownPhone, sumInWords } from '#domain/enquiries/mail.ts'
 import { readTripSum } from '#domain/enquiries/trip-sum.ts'
 import { spaced } from '#domain/phone.ts'
+import { oneLine } from '#domain/plain-text.ts'
 import { textTable } from '#domain/text-table.ts'
 import type { TourInBrief } from '#domain/tour.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
@@ -35,30 +41,39 @@ function tableRow(row: EnquiryRow): string[] {
 }
 
 /** A part of the inbox: its name and number, and a line a case. */
-export function caseTable({ section, count, rows }: Listed, moment: Moment): string {
+export function sectionTable({ section, count, rows }: Listed, moment: Moment): string {
+  return `${SECTIONS[section].name}: ${count}\n${caseTable(rows, moment)}`
+}
+
+/** One line a case. */
+export function caseTable(rows: CaseInList[], moment: Moment): string {
   const lines = rows.map((row) => [
     ...[row.reference, waitingWords(row, moment), row.name, shownPhone(row), row.tour || row.place],
     ...[row.followUpOn && readableDate(row.followUpOn), row.followUpLine, row.owner],
   ])
-  const header = ['Reference', 'Waiting', 'Name', 'Phone', 'Tour', 'Next step', 'What to do', 'With']
-  return `${SECTIONS[section].name}: ${count}\n${textTable(header, lines)}`
+  return textTable(['Reference', 'Waiting', 'Name', 'Phone', 'Tour', 'Next step', 'What to do', 'With'], lines)
 }
 
-/** Everything about one enquiry: what the staff are mailed, and how the mail went. */
-export function enquirySheet(row: EnquiryRow, tour: TourInBrief | undefined): string {
+/** Everything about one case: what the staff are mailed, how the mail went, where it stands, what happened. */
+export function caseSheet({ row, enquiry, delivery, events }: CaseSheet, tour: TourInBrief | undefined): string {
   const when = (moment: number | null) => (moment === null ? '' : readableMoment(moment))
-  const outbox = [
-    ['State', row.state],
-    ['Attempts', String(row.attempts)],
-    ['Next attempt', row.state === 'due' ? when(row.nextAt) : ''],
-    ['Last error', row.lastError ?? ''],
-    ['Mailed', when(row.mailedAt)],
-    ['Mailed to', row.mailedTo],
-    ['Webhook', when(row.hookedAt)],
-    ['Erased', when(row.erasedAt)],
+  const facts = [
+    ['State', delivery.state],
+    ['Attempts', String(delivery.attempts)],
+    ['Next attempt', delivery.state === 'due' ? when(delivery.nextAt) : ''],
+    ['Last error', delivery.lastError ?? ''],
+    ['Mailed', when(delivery.mailedAt)],
+    ['Mailed to', delivery.mailedTo],
+    ['Webhook', when(delivery.hookedAt)],
+    ['Stage', STAGE_NAMES[row.stage]],
+    ['With', row.owner && shortName(row.owner)],
+    ['Next step', followUpText(row)],
   ]
-  const lines = outbox.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
-  return `${enquiryMail(takenEnquiry(row), tour).text}\n\n${lines.join('\n')}`
+  const lines = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+  const history = events.map(
+    (event) => `${when(event.at)}  ${shortName(event.actor)}  ${oneLine(eventWords(event), 500)}`,
+  )
+  return [enquiryMail(enquiry, tour).text, lines.join('\n'), history.join('\n')].filter(Boolean).join('\n\n')
 }
 
 /** A CSV file for Excel with what a planner works with; moments are India's. `tours`: by id, those that are known. */

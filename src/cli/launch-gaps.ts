@@ -13,15 +13,17 @@ export type Copy = {
   configuration: string
   questions: string
   tours: PricedTour[]
-  facts: ShownFact[]
+  facts: Pick<ShownFact, 'fact'>[]
   samples: number
+  /** The names of production's secrets; undefined: nobody knows. */
+  secrets: string[] | undefined
   /** The day in India, ISO. */
   today: string
 }
 
 /** Everything that still stands between a copy and its launch, what visitors would see first at the top. */
 export function launchGaps(copy: Copy): Gap[] {
-  return [...brandGaps(copy), ...contentGaps(copy), ...configurationGaps(copy), ...ownerGaps(copy)]
+  return [...brandGaps(copy), ...contentGaps(copy), ...configurationGaps(copy), ...secretGaps(copy), ...ownerGaps(copy)]
 }
 
 function brandGaps({ brand }: Copy): Gap[] {
@@ -71,7 +73,9 @@ function configurationGaps({ configuration }: Copy): Gap[] {
   const lines = own.split('\n').filter((line) => !line.startsWith('#'))
   const ids = lines.filter((line) => /id = "0{8}/.test(line)).length
   const mails = lines.filter((line) => /^MAIL_/.test(line) && line.includes('.example'))
-  const desk = ['ACCESS_TEAM', 'ACCESS_AUD'].filter((name) => !lines.some((line) => line.startsWith(`${name} =`)))
+  const desk = ['ACCESS_TEAM', 'ACCESS_AUD', 'DESK_OWNERS'].filter(
+    (name) => !lines.some((line) => line.startsWith(`${name} =`)),
+  )
   return [
     ...(ids > 0 ? [{ what: `${ids} ids of stores are not filled in`, todo: 'README, Deploying, steps 1 and 2' }] : []),
     ...mails.map((line) => ({
@@ -81,6 +85,30 @@ function configurationGaps({ configuration }: Copy): Gap[] {
     ...(desk.length > 0
       ? [{ what: `the desk is not set up (${desk.join(', ')})`, todo: 'README, Deploying: Cloudflare Access' }]
       : []),
+  ]
+}
+
+/** Secrets that work in pairs, and the one without which visitors get no link to what they have sent. */
+function secretGaps({ secrets, configuration }: Copy): Gap[] {
+  if (!secrets)
+    return [
+      { what: 'nobody has looked at the secrets', todo: 'npm run launch-check -- --remote, when you are logged in' },
+    ]
+  const isThere = (name: string) => secrets.includes(name) || new RegExp(`^${name} =`, 'm').test(configuration)
+  const halves = [
+    ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
+    ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ].filter((pair) => pair.filter(isThere).length === 1)
+  return [
+    ...(isThere('VISITOR_LINK_SECRET')
+      ? []
+      : [
+          {
+            what: 'VISITOR_LINK_SECRET is not set: visitors get no link to their enquiry',
+            todo: 'README, Deploying, step 4',
+          },
+        ]),
+    ...halves.map((pair) => ({ what: `one of ${pair.join(' and ')} is missing`, todo: 'README, Deploying, step 4' })),
   ]
 }
 

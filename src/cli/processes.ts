@@ -24,9 +24,20 @@ export async function runNode(args: string[], environment: NodeJS.ProcessEnv = {
   return printed.stdout
 }
 
-/** Runs a wrangler command and gives what it printed. wrangler bundles React for production only when NODE_ENV says so. */
+/** No environment of wrangler.toml but the one without a name: wrangler warns where a command says nothing about it. */
+export const UNNAMED = ['--env', '']
+
+/**
+ * Runs a wrangler command, in the environment without a name unless it says another, and gives what it printed. wrangler
+ * bundles React for production only when NODE_ENV says so.
+ */
 export function wrangler(args: string[]): Promise<string> {
-  return runNode([WRANGLER, ...args], { NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', CI: '1' })
+  const environment = args.includes('--env') ? [] : UNNAMED
+  return runNode([WRANGLER, ...args, ...environment], {
+    NODE_ENV: 'production',
+    WRANGLER_SEND_METRICS: 'false',
+    CI: '1',
+  })
 }
 
 /** How often a command looks whether the npm that began it still lives, in ms. */

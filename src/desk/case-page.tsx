@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { brand } from '#brand.ts'
-import type { CaseSheet } from '#data/cases/read-case.ts'
+import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
 import { listTemplates } from '#data/cases/templates.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
 import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
@@ -32,9 +32,14 @@ export type Shown = {
   event?: string | undefined
 }
 
-/** The page of a case. */
-export async function casePage(env: DeskEnv['Bindings'], sheet: CaseSheet, shown: Shown): Promise<ReactElement> {
-  const [tours, templates] = await Promise.all([readTours(env.CATALOGUE), listTemplates(env.ENQUIRIES)])
+/** The page of a case; undefined: there is none, or it was erased. */
+export async function casePage(env: DeskEnv['Bindings'], id: string, shown: Shown): Promise<ReactElement | undefined> {
+  const [sheet, tours, templates] = await Promise.all([
+    findCase(env.ENQUIRIES, id),
+    readTours(env.CATALOGUE),
+    listTemplates(env.ENQUIRIES),
+  ])
+  if (!sheet) return undefined
   const { row, enquiry } = sheet
   const numbers = numbersOf(enquiry)
   const template = templates.find(({ id }) => id === shown.template) ?? firstFor(templates)

@@ -1,4 +1,5 @@
 import { readAtMost } from '#data/read-at-most.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
 
 /** The most that a form of the desk may weigh, in bytes, unless its route says otherwise. */
 const LIMIT = 256 * 1024
@@ -37,8 +38,20 @@ export function keyOf(form: FormData): string | undefined {
   return /^[\w-]{16,64}$/.exec(textOf(form, 'key'))?.[0]
 }
 
+/**
+ * The id of the change that a form asks for: sent twice it is one change, sent again with other words, as after "Back",
+ * another.
+ */
+export async function changeIdOf(form: FormData): Promise<string | undefined> {
+  const key = keyOf(form)
+  return key && (await enquiryId(key, [...form])).slice(0, 32)
+}
+
+/** The most that a form may weigh whose proposal holds every price, in bytes. */
+export const LARGEST = 4 * 1024 * 1024
+
 /** All that a form held, to be shown again; nothing of one that cannot be read. */
-export async function readTyped(request: Request): Promise<[name: string, value: string][]> {
-  const form = await readForm(request)
+export async function readTyped(request: Request, limit = LIMIT): Promise<[name: string, value: string][]> {
+  const form = await readForm(request, limit)
   return [...new Set(form?.keys())].map((name) => [name, form ? textOf(form, name) : ''])
 }

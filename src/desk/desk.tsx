@@ -4,7 +4,7 @@ import { matchedRoutes, routePath } from 'hono/route'
 import { reportFault } from '#data/faults.ts'
 import { mayUse } from '#domain/desk/staff.ts'
 import type { DeskEnv } from './desk-env.ts'
-import { readTyped } from './desk-form.ts'
+import { LARGEST, readTyped } from './desk-form.ts'
 import { deskEntry, deskMap, deskPlaces } from './desk-map.ts'
 import { deskPage } from './desk-page.tsx'
 import { DeskNotice } from './pages/notice.tsx'
@@ -68,7 +68,7 @@ desk.onError(async (error, c) => {
   const title = 'Something went wrong on our side'
   if (!c.env.copy) return deskPage(c, { title, status: 500 }, <DeskNotice sentence={title} reference={reference} />)
   const why = { title, advice: 'It may not be saved. Nothing is lost: press “Send again”, it counts once.', reference }
-  const page = <SendAgainPage why={why} action={c.req.path} typed={await readTyped(c.env.copy)} />
+  const page = <SendAgainPage why={why} action={c.req.path} typed={await readTyped(c.env.copy, LARGEST)} />
   return deskPage(c, { title, status: 503 }, page)
 })
 

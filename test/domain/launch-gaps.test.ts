@@ -9,11 +9,12 @@ const READY: Copy = {
     social: [],
   } as unknown as Copy['brand'],
   configuration:
-    'database_id = "7a3c1b2e-aaaa"\nMAIL_FROM = "site@kite-holidays.in"\nACCESS_TEAM = "kite"\nACCESS_AUD = "abc"\n[env.preview]\ndatabase_id = "00000000-0"',
+    'database_id = "7a3c1b2e-aaaa"\nMAIL_FROM = "site@kite-holidays.in"\nACCESS_TEAM = "kite"\nACCESS_AUD = "abc"\nDESK_OWNERS = "o@kite-holidays.in"\n[env.preview]\ndatabase_id = "00000000-0"',
   questions: '# What only the owner can confirm\n',
   tours: [],
   facts: [],
   samples: 0,
+  secrets: ['VISITOR_LINK_SECRET', 'TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'],
   today: '2026-11-28',
 }
 const gaps = (differs: Partial<Copy>) => launchGaps({ ...READY, ...differs }).map(({ what }) => what)
@@ -34,7 +35,7 @@ it.each<[string, Partial<Copy>]>([
   ['1 tours have prices that have ended', { tours: [{ id: 'Goa', title: 'Goa', windows: [window] }] }],
   [
     'the fact thailand-visa ended on 19 May 2026',
-    { facts: [{ shownBy: [], fact: { id: 'thailand-visa', expiresOn: '2026-05-19' } as Copy['facts'][0]['fact'] }] },
+    { facts: [{ fact: { id: 'thailand-visa', expiresOn: '2026-05-19' } as Copy['facts'][0]['fact'] }] },
   ],
   [
     '2 ids of stores are not filled in',
@@ -42,6 +43,13 @@ it.each<[string, Partial<Copy>]>([
   ],
   ['MAIL_TO is an example', { configuration: `MAIL_TO = "a@b.example"\n${READY.configuration}` }],
   ['the desk is not set up (ACCESS_AUD)', { configuration: READY.configuration.replace('ACCESS_AUD', '# ACCESS_AUD') }],
+  ['nobody has looked at the secrets', { secrets: undefined }],
+  ['VISITOR_LINK_SECRET is not set', { secrets: [] }],
+  [
+    'one of TURNSTILE_SITE_KEY and TURNSTILE_SECRET is missing',
+    { secrets: ['VISITOR_LINK_SECRET', 'TURNSTILE_SECRET'] },
+  ],
+  ['one of WEBHOOK_URL and WEBHOOK_SECRET is missing', { secrets: ['VISITOR_LINK_SECRET', 'WEBHOOK_SECRET'] }],
   ['1 questions to the owner are open', { questions: '| **Rating** | where | what |' }],
 ])('Before a launch: %s', (what, differs) => {
   expect(gaps(differs)).toEqual([expect.stringContaining(what)])

@@ -4,7 +4,7 @@ import { daysAfter } from '#domain/dates.ts'
 import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
 import { carve } from '#domain/prices/carve.ts'
 import { changesBetween } from '#domain/prices/price-cells.ts'
-import { undo } from '#domain/prices/undo.ts'
+import { keptOf, undo } from '#domain/prices/undo.ts'
 
 const season = (from: string, till: string, standard: number): PriceWindow => ({
   from,
@@ -26,7 +26,7 @@ describe('a window that is laid over others', () => {
     ])
     const changes = changesBetween(winter, carved)
     expect([changes.filter(({ was }) => was).length, changes.filter(({ was }) => !was).length]).toEqual([3, 6])
-    expect(undo(changes, carved)).toEqual({ windows: winter, kept: [] })
+    expect(undo(changes, carved)).toEqual(winter)
   })
 
   it('takes the place of one that it covers, and may last one day', () => {
@@ -52,7 +52,7 @@ describe('a window that is laid over others', () => {
         })
         const carved = carve(windows, season(day(begin), day(begin + length), 50_000))
         expect(PriceWindows.safeParse(carved).success).toBe(true)
-        expect(undo(changesBetween(windows, carved), carved)).toEqual({ windows, kept: [] })
+        expect(undo(changesBetween(windows, carved), carved)).toEqual(windows)
       }),
     )
   })
@@ -63,14 +63,52 @@ describe('an undo', () => {
     const was = [season('2027-01-01', '2027-03-31', 20_000)]
     const became = [season('2027-01-01', '2027-03-31', 22_000)]
     const now = became.map((window) => ({ ...window, deluxe: { current: 28_000, cut: 40_000 } }))
-    const { windows, kept } = undo(changesBetween(was, became), now)
-    expect(kept.map(({ tier }) => tier)).toEqual(['deluxe'])
-    expect(windows).toEqual([{ ...was[0], deluxe: { current: 28_000, cut: 40_000 } }])
+    expect(undo(changesBetween(was, became), now)).toEqual([{ ...was[0], deluxe: { current: 28_000, cut: 40_000 } }])
   })
 
   it('keeps a new window whole where one of its prices was changed since', () => {
     const became = [season('2027-01-01', '2027-03-31', 22_000)]
     const now = became.map((window) => ({ ...window, deluxe: { current: 28_000, cut: 40_000 } }))
-    expect(undo(changesBetween([], became), now)).toMatchObject({ windows: now, kept: [{}, {}, {}] })
+    expect(undo(changesBetween([], became), now)).toEqual(now)
+  })
+
+  const winter = season('2026-10-01', '2027-03-31', 20_000)
+  it.each([
+    [
+      'would lie over one that was put in since',
+      { was: [winter], became: [], now: [season('2026-12-01', '2026-12-31', 24_000)] },
+    ],
+    [
+      'would grow over a piece of it whose price was changed since',
+      {
+        was: [winter],
+        became: carve([winter], season('2026-12-20', '2026-12-31', 25_000)),
+        now: carve([winter], season('2026-12-20', '2026-12-31', 26_000)),
+      },
+    ],
+    [
+      'would be dearer than the next tier, which was changed since',
+      {
+        was: [{ ...winter, standard: { current: 24_000, cut: 30_000 } }],
+        became: [winter],
+        now: [{ ...winter, deluxe: { current: 22_000, cut: 34_000 } }],
+      },
+    ],
+  ])('leaves a tour as it is where a window that came back %s', (_, { was, became, now }) => {
+    expect(undo(changesBetween(was, became), now)).toEqual(now)
+  })
+
+  it('says which changes it has left, tour by tour', () => {
+    const changes = changesBetween([winter], [season('2026-10-01', '2027-03-31', 22_000)]).map((change) => ({
+      ...change,
+      tour: 'Goa',
+    }))
+    expect(keptOf(changes, changes.slice(0, 2)).map(({ tier }) => tier)).toEqual(['superDeluxe'])
+    expect(
+      keptOf(
+        changes,
+        changes.map((change) => ({ ...change, tour: 'Bali' })),
+      ),
+    ).toEqual(changes)
   })
 })

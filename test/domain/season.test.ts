@@ -160,7 +160,7 @@ describe('a change of a price', () => {
 
   it('is kept by an undo where the last day of the window was changed since, with the other two', () => {
     const now = [{ ...became, till: '2027-02-27' }]
-    expect(undo(changesBetween([was], [became]), now)).toMatchObject({ windows: now, kept: [{}, {}, {}] })
+    expect(undo(changesBetween([was], [became]), now)).toEqual(now)
   })
 })
 

@@ -8,7 +8,8 @@ import { wrapDatabase } from '../chaos/faults.ts'
 /** What a request waited for: before its first byte, and before its last. A string is one wait, of calls made at once. */
 export type Waits = { status: number; first: string[]; whole: string[] }
 
-type Asked = Partial<Bindings> & { kept?: 'revision' | 'catalogue' }
+/** `access`: whom the platform has signed in. */
+type Asked = Partial<Bindings> & { kept?: 'revision' | 'catalogue'; access?: CloudflareAccessContext }
 
 type Call = { name: string; release: () => void; done: Promise<unknown> }
 
@@ -20,7 +21,7 @@ const QUICK = ['cache', 'limiter']
  * what waits in a row is counted, and not timed. What is `kept` back is answered when all has been sent: nobody waits
  * for it. `revision` is the question for the catalogue's state, `catalogue` any other one.
  */
-export async function waitsOf(request: Request, { kept, ...bindings }: Asked = {}): Promise<Waits> {
+export async function waitsOf(request: Request, { kept, access, ...bindings }: Asked = {}): Promise<Waits> {
   const pending: Call[] = []
   const hold = <T>(name: string, call: () => Promise<T>): Promise<T> => {
     const gate = Promise.withResolvers<void>()
@@ -32,6 +33,7 @@ export async function waitsOf(request: Request, { kept, ...bindings }: Asked = {
   // No limit of a wait is reached while an answer is held.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const context = createExecutionContext()
+  Object.defineProperty(context, 'access', { value: access })
   const incoming = request as Parameters<typeof worker.fetch>[0]
   const answer = answerOf(worker.fetch(incoming, { ...env, ...held(hold), ...bindings }, context))
   const first = await letGo(pending, answer.first, kept)

@@ -4,6 +4,7 @@ import { loadSeed } from '../../src/cli/load-seed.ts'
 import { forgetRevision } from '../../src/data/catalogue/revision.ts'
 import { listCarousel } from '../../src/data/desk/carousels.ts'
 import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const CONTENT = { as: CHANDRA_OF_CONTENT }
@@ -13,9 +14,10 @@ beforeEach(async () => {
   await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
 })
 
-const arrange = (fields: Record<string, string>) =>
-  postToDesk('/home-page', { key: crypto.randomUUID(), carousel: 'domestic', ...fields }, CONTENT)
 const placed = async () => (await listCarousel(env.CATALOGUE, 'domestic')).filter(({ place }) => place !== null)
+const shown = async () => (await placed()).map(({ id }) => id).join(' ')
+const arrange = async (fields: Record<string, string>) =>
+  postToDesk('/home-page', { key: crypto.randomUUID(), carousel: 'domestic', shown: await shown(), ...fields }, CONTENT)
 
 describe('the rows of the home page', () => {
   it('stand in the order that the staff gave them, and a seed leaves it', async () => {
@@ -36,8 +38,25 @@ describe('the rows of the home page', () => {
     await arrange(Object.fromEntries(others.map(({ id }, at) => [id, String(at + 1)])))
     expect((await placed()).map(({ id }) => id)).not.toContain(first?.id)
     const wrong = await arrange(Object.fromEntries(others.map(({ id }) => [id, 'first'])))
-    expect([wrong.status, (await wrong.text()).includes('is not a place')]).toEqual([422, true])
+    const html = await wrong.text()
+    expect([wrong.status, html.includes('is not a place')]).toEqual([422, true])
+    expect(await select(html, `#domestic-${others[0]?.id}[value=first]`)).toHaveLength(1)
     expect((await arrange({})).status).toBe(422)
     expect((await placed()).length).toBe(others.length)
+  })
+
+  it('keep the order of whoever was first, and show the second what they typed', async () => {
+    const before = await placed()
+    const old = await shown()
+    const numbered = (ids: string[]) => Object.fromEntries(ids.map((id, at) => [id, String(at + 1)]))
+    const first = before.toReversed().map(({ id }) => id)
+    const second = before.slice(0, 3).map(({ id }) => id)
+    expect((await arrange(numbered(first))).status).toBe(303)
+    const late = await arrange({ ...numbered(second), shown: old })
+    expect([late.status, (await placed()).map(({ id }) => id)]).toEqual([409, first])
+    const html = await late.text()
+    expect(await select(html, `#domestic-${second[2]}[value="3"]`)).toHaveLength(1)
+    const [now] = await select(html, 'input[name=shown]')
+    expect(now?.attributes.value).not.toBe(old)
   })
 })

@@ -232,6 +232,42 @@ describe('one person', () => {
     expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['joined', 'split'])
   })
 
+  it('of whom two enquiries are joined keeps every next step in sight', async () => {
+    const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
+    const step = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Send the papers' }
+    await postToDesk(`/case/${other}`, { ...(await formOf(other)), ...step })
+    await postToDesk(`/case/${one}/person`, { act: 'join', other, key: 'k' })
+    const planned = await (await askDesk('/inbox/planned')).text()
+    expect((await select(planned, '[data-case] a[href^="/case/"]'))[0]?.attributes.href).toBe(`/case/${other}`)
+    expect(await readerSees(await (await askDesk(`/case/${one}`)).text())).toContain('12 Jan 2099: Send the papers')
+    expect(await select(await (await askDesk(`/case/${other}`)).text(), `a[href="/case/${one}"]`)).toHaveLength(1)
+  })
+
+  it('is known by the address, also where an agent’s number stands beside it in more enquiries than are looked at', async () => {
+    const agent = { phone: '98000 11111', email: '' }
+    const [id = '', ...others] = await openedCases(
+      { name: 'Asha', phone: '98000 11111', email: 'asha@x.in' },
+      ...Array.from({ length: 120 }, (_, at) => ({ ...agent, name: `N${at}` })),
+      { name: 'Asha again', phone: '98000 22222', email: 'asha@x.in' },
+    )
+    const html = await (await askDesk(`/case/${id}`)).text()
+    expect((await select(html, '[data-other]')).map(({ attributes }) => attributes['data-other'])).toEqual([
+      others.at(-1),
+    ])
+    expect(await readerSees(html)).toContain('stands in 100 others')
+  })
+
+  it('of another country is known by the number, with the code chosen or written', async () => {
+    const [id] = await openedCases(
+      { name: 'A', phone: '7911 123456', isd: '+44', email: 'a@x.in' },
+      { name: 'B', phone: '+44 7911 123456', isd: '+91', email: 'b@x.in' },
+      { name: 'C', phone: '07911 123456', isd: '+44', email: 'c@x.in' },
+      { name: 'D', phone: '7911 123456', isd: '+91', email: 'd@x.in' },
+    )
+    const html = await (await askDesk(`/case/${id}`)).text()
+    expect((await select(html, '[data-other] a')).map(({ text }) => text).sort()).toEqual(['B', 'C'])
+  })
+
   it('cannot be joined with itself, nor one that stands under another', async () => {
     const [one = '', two = '', three = ''] = await openedCases({ name: 'A' }, { name: 'B' }, { name: 'C' })
     const join = async (head: string, other: string) =>
@@ -415,7 +451,14 @@ describe('a message', () => {
     ])
     expect((await postToDesk('/templates', { ...change, version: '2', body: '{nmae}' })).status).toBe(422)
     await postToDesk('/templates', { ...change, version: '2', act: 'retire' })
-    expect(await select(await (await askDesk(`/case/${id}`)).text(), 'a[href^="?template=papers"]')).toEqual([])
+    const offered = async () =>
+      (await select(await (await askDesk(`/case/${id}`)).text(), 'a[href^="?template=papers"]')).length
+    expect(await offered()).toBe(0)
+    const late = await postToDesk('/templates', { ...change, version: '2', body: 'Written meanwhile' })
+    const html409 = await late.text()
+    expect([late.status, html409.includes('Written meanwhile'), await offered()]).toEqual([409, true, 0])
+    await postToDesk('/templates', { ...change, version: '3', body: 'Written meanwhile' })
+    expect(await offered()).toBe(1)
   })
 })
 

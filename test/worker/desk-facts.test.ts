@@ -5,7 +5,8 @@ import { forgetRevision } from '../../src/data/catalogue/revision.ts'
 import { dayInIndia, daysAfter } from '../../src/domain/dates.ts'
 import { lastDayOfClaim } from '../../src/domain/fact.ts'
 import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
-import { readerSees } from '../support/markup.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { readerSees, select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const CONTENT = { as: CHANDRA_OF_CONTENT }
@@ -22,8 +23,12 @@ beforeEach(async () => {
   await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
 })
 
-const press = (fields: Record<string, string>) =>
-  postToDesk(`/facts/${MALAYSIA}`, { key: crypto.randomUUID(), ...fields }, CONTENT)
+const shown = async () => {
+  const inputs = await select(await (await askDesk(`/facts/${MALAYSIA}`, CONTENT)).text(), 'input[name=shown]')
+  return inputs[0]?.attributes.value ?? ''
+}
+const press = async (fields: Record<string, string>) =>
+  postToDesk(`/facts/${MALAYSIA}`, { key: crypto.randomUUID(), shown: await shown(), ...fields }, CONTENT)
 const confirm = (fields: Record<string, string> = {}) =>
   press({ does: 'confirm', source: SOURCE, checkedOn: TODAY, expiresOn: daysAfter(TODAY, 300), ...fields })
 const read = async (path: string) => {
@@ -54,6 +59,7 @@ describe('a fact that was read again', () => {
     [{ source: 'imi.gov.my' }, 'Seen at'],
     [{ source: 'javascript:alert(1)' }, 'Seen at'],
     [{ checkedOn: daysAfter(TODAY, 1) }, 'Read on'],
+    [{ checkedOn: '2025-01-01' }, 'Read on'],
     [{ expiresOn: daysAfter(TODAY, -1) }, 'Holds to'],
     [{ expiresOn: daysAfter(TODAY, 400) }, 'Holds to'],
     [{ expiresOn: '2027-02-30' }, 'Holds to'],
@@ -62,6 +68,31 @@ describe('a fact that was read again', () => {
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(field)
     expect((await held())?.source).not.toBe(SOURCE)
+  })
+})
+
+describe('a fact at which two look at once', () => {
+  it('is what the first has noted; the second is told, and may still put theirs in its place', async () => {
+    const before = await shown()
+    await press({ does: 'withdraw', reason: 'The waiver has ended' })
+    const late = await confirm({ shown: before })
+    const html = await late.text()
+    expect([late.status, html.includes(SOURCE)]).toEqual([409, true])
+    expect((await held())?.tour).toBe(daysAfter(TODAY, -1))
+    const [now] = await select(html, 'input[name=shown]')
+    expect((await confirm({ shown: now?.attributes.value ?? '' })).status).toBe(303)
+    expect((await held())?.tour).toBe(daysAfter(TODAY, 300))
+  })
+
+  it('is one change, where the same form comes twice, and two where it comes again with another day', async () => {
+    const key = crypto.randomUUID()
+    const first = await shown()
+    await confirm({ key, shown: first })
+    expect((await confirm({ key, shown: first })).status).toBe(303)
+    await confirm({ key, expiresOn: daysAfter(TODAY, 200) })
+    expect((await held())?.tour).toBe(daysAfter(TODAY, 200))
+    const count = await env.CATALOGUE.prepare('SELECT count(*) AS n FROM changes').first<{ n: number }>()
+    expect(count?.n).toBe(2)
   })
 })
 
@@ -80,5 +111,22 @@ describe('the desk’s health', () => {
     const page = await (await askDesk('/health')).text()
     expect(await readerSees(page)).toContain('Every enquiry has been mailed.')
     expect((await askDesk('/site', CONTENT)).status).toBe(200)
+  })
+
+  it('offers to send again what was given up, but nothing of somebody who was erased', async () => {
+    await clearEnquiries()
+    const [dead, erased] = await storeDue(2)
+    await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'dead', attempts = 11")
+    await env.ENQUIRIES.prepare("UPDATE enquiries SET erased_at = 1, reference = 'erased' WHERE id = ?")
+      .bind(erased?.id)
+      .run()
+    const offered = await select(await (await askDesk('/health')).text(), 'form[method=post] input[name=id]')
+    expect(offered.map(({ attributes }) => attributes.value)).toEqual([dead?.id])
+    for (const id of [dead?.id ?? '', dead?.id ?? '', erased?.id ?? '']) await postToDesk('/health', { id })
+    const { results } = await env.ENQUIRIES.prepare('SELECT id, state FROM enquiries ORDER BY state').all()
+    expect(results).toEqual([
+      { id: erased?.id, state: 'dead' },
+      { id: dead?.id, state: 'due' },
+    ])
   })
 })

@@ -121,17 +121,17 @@ describe('a difference that somebody has seen', () => {
   })
 })
 
-describe('a window in one tour', () => {
-  const typed = { does: 'put', from: '2027-04-15', till: '2027-05-10', note: 'School holidays' }
-  const prices = {
-    standard: '31,499',
-    'standard-cut': '36,999',
-    deluxe: '41,499',
-    'deluxe-cut': '46,999',
-    superDeluxe: '51499',
-    'superDeluxe-cut': '56999',
-  }
+const typed = { does: 'put', from: '2027-04-15', till: '2027-05-10', note: 'School holidays' }
+const prices = {
+  standard: '31,499',
+  'standard-cut': '36,999',
+  deluxe: '41,499',
+  'deluxe-cut': '46,999',
+  superDeluxe: '51499',
+  'superDeluxe-cut': '56999',
+}
 
+describe('a window in one tour', () => {
   it('is shown before and after, goes live, and is taken back in one press', async () => {
     const tour = await firstPriced()
     const page = await (await postToDesk(`/prices/${tour.id}`, { ...typed, ...prices }, CONTENT)).text()
@@ -140,8 +140,11 @@ describe('a window in one tour', () => {
     await live({ ...fields, note: 'School holidays' })
     expect(await windowsOf(tour.id)).toHaveLength(tour.windows.length + 1)
     expect(await get('/changes')).toContain('School holidays')
-    const undone = await postToDesk(`/changes/${fields.key}`, { key: 'the-key-of-an-undo' }, CONTENT)
-    expect(await undone.text()).toContain('Done.')
+    const undo = () => postToDesk(`/changes/${fields.key}`, { key: 'the-key-of-an-undo' }, CONTENT)
+    expect([(await undo()).status, await windowsOf(tour.id)]).toEqual([303, tour.windows])
+    await undo()
+    const seen = await readerSees(await get(`/changes/${fields.key}`))
+    expect([seen.includes('Undone'), seen.includes('Kept')]).toEqual([true, false])
     expect(await windowsOf(tour.id)).toEqual(tour.windows)
   })
 
@@ -176,6 +179,25 @@ describe('a window in one tour', () => {
     ).text()
     await live(await fieldsOf(page))
     expect((await windowsOf(tour.id))?.map(({ from }) => from)).not.toContain(window.from)
+  })
+})
+
+describe('an undo', () => {
+  it('never leaves two prices on a day: what no longer fits is kept, and named for as long as anybody looks', async () => {
+    const tour = await firstPriced()
+    const put = async (days: { from: string; till: string }, standard: string) => {
+      const page = await postToDesk(`/prices/${tour.id}`, { ...typed, ...days, ...prices, standard }, CONTENT)
+      const fields = await fieldsOf(await page.text())
+      await live(fields)
+      return fields.key ?? ''
+    }
+    await put({ from: '2028-01-01', till: '2028-03-31' }, '30,000')
+    const carved = await put({ from: '2028-02-01', till: '2028-02-10' }, '31,000')
+    await put({ from: '2028-02-01', till: '2028-02-10' }, '32,000')
+    const before = await windowsOf(tour.id)
+    await postToDesk(`/changes/${carved}`, { key: 'the-key-of-an-undo' }, CONTENT)
+    expect(await windowsOf(tour.id)).toEqual(before)
+    expect(await readerSees(await get(`/changes/${carved}`))).toMatch(/Kept: changed by somebody since.*31,000/)
   })
 })
 

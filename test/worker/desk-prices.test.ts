@@ -11,6 +11,7 @@ import {
   undoPrices,
 } from '../../src/data/desk/prices.ts'
 import type { PriceWindow } from '../../src/domain/price-window.ts'
+import { keptOf } from '../../src/domain/prices/undo.ts'
 
 const AT = Date.UTC(2026, 10, 28, 6)
 let changeAt = 0
@@ -81,17 +82,20 @@ describe('an undo', () => {
     if (!first) throw new Error('a tour with prices is wanted')
     const byHand = first.windows.map((window) => ({ ...window, superDeluxe: { current: 900_000, cut: 990_000 } }))
     await applyPrices(env.CATALOGUE, by('hand'), [{ tour: first, windows: byHand }])
-    const { result, kept } = await undoPrices(env.CATALOGUE, by('undo'), 'sheet')
-    expect(result).toEqual({ kind: 'applied' })
-    expect(kept.map(({ tour, tier }) => [tour, tier])).toEqual([[first.id, 'superDeluxe']])
+    expect(await undoPrices(env.CATALOGUE, by('undo'), 'sheet')).toEqual({ kind: 'applied' })
+    const [made, taken] = [
+      await readPriceChanges(env.CATALOGUE, 'sheet'),
+      await readPriceChanges(env.CATALOGUE, 'undo'),
+    ]
+    expect(keptOf(made, taken).map(({ tour, tier }) => [tour, tier])).toEqual([[first.id, 'superDeluxe']])
     const now = await priced()
     expect(now.slice(1).map(({ windows }) => windows)).toEqual(tours.slice(1).map(({ windows }) => windows))
     expect(now[0]?.windows[0]).toMatchObject({
       standard: tours[0]?.windows[0]?.standard,
       superDeluxe: { current: 900_000 },
     })
-    expect((await undoPrices(env.CATALOGUE, by('again'), 'sheet')).result).toMatchObject({ kind: 'already' })
-    expect((await undoPrices(env.CATALOGUE, by('back'), 'undo')).result).toEqual({ kind: 'applied' })
+    expect(await undoPrices(env.CATALOGUE, by('again'), 'sheet')).toMatchObject({ kind: 'already' })
+    expect(await undoPrices(env.CATALOGUE, by('back'), 'undo')).toEqual({ kind: 'applied' })
     expect((await priced())[1]?.windows).toEqual(dearer(tours[1]?.windows ?? []))
   })
 })

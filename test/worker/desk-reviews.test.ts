@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/load-seed.ts'
 import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { faultyDatabase } from '../chaos/faults.ts'
 import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
 import { visitSettled } from '../support/settled.ts'
 
@@ -32,6 +33,9 @@ const positionOf = async (title: string) =>
       .first<{ position: number }>()
   )?.position
 
+const countAdded = async () =>
+  (await env.CATALOGUE.prepare('SELECT count(*) AS n FROM testimonials WHERE position < 0').first<{ n: number }>())?.n
+
 describe('a review that the staff add', () => {
   it('is on the site before all others, and stays when the files are seeded; its proof is not shown', async () => {
     expect((await press({ does: 'add', ...REVIEW })).status).toBe(303)
@@ -44,10 +48,25 @@ describe('a review that the staff add', () => {
     const key = crypto.randomUUID()
     await press({ key, does: 'add', ...REVIEW })
     await press({ key, does: 'add', ...REVIEW })
-    const count = await env.CATALOGUE.prepare('SELECT count(*) AS n FROM testimonials WHERE position < 0').first<{
-      n: number
-    }>()
-    expect(count?.n).toBe(1)
+    expect(await countAdded()).toBe(1)
+  })
+
+  it('is one, where the reply of the database was lost and the desk asked again', async () => {
+    let calls = 0
+    const lossy = faultyDatabase(env.CATALOGUE, () => {
+      calls++
+      return calls === 1 ? { when: 'after', error: 'D1_ERROR: Network connection lost.' } : undefined
+    })
+    const form = { key: crypto.randomUUID(), does: 'add', ...REVIEW }
+    const answer = await postToDesk('/reviews', form, { ...CONTENT, bindings: { CATALOGUE: lossy } })
+    expect([answer.status, calls > 1, await countAdded()]).toEqual([303, true, 1])
+  })
+
+  it('again with other words, as after "Back", is another', async () => {
+    const key = crypto.randomUUID()
+    await press({ key, does: 'add', ...REVIEW })
+    await press({ key, does: 'add', ...REVIEW, title: 'And again in spring' })
+    expect(await countAdded()).toBe(2)
   })
 
   it.each([

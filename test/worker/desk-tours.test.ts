@@ -24,8 +24,15 @@ beforeEach(async () => {
   instead = other
 })
 
-const press = (fields: Record<string, string>) =>
-  postToDesk(`/tours/${BALI}`, { key: crypto.randomUUID(), ...fields }, CONTENT)
+/** The form as a page shows it now, with a press of one of its buttons. */
+const press = async (fields: Record<string, string>) => {
+  const shown = await formShown()
+  return postToDesk(`/tours/${BALI}`, { ...shown, ...fields }, CONTENT)
+}
+const formShown = async () => {
+  const inputs = await select(await (await askDesk(`/tours/${BALI}`, CONTENT)).text(), 'main input[type=hidden]')
+  return Object.fromEntries(inputs.map(({ attributes }) => [attributes.name ?? '', attributes.value ?? '']))
+}
 const look = async (address: string) => {
   forgetRevision()
   return visitSettled(address)
@@ -82,6 +89,18 @@ describe('a withdrawn tour', () => {
     expect((await look(path)).status).toBe(200)
   })
 
+  it('stands among the changes with who, before and after, and the way back', async () => {
+    await env.CATALOGUE.batch(
+      ['DELETE FROM changes', 'DELETE FROM change_rows'].map((sql) => env.CATALOGUE.prepare(sql)),
+    )
+    await withdraw()
+    const [change] = await select(await (await askDesk('/changes', CONTENT)).text(), 'main li a')
+    const html = await (await askDesk(change?.attributes.href ?? '', CONTENT)).text()
+    const seen = await readerSees(html)
+    for (const part of [CHANDRA_OF_CONTENT, 'sold → not sold since', 'The hotel was sold']) expect(seen).toContain(part)
+    expect(await select(html, `a[href="/tours/${BALI}"]`)).toHaveLength(1)
+  })
+
   it('needs a reason, and a form that is sent twice withdraws once', async () => {
     expect((await press({ does: 'withdraw', reason: ' ' })).status).toBe(422)
     expect((await look(path)).status).toBe(200)
@@ -90,5 +109,21 @@ describe('a withdrawn tour', () => {
     await press({ does: 'restore' })
     await press({ key, does: 'withdraw', reason: 'Gone' })
     expect((await look(path)).status).toBe(200)
+  })
+
+  it('is not put over what somebody else has done since the page was opened, and what was typed is kept', async () => {
+    const [one, other] = [await formShown(), await formShown()]
+    await postToDesk(`/tours/${BALI}`, { ...one, does: 'withdraw', reason: 'The hotel was sold' }, CONTENT)
+    const late = await postToDesk(`/tours/${BALI}`, { ...other, does: 'withdraw', reason: 'No guide' }, CONTENT)
+    const html = await late.text()
+    expect([late.status, await readerSees(html)]).toEqual([409, expect.stringContaining('The hotel was sold')])
+    expect(await row(`SELECT withdrawn ->> 'reason' AS title FROM tours WHERE id = '${BALI}'`)).toEqual({
+      title: 'The hotel was sold',
+    })
+  })
+
+  it('of which the reason is missing keeps which tour was chosen instead', async () => {
+    const html = await (await press({ does: 'withdraw', reason: '', instead: instead.id })).text()
+    expect((await select(html, 'option[selected]')).map(({ attributes }) => attributes.value)).toEqual([instead.id])
   })
 })

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { type Desk, DeskError, follow, type Request } from '../../src/cli/enquiry-commands.ts'
+import { openCases } from '../../src/data/cases/open-cases.ts'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import { mailbox } from '../chaos/faults.ts'
+import { askDesk, formIn, postToDesk } from '../support/desk.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
 
 beforeEach(clearEnquiries)
@@ -84,6 +86,42 @@ it('The sheet of an enquiry has what was mailed and how the mail went', async ()
   const [stored] = await storeDue(1, { message: 'Near the sea' })
   const sheet = await ask('show', { subject: stored?.reference?.toLowerCase() })
   for (const part of ['Asha Rao', 'Near the sea', 'State: due', 'Attempts: 0']) expect(sheet).toContain(part)
+})
+
+it('The sheet says where the case stands and what the desk has noted, each as one harmless line', async () => {
+  const [stored] = await storeDue(1)
+  await openCases(env.ENQUIRIES)
+  const id = String((await env.ENQUIRIES.prepare('SELECT id FROM cases').first())?.id)
+  const form = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}`)
+  const typed = { deed: 'call', note: 'Wants\u001b[2J\nthe sea', followUpOn: 'other', otherDay: '2099-01-12' }
+  await postToDesk(`/case/${id}`, { ...form, ...typed, followUpLine: 'Call back' })
+  const sheet = await ask('show', { subject: stored?.reference })
+  for (const part of [
+    'Stage: Talking',
+    'Next step: 2099-01-12 Call back',
+    'Asha  Called, Wants [2J the sea',
+    'New → Talking',
+  ])
+    expect(sheet).toContain(part)
+  expect(sheet).not.toMatch(/[^\P{Cc}\n]/u)
+})
+
+it('A held enquiry that is sent again is let through at the desk as well, and the desk says who did it', async () => {
+  const { sent, binding } = mailbox()
+  const [stored] = await storeDue(1)
+  await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'held', held_reason = 'quick'")
+  await ask('resend', { subject: stored?.reference })
+  await ask('resend', { subject: stored?.reference })
+  await runEveryMinute({ ...env, MAIL: binding })
+  expect([sent.length, (await ask('inbox')).split('\n')[0]]).toEqual([1, 'New: 1'])
+  expect(await ask('show', { subject: stored?.reference })).toContain('Command line  Stage: Held → New')
+})
+
+it('An enquiry of somebody who was erased is found by nothing any more', async () => {
+  const [stored] = await storeDue(1)
+  await ask('erase', { subject: 'asha@example.in' })
+  for (const subject of [stored?.reference, 'Asha', 'erased', '98000 11111'])
+    await expect(ask('show', { subject })).rejects.toThrow('No enquiry fits')
 })
 
 it('An unknown reference is said to be unknown', async () => {

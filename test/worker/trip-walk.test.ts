@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { enquiryCsv, enquirySheet } from '../../src/cli/enquiry-text.ts'
+import { follow } from '../../src/cli/enquiry-commands.ts'
+import { enquiryCsv } from '../../src/cli/enquiry-text.ts'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
-import { findEnquiries } from '../../src/data/enquiries/desk.ts'
+import { listEnquiries } from '../../src/data/enquiries/desk.ts'
 import type { EnquiryRow } from '../../src/data/enquiries/schema.ts'
 import { dayInIndia, daysAfter, readableDate } from '../../src/domain/dates.ts'
 import { rupees } from '../../src/domain/money.ts'
@@ -40,7 +41,7 @@ it.each([
     const known = Object.fromEntries(hidden.map(({ attributes }) => [attributes.name ?? '', attributes.value ?? '']))
     await post(form({ ...known, name: 'Asha', phone: '98000 11111', isd: '+91', answerBy: 'call' }))
 
-    const [row] = await findEnquiries(env.ENQUIRIES, 'Asha')
+    const [row] = await listEnquiries(env.ENQUIRIES, { states: [] }, 1)
     expect(row).toMatchObject({ tour: id, totalSeen: total })
     expect(JSON.parse(row?.tripSum ?? '{}').total).toBe(total)
 
@@ -58,7 +59,15 @@ it.each([
     expect(sent[0]?.text).not.toContain('Total seen')
 
     expect(enquiryCsv([row as EnquiryRow], new Map())).toContain(`"${total}"`)
-    expect(enquirySheet(row as EnquiryRow, undefined)).toContain(rupees(total))
+    const desk = {
+      database: env.ENQUIRIES,
+      catalogue: env.CATALOGUE,
+      spill: env.SPILL,
+      now: Date.now(),
+      confirm: async () => true,
+    }
+    const show = { command: 'show', subject: 'Asha', filter: { states: [] }, limit: 1 }
+    expect(await follow(desk, show)).toContain(rupees(total))
   },
 )
 

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
 import { forgetRevision } from '../../src/data/catalogue/revision.ts'
 import { forgetRates } from '../../src/data/currency-rates.ts'
 import { forgetPages } from '../../src/edge/page-store.ts'
 import { ASHA } from '../support/asha.ts'
 import { deployEachTest, deployed, ORIGIN, visit } from '../support/deployment.ts'
-import { clearEnquiries, form, json } from '../support/enquiries.ts'
+import { AUDIENCE, askDesk, DESK, OWNER, SET_UP } from '../support/desk.ts'
+import { clearEnquiries, form, json, storeDue } from '../support/enquiries.ts'
 import rates from '../support/inr.json'
 import { waitsOf } from '../support/waits.ts'
 
@@ -133,5 +135,55 @@ describe('a page that is stored', () => {
     startAnew()
     const request = new Request(ORIGIN + path)
     expect((await waitsOf(request, deployed())).whole).toEqual(['cache', 'catalogue and revision'])
+  })
+})
+
+describe('the desk', () => {
+  const BOTH = 'catalogue and enquiries'
+  const access = { aud: AUDIENCE, getIdentity: async () => ({ email: OWNER }) } as CloudflareAccessContext
+  const askOwner = (path: string) => waitsOf(new Request(DESK + path), { ...SET_UP, access })
+  let id: string
+
+  // Its code is loaded with the first request, which is no wait for a store.
+  beforeAll(() => askDesk('/site', { as: OWNER }))
+  beforeEach(async () => {
+    await clearEnquiries()
+    await storeDue(2)
+    await openCases(env.ENQUIRIES)
+    id = String((await env.ENQUIRIES.prepare('SELECT id FROM cases').first())?.id)
+  })
+
+  it.each([
+    ['/inbox', [BOTH]],
+    ['/inbox/new', [BOTH]],
+    ['/inbox?q=asha', [BOTH, 'enquiries']],
+    ['/inbox?q=%25', ['catalogue']],
+    ['/case/:id', [BOTH, 'enquiries']],
+    ['/templates', ['enquiries']],
+    ['/reports', [BOTH, 'enquiries']],
+    ['/reports.csv', [BOTH, 'enquiries']],
+    ['/prices', ['catalogue']],
+    ['/prices.csv', ['catalogue']],
+    ['/prices/Bali6d5n', ['catalogue']],
+    ['/season', []],
+    ['/season?from=2027-01-01&till=2027-03-31', ['catalogue']],
+    ['/sheet', []],
+    ['/changes', ['catalogue']],
+    ['/site', []],
+    ['/facts', ['catalogue']],
+    ['/facts/malaysia-visa', ['catalogue']],
+    ['/tours', ['catalogue']],
+    ['/tours/Bali6d5n', ['catalogue']],
+    ['/reviews', ['catalogue']],
+    ['/home-page', ['catalogue']],
+    ['/health', ['enquiries and spill']],
+    ['/nosuch', []],
+  ])('%s waits for %j', async (path, whole) => {
+    expect((await askOwner(path.replace(':id', id))).whole).toEqual(whole)
+  })
+
+  it('that opens cases for what came just now waits for each step of it once', async () => {
+    await storeDue(1)
+    expect((await askOwner('/inbox')).whole).toEqual([BOTH, 'enquiries', 'enquiries', 'enquiries'])
   })
 })

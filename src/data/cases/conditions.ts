@@ -1,5 +1,6 @@
-/** Which cases are looked at: those that stand under no other and still hold what was said. */
-const SEEN = `joined_into IS NULL AND erased_at IS NULL`
+/** Which cases are looked at: those that stand under no other and still hold what was said. What is planned stays planned. */
+const HELD = `erased_at IS NULL`
+const SEEN = `joined_into IS NULL AND ${HELD}`
 const OPEN = `stage IN ('new', 'talking', 'offered')`
 
 /**
@@ -7,7 +8,7 @@ const OPEN = `stage IN ('new', 'talking', 'offered')`
  * the schema and the queries take it from here.
  */
 export const INDEXED = {
-  planned: `follow_up_on <> '' AND ${SEEN}`,
+  planned: `follow_up_on <> '' AND ${HELD}`,
   unanswered: `${OPEN} AND first_reply_at IS NULL AND follow_up_on = '' AND ${SEEN}`,
   withoutStep: `${OPEN} AND first_reply_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
   held: `stage = 'held' AND ${SEEN}`,

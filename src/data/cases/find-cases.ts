@@ -1,7 +1,6 @@
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import { searchTerms, type Term } from '#domain/cases/case-words.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
-import { PATIENCE } from './inbox.ts'
 import { openCases } from './open-cases.ts'
 
 /** How many words of a prefix are looked at: a letter or two fit half of all names. */
@@ -21,16 +20,14 @@ export type Found = { rows: CaseInList[]; more: boolean }
 export async function findCases(database: D1Database, text: string): Promise<Found> {
   const terms = searchTerms(text)
   if (terms.length === 0) return { rows: [], more: false }
-  const results = await within(PATIENCE, listFitting(database, terms))
-  return { rows: results.slice(0, SHOWN), more: results.length > SHOWN }
-}
-
-async function listFitting(database: D1Database, terms: Term[]): Promise<CaseInList[]> {
-  await openCases(database)
   const statement = database
     .prepare(sqlOf(terms))
     .bind(...terms.flatMap((term) => term.flatMap((word) => [word, word + LAST])))
-  return (await withRetries(() => statement.all<CaseInList>())).results
+  const { results } = await forStaff(async () => {
+    await openCases(database)
+    return statement.all<CaseInList>()
+  })
+  return { rows: results.slice(0, SHOWN), more: results.length > SHOWN }
 }
 
 /** A case fits where each of the terms begins one of its words. */

@@ -1,6 +1,5 @@
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
-import { PATIENCE } from './inbox.ts'
 
 /** What becomes of a held enquiry: it is let through and the staff are mailed, or it is spam. */
 export type Verdict = 'new' | 'spam'
@@ -31,8 +30,5 @@ export async function judgeHeld(database: D1Database, { caseId, verdict, actor, 
         WHERE id = ?1 AND stage = 'held'`,
     )
     .bind(caseId, now, verdict)
-  await within(
-    PATIENCE,
-    withRetries(() => database.batch([event, mail, change])),
-  )
+  await forStaff(() => database.batch([event, mail, change]))
 }

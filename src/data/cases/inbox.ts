@@ -1,11 +1,9 @@
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import { type Moment, QUIET, type SectionName } from '#domain/cases/sections.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { INDEXED } from './conditions.ts'
 import { NEWER, openCases, type Unopened } from './open-cases.ts'
 
-/** How long staff wait for the database, in ms. */
-export const PATIENCE = 8000
 /** No count goes further: it is shown as "200+". */
 export const COUNTED = 200
 /** How many rows are looked at for a list whose index does not know its whole condition. */
@@ -60,7 +58,7 @@ type Asked = { sections: SectionName[]; moment: Moment; limit: number; after?: A
  * @param asked `after` is for one section alone
  */
 export async function readSections(database: D1Database, asked: Asked): Promise<Listed[]> {
-  return within(PATIENCE, readOpened(database, asked))
+  return forStaff(() => readOpened(database, asked))
 }
 
 async function readOpened(database: D1Database, asked: Asked): Promise<Listed[]> {
@@ -75,7 +73,7 @@ async function readOnce(database: D1Database, asked: Asked): Promise<{ unopened:
     countOf(database, section, asked),
     listOf(database, section, asked),
   ])
-  const [first, ...results] = await withRetries(() => database.batch([database.prepare(NEWER), ...statements]))
+  const [first, ...results] = await database.batch([database.prepare(NEWER), ...statements])
   const lists = asked.sections.map((section, at) => {
     const count = (results[at * 2]?.results[0] as { count: number } | undefined)?.count ?? 0
     return listed(section, count, {

@@ -1,6 +1,5 @@
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
-import { PATIENCE } from './inbox.ts'
 
 /** `head`: under which case the other one is to stand, or stands. */
 export type Joining = { head: string; other: string; key: string; actor: string; now: number }
@@ -48,9 +47,6 @@ async function writeOnce(database: D1Database, { joining, kind, add, point }: Wr
   const id = (await enquiryId(key, { kind, head, other })).slice(0, 32)
   const event = database.prepare(add).bind(id, head, now, actor, kind, other)
   const known = database.prepare('SELECT 1 FROM case_events WHERE id = ?1').bind(id)
-  const [, , found] = await within(
-    PATIENCE,
-    withRetries(() => database.batch([event, point, known])),
-  )
+  const [, , found] = await forStaff(() => database.batch([event, point, known]))
   return (found?.results.length ?? 0) > 0
 }

@@ -1,16 +1,15 @@
 import { takenEnquiry } from '#data/enquiries/enquiries.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import type { Case } from '#domain/cases/case.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { CASE_COLUMNS, type CaseInList, EVENT_COLUMNS, type EventRow, LISTED_COLUMNS } from './case-rows.ts'
-import { PATIENCE } from './inbox.ts'
 
 /** How much of a history is shown, newest first. */
 const HISTORY = 200
 /** Beyond so many others a number or an address is an agent's or an office's: it tells no person. */
 export const SHARED_BY = 20
-/** How far the others are counted. */
+/** How far the others are counted, for each number and address. */
 const COUNTED = 100
 /** How many of them are shown. */
 const SHOWN = 20
@@ -19,6 +18,8 @@ const SHOWN = 20
 export type CaseSheet = {
   row: Case
   enquiry: TakenEnquiry
+  /** How the mail about the enquiry fares. */
+  delivery: Delivery
   events: EventRow[]
   /** Cases that stand under this one. */
   joined: CaseInList[]
@@ -28,21 +29,25 @@ export type CaseSheet = {
   sharedBy: number
 }
 
+export type Delivery = Pick<
+  EnquiryRow,
+  'state' | 'attempts' | 'nextAt' | 'lastError' | 'mailedAt' | 'mailedTo' | 'hookedAt'
+>
+
 /** Reads a case with its history and what else the person asked; undefined: there is none, or it was erased. */
 export async function findCase(database: D1Database, id: string): Promise<CaseSheet | undefined> {
   const asked = [CASE, ENQUIRY, EVENTS, JOINED, OTHERS].map((sql) => database.prepare(sql).bind(id))
-  const results = await within(
-    PATIENCE,
-    withRetries(() => database.batch(asked)),
-  )
+  const results = await forStaff(() => database.batch(asked))
   const [row, enquiry, events, joined, others] = results.map((result) => result.results)
   const [found] = (row ?? []) as Case[]
-  const [stored] = (enquiry ?? []) as Record<string, unknown>[]
-  if (!found || !stored) return undefined
-  const { ids, sharedBy } = sameOf((others ?? []) as Other[])
+  const [columns] = (enquiry ?? []) as Record<string, unknown>[]
+  if (!found || !columns) return undefined
+  const stored = asRow(columns)
+  const { ids, sharedBy } = sameOf(((others ?? []) as Other[]).filter(({ id }) => id !== found.joinedInto))
   return {
     row: found,
-    enquiry: takenEnquiry(asRow(stored)),
+    enquiry: takenEnquiry(stored),
+    delivery: stored,
     events: (events ?? []) as EventRow[],
     joined: (joined ?? []) as CaseInList[],
     samePerson: await listThese(database, ids),
@@ -59,9 +64,9 @@ const EVENTS = `SELECT ${EVENT_COLUMNS} FROM case_events
 const JOINED = `SELECT ${LISTED_COLUMNS} FROM cases c JOIN enquiries e ON e.id = c.enquiry_id
   WHERE c.joined_into = ?1 AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`
 /** Which other cases have one of its personal words; those that stand together with it already are left out. */
-const OTHERS = `SELECT mine.word, other.case_id AS id FROM case_words mine
-  JOIN case_words other ON other.word = mine.word AND other.case_id <> mine.case_id
-  WHERE mine.case_id = ?1 AND (mine.word LIKE 'e:%' OR mine.word LIKE 'p:%') LIMIT ${COUNTED}`
+const OTHERS = `SELECT mine.word, other.value AS id FROM case_words mine, json_each((SELECT json_group_array(case_id)
+    FROM (SELECT case_id FROM case_words WHERE word = mine.word AND case_id <> ?1 LIMIT ${COUNTED}))) other
+  WHERE mine.case_id = ?1 AND (mine.word LIKE 'e:%' OR mine.word LIKE 'p:%')`
 
 type Other = { word: string; id: string }
 
@@ -81,10 +86,7 @@ async function listThese(database: D1Database, ids: string[]): Promise<CaseInLis
     `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j JOIN cases c ON c.id = j.value JOIN enquiries e ON e.id = c.enquiry_id
       WHERE c.joined_into IS NULL AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`,
   )
-  const { results } = await within(
-    PATIENCE,
-    withRetries(() => statement.bind(JSON.stringify(ids)).all<CaseInList>()),
-  )
+  const { results } = await forStaff(() => statement.bind(JSON.stringify(ids)).all<CaseInList>())
   return results
 }
 

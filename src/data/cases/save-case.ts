@@ -1,10 +1,9 @@
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import { type Case, type CaseFields, isAnswer } from '#domain/cases/case.ts'
 import { type CaseEdit, eventsOf, mergeEdit, type NewEvent, type Part } from '#domain/cases/case-edit.ts'
 import { isClosed } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
-import { PATIENCE } from './inbox.ts'
 
 /** Somebody's edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
 export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }
@@ -24,7 +23,7 @@ const TRIES = 8
  */
 export async function saveCase(database: D1Database, saving: Saving): Promise<Saved> {
   const mark = (await enquiryId(saving.key, { caseId: saving.caseId, edit: saving.edit })).slice(0, 32)
-  return within(PATIENCE, saveMarked(database, saving, mark))
+  return forStaff(() => saveMarked(database, saving, mark))
 }
 
 async function saveMarked(database: D1Database, saving: Saving, mark: string): Promise<Saved> {
@@ -54,9 +53,7 @@ const READ = `SELECT ${CASE_COLUMNS} FROM cases c WHERE c.id = ?1 AND c.erased_a
 const KNOWN = `SELECT id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' ORDER BY id LIMIT 1`
 
 async function readNow(database: D1Database, id: string, mark: string) {
-  const [rows, events] = await withRetries(() =>
-    database.batch([database.prepare(READ).bind(id), database.prepare(KNOWN).bind(mark)]),
-  )
+  const [rows, events] = await database.batch([database.prepare(READ).bind(id), database.prepare(KNOWN).bind(mark)])
   const [row] = (rows?.results ?? []) as Case[]
   const [known] = (events?.results ?? []) as { id: string }[]
   return { row, event: known?.id }
@@ -94,7 +91,7 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
       ...[caseId, row.version, now, stage, lostReason, lostNote, owner, followUpOn, followUpLine],
       ...[Number(isAnswer(edit.deed)), Number(isClosed(stage))],
     )
-  const [, , known] = await withRetries(() => database.batch([add, change, database.prepare(KNOWN).bind(first)]))
+  const [, , known] = await database.batch([add, change, database.prepare(KNOWN).bind(first)])
   return (known?.results[0] as { id: string } | undefined)?.id
 }
 
@@ -106,6 +103,6 @@ async function readTheirs(database: D1Database, { id }: Case, parts: Part[]): Pr
         ORDER BY at DESC, id LIMIT 50`,
     )
     .bind(id, JSON.stringify(parts))
-  const { results } = await withRetries(() => statement.all<EventRow>())
+  const { results } = await statement.all<EventRow>()
   return parts.flatMap((part) => results.find(({ kind }) => kind === part) ?? [])
 }

@@ -1,8 +1,7 @@
 import { asc, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import type { Template } from '#domain/cases/template.ts'
-import { PATIENCE } from './inbox.ts'
 import { templates } from './schema.ts'
 
 const COLUMNS = 'id, name, body, version'
@@ -17,10 +16,7 @@ export async function listTemplates(database: D1Database): Promise<Template[]> {
       .where(isNull(retiredAt))
       .orderBy(asc(name), asc(id))
       .limit(100)
-  return within(
-    PATIENCE,
-    withRetries(async () => read()),
-  )
+  return forStaff(async () => read())
 }
 
 /** `version`: the one that was changed; 0: a new template. */
@@ -29,7 +25,7 @@ export type TemplateChange = Template & { actor: string; now: number }
 const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, changed_by)
   SELECT ?1, ?2, ?3, 1, ?5, ?6 WHERE ?4 = 0 OR EXISTS (SELECT 1 FROM templates WHERE id = ?1 AND version = ?4)
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, body = excluded.body, version = version + 1,
-    changed_at = excluded.changed_at, changed_by = excluded.changed_by WHERE version = ?4`
+    changed_at = excluded.changed_at, changed_by = excluded.changed_by, retired_at = NULL WHERE version = ?4`
 
 /**
  * Saves a template, or makes one.
@@ -39,19 +35,15 @@ export async function saveTemplate(database: D1Database, change: TemplateChange)
   const { id, name, body, version, actor, now } = change
   const save = database.prepare(SAVE).bind(id, name, body, version, now, actor)
   const read = database.prepare(`SELECT ${COLUMNS} FROM templates WHERE id = ?1`).bind(id)
-  const [, rows] = await within(
-    PATIENCE,
-    withRetries(() => database.batch([save, read])),
-  )
+  const [, rows] = await forStaff(() => database.batch([save, read]))
   const [stored] = (rows?.results ?? []) as Template[]
   return stored && (stored.name !== name || stored.body !== body) ? stored : undefined
 }
 
-/** Offers a template no more; messages that were sent keep their words. */
+/** Offers a template no more; messages that were sent keep their words. Whoever is changing it meanwhile is told. */
 export async function retireTemplate(database: D1Database, id: string, now: number): Promise<void> {
-  const statement = database.prepare('UPDATE templates SET retired_at = ?2 WHERE id = ?1 AND retired_at IS NULL')
-  await within(
-    PATIENCE,
-    withRetries(() => statement.bind(id, now).run()),
+  const statement = database.prepare(
+    'UPDATE templates SET retired_at = ?2, version = version + 1 WHERE id = ?1 AND retired_at IS NULL',
   )
+  await forStaff(() => statement.bind(id, now).run())
 }

@@ -1,4 +1,5 @@
-import { type Author, noteChange } from './changes.ts'
+import { forStaff } from '#data/for-staff.ts'
+import { type Author, makeChange, WAS_NOTED } from './changes.ts'
 
 /** The carousels of the home page whose order is somebody's choice, with the tours that may stand in each. */
 export const CAROUSELS = {
@@ -15,42 +16,41 @@ export type Placed = { id: string; title: string; place: number | null }
 /** The tours of a carousel, those that stand in it first and in its order. */
 export async function listCarousel(database: D1Database, name: CarouselName): Promise<Placed[]> {
   const { column, eligible } = CAROUSELS[name]
-  const { results } = await database
-    .prepare(
-      `SELECT id, title, ${column} AS place FROM tours WHERE (${eligible} AND withdrawn IS NULL) OR (${column} IS NOT NULL AND ${eligible})
-       ORDER BY ${column} ASC NULLS LAST, rank`,
-    )
-    .all<Placed>()
+  const statement = database.prepare(
+    `SELECT id, title, ${column} AS place FROM tours WHERE (${eligible} AND withdrawn IS NULL) OR (${column} IS NOT NULL AND ${eligible})
+     ORDER BY ${column} ASC NULLS LAST, rank`,
+  )
+  const { results } = await forStaff(() => statement.all<Placed>())
   return results
 }
 
 /**
- * Gives a carousel its tours in their order (ids), and notes it in the same transaction. From then on a seed leaves the
- * order of all carousels to the staff (content/seed.ts).
+ * Gives a carousel its tours in their order (ids), where it still has those that were `shown`. From then on a seed leaves
+ * the order of all carousels to the staff (content/seed.ts).
+ * @returns false: somebody else has changed it since
  */
-export async function setCarousel(
+export function setCarousel(
   database: D1Database,
   author: Author,
-  { name, order }: { name: CarouselName; order: string[] },
-): Promise<void> {
+  { name, shown, order }: { name: CarouselName; shown: string[]; order: string[] },
+): Promise<boolean> {
   const { column, eligible } = CAROUSELS[name]
-  const noted = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)'
-  const ids = JSON.stringify(order)
   const { id, at } = author
-  await database.batch([
-    noteChange(database, author),
+  const now = `(SELECT json_group_array(id) FROM (SELECT id FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
+  const became = JSON.stringify(order)
+  const change = [
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)
-         SELECT ?1, 'carousel', ?3, (SELECT json_group_array(id) FROM (SELECT id FROM tours
-           WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column})), ?4 WHERE ${noted} ON CONFLICT DO NOTHING`,
+         SELECT ?1, 'carousel', ?3, ${now}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, at, name, ids),
+      .bind(id, at, name, became),
     database
       .prepare(
         `UPDATE tours SET ${column} = (SELECT key + 1 FROM json_each(?3) WHERE value = tours.id)
-         WHERE ${eligible} AND ${noted}`,
+         WHERE ${eligible} AND ${WAS_NOTED}`,
       )
-      .bind(id, at, ids),
-  ])
+      .bind(id, at, became),
+  ]
+  return makeChange(database, author, { shown: { holds: `${now} = ?5`, value: JSON.stringify(shown) }, change })
 }

@@ -1,22 +1,43 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { changes } from '#data/catalogue/schema.ts'
+import { changeRows, changes } from '#data/catalogue/schema.ts'
+import { forStaff } from '#data/for-staff.ts'
 
 /** Who changes something of the catalogue, and when (ms since 1970). The id comes from the form: sent twice, it is one change. */
 export type Author = { id: string; at: number; actor: string; note: string }
 /** One change as the list of changes shows it. */
 export type Change = typeof changes.$inferSelect
 
-/** Notes a change: the first statement of its batch. The others look whether it was noted at this moment. */
-export function noteChange(database: D1Database, { id, at, actor, note }: Author): D1PreparedStatement {
-  return database
-    .prepare('INSERT INTO changes (id, at, actor, note) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
-    .bind(id, at, actor, note)
+/** What has to be so still: SQL of one parameter, and its value as the form had shown it. */
+export type Shown = { holds: string; value: unknown }
+
+/**
+ * Makes a change and notes it, in one transaction and once, however often its form comes; only while what the form had
+ * shown is still so. The statements of `change` run behind WAS_NOTED.
+ * @returns false: somebody else has changed it since, and nothing was done
+ */
+export async function makeChange(
+  database: D1Database,
+  { id, at, actor, note }: Author,
+  { shown, change }: { shown?: Shown; change: D1PreparedStatement[] },
+): Promise<boolean> {
+  const noted = database
+    .prepare(
+      `INSERT INTO changes (id, at, actor, note) SELECT ?1, ?2, ?3, ?4 WHERE ${shown?.holds ?? '?5 IS NULL'}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, at, actor, note, shown?.value ?? null)
+  const known = database.prepare('SELECT 1 FROM changes WHERE id = ?1').bind(id)
+  const results = await forStaff(() => database.batch([noted, ...change, known]))
+  return (results.at(-1)?.results.length ?? 0) > 0
 }
+
+/** Whether a change was noted at this very moment: its id and its `at` are the first two values of the statement. */
+export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)'
 
 /** Newest first. */
 export function listChanges(database: D1Database, limit: number): Promise<Change[]> {
-  return drizzle(database).select().from(changes).orderBy(desc(changes.at)).limit(limit)
+  return forStaff(async () => drizzle(database).select().from(changes).orderBy(desc(changes.at)).limit(limit))
 }
 
 /** One change with what undid it; undefined: there is no such change. */
@@ -24,11 +45,20 @@ export async function readChange(
   database: D1Database,
   id: string,
 ): Promise<{ change: Change; undone?: Change } | undefined> {
-  const rows = await drizzle(database)
-    .select()
-    .from(changes)
-    .where(or(eq(changes.id, id), eq(changes.undoes, id)))
+  const which = or(eq(changes.id, id), eq(changes.undoes, id))
+  const rows = await forStaff(async () => drizzle(database).select().from(changes).where(which))
   const change = rows.find((row) => row.id === id)
   const undone = rows.find((row) => row.undoes === id)
   return change && { change, ...(undone && { undone }) }
+}
+
+/** What a change has changed that is no price. */
+export type OtherChange = Omit<typeof changeRows.$inferSelect, 'change'>
+
+export function listOtherChanges(database: D1Database, id: string): Promise<OtherChange[]> {
+  const { entity, key, was, became } = changeRows
+  const which = and(eq(changeRows.change, id), ne(entity, 'price'))
+  return forStaff(async () =>
+    drizzle(database).select({ entity, key, was, became }).from(changeRows).where(which).orderBy(asc(entity), asc(key)),
+  )
 }

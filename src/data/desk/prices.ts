@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { readWindows } from '#data/catalogue/price-windows.ts'
 import { changeRows } from '#data/catalogue/schema.ts'
+import { forStaff } from '#data/for-staff.ts'
 import type { PriceWindow } from '#domain/price-window.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { type CellChange, changesBetween, type PriceCell } from '#domain/prices/price-cells.ts'
@@ -20,9 +21,8 @@ export type PriceChangeRow = CellChange & { tour: string }
 
 /** Every tour with its prices, in the order of popularity; read where writes go. */
 export async function listPricedTours(database: D1Database): Promise<StoredTour[]> {
-  const { results } = await database
-    .prepare('SELECT id, title, windows FROM tours ORDER BY rank')
-    .all<{ id: string; title: string; windows: string }>()
+  const statement = database.prepare('SELECT id, title, windows FROM tours ORDER BY rank')
+  const { results } = await forStaff(() => statement.all<{ id: string; title: string; windows: string }>())
   return results.map(({ id, title, windows }) => {
     const read = readWindows({ id, windows: JSON.parse(windows) })
     return { id, title, windows: read, stored: windows }
@@ -34,16 +34,15 @@ export async function listPricedTours(database: D1Database): Promise<StoredTour[
  * staff have changed are no longer replaced by the files' (content/seed.ts).
  */
 export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
-  return write(database, { ...author, undoes: null }, wanted)
+  return forStaff(() => write(database, { ...author, undoes: null }, wanted))
 }
 
 /** What a change changed, price by price. */
 export async function readPriceChanges(database: D1Database, id: string): Promise<PriceChangeRow[]> {
-  const rows = await drizzle(database)
-    .select()
-    .from(changeRows)
-    .where(and(eq(changeRows.change, id), eq(changeRows.entity, 'price')))
-    .orderBy(asc(changeRows.key))
+  const which = and(eq(changeRows.change, id), eq(changeRows.entity, 'price'))
+  const rows = await forStaff(async () =>
+    drizzle(database).select().from(changeRows).where(which).orderBy(asc(changeRows.key)),
+  )
   return rows.map(({ key, was, became }) => {
     const [tour = '', from = '', tier] = key.split(' ')
     const cells = { ...(was ? { was: was as PriceCell } : {}), ...(became ? { became: became as PriceCell } : {}) }
@@ -51,20 +50,18 @@ export async function readPriceChanges(database: D1Database, id: string): Promis
   })
 }
 
-/** What an undo came to; `kept` is what somebody has changed since. */
-export type UndoResult = { result: Applied; kept: PriceChangeRow[] }
-
-/** Takes a change back where its prices still stand; a change of its own, which can be taken back as well. */
-export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<UndoResult> {
+/**
+ * Takes a change back where its prices still stand; a change of its own, which can be taken back as well. What it does not
+ * take back is what somebody has changed since.
+ */
+export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<Applied> {
   const [rows, all] = await Promise.all([readPriceChanges(database, undone), listPricedTours(database)])
   const byTour = Map.groupBy(rows, ({ tour }) => tour)
   const plans = all.flatMap((tour) => {
     const own = byTour.get(tour.id)
-    return own ? [{ tour, ...undo(own, tour.windows) }] : []
+    return own ? [{ tour, windows: undo(own, tour.windows) }] : []
   })
-  const kept = plans.flatMap(({ tour, kept }) => kept.map((change) => ({ ...change, tour: tour.id })))
-  const gone = rows.filter(({ tour }) => !all.some(({ id }) => id === tour))
-  return { result: await write(database, { ...author, undoes: undone }, plans), kept: [...kept, ...gone] }
+  return forStaff(() => write(database, { ...author, undoes: undone }, plans))
 }
 
 async function write(
@@ -112,9 +109,9 @@ const REPLACE = `UPDATE tours SET windows_by = 'staff',
       WHERE plan.value ->> 'tour' = tours.id AND plan.value ->> 'was' = tours.windows)`
 
 /** When a change was made, or the one that took the same change back; undefined while there is none. */
-export async function whenApplied(
+async function whenApplied(
   database: D1Database,
-  { id, undoes = null }: { id: string; undoes?: string | null },
+  { id, undoes }: { id: string; undoes: string | null },
 ): Promise<number | undefined> {
   const row = await database
     .prepare('SELECT at FROM changes WHERE id = ?1 OR undoes = ?2')

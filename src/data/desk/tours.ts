@@ -1,41 +1,53 @@
 import type { Withdrawal } from '#data/catalogue/schema.ts'
-import { type Author, noteChange } from './changes.ts'
+import { forStaff } from '#data/for-staff.ts'
+import { type Author, makeChange, WAS_NOTED } from './changes.ts'
 
 /** A tour as the desk lists it: where it is, and since when and why it is not sold. */
-export type ListedTour = { id: string; title: string; path: string; withdrawn?: Withdrawal }
+export type ListedTour = {
+  id: string
+  title: string
+  path: string
+  withdrawn?: Withdrawal
+  /** The withdrawal as its row holds it; empty: there is none. A change is made only while the row holds just that. */
+  stored: string
+}
 
 /** Every tour in the order of popularity, those that are not sold as well. */
 export async function listTours(database: D1Database): Promise<ListedTour[]> {
-  const { results } = await database
-    .prepare('SELECT id, title, path, withdrawn FROM tours ORDER BY rank')
-    .all<{ id: string; title: string; path: string; withdrawn: string | null }>()
-  return results.map(({ withdrawn, ...tour }) => ({ ...tour, ...(withdrawn && { withdrawn: JSON.parse(withdrawn) }) }))
+  const statement = database.prepare('SELECT id, title, path, withdrawn FROM tours ORDER BY rank')
+  const { results } = await forStaff(() =>
+    statement.all<{ id: string; title: string; path: string; withdrawn: string | null }>(),
+  )
+  return results.map(({ withdrawn, ...tour }) => ({
+    ...tour,
+    stored: withdrawn ?? '',
+    ...(withdrawn && { withdrawn: JSON.parse(withdrawn) }),
+  }))
 }
 
+/** Whether a tour is sold: `withdrawn` is null where it is to be. `shown`: what its row held when somebody looked. */
+export type Standing = { tour: string; shown: string; withdrawn: Withdrawal | null }
+
 /**
- * Takes a tour out of the catalogue, or brings it back (`withdrawn` is then null), and notes it in the same transaction.
- * A form that is sent twice is one change.
+ * Takes a tour out of the catalogue, or brings it back. A form that is sent twice is one change.
+ * @returns false: somebody else has changed it since somebody looked
  */
-export async function setWithdrawn(
+export function setWithdrawn(
   database: D1Database,
   author: Author,
-  { tour, withdrawn }: { tour: string; withdrawn: Withdrawal | null },
-): Promise<void> {
+  { tour, shown, withdrawn }: Standing,
+): Promise<boolean> {
   const value = withdrawn && JSON.stringify(withdrawn)
   const { id, at } = author
-  await database.batch([
-    noteChange(database, author),
+  const change = [
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)
-         SELECT ?1, 'withdrawn', id, withdrawn, ?3 FROM tours WHERE id = ?2
-         AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?4) ON CONFLICT DO NOTHING`,
+         SELECT ?1, 'withdrawn', id, withdrawn, ?4 FROM tours WHERE id = ?3 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, tour, value, at),
-    database
-      .prepare(
-        `UPDATE tours SET withdrawn = ?3 WHERE id = ?2 AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?4)`,
-      )
-      .bind(id, tour, value, at),
-  ])
+      .bind(id, at, tour, value),
+    database.prepare(`UPDATE tours SET withdrawn = ?4 WHERE id = ?3 AND ${WAS_NOTED}`).bind(id, at, tour, value),
+  ]
+  const holds = "EXISTS (SELECT 1 FROM tours WHERE id = ?5 ->> 0 AND coalesce(withdrawn, '') = ?5 ->> 1)"
+  return makeChange(database, author, { shown: { holds, value: JSON.stringify([tour, shown]) }, change })
 }

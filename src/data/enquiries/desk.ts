@@ -1,9 +1,7 @@
-import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { cases } from '#data/cases/schema.ts'
-import { type Contact, isFrom, readContact } from '#domain/contact.ts'
-import { referenceLetters } from '#domain/enquiries/reference.ts'
-import { searchForm } from '#domain/normal-form.ts'
+import { forStaff } from '#data/for-staff.ts'
+import { type Contact, isFrom } from '#domain/contact.ts'
 import { erase } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
@@ -28,36 +26,15 @@ export async function listEnquiries(database: D1Database, filter: Filter, limit 
   return drizzle(database).select().from(enquiries).where(which).orderBy(desc(enquiries.createdAt)).limit(limit)
 }
 
-/** Those that were given up, the newest first, along their index. */
-export async function listDead(database: D1Database, limit: number): Promise<EnquiryRow[]> {
+/** The enquiries that reached nobody by mail and still hold what was said, the longest first; along enquiries_dead. */
+export function listDead(database: D1Database, limit: number): Promise<EnquiryRow[]> {
   const isDead = sql`state = 'dead' AND erased_at IS NULL`
-  return drizzle(database).select().from(enquiries).where(isDead).orderBy(desc(enquiries.dueAt)).limit(limit)
+  return forStaff(async () =>
+    drizzle(database).select().from(enquiries).where(isDead).orderBy(asc(enquiries.dueAt)).limit(limit),
+  )
 }
 
-/**
- * Finds enquiries by what the staff have at hand: a reference or a part of one, a name or a part of one, a phone number, an
- * e-mail. Newest first.
- */
-export async function findEnquiries(database: D1Database, words: string): Promise<EnquiryRow[]> {
-  const letters = referenceLetters(words)
-  if (letters?.length === 10) {
-    const reference = `PT-${letters.slice(0, 5)}-${letters.slice(5)}`
-    const rows = await drizzle(database).select().from(enquiries).where(eq(enquiries.reference, reference))
-    if (rows.length > 0) return rows
-  }
-  const name = searchForm(words)
-  const contact = readContact(words)
-  const fits = (row: Said) =>
-    (letters !== undefined && row.reference.replaceAll('-', '').slice(2).includes(letters)) ||
-    (name !== '' && searchForm(row.name).includes(name)) ||
-    (contact !== undefined && isFrom(contact, row))
-  return listByIds(database, await idsOf(database, fits))
-}
-
-/**
- * Makes an enquiry due again, whatever became of it: everybody is told once more, by the next run of the cron. A held one
- * is let through at the desk as well.
- */
+/** Makes an enquiry due again, whatever became of it: everybody is told once more, by the next run of the cron. */
 export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
   const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0 } as const
   const untold = {
@@ -69,17 +46,10 @@ export async function resendEnquiry(database: D1Database, id: string, now: numbe
     lastError: null,
     heldReason: null,
   }
-  const db = drizzle(database)
-  await db.batch([
-    db
-      .update(enquiries)
-      .set({ ...fresh, ...untold })
-      .where(eq(enquiries.id, id)),
-    db
-      .update(cases)
-      .set({ stage: 'new', version: sql`version + 1`, touchedAt: now })
-      .where(and(eq(cases.enquiryId, id), eq(cases.stage, 'held'))),
-  ])
+  await drizzle(database)
+    .update(enquiries)
+    .set({ ...fresh, ...untold })
+    .where(and(eq(enquiries.id, id), sql`erased_at IS NULL`))
 }
 
 /** The enquiries of a person that still hold their data, and those that were joined with them, newest first. */
@@ -116,7 +86,7 @@ function inIds(ids: string[]) {
 }
 
 /** What tells from whom an enquiry is. */
-type Said = Pick<EnquiryRow, 'id' | 'reference' | 'name' | 'email' | 'phone' | 'dialable'>
+type Said = Pick<EnquiryRow, 'id' | 'email' | 'phone' | 'dialable'>
 
 /** How many rows are looked at in one query. */
 const PAGE = 1000
@@ -126,12 +96,12 @@ const PAGE = 1000
  * that are not erased are read, a page at a time.
  */
 async function idsOf(database: D1Database, fits: (row: Said) => boolean): Promise<string[]> {
-  const { id, reference, name, email, phone, dialable } = enquiries
+  const { id, email, phone, dialable } = enquiries
   const db = drizzle(database)
   const found: string[] = []
   for (let last = ''; ; ) {
     const rows = await db
-      .select({ id, reference, name, email, phone, dialable })
+      .select({ id, email, phone, dialable })
       .from(enquiries)
       .where(and(gt(id, last), sql`erased_at IS NULL`))
       .orderBy(id)

@@ -2,7 +2,14 @@ import type { CarouselName, Placed } from '#data/desk/carousels.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { Slips } from './slips.tsx'
 
-export type ShownCarousel = { name: CarouselName; title: string; tours: Placed[]; id: string; slips: string[] }
+/** `cell`: what stands in a tour's cell, a place or whatever somebody typed. */
+export type ShownCarousel = {
+  name: CarouselName
+  title: string
+  tours: (Placed & { cell: string })[]
+  id: string
+  slips: string[]
+}
 
 /** The order of the home page's carousels: a number is a place, an empty cell is none. */
 export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
@@ -19,6 +26,7 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
           <Slips slips={slips} />
           <input type="hidden" name="key" value={id} />
           <input type="hidden" name="carousel" value={name} />
+          <input type="hidden" name="shown" value={idsInPlace(tours)} />
           <ul className="windows">
             {tours.map((tour) => (
               <li key={tour.id}>
@@ -29,7 +37,7 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
                   name={tour.id}
                   inputMode="numeric"
                   maxLength={4}
-                  defaultValue={tour.place ?? ''}
+                  defaultValue={tour.cell}
                 />
               </li>
             ))}
@@ -41,4 +49,9 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
       ))}
     </div>
   )
+}
+
+/** The tours that stand in the row, in its order, as the form shows them. */
+function idsInPlace(tours: Placed[]): string {
+  return tours.flatMap(({ id, place }) => (place === null ? [] : [id])).join(' ')
 }

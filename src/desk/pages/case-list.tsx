@@ -27,7 +27,7 @@ function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tour
   return (
     <li data-case={row.id}>
       <p className="cases-who">
-        <a href={casePath(row.joinedInto ?? row.id)} dir="auto">
+        <a href={casePath(row.followUpOn === '' ? (row.joinedInto ?? row.id) : row.id)} dir="auto">
           {shownName(row)}
         </a>
       </p>
@@ -96,6 +96,7 @@ function Answers({ row }: { row: CaseInList }) {
     )
   const [first] = phoneNumbers(row.phone, row.isd)
   const call = first?.call ?? (row.dialable ? `tel:${row.dialable}` : undefined)
+  const chats = first?.chats ?? false
   const name = shownName(row)
   return (
     <div className="cases-do row">
@@ -108,8 +109,8 @@ function Answers({ row }: { row: CaseInList }) {
       )}
       <a className="btn btn--chat" href={`${casePath(row.id)}#write`}>
         <Icon name="chat" />
-        {call ? 'WhatsApp' : 'Write'}
-        <span className="vh"> {call ? name : `to ${name}`}</span>
+        {chats ? 'WhatsApp' : 'Write'}
+        <span className="vh"> {chats ? name : `to ${name}`}</span>
       </a>
     </div>
   )

@@ -2,6 +2,7 @@ import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import { casePath, deskMap } from '#desk/desk-map.ts'
 import type { Tours } from '#desk/tours.ts'
+import type { CaseFields } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
 import type { Moment } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
@@ -44,7 +45,7 @@ export type CasePageProps = {
 export function CasePage(props: CasePageProps) {
   const { sheet, moment, wants, numbers, noted } = props
   const { row, enquiry } = sheet
-  const step = row.followUpOn && `${readableDate(row.followUpOn)}${row.followUpLine && `: ${row.followUpLine}`}`
+  const step = row.followUpOn && nextWords(row)
   return (
     <>
       <a className="back" href={deskMap.inbox.path}>
@@ -64,6 +65,11 @@ export function CasePage(props: CasePageProps) {
           <b>Next:</b> {step}
         </p>
       )}
+      {row.joinedInto && (
+        <p className="say">
+          It is of the same person as <a href={casePath(row.joinedInto)}>another case</a>, and stands under that one.
+        </p>
+      )}
       <Quick numbers={numbers} />
       <div className="case">
         <div>
@@ -81,6 +87,10 @@ export function CasePage(props: CasePageProps) {
       </div>
     </>
   )
+}
+
+function nextWords({ followUpOn, followUpLine }: CaseFields): string {
+  return [readableDate(followUpOn), followUpLine].filter(Boolean).join(': ')
 }
 
 /** What was noted is opened by a press of its own: no answer of ours may lead to another site by itself. */
@@ -185,6 +195,7 @@ function OtherCase({ other, tours, act, sheet }: OtherProps) {
       <p dir="auto">
         <a href={casePath(other.id)}>{name}</a>, {readableMoment(other.createdAt)}. {tripWords(other, tours)}.{' '}
         <b>{STAGE_NAMES[other.stage]}</b>
+        {other.followUpOn && `, next ${nextWords(other)}`}
         {other.message && ` “${oneLine(other.message, 140)}”`}
       </p>
       <form method="post" action={casePath(sheet.row.id, 'person')}>

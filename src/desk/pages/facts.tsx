@@ -53,7 +53,7 @@ export type CheckForm = { source: string; checkedOn: string; expiresOn: string; 
 type One = { shown: ShownFact; form: CheckForm; today: string; id: string; slips: string[] }
 
 /** One fact: still true, with where and when it was read; or withdrawn, with the reason. */
-export function FactPage({ shown: { fact, shownBy }, form, today, id, slips }: One) {
+export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, slips }: One) {
   return (
     <div className="stack">
       <a className="back" href={deskMap.facts.path}>
@@ -72,6 +72,7 @@ export function FactPage({ shown: { fact, shownBy }, form, today, id, slips }: O
       <form className="box stack" method="post">
         <h2>It is still true</h2>
         <input type="hidden" name="key" value={id} />
+        <input type="hidden" name="shown" value={checked} />
         <label htmlFor="source">Seen at</label>
         <input id="source" name="source" type="url" maxLength={300} defaultValue={form.source} required />
         <div className="two">
@@ -91,6 +92,7 @@ export function FactPage({ shown: { fact, shownBy }, form, today, id, slips }: O
       <form className="box stack" method="post">
         <h2>It is not true any more</h2>
         <input type="hidden" name="key" value={id} />
+        <input type="hidden" name="shown" value={checked} />
         <label htmlFor="reason">Why</label>
         <input id="reason" name="reason" maxLength={120} defaultValue={form.reason} dir="auto" required />
         <button className="btn btn--bad" type="submit" name="does" value="withdraw">

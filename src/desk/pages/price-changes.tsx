@@ -1,5 +1,6 @@
 import type { Change } from '#data/desk/changes.ts'
 import type { PriceChangeRow } from '#data/desk/prices.ts'
+import type { ToldChange } from '#desk/change-words.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { readableMoment } from '#domain/dates.ts'
 import { shortName } from '#domain/desk/staff.ts'
@@ -35,6 +36,8 @@ type One = {
   change: Change
   undone?: Change | undefined
   rows: PriceChangeRow[]
+  /** What else it has changed. */
+  told?: ToldChange[]
   titles: Map<string, string>
   id: string
   /** What stands at the top: that it was applied, or that it had been before. */
@@ -43,8 +46,8 @@ type One = {
   kept?: PriceChangeRow[]
 }
 
-/** One change, price by price, and its undo. */
-export function ChangePage({ change, undone, rows, titles, id, lead, kept = [] }: One) {
+/** One change, before and after, and the way back. */
+export function ChangePage({ change, undone, rows, told = [], titles, id, lead, kept = [] }: One) {
   return (
     <div className="stack">
       <a className="back" href={deskMap.changes.path}>
@@ -60,7 +63,12 @@ export function ChangePage({ change, undone, rows, titles, id, lead, kept = [] }
         {readableMoment(change.at)} · {change.actor}
       </p>
       {kept.length > 0 && <Kept rows={kept} titles={titles} />}
-      <PriceRows rows={rows} titles={titles} />
+      {rows.length > 0 && <PriceRows rows={rows} titles={titles} />}
+      {told.map(({ about, was, became, path }) => (
+        <p key={about} dir="auto">
+          {about}: <del>{was}</del> → <ins>{became}</ins>. <a href={path}>Change it again</a>
+        </p>
+      ))}
       {undone ? (
         <p>
           Undone {readableMoment(undone.at)} by {shortName(undone.actor)}:{' '}

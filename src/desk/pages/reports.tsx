@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react'
+import { MOST } from '#data/cases/report.ts'
 import { deskMap } from '#desk/desk-map.ts'
-import { type Tours, tourName } from '#desk/tours.ts'
-import type { Report } from '#domain/cases/report.ts'
-import { duration } from '#domain/cases/sections.ts'
-import { isLostReason, LOST_REASONS } from '#domain/cases/stages.ts'
+import type { ReportTable, ReportTables } from '#desk/report-tables.ts'
 import { readableDate } from '#domain/dates.ts'
-import { oneLine } from '#domain/plain-text.ts'
+import { groupDigits } from '#domain/money.ts'
 
 /** Over how many days a report goes. */
 export const PERIODS = [30, 90, 365] as const
 
-type ReportsProps = { report: Report; tours: Tours; days: number }
+type ReportsProps = { tables: ReportTables; isCut: boolean; days: number }
 
 /** How many asked, how soon they were answered, what became of it. */
-export function ReportsPage({ report, tours, days }: ReportsProps) {
-  const asked = report.days.reduce((sum, [, count]) => sum + count, 0)
-  const lost = report.lost.reduce((sum, [, count]) => sum + count, 0)
+export function ReportsPage({ tables, isCut, days }: ReportsProps) {
   return (
     <>
       <div className="bar">
@@ -36,67 +31,42 @@ export function ReportsPage({ report, tours, days }: ReportsProps) {
           </a>
         </nav>
       </div>
+      {isCut && <p className="say">There are more: only the newest {groupDigits(MOST)} are counted.</p>}
       <dl className="figures">
-        <Figure name="Enquiries" value={String(asked)} />
-        <Figure
-          name="Half were answered within"
-          value={report.firstAnswer ? duration(report.firstAnswer.median) : 'not known'}
-        />
-        <Figure
-          name="90 % were answered within"
-          value={report.firstAnswer ? duration(report.firstAnswer.ninety) : 'not known'}
-        />
-        <Figure name="Won" value={String(report.won)} />
-        <Figure name="Lost" value={String(lost)} />
+        {tables.figures.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
       </dl>
       <section className="box" aria-labelledby="h-days">
         <h2 id="h-days">Enquiries by day</h2>
-        <Bars days={report.days} />
+        <Bars days={tables.days.rows} />
         <details>
           <summary>The same as a table</summary>
-          <Table head={['Day', 'Enquiries']} rows={report.days.map(([day, count]) => [readableDate(day), count])} />
+          <Numbers
+            table={{ ...tables.days, rows: tables.days.rows.map(([day, ...counts]) => [readableDate(day), ...counts]) }}
+          />
         </details>
       </section>
       <div className="case">
-        <section className="box" aria-labelledby="h-tours">
-          <h2 id="h-tours">By tour</h2>
-          <Table
-            head={['Tour', 'Asked', 'Won', 'Lost']}
-            rows={report.tours.map(({ tour, enquiries, won, lost }) => [
-              tourName(tours, tour) || 'No tour named',
-              enquiries,
-              won,
-              lost,
-            ])}
-          />
-        </section>
+        <Part table={tables.tours} id="h-tours" />
         <div>
-          <section className="box" aria-labelledby="h-pages">
-            <h2 id="h-pages">By page</h2>
-            <Table
-              head={['Page', 'Asked']}
-              rows={report.pages.map(([page, count]) => [oneLine(page, 80) || 'No page', count])}
-            />
-          </section>
-          <section className="box" aria-labelledby="h-lost">
-            <h2 id="h-lost">Why lost</h2>
-            <Table
-              head={['Reason', 'Cases']}
-              rows={report.lost.map(([reason, count]) => [isLostReason(reason) ? LOST_REASONS[reason] : reason, count])}
-            />
-          </section>
+          <Part table={tables.pages} id="h-pages" />
+          <Part table={tables.lost} id="h-lost" />
         </div>
       </div>
     </>
   )
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Part({ table, id }: { table: ReportTable; id: string }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <section className="box" aria-labelledby={id}>
+      <h2 id={id}>{table.title}</h2>
+      <Numbers table={table} />
+    </section>
   )
 }
 
@@ -104,9 +74,9 @@ function Figure({ name, value }: { name: string; value: string }) {
 const TALL = 100
 
 /** One bar a day. The table below says the same to whoever does not see it. */
-function Bars({ days }: { days: Report['days'] }) {
-  const most = Math.max(1, ...days.map(([, count]) => count))
-  const total = days.reduce((sum, [, count]) => sum + count, 0)
+function Bars({ days }: { days: ReportTable['rows'] }) {
+  const most = Math.max(1, ...days.map(([, count = 0]) => count))
+  const total = days.reduce((sum, [, count = 0]) => sum + count, 0)
   return (
     <svg
       className="bars"
@@ -115,7 +85,7 @@ function Bars({ days }: { days: Report['days'] }) {
       role="img"
       aria-label={`${total} enquiries in ${days.length} days, ${most} at most on one`}
     >
-      {days.map(([day, count], at) => {
+      {days.map(([day, count = 0], at) => {
         const height = (count / most) * TALL
         return <rect key={day} x={at * 10 + 1} y={TALL - height} width={8} height={height} />
       })}
@@ -123,13 +93,13 @@ function Bars({ days }: { days: Report['days'] }) {
   )
 }
 
-function Table({ head, rows }: { head: string[]; rows: ReactNode[][] }) {
+function Numbers({ table: { columns, rows } }: { table: ReportTable }) {
   if (rows.length === 0) return <p className="dim">Nothing yet.</p>
   return (
     <table className="plain">
       <thead>
         <tr>
-          {head.map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -137,14 +107,14 @@ function Table({ head, rows }: { head: string[]; rows: ReactNode[][] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={String(name)}>
+        {rows.map(([name, ...numbers], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tours may have one name, and rows do not move
+          <tr key={row}>
             <th scope="row" dir="auto">
               {name}
             </th>
-            {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move
-              <td key={at}>{cell}</td>
+            {numbers.map((number, at) => (
+              <td key={columns[at + 1]}>{number}</td>
             ))}
           </tr>
         ))}

@@ -67,7 +67,7 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
       )}
       {editing?.theirs && (
         <div className="say say--bad" role="alert">
-          <p>Somebody else saved this template while you were writing. It reads now:</p>
+          <p>Somebody else saved this template while you were writing, or took it out. It reads:</p>
           <p>
             <b>{editing.theirs.name}</b>: {editing.theirs.body}
           </p>

@@ -6,6 +6,9 @@ import { readableDate } from '#domain/dates.ts'
 export function ToursPage({ tours }: { tours: ListedTour[] }) {
   return (
     <div className="stack">
+      <a className="back" href={deskMap.site.path}>
+        Site
+      </a>
       <h1>Tours</h1>
       <ul className="windows">
         {tours.map(({ id, title, withdrawn }) => (
@@ -29,10 +32,19 @@ export function ToursPage({ tours }: { tours: ListedTour[] }) {
   )
 }
 
-type One = { tour: ListedTour; others: ListedTour[]; id: string; mistake?: string | undefined }
+/** What the form for a withdrawal holds, as it was typed. */
+export type WithdrawalForm = { reason: string; instead: string }
+
+type One = {
+  tour: ListedTour
+  others: ListedTour[]
+  form: WithdrawalForm
+  id: string
+  mistake?: string | undefined
+}
 
 /** Takes a tour out of the catalogue, with a reason and the tour that its page leads to; or brings it back. */
-export function TourPage({ tour, others, id, mistake }: One) {
+export function TourPage({ tour, others, form, id, mistake }: One) {
   const { withdrawn } = tour
   return (
     <div className="stack">
@@ -42,6 +54,12 @@ export function TourPage({ tour, others, id, mistake }: One) {
       <h1>{tour.title}</h1>
       <form className="box stack" method="post">
         <input type="hidden" name="key" value={id} />
+        <input type="hidden" name="shown" value={tour.stored} />
+        {mistake && (
+          <p className="mistake" id="mistake" role="alert">
+            {mistake}
+          </p>
+        )}
         {withdrawn ? (
           <>
             <p>
@@ -63,16 +81,12 @@ export function TourPage({ tour, others, id, mistake }: One) {
               maxLength={120}
               dir="auto"
               required
+              defaultValue={form.reason}
               aria-describedby={mistake && 'mistake'}
-              aria-invalid={mistake ? true : undefined}
+              aria-invalid={mistake && !form.reason ? true : undefined}
             />
-            {mistake && (
-              <p className="mistake" id="mistake">
-                {mistake}
-              </p>
-            )}
             <label htmlFor="instead">See instead</label>
-            <select id="instead" name="instead">
+            <select id="instead" name="instead" defaultValue={form.instead}>
               <option value="">The three nearest tours</option>
               {others.map((other) => (
                 <option key={other.id} value={other.id}>

@@ -1,32 +1,31 @@
 import { type Context, Hono } from 'hono'
 import { CAROUSELS, type CarouselName, listCarousel, type Placed, setCarousel } from '#data/desk/carousels.ts'
-import { within, withRetries } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
-import { keyOf, readForm, textOf } from '#desk/desk-form.ts'
+import { changeIdOf, readForm, textOf } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { deskPage } from '#desk/desk-page.tsx'
 import { CarouselsPage } from '#desk/pages/carousels.tsx'
 
-/** How long the catalogue may take, in ms, and how few tours a carousel may have. */
-const PATIENCE = 10_000
+/** How few tours a carousel may have. */
 const LEAST = 3
+const MOVED =
+  'Somebody else has put another order live since you looked. Yours stands below; send it to put it in its place.'
 
 export const carousels = new Hono<DeskEnv>()
   .get(deskMap.carousels.path, (c) => showCarousels(c))
   .post(deskMap.carousels.path, async (c) => {
     const form = (await readForm(c.req.raw)) ?? new FormData()
     const name = Object.keys(CAROUSELS).find((each) => each === textOf(form, 'carousel')) as CarouselName | undefined
-    const id = keyOf(form)
-    if (!name || !id) return showCarousels(c)
-    const tours = await within(PATIENCE, listCarousel(c.env.CATALOGUE, name))
+    const id = await changeIdOf(form)
+    if (!name || !id) return showCarousels(c, { status: 400 })
+    const tours = await listCarousel(c.env.CATALOGUE, name)
     const typed = tours.map((tour) => ({ ...tour, typed: textOf(form, tour.id).trim() }))
     const { order, slips } = orderOf(typed)
-    if (slips.length > 0) return showCarousels(c, { name, slips })
+    if (slips.length > 0) return showCarousels(c, { status: 422, name, slips, typed: form })
     const author = { id, at: Date.now(), actor: c.env.staff.email, note: `Home page: ${CAROUSELS[name].name}` }
-    await within(
-      PATIENCE,
-      withRetries(() => setCarousel(c.env.CATALOGUE, author, { name, order })),
-    )
+    const shown = textOf(form, 'shown').split(' ').filter(Boolean)
+    const isDone = await setCarousel(c.env.CATALOGUE, author, { name, shown, order })
+    if (!isDone) return showCarousels(c, { status: 409, name, slips: [MOVED], typed: form })
     return c.redirect(deskMap.carousels.path, 303)
   })
 
@@ -42,16 +41,21 @@ function orderOf(typed: (Placed & { typed: string })[]): { order: string[]; slip
   return { order, slips }
 }
 
-async function showCarousels(c: Context<DeskEnv>, told?: { name: CarouselName; slips: string[] }): Promise<Response> {
+/** Of one carousel, by its name: what is wrong, and what was typed. */
+type Told = { status: 400 | 409 | 422; name?: CarouselName; slips?: string[]; typed?: FormData }
+
+async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response> {
   const names = Object.keys(CAROUSELS) as CarouselName[]
-  const lists = await within(PATIENCE, Promise.all(names.map((name) => listCarousel(c.env.CATALOGUE, name))))
-  const shown = names.map((name, at) => ({
-    name,
-    title: CAROUSELS[name].name,
-    tours: lists[at] ?? [],
-    id: crypto.randomUUID(),
-    slips: told?.name === name ? told.slips : [],
-  }))
-  const status = told ? 422 : 200
-  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status }, <CarouselsPage carousels={shown} />)
+  const lists = await Promise.all(names.map((name) => listCarousel(c.env.CATALOGUE, name)))
+  const shown = names.map((name, at) => {
+    const form = told?.name === name ? told.typed : undefined
+    const tours = (lists[at] ?? []).map(({ id, title, place }) => ({
+      ...{ id, title, place },
+      cell: form ? textOf(form, id).slice(0, 20) : String(place ?? ''),
+    }))
+    const slips = (told?.name === name ? told.slips : undefined) ?? []
+    return { name, title: CAROUSELS[name].name, tours, id: crypto.randomUUID(), slips }
+  })
+  const page = <CarouselsPage carousels={shown} />
+  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status: told?.status ?? 200 }, page)
 }

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { judgeHeld } from '#data/cases/held-cases.ts'
 import { joinCases, splitCase } from '#data/cases/join-cases.ts'
-import { findCase } from '#data/cases/read-case.ts'
 import { saveCase } from '#data/cases/save-case.ts'
 import { readCaseForm } from '#desk/case-form-fields.ts'
 import { casePage, type Shown } from '#desk/case-page.tsx'
@@ -75,9 +74,8 @@ async function showCase(
   c: Context<DeskEnv>,
   { status = 200, ...shown }: Shown & { status?: 200 | 422 },
 ): Promise<Response> {
-  const sheet = await findCase(c.env.ENQUIRIES, c.req.param('id') ?? '')
-  if (!sheet) return noCase(c)
-  return deskPage(c, { ...TITLE, status }, await casePage(c.env, sheet, shown))
+  const page = await casePage(c.env, c.req.param('id') ?? '', shown)
+  return page ? deskPage(c, { ...TITLE, status }, page) : noCase(c)
 }
 
 function judging(c: Context<DeskEnv>) {

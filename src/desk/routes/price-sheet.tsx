@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { listPricedTours } from '#data/desk/prices.ts'
-import { within } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
@@ -13,15 +12,13 @@ import { readSheet, type Slip } from '#domain/prices/read-sheet.ts'
 import { SHEET_LIMITS } from '#domain/prices/sheet-text.ts'
 import { priceSheet } from '#domain/prices/write-sheet.ts'
 
-/** How long the catalogue may take, in ms. */
-const PATIENCE = 10_000
 /** A form weighs a little more than its file, in bytes. */
 const LIMIT = SHEET_LIMITS.bytes + 64 * 1024
 const place = deskMap.prices.path
 
 export const priceSheets = new Hono<DeskEnv>()
   .get(deskMap.sheetFile.path, async (c) => {
-    const tours = await within(PATIENCE, listPricedTours(c.env.CATALOGUE))
+    const tours = await listPricedTours(c.env.CATALOGUE)
     const name = `prices-${dayInIndia(new Date())}.csv`
     const headers = {
       'content-type': 'text/csv; charset=UTF-8',
@@ -40,7 +37,7 @@ export const priceSheets = new Hono<DeskEnv>()
     if (!(file instanceof File) || file.size === 0) return refuse([{ text: 'Choose a file first.' }])
     const read = readSheet(new Uint8Array(await file.arrayBuffer()))
     if ('slips' in read) return refuse(read.slips)
-    const tours = await within(PATIENCE, listPricedTours(c.env.CATALOGUE))
+    const tours = await listPricedTours(c.env.CATALOGUE)
     const planned = planSheet(read.rows, tours)
     if ('slips' in planned) return refuse(planned.slips)
     const proposal = planned.plans.map(({ tour, changes }) => ({ tour: tour.id, changes }))

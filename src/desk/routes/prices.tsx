@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { listChanges } from '#data/desk/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/desk/prices.ts'
-import { within } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm, textOf } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
@@ -19,8 +18,6 @@ import { changesBetween } from '#domain/prices/price-cells.ts'
 import { readSheetRupees } from '#domain/prices/sheet-cells.ts'
 import { TIERS } from '#domain/tiers.ts'
 
-/** How long the catalogue may take, in ms. */
-const PATIENCE = 10_000
 const place = deskMap.prices.path
 /** A strip shows a year. */
 const YEAR = 364
@@ -28,7 +25,7 @@ const YEAR = 364
 export const prices = new Hono<DeskEnv>()
   .get(deskMap.prices.path, async (c) => {
     const database = c.env.CATALOGUE
-    const [tours, changes] = await within(PATIENCE, Promise.all([listPricedTours(database), listChanges(database, 10)]))
+    const [tours, changes] = await Promise.all([listPricedTours(database), listChanges(database, 10)])
     const today = dayInIndia(new Date())
     return deskPage(c, { title: 'Prices', place }, <PricesPage tours={tours} changes={changes} today={today} />)
   })
@@ -67,7 +64,7 @@ export const prices = new Hono<DeskEnv>()
 
 async function findTour(c: Context<DeskEnv>): Promise<StoredTour | undefined> {
   const id = c.req.param('tour')
-  return (await within(PATIENCE, listPricedTours(c.env.CATALOGUE))).find((tour) => tour.id === id)
+  return (await listPricedTours(c.env.CATALOGUE)).find((tour) => tour.id === id)
 }
 
 function showTour(c: Context<DeskEnv>, tour: StoredTour, told: { form: WindowForm; slips: string[] }): Response {

@@ -1,23 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/desk/reviews.ts'
-import { within, withRetries } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
-import { keyOf, readForm, textOf } from '#desk/desk-form.ts'
+import { changeIdOf, readForm, textOf } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
 import { deskPage } from '#desk/desk-page.tsx'
 import { type ReviewForm, ReviewsPage } from '#desk/pages/reviews.tsx'
 import { dayInIndia, isCalendarDay } from '#domain/dates.ts'
 import { oneLine } from '#domain/plain-text.ts'
 
-/** How long the catalogue may take, in ms. */
-const PATIENCE = 10_000
 const EMPTY: ReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
 
 export const reviews = new Hono<DeskEnv>()
   .get(deskMap.reviews.path, (c) => showReviews(c, { form: EMPTY, slips: [] }))
   .post(deskMap.reviews.path, async (c) => {
     const form = (await readForm(c.req.raw)) ?? new FormData()
-    const id = keyOf(form)
+    const id = await changeIdOf(form)
     if (!id)
       return showReviews(c, {
         form: typedReview(form),
@@ -29,26 +26,20 @@ export const reviews = new Hono<DeskEnv>()
     const slips = slipsOf(typed)
     if (slips.length > 0) return showReviews(c, { form: typed, slips })
     const note = oneLine(`Review added: ${typed.title}`, 160)
-    await within(
-      PATIENCE,
-      withRetries(() => addReview(c.env.CATALOGUE, { ...author, note }, typed)),
-    )
+    await addReview(c.env.CATALOGUE, { ...author, note }, typed)
     return c.redirect(deskMap.reviews.path, 303)
   })
 
 /** Takes a review off the site, or puts it back. */
 async function turn(c: Context<DeskEnv>, form: FormData, author: { id: string; at: number; actor: string }) {
-  const all = await within(PATIENCE, listReviews(c.env.CATALOGUE))
+  const all = await listReviews(c.env.CATALOGUE)
   const review = all.find(({ position }) => String(position) === textOf(form, 'position'))
   const hidden = textOf(form, 'does') === 'hide'
   if (!review) return showReviews(c, { form: EMPTY, slips: ['There is no such review any more.'] })
   if (!hidden && !mayShow(review)) return showReviews(c, { form: EMPTY, slips: ['It has no proof on file.'] })
   const note = oneLine(`Review ${hidden ? 'taken off' : 'published'}: ${review.title}`, 160)
   const { position } = review
-  await within(
-    PATIENCE,
-    withRetries(() => setHidden(c.env.CATALOGUE, { ...author, note }, { position, hidden })),
-  )
+  await setHidden(c.env.CATALOGUE, { ...author, note }, { position, hidden })
   return c.redirect(deskMap.reviews.path, 303)
 }
 
@@ -58,7 +49,7 @@ function mayShow({ position, proof }: DeskReview): boolean {
 }
 
 async function showReviews(c: Context<DeskEnv>, told: { form: ReviewForm; slips: string[] }): Promise<Response> {
-  const reviews = await within(PATIENCE, listReviews(c.env.CATALOGUE))
+  const reviews = await listReviews(c.env.CATALOGUE)
   const page = <ReviewsPage {...{ reviews, ...told }} today={dayInIndia(new Date())} id={() => crypto.randomUUID()} />
   return deskPage(c, { title: 'Reviews', place: deskMap.site.path, status: told.slips.length > 0 ? 422 : 200 }, page)
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { listPricedTours } from '#data/desk/prices.ts'
-import { within } from '#data/faults.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm, textOf } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
@@ -16,8 +15,7 @@ import type { Days } from '#domain/prices/gaps.ts'
 import { type CellChange, changesBetween } from '#domain/prices/price-cells.ts'
 import { type SeasonRow, seasonRow, seasonWindows, typedRow } from '#domain/prices/season.ts'
 
-/** How long the catalogue may take, in ms, and the most that the table may weigh, in bytes. */
-const PATIENCE = 10_000
+/** The most that the table may weigh, in bytes. */
 const LIMIT = 2 * 1024 * 1024
 const place = deskMap.prices.path
 const title = 'A season for all tours'
@@ -29,7 +27,7 @@ export const season = new Hono<DeskEnv>()
     const percent = Number(rise.replace('%', '').trim())
     if (!Number.isFinite(percent) || Math.abs(percent) > 100) slips.push('Plus %: write a number from −100 to 100')
     const isFilled = from !== '' && slips.length === 0
-    const tours = isFilled ? await within(PATIENCE, listPricedTours(c.env.CATALOGUE)) : []
+    const tours = isFilled ? await listPricedTours(c.env.CATALOGUE) : []
     const rows = tours.map((tour) => seasonRow(tour, { from, till }, percent))
     const shown = { from, till, rise: rise.slice(0, 6), rows, slips, note: '' }
     return deskPage(c, { title, place, status: slips.length > 0 ? 422 : 200 }, <SeasonPage {...shown} />)
@@ -39,7 +37,7 @@ export const season = new Hono<DeskEnv>()
     if (!form)
       return deskPage(c, { title, place, status: 413 }, <DeskNotice sentence="This form did not arrive whole" />)
     const [from, till, note] = [textOf(form, 'from'), textOf(form, 'till'), oneLine(textOf(form, 'note'), 120)]
-    const tours = await within(PATIENCE, listPricedTours(c.env.CATALOGUE))
+    const tours = await listPricedTours(c.env.CATALOGUE)
     const rows = tours.map((tour) => typedRow(tour, (cell) => textOf(form, `${tour.id} ${cell}`)))
     const slips = daySlips(from, till)
     const laid = rows.map((row) => ({ row, ...lay(row, { from, till }) }))

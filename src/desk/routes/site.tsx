@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { listDead, resendEnquiry } from '#data/enquiries/desk.ts'
 import { type Health, readHealth } from '#data/enquiries/health.ts'
-import { within, withRetries } from '#data/faults.ts'
+import { forStaff } from '#data/for-staff.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm, textOf } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
@@ -9,8 +9,7 @@ import { deskPage } from '#desk/desk-page.tsx'
 import { HealthPage, type Sign } from '#desk/pages/health.tsx'
 import { SitePage } from '#desk/pages/site.tsx'
 
-/** How long the enquiries' store may take, in ms, and how many that were given up are shown at once. */
-const PATIENCE = 10_000
+/** How many that were given up are shown at once. */
 const SHOWN = 50
 
 export const site = new Hono<DeskEnv>()
@@ -19,27 +18,22 @@ export const site = new Hono<DeskEnv>()
   .post(deskMap.health.path, async (c) => {
     const form = await readForm(c.req.raw)
     const id = form ? textOf(form, 'id') : ''
-    const dead = await deadOf(c)
+    const dead = await listDead(c.env.ENQUIRIES, SHOWN)
     const row = dead.find((each) => each.id === id)
-    if (row)
-      await within(
-        PATIENCE,
-        withRetries(() => resendEnquiry(c.env.ENQUIRIES, row.id, Date.now())),
-      )
+    if (row) await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, Date.now()))
     return showHealth(c, row?.reference)
   })
 
 async function showHealth(c: Context<DeskEnv>, sent?: string): Promise<Response> {
-  const [health, dead] = await Promise.all([readHealth(c.env.ENQUIRIES, c.env.SPILL, Date.now()), deadOf(c)])
+  const [health, dead] = await Promise.all([
+    readHealth(c.env.ENQUIRIES, c.env.SPILL, Date.now()),
+    listDead(c.env.ENQUIRIES, SHOWN),
+  ])
   return deskPage(
     c,
     { title: 'Health', place: deskMap.site.path },
     <HealthPage signs={signsOf(health, dead.length)} dead={dead} sent={sent} />,
   )
-}
-
-function deadOf(c: Context<DeskEnv>) {
-  return within(PATIENCE, listDead(c.env.ENQUIRIES, SHOWN))
 }
 
 /** The numbers of /healthz as sentences. */

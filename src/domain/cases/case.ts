@@ -42,6 +42,10 @@ export type CaseEvent = {
   text: string
 }
 
+export function isDeed(kind: EventKind): kind is Deed {
+  return (DEEDS as readonly string[]).includes(kind)
+}
+
 /** Whether a deed answered the visitor. */
 export function isAnswer(deed: Deed): boolean {
   return deed === 'call' || deed === 'whatsapp' || deed === 'mail'

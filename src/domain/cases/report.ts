@@ -1,17 +1,28 @@
-/** What a report counts, from the first day on: enquiries that are neither held nor spam. */
+/**
+ * What a report counts: the enquiries that came within some days and are neither held nor spam, erased ones too. Each of
+ * them counts, also where a person has sent several.
+ */
 export type Report = {
   /** India's days, each with its count; days without enquiries too. */
   days: [day: string, enquiries: number][]
   tours: Outcome[]
-  /** The pages on which people asked. */
-  pages: [page: string, enquiries: number][]
-  /** In ms; undefined where nobody has answered. */
-  firstAnswer: { median: number; ninety: number; answered: number; waiting: number } | undefined
+  /** The pages on which people asked; empty: not known, as of what was erased; undefined: all that have no line of their own. */
+  pages: [page: string | undefined, enquiries: number][]
+  /**
+   * By the clock, nights and holidays too, from the enquiry to the first call or message that was noted; in ms. Undefined
+   * where nobody has answered.
+   */
+  firstAnswer: { median: number; ninety: number } | undefined
+  /** Nobody has answered them, open or closed. What stands under another case is answered there, and counts in neither. */
+  unanswered: number
   won: number
   lost: [reason: string, cases: number][]
+  /** Besides those that are counted, older ones of the same days: a report has an end. */
+  isCut: boolean
 }
 
-export type Outcome = { tour: string; enquiries: number; won: number; lost: number }
+/** `tour`: its id; empty: none was named; undefined: all that have no line of their own. */
+export type Outcome = { tour: string | undefined; enquiries: number; won: number; lost: number }
 
 const DAY = 24 * 60 * 60_000
 

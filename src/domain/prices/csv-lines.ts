@@ -7,25 +7,25 @@ export type CsvRecord = { line: number; cells: string[] }
  * @returns undefined where a quote is never closed
  */
 export function csvRecords(text: string, separator: string): CsvRecord[] | undefined {
-  const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"[^\\n${separator}]*|([^\\n${separator}]*)`, 'y')
+  const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"([^\\n${separator}]*)|([^\\n${separator}]*)`, 'y')
   const records: CsvRecord[] = [{ line: 1, cells: [] }]
   let line = 1
   for (let at = 0; at <= text.length; at = cell.lastIndex + 1) {
     cell.lastIndex = at
-    const [whole = '', quoted, plain = ''] = cell.exec(text) ?? []
+    const [whole = '', quoted, behind = '', plain = ''] = cell.exec(text) ?? []
     if (plain.startsWith('"')) return undefined
-    records.at(-1)?.cells.push(quoted?.replaceAll('""', '"') ?? plain)
+    records.at(-1)?.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + behind)
     line += whole.split('\n').length - 1
     if (text[cell.lastIndex] === '\n') records.push({ line: ++line, cells: [] })
   }
   return records.filter(({ cells }) => cells.some((each) => each.trim() !== ''))
 }
 
-/** What separates the cells: what a first line `sep=;` says, else the one of `,` `;` and tab that the header has most. */
+/** What separates the cells: what a first line `sep=;` says, else the one of `,` `;` `|` and tab that the header has most. */
 export function separatorOf(text: string): { separator: string; rest: string } {
-  const said = /^sep=([,;\t|])\n/.exec(text)
+  const said = /^"?sep=([,;\t|])"?\n/i.exec(text)
   if (said) return { separator: said[1] ?? ',', rest: `\n${text.slice(said[0].length)}` }
   const header = text.slice(0, text.indexOf('\n') + 1 || text.length)
-  const [most = ','] = [',', ';', '\t'].sort((one, other) => header.split(other).length - header.split(one).length)
+  const [most = ','] = [',', ';', '\t', '|'].sort((one, other) => header.split(other).length - header.split(one).length)
   return { separator: most, rest: text }
 }

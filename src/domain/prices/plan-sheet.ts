@@ -1,7 +1,8 @@
+import { readableDate } from '#domain/dates.ts'
 import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
 import { applyChanges } from './apply-changes.ts'
 import { nearestName } from './nearest-name.ts'
-import { type CellChange, changesBetween } from './price-cells.ts'
+import { type CellChange, changesBetween, inOrder } from './price-cells.ts'
 import type { SheetRow, Slip } from './read-sheet.ts'
 
 /** A tour as far as its prices are concerned. */
@@ -31,17 +32,36 @@ function planTour(tour: PricedTour, rows: SheetRow[]): { plan: TourPlan } | { sl
     ...(price && { became: { tier, from, till, ...price } }),
   }))
   const { windows, broken } = applyChanges(wanted, tour.windows)
-  const slips = broken.map((from) => ({
+  const slips: Slip[] = broken.map((from) => ({
     line: rows.find((row) => row.from === from)?.line ?? 0,
     text: `${tour.id}: the three tiers of one season begin and end on the same days, and all have a price or none (from ${from})`,
   }))
-  const faults = PriceWindows.safeParse(windows).error?.issues ?? []
-  slips.push(
-    ...faults.map((fault) => ({ line: lineOf(fault.path, windows, rows), text: `${tour.id}: ${fault.message}` })),
-  )
+  slips.push(...clashes(tour, windows, rows))
   if (slips.length > 0) return { slips }
   const assumed = rows.some((row) => row.assumed)
   return { plan: { tour, windows, changes: changesBetween(tour.windows, windows), assumed } }
+}
+
+/** What the planned windows may not be, with the line of the sheet that it comes from. */
+function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): Slip[] {
+  const stays = twoOnADay(windows).find(({ from }) => !rows.some((row) => row.from === from))
+  const faults = PriceWindows.safeParse(windows).error?.issues ?? []
+  const slips = faults.map(({ path, message }) => ({
+    line: lineOf(path, windows, rows),
+    text: `${tour.id}: ${message}`,
+  }))
+  if (!stays) return slips
+  const days = `${readableDate(stays.from)} to ${readableDate(stays.till)}`
+  const way = `The window from ${days} is not in the file and stays; to move it, give its three lines too, without prices`
+  return slips.map(({ line, text }) => ({ line, text: `${text}. ${way}` }))
+}
+
+/** The windows that share a day with another one. */
+function twoOnADay(windows: PriceWindow[]): PriceWindow[] {
+  const neighbours = inOrder(windows)
+  return neighbours.filter(
+    ({ from, till }, at) => from <= (neighbours[at - 1]?.till ?? '') || till >= (neighbours[at + 1]?.from ?? '9999'),
+  )
 }
 
 /** The line of the sheet that a fault of the planned windows comes from. */

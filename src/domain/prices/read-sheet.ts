@@ -1,3 +1,4 @@
+import { normalForm, searchForm } from '#domain/normal-form.ts'
 import { TIERS } from '#domain/tiers.ts'
 import type { TierKey } from '#domain/tour.ts'
 import { type CsvRecord, csvRecords, separatorOf } from './csv-lines.ts'
@@ -38,17 +39,9 @@ export function readSheet(bytes: Uint8Array): { rows: SheetRow[] } | { slips: Sl
 }
 
 function readRecords([header, ...records]: CsvRecord[]): { rows: SheetRow[] } | { slips: Slip[] } {
-  const columns = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
-  const missing = SHEET_COLUMNS.filter((column) => !columns.includes(column))
-  if (missing.length > 0)
-    return {
-      slips: [
-        {
-          line: header?.line ?? 1,
-          text: `The first line has to name the columns ${SHEET_COLUMNS.join(', ')}; ${missing.join(', ')} is missing.`,
-        },
-      ],
-    }
+  const columns = header?.cells.map(searchForm) ?? []
+  const slip = headerSlip(columns)
+  if (slip) return { slips: [{ line: header?.line ?? 1, text: slip }] }
   // Looked for once: a file may name a million columns before ours.
   const places = new Map(SHEET_COLUMNS.map((column) => [column, columns.indexOf(column)]))
   const read = records.map((record) =>
@@ -63,6 +56,14 @@ function readRecords([header, ...records]: CsvRecord[]): { rows: SheetRow[] } | 
   return {
     rows: read.flatMap((each) => ('row' in each ? [{ ...each.row, assumed: each.row.assumed && !isSure }] : [])),
   }
+}
+
+function headerSlip(columns: string[]): string | undefined {
+  const missing = SHEET_COLUMNS.filter((column) => !columns.includes(column))
+  if (missing.length > 0)
+    return `The first line has to name the columns ${SHEET_COLUMNS.join(', ')}; ${missing.join(', ')} is missing.`
+  const double = SHEET_COLUMNS.find((column) => columns.indexOf(column) !== columns.lastIndexOf(column))
+  return double && `The first line names the column ${double} twice: take one of the two out.`
 }
 
 /** A price whose comma makes two cells of it would be another price. */
@@ -82,7 +83,7 @@ function readRow({ line }: CsvRecord, cell: (column: Column) => string): ReadRow
   const slip = orderSlip(from, till, price)
   if (slip) return { slips: [{ line, text: slip }] }
   const orders = [from.order, till.order]
-  const tour = cell('tour').replace(/^'/, '').trim()
+  const tour = normalForm(cell('tour')).replace(/^'/, '').trim()
   const row = { line, tour, tier: tier.key, from: from.iso, till: till.iso, ...(price && { price }) }
   return { row: { ...row, assumed: orders.includes('assumed') }, sure: orders.includes('sure') }
 }

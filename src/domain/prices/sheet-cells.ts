@@ -1,5 +1,7 @@
 import { isCalendarDay } from '#domain/dates.ts'
 import { readTravelDate } from '#domain/enquiries/travel-date.ts'
+import { normalForm } from '#domain/normal-form.ts'
+import { isPriceDay } from './day-slips.ts'
 
 /**
  * A day that a cell names. `order`: `sure` where only the day can stand first (15/11/2024), `assumed` where the month
@@ -17,24 +19,28 @@ const DAY = 24 * 60 * 60_000
  * @returns the fault in words where it is not a day
  */
 export function readSheetDay(text: string): SheetDay | string {
-  const typed = text
-    .trim()
+  const typed = normalForm(text)
     .replace(/^'/, '')
     .replace(/[T ]0?0:00(:00)?(\.0+)?Z?$/, '')
-  if (/^\d{5}$/.test(typed)) return { iso: ofSerial(Number(typed)) }
+  if (/^\d{5}$/.test(typed)) return likely(typed, ofSerial(Number(typed)))
   const [, first, second] = NUMBERS.exec(typed)?.map(Number) ?? []
   if (first !== undefined && first <= 12 && Number(second) > 12)
     return `${quoted(typed)} looks like month/day/year; write the day first`
   const iso = HAS_A_YEAR.test(typed) ? readTravelDate(typed, '2000-01-01') : undefined
   if (!iso) return `${quoted(typed)} is not a day; write it as 2027-02-15 or 15-02-2027`
   if (!isCalendarDay(iso)) return `${quoted(typed)} is not in the calendar`
-  return { iso, ...orderOf(first, second) }
+  return likely(typed, iso, orderOf(first, second))
+}
+
+/** A price of 34,699 in a cell for days would be one in 1994. */
+function likely(typed: string, iso: string, order: Pick<SheetDay, 'order'> = {}): SheetDay | string {
+  return isPriceDay(iso) ? { iso, ...order } : `${quoted(typed)} would be a day in ${iso.slice(0, 4)}`
 }
 
 /** A day in numbers alone whose year stands last. */
 const NUMBERS = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(?:\d{4}|\d{2})$/
 /** A price without its year would move to another one as time goes by. */
-const HAS_A_YEAR = /\d{4}|\d\D+\d\D+\d|[-\s'’]\d\d$/
+const HAS_A_YEAR = /\d{4}|\d\D+\d+\D+\d|\d\D*[\p{L}\p{M}]\D*\d\d$/u
 
 function orderOf(first: number | undefined, second: number | undefined): Pick<SheetDay, 'order'> {
   if (first === undefined || first === second) return {}
@@ -53,15 +59,14 @@ const MOST = 9_999_999
  * @returns the fault in words where it is not one
  */
 export function readSheetRupees(text: string): number | string {
-  const typed = text.trim().replace(/^'/, '')
+  const typed = normalForm(text).replace(/^'/, '')
   const amount = typed
     .replace(/^(₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*(\/-|\/=|inr)$/i, '')
     .replace(/\.0{1,2}$/, '')
   const isAmount =
-    /^\d+$/.test(amount) ||
-    /^\d{1,3}([, \u00a0\u202f])(\d\d\1)*\d{3}$/.test(amount) ||
-    /^\d{1,3}([, \u00a0\u202f]\d{3})+$/.test(amount)
+    !text.trim().includes('\n') &&
+    (/^\d+$/.test(amount) || /^\d{1,3}([, ])(\d\d\1)*\d{3}$/.test(amount) || /^\d{1,3}([, ]\d{3})+$/.test(amount))
   if (!isAmount) return `${quoted(typed)} is not a price; write whole rupees, for example 34699`
   const rupees = Number(amount.replace(/\D/g, ''))
   if (rupees < 1) return `${quoted(typed)} is not a price; leave the cell empty for a price on request`

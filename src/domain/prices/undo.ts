@@ -1,27 +1,32 @@
-import type { PriceWindow } from '#domain/price-window.ts'
+import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { type CellChange, cellsOf, inOrder, type PriceCell, sameCell } from './price-cells.ts'
 
-/** A tour's windows after an undo, and the changes that were kept because somebody has changed the price since. */
-export type Undone = { windows: PriceWindow[]; kept: CellChange[] }
-
 /**
- * Takes changes of a tour's prices back, where they still stand. A window that came or went stays whole: if one of its
- * three prices was changed since, all three are kept.
+ * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went stays
+ * whole: if one of its three prices was changed since, all three are kept. Where what is left of a change does not fit what
+ * somebody has put in since (two windows on a day, Standard dearer than Deluxe), the tour keeps all of it.
  */
-export function undo(changes: CellChange[], now: PriceWindow[]): Undone {
+export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
   const cells = new Map(cellsOf(now).map((cell) => [`${cell.from} ${cell.tier}`, cell]))
   const stands = (change: CellChange) => sameCell(cells.get(`${change.from} ${change.tier}`), change.became)
   const comesOrGoes = (change: CellChange) => !change.was || !change.became || change.was.till !== change.became.till
   const touched = new Set(changes.filter((change) => comesOrGoes(change) && !stands(change)).map(({ from }) => from))
-  const kept = changes.filter((change) => !stands(change) || (comesOrGoes(change) && touched.has(change.from)))
-  for (const change of changes) {
-    if (kept.includes(change)) continue
+  const taken = changes.filter((change) => stands(change) && !(comesOrGoes(change) && touched.has(change.from)))
+  for (const change of taken) {
     const key = `${change.from} ${change.tier}`
     if (change.was) cells.set(key, change.was)
     else cells.delete(key)
   }
-  return { windows: windowsOf([...cells.values()]).windows, kept }
+  const { windows, broken } = windowsOf([...cells.values()])
+  return broken.length === 0 && PriceWindows.safeParse(windows).success ? windows : now
+}
+
+/** The changes that an undo has left as they are; `taken` are the undo's own changes. */
+export function keptOf<Change extends CellChange & { tour: string }>(changes: Change[], taken: Change[]): Change[] {
+  const keyOf = ({ tour, from, tier }: Change) => `${tour} ${from} ${tier}`
+  const keys = new Set(taken.map(keyOf))
+  return changes.filter((change) => !keys.has(keyOf(change)))
 }
 
 /** Cells as windows; `broken` holds the first days on which the three tiers do not all stand, or end on different days. */

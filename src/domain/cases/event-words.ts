@@ -1,0 +1,47 @@
+import { readableDate } from '#domain/dates.ts'
+import { shortName } from '#domain/desk/staff.ts'
+import type { CaseEvent, EventKind } from './case.ts'
+import { isLostReason, isStage, LOST_REASONS, STAGE_NAMES } from './stages.ts'
+
+/** What each kind of line of a history is called. */
+export const EVENT_NAMES: Record<EventKind, string> = {
+  call: 'Called',
+  'no-answer': 'Called, no answer',
+  whatsapp: 'WhatsApp',
+  mail: 'Mail',
+  note: 'Note',
+  stage: 'Stage',
+  owner: 'With',
+  'follow-up': 'Next step',
+  joined: 'Joined with another enquiry',
+  split: 'Split from another enquiry',
+}
+
+/** What a line has changed, as people read it: before and after. Undefined: it changed nothing, or says so by its name. */
+export function changeOf({ kind, was, became }: CaseEvent): { was: string; became: string } | undefined {
+  if (kind === 'joined' || kind === 'split' || (was === '' && became === '')) return undefined
+  return { was: valueWords(kind, was), became: valueWords(kind, became) }
+}
+
+function valueWords(kind: EventKind, value: string): string {
+  if (value === '') return 'nothing'
+  if (kind === 'stage') return isStage(value) ? STAGE_NAMES[value] : value
+  if (kind === 'owner') return shortName(value)
+  const [, day = '', line = ''] = /^(\d{4}-\d\d-\d\d) ?(.*)$/s.exec(value) ?? []
+  return day ? [readableDate(day), line].filter(Boolean).join(': ') : value
+}
+
+/** Why a case was lost, of the line that says so; empty for all others. */
+export function reasonOf({ kind, text }: CaseEvent): string {
+  if (kind !== 'stage') return ''
+  const [reason = '', ...note] = text.split(': ')
+  return [isLostReason(reason) ? LOST_REASONS[reason] : reason, note.join(': ')].filter(Boolean).join(': ')
+}
+
+/** A line of a history without its day and its author: "Stage: New → Lost, Price". */
+export function eventWords(event: CaseEvent): string {
+  const change = changeOf(event)
+  const changed = change ? `: ${change.was} → ${change.became}` : ''
+  const said = event.kind === 'stage' ? reasonOf(event) : event.text
+  return [EVENT_NAMES[event.kind] + changed, said].filter(Boolean).join(', ')
+}

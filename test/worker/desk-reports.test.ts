@@ -1,0 +1,232 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { readReport } from '../../src/data/cases/report.ts'
+import { erasePerson } from '../../src/data/enquiries/desk.ts'
+import { csvRecords } from '../../src/domain/prices/csv-lines.ts'
+import { askDesk, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { select } from '../support/markup.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Sunday in India, half past noon. */
+const NOW = '2026-11-29T07:00:00Z'
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(NOW))
+  await clearEnquiries()
+})
+afterEach(() => void vi.useRealTimers())
+
+type Asked = {
+  at?: string
+  tour?: string
+  page?: string
+  name?: string
+  phone?: string
+  stage?: 'held' | 'new' | 'talking' | 'won' | 'lost' | 'spam'
+  reason?: string
+  /** So many ms after it came somebody answered. */
+  answered?: number
+}
+
+/** Somebody asked. @returns the id of the case */
+async function asked(what: Asked = {}): Promise<string> {
+  const { at = '2026-11-28T06:00:00Z', tour = '', page = '', name = 'Asha', phone, stage = 'new', reason = '' } = what
+  const [stored] = await storeDue(1, { name, ...(phone && { phone }) })
+  await run('UPDATE enquiries SET created_at = ?2, tour = ?3, page = ?4 WHERE id = ?1', [
+    ...[stored?.id, Date.parse(at), tour, page],
+  ])
+  await openCases(env.ENQUIRIES)
+  const found = await env.ENQUIRIES.prepare('SELECT id FROM cases WHERE enquiry_id = ?').bind(stored?.id).first()
+  const id = String(found?.id)
+  const reply = what.answered === undefined ? null : Date.parse(at) + what.answered
+  await run('UPDATE cases SET stage = ?2, lost_reason = ?3, first_reply_at = ?4 WHERE id = ?1', [
+    ...[id, stage, reason, reply],
+  ])
+  return id
+}
+
+const run = (sql: string, values: unknown[]) =>
+  env.ENQUIRIES.prepare(sql)
+    .bind(...values)
+    .run()
+const report = (from = '2026-11-28', to = '2026-11-28') => readReport(env.ENQUIRIES, { from, to })
+
+describe('a report counts enquiries', () => {
+  it('by the day in India on which they came, and shows days without any', async () => {
+    for (const at of ['2026-11-26T18:29:59Z', '2026-11-26T18:30:00Z', '2026-11-27T18:29:59Z', '2026-11-28T18:30:00Z'])
+      await asked({ at })
+    expect((await report('2026-11-27', '2026-11-29')).days).toEqual([
+      ['2026-11-27', 2],
+      ['2026-11-28', 0],
+      ['2026-11-29', 1],
+    ])
+  })
+
+  it('by tour with what became of them, and by the page on which people asked, the most first', async () => {
+    await asked({ tour: 'Nepal', page: '/tour/Nepal', stage: 'won' })
+    await asked({ tour: 'Nepal', page: '/Domestic', stage: 'lost', reason: 'price' })
+    await asked({ tour: 'Nepal', page: '/tour/Nepal' })
+    await asked({ tour: 'Bali6d5n', page: '/contact', stage: 'won' })
+    await asked({ page: '/contact' })
+    const { tours, pages } = await report()
+    expect(tours).toEqual([
+      { tour: 'Nepal', enquiries: 3, won: 1, lost: 1 },
+      { tour: '', enquiries: 1, won: 0, lost: 0 },
+      { tour: 'Bali6d5n', enquiries: 1, won: 1, lost: 0 },
+    ])
+    expect(pages).toEqual([
+      ['/contact', 2],
+      ['/tour/Nepal', 2],
+      ['/Domestic', 1],
+    ])
+  })
+
+  it('without those that are held or spam', async () => {
+    await asked({ stage: 'spam', tour: 'Nepal', answered: HOUR })
+    await asked({ stage: 'held', tour: 'Nepal' })
+    await asked({ tour: 'Bali6d5n' })
+    const { days, tours, unanswered, firstAnswer } = await report()
+    expect({ days, tours, unanswered, firstAnswer }).toEqual({
+      days: [['2026-11-28', 1]],
+      tours: [{ tour: 'Bali6d5n', enquiries: 1, won: 0, lost: 0 }],
+      unanswered: 1,
+      firstAnswer: undefined,
+    })
+  })
+
+  it('that were erased as well, with their day, tour and end, and without their page', async () => {
+    await asked({ tour: 'Nepal', page: '/tour/Nepal', stage: 'lost', reason: 'dates', answered: HOUR })
+    await erasePerson(env.ENQUIRIES, { email: 'asha@example.in' }, Date.now())
+    expect(await report()).toMatchObject({
+      days: [['2026-11-28', 1]],
+      tours: [{ tour: 'Nepal', enquiries: 1, won: 0, lost: 1 }],
+      pages: [['', 1]],
+      lost: [['dates', 1]],
+      firstAnswer: { median: HOUR },
+    })
+  })
+
+  it('and puts what has no line of its own into one, so that each table comes to the same sum', async () => {
+    for (let at = 0; at < 103; at++) await asked({ tour: `made-up-${at}`, page: `/${at}`, stage: 'won' })
+    const { tours, pages } = await report()
+    expect(tours.at(-1)).toEqual({ tour: undefined, enquiries: 3, won: 3, lost: 0 })
+    expect(pages.at(-1)).toEqual([undefined, 3])
+    expect(tours.reduce((sum, { enquiries }) => sum + enquiries, 0)).toBe(103)
+  })
+})
+
+describe('the time to the first answer', () => {
+  it('is not known while nobody has answered', async () => {
+    await asked()
+    await asked({ stage: 'lost', reason: 'silent' })
+    expect(await report()).toMatchObject({ firstAnswer: undefined, unanswered: 2, lost: [['silent', 1]] })
+  })
+
+  it('of a single answer is that answer’s', async () => {
+    await asked({ answered: 7 * MINUTE })
+    expect(await report()).toMatchObject({ firstAnswer: { median: 7 * MINUTE, ninety: 7 * MINUTE }, unanswered: 0 })
+  })
+
+  it('is what half and what nine of ten do not exceed', async () => {
+    for (const minutes of [10, 3, 1, 240, 5, 2, 8, 4, 60, 7]) await asked({ answered: minutes * MINUTE })
+    await asked()
+    // In order: 1 2 3 4 5 7 8 10 60 240. The fifth of ten, and the ninth.
+    expect(await report()).toMatchObject({
+      firstAnswer: { median: 5 * MINUTE, ninety: 60 * MINUTE },
+      unanswered: 1,
+    })
+  })
+
+  it('goes by the clock: an enquiry of Saturday night that is answered on Monday waited for a day and a half', async () => {
+    await asked({ at: '2026-11-28T16:00:00Z', answered: 36 * HOUR })
+    expect((await report()).firstAnswer?.median).toBe(36 * HOUR)
+  })
+
+  it('ends with the press that notes a message, whether or not its program was opened; to look is no answer', async () => {
+    const id = await asked({ at: '2026-11-29T06:00:00Z' })
+    const page = await (await askDesk(`/case/${id}?template=first-answer`)).text()
+    expect(await report('2026-11-29', '2026-11-29')).toMatchObject({ firstAnswer: undefined, unanswered: 1 })
+    const message = await formIn(page, `/case/${id}/message`)
+    await postToDesk(`/case/${id}/message`, { ...message, channel: 'whatsapp' })
+    expect(await report('2026-11-29', '2026-11-29')).toMatchObject({ firstAnswer: { median: HOUR }, unanswered: 0 })
+  })
+
+  it('is no call that nobody took, and no note', async () => {
+    const id = await asked()
+    for (const deed of ['no-answer', 'note']) {
+      const form = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}`)
+      await postToDesk(`/case/${id}`, { ...form, deed, note: 'Rang' })
+    }
+    expect(await report()).toMatchObject({ firstAnswer: undefined, unanswered: 1 })
+  })
+
+  it('of one person’s two enquiries that were joined is counted where somebody answered, and nobody waits beside', async () => {
+    const [one, other] = [await asked(), await asked({ name: 'A. Rao' })]
+    await postToDesk(`/case/${one}/person`, { act: 'join', other, key: 'k' })
+    const message = await formIn(await (await askDesk(`/case/${one}`)).text(), `/case/${one}/message`)
+    await postToDesk(`/case/${one}/message`, { ...message, channel: 'mail', text: 'Yes' })
+    const { days, firstAnswer, unanswered } = await report()
+    expect({ days, firstAnswer, unanswered }).toEqual({
+      days: [['2026-11-28', 2]],
+      firstAnswer: { median: 25 * HOUR, ninety: 25 * HOUR },
+      unanswered: 0,
+    })
+  })
+})
+
+describe('the page and its file', () => {
+  beforeEach(async () => {
+    await asked({ tour: 'Nepal', page: '/tour/Nepal', stage: 'won', answered: 90 * MINUTE })
+    await asked({ tour: 'Nepal', page: '=cmd|calc', stage: 'lost', reason: 'elsewhere', answered: 4 * HOUR })
+    await asked({ tour: '=HYPERLINK("http://evil.example")', page: '+1\t-2', at: '2026-11-27T06:00:00Z' })
+  })
+
+  const file = async (path = '/reports.csv') => (await (await askDesk(path)).text()).slice(1)
+  const records = async () =>
+    (csvRecords((await file()).replaceAll('\r\n', '\n'), ',') ?? []).slice(1).map(({ cells }) => cells)
+
+  it('say in words and in figures what there is', async () => {
+    const html = await (await askDesk('/reports')).text()
+    const figures = await select(html, 'dl dd')
+    expect(figures.map(({ text }) => text)).toEqual(['3', '1 h 30 min', '4 h', '1', '1', '1'])
+    expect((await records()).slice(0, 6)).toEqual([
+      ['Enquiries', '', '3'],
+      ['Half were answered within', '', '90'],
+      ['90 % were answered within', '', '240'],
+      ['Not answered', '', '1'],
+      ['Won', '', '1'],
+      ['Lost', '', '1'],
+    ])
+  })
+
+  it('hold the same numbers, table by table', async () => {
+    const html = await (await askDesk('/reports')).text()
+    const numbers = (await select(html, 'table td')).map(({ text }) => text)
+    expect((await records()).slice(6).map(([, , number]) => number)).toEqual(numbers)
+    const names = (await select(html, 'section[aria-labelledby=h-tours] th[scope=row]')).map(({ text }) => text)
+    expect(names[0]).toMatch(/^Nepal/)
+  })
+
+  it('are drawn as a bar a day, which says its sum to whoever does not see it', async () => {
+    const html = await (await askDesk('/reports?days=90')).text()
+    expect(await select(html, 'svg[role=img] rect')).toHaveLength(90)
+    expect((await select(html, 'svg[role=img]'))[0]?.attributes['aria-label']).toBe(
+      '3 enquiries in 90 days, 2 at most on one',
+    )
+  })
+
+  it('run nothing in a spreadsheet, whatever a visitor has written', async () => {
+    for (const cell of (await file()).match(/"(?:[^"]|"")*"/g) ?? []) expect(cell).not.toMatch(/^"\s*[=+@-]/)
+    expect(await file()).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  })
+
+  it('are sales’ and the owner’s, and of no other length than is offered', async () => {
+    expect((await askDesk('/reports.csv', { as: CHANDRA_OF_CONTENT })).status).toBe(403)
+    const lines = async (days: string) => (await file(`/reports.csv?days=${days}`)).match(/By day: /g)?.length
+    expect([await lines('365'), await lines('9999999'), await lines('-1'), await lines('')]).toEqual([365, 30, 30, 30])
+  })
+})
