@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MONTHS } from '#domain/practical.ts'
-import { PriceWindows } from '#domain/price-window.ts'
+import { WHOLE_RUPEES, windowFaults } from '#domain/price-window.ts'
 import { SCENES, type SceneName } from '#domain/scenes.ts'
 import { THEMES, type Theme } from '#domain/themes.ts'
 import type { InclusionKey } from '#domain/tour.ts'
@@ -51,6 +51,15 @@ const practical = z.strictObject({
 })
 
 /** What may stand in a tour's file, and nothing else. */
+const tier = z.strictObject({ current: z.number(WHOLE_RUPEES), cut: z.number(WHOLE_RUPEES) })
+
+/** What may stand in a tour's windows, and what they must keep to. */
+export const PriceWindows = z
+  .array(z.strictObject({ from: z.string(), till: z.string(), standard: tier, deluxe: tier, superDeluxe: tier }))
+  .superRefine((windows, { addIssue }) => {
+    for (const fault of windowFaults(windows)) addIssue({ code: 'custom', ...fault })
+  })
+
 export const TourShape = z.strictObject({
   id: z.string().regex(/^\w+$/, 'has letters and digits only, for example Bali6d5n'),
   region: z.enum(['domestic', 'international']),

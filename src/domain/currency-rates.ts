@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isCalendarDay } from './dates.ts'
 import { COMMON_CURRENCIES, isCurrencyCode } from './preferences.ts'
 
 /** Units of each currency that one rupee buys, by lower-case code, and the day for which they were published. */
@@ -20,18 +20,16 @@ const JUMP = 0.5
 /** So far apart may the rates of two sources be, which publish on different days. */
 const AGREED = 0.05
 
-const RatesFile = z.object({ date: z.iso.date(), inr: z.record(z.string(), z.unknown()) })
-
 /**
  * Reads the public rates file: known currencies with a rate that a currency can have. Undefined when it is not such a file or
  * lacks one of the common currencies.
  */
 export function parseRates(file: unknown): Rates | undefined {
-  const parsed = RatesFile.safeParse(file)
-  if (!parsed.success) return undefined
-  const pairs = Object.entries(parsed.data.inr).filter(([code, rate]) => isCurrencyCode(code) && isRate(rate))
+  const { date, inr } = (file ?? {}) as Record<string, unknown>
+  if (typeof date !== 'string' || !isCalendarDay(date)) return undefined
+  const pairs = Object.entries(inr ?? {}).filter(([code, rate]) => isCurrencyCode(code) && isRate(rate))
   const perRupee = Object.fromEntries(pairs) as Record<string, number>
-  return COMMON_CURRENCIES.every((code) => code in perRupee) ? { date: parsed.data.date, perRupee } : undefined
+  return COMMON_CURRENCIES.every((code) => code in perRupee) ? { date, perRupee } : undefined
 }
 
 /** Rates in the form of the public file, which is how they are stored: one reader for both. */

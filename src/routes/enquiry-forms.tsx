@@ -1,6 +1,4 @@
-import { zValidator } from '@hono/zod-validator'
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
 import { findTour } from '#data/catalogue/tours.ts'
 import { logFault, within } from '#data/faults.ts'
 import type { EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'
@@ -20,10 +18,6 @@ import { ContactPage, contactHead } from '#pages/contact.tsx'
 import { EnquirePage, enquireHead } from '#pages/enquire.tsx'
 import type { PageHead } from '#render/head.ts'
 
-const asked = z.catch(z.optional(z.string().check(z.maxLength(40))), undefined)
-/** Which tour and tier the form is about. Nonsense counts as nothing asked. */
-const enquireQuery = zValidator('query', z.object({ tour: asked, tier: asked }))
-
 /** The pages with a form, when they are fresh. */
 export const enquiryForms = new Hono<AppEnv>()
   .get(siteMap.contact.path, (c) => {
@@ -32,8 +26,8 @@ export const enquiryForms = new Hono<AppEnv>()
     const head = { ...contactHead, ...(sought && { unlisted: true }) }
     return c.render(<ContactPage today={c.get('today')} values={values} mistakes={{}} />, { head })
   })
-  .get(siteMap.enquire.path, enquireQuery, async (c) => {
-    const { tour: id, tier } = c.req.valid('query')
+  .get(siteMap.enquire.path, async (c) => {
+    const [id, tier] = [c.req.queries('tour'), c.req.queries('tier')].map(nameAsked)
     const tour = id ? await tourOf(c, id) : undefined
     const today = c.get('today')
     const known = tour && knownValues(tour, { tierKey: tier, today })
@@ -41,6 +35,11 @@ export const enquiryForms = new Hono<AppEnv>()
     const kind = tour && tier ? 'tour' : 'callback'
     return enquirePage(c, { tour, kind, values: { ...known, ...trip }, mistakes: {} })
   })
+
+/** Which tour or tier the form is about. What is said twice, or is longer than any name, counts as nothing asked. */
+function nameAsked([text, again]: string[] = []): string | undefined {
+  return text !== undefined && again === undefined && text.length <= 40 ? text : undefined
+}
 
 /** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
 const PATIENCE = 1000

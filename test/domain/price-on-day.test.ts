@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { PriceWindows } from '../../src/content/tour-shape.ts'
 import { dayInIndia } from '../../src/domain/dates.ts'
 import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
 import { laterWindows, priceNote, priceOnDay } from '../../src/domain/price-on-day.ts'
-import { type PriceWindow, PriceWindows } from '../../src/domain/price-window.ts'
+import type { PriceWindow } from '../../src/domain/price-window.ts'
 import { touristTrip } from '../../src/domain/structured-data.ts'
 import { enquiry } from '../support/asha.ts'
 

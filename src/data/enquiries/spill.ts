@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { isRefused, logFault, withRetries } from '#data/faults.ts'
 import { enquiryMail, plainestMail } from '#domain/enquiries/mail.ts'
 import { type NewRow, saveRows, takenEnquiry } from './enquiries.ts'
@@ -18,13 +17,6 @@ const WEEK = 7 * 24 * 60 * 60
 const MOST = { rows: 100, characters: 1_000_000 }
 /** How many are tried one by one where the database refuses one of them: an invocation has fifty queries. */
 const SINGLY = 5
-
-/** The row's identity is checked; its columns are checked by the STRICT table that it goes into. */
-const Spilled = z.looseObject({
-  id: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  reference: z.string(),
-  createdAt: z.number(),
-})
 
 /** Keeps a row for seven days while its database does not answer. Safe to repeat: its key is the row's. */
 export async function spill(store: KVNamespace, row: NewRow): Promise<void> {
@@ -86,10 +78,19 @@ export async function bringBack(way: WayBack): Promise<{ found: number; back: nu
 async function readSpilled(store: KVNamespace, key: string): Promise<Found | undefined> {
   const value = await store.get(key)
   if (value === null) return undefined
+  const row = rowFrom(value)
+  if (row) return { key, row, size: value.length }
+  logFault('spill', new SyntaxError())
+  return undefined
+}
+
+/** The row's identity is checked; its columns are checked by the STRICT table that it goes into. */
+function rowFrom(text: string): NewRow | undefined {
   try {
-    return { key, row: Spilled.parse(JSON.parse(value)) as unknown as NewRow, size: value.length }
+    const row = JSON.parse(text)
+    const isKnown = /^[0-9a-f]{64}$/.test(row.id) && typeof row.reference === 'string'
+    return isKnown && typeof row.createdAt === 'number' ? row : undefined
   } catch {
-    logFault('spill', new SyntaxError())
     return undefined
   }
 }

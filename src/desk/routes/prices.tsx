@@ -11,7 +11,7 @@ import { PricesPage } from '#desk/pages/prices.tsx'
 import { filledFrom, TourPricesPage, type WindowForm } from '#desk/pages/tour-prices.tsx'
 import { dayInIndia, daysAfter, isCalendarDay } from '#domain/dates.ts'
 import { oneLine } from '#domain/plain-text.ts'
-import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import { type PriceWindow, windowFaults } from '#domain/price-window.ts'
 import { carve, withoutDays } from '#domain/prices/carve.ts'
 import { daySlips } from '#domain/prices/day-slips.ts'
 import { changesBetween } from '#domain/prices/price-cells.ts'
@@ -116,7 +116,7 @@ function laidOver(windows: PriceWindow[], typed: WindowForm): { windows: PriceWi
     superDeluxe: { current: superDeluxe, cut: superDeluxeCut },
   } as PriceWindow
   const laid = carve(windows, piece)
-  const faults = PriceWindows.safeParse(laid).error?.issues ?? []
+  const faults = windowFaults(laid)
   return { windows: laid, slips: faults.map(({ message }) => message) }
 }
 

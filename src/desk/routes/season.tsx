@@ -9,7 +9,7 @@ import { PriceDifferencePage } from '#desk/pages/price-difference.tsx'
 import { SeasonPage } from '#desk/pages/season.tsx'
 import { isCalendarDay, readableDate } from '#domain/dates.ts'
 import { oneLine } from '#domain/plain-text.ts'
-import { PriceWindows } from '#domain/price-window.ts'
+import { windowFaults } from '#domain/price-window.ts'
 import { daySlips } from '#domain/prices/day-slips.ts'
 import type { Days } from '#domain/prices/gaps.ts'
 import { type CellChange, changesBetween } from '#domain/prices/price-cells.ts'
@@ -65,7 +65,7 @@ export const season = new Hono<DeskEnv>()
 function lay(row: SeasonRow, days: Days): { changes: CellChange[]; slips: string[] } {
   const laid = seasonWindows(row, days)
   if ('slips' in laid) return { changes: [], slips: laid.slips }
-  const faults = PriceWindows.safeParse(laid.windows).error?.issues ?? []
+  const faults = windowFaults(laid.windows)
   const slips = faults.map(({ message }) => `${row.tour.title}: ${message}`)
   return { changes: changesBetween(row.tour.windows, laid.windows), slips }
 }

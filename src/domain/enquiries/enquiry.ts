@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { groupDigits } from '#domain/money.ts'
 import { phoneNumbers } from '#domain/phone.ts'
 import { TIERS, type Tier } from '#domain/tiers.ts'
@@ -86,44 +85,30 @@ export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt:
   added?: string
 }
 
-const text = z.pipe(
-  z.optional(z.union([z.string(), z.number()])),
-  z.transform((value) =>
-    String(value ?? '')
-      .toWellFormed()
-      .replaceAll('\0', '')
-      .trim(),
-  ),
-)
-const choice = z.pipe(
-  z.optional(z.union([z.boolean(), z.string()])),
-  z.transform((value) => value === true || ['true', 'on', 'yes', '1'].includes(String(value))),
-)
+const TEXTS = [
+  'name',
+  'email',
+  'phone',
+  'isd',
+  'message',
+  'flexible',
+  'passengers',
+  'date',
+  'accommodations',
+  'packages',
+  'place',
+  'tour',
+  'price',
+  'trip',
+  'total',
+  'answerBy',
+  'hours',
+  'wishes',
+] as const
+const CHOICES = ['flexibleYes', 'flexibleNo'] as const
 
 /** Known fields only: whatever else a body holds is left behind here. */
-const Wire = z.object({
-  name: text,
-  email: text,
-  phone: text,
-  isd: text,
-  message: text,
-  flexible: text,
-  flexibleYes: choice,
-  flexibleNo: choice,
-  passengers: text,
-  date: text,
-  accommodations: text,
-  packages: text,
-  place: text,
-  tour: text,
-  price: text,
-  trip: text,
-  total: text,
-  answerBy: text,
-  hours: text,
-  wishes: text,
-})
-type Wire = z.infer<typeof Wire>
+type Wire = Record<(typeof TEXTS)[number], string> & Record<(typeof CHOICES)[number], boolean>
 
 /**
  * Reads an enquiry from a JSON body or a form.
@@ -134,10 +119,11 @@ export function parseEnquiry(
   body: Record<string, unknown>,
   today: string,
 ): { enquiry: Enquiry } | { mistakes: EnquiryMistakes } {
-  const parsed = Wire.safeParse(body)
-  if (!parsed.success) return { mistakes: shapeMistakes(parsed.error) }
-  const mistakes = contentMistakes(parsed.data, today)
-  return Object.keys(mistakes).length > 0 ? { mistakes } : { enquiry: fromWire(parsed.data, today) }
+  const shape = shapeMistakes(body)
+  if (Object.keys(shape).length > 0) return { mistakes: shape }
+  const wire = readWire(body)
+  const mistakes = contentMistakes(wire, today)
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { enquiry: fromWire(wire, today) }
 }
 
 /** What was typed, field by field, for showing it again. Never throws, whatever the body is. */
@@ -150,14 +136,35 @@ export function typedValues(body: Record<string, unknown>): EnquiryValues {
   return values
 }
 
-function shapeMistakes(error: z.core.$ZodError<unknown>): EnquiryMistakes {
-  const mistakes: EnquiryMistakes = {}
-  for (const issue of error.issues) {
-    const name = String(issue.path[0])
-    const field = FIELDS.find((known) => known === name) ?? 'flexible'
-    mistakes[field] = 'Please write this as text.'
-  }
-  return mistakes
+function shapeMistakes(body: Record<string, unknown>): EnquiryMistakes {
+  const texts = TEXTS.filter((name) => !isText(body[name]))
+  const choices = CHOICES.filter((name) => !isChoice(body[name])).map(() => 'flexible' as const)
+  return Object.fromEntries([...texts, ...choices].map((field) => [field, 'Please write this as text.']))
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string' || Number.isFinite(value)
+}
+
+function isChoice(value: unknown): boolean {
+  return value === undefined || typeof value === 'string' || typeof value === 'boolean'
+}
+
+function readWire(body: Record<string, unknown>): Wire {
+  const texts = TEXTS.map((name) => [name, plain(body[name])])
+  const choices = CHOICES.map((name) => [name, isYes(body[name])])
+  return Object.fromEntries([...texts, ...choices])
+}
+
+function plain(value: unknown): string {
+  return String(value ?? '')
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .trim()
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || ['true', 'on', 'yes', '1'].includes(String(value))
 }
 
 function contentMistakes(wire: Wire, today: string): EnquiryMistakes {

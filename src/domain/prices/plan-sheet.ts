@@ -1,5 +1,5 @@
 import { readableDate } from '#domain/dates.ts'
-import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import { type PriceWindow, windowFaults } from '#domain/price-window.ts'
 import { applyChanges } from './apply-changes.ts'
 import { nearestName } from './nearest-name.ts'
 import { type CellChange, changesBetween, inOrder } from './price-cells.ts'
@@ -45,7 +45,7 @@ function planTour(tour: PricedTour, rows: SheetRow[]): { plan: TourPlan } | { sl
 /** What the planned windows may not be, with the line of the sheet that it comes from. */
 function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): Slip[] {
   const stays = twoOnADay(windows).find(({ from }) => !rows.some((row) => row.from === from))
-  const faults = PriceWindows.safeParse(windows).error?.issues ?? []
+  const faults = windowFaults(windows)
   const slips = faults.map(({ path, message }) => ({
     line: lineOf(path, windows, rows),
     text: `${tour.id}: ${message}`,

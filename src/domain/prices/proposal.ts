@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
-import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import { type PriceWindow, windowFaults } from '#domain/price-window.ts'
+import { TIERS } from '#domain/tiers.ts'
+import type { TierKey } from '#domain/tour.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { PricedTour } from './plan-sheet.ts'
-import { type CellChange, changesBetween } from './price-cells.ts'
+import { type CellChange, changesBetween, type PriceCell } from './price-cells.ts'
 
 /** Changes of prices that somebody has seen and may put live, tour by tour. */
 export type Proposal = { tour: string; changes: CellChange[] }[]
@@ -15,28 +16,53 @@ export type Judged<Tour> = {
   same: boolean
 }
 
-const cell = z.strictObject({
-  tier: z.enum(['standard', 'deluxe', 'superDeluxe']),
-  from: z.string(),
-  till: z.string(),
-  current: z.number(),
-  cut: z.number(),
-})
-const change = z.strictObject({
-  tier: z.enum(['standard', 'deluxe', 'superDeluxe']),
-  from: z.string(),
-  was: z.optional(cell),
-  became: z.optional(cell),
-})
-const Shape = z.array(z.strictObject({ tour: z.string(), changes: z.array(change) }))
-
 /** Reads a proposal that a form carried, its keys in the order in which changes are made; undefined where it is none. */
 export function readProposal(text: string): Proposal | undefined {
   try {
-    return Shape.safeParse(JSON.parse(text)).data as Proposal | undefined
+    return listOf(JSON.parse(text), (each) => {
+      const { tour, changes } = each
+      return { tour: textOf(tour), changes: listOf(changes, readChange) }
+    })
   } catch {
     return undefined
   }
+}
+
+type Fields = Record<string, unknown>
+
+function readChange({ tier, from, was, became }: Fields): CellChange {
+  return {
+    ...{ tier: tierOf(tier), from: textOf(from) },
+    ...(was !== undefined && { was: readCell(was as Fields) }),
+    ...(became !== undefined && { became: readCell(became as Fields) }),
+  }
+}
+
+function readCell({ tier, from, till, current, cut }: Fields): PriceCell {
+  const days = { from: textOf(from), till: textOf(till) }
+  return { tier: tierOf(tier), ...days, current: numberOf(current), cut: numberOf(cut) }
+}
+
+/** Each of these throws where a value is none of its kind. */
+function listOf<Item>(value: unknown, read: (fields: Fields) => Item): Item[] {
+  if (!Array.isArray(value)) throw new TypeError()
+  return value.map((each) => read(each))
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError()
+  return value
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value !== 'number') throw new TypeError()
+  return value
+}
+
+function tierOf(value: unknown): TierKey {
+  const tier = TIERS.find(({ key }) => key === value)
+  if (!tier) throw new TypeError()
+  return tier.key
 }
 
 /** Lays a proposal over the prices of now: what it would change, and what would be wrong with it. */
@@ -53,7 +79,7 @@ export function judgeProposal<Tour extends PricedTour>(proposal: Proposal, tours
 }
 
 function slipsOf(tour: PricedTour, windows: PriceWindow[], broken: string[]): string[] {
-  const faults = PriceWindows.safeParse(windows).error?.issues ?? []
+  const faults = windowFaults(windows)
   const apart = broken.map((from) => `the three tiers no longer begin and end on the same days (from ${from})`)
   return [...apart, ...faults.map(({ message }) => message)].map((text) => `${tour.title}: ${text}`)
 }

@@ -1,4 +1,4 @@
-import { type PriceWindow, PriceWindows } from '#domain/price-window.ts'
+import { type PriceWindow, windowFaults } from '#domain/price-window.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { type CellChange, cellsOf, inOrder, type PriceCell, sameCell } from './price-cells.ts'
 
@@ -19,7 +19,7 @@ export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
     else cells.delete(key)
   }
   const { windows, broken } = windowsOf([...cells.values()])
-  return broken.length === 0 && PriceWindows.safeParse(windows).success ? windows : now
+  return broken.length === 0 && windowFaults(windows).length === 0 ? windows : now
 }
 
 /** The changes that an undo has left as they are; `taken` are the undo's own changes. */
