@@ -137,6 +137,15 @@ describe('the history of a case', () => {
     expect(edit({ followUpOn: '', followUpLine: 'x' })).toEqual(['follow-up'])
     expect(edit({ owner: '' })).toEqual([])
   })
+
+  it('a next step beside another stage is no conflict while the case is open, nor where it was closed before', () => {
+    const later = { followUpOn: '2026-12-20', followUpLine: 'Call' }
+    const conflicts = (now: CaseFields, base: CaseFields) =>
+      mergeEdit(now, { base, typed: { ...base, ...later }, deed: 'note', note: '' }).conflicts
+    expect(conflicts({ ...FIELDS, stage: 'offered' }, FIELDS)).toEqual([])
+    const won: CaseFields = { ...FIELDS, stage: 'won', followUpOn: '', followUpLine: '' }
+    expect(conflicts(won, won)).toEqual([])
+  })
 })
 
 it('A call, a chat and a mail answer the visitor; no answer and a note do not', () => {

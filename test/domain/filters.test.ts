@@ -206,6 +206,12 @@ describe('what a tour is filtered by', () => {
     expect(visaOn('2026-12-31', null)).toBeUndefined()
   })
 
+  it('is a vehicle of one’s own where the whole tour has it', () => {
+    const isPrivate = (vehicle: 'private' | 'mixed' | null) =>
+      tourFacts({ ...columns, vehicle, visa: null }, { price: undefined, today: '2026-12-31' }).isPrivate
+    expect([isPrivate('private'), isPrivate('mixed'), isPrivate(null)]).toEqual([true, false, false])
+  })
+
   it('stands in a card as text that reads back the same', () => {
     for (const { facts } of TOURS) expect(readFacts(printFacts(facts))).toEqual(facts)
   })

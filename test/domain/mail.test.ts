@@ -88,6 +88,10 @@ it('A price that held on the day of the enquiry is not', () => {
   expect(text).toContain('Price seen: ₹54,999 a person\n')
 })
 
+it('Without a price that was seen none is told', () => {
+  expect(enquiryMail(taken({ price: '' }), BALI).text).not.toContain('Price seen')
+})
+
 it('Two numbers have a link each to call, and the first has the chat', () => {
   const { text } = enquiryMail(taken({ phone: '98765 43210 / 91234 56780' }))
   expect(text).toMatch(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatLink } from '../../src/domain/chat.ts'
-import { phoneNumbers } from '../../src/domain/phone.ts'
+import { phoneNumbers, spaced } from '../../src/domain/phone.ts'
 
 const dialable = (phone: string, isd = '+91') => phoneNumbers(phone, isd)[0]?.number
 const links = (phone: string, isd = '+91') => phoneNumbers(phone, isd).map(({ call, chats }) => [call, chats])
@@ -138,4 +138,8 @@ it('a chat begins with the sentence, whatever signs it has', () => {
   const link = new URL(chatLink('919800000000', 'Bali & Lombok, ₹54,699? #1 काव्य'))
   expect([link.origin, link.pathname]).toEqual(['https://wa.me', '/919800000000'])
   expect(link.searchParams.get('text')).toBe('Bali & Lombok, ₹54,699? #1 काव्य')
+})
+
+it('a number is read out in groups, after the code of its country', () => {
+  expect([spaced('+919829012345'), spaced('nonsense')]).toEqual(['91 98290 12345', 'nonsense'])
 })

@@ -47,6 +47,8 @@ describe('what a tour costs on a day', () => {
 it('windows that begin later are known beside the one that counts', () => {
   const price = priceOnDay([summer, winter], '2027-01-10')
   expect(price && laterWindows([summer, winter], price)).toEqual([summer])
+  const oneDay = { ...winter, from: winter.till }
+  expect(laterWindows([summer, oneDay], { kind: 'present', window: oneDay })).toEqual([summer])
   const last = priceOnDay([summer, winter], '2028-01-01')
   expect(last && laterWindows([summer, winter], last)).toEqual([])
 })

@@ -102,6 +102,17 @@ describe('a jump', () => {
   })
 })
 
+it('two sources agree up to five parts in a hundred, and a rate jumps beyond fifty', () => {
+  const one = (usd: number): Rates => ({ date: '2026-11-27', perRupee: { usd } })
+  expect([agree(one(105), one(100)), agree(one(106), one(100))]).toEqual([true, false])
+  expect([hasJumped(one(150), one(100)), hasJumped(one(151), one(100))]).toEqual([false, true])
+})
+
+it('a rate may be as large as a currency can have it, and as small', () => {
+  const known = (rate: number) => parseRates(fileWith('nzd', rate))?.perRupee.nzd
+  expect([150_000, 150_001, 1 / 3000, 1 / 3001].map(known)).toEqual([150_000, undefined, 1 / 3000, undefined])
+})
+
 describe('the rates of 27 November', () => {
   const at = (iso: string) => areCurrent(rates, Date.parse(iso))
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { wordsQuery } from '../../src/domain/finding/words-query.ts'
+import { placeWord, wordsQuery } from '../../src/domain/finding/words-query.ts'
+import { placeSlug } from '../../src/domain/place-slug.ts'
+import { PLACES } from '../../src/domain/places.ts'
 import { matchesFilter, searchText, substringQuery } from '../../src/domain/search.ts'
 
 describe('what a visitor typed', () => {
@@ -34,6 +36,16 @@ describe('a search in a catalogue that is too large to look through', () => {
     ['tour package', '"tour"'],
   ])('for %j asks the table for %j', (text, query) => {
     expect(wordsQuery(text, false).query).toBe(query)
+  })
+
+  it('of a word that many names have asks for those alone that tours visit', () => {
+    const { query } = wordsQuery('pradesh', false)
+    const sharing = [...PLACES.values()].filter(({ name }) => name.endsWith('Pradesh'))
+    const wrong = sharing.filter(
+      ({ name, nearest }) => query.includes(placeWord(placeSlug(name))) !== (nearest.length === 0),
+    )
+    expect(sharing.length).toBeGreaterThan(2)
+    expect(wrong).toEqual([])
   })
 
   it('by words that have their way guesses nothing', () => {

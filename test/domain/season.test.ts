@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceWindow } from '../../src/domain/price-window.ts'
+import { type PriceWindow, PriceWindows } from '../../src/domain/price-window.ts'
 import { applyChanges } from '../../src/domain/prices/apply-changes.ts'
 import { daySlips } from '../../src/domain/prices/day-slips.ts'
 import type { PricedTour } from '../../src/domain/prices/plan-sheet.ts'
@@ -201,4 +201,22 @@ describe('a proposal', () => {
       'Goa: sand: the three tiers no longer begin and end on the same days (from 2027-01-01)',
     ])
   })
+})
+
+it('A struck price may be the current one, and is never below it', () => {
+  const [same, less] = [10_000, 9999].map((cut) => ({
+    ...window('2027-01-01', '2027-01-31', 10_000),
+    standard: { current: 10_000, cut },
+  }))
+  expect([[same], [less]].map((windows) => PriceWindows.safeParse(windows).success)).toEqual([true, false])
+})
+
+it('Tiers may cost the same, a window may last one day, and two may follow each other but share none', () => {
+  const [one, next] = [window('2027-01-01', '2027-01-01', 10_000), window('2027-01-02', '2027-01-31', 10_000)]
+  const same = { ...one, deluxe: one.standard, superDeluxe: one.standard }
+  expect([[one, next], [next, one], [same]].map((windows) => PriceWindows.safeParse(windows).success)).toEqual([
+    ...[true, true, true],
+  ])
+  expect(PriceWindows.safeParse([{ ...next, from: '2027-01-01' }, one]).success).toBe(false)
+  expect(PriceWindows.safeParse([{ ...one, till: '2026-12-31' }]).success).toBe(false)
 })

@@ -20,7 +20,7 @@ it('counts what is longer than 4,000 letters as none: no browser keeps that', ()
 it('holds each tour once and the newest last; one more drops the oldest', () => {
   expect(keepAll(['a', 'b'], ['a', 'c'])).toEqual(['a', 'b', 'c'])
   expect(keepAll(ids(MOST_KEPT), ['one more'])).toEqual([...ids(MOST_KEPT).slice(1), 'one more'])
-  expect(keepAll([], ids(MOST_KEPT))).toHaveLength(MOST_KEPT)
+  expect(keepAll([], ids(60))).toHaveLength(50)
 })
 
 it('lets tours go, and leaves the others', () => {

@@ -3,6 +3,9 @@ import { content } from '../../src/content/content.ts'
 import {
   closedToCrawlers,
   entryAt,
+  isFixed,
+  isSecret,
+  isShared,
   listedPaths,
   methodsAt,
   pathBack,
@@ -136,5 +139,22 @@ it('the way back from the answer to a post is the page where its form stands', (
     '/enquire',
     '/',
     '/tour/Bali6d5n',
+  ])
+})
+
+it('the address of an own enquiry is told to nobody, others are no secret', () => {
+  expect(['/e/PT-7K3M9-QX2HB.x', '/about', '/nowhere'].map(isSecret)).toEqual([true, false, false])
+})
+
+it('the answers of a page are everybody’s where the table says so', () => {
+  expect(['/', '/tour/:id', '/enquire', '/e/:ticket', '/nowhere'].map(isShared)).toEqual([
+    ...[true, true, false, false, false],
+  ])
+  expect(['/about', '/tour/Bali6d5n'].map(isFixed)).toEqual([true, false])
+})
+
+it('itineraries are stored, for every text that is asked for', () => {
+  expect(['/api/itineraries', '/api/itineraries/bali', '/api/view'].map((path) => entryAt(path)?.stored)).toEqual([
+    ...[true, true, undefined],
   ])
 })

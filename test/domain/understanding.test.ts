@@ -151,6 +151,7 @@ describe('a guess', () => {
     ['delux', 'delux: {"tier":"deluxe"} guessed deluxe'],
     ['portblar', 'portblar: port-blair guessed Port Blair'],
     ['port blar', 'port blar: port-blair guessed Port Blair'],
+    ['thek kadi lake', 'thek kadi lake: thekkady-lake guessed Thekkady Lake'],
     ['vally of the gods', 'vally: unknown'],
     ['the kkadilakes', 'the kkadilakes: thekkady-lake guessed Thekkady Lake'],
     ['dherrapunji', 'dherrapunji: cherrapunji guessed Cherrapunji'],

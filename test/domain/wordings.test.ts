@@ -9,6 +9,8 @@ it.each([
   [['Mar', 'May'], 'Mar, May'],
   [['Jan', 'Feb', 'Dec'], 'Dec to Feb'],
   [['Jan', 'Feb'], 'Jan, Feb'],
+  [['Mar', 'Nov', 'Dec'], 'Mar, Nov, Dec'],
+  [['Jan', 'Nov'], 'Jan, Nov'],
   [['Jan', 'Feb', 'Mar', 'Sep', 'Oct'], 'Jan to Mar, Sep, Oct'],
   [['Dec'], 'Dec'],
   [['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'], 'All year'],

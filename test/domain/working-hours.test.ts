@@ -31,3 +31,11 @@ it('says the hours of the office', () => {
     'every day, 12 am to 12 pm (India)',
   )
 })
+
+it.each([
+  [0, 7, '12 am to 7 am'],
+  [11, 12, '11 am to 12 pm'],
+  [13, 24, '1 pm to 12 am'],
+])('from %i to %i is "%s"', (from, till, words) => {
+  expect(openingInWords({ ...HOURS, from, till })).toBe(`Monday to Saturday, ${words} (India)`)
+})

@@ -78,7 +78,7 @@ function nextRow({ before, last }: Rows, words: { typed: string; name: string; r
   const next = [row]
   for (let at = 1; at <= name.length; at++) {
     const isRight = typed[row - 1] === name[at - 1]
-    const isSwapped = at > 1 && typed[row - 1] === name[at - 2] && typed[row - 2] === name[at - 1]
+    const isSwapped = typed[row - 1] === name[at - 2] && typed[row - 2] === name[at - 1]
     const wrong = valueAt(last, at - 1) + (isRight ? 0 : 1)
     const swapped = isSwapped ? valueAt(before, at - 2) + SWAP : wrong
     next.push(Math.min(wrong, swapped, valueAt(last, at) + 1, valueAt(next, at - 1) + 1))
