@@ -60,6 +60,12 @@ describe('an address', () => {
     expect(String(queryOf(asked(many))).length).toBeLessThan(1000)
   })
 
+  it('asks for twelve values of a kind at most', () => {
+    const nights = (count: number) =>
+      asked(Array.from({ length: count }, (_, at) => `nights=${at + 1}`).join('&')).nights
+    expect([nights(12).length, nights(13).length, nights(13).at(-1)]).toEqual([12, 12, '12'])
+  })
+
   it('printed and read again is the same choice, and its only address', () => {
     const random = seeded(16)
     for (let round = 0; round < 500; round++) {
@@ -171,6 +177,11 @@ describe('the chips of a choice', () => {
       ['Private vehicle', 'nights=5&nights=6&month=5&visa=none&tier=deluxe&sort=price'],
       ['Deluxe, 4 star', 'nights=5&nights=6&month=5&visa=none&vehicle=private&sort=price'],
     ])
+  })
+
+  it('name a band by both its ends', () => {
+    const bands = chipsOf(asked('band=0-20000&band=20000-30000&nights=1'), false).map(({ name }) => name)
+    expect(bands).toEqual(['Under ₹20,000', '₹20,000 to 30,000', '1 night'])
   })
 
   it('say of a budget that it goes by prices that have ended', () => {

@@ -158,3 +158,8 @@ it('itineraries are stored, for every text that is asked for', () => {
     ...[true, true, undefined],
   ])
 })
+
+it('what crawlers are made for is open to them', () => {
+  const open = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/speculation-rules.json', '/about']
+  expect(open.filter((path) => closedToCrawlers.includes(path))).toEqual([])
+})

@@ -130,6 +130,12 @@ describe('the edges of a choice', () => {
     expect(read(query).mistakes).toEqual({ [name]: expect.stringMatching(sentence) })
   })
 
+  it('a month is planned that begins on the last day that is planned', () => {
+    // 1,095 days after 2 December 2026.
+    expect(read('month=2029-12', '2026-12-02').choice).toMatchObject({ from: '2029-12' })
+    expect(read('month=2029-12', '2026-12-01').mistakes).toEqual({ month: expect.stringMatching(/3 years ahead/) })
+  })
+
   it('a text of forty letters is shown again, a longer one is nobody’s', () => {
     expect(read(`from=${'1'.repeat(40)}`).typed).toEqual({ from: '1'.repeat(40) })
     expect(read(`from=${'1'.repeat(41)}`).typed).toEqual({})

@@ -47,6 +47,11 @@ describe('too close to the first day', () => {
     expect(datesOf('international', '2027-01-20', { today: '2026-12-25' }).bands[0]?.from).toBeUndefined()
   })
 
+  it('a band that begins today is named by its end alone, one that begins tomorrow by both', () => {
+    const band = (today: string, at: number) => datesOf('international', '2027-01-20', { today }).bands[at]?.from
+    expect([band('2026-12-22', 0), band('2026-12-21', 1)]).toEqual([undefined, '2026-12-22'])
+  })
+
   it('the rest is no longer parted from the advance on the day on which it is due', () => {
     expect(datesOf('domestic', '2027-03-01', { today: '2027-02-18' }).balance?.by).toBe('2027-02-19')
     expect(datesOf('domestic', '2027-03-01', { today: '2027-02-19' }).balance).toBeUndefined()

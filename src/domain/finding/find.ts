@@ -39,8 +39,8 @@ function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): 
 /** How many tours a search would find without one of its parts. */
 export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, number> {
   const counts = parts.map((part): [Part, number] => {
-    const text = parts.filter((each) => each !== part).map((each) => each.text)
-    return [part, text.length > 0 ? find(index, { text: text.join(' ') }).at.length : 0]
+    const others = parts.filter((each) => each !== part).map(({ text }) => text)
+    return [part, find(index, { text: others.join(' ') }).at.length]
   })
   return new Map(counts)
 }
