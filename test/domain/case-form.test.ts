@@ -168,3 +168,14 @@ it('Words that are no stage, no reason and no section are none', () => {
   expect([...INBOX.map(isSection), isSection('constructor')]).toEqual([...INBOX.map(() => true), false])
   expect(Object.keys(SECTIONS).filter((name) => !(INBOX as string[]).includes(name))).toEqual(['planned', 'closed'])
 })
+
+it.each([
+  ['new', 'call', 'talking'],
+  ['new', 'note', 'new'],
+  ['new', 'no-answer', 'new'],
+  ['offered', 'mail', 'offered'],
+  ['held', 'call', 'held'],
+] as const)('A case that is %s is after a %s %s', (stage, deed, after) => {
+  const now: CaseFields = { ...FIELDS, stage }
+  expect(mergeEdit(now, { base: now, typed: now, deed, note: '' }).fields.stage).toBe(after)
+})

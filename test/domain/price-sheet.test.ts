@@ -239,6 +239,9 @@ describe('a price sheet', () => {
     expect(plan(sheet(...Array<string>(50_000).fill('a,b,c,d,e,f'))).slips).toEqual([
       { text: expect.stringContaining('20,000 lines') },
     ])
+    expect(slipsOf('"Goa,standard,2025-01-01')).toEqual([{ text: 'A quotation mark is never closed.' }])
+    const lines = (count: number) => plan(sheet(...Array<string>(count).fill('a,b,c,d,e,f'))).slips[0]?.line
+    expect([lines(20_000), lines(20_001)]).toEqual([2, undefined])
     expect(plan(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 255])).slips).toEqual([
       { text: expect.stringContaining('not a CSV file') },
     ])

@@ -35,6 +35,10 @@ describe('the table of pages', () => {
     expect(wrong).toEqual([])
   })
 
+  it('shares a page under each of its spellings', () => {
+    expect(['/testimonials', '/Testimonials'].map((path) => entryAt(path)?.shared)).toEqual([true, true])
+  })
+
   it('has an entry for every document that the agency has written', () => {
     expect(content.documents.filter(({ path }) => !listedPaths.includes(path as `/${string}`))).toEqual([])
   })
