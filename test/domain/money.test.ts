@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupDigits, rupees, struckPrice } from '../../src/domain/money.ts'
+import { groupDigits, rupees, rupeesAndPaise, struckPrice } from '../../src/domain/money.ts'
 
 describe('rupees', () => {
   it.each([
@@ -18,6 +18,16 @@ describe('rupees', () => {
   it('show no paise', () => {
     expect(rupees(1999.6)).toBe('₹2,000')
   })
+})
+
+it.each([
+  [0, '₹0'],
+  [1, '₹0.01'],
+  [-26, '−₹0.26'],
+  [100, '₹1'],
+  [4_283_786, '₹42,837.86'],
+])('%i paise are written as %s', (paise, text) => {
+  expect(rupeesAndPaise(paise)).toBe(text)
 })
 
 describe('the struck price', () => {
