@@ -3,6 +3,7 @@ import type { Revision } from './data/catalogue/revision.ts'
 import type { Rates } from './domain/currency-rates.ts'
 import type { TurnstileKeys } from './domain/enquiries/turnstile.ts'
 import type { Preferences } from './domain/preferences.ts'
+import type { SiteNotice } from './domain/site-notice.ts'
 
 /** What the Worker is given: its databases, its assets. */
 export type Bindings = {
@@ -67,6 +68,8 @@ export type RequestContext = {
   ratesOnNeed: () => Promise<Rates | undefined>
   /** Which state the catalogue is in; undefined where it does not say so in time. */
   revision: () => Revision
+  /** The notice on top of the site, as far as it is known when this is asked: it comes with the state, and is not waited for. */
+  notice: () => SiteNotice | undefined
   /** Keeps work going after the answer. */
   later: (work: Promise<unknown>) => void
 }

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { openCatalogue } from '#data/catalogue/catalogue.ts'
-import { currentRevision } from '#data/catalogue/revision.ts'
+import { currentRevision, heardNotice } from '#data/catalogue/revision.ts'
 import { type Outside, ratesInTime, ratesOnNeed, readRates } from '#data/currency-rates.ts'
 import { dayInIndia } from '#domain/dates.ts'
 import { type TurnstileKeys, turnstileKeys } from '#domain/enquiries/turnstile.ts'
@@ -19,6 +19,7 @@ function makingOf({ id, tag }: WorkerVersionMetadata, turnstile: TurnstileKeys |
 /** Makes what a request is answered with. It asks no store: what a page does not need it does not wait for. */
 export function requestContext(request: Request, env: Bindings, execution: ExecutionContext): RequestContext {
   const now = Date.now()
+  const today = dayInIndia(new Date(now))
   const turnstile = turnstileKeys({ siteKey: env.TURNSTILE_SITE_KEY, secret: env.TURNSTILE_SECRET })
   const cookies = parse(request.headers.get('cookie') ?? '')
   const https = request.url.startsWith('https:')
@@ -27,7 +28,7 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
   return {
     version: makingOf(env.CF_VERSION_METADATA, turnstile),
     now,
-    today: dayInIndia(new Date(now)),
+    today,
     catalogue: openCatalogue(env.CATALOGUE),
     preferences: readPreferences(cookies, https),
     shortlist: readShortlist(cookies[https ? '__Host-shortlist' : 'shortlist']),
@@ -39,6 +40,7 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
     },
     ratesOnNeed: () => ratesInTime(outside, later),
     revision: () => currentRevision(env.CATALOGUE, { now, later }),
+    notice: () => heardNotice({ now, today }),
     later,
   }
 }

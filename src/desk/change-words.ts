@@ -1,6 +1,7 @@
 import { CAROUSELS } from '#data/desk/carousels.ts'
 import type { OtherChange } from '#data/desk/changes.ts'
 import { readableDate } from '#domain/dates.ts'
+import { noticeDays } from '#domain/site-notice.ts'
 import { deskMap } from './desk-map.ts'
 
 /** A change of something else than a price, before and after as people read it, and where it can be changed again. */
@@ -22,6 +23,8 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
       return told(title(key), standingWords, `${deskMap.tours.path}/${key}`)
     case 'carousel':
       return told(carouselName(key), (ids) => (ids as string[]).map(title).join(', '), deskMap.carousels.path)
+    case 'notice':
+      return told('Notice', noticeWords, deskMap.notice.path)
     default:
       return told(key, (value) => (value ? 'on the site' : 'not there'), deskMap.reviews.path)
   }
@@ -37,6 +40,12 @@ function standingWords(withdrawal: unknown): string {
   if (!withdrawal) return 'sold'
   const { since, reason } = withdrawal as { since: string; reason: string }
   return `not sold since ${readableDate(since)}: ${reason}`
+}
+
+function noticeWords(notice: unknown): string {
+  if (!notice) return 'not on the site'
+  const { text, ...days } = notice as Record<'text' | 'firstDay' | 'lastDay', string>
+  return `“${text}”, ${noticeDays(days)}`
 }
 
 function carouselName(key: string): string {

@@ -29,6 +29,7 @@ export const deskMap = {
   sheetFile: { path: '/prices.csv', roles: ['content'] },
   putLive: { path: '/put-live', roles: ['content'] },
   site: { path: '/site', roles: ['content'], nav: { name: 'Site', icon: 'globe' } },
+  notice: { path: '/notice', roles: ['content'] },
   facts: { path: '/facts', roles: ['content'] },
   fact: { path: '/facts/:id', roles: ['content'] },
   health: { path: '/health', roles: ['sales', 'content'] },

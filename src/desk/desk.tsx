@@ -20,6 +20,7 @@ import { reports } from './routes/reports.tsx'
 import { reviews } from './routes/reviews.tsx'
 import { season } from './routes/season.tsx'
 import { site } from './routes/site.tsx'
+import { siteNotices } from './routes/site-notices.tsx'
 import { templates } from './routes/templates.tsx'
 import { theme } from './routes/theme.ts'
 import { tours } from './routes/tours.tsx'
@@ -58,6 +59,7 @@ desk.route('/', priceChanges)
 desk.route('/', tours)
 desk.route('/', facts)
 desk.route('/', site)
+desk.route('/', siteNotices)
 desk.route('/', reviews)
 desk.route('/', carousels)
 

@@ -2,10 +2,15 @@ import { convertPrice, type Rates } from '#domain/currency-rates.ts'
 import { rupees } from '#domain/money.ts'
 import { COMMON_CURRENCIES, DEFAULT_PREFERENCES, type Preferences } from '#domain/preferences.ts'
 import { CURRENCY_NOTE, CURRENCY_OPTIONS, inCurrency, withoutRates } from '#domain/shown-currency.ts'
+import type { SiteNotice } from '#domain/site-notice.ts'
 import { markKept } from './mark-kept.ts'
 import { addTags, type Tag } from './outside-tags.ts'
+import { putOnTop } from './site-notice.ts'
 
-/** What a visitor's preferences change about a page: nothing, or a variant with a name that no other one has. */
+/**
+ * What a visitor's preferences and the day's notice change about a page: nothing, or a variant with a name that no other
+ * one has.
+ */
 export type Variant = {
   name: string
   preferences: Preferences
@@ -13,21 +18,25 @@ export type Variant = {
   tags: Tag[]
   /** The ids of the tours that the visitor keeps. */
   shortlist: string[]
+  /** What stands on top. */
+  notice?: SiteNotice | undefined
 }
 
-/** What a page can be adapted with: the rates of the day, the outside tags that are configured, and what is kept. */
-type Means = { rates: Rates | undefined; tags: Tag[]; shortlist?: string[] }
+/** What a page can be adapted with: the rates of the day, the outside tags that are configured, what is kept, the notice. */
+type Means = { rates: Rates | undefined; tags: Tag[]; shortlist?: string[]; notice?: SiteNotice | undefined }
 
 /** The variant that a visitor sees; undefined for the page as it was rendered, in rupees and light. */
-export function variantOf(preferences: Preferences, { rates, tags, shortlist = [] }: Means): Variant | undefined {
+export function variantOf(preferences: Preferences, means: Means): Variant | undefined {
+  const { rates, tags, shortlist = [], notice } = means
   const { theme, currency, consent } = preferences
-  const dark = theme !== DEFAULT_PREFERENCES.theme
   const foreign = currency !== DEFAULT_PREFERENCES.currency
-  if (!dark && !foreign && tags.length === 0 && shortlist.length === 0) return undefined
   const known = foreign && rates && currency in rates.perRupee ? rates : undefined
   const asked = tags.length > 0 ? [consent ?? 'ask', ...tags.map(({ id }) => id)] : []
-  const name = [theme, ...(foreign ? [currency, known?.date ?? 'unknown'] : []), ...asked, ...shortlist]
-  return { name: name.join('-'), preferences, rates: known, tags, shortlist }
+  const said = notice ? [notice.id] : []
+  const parts = [theme, ...(foreign ? [currency, known?.date ?? 'unknown'] : []), ...said, ...asked, ...shortlist]
+  const name = parts.join('-')
+  if (name === DEFAULT_PREFERENCES.theme) return undefined
+  return { name, preferences, rates: known, tags, shortlist, notice }
 }
 
 /** The tags that run in a variant. */
@@ -36,13 +45,14 @@ export function runningTags({ preferences, tags }: Variant): Tag[] {
 }
 
 /** Applies a variant to a rendered page's bytes. Forms and structured data keep rupees: only `<data>` is converted. */
-export function adapt(page: Response, { preferences, rates, tags, shortlist }: Variant): Response {
+export function adapt(page: Response, { preferences, rates, tags, shortlist, notice }: Variant): Response {
   const rewriter = new HTMLRewriter()
   if (preferences.theme === 'dark') darken(rewriter)
   if (rates) exchange(rewriter, preferences.currency, rates)
   else if (preferences.currency !== DEFAULT_PREFERENCES.currency) say(rewriter, withoutRates(preferences.currency))
   if (tags.length > 0) addTags(rewriter, tags, preferences.consent)
   if (shortlist.length > 0) markKept(rewriter, shortlist)
+  if (notice) putOnTop(rewriter, notice)
   return rewriter.transform(page)
 }
 

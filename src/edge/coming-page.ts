@@ -14,14 +14,14 @@ export async function comingPage(answer: Response, renderedAt: number): Promise<
   return { frame: value, page: pageOf(new Response(all, answer), renderedAt) }
 }
 
-/** The bytes of a page as they come; those of one that breaks off end in the sentence that says so. */
-export function bytesOf(coming: Required<ComingPage>): ReadableStream<Uint8Array> {
+/** The frame of a page, and its rest when that is there. */
+export function partsOf(coming: Required<ComingPage>): AsyncIterable<Uint8Array> {
   // A visitor who leaves after the frame asks for nothing more: then nobody is there to be told that the rest failed.
   coming.page.catch(() => {})
-  return endInWords(partsOf(coming))
+  return frameAndRest(coming)
 }
 
-/** The same bytes; where they break off, the sentence that ends the page. */
+/** The bytes of parts as they come; where they break off, the sentence that ends the page. */
 export function endInWords(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const source = worded(parts)
   return new ReadableStream({
@@ -34,7 +34,7 @@ export function endInWords(parts: AsyncIterable<Uint8Array>): ReadableStream<Uin
   })
 }
 
-async function* partsOf({ frame, page }: Required<ComingPage>) {
+async function* frameAndRest({ frame, page }: Required<ComingPage>) {
   yield frame
   const ready = await page
   if (ready instanceof Response) throw new Error('what was rendered is no page, and one has begun')

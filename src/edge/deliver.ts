@@ -1,12 +1,14 @@
+import type { Rates } from '#domain/currency-rates.ts'
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts'
 import { isFixed, rightSpelling, siteMap } from '#domain/site-map.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
-import { bytesOf, type ComingPage, endInWords } from './coming-page.ts'
+import { type ComingPage, endInWords, partsOf } from './coming-page.ts'
 import { answerAddress, pageAddress } from './page-key.ts'
 import { findVariant, keepVariant, type StoredPage } from './page-store.ts'
 import { policyFor } from './security-headers.ts'
 import { sharedPage } from './shared-page.ts'
 import type { Site } from './site.ts'
+import { withLateNotice } from './site-notice.ts'
 
 /** Where a link came from does not change the page behind it. */
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
@@ -24,8 +26,9 @@ const KEPT_AND_ASKED = {
 
 /**
  * Answers a request. A misspelt path leads to its right spelling once, before anything is stored: what the site map
- * cannot know of it (the name of a tour), the page does. The answer is a shared page, rendered from nothing but its address, and adapted to the visitor's
- * preferences on its way out; or an answer of the visitor's own, adapted too.
+ * cannot know of it (the name of a tour), the page does. The answer is a shared page, rendered from nothing but its
+ * address, and adapted on its way out to the visitor's preferences and the day's notice; or an answer of the visitor's
+ * own, adapted too.
  */
 export async function deliver(request: Request, site: Site): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -40,12 +43,19 @@ async function deliverPage(request: Request, site: Site): Promise<Response> {
   const data = answerAddress(request)
   if (data) return deliverData(request, data, site)
   const address = pageAddress(request)
-  if (!address) return answerOwn(request, site.render(request), site)
-  const [{ frame, page }, variant] = await Promise.all([sharedPage(address, site), variantFor(site)])
-  if (frame && isPlain(request)) return begin({ frame, page }, { variant, site })
+  if (!address) return answerOwn(request, renderOwn(request, site), site)
+  const [{ frame, page }, rates] = await Promise.all([sharedPage(address, site), ratesFor(site)])
+  if (frame && isPlain(request)) return begin({ frame, page }, { variant: variantFor(site, rates), site })
   const ready = await page
   if (ready instanceof Response) return answerOwn(request, Promise.resolve(ready), site)
-  return answer(request, ready, { variant, site })
+  return answer(request, ready, { variant: variantFor(site, rates), site })
+}
+
+/** The state of the catalogue, which a page of the visitor's own does not need, brings the notice: the next one has it. */
+async function renderOwn(request: Request, site: Site): Promise<Response> {
+  const response = await site.render(request)
+  if (isHtml(response)) site.later(Promise.resolve(site.revision()))
+  return response
 }
 
 /** Data of the catalogue are the same in every currency and theme: they wait for nothing of the visitor's. */
@@ -57,27 +67,23 @@ async function deliverData(request: Request, address: string, site: Site): Promi
   return new Response(data.bytes, { headers })
 }
 
+/** What a page is adapted with on its way out. */
+type Adapted = { variant: Variant | undefined; site: Site }
+
 /** A request that any bytes answer: what is known of the page decides neither its status nor its headers. */
 function isPlain({ method, headers }: Request): boolean {
   return method === 'GET' && !headers.has('if-none-match')
 }
 
 /** The frame at once, and the rest when it is there. Its tag is not known yet, so this once a browser gets none. */
-function begin(
-  coming: Required<ComingPage>,
-  { variant, site }: { variant: Variant | undefined; site: Site },
-): Response {
+function begin(coming: Required<ComingPage>, { variant, site }: Adapted): Response {
   const headers = { 'content-type': 'text/html; charset=UTF-8', ...KEPT_AND_ASKED, ...policyOf(variant, site) }
-  const page = new Response(bytesOf(coming), { headers })
+  const page = new Response(streamOf(partsOf(coming), { variant, site }), { headers })
   return variant ? adapt(page, variant) : page
 }
 
 /** The stored page in the visitor's variant, or 304 when the browser has that very one. */
-async function answer(
-  request: Request,
-  page: StoredPage,
-  { variant, site }: { variant: Variant | undefined; site: Site },
-): Promise<Response> {
+async function answer(request: Request, page: StoredPage, { variant, site }: Adapted): Promise<Response> {
   const etag = `"${page.etag}${variant ? `-${variant.name}` : ''}"`
   const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...KEPT_AND_ASKED, ...policyOf(variant, site) }
   if (knows(request, etag)) return new Response(null, { status: 304, headers })
@@ -104,34 +110,43 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
  * is asked for at the same time.
  */
 async function answerOwn(request: Request, answer: Promise<Response>, site: Site): Promise<Response> {
-  const asked = mayBePage(request) ? variantFor(site) : undefined
+  const asked = mayBePage(request) ? ratesFor(site) : undefined
   const response = withQuery(await answer, request)
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const variant = await (asked ?? variantFor(site))
-  const page = ownPage(response)
+  if (!isHtml(response)) return response
+  const variant = variantFor(site, await (asked ?? ratesFor(site)))
+  const page = ownPage(response, { variant, site })
   for (const [name, value] of Object.entries({ ...KEPT_AND_ASKED, ...policyOf(variant, site) })) {
     if (!page.headers.has(name)) page.headers.set(name, value)
   }
   return variant ? adapt(page, variant) : page
 }
 
-/** A page that comes in parts ends in words where they break off. */
-function ownPage(response: Response): Response {
-  const streams = response.headers.has('x-frame') && response.body
-  const page = new Response(streams ? endInWords(streams) : response.body, response)
+function ownPage(response: Response, adapted: Adapted): Response {
+  const parts = response.headers.has('x-frame') && response.body
+  const page = new Response(parts ? streamOf(parts, adapted) : response.body, response)
   page.headers.delete('x-frame')
   return page
 }
 
-/** A page allows the hosts of the outside tags in it, and Turnstile where it is configured. */
+/** A page that comes in parts: it ends in words where they break off, and with a notice that came too late for its top. */
+function streamOf(parts: AsyncIterable<Uint8Array>, { variant, site }: Adapted): ReadableStream<Uint8Array> {
+  return endInWords(variant?.notice ? parts : withLateNotice(parts, site.notice))
+}
+
+/** A page allows the hosts of the outside tags in it, Turnstile where it is configured, and the style of its notice. */
 function policyOf(variant: Variant | undefined, { turnstile }: Site): Record<string, string> {
-  return { 'content-security-policy': policyFor({ tags: variant ? runningTags(variant) : [], turnstile }) }
+  const allowed = { tags: variant ? runningTags(variant) : [], turnstile, notice: variant?.notice !== undefined }
+  return { 'content-security-policy': policyFor(allowed) }
 }
 
 /** Rates are only asked for when a visitor wants another currency. */
-async function variantFor({ preferences, rates, tags, shortlist }: Site): Promise<Variant | undefined> {
-  const isForeign = preferences.currency !== DEFAULT_PREFERENCES.currency
-  return variantOf(preferences, { rates: isForeign ? await rates() : undefined, tags, shortlist })
+async function ratesFor({ preferences, rates }: Site): Promise<Rates | undefined> {
+  return preferences.currency === DEFAULT_PREFERENCES.currency ? undefined : rates()
+}
+
+/** The notice is the one that is known at this moment: a page that was waited for mostly knows it by then. */
+function variantFor({ preferences, tags, shortlist, notice }: Site, rates: Rates | undefined): Variant | undefined {
+  return variantOf(preferences, { rates, tags, shortlist, notice: notice() })
 }
 
 /** A redirect that was rendered without the visitor's query takes it along. */
@@ -143,6 +158,10 @@ function withQuery(response: Response, request: Request): Response {
 
 function movedTo(location: string): Response {
   return new Response(null, { status: 301, headers: { location } })
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 function mayBePage({ url }: Request): boolean {

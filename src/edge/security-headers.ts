@@ -10,8 +10,11 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
 
 const POLICY = 'content-security-policy'
 
-/** What an answer allows beyond our own files: the outside tags that run in it, and Turnstile where it is configured. */
-export type Allowed = { tags: Tag[]; turnstile: TurnstileKeys | undefined }
+/**
+ * What an answer allows beyond our own files: the outside tags that run in it, Turnstile where it is configured, and the
+ * style of a notice that stands on top of it.
+ */
+export type Allowed = { tags: Tag[]; turnstile: TurnstileKeys | undefined; notice?: boolean }
 
 /** On every answer of the Worker, beside its policy. public/_headers says the same for files. */
 export const SECURITY_HEADERS: Record<string, string> = {
@@ -60,13 +63,14 @@ const SECRET_HEADERS = {
  * and no text becomes markup in the browser (Trusted Types). A tag's host is allowed where the tag is; one that loads
  * more scripts by itself knows no Trusted Types. For Turnstile the form may say which addresses become scripts.
  */
-export function policyFor({ tags, turnstile }: Allowed): string {
+export function policyFor({ tags, turnstile, notice = false }: Allowed): string {
   const guard = turnstile ? ` ${TURNSTILE}` : ''
   const hosts = tags.map(({ host }) => ` ${host}`).join('')
+  const styles = [...contentHashes.styles, ...(notice ? [contentHashes.notice] : [])]
   const directives = [
     `default-src 'none'`,
     `script-src 'self' '${contentHashes.script}'${guard}${hosts}`,
-    `style-src 'self' ${contentHashes.styles.map((hash) => `'${hash}'`).join(' ')}`,
+    `style-src 'self' ${styles.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src-attr 'none'`,
     `img-src 'self' data:${hosts}`,
     `font-src 'self'`,

@@ -12,12 +12,14 @@ type Assets = {
   deskStyles: string
   /** Where the stylesheets are that a part of a page links by itself. */
   linkedStyles: Record<LinkedStyleName, string>
-  hashes: { script: string; styles: Record<StyleName, string> }
+  /** The stylesheet of a notice, which stands in the head of a page that has one on top. */
+  noticeStyle: string
+  hashes: { script: string; styles: Record<StyleName, string>; notice: string }
 }
 
 export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text' | 'wall'
 /** One a file of client/styles/linked. */
-export type LinkedStyleName = 'trip' | 'own' | 'compare'
+export type LinkedStyleName = 'trip' | 'own' | 'compare' | 'notice'
 
 const assets: Assets = built
 
@@ -25,7 +27,11 @@ export function stylesheet(name: StyleName): string {
   return assets.styles[name]
 }
 
-export const { script, laterStyles, deskStyles, linkedStyles } = assets
+export const { script, laterStyles, deskStyles, linkedStyles, noticeStyle } = assets
 
 /** What the content security policy has to allow by hash. */
-export const contentHashes = { script: assets.hashes.script, styles: Object.values(assets.hashes.styles) }
+export const contentHashes = {
+  script: assets.hashes.script,
+  styles: Object.values(assets.hashes.styles),
+  notice: assets.hashes.notice,
+}

@@ -106,6 +106,12 @@ const OF_CONTENT: DeskScreen[] = [
   },
   { name: 'reviews', open: at('/reviews') },
   { name: 'review that is refused', status: 422, open: sent('/reviews', { key: KEY, does: 'add' }) },
+  { name: 'notice', open: at('/notice') },
+  {
+    name: 'notice as it will look',
+    open: sent('/notice', { key: KEY, does: 'look', text: 'Closed', firstDay: '2016-04-03', lastDay: inAWeek() }),
+  },
+  { name: 'notice that is refused', status: 422, open: sent('/notice', { key: KEY, does: 'put' }) },
   { name: 'home page', open: at('/home-page') },
   { name: 'home page that is refused', status: 422, open: sent('/home-page', { key: KEY, carousel: 'domestic' }) },
   { name: 'health', open: at('/health') },
@@ -210,6 +216,10 @@ function submit({ path, fields }: { path: string; fields: Record<string, string>
   }
   document.body.appendChild(form)
   form.submit()
+}
+
+function inAWeek(): string {
+  return new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 }
 
 /** One tier of three, which cannot stand alone. */

@@ -4,7 +4,7 @@ import { CARD_MARKS, MARKS } from '../../src/ui/mark.ts'
 
 const sheets = read('client/styles/{,linked/}*.css')
 const sources = read(
-  'src/{ui,pages,islands,render,routes}/*.{ts,tsx}',
+  'src/{ui,pages,islands,render,routes,edge}/*.{ts,tsx}',
   'client/*.ts',
   'client/{lazy,hydration,list}/*.{ts,tsx}',
 )

@@ -91,6 +91,7 @@ const FORMS: Record<string, (known: Known) => Record<string, string>> = {
   '/health': () => ({ id: 'none' }),
   '/reviews': () => ({ key: KEY, does: 'hide', position: '1' }),
   '/home-page': () => ({ key: KEY, carousel: 'budget' }),
+  '/notice': () => ({ key: KEY, does: 'put', text: 'Closed', firstDay: today, lastDay: till }),
 }
 
 type Walk = { site: keyof typeof LONGEST; method: string; pattern: string; address: string }

@@ -9,6 +9,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/data\/enquiries\//, ['enquiries', 'own-enquiry', 'enquiry-trip', 'outbox']],
   [/edge\/(adapt|outside-tags)\./, ['adapt', 'preferences', 'security']],
   [/edge\/mark-kept\./, ['shortlist']],
+  [/edge\/site-notice\./, ['site-notice']],
   [/edge\/page-key\./, ['stored-pages', 'itineraries', 'cache', 'paging']],
   [/edge\/same-site\./, ['enquiries', 'preferences', 'security']],
   [/edge\/security-headers\./, ['security', 'streaming', 'adapt']],
@@ -24,6 +25,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
       'waits',
       'revision',
       'silent-stores',
+      'site-notice',
     ],
   ],
 ]

@@ -52,6 +52,7 @@ export function siteAt(now: number, render?: (count: number, request: Request) =
     shortlist: [],
     rates: async () => undefined,
     revision: () => 'one',
+    notice: () => undefined,
     tags: [],
     turnstile: undefined,
     later: (more) => void work.push(more),

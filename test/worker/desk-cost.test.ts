@@ -25,6 +25,7 @@ const SCREENS: Record<string, Most> = {
   '/season?from=2027-01-01&till=2027-03-31': { queries: 1, rowsRead: 100 },
   '/prices.csv': { queries: 1, rowsRead: 100 },
   '/changes': { queries: 1, rowsRead: 300 },
+  '/notice': { queries: 1, rowsRead: 100 },
   '/facts': { queries: 1, rowsRead: 2000 },
   '/tours': { queries: 1, rowsRead: 100 },
   '/home-page': { queries: 4, rowsRead: 300 },

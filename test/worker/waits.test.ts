@@ -170,6 +170,7 @@ describe('the desk', () => {
     ['/sheet', []],
     ['/changes', ['catalogue']],
     ['/site', []],
+    ['/notice', ['catalogue']],
     ['/facts', ['catalogue']],
     ['/facts/malaysia-visa', ['catalogue']],
     ['/tours', ['catalogue']],

@@ -1,4 +1,5 @@
 import { logFault, within } from '#data/faults.ts'
+import { noticeOn, type SiteNotice } from '#domain/site-notice.ts'
 import { nearestReplica } from './nearest-replica.ts'
 
 /** A page may be served from a store without a look at the catalogue for so long after the last look, in ms. */
@@ -8,9 +9,11 @@ const LOOK_AGAIN = 1000
 /** How long the catalogue may take to say it, and how long one that did not is left alone, in ms. */
 const PATIENCE = 300
 const REST = 10_000
+/** For so long a page that leaves at once may begin with what was heard last of the notices, in ms. */
+const REMEMBERED = 60 * 60_000
 
 /** What this instance has heard last and when it asked for that; when it last asked; in ms since 1970. */
-let known: { word: string; askedAt: number } | undefined
+let known: { word: string; notices: SiteNotice[]; askedAt: number } | undefined
 let lookedAt = 0
 let restUntil = 0
 
@@ -31,13 +34,22 @@ export function currentRevision(database: D1Database, { now, later }: Asker): Re
   return known.word
 }
 
+/**
+ * The notice of a day (ISO) as this instance heard it last, whatever it hears meanwhile: nobody waits for it. Undefined:
+ * there is none, or nothing was heard within the hour.
+ */
+export function heardNotice({ now, today }: { now: number; today: string }): SiteNotice | undefined {
+  return known && now - known.askedAt < REMEMBERED ? noticeOn(known.notices, today) : undefined
+}
+
 async function look(database: D1Database, now: number): Promise<string | undefined> {
   lookedAt = now
   try {
-    const answer = nearestReplica(database).prepare('SELECT word FROM revision').all<{ word: string }>()
-    const word = (await within(PATIENCE, answer)).results[0]?.word
-    known = word ? { word, askedAt: now } : undefined
-    return word
+    // The row has the notices as well (0012_notices.sql), the newest first: whoever asks for the state asks for no more.
+    const question = nearestReplica(database).prepare('SELECT word, notices FROM revision')
+    const [row] = (await within(PATIENCE, question.all<{ word: string; notices: string }>())).results
+    known = row && { word: row.word, notices: JSON.parse(row.notices), askedAt: now }
+    return row?.word
   } catch (error) {
     logFault('revision', error)
     restUntil = now + REST

@@ -130,6 +130,19 @@ export const documents = sqliteTable('documents', {
   content: text({ mode: 'json' }).$type<Document>().notNull(),
 })
 
+/** Sentences on top of every page for some days. Only the staff write here, and nothing of a row changes but its early end. */
+export const notices = sqliteTable('notices', {
+  /** The id of the change that set it. */
+  id: text().primaryKey(),
+  text: text().notNull(),
+  /** India's days, ISO; the last one included. */
+  firstDay: text('first_day').notNull(),
+  lastDay: text('last_day').notNull(),
+  /** When it was set, and when it was ended before its last day; in ms since 1970. */
+  setAt: integer('set_at').notNull(),
+  endedAt: integer('ended_at'),
+})
+
 /**
  * What the staff changed of the catalogue, one row for what went live at once; never updated. The id comes from the
  * form, so that a form that is sent twice is one change.

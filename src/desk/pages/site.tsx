@@ -3,6 +3,7 @@ import { deskMap } from '#desk/desk-map.ts'
 /** What else of the site the staff look after. */
 export function SitePage() {
   const places = [
+    { path: deskMap.notice.path, name: 'Notice', about: 'A sentence on top of every page: “closed for Diwali”' },
     { path: deskMap.facts.path, name: 'Facts', about: 'Visa rules, closures, levies: read again, or withdrawn' },
     { path: deskMap.tours.path, name: 'Tours', about: 'Take one out of the catalogue, or bring it back' },
     { path: deskMap.carousels.path, name: 'Home page', about: 'Which tours stand in its rows, and in which order' },
