@@ -153,12 +153,15 @@ it('A row whose drain died is due again when its lease ends', async () => {
   const { sent, binding } = mailbox()
   await storeDue(1)
   const start = Date.now()
-  const silent = outbox({ send: () => new Promise(() => {}) } as unknown as SendEmail, { clock: () => start })
-  void drain(silent, 5).catch(() => {})
+  const { promise: mailed, resolve } = Promise.withResolvers<EmailSendResult>()
+  const silent = outbox({ send: () => mailed } as unknown as SendEmail, { clock: () => start })
+  const died = drain(silent, 5)
   await vi.waitUntil(async () => (await onlyRow()).lease !== null)
   expect((await drain(outbox(binding, { clock: () => start + LEASE - 1 }), 5)).claimed).toBe(0)
   expect((await drain(outbox(binding, { clock: () => start + LEASE }), 5)).sent).toBe(1)
   expect(sent).toHaveLength(1)
+  resolve({ messageId: 'late' })
+  await died
 })
 
 it('A claim whose reply is lost is read back by the next try', async () => {
