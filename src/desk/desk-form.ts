@@ -1,4 +1,4 @@
-import { readAtMost } from '#data/read-at-most.ts'
+import { readFormAtMost } from '#data/read-at-most.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 
 /** The most that a form of the desk may weigh, in bytes, unless its route says otherwise. */
@@ -21,10 +21,7 @@ export function isRead({ method }: Request): boolean {
 
 /** The fields of a posted form; undefined where it is too long, broken off or no form. */
 export async function readForm(request: Request, limit = LIMIT): Promise<FormData | undefined> {
-  const type = request.headers.get('content-type') ?? ''
-  const { bytes, end } = await readAtMost(request.body, limit)
-  if (end !== 'whole') return undefined
-  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined)
+  return (await readFormAtMost(request, limit)).form
 }
 
 /** A field's text, well-formed and without null characters; empty where there is none. */

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import { takenEnquiry } from '#data/enquiries/enquiries.ts'
 import { mailRoute, sendMail } from '#data/enquiries/mail.ts'
 import { ADDING, addLine, findOwn, withdraw } from '#data/enquiries/own-enquiry.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { logFault, within } from '#data/faults.ts'
+import { readFormAtMost } from '#data/read-at-most.ts'
 import { FIELD_LETTERS } from '#domain/enquiries/letter-limits.ts'
 import { statusInWords } from '#domain/enquiries/own-words.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
@@ -24,7 +24,8 @@ const COOKIE = 'sent'
 /** How long the database may take to tell, or to change, an enquiry, in ms. */
 const PATIENCE = 2000
 
-const limit = bodyLimit({ maxSize: 4096, onError: (c) => refuse(c, 413, 'This is longer than we can take.') })
+/** The most that a line or a link may weigh with its form, in bytes. */
+const LIMIT = 4096
 
 /** What a sender sees of an enquiry, and what he may still do about it. Every answer is his alone and is kept nowhere. */
 export const ownEnquiry = new Hono<AppEnv>()
@@ -48,8 +49,9 @@ export const ownEnquiry = new Hono<AppEnv>()
     )
     return c.render(page, { head: ownEnquiryHead })
   })
-  .post(siteMap.addLine.path, limit, async (c) => {
-    const { ticket, reference, body } = await readPost(c)
+  .post(siteMap.addLine.path, async (c) => {
+    const { ticket, reference, body, end } = await readPost(c)
+    if (end === 'too long') return refuse(c, 413, TOO_LONG)
     if (!reference) return refuse(c, 403, NOT_OURS)
     const line = oneLine(String(body.line ?? ''), FIELD_LETTERS)
     const isAdded =
@@ -59,8 +61,9 @@ export const ownEnquiry = new Hono<AppEnv>()
     keepTicket(c, ticket)
     return c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)
   })
-  .post(siteMap.withdraw.path, limit, async (c) => {
-    const { reference } = await readPost(c)
+  .post(siteMap.withdraw.path, async (c) => {
+    const { reference, end } = await readPost(c)
+    if (end === 'too long') return refuse(c, 413, TOO_LONG)
     if (!reference) return refuse(c, 403, NOT_OURS)
     const row = await within(PATIENCE, findOwn(c.env.ENQUIRIES, reference))
     const isGone = row !== undefined && (await within(PATIENCE, withdraw(c.env.ENQUIRIES, reference, Date.now())))
@@ -72,6 +75,7 @@ export const ownEnquiry = new Hono<AppEnv>()
 const GONE =
   'We hold no enquiry under this link: it was erased, or it is not stored yet. If you have just sent it, look again in a few minutes.'
 const WITHDRAWN = 'Your enquiry is withdrawn, and what you sent is erased. Nobody calls you about it.'
+const TOO_LONG = 'This is longer than we can take.'
 const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
 
 /** Gives a sender the ticket to his enquiry, where tickets are configured. */
@@ -108,9 +112,10 @@ function ownProps(row: EnquiryRow, ticket: string): OwnEnquiryProps {
 }
 
 async function readPost(c: Context<AppEnv>) {
-  const body: Record<string, unknown> = isCrossSite(c.req.raw) ? {} : await c.req.parseBody().catch(() => ({}))
+  const { form, end } = await readFormAtMost(c.req.raw, LIMIT)
+  const body: Record<string, unknown> = isCrossSite(c.req.raw) ? {} : Object.fromEntries(form ?? [])
   const ticket = String(body.ticket ?? '')
-  return { body, ticket, reference: await readTicket(c.env.VISITOR_LINK_SECRET, ticket) }
+  return { body, ticket, end, reference: await readTicket(c.env.VISITOR_LINK_SECRET, ticket) }
 }
 
 /** The mail that the staff have of it is deleted by one of them. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { readFormAtMost } from '#data/read-at-most.ts'
 import { chosenPreference } from '#domain/preferences.ts'
 import { searchText } from '#domain/search.ts'
 import { siteMap } from '#domain/site-map.ts'
@@ -11,14 +11,15 @@ import { refuse } from './refuse.tsx'
 import { remember } from './remember.ts'
 
 /** A choice is a few letters; in bytes, with the boundaries of a multipart form. */
-const limit = bodyLimit({ maxSize: 2048, onError: (c) => refuse(c, 413, 'We do not know this choice.') })
+const LIMIT = 2048
 
 export const preferences = new Hono<AppEnv>()
   /** Remembers what the form chose and leads back to the page that it stood on. */
-  .post(siteMap.preferences.path, limit, async (c) => {
+  .post(siteMap.preferences.path, async (c) => {
     if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This choice was sent from another site.')
-    const chosen = chosenPreference(await c.req.parseBody().catch(() => ({})))
-    if (!chosen) return refuse(c, 400, 'We do not know this choice.')
+    const { form, end } = await readFormAtMost(c.req.raw, LIMIT)
+    const chosen = chosenPreference(Object.fromEntries(form ?? []))
+    if (!chosen) return refuse(c, end === 'too long' ? 413 : 400, 'We do not know this choice.')
     if (chosen.name === 'currency') await c.get('ratesOnNeed')()
     remember(c, chosen)
     return c.redirect(pathBefore(c), 303)

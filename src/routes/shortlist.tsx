@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cardsOf } from '#data/catalogue/tours-side-by-side.ts'
+import { readFormAtMost } from '#data/read-at-most.ts'
 import { dropAll, isTourId, keepAll, MOST_KEPT, printShortlist } from '#domain/shortlist.ts'
 import { siteMap } from '#domain/site-map.ts'
 import { isCrossSite } from '#edge/same-site.ts'
@@ -11,7 +11,7 @@ import { refuse } from './refuse.tsx'
 import { remember } from './remember.ts'
 
 /** A whole shortlist of somebody else's may be kept at once; in bytes. */
-const limit = bodyLimit({ maxSize: 8192, onError: (c) => refuse(c, 413, 'This is too much for a shortlist.') })
+const LIMIT = 8192
 
 export const shortlist = new Hono<AppEnv>()
   /** The visitor's own list, or the one that a link names, which changes nothing of the visitor's own. */
@@ -28,9 +28,10 @@ export const shortlist = new Hono<AppEnv>()
     return c.render(<ShortlistPage cards={cards} isShared={shared.length > 0} />, { head: shortlistHead })
   })
   /** Keeps or drops tours that the catalogue knows, and leads back to the page on which that was pressed. */
-  .post(siteMap.keep.path, limit, async (c) => {
+  .post(siteMap.keep.path, async (c) => {
     if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This choice was sent from another site.')
-    const form = await c.req.formData().catch(() => new FormData())
+    const { form = new FormData(), end } = await readFormAtMost(c.req.raw, LIMIT)
+    if (end === 'too long') return refuse(c, 413, 'This is too much for a shortlist.')
     const [kept, dropped] = ['keep', 'drop'].map((name) => idsOf(form.getAll(name).map(String)))
     const known = (await cardsOf(c.get('catalogue'), kept ?? [], c.get('today'))).map(({ id }) => id)
     if (known.length === 0 && dropped?.length === 0) return refuse(c, 400, 'We do not know this tour.')
