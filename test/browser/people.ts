@@ -18,6 +18,9 @@ export const PHONE: Way = {
 }
 export const WAYS = [DESK, PHONE]
 
+/** Somebody who has not asked for less motion: for the tests of what moves. A page that moves costs a frame each time. */
+export const MOVING = { reducedMotion: 'no-preference' } as const
+
 export type Visit = BrowserContextOptions & {
   cookies?: Record<string, string>
   /** Done before the page is asked for: routes, the clock. */
@@ -56,7 +59,7 @@ export function visitors(site = () => inject('origin')): (path: string, visit?: 
 
   return async (path, { cookies = {}, before, expected, ...options } = {}) => {
     const origin = site()
-    const context = await visitor(browser, origin, { ...DESK.options, reducedMotion: 'no-preference', ...options })
+    const context = await visitor(browser, origin, { ...DESK.options, ...options })
     context.setDefaultTimeout(PATIENCE)
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
     const page = await context.newPage()

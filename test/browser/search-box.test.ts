@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { alive, gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { DESK, NETWORK, twoFrames, type Visit, visitors, WAYS } from './people.ts'
+import { DESK, MOVING, NETWORK, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 
 const ASKED = '**/api/itineraries/**'
 const visit = visitors()
@@ -11,7 +11,7 @@ const options = (page: Page) => page.locator('[role=listbox]').getByRole('option
 
 describe('the placeholder', () => {
   it('types its four phrases, 50 ms a letter and 1000 ms at the end of each, and begins again', async () => {
-    const page = await visit('/')
+    const page = await visit('/', MOVING)
     const phrases = ['Search for locations', 'Search for bali', 'Search for thailand', 'Search for dubai']
     let begins = 0
     for (const phrase of [...phrases, phrases[0] ?? '']) {
@@ -25,12 +25,12 @@ describe('the placeholder', () => {
   })
 
   it('asks nothing of the main thread, however long it types', async () => {
-    const page = await visit('/')
+    const page = await visit('/', MOVING)
     expect(await page.evaluate(propertiesThatMove)).toEqual(['opacity', 'translate'])
   })
 
   it('is covered by no phrase once the box was touched, nor after it was left', async () => {
-    const page = await visit('/')
+    const page = await visit('/', MOVING)
     expect(await phrases(page).first().isVisible()).toBe(true)
     await box(page).focus()
     expect(await phrases(page).first().isVisible()).toBe(false)
@@ -39,7 +39,7 @@ describe('the placeholder', () => {
   })
 
   it('stands still for a visitor who asked for less motion', async () => {
-    const page = await visit('/', { reducedMotion: 'reduce' })
+    const page = await visit('/')
     expect(await phrases(page).first().isVisible()).toBe(false)
     expect(await box(page).getAttribute('placeholder')).toBe('Search for locations')
   })

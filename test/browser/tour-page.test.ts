@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { twoFrames, visitors, WAYS } from './people.ts'
+import { MOVING, twoFrames, visitors, WAYS } from './people.ts'
 
 const PATH = '/tour/Rajasthan'
 const PANELS = ['Know Before You Go', 'Confirmation Policy', 'Cancellation Policy']
@@ -11,7 +11,7 @@ const panel = (page: Page, name: string) => page.locator('details', { hasText: n
 
 describe.each(WAYS)('$name', ({ options, press }) => {
   it("shows 'Checkout Prices' once the page has scrolled, and glides to the prices", async () => {
-    const page = await visit(PATH, options)
+    const page = await visit(PATH, { ...options, ...MOVING })
     expect(await page.locator('a', { hasText: 'Checkout Prices' }).evaluate(canBeSeen)).toBe(false)
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await page.evaluate(twoFrames)
