@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { pathTo } from './src/domain/paths.ts'
 
@@ -67,6 +67,24 @@ function workerAssets(): Plugin {
   }
 }
 
+/**
+ * Writes each lazy script a second time, in a folder of its own. A browser remembers by its address that a script was
+ * lost (Chromium 150: for as long as the page stands), and a script names what it imports relative to itself.
+ */
+function secondCopies(): Plugin {
+  return {
+    name: 'second-copies',
+    writeBundle({ dir = '' }, bundle) {
+      const folder = join(dir, 'assets/again')
+      mkdirSync(folder)
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk' || output.name === 'main') continue
+        writeFileSync(join(folder, basename(output.fileName)), output.code)
+      }
+    },
+  }
+}
+
 /** The paths of a lazy part and of all that it imports, its own first: they are asked for at the same time. */
 function withImports(part: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set([part.fileName])
@@ -110,7 +128,7 @@ function sha256(text: string): string {
 export default defineConfig({
   publicDir: 'public',
   define: Object.fromEntries(Object.entries(paths).map(([name, path]) => [`PATHS.${name}`, JSON.stringify(path)])),
-  plugins: [workerAssets()],
+  plugins: [workerAssets(), secondCopies()],
   build: {
     outDir: 'dist/public',
     emptyOutDir: true,

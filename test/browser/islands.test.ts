@@ -86,7 +86,7 @@ describe('a script that is lost on the way', () => {
   it('is fetched again when it is React, which every island shares', async () => {
     const page = await visit('/contact', {
       expected: NETWORK,
-      before: (page) => page.route('**/assets/hydrate-*.js', (route) => route.abort(), { times: 2 }),
+      before: (page) => page.route('**/assets/hydrate-island-*.js', (route) => route.abort()),
     })
     await form(page).getByLabel('Name').focus()
     await alive(page, 'enquiry-form')
@@ -152,7 +152,7 @@ describe('offline', () => {
     await page.waitForLoadState()
     await page.context().setOffline(false)
     await page.goBack()
-    expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
+    await expect.poll(() => form(page).getByLabel('Name').inputValue()).toBe('Asha Rao')
     expect(await form(page).getByLabel('Phone', { exact: true }).inputValue()).toBe('98000 12345')
     await page.route(LAZY_SCRIPTS, (route) => route.abort())
     await send(page).click()
