@@ -39,7 +39,7 @@ export function stalledDatabase(database: D1Database, release: Promise<void>): D
 }
 
 /** A database each of whose calls takes so many milliseconds before it begins and as many after it has ended. */
-export function slowDatabase(database: D1Database, pause: number, begins: () => void): D1Database {
+export function slowDatabase(database: D1Database, pause: number, begins = () => {}): D1Database {
   const rest = () => new Promise((resolve) => setTimeout(resolve, pause))
   return wrapDatabase(database, async (call) => {
     begins()

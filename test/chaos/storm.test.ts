@@ -83,7 +83,7 @@ it('50 parallel posts with one key are one row', async () => {
 it('10 overlapping drains over 40 rows send 40 mails, all distinct', async () => {
   const { sent, binding } = mailbox()
   const rows = await storeDue(40)
-  const outbox = { database: env.ENQUIRIES, mail: route(binding), clock: Date.now }
+  const outbox = { database: env.ENQUIRIES, catalogue: env.CATALOGUE, mail: route(binding), clock: Date.now }
   await Promise.all(Array.from({ length: 10 }, () => drain(outbox, 20)))
   const distinct = new Set(sent.map(({ headers }) => headers?.['X-Enquiry-Id'])).size
   figure('drains', { drains: 10, rows: rows.length, mails: sent.length, distinct })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sendEndings } from '../../src/data/enquiries/digest.ts'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import worker from '../../src/index.ts'
-import { brokenDatabase, mailbox, wrapDatabase } from '../chaos/faults.ts'
+import { brokenDatabase, mailbox, slowDatabase } from '../chaos/faults.ts'
 import { clearEnquiries } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
@@ -25,10 +25,7 @@ it('On another day nothing is said when all has ended long ago', async () => {
 })
 
 it('A catalogue that takes its time is waited for', async () => {
-  const slow = wrapDatabase(env.CATALOGUE, async (call) => {
-    await scheduler.wait(15)
-    return call()
-  })
+  const slow = slowDatabase(env.CATALOGUE, 10)
   expect(await mailsAt(Date.parse('2040-01-02T03:30:00Z'), slow)).toHaveLength(1)
 })
 

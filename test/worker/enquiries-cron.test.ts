@@ -8,7 +8,7 @@ import { newRow, saveRows } from '../../src/data/enquiries/enquiries.ts'
 import { spill } from '../../src/data/enquiries/spill.ts'
 import { digestMail } from '../../src/domain/enquiries/digest.ts'
 import worker from '../../src/index.ts'
-import { brokenDatabase, mailbox, wrapDatabase } from '../chaos/faults.ts'
+import { brokenDatabase, mailbox, slowDatabase } from '../chaos/faults.ts'
 import { ASHA, enquiry } from '../support/asha.ts'
 import { allRows, clearEnquiries, onlyRow, post, row, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
@@ -50,10 +50,7 @@ it('A run without a database says so once a part and throws nothing', async () =
 })
 
 it('Stores that take their time keep no part of a run from its end', async () => {
-  const slow = wrapDatabase(env.ENQUIRIES, async (call) => {
-    await scheduler.wait(15)
-    return call()
-  })
+  const slow = slowDatabase(env.ENQUIRIES, 10)
   await storeDue(1)
   await post({ ...ASHA, website: 'x' })
   const { sent, binding } = mailbox()
@@ -74,6 +71,8 @@ it('Held enquiries come in one digest a day, each once', async () => {
   await run()
   await post({ ...bot, name: 'Second' }, bindings)
   await run()
+  // By the clock of another instance, which is a little behind.
+  await runEveryMinute(bindings, { clock: () => now - 60_000 })
   now += DAY - 60_000
   await run()
   expect(sent.map(({ text }) => [text?.includes('First'), text?.includes('Second')])).toEqual([[true, false]])

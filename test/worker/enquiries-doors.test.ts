@@ -11,6 +11,7 @@ import {
   faultyDatabase,
   LASTING_FAULTS,
   mailbox,
+  slowDatabase,
   stalledDatabase,
   TRANSIENT_FAULTS,
 } from '../chaos/faults.ts'
@@ -59,6 +60,11 @@ it.each(LASTING_FAULTS)('An overloaded database is not asked again: %s', async (
   })
   expect(await take(stores({ database }).stores, await row())).toBe('spill')
   expect(calls).toBe(1)
+})
+
+it('A database that takes its time is waited for', async () => {
+  const slow = { database: slowDatabase(env.ENQUIRIES, 10) }
+  expect(await take(stores(slow).stores, await row())).toBe('database')
 })
 
 it('A constraint is not tried again', async () => {
@@ -113,6 +119,18 @@ it.each([
   expect(await take(stores(down).stores, await row())).toBe(taken)
 })
 
+it.each([
+  ['refuses', LASTING_FAULTS[0], 'nowhere'],
+  ['loses its reply', TRANSIENT_FAULTS[0], 'unknown'],
+])('With spill and mail down a database that is silent and %s in the end is believed', async (_, error, taken) => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const { binding } = mailbox(() => 'E_INTERNAL_SERVER_ERROR')
+  const down = { database: stalledDatabase(env.ENQUIRIES, promise), spill: brokenStore(), mail: route(binding) }
+  const taking = take(stores(down).stores, await row(), { ...SHORT, inAll: 3000 })
+  setTimeout(() => reject(new Error(error)), 40)
+  expect(await taking).toBe(taken)
+})
+
 it('With everything silent the wait ends, and nobody knows', async () => {
   const never = new Promise<never>(() => {})
   const silent = {
@@ -163,19 +181,29 @@ it.each([
   }
 })
 
-it('A spilled enquiry that the database refuses as it is reaches the staff by mail', async () => {
-  const { sent, binding } = mailbox()
+it('A spilled enquiry that the database refuses as it is reaches the staff by mail, as soon as there is one', async () => {
+  let isDown = true
+  const { sent, binding } = mailbox(() => (isDown ? 'E_INTERNAL_SERVER_ERROR' : undefined))
   const refused = { ...(await row()), kind: null }
   await env.SPILL.put(`spill:${refused.id}`, JSON.stringify(refused))
+  expect(await bringBack({ ...wayBack(), mail: route(binding) })).toEqual({ found: 1, back: 0 })
+  isDown = false
   await bringBack({ ...wayBack(), mail: route(binding) })
   expect([sent.length, await countSpilled(env.SPILL)]).toEqual([1, 0])
 })
 
 it('A spilled value that cannot be read stays where the health check sees it, and the others come back', async () => {
-  await env.SPILL.put('spill:0', '{"broken":')
+  const { id, reference, createdAt } = await row()
+  const parts = [
+    { id, reference },
+    { id, createdAt },
+    { reference, createdAt },
+  ]
+  for (const [at, part] of parts.entries()) await env.SPILL.put(`spill:${at}`, JSON.stringify(part))
+  await env.SPILL.put('spill:x', '{"broken":')
   await take(stores({ database: brokenDatabase(env.ENQUIRIES) }).stores, await row())
-  expect(await bringBack(wayBack())).toEqual({ found: 2, back: 1 })
-  expect(await countSpilled(env.SPILL)).toBe(1)
+  expect(await bringBack(wayBack())).toEqual({ found: 5, back: 1 })
+  expect(await countSpilled(env.SPILL)).toBe(4)
 })
 
 it('A spilled enquiry leaves the spill only after its row is there', async () => {
@@ -237,10 +265,11 @@ it('A mark that cannot be set does not shut the door', async () => {
   expect(await countSpilled(env.SPILL)).toBe(1)
 })
 
-/** A KV namespace that takes what it is given, after a while. */
+/** A KV namespace that takes the first row that it is given after a while. */
 function slowStore(release: Promise<void>): KVNamespace {
+  let calls = 0
   const put: KVNamespace['put'] = async (...given: Parameters<KVNamespace['put']>) => {
-    await release
+    if (calls++ < 2) await release
     return env.SPILL.put(...given)
   }
   return { put } as unknown as KVNamespace
@@ -269,6 +298,7 @@ it.each([
   const slow = { spill: slowStore(promise), ...late(promise), mail: route(binding) }
   const { attempts, stores: doors } = stores(slow)
   expect(await take(doors, await row(), { ...SHORT, inAll: 3000 })).toBe('mail')
+  await scheduler.wait(20)
   resolve()
   await settle(attempts)
   await runEveryMinute({ ...env, MAIL: binding })
@@ -364,7 +394,7 @@ it('A spilled value that somebody else has brought back meanwhile is no fault', 
   expect(log).toEqual([])
 })
 
-it('A spilled value that nobody can read is looked at every fifth minute only', async () => {
+it('A spilled value that nobody can read is looked at every fifth minute only, and nothing is written', async () => {
   await env.SPILL.put('spill:0', '{"broken":')
   await env.SPILL.put('spilled', '1')
   await bringBackOnNeed(wayBack(), BETWEEN_SWEEPS)
@@ -372,5 +402,5 @@ it('A spilled value that nobody can read is looked at every fifth minute only', 
   for (let minute = 0; minute < 10; minute++) {
     await bringBackOnNeed({ ...wayBack(), store }, BETWEEN_SWEEPS + minute * 60_000)
   }
-  expect(calls.lists).toBe(2)
+  expect(calls).toMatchObject({ lists: 2, writes: 0, deletes: 0 })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dayInIndia } from '../../src/domain/dates.ts'
 import { isReference } from '../../src/domain/enquiries/reference.ts'
 import { ASHA } from '../support/asha.ts'
-import { allRows, clearEnquiries, form, json, onlyRow, post } from '../support/enquiries.ts'
+import { allRows, clearEnquiries, form, json, onlyRow, post, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
 beforeEach(clearEnquiries)
@@ -185,6 +185,12 @@ it('A form that is sent within two seconds of its opening is held', async () => 
 it('A form that was open for a minute is mailed', async () => {
   await post({ ...ASHA, opened: String(Date.now() - 60_000) })
   expect(await onlyRow()).toMatchObject({ state: 'sent' })
+})
+
+it('Of all that is due a post tells the staff about five', async () => {
+  await storeDue(7)
+  await post(ASHA)
+  expect((await allRows()).filter(({ state }) => state === 'sent')).toHaveLength(5)
 })
 
 const limiter = (allowed: (key: string) => boolean): RateLimit => ({

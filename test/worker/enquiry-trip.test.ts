@@ -7,7 +7,7 @@ import { dayInIndia, daysAfter } from '../../src/domain/dates.ts'
 import { readTripSum } from '../../src/domain/enquiries/trip-sum.ts'
 import { answerTrip } from '../../src/domain/trips/trip-answer.ts'
 import { choiceQuery, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
-import { wrapDatabase } from '../chaos/faults.ts'
+import { slowDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { clearEnquiries, form, onlyRow, post } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
@@ -36,11 +36,7 @@ describe('an enquiry about a trip', () => {
   })
 
   it('is summed up by a catalogue that takes its time', async () => {
-    const CATALOGUE = wrapDatabase(env.CATALOGUE, async (call) => {
-      await scheduler.wait(15)
-      return call()
-    })
-    await post(SENT, { CATALOGUE })
+    await post(SENT, { CATALOGUE: slowDatabase(env.CATALOGUE, 10) })
     expect(readTripSum(String((await onlyRow()).trip_sum))?.total).toBe(total)
   })
 

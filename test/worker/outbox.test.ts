@@ -4,7 +4,7 @@ import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { drain, type Outbox } from '../../src/data/enquiries/outbox.ts'
 import { webhookOf } from '../../src/data/enquiries/webhook.ts'
 import { LEASE } from '../../src/domain/enquiries/backoff.ts'
-import { brokenDatabase, faultyDatabase, mailbox, TRANSIENT_FAULTS, wrapDatabase } from '../chaos/faults.ts'
+import { brokenDatabase, faultyDatabase, mailbox, slowDatabase, TRANSIENT_FAULTS } from '../chaos/faults.ts'
 import { counting } from '../support/counting.ts'
 import { allRows, clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 function outbox(binding: SendEmail, given: Partial<Outbox> = {}): Outbox {
-  return { database: env.ENQUIRIES, mail: mailRoute({ ...env, MAIL: binding }), clock: Date.now, ...given }
+  const mail = mailRoute({ ...env, MAIL: binding })
+  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, mail, clock: Date.now, ...given }
 }
 
 /** Drains until nothing is due, at the moments that the back-off sets. Gives the waits in seconds. */
@@ -109,10 +110,17 @@ it('Where every mailbox is suppressed the mail is tried again', async () => {
   expect(await onlyRow()).toMatchObject({ state: 'due', mailed_at: null, last_error: 'E_RECIPIENT_SUPPRESSED' })
 })
 
+it('Where no address of the staff is configured the enquiry stays due', async () => {
+  const { binding } = mailbox()
+  await storeDue(1)
+  await drain(outbox(binding, { mail: mailRoute({ ...env, MAIL: binding, MAIL_TO: ' , ' }) }), 5)
+  expect(await onlyRow()).toMatchObject({ state: 'due', mailed_at: null, last_error: 'Error' })
+})
+
 it('The mail names the tour; where the catalogue does not answer, its id', async () => {
   const { sent, binding } = mailbox()
   await storeDue(1)
-  await drain(outbox(binding, { catalogue: env.CATALOGUE }), 5)
+  await drain(outbox(binding), 5)
   await storeDue(1, { message: 'again' })
   await drain(outbox(binding, { catalogue: brokenDatabase(env.CATALOGUE) }), 5)
   expect(sent.map(({ subject }) => subject)).toEqual([
@@ -121,15 +129,15 @@ it('The mail names the tour; where the catalogue does not answer, its id', async
   ])
 })
 
-it('Stores that take their time are waited for: the mail names the tour, and the row is sent', async () => {
-  const slow = (database: D1Database) =>
-    wrapDatabase(database, async (call) => {
-      await scheduler.wait(15)
-      return call()
-    })
+it('Stores and a mail service that take their time are waited for: the mail names the tour, and the row is sent', async () => {
   const { sent, binding } = mailbox()
+  const send = async (mail: Parameters<SendEmail['send']>[0]) => {
+    await scheduler.wait(10)
+    return binding.send(mail)
+  }
   await storeDue(1)
-  await drain(outbox(binding, { database: slow(env.ENQUIRIES), catalogue: slow(env.CATALOGUE) }), 5)
+  const stores = { database: slowDatabase(env.ENQUIRIES, 10), catalogue: slowDatabase(env.CATALOGUE, 10) }
+  await drain(outbox({ send } as SendEmail, stores), 5)
   expect([sent[0]?.subject, (await onlyRow()).state]).toEqual([expect.stringContaining('Bali 5N/6D'), 'sent'])
 })
 
@@ -281,10 +289,10 @@ it('A receiver that takes its time is waited for', async () => {
   expect(await onlyRow()).toMatchObject({ state: 'sent', hooked_at: expect.any(Number) })
 })
 
-it('A webhook without https is not told, and the log says so', async () => {
+it('A webhook without https is not told, and the log says so; one without a secret is none', async () => {
   const log = expectLog()
   const env = { WEBHOOK_URL: 'http://crm.example/hook', WEBHOOK_SECRET: 'shared' }
-  expect(webhookOf(env)).toBeUndefined()
+  expect([webhookOf(env), webhookOf({ WEBHOOK_URL: HOOK.url })]).toEqual([undefined, undefined])
   expect(log).toEqual(['{"step":"webhook","code":"WEBHOOK_NO_HTTPS"}'])
 })
 

@@ -66,7 +66,8 @@ describe('a line more', () => {
     const response = await add({ ticket, line: 'We are vegetarian.' })
     expect([response.status, response.headers.get('location')]).toEqual([303, `/success?reference=${reference}`])
     await add({ ticket, line: 'We are vegetarian.' })
-    expect(await onlyRow()).toMatchObject({ reference, state: 'due', added: 'We are vegetarian.', mailed_at: null })
+    const told = { state: 'due', mailed_at: null, attempts: 0 }
+    expect(await onlyRow()).toMatchObject({ reference, added: 'We are vegetarian.', ...told })
     await add({ ticket, line: 'Two\r\nlines' })
     await runEveryMinute(env)
     expect(await onlyRow()).toMatchObject({ state: 'sent', added: 'We are vegetarian.\nTwo lines' })

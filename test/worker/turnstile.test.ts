@@ -27,9 +27,9 @@ beforeEach(clearEnquiries)
 afterEach(() => vi.restoreAllMocks())
 
 describe('with both keys configured', () => {
-  it('an enquiry with a token that passes is mailed', async () => {
+  it('an enquiry with a token that passes is mailed, however long a token may be', async () => {
     answering(() => Response.json({ success: true }))
-    await post({ ...ASHA, 'cf-turnstile-response': 'token' }, configured)
+    await post({ ...ASHA, 'cf-turnstile-response': 'x'.repeat(2048) }, configured)
     expect(await onlyRow()).toMatchObject({ state: 'sent', held_reason: null })
   })
 
@@ -47,6 +47,7 @@ describe('with both keys configured', () => {
     ['fails', 'turnstile', () => Response.json({ success: false })],
     ['is not reached', 'turnstile-silent', () => fail('down')],
     ['answers nonsense', 'turnstile-silent', () => new Response('<')],
+    ['answers something else', 'turnstile-silent', () => Response.json({})],
   ])('an enquiry is held where Turnstile %s', async (_, reason, answer) => {
     expectLog()
     answering(answer)
@@ -199,14 +200,17 @@ function fail(message: string): never {
   throw new Error(message)
 }
 
-/** A token passes once; asked again under the same idempotency key, it gets the same answer. */
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+/** A token passes once; asked again under the same idempotency key, which is a UUID, it gets the same answer. */
 function redeemedOnce(): (init?: RequestInit) => Response {
   const redeemed = new Map<string, string>()
   return (init) => {
     const { response = '', idempotency_key = '' } = Object.fromEntries(init?.body as URLSearchParams)
     const by = redeemed.get(response)
+    if (!UUID.test(idempotency_key)) return Response.json({ success: false })
     if (by === undefined) redeemed.set(response, idempotency_key)
-    return Response.json({ success: by === undefined || (by !== '' && by === idempotency_key) })
+    return Response.json({ success: by === undefined || by === idempotency_key })
   }
 }
 

@@ -71,7 +71,6 @@ const CATALOGUE_PATIENCE = 3000
 
 /** A catalogue that does not answer keeps no mail back. */
 async function findEndings({ catalogue, clock }: Outbox): Promise<Section[]> {
-  if (!catalogue) return []
   try {
     const opened = openCatalogue(catalogue)
     const asked = Promise.all([listToursInBrief(opened), listFactsOfTours(opened)])

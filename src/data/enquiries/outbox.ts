@@ -26,8 +26,8 @@ export type EnquiryBindings = {
 /** Who is told about an enquiry, and from which rows. */
 export type Outbox = {
   database: D1Database
-  /** Where tours have their names; without it, or when it fails, their ids are told. */
-  catalogue?: D1Database
+  /** Where tours have their names; when it fails, their ids are told. */
+  catalogue: D1Database
   mail: MailRoute
   webhook?: Webhook | undefined
   /** Milliseconds since 1970. */
@@ -91,7 +91,6 @@ async function toursOf(outbox: Outbox, rows: EnquiryRow[]): Promise<Map<string, 
 
 /** One query for all drains of a run. */
 const readTours = madeOnce(async ({ catalogue }: Outbox): Promise<Map<string, TourInBrief>> => {
-  if (!catalogue) return new Map()
   try {
     const tours = await within(CATALOGUE_PATIENCE, listToursInBrief(openCatalogue(catalogue)))
     return new Map(tours.map((tour) => [tour.id, tour]))
@@ -126,8 +125,6 @@ function settle(telling: Promise<Telling>): Promise<Telling> {
 /** Every address of the staff gets it once: the row remembers which have it. */
 async function tellByMail({ mail, clock }: Outbox, row: EnquiryRow, tour?: TourInBrief): Promise<Telling> {
   const already = row.mailedTo.split(',').filter(Boolean)
-  // Mailed before it was stored: the mail was the last door.
-  if (row.mailedAt !== null && already.length === 0) return { told: {} }
   const enquiry = takenEnquiry(row)
   const sent = await sendMail(mail, [enquiryMail(enquiry, tour), plainestMail(enquiry, tour)], already)
   const { told, refused, failed, messageId = row.messageId } = sent
