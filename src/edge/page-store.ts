@@ -24,7 +24,7 @@ const CACHE = 'pages'
 const PATIENCE = 250
 const PATIENCE_TO_STORE = 5000
 /** How many pages and variants one instance holds in memory; the largest page has 85 kB. */
-export const MOST_IN_MEMORY = 200
+const MOST_IN_MEMORY = 200
 
 /** Pages by key, the least recently used first. Their content is the same for every visitor, so they may be shared. */
 const memory = new Map<string, StoredPage>()

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { deliver } from '../../src/edge/deliver.ts'
-import { forgetPages, MOST_IN_MEMORY, pageOf, pagesInMemory, storePage } from '../../src/edge/page-store.ts'
+import { forgetPages, pageOf, pagesInMemory, storePage } from '../../src/edge/page-store.ts'
 import type { Bindings } from '../../src/env.ts'
 import worker from '../../src/index.ts'
 import { brokenDatabase, stalledDatabase } from '../chaos/faults.ts'
@@ -31,6 +31,13 @@ const DAY = 24 * 60 * MINUTE
 const TOUR = '/tour/Rajasthan'
 /** Midnight in India. */
 const MORNING = Date.parse('2026-11-30T18:30:00Z')
+
+/** Puts another cache in the place of the location's. */
+function play(cache: object) {
+  const open = vi.spyOn(caches, 'open').mockResolvedValue(cache as Cache)
+  onTestFinished(() => open.mockRestore())
+  return open
+}
 
 describe('a page', () => {
   // In the evening the next day's page is made as well.
@@ -124,15 +131,17 @@ describe('a page', () => {
     expect(tally.roundTrips).toBe(51)
   })
 
-  it('whose first visitor waits for ever is rendered for the second', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
+  it('whose first visitor waits for ever is rendered for the second after a second', async () => {
+    play({ match: async () => undefined, put: async () => {} })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { requests, site } = siteAt(NOW, (count) => (count === 1 ? new Promise<Response>(() => {}) : page(count)))
     void deliver(new Request(`${ORIGIN}/about`), site)
-    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(0)
     const second = deliver(new Request(`${ORIGIN}/about`), site)
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
-    vi.advanceTimersByTime(1000)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
     expect(await (await second).text()).toBe('rendered 2')
   })
 })
@@ -155,9 +164,8 @@ describe('memory', () => {
   })
 
   it('keeps a page that the location’s cache does not take', async () => {
-    const failing = { match: async () => undefined, put: () => Promise.reject(new Error('down')) } as unknown as Cache
-    const open = vi.spyOn(caches, 'open').mockResolvedValue(failing)
-    onTestFinished(() => open.mockRestore())
+    const failing = { match: async () => undefined, put: () => Promise.reject(new Error('down')) }
+    play(failing)
     const log = expectLog()
     const { ask } = siteAt(NOW)
     await ask('/about')
@@ -165,26 +173,20 @@ describe('memory', () => {
     expect(log).toEqual(['{"step":"store a page","code":"Error"}'])
   })
 
-  it('is bounded, and the least recently used page goes first', async () => {
+  it('has 200 pages at most, and the least recently used goes first', async () => {
     const { requests, ask } = siteAt(NOW)
     await ask('/kept')
     await uncache('/kept')
-    for (let at = 0; at < MOST_IN_MEMORY + 20; at++) {
+    for (let at = 0; at < 220; at++) {
       await ask(`/page${at}`)
       await ask('/kept')
     }
-    expect(pagesInMemory()).toBe(MOST_IN_MEMORY)
+    expect(pagesInMemory()).toBe(200)
     expect(requests.filter(({ url }) => url.endsWith('/kept'))).toHaveLength(1)
   })
 })
 
 describe('a location’s cache that', () => {
-  function play(cache: object) {
-    const open = vi.spyOn(caches, 'open').mockResolvedValue(cache as Cache)
-    onTestFinished(() => open.mockRestore())
-    return open
-  }
-
   it('fails costs nobody the page', async () => {
     const log = expectLog()
     play({}).mockRejectedValue(new TypeError('the cache is down'))
@@ -198,9 +200,11 @@ describe('a location’s cache that', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     play({ match: () => new Promise(() => {}), put: async () => {} })
-    const { site } = siteAt(NOW)
+    const { requests, site } = siteAt(NOW)
     const answer = deliver(new Request(`${ORIGIN}/about`), site)
-    await vi.advanceTimersByTimeAsync(250)
+    await vi.advanceTimersByTimeAsync(249)
+    expect(requests).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
     expect(await (await answer).text()).toBe('rendered 1')
     expect(log).toEqual(['{"step":"find a page","code":"Silence"}'])
   })
@@ -356,8 +360,7 @@ it('a location’s cache that takes a page slowly is waited for behind the answe
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const put = () => new Promise((resolve) => setTimeout(resolve, 4000))
-  const spy = vi.spyOn(caches, 'open').mockResolvedValue({ put } as unknown as Cache)
-  onTestFinished(() => spy.mockRestore())
+  play({ put })
   const stored = storePage(keyOf('/about'), await pageOf(html('a page'), NOW))
   await vi.advanceTimersByTimeAsync(4000)
   // What nobody expects to be logged fails the test.

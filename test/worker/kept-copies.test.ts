@@ -31,6 +31,11 @@ describe('a browser that has the page', () => {
     expect(headers.get('etag')).toMatch(/^"[\x21\x23-\x7e]+"$/)
   })
 
+  it.each(['/robots.txt', '/tour/Nowhere'])('is told nothing of it with %s, which is no page', async (path) => {
+    const { headers } = await visit(path)
+    expect([headers.get('vary'), headers.get('speculation-rules')]).toEqual([null, null])
+  })
+
   it.each([
     ['the tag', (tag: string) => tag],
     ['the weak tag that compression made of it', (tag: string) => `W/${tag}`],

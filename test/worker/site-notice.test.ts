@@ -73,16 +73,18 @@ describe('a notice', () => {
     expect(orderIn(html, SKIP, NOTICE, HEADER, MAIN, FOOTER)).toBe(true)
   })
 
-  it('has a style that the page’s policy allows, and pages without one allow none more', async () => {
+  it('has a style that the page’s policy allows; pages without one and what is no page allow none more', async () => {
     const before = await visit('/about')
     await setNotice()
     vi.setSystemTime(NOW + 2000)
     const { headers } = await visit('/about')
+    const noPage = await visit('/robots.txt')
     const allowed = (policy: string | null) => /style-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ') ?? []
     const [plain, more] = [
       allowed(before.headers.get('content-security-policy')),
       allowed(headers.get('content-security-policy')),
     ]
+    expect(allowed(noPage.headers.get('content-security-policy'))).toEqual(plain)
     const html = await page('/about')
     const style = /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1] ?? ''
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))

@@ -75,7 +75,7 @@ describe.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a %s to a page', (method) =
 
 const nowhere = ['/404', '/nosuchpage', '/no/such/page', '/tour/a/b', '/country/atlantis', '/%', '/%00', '//x.example/']
 
-describe.each([...nowhere, '/constructor', '/__proto__', '/country/constructor'])('%s', (path) => {
+describe.each([...nowhere, '/country/Atlantis', '/constructor', '/__proto__', '/country/constructor'])('%s', (path) => {
   it('is not found, and says so with a way home', async () => {
     const response = await visit(path)
     expect(response.status).toBe(404)

@@ -169,10 +169,10 @@ describe('what is stored', () => {
     ['an answer with a cookie', html('x', { headers: { 'set-cookie': 'a=b' } })],
     ['an answer that says no-store', html('x', { headers: { 'cache-control': 'no-store' } })],
     ['an answer that says private', html('x', { headers: { 'cache-control': 'private, no-cache' } })],
-  ])('is not %s', async (_, response) => {
+  ])('is not %s, and each who asks for it at once has one of his own', async (_, response) => {
     const { ask } = siteAt(NOW, () => response.clone())
-    await ask('/about')
-    await ask('/about')
+    const answers = await Promise.all([ask('/about'), ask('/about')])
+    await Promise.all(answers.map((answer) => answer.text()))
     expect([await cached('/about'), pagesInMemory()]).toEqual([undefined, 0])
   })
 

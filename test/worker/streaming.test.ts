@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { endInWords } from '../../src/edge/coming-page.ts'
 import { forgetPages, pagesInMemory } from '../../src/edge/page-store.ts'
 import worker from '../../src/index.ts'
 import { stalledDatabase } from '../chaos/faults.ts'
@@ -152,6 +153,14 @@ function startAnew(): void {
   forgetPages()
   forgetRevision()
 }
+
+it('what breaks off without a word of ours does not end as if it were whole', async () => {
+  async function* parts() {
+    yield new Uint8Array(1)
+    throw new Error('for no reason that we know')
+  }
+  await expect(new Response(endInWords(parts())).text()).rejects.toThrow()
+})
 
 it('a search is kept by no cache', async () => {
   expect((await visit('/search-results?q=bali')).headers.get('cache-control')).toBe('private, no-store')

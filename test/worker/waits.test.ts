@@ -120,6 +120,7 @@ describe('a page that is stored', () => {
     ['/', ['cache']],
     ['/International', ['cache']],
     ['/tour/Rajasthan', ['cache', 'revision']],
+    ['/api/itineraries/bali', ['cache', 'revision']],
   ])(
     '%s comes from the location’s cache for a new instance: its frame at once, its prices after the word that they hold',
     async (path, first) => {
