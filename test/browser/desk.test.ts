@@ -1,15 +1,10 @@
-import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, it, vi } from 'vitest'
+import { complaintsOf } from './axe.ts'
 import { answerFirst, DESK_SCREENS } from './desk-screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { visitor, watchPolicy } from './visits.ts'
 
-/** WCAG 2.2 to level AA, and what axe calls good practice; by night nothing but colours differs. */
-const RULES: Record<'light' | 'dark', axe.RunOnly> = {
-  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-}
 const WIDTHS = [1280, 820, 360]
 
 const desk = inject('origin').replace('//', '//desk.')
@@ -37,7 +32,6 @@ it.each(Object.entries(DESK_SCREENS))(
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const context = await visitor(browser, desk, { width: 360 })
     const violations = await watchPolicy(context)
-    await context.addInitScript(axe.source)
     const { page, statuses, faults } = await openPage(context)
     const complaints: Record<string, unknown> = {}
     for (const { name, status = 200, open } of screens) {
@@ -74,35 +68,6 @@ async function tooWide(page: Page): Promise<string[]> {
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`wider than ${width}`)
   }
   return found
-}
-
-async function complaintsOf(page: Page): Promise<string[]> {
-  await page.evaluate(keepOneOfEachKind)
-  return page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const complaints: string[] = []
-    for (const [theme, runOnly] of Object.entries(rules)) {
-      document.documentElement.dataset.theme = theme
-      const { violations } = await axe.run({ runOnly, iframes: false, resultTypes: ['violations'] })
-      complaints.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.target.join(' ')}`))
-    }
-    return complaints
-  }, RULES)
-}
-
-/** In the page. Of lines that differ in nothing but their words one says what there is to say: axe takes its time over each. */
-function keepOneOfEachKind(): void {
-  for (const list of document.querySelectorAll('ul, ol, dl, tbody, svg, select')) {
-    const kinds = new Set<string>()
-    for (const line of list.children) {
-      const kind = line.outerHTML
-        .replace(/>[^<]+</g, '>…<')
-        .replace(/ (?!class|aria-(?:invalid|current|hidden)|type|hidden)[\w-]+="[^"]*"/g, '')
-      if (kinds.has(kind)) line.setAttribute('data-again', '')
-      kinds.add(kind)
-    }
-  }
-  for (const line of document.querySelectorAll('[data-again]')) line.remove()
 }
 
 it('a new enquiry is answered on WhatsApp and has its next step with five taps, without a script', async () => {

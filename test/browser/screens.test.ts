@@ -1,18 +1,13 @@
-import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, it } from 'vitest'
+import { complaintsOf } from './axe.ts'
 import { serveInDevelopment } from './development.ts'
 import { twoFrames } from './people.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { holdFonts, recordShifts, type Shift } from './shifts.ts'
-import { type Theme, visitor, watchConsole, watchPolicy } from './visits.ts'
+import { visitor, watchConsole, watchPolicy } from './visits.ts'
 
-/** WCAG 2.2 to level AA, and what axe calls good practice; by night nothing but colours differs (wear). */
-const RULES: Record<Theme, axe.RunOnly> = {
-  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-}
 /** Desks, tablets, 200 % zoom of a 1280 px window, phones. */
 const WIDTHS = [1440, 820, 640, 390, 320]
 /** Layout shift that a visitor does not notice; a tenth of what Web Vitals call good. */
@@ -30,17 +25,13 @@ it.each(SCREENS)('nothing is wrong with the screen "$name", by day and by night,
   const context = await visitor(browser, origin)
   const violations = await watchPolicy(context)
   const { page, faults, shifts } = await openLate(context, screen)
-  const complaints: Record<Theme, string[]> = { light: [], dark: [] }
-  await page.evaluate(axe.source)
-  for (const theme of ['light', 'dark'] as const) {
-    await wear(page, theme)
-    await scrollThrough(page)
-    complaints[theme] = await complaintsAbout(page, RULES[theme])
-  }
+  await scrollThrough(page)
   const wider = await partsOutsideAt(page, WIDTHS)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const complaints = await complaintsOf(page)
   await context.close()
   expect({ complaints, wider, shifts, violations, faults }).toEqual({
-    complaints: { light: [], dark: [] },
+    complaints: [],
     wider: {},
     shifts: [],
     violations: [],
@@ -79,39 +70,17 @@ async function openLate(context: BrowserContext, screen: Screen, before?: (page:
   return { page, faults, shifts: sum > STILL ? moved : [] }
 }
 
-/** A page by night is the same but for this attribute (test/worker/adapt.test.ts). */
-async function wear(page: Page, theme: Theme): Promise<void> {
-  const scheme = await page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme
-    return getComputedStyle(document.documentElement).colorScheme
-  }, theme)
-  expect(scheme).toBe(theme)
-}
-
 /** Comes near everything that loads late (pictures, frames, styles), and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let at = 0; at < document.documentElement.scrollHeight; at += 600) {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo({ top: at, behavior: 'instant' })
       await frame()
       await frame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await frame()
-  })
-}
-
-/** Each broken rule with the first places that break it. */
-async function complaintsAbout(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: typeof axe }).axe.run({ runOnly, iframes: false, resultTypes: ['violations'] }),
-    runOnly,
-  )
-  return violations.map(({ id, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`)
-    return `${id}: ${places.join('; ')}`
   })
 }
 

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import type { Theme } from './visits.ts'
+
+/** The script of axe, as a browser gets it: less than half as long to read as what the package exports. */
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** WCAG 2.2 to level AA, and what axe calls good practice; by night nothing differs but colours. */
+const RULES: Record<Theme, axe.RunOnly> = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
+
+/** What axe complains of in an open page, by day and by night. Takes out of the page what is there again and again. */
+export async function complaintsOf(page: Page): Promise<string[]> {
+  await page.evaluate(keepOneOfEachKind)
+  await page.evaluate(fadeAtOnce)
+  await page.evaluate(AXE)
+  return page.evaluate(async (rules) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const complaints: string[] = []
+    for (const [theme, runOnly] of Object.entries(rules)) {
+      document.documentElement.dataset.theme = theme
+      if (getComputedStyle(document.documentElement).colorScheme !== theme) complaints.push(`is never ${theme}`)
+      const { violations } = await axe.run({ runOnly, iframes: false, resultTypes: ['violations'] })
+      for (const { id, nodes } of violations) {
+        const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`)
+        complaints.push(`${theme} ${id}: ${places.join('; ')}`)
+      }
+    }
+    return complaints
+  }, RULES)
+}
+
+/** In the page: a colour that changes is at once what it becomes, also where nobody has looked yet. */
+function fadeAtOnce(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/**
+ * In the page. Of lines that differ in nothing but their words and addresses one says what there is to say: axe takes
+ * its time over each. What lacks a word or an attribute is of a kind of its own.
+ */
+function keepOneOfEachKind(): void {
+  for (const list of document.querySelectorAll('ul, ol, dl, tbody, svg, select')) {
+    const kinds = new Set<string>()
+    for (const line of list.children) {
+      const kind = line.outerHTML
+        .replace(/>[^<]+</g, '>…<')
+        .replace(/ (?!class|aria-(?:invalid|current|hidden)|type|hidden)([\w-]+)="[^"]+"/g, ' $1')
+      if (kinds.has(kind)) line.setAttribute('data-again', '')
+      kinds.add(kind)
+    }
+  }
+  for (const line of document.querySelectorAll('[data-again]')) line.remove()
+}
