@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { NETWORK, NOT_SENT, PHONE, stopClock, swipe, twoFrames, visitors, WAYS, type Way } from './people.ts'
+import { NETWORK, NOT_SENT, PHONE, stopClock, swipe, tabAt, twoFrames, visitors, WAYS, type Way } from './people.ts'
 import { introduce, keyOf, SEND, watchSends } from './sends.ts'
 
 const visit = visitors()
@@ -267,9 +267,7 @@ describe('the dialog', () => {
 
   it('leaves a link alone that is opened in another tab', async () => {
     const page = await visit('/Domestic', PHONE.options)
-    const tab = page.context().waitForEvent('page')
-    await callback(page).click({ modifiers: ['ControlOrMeta'] })
-    await (await tab).waitForURL('**/enquire?tour=*')
+    await tabAt(page, /\/enquire\?tour=/, () => callback(page).click({ modifiers: ['ControlOrMeta'] }))
     expect(await page.locator('dialog').count()).toBe(0)
   })
 })

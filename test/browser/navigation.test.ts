@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
-import { DESK, PHONE, twoFrames, visitors, WAYS } from './people.ts'
+import { DESK, PHONE, tabAt, twoFrames, visitors, WAYS } from './people.ts'
 
 /** The bar changes its style beyond this (site behaviour, section 9), in px. */
 const THRESHOLD = 50
@@ -159,10 +159,9 @@ describe('the chat', () => {
   it('opens beside the page, which stays', async () => {
     const page = await visit('/Domestic')
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }))
-    const tab = page.context().waitForEvent('page')
-    await page.getByRole('complementary', { name: 'Chat' }).getByRole('link').click()
-    await (await tab).waitForURL('https://wa.me/**')
-    expect(await (await tab).evaluate(() => opener)).toBe(null)
+    const link = page.getByRole('complementary', { name: 'Chat' }).getByRole('link')
+    const tab = await tabAt(page, /^https:\/\/wa\.me\//, () => link.click())
+    expect(await tab.evaluate(() => opener)).toBe(null)
     expect(new URL(page.url()).pathname).toBe('/Domestic')
   })
 })

@@ -70,6 +70,13 @@ export function visitors(site = () => inject('origin')): (path: string, visit?: 
   }
 }
 
+/** The tab that a press opens, once it is there. Playwright's own wait misses a tab that is quicker than it listens. */
+export async function tabAt(page: Page, address: RegExp, press: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
+  await expect.poll(() => tab.evaluate(() => location.href)).toMatch(address)
+  return tab
+}
+
 /** Time in the page goes on only when the test says so. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { alive, gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { DESK, MOVING, NETWORK, twoFrames, type Visit, visitors, WAYS } from './people.ts'
+import { DESK, MOVING, NETWORK, tabAt, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 
 const ASKED = '**/api/itineraries/**'
 const visit = visitors()
@@ -141,9 +141,7 @@ it.each<[string, Parameters<Locator['click']>[0]]>([
   ['by the middle button', { button: 'middle' }],
 ])('a suggestion that is pressed %s opens in another tab', async (_, how) => {
   const page = await suggesting('bali')
-  const tab = page.context().waitForEvent('page')
-  await options(page).first().click(how)
-  await (await tab).waitForURL('**/tour/**')
+  await tabAt(page, /\/tour\//, () => options(page).first().click(how))
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
