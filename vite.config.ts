@@ -76,7 +76,7 @@ function secondCopies(): Plugin {
     name: 'second-copies',
     writeBundle({ dir = '' }, bundle) {
       const folder = join(dir, 'assets/again')
-      mkdirSync(folder)
+      mkdirSync(folder, { recursive: true })
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk' || output.name === 'main') continue
         writeFileSync(join(folder, basename(output.fileName)), output.code)
