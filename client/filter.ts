@@ -2,7 +2,7 @@ import { part } from './load.ts'
 
 /** Starts loading what filters a list when somebody comes near its text, its filters, its order or what is chosen. */
 export function prepareFilter(target: Element): void {
-  if (target.closest('.filter,.filters,.find__bar,[data-chips]')) part('filter').catch(() => {})
+  if (target.closest('[form=choice],details:has(#choice),[data-chips]')) part('filter').catch(() => {})
 }
 
 /** The list follows what is chosen and typed; until the code is there, and without it, the form asks the server. */

@@ -51,7 +51,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   takeOff(chip)
   follow()
-  document.querySelector<HTMLElement>('[data-chips] a, .filters summary')?.focus()
+  document.querySelector<HTMLElement>('[data-chips] a, details:has(#choice) > summary')?.focus()
 })
 
 /** The list is there already: the button leads to it. A text that is sent with Enter asks the server. */

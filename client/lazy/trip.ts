@@ -30,7 +30,7 @@ function queryOf(form: HTMLFormElement): string {
 }
 
 function showMistakes(form: HTMLFormElement, fresh: Document): void {
-  for (const old of form.querySelectorAll('.mistake')) old.remove()
+  for (const old of form.querySelectorAll('[id$="-mistake"]')) old.remove()
   for (const field of form.querySelectorAll('input, select')) {
     const told = fresh.getElementById(`${field.id}-mistake`)
     field.toggleAttribute('aria-invalid', told !== null)

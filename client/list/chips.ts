@@ -63,7 +63,7 @@ export function showChips(): void {
     }),
   )
   list.hidden = all.length === 0
-  const button = document.querySelector('.filters summary span')
+  const button = document.querySelector('details:has(#choice) > summary span')
   if (button) button.textContent = `Filters${all.length ? ` (${all.length})` : ''}`
 }
 

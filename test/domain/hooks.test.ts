@@ -6,8 +6,12 @@ const ABOUT_LOOKS = /\/(lettering|lettering\.test|print\.test)\.ts$/
 
 const styled = classesOf(globSync('client/styles/**/*.css').map((file) => readFileSync(file, 'utf8')))
 
-it('no test finds its way by a class that is there for looks: roles, addresses and data- hooks stay', () => {
-  const offenders = globSync('test/{browser,worker,chaos,support}/*.{ts,tsx}')
+it('no test and no script finds its way by a class that is there for looks: roles, addresses and data- hooks stay', () => {
+  const offenders = globSync([
+    'test/{browser,worker,chaos,support,engines,bench}/*.{ts,tsx}',
+    'client/**/*.ts',
+    'src/islands/*',
+  ])
     .filter((file) => !ABOUT_LOOKS.test(file))
     .flatMap((file) => {
       const selectors = selectorsIn(readFileSync(file, 'utf8'))
@@ -37,6 +41,6 @@ function selectorsIn(code: string): string[] {
 
 /** The class names in style sheets or selectors. */
 function classesOf(texts: string[]): string[] {
-  const bare = texts.map((text) => text.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"|\[[^\]]*\]|:[^:{};]*;/g, ' '))
+  const bare = texts.map((text) => text.replace(/\/\*[\s\S]*?\*\/|\$\{[^}]*\}|url\([^)]*\)|"[^"]*"|\[[^\]]*\]|:[^:{};]*;/g, ' '))
   return bare.flatMap((text) => Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name ?? ''))
 }

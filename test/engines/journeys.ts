@@ -172,7 +172,8 @@ function referenceShown() {
 }
 
 function barIsShown() {
-  return document.querySelector('.checkout')?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const bar = Array.from(document.links).find(({ textContent }) => textContent === 'Checkout Prices')
+  return bar?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
 /** Of what is in the window. */
