@@ -5,7 +5,7 @@ import type { Day, Meal, Tour, TourCard } from '#domain/tour.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icons.ts'
 import { MapFrame } from '#ui/map-frame.tsx'
-import { type MarkName, mark } from '#ui/mark.ts'
+import { type MarkName, mark, marks } from '#ui/mark.ts'
 import { PriceLine } from '#ui/price.tsx'
 import { RouteMap } from '#ui/route-map.tsx'
 
@@ -78,11 +78,9 @@ export function InclusionsAndExclusions({ tour }: { tour: Tour }) {
 
 function MarkedList({ icon, lines }: { icon: MarkName; lines: string[] }) {
   return (
-    <ul>
+    <ul className={marks(icon)}>
       {lines.map((line) => (
-        <li key={line} className={mark(icon)}>
-          {line}
-        </li>
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )

@@ -10,3 +10,8 @@ export type MarkName = (typeof MARKS | typeof CARD_MARKS)[number]
 export function mark(name: MarkName): string {
   return `mark mark-${name}`
 }
+
+/** The classes of a list with one icon before each of its lines. */
+export function marks(name: MarkName): string {
+  return `marks mark-${name}`
+}

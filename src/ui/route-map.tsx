@@ -1,4 +1,5 @@
 import type { Stop } from '#domain/tour.ts'
+import { SPRITE } from './sprite.ts'
 
 const WIDTH = 640
 const HEIGHT = 450
@@ -10,10 +11,7 @@ export function RouteMap({ stops, isRound = false }: { stops: Stop[]; isRound?: 
   const way = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(stops, isRound)}>
-      <path
-        className="map__hills"
-        d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"
-      />
+      <use className="map__hills" href={`${SPRITE}#hills`} />
       <path className="map__string" d={isRound ? `${way}Z` : way} />
       <path className="map__pin" d={kites(points, 'l20 22-20 28-20-28z')} />
       <path className="map__pin-light" d={kites(points, 'l20 22-20 28z')} />

@@ -6,7 +6,7 @@ import type { PriceOnDay } from '#domain/price-on-day.ts'
 import { type Tier, tierDetails } from '#domain/tiers.ts'
 import type { Tour } from '#domain/tour.ts'
 import { Icon } from './icon.tsx'
-import { mark } from './mark.ts'
+import { marks } from './mark.ts'
 import { Price, PriceOnRequest } from './price.tsx'
 import { Stars } from './stars.tsx'
 
@@ -32,11 +32,9 @@ export function TierCard({
       </header>
       {price ? <Price price={price} tier={tier.key} struck={price.window[tier.key].cut} /> : <PriceOnRequest />}
       {price && <Validity price={price} />}
-      <ul>
+      <ul className={marks('check')}>
         {tierDetails(tier, tour).map((line) => (
-          <li key={line} className={mark('check')}>
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
       <a className={`${LOOK[tier.key]} btn--small`} href={enquirePath(id, tier.key)}>

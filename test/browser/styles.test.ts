@@ -94,7 +94,7 @@ function classExpressions(text: string): string[] {
   const plain = Array.from(text.matchAll(/className="([^"]*)"/g), ([, names]) => names ?? '')
   const chosen = Array.from(text.matchAll(/className=\{/g), ({ index }) =>
     // The name of an icon is no class.
-    braced(text, index + 'className='.length).replace(/\bmark\([^)]*\)/g, ''),
+    braced(text, index + 'className='.length).replace(/\bmarks?\([^)]*\)/g, ''),
   )
   return [...plain, ...chosen.flatMap(literals)]
 }

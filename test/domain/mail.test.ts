@@ -64,7 +64,7 @@ it('The text has every field in a planner’s order, the page and the price that
     'Received: 14 Nov 2026, 09:30 IST',
     'Reference: PT-7K3M9-QX2HB',
     'Call: tel:+919800011111',
-    expect.stringMatching(/^WhatsApp: https:\/\/wa\.me\/919800011111\?text=Namaste%2C/),
+    expect.stringMatching(/^WhatsApp: https:\/\/wa\.me\/919800011111\?text=Namaste,/),
     '',
     'Message:',
     'Near the sea,',
