@@ -47,12 +47,12 @@ function workerAssets(): Plugin {
       })
       const main = outputs.find((output) => output.type === 'chunk' && output.name === 'main')
       if (main?.type !== 'chunk') throw new Error('no script was built')
-      const paths = outputs.flatMap((output) =>
+      const files = outputs.flatMap((output) =>
         output.type === 'chunk' && output.isEntry && output !== main
           ? [[output.name, withImports(output, bundle)]]
           : [],
       )
-      const script = inlined(take(main.fileName, main.code), Object.fromEntries(paths))
+      const script = inlined(take(main.fileName, main.code), Object.fromEntries(files))
       const later = templates.map((name) => [name, `/${sheet(laterOf(name)).fileName}`])
       const built = {
         styles: Object.fromEntries(styles),
@@ -85,20 +85,20 @@ function secondCopies(): Plugin {
   }
 }
 
-/** The paths of a lazy part and of all that it imports, its own first: they are asked for at the same time. */
+/** The files of a lazy part and of all that it imports, its own first: they are asked for at the same time. */
 function withImports(part: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set([part.fileName])
   for (const file of files) {
     const chunk = bundle[file]
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
   }
-  return [...files].map((file) => `/${file}`)
+  return [...files].map((file) => basename(file, '.js'))
 }
 
-/** The script as it stands in a page: its names are its own, and it knows the paths of the lazy parts. */
-function inlined(code: string, paths: Record<string, string[]>): string {
+/** The script as it stands in a page: its names are its own, and it knows the files of the lazy parts. */
+function inlined(code: string, parts: Record<string, string[]>): string {
   if (/\bimport\s*[{"'`\w*]/.test(code)) throw new Error('the inline script may share no module with a lazy part')
-  const known = code.replace('__PARTS__', JSON.stringify(paths)).replaceAll('__import__(', 'import(')
+  const known = code.replace('__PARTS__', JSON.stringify(parts)).replaceAll('__import__(', 'import(')
   return `(()=>{${known}})()`
 }
 

@@ -1,8 +1,8 @@
 /**
- * The paths of the lazy parts by name, each with those of what it imports, and the plain `import()`: put in by the build
+ * The files of the lazy parts by name, each with those of what it imports, and the plain `import()`: put in by the build
  * (Vite would wrap it in 2 kB of its own).
  */
-declare const __PARTS__: Record<PartName, [path: string, ...imported: string[]]>
+declare const __PARTS__: Record<PartName, [file: string, ...imported: string[]]>
 declare function __import__<Part>(path: string): Promise<Part>
 
 /** One entry for each file of the folder `lazy`; an island's part has the island's name. */
@@ -27,14 +27,18 @@ export type LivePart = 'trip'
  * (site behaviour, section 8; the event is Vite's) and rejects; then the plain way is taken, the link or the form.
  */
 export function part<Name extends PartName>(name: Name): Promise<Parts[Name]> {
-  const [path, ...imported] = __PARTS__[name]
-  for (const each of imported) __import__(each).catch(() => {})
-  return __import__<Parts[Name]>(path)
-    .catch(() => __import__<Parts[Name]>(path.replace('/assets/', '/assets/again/')))
+  const [file, ...imported] = __PARTS__[name]
+  for (const each of imported) __import__(pathOf(each)).catch(() => {})
+  return __import__<Parts[Name]>(pathOf(file))
+    .catch(() => __import__<Parts[Name]>(pathOf(`again/${file}`)))
     .catch((error) => {
       dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
       throw error
     })
+}
+
+function pathOf(file: string): string {
+  return `/assets/${file}.js`
 }
 
 /** How long a tap or a submit waits for its code before it takes the plain way, the link or the form, in ms. */

@@ -5,12 +5,12 @@ import { dayInIndia } from '#domain/dates.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { SCENES, type SceneName } from '#domain/scenes.ts'
 import { TIERS } from '#domain/tiers.ts'
-import { EnquiryForm } from '#islands/enquiry-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Scene, skyLettering } from '#ui/scene.tsx'
 import { guardForm } from '../hydration/guard-form.ts'
 import { Ready } from '../hydration/hydrate-island.tsx'
 import styles from '../styles/sheets/enquiry-dialog.css?inline'
+import { EnquiryForm } from './enquiry-form.ts'
 
 /** What the page around a pressed link says about the tour. */
 type About = { title: string | undefined; scene: SceneName; trip?: string | undefined; values: EnquiryValues }

@@ -3,6 +3,9 @@ import { placeName } from './places.ts'
 import { THEMES } from './themes.ts'
 import type { TierKey } from './tour.ts'
 
+/** The parameters of an address that change which tours a list shows, or in which order. */
+export const CHOICE_NAMES = [...KINDS, 'budget', 'tier', 'sort'] as const
+
 const TIER_KEYS: readonly TierKey[] = ['standard', 'deluxe', 'superDeluxe']
 
 const MOST_NIGHTS = 30

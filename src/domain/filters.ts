@@ -38,9 +38,6 @@ export const NO_CHOICE: Choice = {
   sort: 'popular',
 }
 
-/** The parameters of an address that change which tours a list shows, or in which order. */
-export const CHOICE_NAMES = [...KINDS, 'budget', 'tier', 'sort'] as const
-
 /** A choice as its one address has it: sorted, each value once, nothing that is so anyway. */
 export function queryOf(choice: Choice): URLSearchParams {
   const { budget, tier, sort } = choice

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts'
-import { CHOICE_NAMES } from '#domain/filters.ts'
+import { CHOICE_NAMES } from '#domain/filter-query.ts'
 import { searchForm } from '#domain/normal-form.ts'
 import { entryAt } from '#domain/site-map.ts'
 import { CHOICE_NAMES as TRIP_NAMES } from '#domain/trips/trip-choice.ts'

@@ -196,7 +196,7 @@ describe('in a page, the browser refuses', () => {
 describe('a file', () => {
   const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name)
   const files = {
-    script: () => built('.js'),
+    script: lazyScript,
     stylesheet: () => built('.css'),
     font: () => built('.woff2'),
     scene: async () => '/scenes/bali.day.svg',
@@ -254,6 +254,12 @@ describe('a file', () => {
   })
 
   /** The first built file of a kind that a page or its stylesheet names. */
+  /** The inline script knows the lazy ones by their names. */
+  async function lazyScript(): Promise<string> {
+    const page = await (await fetch(`${origin}/`)).text()
+    return `/assets/${/"(toast-[\w-]+)"/.exec(page)?.[1]}.js`
+  }
+
   async function built(kind: string): Promise<string> {
     const page = await (await fetch(`${origin}/`)).text()
     const [sheet = ''] = /\/assets\/[\w-]+\.css/.exec(page) ?? []
