@@ -22,7 +22,7 @@ export function CountryPage({ country, list, explore, today }: CountryProps) {
   return (
     <main id="main">
       <PageTop scene={country.scene} title={country.name} />
-      <LaterStyles of="listing" />
+      <LaterStyles of="country" />
       <div className="wrap country">
         <p className="intro">{country.intro}</p>
         <p className="to-guide">
@@ -48,7 +48,7 @@ export function countryHead(country: Country, choice: Choice): PageHead {
     keywords: [country.name, `${country.name} tour packages`, `${country.name} holiday from India`, country.tagline],
     path,
     scene: country.scene,
-    style: 'listing',
+    style: 'country',
     ...(!isPlain(choice) && { unlisted: true }),
     structured: [
       breadcrumbs([

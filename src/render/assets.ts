@@ -17,9 +17,9 @@ type Assets = {
   hashes: { script: string; styles: Record<StyleName, string>; notice: string }
 }
 
-export type StyleName = 'home' | 'listing' | 'tour' | 'form' | 'text' | 'wall'
+export type StyleName = 'home' | 'listing' | 'country' | 'tour' | 'form' | 'text' | 'wall'
 /** One a file of client/styles/linked. */
-export type LinkedStyleName = 'trip' | 'own' | 'compare' | 'notice'
+export type LinkedStyleName = 'trip' | 'own' | 'compare' | 'notice' | 'print'
 
 const assets: Assets = built
 

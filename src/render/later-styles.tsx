@@ -6,7 +6,13 @@ import { type LinkedStyleName, laterStyles, linkedStyles, type StyleName } from 
  * first screen ends.
  */
 export function LaterStyles({ of }: { of: StyleName }) {
-  return <link rel="stylesheet" href={laterStyles[of]} id="later" />
+  return (
+    <>
+      <link rel="stylesheet" href={laterStyles[of]} id="later" />
+      {/* One sheet for all pages on paper: a browser fetches it last and waits for it nowhere. */}
+      <link rel="stylesheet" media="print" href={linkedStyles.print} />
+    </>
+  )
 }
 
 /** The stylesheet of a part of a page that few visitors ask for. It stands before that part. */

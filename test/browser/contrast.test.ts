@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../src/scenes/svg.ts'
 import type { Theme } from './visits.ts'
@@ -28,7 +28,11 @@ const PAIRS: Pair[] = [
   ...on(['focus'], ['paper', 'surface', 'wash'], SHAPE),
 ]
 
-const tokens = readTokens(readFileSync('client/styles/tokens.css', 'utf8'))
+const tokens = readTokens(
+  globSync('client/styles/{,later-}tokens.css')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join(''),
+)
 
 describe.each(['light', 'dark'] as Theme[])('%s', (theme) => {
   it.each(PAIRS)('%s reads on %s', (front, back, least) => {
