@@ -192,18 +192,18 @@ it('A spilled enquiry that the database refuses as it is reaches the staff by ma
   expect([sent.length, await countSpilled(env.SPILL)]).toEqual([1, 0])
 })
 
-it('A spilled value that cannot be read stays where the health check sees it, and the others come back', async () => {
+it('Spilled values that cannot be read stay where the health check sees them, however many, and the others come back', async () => {
   const { id, reference, createdAt } = await row()
   const parts = [
     { id, reference },
     { id, createdAt },
     { reference, createdAt },
-  ]
-  for (const [at, part] of parts.entries()) await env.SPILL.put(`spill:${at}`, JSON.stringify(part))
-  await env.SPILL.put('spill:x', '{"broken":')
+  ].map((part) => JSON.stringify(part))
+  const unreadable = ['{"broken":', ...parts, ...parts, ...parts]
+  await Promise.all(unreadable.map((value, at) => env.SPILL.put(`spill:-${at}`, value)))
   await take(stores({ database: brokenDatabase(env.ENQUIRIES) }).stores, await row())
-  expect(await bringBack(wayBack())).toEqual({ found: 5, back: 1 })
-  expect(await countSpilled(env.SPILL)).toBe(4)
+  expect(await bringBack(wayBack())).toEqual({ found: 11, back: 1 })
+  expect(await countSpilled(env.SPILL)).toBe(10)
 })
 
 it('A spilled enquiry leaves the spill only after its row is there', async () => {
