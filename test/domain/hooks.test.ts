@@ -41,6 +41,8 @@ function selectorsIn(code: string): string[] {
 
 /** The class names in style sheets or selectors. */
 function classesOf(texts: string[]): string[] {
-  const bare = texts.map((text) => text.replace(/\/\*[\s\S]*?\*\/|\$\{[^}]*\}|url\([^)]*\)|"[^"]*"|\[[^\]]*\]|:[^:{};]*;/g, ' '))
+  const bare = texts.map((text) =>
+    text.replace(/\/\*[\s\S]*?\*\/|\$\{[^}]*\}|url\([^)]*\)|"[^"]*"|\[[^\]]*\]|:[^:{};]*;/g, ' '),
+  )
   return bare.flatMap((text) => Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name ?? ''))
 }
