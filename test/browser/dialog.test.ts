@@ -61,6 +61,13 @@ describe('a card or a tier', () => {
     expect(await names(dialog(page))).toEqual(await names(plain.locator('main')))
   })
 
+  it("has fields that look as on the form's own page, also on home, which has no others", async () => {
+    const page = await visit('/')
+    await opened(page)
+    const plain = await visit('/enquire')
+    expect(await lookOf(dialog(page))).toEqual(await lookOf(plain.locator('main')))
+  })
+
   it.each([
     ['of a tier', '[data-tier=deluxe]', 'deluxe'],
     ['under the picture', 'main', 'standard'],
@@ -316,6 +323,14 @@ describe('the plain way', () => {
 
 function isDialogCode(request: Request): boolean {
   return request.url().includes('/assets/enquiry-dialog')
+}
+
+/** What the first field of a form wears. */
+function lookOf(part: Locator): Promise<string[]> {
+  return part.getByLabel('Name').evaluate((field) => {
+    const { borderRadius, borderColor, backgroundColor, minHeight, padding } = getComputedStyle(field)
+    return [borderRadius, borderColor, backgroundColor, minHeight, padding]
+  })
 }
 
 /** What the dialog of a card is called. */
