@@ -75,7 +75,7 @@ async function tourToItsPrices(at: Walk) {
   if (await at.ask(barIsShown)) throw new Error('the bar to the prices lies over the page before it has scrolled')
   await at.ask(() => scrollTo({ top: 900, behavior: 'instant' }))
   await at.until(barIsShown)
-  await at.pressOn('.checkout a')
+  await at.pressOn('a[href="#prices"]')
   await at.until(() => {
     const top = document.querySelector('#prices')?.getBoundingClientRect().top ?? -1
     return location.hash === '#prices' && top >= 0 && top < innerHeight / 2
