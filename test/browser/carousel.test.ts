@@ -31,7 +31,7 @@ describe('an arrow', () => {
     const { page, rail, next } = await carousel('international', stopClock)
     const step = await stepOf(rail)
     await next.click()
-    await page.clock.runFor(32)
+    await page.clock.runFor(48)
     const begun = await scrolled(rail)
     expect(begun > 0 && begun < step).toBe(true)
     await page.clock.runFor(150)
