@@ -81,7 +81,7 @@ describe('the digest of held enquiries', () => {
     expect(text.split('\n')).toEqual([
       'One held enquiry. Let a real one through with: npm run enquiries -- resend <reference>',
       '',
-      'PT-0 (held), 1 Jan 1970, 05:30 IST',
+      'PT-0 (for a look), 1 Jan 1970, 05:30 IST',
       'Asha 0 · +91 98000 11111 · asha@example.in',
       'Bali6d5n Near the sea',
     ])
@@ -91,8 +91,8 @@ describe('the digest of held enquiries', () => {
     const { text } = digestMail(held(52))
     expect(text.match(/Near the sea/g)).toHaveLength(50)
     expect(text.split('\n').slice(-2)).toEqual([
-      'PT-50 (held) Asha 50 · +91 98000 11111 · asha@example.in',
-      'PT-51 (held) Asha 51 · +91 98000 11111 · asha@example.in',
+      'PT-50 (for a look) Asha 50 · +91 98000 11111 · asha@example.in',
+      'PT-51 (for a look) Asha 51 · +91 98000 11111 · asha@example.in',
     ])
   })
 

@@ -174,7 +174,7 @@ it('The plainest form has our own words in its headers and everything in its tex
 
 it('A held enquiry says so in the subject and why in the text', () => {
   const { subject, text } = enquiryMail({ ...taken(), heldReason: 'quick' })
-  expect([subject.startsWith('Held: '), text.includes('Held: quick')]).toEqual([true, true])
+  expect([subject.startsWith('Held: '), text.includes('Held: sent within two seconds')]).toEqual([true, true])
 })
 
 it('The digest lists each held enquiry with its reason', () => {
@@ -183,7 +183,9 @@ it('The digest lists each held enquiry with its reason', () => {
     { ...taken({ name: 'Ravi' }), heldReason: 'rate' },
   ])
   expect(subject).toBe('2 held enquiries to look at')
-  expect(text).toMatch(/\(honeypot\).*Asha Rao · \+91 98000 11111 · asha@example\.in.*\(rate\).*Ravi/s)
+  expect(text).toMatch(
+    /\(a field that people do not see was filled in\).*Asha Rao · \+91 98000 11111 · asha@example\.in.*\(many from one visitor\).*Ravi/s,
+  )
 })
 
 it('A line keeps Hindi and its joiners and loses controls and bidi marks', () => {

@@ -5,6 +5,7 @@ import type { Case } from '#domain/cases/case.ts'
 import { type Moment, waitingWords } from '#domain/cases/sections.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { readableDate } from '#domain/dates.ts'
+import { heldWords } from '#domain/enquiries/marks.ts'
 import { phoneNumbers } from '#domain/phone.ts'
 import { oneLine } from '#domain/plain-text.ts'
 import { TIERS } from '#domain/tiers.ts'
@@ -50,7 +51,7 @@ function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tour
 
 /** What is to be done, or how it ended. */
 function NextStep({ row }: { row: CaseInList }) {
-  if (row.stage === 'held') return <>Held: {row.heldReason ?? 'for a look'}</>
+  if (row.stage === 'held') return <>Held: {heldWords(row.heldReason)}</>
   if (row.closedAt !== null) return <>{endWords(row)}</>
   if (row.followUpOn === '') return <NoStep row={row} />
   return (

@@ -9,6 +9,7 @@ import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { Template } from '#domain/cases/template.ts'
 import { readableDate, readableMoment } from '#domain/dates.ts'
 import { shortName } from '#domain/desk/staff.ts'
+import { heldWords } from '#domain/enquiries/marks.ts'
 import { type PhoneNumber, spaced } from '#domain/phone.ts'
 import { manyLines, oneLine } from '#domain/plain-text.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -147,7 +148,7 @@ function Wants({ rows }: { rows: CasePageProps['wants'] }) {
 function HeldForm({ sheet: { row, enquiry } }: CasePageProps) {
   return (
     <section className="box case-2" aria-labelledby="h-held">
-      <h2 id="h-held">Held: {enquiry.heldReason ?? 'for a look'}</h2>
+      <h2 id="h-held">Held: {heldWords(enquiry.heldReason)}</h2>
       <p>It was taken in and the visitor was told so; nobody was mailed. Is it a person?</p>
       <form className="row held" method="post" action={casePath(row.id, 'held')}>
         <button className="btn btn--go" type="submit" name="verdict" value="new">

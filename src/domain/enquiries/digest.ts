@@ -3,6 +3,7 @@ import type { Section } from '#domain/endings.ts'
 import { oneLine } from '#domain/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import type { Message } from './mail.ts'
+import { heldWords } from './marks.ts'
 
 /** How many enquiries one digest lists, and how many of them with what they said. */
 export const ENTRIES = 500
@@ -52,7 +53,7 @@ function sectionText({ heading, lines }: Section): string {
 function entry(enquiry: TakenEnquiry): string {
   const { reference, heldReason, createdAt, tour, place, message } = enquiry
   return [
-    `${reference} (${heldReason ?? 'held'}), ${readableMoment(createdAt)}`,
+    `${reference} (${heldWords(heldReason)}), ${readableMoment(createdAt)}`,
     contact(enquiry),
     oneLine(`${tour || place} ${message}`, 300),
   ]
@@ -61,7 +62,7 @@ function entry(enquiry: TakenEnquiry): string {
 }
 
 function line(enquiry: TakenEnquiry): string {
-  return `${enquiry.reference} (${enquiry.heldReason ?? 'held'}) ${contact(enquiry)}`
+  return `${enquiry.reference} (${heldWords(enquiry.heldReason)}) ${contact(enquiry)}`
 }
 
 function contact({ name, isd, phone, email }: TakenEnquiry): string {

@@ -14,6 +14,7 @@ import { ANSWERS } from './enquiry-words.ts'
 import { MESSAGE_LETTERS, WISHES_LETTERS } from './letter-limits.ts'
 import { canReplyTo } from './mail-address.ts'
 import { mailHtml } from './mail-html.ts'
+import { heldWords } from './marks.ts'
 import type { TripSum } from './trip-sum.ts'
 
 /** A mail to the staff, before anybody says from whom and to whom. */
@@ -84,7 +85,7 @@ export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): 
     ['Answer by', answerLine(enquiry)],
     ['Wishes', oneLine(enquiry.wishes, WISHES_LETTERS)],
     ['Added later', oneLine(enquiry.added ?? '', MESSAGE_LETTERS)],
-    ['Held', heldReason ?? ''],
+    ['Held', heldReason ? heldWords(heldReason) : ''],
     ['Received', readableMoment(enquiry.createdAt)],
     ['Reference', enquiry.reference],
   ]

@@ -5,6 +5,21 @@
 export const HELD_REASONS = ['honeypot', 'quick', 'rate', 'flood', 'turnstile', 'turnstile-silent'] as const
 export type HeldReason = (typeof HELD_REASONS)[number]
 
+/** Each reason as the staff read it. */
+const HELD_WORDS: Record<HeldReason, string> = {
+  honeypot: 'a field that people do not see was filled in',
+  quick: 'sent within two seconds',
+  rate: 'many from one visitor',
+  flood: 'many from all visitors at once',
+  turnstile: 'did not pass the check against machines',
+  'turnstile-silent': 'the check against machines did not answer',
+}
+
+/** Why an enquiry is held, in the staff's words; where nothing was noted, that somebody has to look. */
+export function heldWords(reason: HeldReason | null | undefined): string {
+  return reason ? HELD_WORDS[reason] : 'for a look'
+}
+
 /** Nobody fills in a form in less, in milliseconds. */
 const QUICKEST = 2000
 
