@@ -23,8 +23,8 @@ export type LivePart = 'trip'
 /**
  * Loads a lazy part of the client with all that it imports at once, and once more when it fails, from where the build
  * wrote all of it again: a phone on the move loses single requests, and a browser remembers a failure by its address,
- * also of what the part imports. After the second one it says so on the window
- * (site behaviour, section 8; the event is Vite's) and rejects; then the plain way is taken, the link or the form.
+ * also of what the part imports. After the second one it says so on the window (site behaviour, section 8; the event is
+ * Vite's) and rejects; then the plain way is taken, the link or the form.
  */
 export function part<Name extends PartName>(name: Name): Promise<Parts[Name]> {
   const [file, ...imported] = __PARTS__[name]

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { ICONS, KITE, STAR } from '#ui/icons.ts'
+import { HILLS, ICONS, KITE, STAR } from '#ui/icons.ts'
 import type { MarkName } from '#ui/mark.ts'
-
-/** Behind the stops of a drawn route, on its canvas of 640 by 450 and beyond. */
-const HILLS = 'M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330'
 
 /** All icons in one file for `<use>`, and the hills of every route; its path, which changes with them. */
 export function drawSprite(): { path: string; svg: string } {
   const icons = Object.entries(ICONS).map(([name, paths]) => symbol(name, '0 0 24 24', paths))
   const symbols = [symbol('kite', '0 0 44 54', KITE), symbol('star', '0 0 24 24', STAR), ...icons]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}<path id="hills" d="${HILLS}"/></svg>\n`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${HILLS}</svg>\n`
   return { path: `/icons/sprite-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`, svg }
 }
 

@@ -55,3 +55,7 @@ export const KITE =
 /** A filled star, for ratings only. */
 export const STAR =
   '<path fill="currentColor" d="m12 2.6 2.9 6 6.5.9-4.8 4.5 1.2 6.5-5.8-3.1-5.8 3.1 1.2-6.5-4.8-4.5 6.5-.9z"/>'
+
+/** Behind the stops of a drawn route, on its canvas of 640 × 450 and beyond. */
+export const HILLS =
+  '<path id="hills" d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"/>'

@@ -253,13 +253,13 @@ describe('a file', () => {
     await context.close()
   })
 
-  /** The first built file of a kind that a page or its stylesheet names. */
   /** The inline script knows the lazy ones by their names. */
   async function lazyScript(): Promise<string> {
     const page = await (await fetch(`${origin}/`)).text()
     return `/assets/${/"(toast-[\w-]+)"/.exec(page)?.[1]}.js`
   }
 
+  /** The first built file of a kind that a page or its stylesheet names. */
   async function built(kind: string): Promise<string> {
     const page = await (await fetch(`${origin}/`)).text()
     const [sheet = ''] = /\/assets\/[\w-]+\.css/.exec(page) ?? []

@@ -9,7 +9,7 @@ const styled = classesOf(globSync('client/styles/**/*.css').map((file) => readFi
 it('no test and no script finds its way by a class that is there for looks: roles, addresses and data- hooks stay', () => {
   const offenders = globSync([
     'test/{browser,worker,chaos,support,engines,bench}/*.{ts,tsx}',
-    'client/**/*.ts',
+    'client/**/*.{ts,tsx}',
     'src/islands/*',
   ])
     .filter((file) => !ABOUT_LOOKS.test(file))
