@@ -11,6 +11,7 @@ import { runEveryMinute } from './data/enquiries/cron.ts'
 import { sendEndings } from './data/enquiries/digest.ts'
 import { outboxOf } from './data/enquiries/outbox.ts'
 import { logFault } from './data/faults.ts'
+import { answerDesk } from './desk/answer-desk.tsx'
 import { failureAnswer } from './failure.tsx'
 import { requestContext } from './request-context.ts'
 import { warmUp } from './warm-up.tsx'
@@ -21,7 +22,7 @@ const EVERY_MORNING = '30 3 * * *'
 
 export default {
   async fetch(request, env, execution) {
-    if (isDeskHost(new URL(request.url).hostname)) return askDesk(request, env, execution)
+    if (isDeskHost(new URL(request.url).hostname)) return answerDesk(request, env, execution)
     const response = await answer(request, env, execution).catch((error) => failureAnswer(error, request))
     const isTold = !isSecret(new URL(request.url).pathname)
     if (isTold && isView(request, response)) countView(env.VIEWS, new URL(request.url))
@@ -53,10 +54,4 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
 /** A call of the API, which is answered without a page. */
 function isCall({ url }: Request): boolean {
   return new URL(url).pathname.startsWith('/api/')
-}
-
-/** The staff's pages, loaded when somebody asks for them: a visitor's page does not pay for their code. */
-async function askDesk(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
-  const { answerDesk } = await import('./desk/answer-desk.tsx')
-  return answerDesk(request, env, execution)
 }
