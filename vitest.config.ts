@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 const inWorkerd = cloudflareTest(async () => ({
+  main: './src/index.ts',
   wrangler: { configPath: './wrangler.toml' },
   miniflare: {
     // The outside world is down, unless a test plays it.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { bundleWorker } from './bundle-worker.ts'
 import { inTurn } from './lock.mjs'
-import { runNode, wrangler } from './processes.ts'
+import { runNode } from './processes.ts'
 
 /** What the last build was made of. */
 const STAMP = 'dist/built'
@@ -10,12 +11,13 @@ const PRODUCTS = ['dist/public', 'dist/assets.ts', 'dist/worker/index.js']
 export const PAGE_INPUTS = [
   'package-lock.json',
   'vite.config.ts',
+  'vite.worker.config.ts',
   'wrangler.toml',
   'client/**',
   'public/**',
   'src/*',
   'src/{data,domain,edge,islands,pages,render,routes,ui}/**',
-  'src/cli/{build-site,share-images}.ts',
+  'src/cli/{build-site,bundle-worker,share-images}.ts',
   'src/cli/fonts/**',
 ]
 const INPUTS = [...PAGE_INPUTS, 'src/desk/**']
@@ -29,7 +31,7 @@ export function buildSite(): Promise<'built' | 'unchanged'> {
     rmSync(STAMP, { force: true })
     // Said, or a build within the tests has React's development half, and is taken for the one to deploy.
     await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-    await wrangler(['deploy', '--dry-run', '--outdir', 'dist/worker'])
+    await bundleWorker({ entry: 'src/index.ts', folder: 'dist/worker' })
     writeFileSync(STAMP, inputs)
     return 'built'
   })

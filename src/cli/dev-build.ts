@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { type BuildContext, context } from 'esbuild'
 import { build } from 'vite'
-import { unstable_readConfig } from 'wrangler'
+import { REACT_DOM } from './bundle-worker.ts'
 
 const OUT = 'dist/development'
 /** The folder of the assets of a build for development. */
@@ -28,7 +28,7 @@ export async function devWorker(): Promise<() => Promise<string>> {
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['node:*', 'cloudflare:*'],
-    alias: { ...unstable_readConfig({ config: 'wrangler.toml' }).alias, '#assets': `./${OUT}/assets.ts` },
+    alias: { ...REACT_DOM, '#assets': `./${OUT}/assets.ts` },
     define: { 'process.env.NODE_ENV': '"development"' },
     jsx: 'automatic',
     sourcemap: 'inline',

@@ -28,16 +28,11 @@ export async function runNode(args: string[], environment: NodeJS.ProcessEnv = {
 export const UNNAMED = ['--env', '']
 
 /**
- * Runs a wrangler command, in the environment without a name unless it says another, and gives what it printed. wrangler
- * bundles React for production only when NODE_ENV says so.
+ * Runs a wrangler command, in the environment without a name unless it says another, and gives what it printed.
  */
 export function wrangler(args: string[]): Promise<string> {
   const environment = args.includes('--env') ? [] : UNNAMED
-  return runNode([WRANGLER, ...args, ...environment], {
-    NODE_ENV: 'production',
-    WRANGLER_SEND_METRICS: 'false',
-    CI: '1',
-  })
+  return runNode([WRANGLER, ...args, ...environment], { WRANGLER_SEND_METRICS: 'false', CI: '1' })
 }
 
 /** How often a command looks whether the npm that began it still lives, in ms. */

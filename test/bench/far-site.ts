@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { wrangler } from '../../src/cli/processes.ts'
+import { bundleWorker } from '../../src/cli/bundle-worker.ts'
 import { freePort } from '../browser/free-port.ts'
 import { type Built, configured, fill, makeTables } from './site.ts'
 
@@ -21,7 +21,7 @@ export type FarSite = {
 
 /** Bundles the site with its slow stores and serves it on stores of its own, which hold the real catalogue. */
 export async function openFar({ assets }: Built, folder: string): Promise<FarSite> {
-  await wrangler(['deploy', 'test/bench/far-worker.ts', '--dry-run', '--outdir', join(folder, 'far')])
+  await bundleWorker({ entry: 'test/bench/far-worker.ts', folder: join(folder, 'far') })
   const contents = readFileSync(join(folder, 'far', 'far-worker.js'), 'utf8')
   const port = await freePort()
   let distance: Record<string, string | number> = {}

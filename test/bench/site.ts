@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { buildSite } from '../../src/cli/build-site.ts'
+import { bundleWorker } from '../../src/cli/bundle-worker.ts'
 import { loadSeed } from '../../src/cli/load-seed.ts'
-import { wrangler } from '../../src/cli/processes.ts'
 import rates from '../support/inr.json' with { type: 'json' }
 
 /** The two bundles and the assets, built once and copied, so that work on the sources does not reach a run. */
@@ -16,7 +16,7 @@ export async function build(folder: string): Promise<Built> {
   mkdirSync(folder, { recursive: true })
   await buildSite()
   cpSync('dist/worker', join(folder, 'site'), { recursive: true })
-  await wrangler(['deploy', 'test/bench/worker.tsx', '--dry-run', '--outdir', join(folder, 'bench')])
+  await bundleWorker({ entry: 'test/bench/worker.tsx', folder: join(folder, 'bench') })
   cpSync('dist/public', join(folder, 'public'), { recursive: true })
   return {
     site: join(folder, 'site', 'index.js'),

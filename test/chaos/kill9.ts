@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { wrangler } from '../../src/cli/processes.ts'
+import { bundleWorker } from '../../src/cli/bundle-worker.ts'
 import { whenUnlocked } from '../../src/cli/when-unlocked.ts'
 
 const STATE = '.wrangler/chaos'
@@ -69,8 +69,7 @@ export type Killed = Record<
  */
 export async function killInTheMiddle(copy: string): Promise<Killed> {
   rmSync(STATE, { recursive: true, force: true })
-  const entry = join(copy, 'test/chaos/killed-worker.ts')
-  await wrangler(['--cwd', copy, 'deploy', entry, '--dry-run', '--outdir', join(copy, 'killed')])
+  await bundleWorker({ entry: 'test/chaos/killed-worker.ts', folder: 'killed', tree: copy })
   const bundle = readFileSync(join(copy, 'killed', 'killed-worker.js'), 'utf8')
   const tally: Tally = { acknowledged: new Set(), whileDown: 0, posts: 0, refused: 0, kills: 0, lines: [] }
   for (const round of ROUNDS) await killOnce(bundle, round, tally)

@@ -14,9 +14,6 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'wrangler.toml',
-  'vite.config.ts',
-  'tsconfig.json',
-  'vitest.config.ts',
 ]
 
 /** A copy of the working tree with its packages linked; what is planted there leaves the tree itself alone. */
@@ -24,7 +21,8 @@ export function copyTree(folder: string): string {
   const copy = resolve(folder)
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
-  for (const part of [...PARTS, ...globSync('tsconfig*.json')]) cpSync(part, join(copy, part), { recursive: true })
+  const parts = [...PARTS, ...globSync(['tsconfig*.json', '*.config.ts'])]
+  for (const part of parts) cpSync(part, join(copy, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   return copy
 }

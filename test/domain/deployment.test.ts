@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 
@@ -6,6 +7,8 @@ type Bound = { binding: string }
 type Named = { name: string }
 type Configuration = {
   name: string
+  main: string
+  no_bundle: boolean
   workers_dev: boolean
   preview_urls: boolean
   observability: { enabled: boolean }
@@ -43,6 +46,13 @@ function bindings(of: Configuration): string[] {
 describe('the deployed Worker', () => {
   it('has no address beside its domain, where no rule of the domain holds', () => {
     expect([production.workers_dev, production.preview_urls]).toEqual([false, false])
+  })
+
+  it('is the file that was built and tested, to the byte', () => {
+    expect([production, preview].map(({ main, no_bundle }) => [relative('.', main), no_bundle])).toEqual([
+      ['dist/worker/index.js', true],
+      ['dist/worker/index.js', true],
+    ])
   })
 
   it('leaves its log with Cloudflare', () => {
