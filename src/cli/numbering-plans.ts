@@ -3,8 +3,9 @@ import metadata from 'libphonenumber-js/max/metadata'
 
 /**
  * `npm run phones`: writes what phone numbers are read by (src/domain/numbering-plans.ts) from the phone library's
- * tables, after each of its updates. Of those it leaves out what only writes a national number, and joins the kinds of
- * numbers that make no difference here.
+ * tables, after each of its updates. Of those it leaves out what only writes a national number, the countries' names
+ * and the prefix of calls abroad, which is read where a number's country is given and never where its code is, and joins
+ * the kinds of numbers that make no difference here.
  */
 
 type Format = [pattern: string, format: string, leading?: string[], rule?: unknown, optional?: unknown, abroad?: string]
@@ -15,20 +16,26 @@ type Plan = { [at: number]: unknown; 2: string; 3: number[]; 4?: Format[]; 11?: 
 /** Where most of those who ask live: their numbers are spaced as they are there. */
 const SPACED = ['91', '1', '44', '971', '65', '61', '974', '968', '966', '973', '965']
 
-/** A line a plan: its country and code, how numbers begin and end, which are fixed, mobile or of another kind, formats. */
+/**
+ * A line a plan: its code, what numbers are like and how long, how they begin, which are fixed, mobile or of another kind,
+ * formats. Of the plans of one code the first is the one that a number without a country is read by.
+ */
 export function numberingPlans(): string {
   const { countries, nonGeographic, country_calling_codes } = metadata as unknown as Record<string, object>
-  const inOrder = Object.values(country_calling_codes as Record<string, string[]>).flat()
-  const geographic = inOrder.map((country) => line(country, (countries as Record<string, Plan>)[country] as Plan))
-  const others = Object.values(nonGeographic as Record<string, Plan>).map((plan) => line('001', plan))
+  const geographic = Object.values(country_calling_codes as Record<string, string[]>).flatMap((sharing) =>
+    sharing.map((country, at) => lineOf((countries as Record<string, Plan>)[country] as Plan, at)),
+  )
+  const others = Object.values(nonGeographic as Record<string, Plan>).map((plan) => lineOf(plan, 0))
   return [...geographic, ...others].join('\n')
 }
 
-function line(country: string, plan: Plan): string {
+/** `at`: its place among the plans of its code. Prefixes are taken off by the first, before the number's own is known. */
+function lineOf(plan: Plan, at: number): string {
   const [fixed, mobile, ...rest] = (plan[11] ?? []).map((kind) => (kind ? withoutMarks(kind[0]) : ''))
   const code = String(plan[0])
+  const prefixes = at === 0 ? [plan[5], plan[7], plan[8]] : ['', '', '']
   const fields = [
-    ...[country, code, plan[1], withoutMarks(plan[2]), plan[3].join(), plan[5], plan[7], plan[8], plan[10]],
+    ...[code, withoutMarks(plan[2]), plan[3].join(), ...prefixes, plan[10]],
     ...[fixed, mobile, rest.filter(Boolean).join('|')],
     ...(SPACED.includes(code) ? (plan[4] || []).flatMap(formatField) : []),
   ]

@@ -27,7 +27,7 @@ it('read what the library reads with its whole tables', () => {
     const kept = whole(random, mobile.length)
     const number = mobile.slice(0, kept) + digits(mobile.length - kept + (at % 11 === 0 ? 1 : 0))
     const own = getCountryCallingCode(country)
-    const before = ['', '', '', '0', '+', `+${own}`, `00${own}`, '8'][whole(random, 8)]
+    const before = ['', '', '', '0', '+', `+${own}`, `00${own}`, '8', '011', '+800', '+870'][whole(random, 11)]
     const other = DIALLING_CODES[whole(random, DIALLING_CODES.length)]?.slice(1) ?? ''
     return { text: before + number, code: at % 4 === 0 ? other : own }
   })
