@@ -45,6 +45,8 @@ function workerAssets(): Plugin {
         const file = sheet(name)
         return [name, take(file.fileName, String(file.source))] as const
       })
+      // Alike sheets are about as long. Side by side, gzip finds in one what the other has said: it looks 32 kB back.
+      styles.sort(([, one], [, other]) => one.length - other.length)
       const main = outputs.find((output) => output.type === 'chunk' && output.name === 'main')
       if (main?.type !== 'chunk') throw new Error('no script was built')
       const files = outputs.flatMap((output) =>
