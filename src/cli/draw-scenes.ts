@@ -15,7 +15,8 @@ mkdirSync(out, { recursive: true })
 
 const lettering: Record<string, Record<Cut, Lettering>> = {}
 const titles: Record<string, string> = {}
-const sizes: { file: string; bytes: number }[] = []
+const files: string[] = []
+const drawn: { file: string; bytes: number }[] = []
 
 for (const file of readdirSync(scenes).sort()) {
   if (!file.endsWith('.ts') || TOOLS.includes(file)) continue
@@ -25,13 +26,13 @@ for (const file of readdirSync(scenes).sort()) {
   lettering[name] = { tall: letteringOf(scene, 'tall'), wide: letteringOf(scene, 'wide') }
   titles[name] = scene.title
   for (const hour of HOURS) {
-    const svg = renderScene(scene, hour)
-    save(`${out}/${name}.${hour}.svg`, svg)
-    sizes.push({ file: `${name}.${hour}.svg`, bytes: brotliCompressSync(svg).length })
+    const file = `${name}.${hour}.svg`
+    files.push(file)
+    draw(file, renderScene(scene, hour))
   }
 }
 
-for (const file of readdirSync(out)) if (!sizes.some((size) => size.file === file)) unlinkSync(`${out}/${file}`)
+for (const file of readdirSync(out)) if (!files.includes(file)) unlinkSync(`${out}/${file}`)
 
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name)
 const letterings = Object.entries(lettering).map(
@@ -58,19 +59,28 @@ ${named.join('\n')}
 `,
 )
 
-sizes.sort((a, b) => a.bytes - b.bytes)
-const middle = sizes[sizes.length >> 1]
-console.log(
-  `${sizes.length} files, brotli median ${middle?.bytes}, largest ${sizes.at(-1)?.bytes} (${sizes.at(-1)?.file})`,
-)
+for (const { file, bytes } of drawn) console.log(`${file}: ${bytes} bytes of brotli`)
+console.log(`${files.length} files, ${drawn.length} drawn anew`)
 
-const heavy = sizes.filter(({ bytes }) => bytes > BUDGET)
+const heavy = drawn.filter(({ bytes }) => bytes > BUDGET)
 if (heavy.length) {
   const list = heavy.map(({ file, bytes }) => `${file} (${bytes})`).join(', ')
   throw new Error(`Too heavy, more than ${BUDGET} bytes of brotli: ${list}. Draw with fewer points.`)
 }
 
+/** Weighs what has changed, and writes it unless it is too heavy: it is weighed again the next time. */
+function draw(file: string, svg: string): void {
+  if (isSaved(`${out}/${file}`, svg)) return
+  const bytes = brotliCompressSync(svg).length
+  drawn.push({ file, bytes })
+  if (bytes <= BUDGET) writeFileSync(`${out}/${file}`, svg)
+}
+
 /** What has not changed is left alone: whoever watches the files has nothing to do then. */
 function save(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  if (!isSaved(file, text)) writeFileSync(file, text)
+}
+
+function isSaved(file: string, text: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === text
 }
