@@ -1,5 +1,9 @@
+import { createReadStream, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
+import { normalize } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { escapeHtml } from '#domain/plain-text.ts'
+import { DEV_ASSETS } from './dev-build.ts'
 
 /** What the front of `npm run dev` needs to know. */
 export type Behind = {
@@ -26,12 +30,31 @@ export async function serveDevelopment(port: number, behind: Behind): Promise<()
     if (asked.url === EVENTS) return listen(response, open)
     const where = await behind.settled()
     if (typeof where === 'string') showFault(response, where)
-    else pass(asked, response, { to: where, complaints: behind.complaints })
+    else serve(asked, response, { to: where, complaints: behind.complaints })
   }
   await Promise.all(['127.0.0.1', '::1'].map((host) => listenOn({ port, host }, answer)))
   return () => {
     for (const page of open) page.write('event: change\ndata:\n\n')
   }
+}
+
+function serve(asked: IncomingMessage, response: ServerResponse, passing: Passing): void {
+  const file = fileOf(asked.url ?? '/')
+  if (file) sendFile(response, file)
+  else pass(asked, response, passing)
+}
+
+/** A file that is served as it is, by its path: those that were built, then those that were put there. */
+function fileOf(url: string): string | undefined {
+  const path = normalize(url.replace(/\?.*/, ''))
+  const files = [DEV_ASSETS, 'public'].map((folder) => folder + path)
+  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+/** No file is kept: a drawing has the same name when it is drawn again. */
+function sendFile(response: ServerResponse, file: string): void {
+  response.writeHead(200, { 'content-type': getMimeType(file) ?? 'text/plain', 'cache-control': 'no-store' })
+  createReadStream(file).pipe(response)
 }
 
 /** A machine without IPv6 has no ::1. */

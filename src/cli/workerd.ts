@@ -1,27 +1,29 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { changing, type Newest } from './newest-worker.ts'
 
 /**
- * A Worker on workerd. `module`: its JavaScript. `assets`: the folder of its files. `state`: the folder of its stores.
- * `vars`: what is configured beyond wrangler.toml. `cache`: whether answers are kept as Cloudflare keeps them. `access`: whom miniflare's own simulation of Cloudflare
- * Access signs in, and to which application. `say`: what is done with a line that workerd or the Worker writes.
+ * A Worker on workerd. `module`: its JavaScript, or what gives the newest at any time. `assets`: the folder of its files.
+ * `state`: the folder of its stores. `vars`: what is configured beyond wrangler.toml. `access`: whom miniflare's own
+ * simulation of Cloudflare Access signs in, and to which application. `say`: what is done with a line that workerd or the
+ * Worker writes.
  */
 export type Serving = {
   host: string
   port: number
-  module: string
+  module: string | (() => Newest)
   assets: string
   state: string
   vars?: Record<string, string>
-  cache?: boolean
   access?: { aud: string; identity: Record<string, unknown> }
   say: (line: string) => void
 }
 
 /** What miniflare is to serve: the Worker with the bindings of wrangler.toml. */
-export function workerdOptions({ host, port, module, assets, state, vars = {}, cache = true, access, say }: Serving) {
+export function workerdOptions({ host, port, module, assets, state, vars = {}, access, say }: Serving) {
   const { assets: routes, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
+  const served = typeof module === 'string' ? fixed(module) : changing(module)
   return convertV4MiniflareOptions({
     host,
     port,
@@ -30,19 +32,23 @@ export function workerdOptions({ host, port, module, assets, state, vars = {}, c
     handleStructuredLogs: ({ level, message }) => {
       if ((level === 'error' || level === 'warn') && !OFFLINE.test(message)) say(message)
     },
+    ...served.all,
     resourcePersistencePath: resolve(state, 'v3'),
     resourceTmpPath: resolve(state, 'mail'),
     workers: [
       {
         ...options,
-        cache,
+        ...served.worker,
         ...(access && { access }),
         bindings: Object.assign({}, bindings, LOCAL, vars),
-        modules: [{ type: 'ESModule', path: 'index.js', contents: module }],
         assets: Object.assign({}, routes, { binding: 'ASSETS', directory: resolve(assets) }),
       },
     ],
   })
+}
+
+function fixed(module: string) {
+  return { all: {}, worker: { modules: [{ type: 'ESModule' as const, path: 'index.js', contents: module }] } }
 }
 
 /** Secrets of this machine alone. */

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Copy, copyRepository } from '../recipes/copy.ts'
@@ -98,5 +98,28 @@ it.each(ROUNDS.map((saved) => ({ saved, names: saved.map(({ what }) => what).joi
     )
   },
 )
+
+const PAGE = 'src/pages/contact.tsx'
+
+it.each([
+  { what: 'does not build', line: 'const = 3', shown: 'Expected identifier' },
+  { what: 'fails as it starts', line: "throw new Error('planted')", shown: 'Error: planted' },
+])('Code that $what is shown in the page, whatever else is saved, until it is mended', async ({ line, shown }) => {
+  const right = copy.read(PAGE)
+  copy.write(PAGE, `${right}\n${line}\n`)
+  await expect.poll(() => get('/contact')).toContain(shown)
+  const before = changes
+  copy.write('public/planted.txt', line)
+  await expect.poll(() => changes).toBeGreaterThan(before)
+  const fault = await get('/contact')
+  expect([fault.includes(shown), fault.includes('/dev/reload.js')]).toEqual([true, true])
+  copy.write(PAGE, right)
+  await expect.poll(() => get('/contact')).toContain('Reach us')
+})
+
+it.each(['/scenes/bali.day.svg', '/icon.svg', '/contact'])('A browser asks for %s each time', async (path) => {
+  const { status, headers } = await fetch(`http://localhost:${port}${path}`)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
 
 it('Ctrl+C stops it and all that it began', () => interrupt(command, port))
