@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** What has changed: the tours, the drawings, a file that is served as it is, or code. */
@@ -6,7 +6,7 @@ export type Change = 'content' | 'scenes' | 'public' | 'client' | 'worker'
 
 /** An editor writes a file in several steps; in ms. */
 const SETTLED = 40
-const NOT_WATCHED = /^(src\/cli|client\/fonts|src\/ui\/sprite\.ts)|~$|\.swp$|\/\.#/
+const NOT_WATCHED = /^(src\/cli|client\/fonts|public\/scenes|src\/ui\/sprite\.ts)|~$|\.swp$|\/\.#/
 const CLIENT = /^(client|src\/(islands|ui|domain|brand))/
 
 /** Tells what has changed in the sources, once for the files that were saved together. */
@@ -22,9 +22,27 @@ export function watchSources(tell: (changes: Set<Change>) => void): void {
       if (settled.size > 0) tell(settled)
     }, SETTLED)
   }
-  for (const folder of ['src', 'client', 'public']) {
-    watch(folder, { recursive: true }, (_, file) => file && note(join(folder, file)))
+  for (const folder of ['src', 'client', 'public']) watchFolder(folder, note)
+}
+
+/**
+ * Watches folders, not files: an editor may put a new file in the place of the old one, and Node's own recursive watch
+ * sees that once.
+ */
+function watchFolder(folder: string, note: (file: string) => void): void {
+  watch(folder, (_, name) => {
+    if (!name) return
+    const file = join(folder, name)
+    if (isFolder(file)) watchFolder(file, note)
+    note(file)
+  })
+  for (const name of readdirSync(folder)) {
+    if (isFolder(join(folder, name))) watchFolder(join(folder, name), note)
   }
+}
+
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** What a file belongs to. The rules and the brand are used by everything. */

@@ -101,6 +101,14 @@ it.each(ROUNDS.map((saved) => ({ saved, names: saved.map(({ what }) => what).joi
 
 const PAGE = 'src/pages/contact.tsx'
 
+it('A file that an editor replaces arrives each time', async () => {
+  for (const words of ['Reach us once', 'Reach us twice']) {
+    copy.write(`${PAGE}~`, copy.read(PAGE).replace(/(Or r|R)each us [a-z ]+/, words))
+    renameSync(join(copy.folder, `${PAGE}~`), join(copy.folder, PAGE))
+    await expect.poll(() => get('/contact')).toContain(words)
+  }
+})
+
 it.each([
   { what: 'does not build', line: 'const = 3', shown: 'Expected identifier' },
   { what: 'fails as it starts', line: "throw new Error('planted')", shown: 'Error: planted' },

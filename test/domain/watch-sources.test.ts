@@ -5,6 +5,7 @@ it.each([
   ['src/content/tours/bali-6d5n.ts', ['content']],
   ['src/scenes/bali.ts', ['scenes']],
   ['public/icon.svg', ['public']],
+  ['public/scenes/bali.day.svg', []],
   ['src/pages/tour.tsx', ['worker']],
   ['src/ui/tour-card.tsx', ['client', 'worker']],
   ['src/islands/enquiry-form.tsx', ['client', 'worker']],
