@@ -63,6 +63,7 @@ function workerAssets(): Plugin {
         deskStyles: `/${sheet('desk').fileName}`,
         linkedStyles: Object.fromEntries(linked.map((name) => [name, `/${sheet(`${name}-linked`).fileName}`])),
         noticeStyle: String(sheet('notice-linked').source).trim(),
+        fonts: fontFiles(bundle),
       }
       writeFileSync(join(dir, '../assets.ts'), assetsModule(built))
     },
@@ -104,6 +105,14 @@ function inlined(code: string, parts: Record<string, string[]>): string {
   return `(()=>{${known}})()`
 }
 
+/** Where each font is, by the name of its face (src/cli/fonts/faces.ts). */
+function fontFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const files = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.woff2'))
+  const faceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+    file.type === 'asset' ? basename(file.names[0] ?? '', '.woff2') : file.name
+  return Object.fromEntries(files.map((file) => [faceOf(file), `/${file.fileName}`]))
+}
+
 type Built = {
   styles: Record<string, string>
   script: string
@@ -111,6 +120,7 @@ type Built = {
   deskStyles: string
   linkedStyles: Record<string, string>
   noticeStyle: string
+  fonts: Record<string, string>
 }
 
 function assetsModule(built: Built): string {

@@ -16,6 +16,8 @@ type Entry = {
   crawled?: true | 'bare'
   /** Rendered ahead while a pointer rests on a link to it. */
   prerendered?: true
+  /** It shows prices. */
+  priced?: true
   /** It answers a post with a page; a choice that is made on that page leads here instead. */
   back?: `/${string}`
   /** Its address is a key: no log, count, cache, other site or search engine is told of it. */
@@ -24,14 +26,14 @@ type Entry = {
 
 /** Every address of the site, once: caching, methods, spellings, sitemap, robots and speculation rules come from here. */
 export const siteMap = {
-  home: { path: '/', shared: true, listed: true },
-  domestic: { path: '/Domestic', shared: true, listed: true, paged: true },
-  international: { path: '/International', shared: true, listed: true, paged: true },
+  home: { path: '/', priced: true, shared: true, listed: true },
+  domestic: { path: '/Domestic', priced: true, shared: true, listed: true, paged: true },
+  international: { path: '/International', priced: true, shared: true, listed: true, paged: true },
   countries: { path: '/country', shared: true, listed: true },
-  country: { path: '/country/:slug', shared: true, paged: true, prerendered: true },
-  tour: { path: '/tour/:id', shared: true, prerendered: true },
+  country: { path: '/country/:slug', priced: true, shared: true, paged: true, prerendered: true },
+  tour: { path: '/tour/:id', priced: true, shared: true, prerendered: true },
   /** The other spellings of tours, which the catalogue knows. */
-  tourByName: { path: '/:name', shared: true, prerendered: true },
+  tourByName: { path: '/:name', priced: true, shared: true, prerendered: true },
   /** What a tour costs for a choice: the part of its page that a script puts in, and the days for a calendar. */
   trip: { path: '/trip/:id' },
   tripCalendar: { path: '/trip-days/:id' },
@@ -44,9 +46,9 @@ export const siteMap = {
   termsConditions: { path: '/terms-conditions', shared: true, listed: true },
   privacyPolicy: { path: '/privacy-policy', shared: true, listed: true },
   enquire: { path: '/enquire', crawled: 'bare' },
-  searchResults: { path: '/search-results' },
-  shortlist: { path: '/shortlist' },
-  compare: { path: '/compare' },
+  searchResults: { path: '/search-results', priced: true },
+  shortlist: { path: '/shortlist', priced: true },
+  compare: { path: '/compare', priced: true },
   keep: { path: '/keep', method: 'POST', back: '/shortlist' },
   currencies: { path: '/currencies' },
   success: { path: '/success' },

@@ -3,6 +3,7 @@ import { DEFAULT_PREFERENCES } from '#domain/preferences.ts'
 import { isFixed, rightSpelling, siteMap } from '#domain/site-map.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
 import { type ComingPage, endInWords, partsOf } from './coming-page.ts'
+import { lettersOf } from './letters.ts'
 import { answerAddress, pageAddress } from './page-key.ts'
 import { findVariant, keepVariant, type StoredPage } from './page-store.ts'
 import { policyFor } from './security-headers.ts'
@@ -45,7 +46,7 @@ async function deliverPage(request: Request, site: Site): Promise<Response> {
   const address = pageAddress(request)
   if (!address) return answerOwn(request, renderOwn(request, site), site)
   const [{ frame, page }, rates] = await Promise.all([sharedPage(address, site), ratesFor(site)])
-  if (frame && isPlain(request)) return begin({ frame, page }, { variant: variantFor(site, rates), site })
+  if (frame && isPlain(request)) return begin(request, { frame, page }, { variant: variantFor(site, rates), site })
   const ready = await page
   if (ready instanceof Response) return answerOwn(request, Promise.resolve(ready), site)
   return answer(request, ready, { variant: variantFor(site, rates), site })
@@ -76,8 +77,8 @@ function isPlain({ method, headers }: Request): boolean {
 }
 
 /** The frame at once, and the rest when it is there. Its tag is not known yet, so this once a browser gets none. */
-function begin(coming: Required<ComingPage>, { variant, site }: Adapted): Response {
-  const headers = { 'content-type': 'text/html; charset=UTF-8', ...KEPT_AND_ASKED, ...policyOf(variant, site) }
+function begin(request: Request, coming: Required<ComingPage>, { variant, site }: Adapted): Response {
+  const headers = { 'content-type': 'text/html; charset=UTF-8', ...pageHeaders(request, { variant, site }) }
   const page = new Response(streamOf(partsOf(coming), { variant, site }), { headers })
   return variant ? adapt(page, variant) : page
 }
@@ -85,7 +86,7 @@ function begin(coming: Required<ComingPage>, { variant, site }: Adapted): Respon
 /** The stored page in the visitor's variant, or 304 when the browser has that very one. */
 async function answer(request: Request, page: StoredPage, { variant, site }: Adapted): Promise<Response> {
   const etag = `"${page.etag}${variant ? `-${variant.name}` : ''}"`
-  const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...KEPT_AND_ASKED, ...policyOf(variant, site) }
+  const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...pageHeaders(request, { variant, site }) }
   if (knows(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(variant ? await variantBytes(page, variant) : page.bytes, { headers })
 }
@@ -115,7 +116,7 @@ async function answerOwn(request: Request, answer: Promise<Response>, site: Site
   if (!isHtml(response)) return response
   const variant = variantFor(site, await (asked ?? ratesFor(site)))
   const page = ownPage(response, { variant, site })
-  for (const [name, value] of Object.entries({ ...KEPT_AND_ASKED, ...policyOf(variant, site) })) {
+  for (const [name, value] of Object.entries(pageHeaders(request, { variant, site }))) {
     if (!page.headers.has(name)) page.headers.set(name, value)
   }
   return variant ? adapt(page, variant) : page
@@ -131,6 +132,11 @@ function ownPage(response: Response, adapted: Adapted): Response {
 /** A page that comes in parts: it ends in words where they break off, and with a notice that came too late for its top. */
 function streamOf(parts: AsyncIterable<Uint8Array>, { variant, site }: Adapted): ReadableStream<Uint8Array> {
   return endInWords(variant?.notice ? parts : withLateNotice(parts, site.notice))
+}
+
+/** What every page says beside its bytes. */
+function pageHeaders({ url }: Request, { variant, site }: Adapted): Record<string, string> {
+  return { ...KEPT_AND_ASKED, link: lettersOf(new URL(url).pathname), ...policyOf(variant, site) }
 }
 
 /** A page allows the hosts of the outside tags in it, Turnstile where it is configured, and the style of its notice. */

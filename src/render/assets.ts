@@ -14,6 +14,8 @@ type Assets = {
   linkedStyles: Record<LinkedStyleName, string>
   /** The stylesheet of a notice, which stands in the head of a page that has one on top. */
   noticeStyle: string
+  /** Where each font is, by the name of its face. */
+  fonts: Record<FontName, string>
   hashes: { script: string; styles: Record<StyleName, string>; notice: string }
 }
 
@@ -21,13 +23,16 @@ export type StyleName = 'home' | 'listing' | 'country' | 'tour' | 'form' | 'text
 /** One a file of client/styles/linked. */
 export type LinkedStyleName = 'trip' | 'own' | 'compare' | 'notice' | 'print'
 
+/** One a face of the fonts (src/cli/fonts/faces.ts). */
+type FontName = 'eczar' | 'eczar-extra' | 'eczar-deva' | 'anek' | 'anek-extra' | 'anek-caps'
+
 const assets: Assets = built
 
 export function stylesheet(name: StyleName): string {
   return assets.styles[name]
 }
 
-export const { script, laterStyles, deskStyles, linkedStyles, noticeStyle } = assets
+export const { script, laterStyles, deskStyles, linkedStyles, noticeStyle, fonts } = assets
 
 /** What the content security policy has to allow by hash. */
 export const contentHashes = {

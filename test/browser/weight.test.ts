@@ -43,6 +43,27 @@ it.each(TEMPLATES)('asks for no script file while %s is only read', async (path)
   expect(scripts).toEqual([])
 })
 
+it.each(TEMPLATES)(
+  'asks for the letters of %s with the page itself, for none twice and for none that it does not show',
+  async (path) => {
+    const fetched: string[] = []
+    let asked: string[] = []
+    const page = await visit(path, {
+      before: async (page) => {
+        page.on('request', (request) => request.resourceType() === 'font' && fetched.push(pathOf(request.url())))
+        page.on('response', async (response) => {
+          if (response.request().isNavigationRequest()) asked = preloaded(response.headers().link)
+        })
+      },
+    })
+    await readToTheEnd(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(fetched).toEqual([...new Set(fetched)])
+    expect((await page.evaluate(fontsShown)).map(pathOf)).toEqual(expect.arrayContaining(asked))
+  },
+)
+
 it('keeps the props of every island within their budget', async () => {
   const weights: Record<string, number> = {}
   for (const path of paths) {
@@ -75,6 +96,30 @@ it('loads no React for the theme', async () => {
   await page.locator('[data-toast]').waitFor()
   expect(scripts.every((url) => url.includes('/assets/toast'))).toBe(true)
 })
+
+/** The files that a `Link` header has fetched ahead. */
+function preloaded(link = ''): string[] {
+  return link.split(', ').flatMap((each) => /<(.*)>; rel=preload/.exec(each)?.[1] ?? [])
+}
+
+function pathOf(url: string): string {
+  return new URL(url, inject('origin')).pathname
+}
+
+/** In the page: the files of the faces that a text of it is set in. */
+function fontsShown(): string[] {
+  const keyOf = (family: string, range: string) =>
+    `${family} ${range || 'U+0-10FFFF'}`.replaceAll('"', '').toLowerCase()
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+  const shown = loaded.map(({ family, unicodeRange }) => keyOf(family, unicodeRange))
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const faces = rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style] : []))
+  return faces
+    .filter((face) =>
+      shown.includes(keyOf(face.getPropertyValue('font-family'), face.getPropertyValue('unicode-range'))),
+    )
+    .flatMap((face) => /url\("(.*?)"\)/.exec(face.getPropertyValue('src'))?.[1] ?? [])
+}
 
 function watchScripts(page: Page, scripts: string[]): void {
   page.on('request', (request) => {
