@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead } from '#pages/notice.tsx'

@@ -1,6 +1,6 @@
-import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes, routePath } from 'hono/route'
+import { Hono } from 'hono/tiny'
 import { reportFault } from '#data/faults.ts'
 import { mayUse } from '#domain/desk/staff.ts'
 import type { DeskEnv } from './desk-env.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { toursOf } from '#data/catalogue/tours-side-by-side.ts'
 import { MOST_COMPARED } from '#domain/compared.ts'
 import { toursPath } from '#domain/paths.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { findCountry, listCountries } from '#data/catalogue/countries.ts'
 import { listPath, pathTo } from '#domain/paths.ts'
 import { siteMap } from '#domain/site-map.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { findDocument } from '#data/catalogue/documents.ts'
 import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'

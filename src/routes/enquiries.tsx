@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { type Arrival, takeIn } from '#data/enquiries/take-in.ts'
 import { logFault, within } from '#data/faults.ts'
 import {

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { findTour } from '#data/catalogue/tours.ts'
 import { logFault, within } from '#data/faults.ts'
 import type { EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { isWell, readHealth } from '#data/enquiries/health.ts'
 import { siteMap } from '#domain/site-map.ts'
 import type { AppEnv } from '#env.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { listItineraries } from '#data/catalogue/itineraries.ts'
 import { searchText } from '#domain/search.ts'
 import { siteMap } from '#domain/site-map.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { listRegion } from '#data/catalogue/listings.ts'
 import { listPath, regionPath } from '#domain/paths.ts'
 import { siteMap } from '#domain/site-map.ts'

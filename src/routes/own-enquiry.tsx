@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { Hono } from 'hono/tiny'
 import { takenEnquiry } from '#data/enquiries/enquiries.ts'
 import { mailRoute, sendMail } from '#data/enquiries/mail.ts'
 import { ADDING, addLine, findOwn, withdraw } from '#data/enquiries/own-enquiry.ts'

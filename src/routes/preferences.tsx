@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { readFormAtMost } from '#data/read-at-most.ts'
 import { chosenPreference } from '#domain/preferences.ts'
 import { searchText } from '#domain/search.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { cardsOf } from '#data/catalogue/tours-side-by-side.ts'
 import { readFormAtMost } from '#data/read-at-most.ts'
 import { dropAll, isTourId, keepAll, MOST_KEPT, printShortlist } from '#domain/shortlist.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { brand } from '#brand.ts'
 import { listSitePaths, type SitePath } from '#data/catalogue/sitemap.ts'
 import { closedToCrawlers, listedPaths, siteMap, speculationRules } from '#domain/site-map.ts'

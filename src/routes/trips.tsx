@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { findTour } from '#data/catalogue/tours.ts'
 import { pathTo } from '#domain/paths.ts'
 import { siteMap } from '#domain/site-map.ts'

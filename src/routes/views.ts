@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { countView } from '#data/views.ts'
 import { siteMap } from '#domain/site-map.ts'
 import { isCrossSite } from '#edge/same-site.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { judgeHeld } from '#data/cases/held-cases.ts'
 import { joinCases, splitCase } from '#data/cases/join-cases.ts'
 import { saveCase } from '#data/cases/save-case.ts'

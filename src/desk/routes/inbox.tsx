@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { findCases } from '#data/cases/find-cases.ts'
 import { type After, readSections } from '#data/cases/inbox.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'

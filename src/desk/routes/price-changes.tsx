@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { listChanges, listOtherChanges, readChange } from '#data/desk/changes.ts'
 import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/desk/prices.ts'
 import { toldChange } from '#desk/change-words.ts'

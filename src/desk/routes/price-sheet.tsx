@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { listPricedTours } from '#data/desk/prices.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm } from '#desk/desk-form.ts'

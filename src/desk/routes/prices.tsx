@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { listChanges } from '#data/desk/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/desk/prices.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'

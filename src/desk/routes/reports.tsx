@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { readReport } from '#data/cases/report.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { deskMap } from '#desk/desk-map.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/desk/reviews.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { changeIdOf, readForm, textOf } from '#desk/desk-form.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { listDead, resendEnquiry } from '#data/enquiries/desk.ts'
 import { type Health, readHealth } from '#data/enquiries/health.ts'
 import { forStaff } from '#data/for-staff.ts'

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
 import { listTemplates, retireTemplate, saveTemplate } from '#data/cases/templates.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm, textOf } from '#desk/desk-form.ts'

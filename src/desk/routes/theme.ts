@@ -1,5 +1,5 @@
-import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { Hono } from 'hono/tiny'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm, textOf } from '#desk/desk-form.ts'
 import { deskMap } from '#desk/desk-map.ts'
