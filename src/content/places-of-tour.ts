@@ -1,9 +1,9 @@
 import { fold } from '#domain/finding/fold.ts'
-import { PLACES, type Place, placesAround } from '#domain/places.ts'
+import { allPlaces, type Place, placesAround } from '#domain/places.ts'
 import { COUNTRIES } from './countries.ts'
 import type { TourSource } from './define-tour.ts'
 
-const visitable = [...PLACES.values()].filter(({ nearest }) => nearest.length === 0)
+const visitable = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
 
 /**
  * The places that a tour visits, by name, with all that they lie in. A place is visited when the title, the location, a

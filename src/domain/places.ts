@@ -493,13 +493,18 @@ export type Place = {
   nearest: string[]
 }
 
-/** Every place by its name. */
-export const PLACES: ReadonlyMap<string, Place> = new Map(
-  TABLE.split('\n')
-    .filter((line) => line.includes('|'))
-    .map(readPlace)
-    .map((place) => [place.name, place]),
-)
+/** Every place by its name. The table is read when the first is asked for: an instance starts without. */
+export function allPlaces(): ReadonlyMap<string, Place> {
+  byName ??= new Map(
+    TABLE.split('\n')
+      .filter((line) => line.includes('|'))
+      .map(readPlace)
+      .map((place) => [place.name, place]),
+  )
+  return byName
+}
+
+let byName: ReadonlyMap<string, Place> | undefined
 
 function readPlace(line: string): Place {
   const [name = '', kind = '', ...lists] = line.split('|').map((cell) => cell.trim())
@@ -507,14 +512,15 @@ function readPlace(line: string): Place {
   return { name, kind: kind as PlaceKind, in: within ?? [], also: also ?? [], nearest: nearest ?? [] }
 }
 
-const nameBySlug = new Map([...PLACES.keys()].map((name) => [placeSlug(name), name]))
-
 /** The name of the place that a slug stands for; undefined: there is no such place. */
 export function placeName(slug: string): string | undefined {
+  nameBySlug ??= new Map([...allPlaces().keys()].map((name) => [placeSlug(name), name]))
   return nameBySlug.get(slug)
 }
 
+let nameBySlug: ReadonlyMap<string, string> | undefined
+
 /** A place and all that it lies in, by name, each once: a tour of Shimla is one of Himachal, of India and of the hills. */
 export function placesAround(name: string): string[] {
-  return [...new Set([name, ...(PLACES.get(name)?.in ?? []).flatMap(placesAround)])]
+  return [...new Set([name, ...(allPlaces().get(name)?.in ?? []).flatMap(placesAround)])]
 }

@@ -42,7 +42,8 @@ export function chosenPreference(form: Record<string, unknown>): { name: Prefere
 
 /** Three lower-case letters that the language knows as a currency of today. */
 export function isCurrencyCode(text: string): boolean {
-  return CODES.has(text)
+  codes ??= new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
+  return codes.has(text)
 }
 
 /** "US Dollar" for usd. */
@@ -51,6 +52,6 @@ export function currencyName(code: string): string {
   return names.of(code.toUpperCase()) ?? code.toUpperCase()
 }
 
-const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
-/** Made when the first name is asked for: it takes some ms, and most visitors ask for none. */
+/** Made when the first code and the first name are asked for: most visitors ask for neither, and names take some ms. */
+let codes: Set<string> | undefined
 let names: Intl.DisplayNames | undefined

@@ -4,16 +4,16 @@ import { themeSlips } from '../../src/content/theme-slips.ts'
 import { TOURS } from '../../src/content/tours.ts'
 import { fold } from '../../src/domain/finding/fold.ts'
 import { placeSlug } from '../../src/domain/place-slug.ts'
-import { PLACES, type Place, placeName } from '../../src/domain/places.ts'
+import { allPlaces, type Place, placeName } from '../../src/domain/places.ts'
 import { THEMES } from '../../src/domain/themes.ts'
 
-const places = [...PLACES.values()]
+const places = [...allPlaces().values()]
 const visited = new Set(content.tours.flatMap((tour) => tour.places).map((slug) => placeName(slug)))
 
 describe('the table of places', () => {
   it('knows every place that another one lies in or is near to', () => {
     const named = places.flatMap((place) => [...place.in, ...place.nearest])
-    expect(named.filter((name) => !PLACES.has(name) && !(name in THEMES))).toEqual([])
+    expect(named.filter((name) => !allPlaces().has(name) && !(name in THEMES))).toEqual([])
   })
 
   it('has each name once, whoever goes by it', () => {
@@ -40,7 +40,7 @@ describe('the table of places', () => {
 
   it('knows every town of a day and of a night', () => {
     const towns = content.tours.flatMap(({ id, days, places: slugs }) => {
-      const known = slugs.flatMap((slug) => namesOf(PLACES.get(placeName(slug) ?? ''))).map(fold)
+      const known = slugs.flatMap((slug) => namesOf(allPlaces().get(placeName(slug) ?? ''))).map(fold)
       const said = days.flatMap(({ title, overnight = '' }) => [
         ...(title.split(': ')[0] ?? '').split(/ → |, | and /),
         overnight,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeWord, wordsQuery } from '../../src/domain/finding/words-query.ts'
 import { placeSlug } from '../../src/domain/place-slug.ts'
-import { PLACES } from '../../src/domain/places.ts'
+import { allPlaces } from '../../src/domain/places.ts'
 import { matchesFilter, searchText, substringQuery } from '../../src/domain/search.ts'
 
 describe('what a visitor typed', () => {
@@ -40,7 +40,7 @@ describe('a search in a catalogue that is too large to look through', () => {
 
   it('of a word that many names have asks for those alone that tours visit', () => {
     const { query } = wordsQuery('pradesh', false)
-    const sharing = [...PLACES.values()].filter(({ name }) => name.endsWith('Pradesh'))
+    const sharing = [...allPlaces().values()].filter(({ name }) => name.endsWith('Pradesh'))
     const wrong = sharing.filter(
       ({ name, nearest }) => query.includes(placeWord(placeSlug(name))) !== (nearest.length === 0),
     )

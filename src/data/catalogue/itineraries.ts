@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { printFacts } from '#domain/filter-tours.ts'
 import type { PrintedIndex } from '#domain/finding/finding-index.ts'
-import { WORDS } from '#domain/finding/words.ts'
+import { searchWords } from '#domain/finding/words.ts'
 import { type Itinerary, toItinerary } from '#domain/itinerary.ts'
 import { priceOnDay } from '#domain/price-on-day.ts'
 import { PAGE_SIZE } from '#domain/search.ts'
@@ -19,7 +19,7 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
   const shown = rows.slice(0, PAGE_SIZE)
   return {
     itineraries: shown.map((row) => toItinerary(row, priceOnDay(readWindows(row), today))),
-    ...(text === '' && { finding: { tours: shown.map((row) => printed(row, today)), words: WORDS } }),
+    ...(text === '' && { finding: { tours: shown.map((row) => printed(row, today)), words: searchWords() } }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { placeSlug } from '#domain/place-slug.ts'
-import { PLACES } from '#domain/places.ts'
+import { allPlaces } from '#domain/places.ts'
 import { chosenIn, type Found } from './find.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { type Part, understand } from './understand.ts'
@@ -7,7 +7,7 @@ import { vocabulary } from './words.ts'
 
 /** What can be understood without a look at the tours: of a catalogue that is too large to look through. */
 function placesAlone(): FindingIndex {
-  const visited = [...PLACES.values()].filter(({ nearest }) => nearest.length === 0)
+  const visited = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
   const slugs = visited.map(({ name }) => placeSlug(name))
   return { tours: [], vocabulary: vocabulary(), own: [], visited: new Set(slugs) }
 }
