@@ -1,4 +1,5 @@
 import { referenceLetters } from '#domain/enquiries/reference.ts'
+import { latePattern } from '#domain/late-pattern.ts'
 import { searchForm } from '#domain/normal-form.ts'
 import { phoneNumbers } from '#domain/phone.ts'
 
@@ -50,8 +51,10 @@ function digitRuns(enquiry: Worded): string[] {
   return numbers.length > 0 || typed.length < 4 ? numbers : [typed]
 }
 
+const words = latePattern(String.raw`[\p{L}\p{M}\p{N}\u200c\u200d]+`, 'gu')
+
 function splitWords(text: string): string[] {
-  return searchForm(text).match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? []
+  return searchForm(text).match(words()) ?? []
 }
 
 function reversed(digits: string): string {

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '#domain/dates.ts'
+import { latePattern } from '#domain/late-pattern.ts'
 import { searchForm } from '#domain/normal-form.ts'
 
 /** The names of the months, in English and in Hindi (without the dot below some letters). */
@@ -52,8 +53,10 @@ function ofNumbers(typed: string): Written | undefined {
   return Number(second) > 12 ? { year, month: first, day: second } : { year, month: second, day: first }
 }
 
+const numbersAndWords = latePattern(String.raw`\d+|[\p{L}\p{M}]+`, 'gu')
+
 function ofWords(typed: string): Written | undefined {
-  const words = typed.match(/\d+|[\p{L}\p{M}]+/gu) ?? []
+  const words = typed.match(numbersAndWords()) ?? []
   const month = words.map(monthOf).find((each) => each > 0)
   const numbers = words.filter((word) => /^\d/.test(word))
   const others = words.filter((word) => !/^\d/.test(word) && monthOf(word) === 0)

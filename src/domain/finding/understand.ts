@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/filters.ts'
+import { latePattern } from '#domain/late-pattern.ts'
 import { normalForm } from '#domain/normal-form.ts'
 import { readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
@@ -69,12 +70,14 @@ function join(before: Reading | undefined, next: Reading | undefined): Reading |
   return before && next && { parts: [...before.parts, ...next.parts], cost: before.cost + next.cost + COST.part }
 }
 
+const numbersAndWords = latePattern(String.raw`\d+(?:\.\d+)?|[\p{L}\p{M}]+`, 'gu')
+
 /** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
 function tokensOf(text: string): Token[] {
   const words = normalForm(text)
     .replace(/(?<=\d),(?=\d)/g, '')
     .replace(/['’]/g, '')
-    .match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu)
+    .match(numbersAndWords())
   return (words ?? []).slice(0, MOST_WORDS).map((word) => ({ text: word, key: fold(word) }))
 }
 
