@@ -1,4 +1,3 @@
-import { allPlaces } from '#domain/places.ts'
 import { NotFoundPage, notFoundHead } from '#pages/notice.tsx'
 import { Document } from '#render/document.tsx'
 import { pageHtml } from '#render/page-html.ts'
@@ -7,18 +6,16 @@ let isWarm = false
 
 /**
  * Renders a page for nobody while an instance's first one waits for its data: that loads React and compiles what all
- * pages share; then it reads the table of places, which lists and searches name. It is put off until the question has
- * gone out.
+ * pages share. It is put off until the question has gone out.
  */
 export function warmUp(): void {
   if (isWarm) return
   isWarm = true
-  setTimeout(() => {
+  const page = () =>
     pageHtml(
       <Document head={notFoundHead}>
         <NotFoundPage />
       </Document>,
     )
-    allPlaces()
-  }, 0)
+  setTimeout(page, 0)
 }

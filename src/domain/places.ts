@@ -493,32 +493,41 @@ export type Place = {
   nearest: string[]
 }
 
-/** Every place by its name. The table is read when the first is asked for: an instance starts without. */
+/** Every place by its name. The table is read when somebody searches: an instance starts without. */
 export function allPlaces(): ReadonlyMap<string, Place> {
-  byName ??= new Map(
-    TABLE.split('\n')
-      .filter((line) => line.includes('|'))
-      .map(readPlace)
-      .map((place) => [place.name, place]),
-  )
+  byName ??= new Map(linesOfPlaces().map((line) => [nameIn(line), readPlace(line)]))
   return byName
 }
 
 let byName: ReadonlyMap<string, Place> | undefined
+
+/** The place that a slug stands for; undefined: there is no such place. A list asks for few: only their lines are read. */
+export function placeAt(slug: string): Place | undefined {
+  lineBySlug ??= new Map(linesOfPlaces().map((line) => [placeSlug(nameIn(line)), line]))
+  const line = lineBySlug.get(slug)
+  return line === undefined ? undefined : readPlace(line)
+}
+
+let lineBySlug: ReadonlyMap<string, string> | undefined
+
+/** The name of the place that a slug stands for; undefined: there is no such place. */
+export function placeName(slug: string): string | undefined {
+  return placeAt(slug)?.name
+}
+
+function linesOfPlaces(): string[] {
+  return TABLE.split('\n').filter((line) => line.includes('|'))
+}
+
+function nameIn(line: string): string {
+  return line.slice(0, line.indexOf(' |'))
+}
 
 function readPlace(line: string): Place {
   const [name = '', kind = '', ...lists] = line.split('|').map((cell) => cell.trim())
   const [within, also, nearest] = [0, 1, 2].map((at) => lists[at]?.split(', ').filter(Boolean) ?? [])
   return { name, kind: kind as PlaceKind, in: within ?? [], also: also ?? [], nearest: nearest ?? [] }
 }
-
-/** The name of the place that a slug stands for; undefined: there is no such place. */
-export function placeName(slug: string): string | undefined {
-  nameBySlug ??= new Map([...allPlaces().keys()].map((name) => [placeSlug(name), name]))
-  return nameBySlug.get(slug)
-}
-
-let nameBySlug: ReadonlyMap<string, string> | undefined
 
 /** A place and all that it lies in, by name, each once: a tour of Shimla is one of Himachal, of India and of the hills. */
 export function placesAround(name: string): string[] {

@@ -1,7 +1,7 @@
 import { KNOWN_VALUES } from './filter-labels.ts'
 import { countsOf, type Listed, priceOf } from './filter-tours.ts'
 import { type Choice, inOrder, KINDS, type Kind, NO_CHOICE } from './filters.ts'
-import { allPlaces, placeName } from './places.ts'
+import { placeAt } from './places.ts'
 import type { TierKey, TourCard } from './tour.ts'
 
 /** A card with what its list filters and sorts by. */
@@ -53,7 +53,7 @@ function offeredOf(counts: Record<string, number>, kind: Kind, size: number): st
 }
 
 function isWide(slug: string): boolean {
-  const kind = allPlaces().get(placeName(slug) ?? '')?.kind
+  const kind = placeAt(slug)?.kind
   return kind === 'country' || kind === 'region' || kind === 'state'
 }
 

@@ -1,7 +1,7 @@
 import { readAs } from '#domain/finding/part-name.ts'
 import type { Part } from '#domain/finding/understand.ts'
 import { enquirePath, pathTo } from '#domain/paths.ts'
-import { allPlaces, placeName } from '#domain/places.ts'
+import { placeAt } from '#domain/places.ts'
 import { THEMES, type Theme } from '#domain/themes.ts'
 import { CallbackButton } from './callback-button.tsx'
 import { Kite } from './icon.tsx'
@@ -45,7 +45,7 @@ function askPath(text: string): string {
 
 function Nearest({ part }: { part: Part }) {
   const { places = [], word } = part
-  const place = places.length === 1 && !word ? allPlaces().get(placeName(places[0] ?? '') ?? '') : undefined
+  const place = places.length === 1 && !word ? placeAt(places[0] ?? '') : undefined
   if (!place || place.nearest.length === 0) return null
   return (
     <>

@@ -4,7 +4,7 @@ import { themeSlips } from '../../src/content/theme-slips.ts'
 import { TOURS } from '../../src/content/tours.ts'
 import { fold } from '../../src/domain/finding/fold.ts'
 import { placeSlug } from '../../src/domain/place-slug.ts'
-import { allPlaces, type Place, placeName } from '../../src/domain/places.ts'
+import { allPlaces, type Place, placeAt, placeName } from '../../src/domain/places.ts'
 import { THEMES } from '../../src/domain/themes.ts'
 
 const places = [...allPlaces().values()]
@@ -40,7 +40,7 @@ describe('the table of places', () => {
 
   it('knows every town of a day and of a night', () => {
     const towns = content.tours.flatMap(({ id, days, places: slugs }) => {
-      const known = slugs.flatMap((slug) => namesOf(allPlaces().get(placeName(slug) ?? ''))).map(fold)
+      const known = slugs.flatMap((slug) => namesOf(placeAt(slug))).map(fold)
       const said = days.flatMap(({ title, overnight = '' }) => [
         ...(title.split(': ')[0] ?? '').split(/ → |, | and /),
         overnight,
