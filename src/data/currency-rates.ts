@@ -34,8 +34,10 @@ export type Outside = { store: KVNamespace; fetch: typeof fetch; now: number; pa
 
 /** What this instance has read last, and when the store is to be asked again; in ms since 1970. */
 let copy: { rates: Rates | undefined; askAt: number } = { rates: undefined, askAt: 0 }
+/** `at` in ms since 1970. */
+type Attempt = { state: RatesState; at: number }
 /** What this instance has last tried for want of rates. */
-let attempt: { state: RatesState; at: number } | undefined
+let attempt: Attempt | undefined
 
 /** The last good rates, if they are young enough to show; undefined means rupees only. */
 export async function readRates(store: KVNamespace, now: number): Promise<Rates | undefined> {
@@ -75,9 +77,10 @@ export async function ratesOnNeed(outside: Outside): Promise<RatesState> {
   const rates = await readRates(outside.store, outside.now)
   if (rates) return { state: 'fulfilled', rates }
   if (attempt && outside.now - attempt.at < RETRY) return attempt.state
-  attempt = { state: { state: 'pending' }, at: outside.now }
-  attempt.state = await refreshRates(outside)
-  return attempt.state
+  const mine: Attempt = { state: { state: 'pending' }, at: outside.now }
+  attempt = mine
+  mine.state = await refreshRates(outside)
+  return mine.state
 }
 
 /**
