@@ -107,10 +107,12 @@ function inlined(code: string, parts: Record<string, string[]>): string {
 
 /** Where each font is, by the name of its face (src/cli/fonts/faces.ts). */
 function fontFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
-  const files = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.woff2'))
-  const faceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
-    file.type === 'asset' ? basename(file.names[0] ?? '', '.woff2') : file.name
-  return Object.fromEntries(files.map((file) => [faceOf(file), `/${file.fileName}`]))
+  const fonts = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset'
+      ? file.names.filter((name) => name.endsWith('.woff2')).map((name) => [name, file] as const)
+      : [],
+  )
+  return Object.fromEntries(fonts.map(([name, { fileName }]) => [basename(name, '.woff2'), `/${fileName}`]))
 }
 
 type Built = {

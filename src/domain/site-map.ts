@@ -16,7 +16,7 @@ type Entry = {
   crawled?: true | 'bare'
   /** Rendered ahead while a pointer rests on a link to it. */
   prerendered?: true
-  /** It shows prices. */
+  /** It shows prices: a browser fetches the rupee sign with it. */
   priced?: true
   /** It answers a post with a page; a choice that is made on that page leads here instead. */
   back?: `/${string}`
@@ -24,16 +24,19 @@ type Entry = {
   secret?: true
 }
 
-/** Every address of the site, once: caching, methods, spellings, sitemap, robots and speculation rules come from here. */
+/**
+ * Every address of the site, once: caching, methods, spellings, sitemap, robots, speculation rules and the letters that
+ * are fetched ahead come from here.
+ */
 export const siteMap = {
-  home: { path: '/', priced: true, shared: true, listed: true },
-  domestic: { path: '/Domestic', priced: true, shared: true, listed: true, paged: true },
-  international: { path: '/International', priced: true, shared: true, listed: true, paged: true },
+  home: { path: '/', shared: true, listed: true, priced: true },
+  domestic: { path: '/Domestic', shared: true, listed: true, paged: true, priced: true },
+  international: { path: '/International', shared: true, listed: true, paged: true, priced: true },
   countries: { path: '/country', shared: true, listed: true },
-  country: { path: '/country/:slug', priced: true, shared: true, paged: true, prerendered: true },
-  tour: { path: '/tour/:id', priced: true, shared: true, prerendered: true },
+  country: { path: '/country/:slug', shared: true, paged: true, prerendered: true, priced: true },
+  tour: { path: '/tour/:id', shared: true, prerendered: true, priced: true },
   /** The other spellings of tours, which the catalogue knows. */
-  tourByName: { path: '/:name', priced: true, shared: true, prerendered: true },
+  tourByName: { path: '/:name', shared: true, prerendered: true, priced: true },
   /** What a tour costs for a choice: the part of its page that a script puts in, and the days for a calendar. */
   trip: { path: '/trip/:id' },
   tripCalendar: { path: '/trip-days/:id' },

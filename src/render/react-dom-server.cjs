@@ -1,7 +1,7 @@
 /**
- * What the Worker's bundle (src/cli/bundle-worker.ts) puts in the place of react-dom/server: only the half that makes whole strings, which the package
- * does not export alone, and only once a page is rendered. React makes an Error while it loads; at the Worker's start V8
- * would read the whole bundle a second time to note where.
+ * What the Worker's bundle (src/cli/bundle-worker.ts) puts in the place of react-dom/server: only the half that makes
+ * whole strings, which the package does not export alone, and only once a page is rendered. React makes an Error while
+ * it loads; at the Worker's start V8 would read the whole bundle a second time to note where.
  */
 exports.renderToStaticMarkup = (...asked) => half().renderToStaticMarkup(...asked)
 

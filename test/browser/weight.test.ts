@@ -51,7 +51,7 @@ it.each(TEMPLATES)(
     const page = await visit(path, {
       before: async (page) => {
         page.on('request', (request) => request.resourceType() === 'font' && fetched.push(pathOf(request.url())))
-        page.on('response', async (response) => {
+        page.on('response', (response) => {
           if (response.request().isNavigationRequest()) asked = preloaded(response.headers().link)
         })
       },
