@@ -17,6 +17,15 @@ type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy:
 export function CaseList({ rows, moment, tours, labelledBy }: ListProps) {
   return (
     <ul className="cases" aria-labelledby={labelledBy}>
+      {/* For the eye: what is read aloud says itself what it is. */}
+      <li className="cases-heads" aria-hidden="true">
+        <span>Name</span>
+        <span>Waiting</span>
+        <span>Tour · tier · travel</span>
+        <span>First words</span>
+        <span>Next step</span>
+        <span>Contact</span>
+      </li>
       {rows.map((row) => (
         <CaseRow key={row.id} row={row} moment={moment} tours={tours} />
       ))}

@@ -1,4 +1,4 @@
-import { readableDate } from '#domain/dates.ts'
+import { readableDate, readableMonth } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'
 import type { PriceWindow } from '#domain/price-window.ts'
 import { type Days, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
@@ -19,7 +19,7 @@ export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; 
   }
   const label = `${name}: ${inside.length} windows, ${gapsBetween(windows, shown).length} gaps; the list follows`
   return (
-    <svg className="strip" role="img" aria-label={label} height="44">
+    <svg className="strip" role="img" aria-label={label} height="62">
       {gapsBetween(windows, shown).map((gap) => (
         <rect key={gap.from} className="strip-gap" {...place(gap)} y="2" height="40" rx="4" />
       ))}
@@ -36,6 +36,11 @@ export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; 
       {inside.map((window, at) => (
         <text key={window.from} x={middle(place(window))} y="22">
           {letter(at)}
+        </text>
+      ))}
+      {middlesOfMonths(shown).map((day) => (
+        <text key={day} className="strip-month" x={place({ from: day, till: day }).x} y="54">
+          {readableMonth(day).slice(0, 3)}
         </text>
       ))}
     </svg>
@@ -81,6 +86,13 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
         )}
     </ul>
   )
+}
+
+/** Each month's fifteenth among some days of a year, ISO. */
+function middlesOfMonths({ from, till }: Days): string[] {
+  const [year, month] = from.split('-').map(Number) as [number, number]
+  const middles = Array.from({ length: 13 }, (_, at) => new Date(Date.UTC(year, month - 1 + at, 15)).toISOString())
+  return middles.map((moment) => moment.slice(0, 10)).filter((day) => day >= from && day <= till)
 }
 
 function days({ from, till }: Days): string {
