@@ -44,7 +44,9 @@ type Values = Record<Kind, string[]>
 
 function tally(tours: Values[], kind: Kind): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const value of tours.flatMap((values) => values[kind])) counts[value] = (counts[value] ?? 0) + 1
+  for (const values of tours) {
+    for (const value of values[kind]) counts[value] = (counts[value] ?? 0) + 1
+  }
   return counts
 }
 

@@ -501,14 +501,21 @@ export function allPlaces(): ReadonlyMap<string, Place> {
 
 let byName: ReadonlyMap<string, Place> | undefined
 
-/** The place that a slug stands for; undefined: there is no such place. A list asks for few: only their lines are read. */
+/**
+ * The place that a slug stands for; undefined: there is no such place. Lists ask for the same few again and again: only
+ * their lines are read, and each once.
+ */
 export function placeAt(slug: string): Place | undefined {
   lineBySlug ??= new Map(linesOfPlaces().map((line) => [placeSlug(nameIn(line)), line]))
   const line = lineBySlug.get(slug)
-  return line === undefined ? undefined : readPlace(line)
+  if (line === undefined) return undefined
+  const place = placeBySlug.get(slug) ?? readPlace(line)
+  placeBySlug.set(slug, place)
+  return place
 }
 
 let lineBySlug: ReadonlyMap<string, string> | undefined
+const placeBySlug = new Map<string, Place>()
 
 /** The name of the place that a slug stands for; undefined: there is no such place. */
 export function placeName(slug: string): string | undefined {

@@ -33,7 +33,7 @@ export type ListPrices = { lowest?: number; onRequest: number; hasEnded: boolean
 /** What can be chosen of each kind: what the list's tours have, and what is chosen although none has it. */
 export function optionsOf(tours: Listed[], choice: Choice): Record<Kind, Option[]> {
   const all = countsOf(tours, { ...NO_CHOICE, tier: choice.tier })
-  const counts = countsOf(tours, choice)
+  const counts = leavesAll(choice) ? all : countsOf(tours, choice)
   const options = KINDS.map((kind) => {
     const offered = new Set([...offeredOf(all[kind], kind, tours.length), ...choice[kind]])
     const values =
@@ -41,6 +41,11 @@ export function optionsOf(tours: Listed[], choice: Choice): Record<Kind, Option[
     return [kind, values.map((value) => ({ value, count: counts[kind][value] ?? 0 }))]
   })
   return Object.fromEntries(options)
+}
+
+/** Whether a choice leaves every tour, however it prices and sorts them. */
+function leavesAll(choice: Choice): boolean {
+  return !choice.budget && KINDS.every((kind) => choice[kind].length === 0)
 }
 
 /**

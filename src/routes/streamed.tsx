@@ -27,28 +27,34 @@ export function streamed<Data>(c: Context<AppEnv>, { head, page, data }: Streame
       {page(known)}
     </Document>
   )
-  const frame = frameAt(c, () => frameOf(document(undefined)))
+  const { frame, bytes } = frameAt(c, () => frameOf(document(undefined)))
   const rest = data.then((known) => restOf(document(known), frame)).catch((error) => breakOff(c, error, frame))
-  const begins = new TextEncoder().encode(frame.begins)
   const body = new ReadableStream({
     async start(controller) {
-      controller.enqueue(begins)
+      controller.enqueue(bytes)
       controller.enqueue(new TextEncoder().encode(await rest))
       controller.close()
     },
   })
-  return c.body(body, 200, { 'content-type': 'text/html; charset=UTF-8', 'x-frame': String(begins.byteLength) })
+  return c.body(body, 200, { 'content-type': 'text/html; charset=UTF-8', 'x-frame': String(bytes.byteLength) })
 }
 
-const frames = new Map<string, Frame>()
+/** A frame, and what it begins with as it is sent. */
+type SentFrame = { frame: Frame; bytes: Uint8Array }
+
+const frames = new Map<string, SentFrame>()
 
 /** An address without a query has the same frame every time, so an instance renders it once. */
-function frameAt({ req, get }: Context<AppEnv>, render: () => Frame): Frame {
-  if (new URL(req.url).search) return render()
+function frameAt({ req, get }: Context<AppEnv>, render: () => Frame): SentFrame {
+  if (new URL(req.url).search) return encode(render())
   const key = `${req.path} ${get('turnstile')?.siteKey}`
-  const frame = frames.get(key) ?? render()
+  const frame = frames.get(key) ?? encode(render())
   frames.set(key, frame)
   return frame
+}
+
+function encode(frame: Frame): SentFrame {
+  return { frame, bytes: new TextEncoder().encode(frame.begins) }
 }
 
 function breakOff({ req }: Context<AppEnv>, error: unknown, frame: Frame): never {
