@@ -64,10 +64,12 @@ async function counted(request: Incoming, env: Bindings, context: ExecutionConte
   return new Response(bytes, { status: response.status, headers })
 }
 
-/** The whole site, and whether the catalogue was asked. */
+/** The whole site, and whether the catalogue was asked for a page: its state is asked for apart. */
 async function renders(request: Incoming, env: Bindings, context: ExecutionContext): Promise<Response> {
   const { database, tally } = counting(env.CATALOGUE)
-  const response = await site.fetch(request, { ...env, CATALOGUE: database }, context)
+  const prepare = (query: string) => (query.includes('FROM revision') ? env.CATALOGUE : database).prepare(query)
+  const pages = { ...database, prepare, withSession: () => pages } as unknown as D1Database
+  const response = await site.fetch(request, { ...env, CATALOGUE: pages }, context)
   const bytes = await response.arrayBuffer()
   return new Response(bytes, { status: response.status, headers: { 'x-round-trips': String(tally.roundTrips) } })
 }
