@@ -31,9 +31,7 @@ export const FLAGS = [
  */
 export function chromiumPath(): string {
   const found =
-    installedPath() ??
-    (tryApt('chromium') ? installedPath() : undefined) ??
-    (tryPlaywright() ? playwrightPath() : undefined)
+    installedPath() ?? (tryApt() ? installedPath() : undefined) ?? (tryPlaywright() ? playwrightPath() : undefined)
   if (found) return found
   throw new Error('The browser tests need Chromium: install Chromium or Chrome, or set CHROME_PATH to one.')
 }
@@ -47,9 +45,11 @@ function playwrightPath(): string | undefined {
   return existsSync(path) ? path : undefined
 }
 
-function tryApt(name: string): boolean {
+/** Brings Chromium and its shell in one go; the shell is young, and a Debian before it gives Chromium alone. */
+function tryApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return succeeds('apt-get', ['update']) && succeeds('apt-get', ['install', '-y', '--no-install-recommends', name])
+  const install = (...names: string[]) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...names])
+  return succeeds('apt-get', ['update']) && (install('chromium', 'chromium-headless-shell') || install('chromium'))
 }
 
 function tryPlaywright(): boolean {
@@ -68,10 +68,15 @@ function succeeds(command: string, args: string[]): boolean {
 /** No host but this machine has an address. A route in the tests would do, and cost a tenth of each page's time. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost'
 
+/** The path of Chromium's shell, installed on the way if need be; of Chromium where there is none. */
+export function shellPath(): string {
+  if (!existsSync(SHELL)) tryApt()
+  return existsSync(SHELL) ? SHELL : chromiumPath()
+}
+
 /** A Chromium that several processes may share, each with contexts of its own. It reaches what this machine serves. */
 export function serveChromium(): Promise<BrowserServer> {
-  const hasShell = existsSync(SHELL) || tryApt('chromium-headless-shell')
-  return chromium.launchServer({ executablePath: hasShell ? SHELL : chromiumPath(), args: [...FLAGS, ALONE] })
+  return chromium.launchServer({ executablePath: shellPath(), args: [...FLAGS, ALONE] })
 }
 
 export function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
