@@ -30,6 +30,25 @@ it('the cards of a listing are as narrow while they wait as they are when somebo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESK.options.viewport?.width)
 })
 
+it('what stands at the end of a page holds all its words before somebody comes near, each on its own ground', async () => {
+  const page = await visit('/country/thailand', DESK.options)
+  const outside: string[] = []
+  for (const width of [320, 390, 640, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    outside.push(...(await page.locator('#guide, footer').evaluateAll(partsOutside)))
+  }
+  expect(outside).toEqual([])
+})
+
+/** In the page: links and small print under the end of the block that they are in. */
+function partsOutside(blocks: Element[]): string[] {
+  return blocks.flatMap((block) => {
+    const { bottom } = block.getBoundingClientRect()
+    const parts = [...block.querySelectorAll('a, select, span, time')]
+    return parts.filter((part) => part.getBoundingClientRect().bottom > bottom).map((part) => part.outerHTML)
+  })
+}
+
 /** A page that still loads: its letters are held back until `open` is called. */
 async function loading(path: string, who: Visit): Promise<{ page: Page; open: () => void }> {
   const letters = gate()
