@@ -125,7 +125,7 @@ async function countAll(
   for (let run = 0; run < 60; run++) {
     await worker.scheduled({ cron: '* * * * *' })
     // A quick machine spills more than ten runs bring back.
-    if (run > 10 && (await countDue(database)) === 0 && (await spill.list({ prefix: 'spill:' })).keys.length === 0) break
+    if (run > 10 && (await countDue(database)) === 0 && (await countSpilled(spill)) === 0) break
   }
   const rows = await database.prepare('SELECT id, reference FROM enquiries').all<{ id: string; reference: string }>()
   const mails = await mailsByEnquiry(box)
@@ -151,6 +151,10 @@ async function countAll(
 
 async function countDue(database: D1): Promise<number | null> {
   return database.prepare("SELECT count(*) n FROM enquiries WHERE state = 'due'").first<number>('n')
+}
+
+async function countSpilled(spill: Box): Promise<number> {
+  return (await spill.list({ prefix: 'spill:' })).keys.length
 }
 
 async function mailsByEnquiry(box: Box): Promise<Map<string, number>> {
