@@ -47,17 +47,21 @@ export function walkOf(visitor: Visitor, origin: string): Walk {
   }
 }
 
-/** In the page: brings a thing into the window; its middle, once it stands still and nothing lies over it. */
+/**
+ * In the page: the middle of a thing, where nothing lies over it. Else brings it into the window, and answers the next
+ * time: a browser may still scroll to the field that was typed in before.
+ */
 function middleOf(selector: string, words: string): [number, number] | undefined {
   const isShown = (element: Element) => element.getClientRects().length > 0
   const open = document.querySelector('dialog:modal, [popover]:popover-open') ?? document
   const found = Array.from(open.querySelectorAll(selector)).find(
     (element) => isShown(element) && element.textContent?.includes(words),
   )
-  found?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-  const box = found?.getBoundingClientRect()
-  if (!box) return undefined
+  if (!found) return undefined
+  const box = found.getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const top = document.elementFromPoint(x, y)
-  return top && (found?.contains(top) || top.contains(found ?? null)) ? [x, y] : undefined
+  if (top && (found.contains(top) || top.contains(found))) return [x, y]
+  found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  return undefined
 }
