@@ -21,7 +21,7 @@ type GuideProps = { name: string; visa?: VisaFact | undefined; guide: Guide; tod
 /** What a family asks about a country before it writes, on one screen; each answer with its source and its day. */
 export function CountryGuide({ name, visa, guide: { entry, answers }, today }: GuideProps) {
   return (
-    <section className="guide below" id="guide">
+    <section className="guide" id="guide">
       <h2>{name} at a glance</h2>
       <dl>
         {visa && (

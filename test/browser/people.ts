@@ -83,12 +83,15 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
+/** How long a page that has loaded is waited for until it is idle, in ms: a browser may never say so. */
+const IDLE = 2000
+
 /** Resolves when the page has loaded and has nothing left to do: whatever it would ask for by itself, it has asked for. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  await page.evaluate(async () => {
-    for (let idle = 0; idle < 2; idle++) await new Promise((resolve) => requestIdleCallback(resolve))
-  })
+  await page.evaluate(async (timeout) => {
+    for (let idle = 0; idle < 2; idle++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout }))
+  }, IDLE)
 }
 
 /** One of several things that are asked of one visit: where it fails, it says which. */
