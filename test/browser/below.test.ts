@@ -40,6 +40,32 @@ it('what stands at the end of a page holds all its words before somebody comes n
   expect(outside).toEqual([])
 })
 
+it.each(WAYS)('$name: nothing that floats lies over the last line of a tour’s page', async ({ options }) => {
+  const page = await visit('/tour/Rajasthan', options)
+  await page.evaluate(goToTheEnd)
+  expect(await page.locator('footer select, footer [data-currency-note]').evaluateAll(partsCovered)).toEqual([])
+})
+
+/** In the page: its end comes nearer until all that was left out is laid out. */
+async function goToTheEnd(): Promise<void> {
+  const root = document.documentElement
+  for (let height = 0; height !== root.scrollHeight; ) {
+    height = root.scrollHeight
+    scrollTo({ top: height, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** In the page: what something else lies over, at either end or in its middle. */
+function partsCovered(parts: Element[]): string[] {
+  const isCovered = (part: Element) => {
+    const { left, right, top, height } = part.getBoundingClientRect()
+    const across = [left + 1, (left + right) / 2, right - 1]
+    return across.some((x) => !document.elementFromPoint(x, top + height / 2)?.closest('footer'))
+  }
+  return parts.filter(isCovered).map((part) => part.outerHTML)
+}
+
 /** In the page: links and small print under the end of the block that they are in. */
 function partsOutside(blocks: Element[]): string[] {
   return blocks.flatMap((block) => {
