@@ -27,34 +27,28 @@ export function streamed<Data>(c: Context<AppEnv>, { head, page, data }: Streame
       {page(known)}
     </Document>
   )
-  const { frame, bytes } = frameAt(c, () => frameOf(document(undefined)))
+  const frame = frameAt(c, () => frameOf(document(undefined)))
   const rest = data.then((known) => restOf(document(known), frame)).catch((error) => breakOff(c, error, frame))
+  const begins = new TextEncoder().encode(frame.begins)
   const body = new ReadableStream({
     async start(controller) {
-      controller.enqueue(bytes)
+      controller.enqueue(begins)
       controller.enqueue(new TextEncoder().encode(await rest))
       controller.close()
     },
   })
-  return c.body(body, 200, { 'content-type': 'text/html; charset=UTF-8', 'x-frame': String(bytes.byteLength) })
+  return c.body(body, 200, { 'content-type': 'text/html; charset=UTF-8', 'x-frame': String(begins.byteLength) })
 }
 
-/** A frame, and what it begins with as it is sent. */
-type SentFrame = { frame: Frame; bytes: Uint8Array }
-
-const frames = new Map<string, SentFrame>()
+const frames = new Map<string, Frame>()
 
 /** An address without a query has the same frame every time, so an instance renders it once. */
-function frameAt({ req, get }: Context<AppEnv>, render: () => Frame): SentFrame {
-  if (new URL(req.url).search) return encode(render())
+function frameAt({ req, get }: Context<AppEnv>, render: () => Frame): Frame {
+  if (new URL(req.url).search) return render()
   const key = `${req.path} ${get('turnstile')?.siteKey}`
-  const frame = frames.get(key) ?? encode(render())
+  const frame = frames.get(key) ?? render()
   frames.set(key, frame)
   return frame
-}
-
-function encode(frame: Frame): SentFrame {
-  return { frame, bytes: new TextEncoder().encode(frame.begins) }
 }
 
 function breakOff({ req }: Context<AppEnv>, error: unknown, frame: Frame): never {

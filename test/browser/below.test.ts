@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { gate } from './lazy-scripts.ts'
-import { DESK, type Visit, visitors, WAYS } from './people.ts'
+import { DESK, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 
 /** A page may glide a long way to its prices, in ms. */
 const GLIDE = { timeout: 10_000 }
@@ -42,17 +42,19 @@ it('what stands at the end of a page holds all its words before somebody comes n
 
 it.each(WAYS)('$name: nothing that floats lies over the last line of a tour’s page', async ({ options }) => {
   const page = await visit('/tour/Rajasthan', options)
-  await page.evaluate(goToTheEnd)
+  await goToTheEnd(page)
   expect(await page.locator('footer select, footer [data-currency-note]').evaluateAll(partsCovered)).toEqual([])
 })
 
-/** In the page: its end comes nearer until all that was left out is laid out. */
-async function goToTheEnd(): Promise<void> {
-  const root = document.documentElement
-  for (let height = 0; height !== root.scrollHeight; ) {
-    height = root.scrollHeight
-    scrollTo({ top: height, behavior: 'instant' })
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+/** The end of a page comes nearer until all that was left out is laid out. */
+async function goToTheEnd(page: Page): Promise<void> {
+  for (let before = 0, height = 1; height !== before; ) {
+    before = height
+    height = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      return document.documentElement.scrollHeight
+    })
+    await page.evaluate(twoFrames)
   }
 }
 

@@ -72,9 +72,10 @@ async function tourToItsPrices(at: Walk) {
   await at.go('/tour/Bali6d5n')
   await at.until(noPictureIsBroken)
   await at.until(nothingIsWider)
-  await at.until(barIsHidden)
+  // WebKit hides it a frame after the page is there.
+  await at.until(barIs, false)
   await at.ask(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await at.until(barIsShown)
+  await at.until(barIs, true)
   await at.pressOn('a[href="#prices"]')
   await at.until(() => {
     const top = document.querySelector('#prices')?.getBoundingClientRect().top ?? -1
@@ -171,15 +172,9 @@ function referenceShown() {
   return /PT-\w{5}-\w{5}/.test(document.body.textContent ?? '')
 }
 
-function barIsShown() {
+function barIs(shown: boolean) {
   const bar = Array.from(document.links).find(({ textContent }) => textContent === 'Checkout Prices')
-  return bar?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-}
-
-/** Before the page has scrolled. */
-function barIsHidden() {
-  const bar = Array.from(document.links).find(({ textContent }) => textContent === 'Checkout Prices')
-  return bar?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === false
+  return bar?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === shown
 }
 
 /** Of what is in the window. */

@@ -1,5 +1,6 @@
-import { readableDate, readableMonth } from '#domain/dates.ts'
+import { readableDate } from '#domain/dates.ts'
 import { rupees } from '#domain/money.ts'
+import { MONTHS } from '#domain/practical.ts'
 import type { PriceWindow } from '#domain/price-window.ts'
 import { type Days, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
 import { inOrder } from '#domain/prices/price-cells.ts'
@@ -40,7 +41,7 @@ export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; 
       ))}
       {middlesOfMonths(shown).map((day) => (
         <text key={day} className="strip-month" x={place({ from: day, till: day }).x} y="54">
-          {readableMonth(day).slice(0, 3)}
+          {MONTHS[Number(day.slice(5, 7)) - 1]}
         </text>
       ))}
     </svg>
