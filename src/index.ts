@@ -1,6 +1,5 @@
 import { countView, isView } from '#data/views.ts'
 import { isDeskHost } from '#domain/desk/desk-host.ts'
-import { isSecret } from '#domain/site-map.ts'
 import { deliver } from '#edge/deliver.ts'
 import { configuredTags } from '#edge/outside-tags.ts'
 import { withSecurityHeaders } from '#edge/security-headers.ts'
@@ -24,8 +23,7 @@ export default {
   async fetch(request, env, execution) {
     if (isDeskHost(new URL(request.url).hostname)) return answerDesk(request, env, execution)
     const response = await answer(request, env, execution).catch((error) => failureAnswer(error, request))
-    const isTold = !isSecret(new URL(request.url).pathname)
-    if (isTold && isView(request, response)) countView(env.VIEWS, new URL(request.url))
+    if (isView(request, response)) countView(env.VIEWS, new URL(request.url))
     return withSecurityHeaders(request, response)
   },
 
@@ -39,8 +37,7 @@ export default {
 
 async function answer(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
   const context = requestContext(request, env, execution)
-  const isTold = !isSecret(new URL(request.url).pathname)
-  const tags = isTold ? configuredTags({ analyticsId: env.ANALYTICS_ID, recorderId: env.RECORDER_ID }) : []
+  const tags = configuredTags({ analyticsId: env.ANALYTICS_ID, recorderId: env.RECORDER_ID })
   return deliver(request, {
     ...context,
     tags,

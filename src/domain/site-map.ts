@@ -94,10 +94,28 @@ export function isShared(pattern: string): boolean {
   return entries.some(({ path, shared }) => path === pattern && shared)
 }
 
-/** Whether the address itself must stay between us and the visitor. */
+/** The beginnings of addresses that are keys. */
+const secrets = entries.filter(({ secret }) => secret).map(({ path }) => path.replace(/:.*/, ''))
+
+/** Whether the address itself must stay between us and the visitor: in every spelling, also where it leads nowhere. */
 export function isSecret(path: string): boolean {
-  return entryAt(path)?.secret ?? false
+  return secretPart(path) !== undefined
 }
+
+/** What stands behind the beginning of a secret address, in whatever spelling; undefined: the address is not secret. */
+export function secretPart(path: string): string | undefined {
+  const plain = plainly(path).replace(/[\s/]*\/\s*/g, '/')
+  const beginning = secrets.find((each) => plain.toLowerCase().startsWith(each))
+  return beginning && plain.slice(beginning.length)
+}
+
+/** A path as people read it. A link is encoded anew by every program that passes it on. */
+function plainly(path: string): string {
+  let plain = path
+  for (let times = 0; times < MOST_TIMES_ENCODED; times++) plain = plain.replace(/(%[\da-f]{2})+/gi, decode)
+  return plain
+}
+const MOST_TIMES_ENCODED = 3
 
 /** Whether an address has no part of its own: the table alone knows its spelling. */
 export function isFixed(path: string): boolean {

@@ -1,6 +1,8 @@
 import type { Rates } from '#domain/currency-rates.ts'
+import { ticketIn } from '#domain/enquiries/ticket.ts'
+import { pathTo } from '#domain/paths.ts'
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts'
-import { isFixed, rightSpelling, siteMap } from '#domain/site-map.ts'
+import { isFixed, isSecret, rightSpelling, secretPart, siteMap } from '#domain/site-map.ts'
 import { adapt, runningTags, type Variant, variantOf } from './adapt.ts'
 import { type ComingPage, endInWords, partsOf } from './coming-page.ts'
 import { lettersOf } from './letters.ts'
@@ -33,11 +35,19 @@ const KEPT_AND_ASKED = {
  */
 export async function deliver(request: Request, site: Site): Promise<Response> {
   const { pathname, search } = new URL(request.url)
+  const own = isRead(request) && ownAddress(pathname)
+  if (own && own !== pathname) return movedTo(own, 308)
   const path = isRead(request) ? rightSpelling(pathname) : pathname
   if (path === pathname) return deliverPage(request, site)
   if (isFixed(path)) return movedTo(path + search)
   const response = await deliverPage(new Request(new URL(path + search, request.url), request), site)
   return response.ok || response.status === 304 ? movedTo(path + search) : response
+}
+
+/** The right spelling of the address of somebody's own enquiry: another one would be seen by more than its page is. */
+function ownAddress(path: string): string | undefined {
+  const ticket = ticketIn(secretPart(path) ?? '')
+  return ticket && pathTo('ownEnquiry', ticket)
 }
 
 async function deliverPage(request: Request, site: Site): Promise<Response> {
@@ -114,12 +124,18 @@ async function answerOwn(request: Request, answer: Promise<Response>, site: Site
   const asked = mayBePage(request) ? ratesFor(site) : undefined
   const response = withQuery(await answer, request)
   if (!isHtml(response)) return response
-  const variant = variantFor(site, await (asked ?? ratesFor(site)))
+  const tags = showsTyped(request, response) ? [] : site.tags
+  const variant = variantFor({ ...site, tags }, await (asked ?? ratesFor(site)))
   const page = ownPage(response, { variant, site })
   for (const [name, value] of Object.entries(pageHeaders(request, { variant, site }))) {
     if (!page.headers.has(name)) page.headers.set(name, value)
   }
   return variant ? adapt(page, variant) : page
+}
+
+/** Whether a page may hold what a visitor typed: nobody else's script runs in it. */
+function showsTyped(request: Request, { headers }: Response): boolean {
+  return !isRead(request) || headers.get('cache-control') === 'no-store' || isSecret(new URL(request.url).pathname)
 }
 
 function ownPage(response: Response, adapted: Adapted): Response {
@@ -162,8 +178,8 @@ function withQuery(response: Response, request: Request): Response {
   return movedTo(location.replace(/\?.*$/, '') + new URL(request.url).search)
 }
 
-function movedTo(location: string): Response {
-  return new Response(null, { status: 301, headers: { location } })
+function movedTo(location: string, status: 301 | 308 = 301): Response {
+  return new Response(null, { status, headers: { location } })
 }
 
 function isHtml({ headers }: Response): boolean {

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import type { TurnstileKeys } from '#domain/enquiries/turnstile.ts'
 import { isSecret } from '#domain/site-map.ts'
 import { contentHashes } from '#render/assets.ts'
@@ -48,8 +49,12 @@ export function withSecurityHeaders({ method, url }: Request, response: Response
   if (method !== 'GET' && method !== 'HEAD') response.headers.set('cache-control', 'no-store')
   const all = isSecret(new URL(url).pathname) ? { ...SECURITY_HEADERS, ...SECRET_HEADERS } : SECURITY_HEADERS
   for (const [name, value] of Object.entries(all)) response.headers.set(name, value)
+  if (new URL(url).host !== new URL(brand.origin).host) response.headers.set(...NOT_LISTED)
   return response
 }
+
+/** On a copy of the site, as the preview is: a search engine lists the site alone. */
+const NOT_LISTED = ['x-robots-tag', 'noindex, nofollow'] as const
 
 /** On an answer whose address is a key. */
 const SECRET_HEADERS = {

@@ -146,6 +146,91 @@ describe('the link to the own enquiry', () => {
     expect(await tagged(`/e/${ticket}`)).not.toContain('plausible.io')
   })
 
+  // What a chat, a mail program or a person makes of the address.
+  const SPELLINGS: [what: string, spell: (ticket: string) => string][] = [
+    ['a slash at its end', (ticket) => `/e/${ticket}/`],
+    ['two slashes at its end', (ticket) => `/e/${ticket}//`],
+    ['a slash too many at its beginning', (ticket) => `//e/${ticket}`],
+    ['a slash too many in it', (ticket) => `/e//${ticket}`],
+    ['a percent-encoded letter', (ticket) => `/%65/${ticket}`],
+    ['a percent-encoded letter of the ticket', (ticket) => `/e/${ticket.replace('P', '%50')}`],
+    ['a percent-encoded slash', (ticket) => `/e%2F${ticket}`],
+    ['an address that was encoded twice', (ticket) => `/%2565/${ticket}`],
+    ['capitals', (ticket) => `/E/${ticket}`],
+    ['a small reference', (ticket) => `/e/${ticket.slice(0, 14).toLowerCase()}${ticket.slice(14)}`],
+    ...['.', ')', ',', ';', '>', '»', '"', '“', '”', '’', "'", '*', '_', '~', '!', '|', ']', '।', '…', '.)', '%'].map(
+      (mark): [string, (ticket: string) => string] => [`${mark} behind it`, (ticket) => `/e/${ticket}${mark}`],
+    ),
+    ...['.', ')', ',', '>', '»', '"', '*', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00a0', ' ', '\n'].map(
+      (mark): [string, (ticket: string) => string] => [
+        `${encodeURIComponent(mark)} behind it`,
+        (ticket) =>
+          `/e/${ticket}${encodeURIComponent(mark).replace(/[.)*]/, (bare) => `%${bare.charCodeAt(0).toString(16)}`)}`,
+      ],
+    ),
+    ['a quotation mark before it', (ticket) => `/e/%E2%80%9C${ticket}`],
+    ['a query', (ticket) => `/e/${ticket}?utm_source=whatsapp&from=mail`],
+  ]
+  const AGREED = { cookie: '__Host-consent=yes' }
+
+  it.each(SPELLINGS)('opens, and is told to nobody, with %s', async (_, spell) => {
+    const { ticket } = await sendOne()
+    const counted = vi.spyOn(env.VIEWS, 'writeDataPoint')
+    for (const method of ['GET', 'HEAD']) {
+      const asked = { method, headers: AGREED, redirect: 'manual' } as const
+      const first = await visitDeployed(ORIGIN + spell(ticket), asked, { ANALYTICS_ID: 'patang.example' })
+      const to = first.status === 308 ? (first.headers.get('location') ?? '') : undefined
+      const last = to ? await visitDeployed(ORIGIN + to, asked, { ANALYTICS_ID: 'patang.example' }) : first
+      expect([last.status, to ?? `/e/${ticket}`]).toEqual([200, `/e/${ticket}`])
+      for (const { headers } of [first, last]) {
+        expect(headers.get('cache-control')).toBe('no-store')
+        expect(headers.get('referrer-policy')).toBe('no-referrer')
+        expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      }
+      expect(await last.text()).not.toContain('plausible.io')
+    }
+    expect(counted).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    (ticket: string) => `/e/${ticket}a`,
+    (ticket: string) => `/e/x${ticket}`,
+    (ticket: string) => `/e/${ticket}/more`,
+    (ticket: string) => `/e/${ticket.slice(0, -1)}`,
+  ])('is not found, and still told to nobody, where it is not the ticket: %s', async (spell) => {
+    const { ticket } = await sendOne()
+    const answer = await visit(spell(ticket))
+    const { status, headers } = answer
+    expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      404,
+      'no-store',
+      'no-referrer',
+    ])
+  })
+
+  it('is not counted either by a page that says it was shown', async () => {
+    const { ticket } = await sendOne()
+    const counted = vi.spyOn(env.VIEWS, 'writeDataPoint')
+    await post({ headers: { referer: `${ORIGIN}/e/${ticket}/` } }, {}, '/api/view')
+    expect(counted).not.toHaveBeenCalled()
+  })
+
+  it.each(['/success', '/add-line'])(
+    'has no tag of others on the other pages that show what was sent: %s',
+    async (path) => {
+      const { ticket, to, cookie } = await sendOne()
+      const init =
+        path === '/success'
+          ? { headers: { cookie: `${cookie}; __Host-consent=yes` } }
+          : { method: 'POST', ...form({ ticket, line: '' }, AGREED) }
+      const html = await (
+        await visitDeployed(ORIGIN + (path === '/success' ? to : path), init, { ANALYTICS_ID: 'patang.example' })
+      ).text()
+      expect(html).toContain('</html>')
+      expect(html).not.toContain('plausible.io')
+    },
+  )
+
   it('is logged by its pattern where it fails', async () => {
     const { ticket } = await sendOne()
     const log = expectLog()

@@ -288,3 +288,12 @@ async function hash(text: string): Promise<string> {
 function ofItsOwn(): WorkerVersionMetadata {
   return { id: crypto.randomUUID(), tag: '', timestamp: '' }
 }
+
+it.each([
+  ['https://patang.example/about', null],
+  ['https://patang-preview.acme.workers.dev/about', 'noindex, nofollow'],
+  ['https://patang-preview.acme.workers.dev/tour/Bali6d5n', 'noindex, nofollow'],
+  ['https://www.patang.example/', 'noindex, nofollow'],
+])('lets a search engine list the site alone, and no copy of it: %s', async (address, told) => {
+  expect((await visitSettled(address)).headers.get('x-robots-tag')).toBe(told)
+})

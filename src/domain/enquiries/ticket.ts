@@ -17,6 +17,15 @@ export async function readTicket(secret: string | undefined, ticket: string): Pr
 
 const LENGTH = 22
 
+/**
+ * The ticket in the last part of an address, whatever marks a chat, a sentence or a mail program left around it: a
+ * ticket has one length, so that even a mark that may be a letter of it is known. Undefined: there is none.
+ */
+export function ticketIn(text: string): string | undefined {
+  const [, reference, signed] = /^[^\p{L}\p{N}]*(PT-\w{5}-\w{5})(\.[\w-]{22})[^\p{L}\p{N}]*$/iu.exec(text) ?? []
+  return reference && signed && reference.toUpperCase() + signed
+}
+
 async function signature(secret: string, reference: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
