@@ -4,9 +4,9 @@ import { readSections } from '#data/cases/inbox.ts'
 import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
 import { openCatalogue } from '#data/catalogue/catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
-import { erasePerson, type Filter, listEnquiries, listOfPerson, resendEnquiry } from '#data/enquiries/desk.ts'
+import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/desk.ts'
+import { erasePerson, listOfPerson } from '#data/enquiries/person.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import { countSpilled } from '#data/enquiries/spill.ts'
 import { INBOX } from '#domain/cases/sections.ts'
 import { readContact } from '#domain/contact.ts'
 import { dayInIndia } from '#domain/dates.ts'
@@ -131,18 +131,16 @@ async function resend(desk: Desk, words: string | undefined): Promise<string> {
 }
 
 async function eraseAll(desk: Desk, subject: string | undefined): Promise<string> {
-  const { database, spill, now, confirm } = desk
   const contact = readContact(subject ?? '')
   if (!contact)
     throw new DeskError('Name the person by an e-mail address or by a phone number of seven digits or more.')
-  if ((await countSpilled(spill)) > 0) {
-    throw new DeskError('Some enquiries wait outside of their database. Erase when /healthz says "spilled": 0.')
-  }
-  const rows = await listOfPerson(database, contact)
-  if (rows.length === 0) return 'Nothing of this person is stored.'
-  const question = `${enquiryTable(rows)}\n\nErase this person's data from ${counted(rows.length)}, for ever?`
-  if (!(await confirm(question))) throw new DeskError('Nothing was erased.')
-  return `Erased from ${counted(await erasePerson(database, contact, now))}. The mails that were sent are in the staff's mailbox.`
+  const found = await listOfPerson(desk, contact)
+  const { rows, spilled } = found
+  if (rows.length + spilled.length === 0) return 'Nothing of this person is stored.'
+  const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
+  const question = `${enquiryTable(rows)}${waiting}\n\nErase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
+  if (!(await desk.confirm(question))) throw new DeskError('Nothing was erased.')
+  return `Erased from ${counted(await erasePerson(desk, found, desk.now))}. The mails that were sent are in the staff's mailbox.`
 }
 
 function counted(enquiries: number): string {

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { Hono } from 'hono/tiny'
 import { takenEnquiry } from '#data/enquiries/enquiries.ts'
-import { mailRoute, sendMail } from '#data/enquiries/mail.ts'
+import { outboxOf } from '#data/enquiries/outbox.ts'
 import { ADDING, addLine, findOwn, withdraw } from '#data/enquiries/own-enquiry.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { tellEnds } from '#data/enquiries/tell-ends.ts'
 import { logFault, within } from '#data/faults.ts'
 import { readFormAtMost } from '#data/read-at-most.ts'
 import { FIELD_LETTERS } from '#domain/enquiries/letter-limits.ts'
@@ -24,6 +25,10 @@ import { SuccessPage, successHead } from '#pages/success.tsx'
 const COOKIE = 'sent'
 /** How long the database may take to tell, or to change, an enquiry, in ms. */
 const PATIENCE = 2000
+/** How long all stores together may take to erase one, in ms. */
+const WITHDRAWING = 3000
+/** How many ends of enquiries a withdrawal tells the staff of at once, its own among them. */
+const AT_ONCE = 5
 
 /** The most that a line or a link may weigh with its form, in bytes. */
 const LIMIT = 4096
@@ -66,10 +71,11 @@ export const ownEnquiry = new Hono<AppEnv>()
     const { reference, end } = await readPost(c)
     if (end === 'too long') return refuse(c, 413, TOO_LONG)
     if (!reference) return refuse(c, 403, NOT_OURS)
-    const row = await within(PATIENCE, findOwn(c.env.ENQUIRIES, reference))
-    const isGone = row !== undefined && (await within(PATIENCE, withdraw(c.env.ENQUIRIES, reference, Date.now())))
+    const { ENQUIRIES: database, CATALOGUE: catalogue, SPILL: spill } = c.env
+    const isGone = await within(WITHDRAWING, withdraw({ database, catalogue, spill }, reference, Date.now()))
     if (!isGone) return c.render(<OwnEnquiryPage status={GONE} />, { head: ownEnquiryHead })
-    if (row.mailedAt !== null) c.executionCtx.waitUntil(tellStaff(c, reference))
+    const told = tellEnds(outboxOf(c.env), spill, AT_ONCE).catch((error) => logFault('ends', error))
+    c.executionCtx.waitUntil(told)
     return c.render(<OwnEnquiryPage status={WITHDRAWN} />, { head: ownEnquiryHead })
   })
 
@@ -117,13 +123,6 @@ async function readPost(c: Context<AppEnv>) {
   const body: Record<string, unknown> = isCrossSite(c.req.raw) ? {} : Object.fromEntries(form ?? [])
   const ticket = String(body.ticket ?? '')
   return { body, ticket, end, reference: await readTicket(c.env.VISITOR_LINK_SECRET, ticket) }
-}
-
-/** The mail that the staff have of it is deleted by one of them. */
-async function tellStaff(c: Context<AppEnv>, reference: string): Promise<void> {
-  const subject = `Withdrawn: ${reference}`
-  const text = `The sender of ${reference} has withdrawn the enquiry. It is erased in the database: delete its mail, and do not call.`
-  await sendMail(mailRoute(c.env), [{ subject, text }]).catch((error) => logFault('withdrawn-mail', error))
 }
 
 function notFound(c: Context<AppEnv>) {

@@ -47,6 +47,7 @@ describe('the privacy policy', () => {
         'mailedTo',
         'messageId',
         'hookedAt',
+        'toldAt',
         'digestedAt',
         'digestRank',
         'erasedAt',

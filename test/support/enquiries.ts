@@ -1,6 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { type NewRow, newRow, saveRows } from '../../src/data/enquiries/enquiries.ts'
+import { erasePerson, listOfPerson } from '../../src/data/enquiries/person.ts'
+import type { Contact } from '../../src/domain/contact.ts'
 import type { Bindings } from '../../src/env.ts'
 import { enquiry } from './asha.ts'
 import { askApp } from './ask-app.ts'
@@ -29,9 +31,17 @@ export async function onlyRow(): Promise<Record<string, unknown>> {
   return rows[0] ?? {}
 }
 
+/** Everywhere that an enquiry may be. */
+export const STORES = { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL }
+
+/** Erases a person as the staff do. Returns from how many enquiries. */
+export async function erasePersonOf(contact: Contact): Promise<number> {
+  return erasePerson(STORES, await listOfPerson(STORES, contact), Date.now())
+}
+
 /** An empty database and an empty spill. */
 export async function clearEnquiries(): Promise<void> {
-  const tables = ['case_events', 'case_words', 'cases', 'enquiries', 'duties']
+  const tables = ['case_events', 'case_words', 'cases', 'enquiries', 'duties', 'tombstones']
   await env.ENQUIRIES.batch(tables.map((table) => env.ENQUIRIES.prepare(`DELETE FROM ${table}`)))
   for (const { name } of (await env.SPILL.list()).keys) await env.SPILL.delete(name)
 }

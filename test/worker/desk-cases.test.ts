@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { forgetAccessKeys } from '../../src/data/desk/access-keys.ts'
 import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
-import { erasePerson } from '../../src/data/enquiries/desk.ts'
 import { brokenDatabase, mailbox } from '../chaos/faults.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk } from '../support/desk.ts'
-import { allRows, clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { allRows, clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 
@@ -502,7 +501,7 @@ describe('erasing a person', () => {
     const staff = (name: string) => name.replace(ASHA_OF_SALES, '')
     await env.ENQUIRIES.prepare('UPDATE case_events SET actor = ?').bind(BELA_OF_SALES).run()
     expect((await tracesOf(words)).length).toBeGreaterThan(3)
-    expect(await erasePerson(env.ENQUIRIES, { digits: '9800011111' }, Date.now())).toBe(2)
+    expect(await erasePersonOf({ digits: '9800011111' })).toBe(2)
     expect((await tracesOf(words)).map(staff)).toEqual([])
     expect(await caseRow(id)).toMatchObject({ stage: 'lost', lost_reason: 'other', lost_note: '' })
     expect(

@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { readReport } from '../../src/data/cases/report.ts'
-import { erasePerson } from '../../src/data/enquiries/desk.ts'
 import { csvRecords } from '../../src/domain/prices/csv-lines.ts'
 import { askDesk, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
-import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
 import { select } from '../support/markup.ts'
 
 const MINUTE = 60_000
@@ -100,7 +99,7 @@ describe('a report counts enquiries', () => {
 
   it('that were erased as well, with their day, tour and end, and without their page', async () => {
     await asked({ tour: 'Nepal', page: '/tour/Nepal', stage: 'lost', reason: 'dates', answered: HOUR })
-    await erasePerson(env.ENQUIRIES, { email: 'asha@example.in' }, Date.now())
+    await erasePersonOf({ email: 'asha@example.in' })
     expect(await report()).toMatchObject({
       days: [['2026-11-28', 1]],
       tours: [{ tour: 'Nepal', enquiries: 1, won: 0, lost: 1 }],

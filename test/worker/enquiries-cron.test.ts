@@ -46,7 +46,7 @@ it('A run without a database says so once a part and throws nothing', async () =
   await runEveryMinute({ ...env, ENQUIRIES: brokenDatabase(env.ENQUIRIES) })
   // What an enquiry of an earlier test still does behind its answer speaks for itself.
   const steps = log.map((line) => JSON.parse(line).step).filter((step) => step.startsWith('cron-'))
-  expect(steps).toEqual(['cron-jump', 'cron-drain', 'cron-digest', 'cron-retention', 'cron-beat'])
+  expect(steps).toEqual(['cron-jump', 'cron-drain', 'cron-ends', 'cron-digest', 'cron-retention', 'cron-beat'])
 })
 
 it('Stores that take their time keep no part of a run from its end', async () => {

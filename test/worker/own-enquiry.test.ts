@@ -5,7 +5,7 @@ import { addLine, withdraw as withdrawOwn } from '../../src/data/enquiries/own-e
 import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
 import { ASHA } from '../support/asha.ts'
 import { deployEachTest, ORIGIN, visit as visitDeployed } from '../support/deployment.ts'
-import { allRows, clearEnquiries, form, onlyRow, post } from '../support/enquiries.ts'
+import { allRows, clearEnquiries, form, onlyRow, post, STORES } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
 import { visit } from '../support/site.ts'
@@ -258,7 +258,7 @@ describe('the link to the own enquiry', () => {
 describe('withdrawing', () => {
   it('says whether there was an enquiry to withdraw', async () => {
     const { reference } = await sendOne()
-    const answers = [await withdrawOwn(env.ENQUIRIES, reference, 1), await withdrawOwn(env.ENQUIRIES, reference, 2)]
+    const answers = [await withdrawOwn(STORES, reference, 1), await withdrawOwn(STORES, reference, 2)]
     expect(answers).toEqual([true, false])
   })
 

@@ -11,7 +11,7 @@ export type Judgement = { caseId: string; verdict: Verdict; actor: string; now: 
  */
 export async function judgeHeld(database: D1Database, { caseId, verdict, actor, now }: Judgement): Promise<void> {
   const id = (await enquiryId(caseId, { kind: 'held', verdict })).slice(0, 32)
-  const isHeld = `EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND stage = 'held')`
+  const isHeld = `EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL)`
   const event = database
     .prepare(
       `INSERT INTO case_events (id, case_id, at, actor, kind, was, became) SELECT ?2, ?1, ?3, ?4, 'stage', 'held', ?5
@@ -21,13 +21,13 @@ export async function judgeHeld(database: D1Database, { caseId, verdict, actor, 
   const mail = database
     .prepare(
       `UPDATE enquiries SET state = 'due', held_reason = NULL, due_at = ?2, next_at = ?2, attempts = 0
-        WHERE ?3 = 'new' AND state = 'held' AND ${isHeld} AND id = (SELECT enquiry_id FROM cases WHERE id = ?1)`,
+        WHERE ?3 = 'new' AND state = 'held' AND erased_at IS NULL AND ${isHeld} AND id = (SELECT enquiry_id FROM cases WHERE id = ?1)`,
     )
     .bind(caseId, now, verdict)
   const change = database
     .prepare(
       `UPDATE cases SET stage = ?3, version = version + 1, touched_at = ?2, closed_at = CASE ?3 WHEN 'spam' THEN ?2 END
-        WHERE id = ?1 AND stage = 'held'`,
+        WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL`,
     )
     .bind(caseId, now, verdict)
   await forStaff(() => database.batch([event, mail, change]))

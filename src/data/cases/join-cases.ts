@@ -6,7 +6,7 @@ export type Joining = { head: string; other: string; key: string; actor: string;
 
 /** The same line once, however often the form comes. */
 const EVENT = `INSERT INTO case_events (id, case_id, at, actor, kind, became)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?6 AND joined_into`
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?6 AND erased_at IS NULL AND joined_into`
 
 /**
  * Says that two cases are of one person: the other one stands under the head from now on, with those that stood under
@@ -34,7 +34,8 @@ export async function splitCase(database: D1Database, joining: Joining): Promise
   const add = `${EVENT} = ?2) ON CONFLICT (id) DO NOTHING`
   const point = database
     .prepare(
-      `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?3 WHERE id = ?2 AND joined_into = ?1`,
+      `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?3
+        WHERE id = ?2 AND joined_into = ?1 AND erased_at IS NULL`,
     )
     .bind(head, other, now)
   return writeOnce(database, { joining, kind: 'split', add, point })

@@ -69,7 +69,7 @@ function named(events: NewEvent[], mark: string): Named[] {
 /** Both statements carry the same guard; the event that is there afterwards tells whether they were done. */
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became, text)
   SELECT value ->> 'id', ?1, ?3, ?4, value ->> 'kind', value ->> 'was', value ->> 'became', value ->> 'text'
-  FROM json_each(?5) WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND version = ?2)
+  FROM json_each(?5) WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND version = ?2 AND erased_at IS NULL)
   ON CONFLICT (id) DO NOTHING`
 const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?3, stage = ?4, lost_reason = ?5, lost_note = ?6,
     owner = ?7, follow_up_on = ?8, follow_up_line = ?9,

@@ -3,9 +3,10 @@ import { openCases } from '#data/cases/open-cases.ts'
 import { logFault, within, withRetries } from '#data/faults.ts'
 import { sendDigest } from './digest.ts'
 import { claimDuty, forgetJump, noteDuty } from './duties.ts'
-import { eraseOld } from './erasure.ts'
+import { type ErasureStores, eraseOld } from './erasure.ts'
 import { drain, type EnquiryBindings, type Outbox, outboxOf } from './outbox.ts'
 import { bringBackOnNeed } from './spill.ts'
+import { tellEnds } from './tell-ends.ts'
 
 const DAY = 24 * 60 * 60_000
 const BATCH = 20
@@ -18,7 +19,7 @@ const PATIENCE = 20_000
 type Run = { clock?: () => number; months?: number }
 
 /**
- * The cron of every minute: what was spilled comes back, what is due is sent, once a day the digest and the retention.
+ * The cron of every minute: what was spilled comes back, what is due is sent, who was told of what is erased now learns it, once a day the digest and the retention.
  * A part that fails or is silent leaves the others alone and comes again with the next run.
  */
 export async function runEveryMinute(
@@ -31,17 +32,21 @@ export async function runEveryMinute(
   const answers = await step('jump', within(PATIENCE, forgetJump(database, now)))
   if (answers) await step('spill', within(PATIENCE, bringBackOnNeed({ database, store: env.SPILL, mail }, now)))
   await step('drain', drainAll(outbox))
+  await step('ends', tellEnds(outbox, env.SPILL, BATCH))
   await step('digest', within(PATIENCE, sendDigest(outbox)))
-  await step('retention', within(PATIENCE, onceADay(database, now, months)))
+  const stores = { database, catalogue: env.CATALOGUE, spill: env.SPILL }
+  await step('retention', within(PATIENCE, onceADay(stores, now, months)))
   const beat = withRetries(() => noteDuty(database, 'beat', now))
   await step('beat', within(PATIENCE, beat))
 }
 
 /** The retention, and a case for every enquiry that the desk has missed: both read every row. */
-async function onceADay(database: D1Database, now: number, months: number): Promise<void> {
+async function onceADay(stores: ErasureStores, now: number, months: number): Promise<void> {
+  const { database } = stores
   if (!(await claimDuty(database, 'retention', { now, every: DAY }))) return
-  await eraseOld(database, now, months)
-  await openCases(database, 'all')
+  const { more } = await eraseOld(stores, now, months)
+  if (more) await noteDuty(database, 'retention', now - DAY)
+  else await openCases(database, 'all')
 }
 
 async function drainAll(outbox: Outbox): Promise<void> {

@@ -30,7 +30,18 @@ export async function sendDigest(outbox: Outbox): Promise<number> {
   const db = drizzle(database)
   const [oldest] = await db.select({ id: enquiries.id }).from(enquiries).where(UNLISTED).limit(1)
   if (!oldest || !(await claimDuty(database, 'digest', { now, every: DAY }))) return 0
-  const [rows, rest] = await db.batch([
+  const next = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(UNLISTED)
+    .orderBy(...ORDER)
+    .limit(ENTRIES)
+  const [, rows, rest] = await db.batch([
+    // Before the mail: who withdraws while it is under way has an enquiry of which the staff know.
+    db
+      .update(enquiries)
+      .set({ toldAt: sql`coalesce(${enquiries.toldAt}, ${now})` })
+      .where(inArray(enquiries.id, next)),
     db
       .select()
       .from(enquiries)

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Enquiry, TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import type { HeldReason } from '#domain/enquiries/marks.ts'
-import { enquiryId, referenceOf } from '#domain/enquiries/reference.ts'
+import { enquiryId, referenceOf, tombstoneMark } from '#domain/enquiries/reference.ts'
 import { readTripSum } from '#domain/enquiries/trip-sum.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
@@ -47,17 +47,23 @@ export async function newRow(
 /**
  * Stores rows unless they are there already, in one statement whatever their number (D1 binds a hundred values, so they
  * travel as one JSON text, of less than 2 MB). A row whose mail was sent tells one that is there already, so that the
- * staff are not told twice.
+ * staff are not told twice. What came before its erasing is not stored: a copy that lands late does not come back.
  */
 export async function saveRows(database: D1Database, rows: NewRow[]): Promise<void> {
-  await database.prepare(INSERT).bind(JSON.stringify(rows)).run()
+  const marked = rows.map(async (row) => ({ ...row, mark: await tombstoneMark(row.reference) }))
+  await database
+    .prepare(INSERT)
+    .bind(JSON.stringify(await Promise.all(marked)))
+    .run()
 }
 
 const COLUMNS = Object.entries(getTableColumns(enquiries))
 
 const INSERT = `INSERT INTO enquiries (${COLUMNS.map(([, { name }]) => name).join(', ')})
-  SELECT ${COLUMNS.map(([key, column]) => valueIn(key, column.default)).join(', ')} FROM json_each(?) WHERE true
-  ON CONFLICT (id) DO UPDATE SET mailed_at = excluded.mailed_at, mailed_to = excluded.mailed_to, message_id = excluded.message_id
+  SELECT ${COLUMNS.map(([key, column]) => valueIn(key, column.default)).join(', ')} FROM json_each(?)
+  WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE mark = value ->> 'mark' AND erased_at >= value ->> 'createdAt')
+  ON CONFLICT (id) DO UPDATE SET mailed_at = excluded.mailed_at, mailed_to = excluded.mailed_to,
+    message_id = excluded.message_id, told_at = excluded.told_at
   WHERE enquiries.mailed_at IS NULL AND excluded.mailed_at IS NOT NULL`
 
 function valueIn(key: string, preset: unknown): string {

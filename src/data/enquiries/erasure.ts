@@ -1,9 +1,13 @@
-import { and, count, eq, getTableColumns, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { caseEvents, cases, caseWords } from '#data/cases/schema.ts'
-import { logFault } from '#data/faults.ts'
+import { openCatalogue } from '#data/catalogue/catalogue.ts'
+import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { logFault, within, withRetries } from '#data/faults.ts'
+import { LEASE } from '#domain/enquiries/backoff.ts'
+import { tombstoneMark } from '#domain/enquiries/reference.ts'
 import { erasedBefore } from '#domain/enquiries/retention.ts'
-import { type EnquiryRow, enquiries } from './schema.ts'
+import { type EnquiryRow, enquiries, type tombstones } from './schema.ts'
+import { type Erasure, forgetSpilled, noteErased } from './spill.ts'
 
 type Column = keyof EnquiryRow
 
@@ -11,7 +15,7 @@ type Column = keyof EnquiryRow
 const NOT_PERSONAL: readonly Column[] = [
   ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen', 'totalSeen'] as const),
   ...(['state', 'heldReason', 'dueAt', 'attempts', 'nextAt', 'lease', 'lastError'] as const),
-  ...(['mailedAt', 'mailedTo', 'hookedAt', 'digestedAt', 'digestRank', 'erasedAt'] as const),
+  ...(['mailedAt', 'mailedTo', 'hookedAt', 'toldAt', 'digestedAt', 'digestRank', 'erasedAt'] as const),
 ]
 
 /** The columns that hold what a person said, or what leads to it: a new column is one of them until it is named above. */
@@ -19,63 +23,155 @@ export const PERSONAL_COLUMNS = (Object.keys(getTableColumns(enquiries)) as Colu
   (column) => !NOT_PERSONAL.includes(column),
 )
 
-/** Identity and reference are made of a hash of what was said: with either of them a guess could be confirmed. */
-const NOTHING = { ...nothingSaid(), id: sql`lower(hex(randomblob(32)))`, reference: 'erased' }
+/** Everywhere that an enquiry, or a copy of it, may be; and the catalogue, which knows the ids of tours. */
+export type ErasureStores = { database: D1Database; catalogue: D1Database; spill: KVNamespace }
 
-function nothingSaid(): Partial<EnquiryRow> {
-  const columns = getTableColumns(enquiries)
-  return Object.fromEntries(PERSONAL_COLUMNS.map((name) => [name, columns[name].notNull ? '' : null]))
-}
+/** Which enquiry is erased. Without an id it may not be stored yet: whatever has this reference, now or later. */
+export type Erased = { reference: string; id?: string }
+
+/** withdrawn: by its sender; erased: by the staff, for the person; retention: its time was over. */
+export type Erasing = { why: typeof tombstones.$inferSelect.why; now: number }
 
 /**
- * Erases the data of every person whose rows match, and what was noted about them in their cases; the bare rows stay, and
- * nobody is told about them any more. Returns how many enquiries.
+ * Erases enquiries from every store, and what was noted about them in their cases: the one way to do so, whoever does it.
+ * The bare rows stay for counting; a tombstone keeps out each copy that lands later, and everybody who was told of the
+ * enquiry is told of its end by `tellErasures`. Safe to repeat. Returns how many were erased now.
+ * @throws what the database throws; then nothing was erased, or all of it
  */
-export async function erase(database: D1Database, which: SQL | undefined, now: number): Promise<number> {
-  const db = drizzle(database)
-  const matching = and(sql`enquiries.erased_at IS NULL`, which)
-  const theirs = db
-    .select({ id: cases.id })
-    .from(cases)
-    .innerJoin(enquiries, eq(cases.enquiryId, enquiries.id))
-    .where(matching)
-  const [[counted]] = await db.batch([
-    // Counted by itself: what D1 says of the change counts the cases that follow it as well.
-    db.select({ enquiries: count() }).from(enquiries).where(matching),
-    db.delete(caseWords).where(inArray(caseWords.caseId, theirs)),
-    db
-      .update(caseEvents)
-      .set({ text: '', ...WITHOUT_WORDS })
-      .where(inArray(caseEvents.caseId, theirs)),
-    db
-      .update(cases)
-      .set({ ...NO_CASE_WORDS, erasedAt: now })
-      .where(inArray(cases.id, theirs)),
-    db
-      .update(enquiries)
-      .set({ ...NOTHING, erasedAt: now })
-      .where(matching),
-  ])
-  return counted?.enquiries ?? 0
+export async function erase(stores: ErasureStores, which: Erased[], { why, now }: Erasing): Promise<number> {
+  if (which.length === 0) return 0
+  const { database, spill } = stores
+  const [targets, tours] = await Promise.all([withMarks(which), listTourIds(stores.catalogue)])
+  const lease = crypto.randomUUID()
+  const bound = (query: string, ...values: unknown[]) => database.prepare(query).bind(targets, ...values)
+  const statements = [
+    bound(BURY, now, why, lease, now + LEASE),
+    bound(AGAIN),
+    bound(UNNAME),
+    bound(SILENCE),
+    bound(SPLIT, now),
+    bound(EMPTY_CASES, now),
+    bound(EMPTY, now, JSON.stringify(tours)),
+    bound(BURIED, lease),
+  ]
+  const results = await withRetries(() => database.batch(statements))
+  const buried = (results.at(-1)?.results ?? []) as (Erasure & { isNew: number })[]
+  // What the retention erases is older than any copy in the spill, and than any backup.
+  if (why !== 'retention') {
+    const references = which.map(({ reference }) => reference)
+    const gone = [forgetSpilled(spill, references), ...buried.map((each) => noteErased(spill, each))]
+    await within(SPILL_PATIENCE, Promise.all(gone)).catch((error) => logFault('erase-spill', error))
+  }
+  return buried.filter(({ isNew }) => isNew).length
 }
 
-/** Of a change of stage or of hands the words that we gave it stay, for counting. */
-const WITHOUT_WORDS = {
-  was: sql`CASE WHEN kind IN ('stage', 'owner') THEN was ELSE '' END`,
-  became: sql`CASE WHEN kind IN ('stage', 'owner', 'joined', 'split') THEN became ELSE '' END`,
+/** How long the spill may take, in ms: its copies are kept out by the tombstone, and `tellEnds` notes the erasure again. */
+const SPILL_PATIENCE = 1000
+
+async function withMarks(which: Erased[]): Promise<string> {
+  const marked = which.map(async (each) => ({ ...each, mark: await tombstoneMark(each.reference) }))
+  return JSON.stringify(await Promise.all(marked))
 }
-const NO_CASE_WORDS = { lostNote: '', followUpOn: '', followUpLine: '' }
+
+/** How long the catalogue may take to name its tours, in ms. */
+const CATALOGUE_PATIENCE = 1000
+
+/** A post by hand may have written anything as its tour: where the catalogue does not answer, none is known, and none is kept. */
+async function listTourIds(catalogue: D1Database): Promise<string[]> {
+  try {
+    const tours = await within(CATALOGUE_PATIENCE, listToursInBrief(openCatalogue(catalogue)))
+    return tours.map(({ id }) => id)
+  } catch (error) {
+    logFault('erase-tours', error)
+    return []
+  }
+}
+
+/** ?1: the enquiries to erase, as JSON. */
+const THEIRS = `erased_at IS NULL AND (id IN (SELECT value ->> 'id' FROM json_each(?1))
+  OR reference IN (SELECT value ->> 'reference' FROM json_each(?1) WHERE value ->> 'id' IS NULL))`
+const THEIR_CASES = `(SELECT id FROM cases WHERE enquiry_id IN (SELECT id FROM enquiries WHERE ${THEIRS}))`
+
+/**
+ * One tombstone an enquiry. Of one that is not in the database nobody knows whether the staff were told: they are. A mail
+ * that is under way arrives before the one about its end, which waits for the end of the lease.
+ */
+const BURY = `INSERT INTO tombstones (mark, erased_at, why, enquiry_id, reference, for_mail, for_hook, state, next_at, lease)
+  SELECT t.value ->> 'mark', max(coalesce(e.created_at, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER)), ?3,
+    coalesce(e.id, t.value ->> 'id', ''), t.value ->> 'reference',
+    ?3 = 'withdrawn' AND (e.id IS NULL OR e.told_at IS NOT NULL), e.told_at IS NOT NULL, 'due',
+    CASE WHEN e.lease IS NULL THEN ?2 ELSE max(?2, min(e.next_at, ?5)) END, ?4
+  FROM json_each(?1) t LEFT JOIN enquiries e ON e.erased_at IS NULL
+    AND (e.id = t.value ->> 'id' OR (t.value ->> 'id' IS NULL AND e.reference = t.value ->> 'reference'))
+  WHERE true
+  ON CONFLICT (mark) DO UPDATE SET erased_at = excluded.erased_at, why = excluded.why, enquiry_id = excluded.enquiry_id,
+    reference = excluded.reference, for_mail = max(for_mail, excluded.for_mail), for_hook = max(for_hook, excluded.for_hook),
+    state = 'due', attempts = 0, next_at = excluded.next_at, lease = excluded.lease, last_error = NULL, mailed_to = ''
+  WHERE EXISTS (SELECT 1 FROM enquiries WHERE id = excluded.enquiry_id AND erased_at IS NULL)`
+
+const BURIED = `SELECT mark, erased_at AS erasedAt, lease = ?2 AS isNew FROM tombstones
+  WHERE mark IN (SELECT value ->> 'mark' FROM json_each(?1))`
+
+/** A copy that the database does not have yet, of an enquiry that was erased before. */
+const AGAIN = `UPDATE tombstones SET erased_at = CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  WHERE mark IN (SELECT value ->> 'mark' FROM json_each(?1)) AND erased_at < CAST(unixepoch('subsec') * 1000 AS INTEGER)`
+
+const UNNAME = `DELETE FROM case_words WHERE case_id IN ${THEIR_CASES}`
+
+/** Of a change of stage or of hands the words that we gave it stay, for counting. */
+const SILENCE = `UPDATE case_events SET text = '',
+    was = CASE WHEN kind IN ('stage', 'owner') THEN was ELSE '' END,
+    became = CASE WHEN kind IN ('stage', 'owner', 'joined', 'split') THEN became ELSE '' END
+  WHERE case_id IN ${THEIR_CASES}`
+
+/** Another enquiry that stood under an erased one stands for itself again: it is still to be dealt with. */
+const SPLIT = `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?2
+  WHERE joined_into IN ${THEIR_CASES} AND id NOT IN ${THEIR_CASES}`
+
+/** The version rises: what somebody is just saving was laid over a case that is no more. */
+const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_up_line = '', version = version + 1,
+    erased_at = ?2 WHERE id IN ${THEIR_CASES}`
+
+const EMPTY = `UPDATE enquiries SET ${nothingSaid()}, erased_at = ?2,
+    tour = CASE WHEN tour IN (SELECT value FROM json_each(?3)) THEN tour ELSE '' END WHERE ${THEIRS}`
+
+/** Identity and reference are made of a hash of what was said: with either of them a guess could be confirmed. */
+function nothingSaid(): string {
+  const columns = getTableColumns(enquiries)
+  const anew: Partial<Record<Column, string>> = { id: 'lower(hex(randomblob(32)))', reference: "'erased'" }
+  return PERSONAL_COLUMNS.map((key) => {
+    const { name, notNull } = columns[key]
+    return `${name} = ${anew[key] ?? (notNull ? "''" : 'NULL')}`
+  }).join(', ')
+}
+
+/** How many enquiries the retention erases in one go. */
+const AT_ONCE = 500
 
 /**
  * Erases what is older than so many months, by our clock and by the database's: a clock that has jumped erases
- * nothing, nor is erased what the staff are still to be told, whatever clock it was taken by. A number that is no whole one from 1 to 120 erases nothing and is said in the log. Returns how many rows.
+ * nothing, nor is erased what the staff are still to be told, whatever clock it was taken by. A number that is no whole
+ * one from 1 to 120 erases nothing and is said in the log. Returns how many, and whether there are more.
  */
-export async function eraseOld(database: D1Database, now: number, months: number): Promise<number> {
+export async function eraseOld(
+  stores: ErasureStores,
+  now: number,
+  months: number,
+): Promise<{ erased: number; more: boolean }> {
   const before = erasedBefore(now, months)
   if (before === undefined) {
     logFault('retention', new RangeError())
-    return 0
+    return { erased: 0, more: false }
   }
-  const isOldThere = sql`created_at < unixepoch('now', ${`-${months} months`}) * 1000`
-  return erase(database, and(lt(enquiries.createdAt, before), isOldThere, ne(enquiries.state, 'due')), now)
+  const isOld = sql`erased_at IS NULL AND created_at < ${before} AND state <> 'due'
+    AND created_at < unixepoch('now', ${`-${months} months`}) * 1000`
+  const { id, reference } = enquiries
+  const old = await drizzle(stores.database).select({ id, reference }).from(enquiries).where(isOld).limit(AT_ONCE)
+  await forgetTombstones(stores.database, before)
+  return { erased: await erase(stores, old, { why: 'retention', now }), more: old.length === AT_ONCE }
+}
+
+/** A copy that is as old as this would be erased for its age: its tombstone is not needed any more. */
+async function forgetTombstones(database: D1Database, before: number): Promise<void> {
+  await database.prepare("DELETE FROM tombstones WHERE erased_at < ? AND state <> 'due'").bind(before).run()
 }

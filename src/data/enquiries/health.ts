@@ -55,22 +55,38 @@ async function freshHealth(database: D1Database, store: KVNamespace, now: number
   }
 }
 
-/** At most 5 rows are read for each count, along an index. */
+/** Counts end here. */
+const COUNTED = 5
+
+/** At most 5 rows are read for each count, along an index; the ends of enquiries that somebody is to be told of count too. */
 const COUNTS = `SELECT
   (SELECT done_at FROM duties WHERE name = 'beat') AS beat,
   (SELECT due_at FROM enquiries WHERE state = 'due' AND erased_at IS NULL ORDER BY due_at LIMIT 1) AS oldest,
+  (SELECT erased_at FROM tombstones WHERE state = 'due' ORDER BY erased_at LIMIT 1) AS oldestEnd,
+  (SELECT count(*) FROM (SELECT 1 FROM tombstones WHERE state = 'due' LIMIT 5)) AS endsDue,
+  (SELECT count(*) FROM (SELECT 1 FROM tombstones WHERE state = 'dead' LIMIT 5)) AS endsDead,
   ${['due', 'held', 'dead'].map(
     (state) =>
       `(SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE state = '${state}' AND erased_at IS NULL LIMIT 5)) AS ${state}`,
   )}`
 
-type Counts = { beat: number | null; oldest: number | null; due: number; held: number; dead: number }
+type Counts = { beat: number | null; oldest: number | null; due: number; held: number; dead: number } & {
+  oldestEnd: number | null
+  endsDue: number
+  endsDead: number
+}
 
 async function countRows(database: D1Database, now: number) {
   const counts = await database.prepare(COUNTS).first<Counts>()
   if (!counts) throw new Error('the database counted nothing')
-  const { beat, oldest, due, held, dead } = counts
+  const { beat, oldest, oldestEnd, due, endsDue, held, dead, endsDead } = counts
   const seconds = (since: number | null, none: number) =>
     since === null ? none : Math.max(0, Math.round((now - since) / 1000))
-  return { cronAge: seconds(beat, -1), oldestDueAge: seconds(oldest, 0), due, held, dead }
+  return {
+    cronAge: seconds(beat, -1),
+    oldestDueAge: Math.max(seconds(oldest, 0), seconds(oldestEnd, 0)),
+    due: Math.min(due + endsDue, COUNTED),
+    held,
+    dead: Math.min(dead + endsDead, COUNTED),
+  }
 }

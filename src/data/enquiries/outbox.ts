@@ -71,7 +71,9 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
     .where(and(IS_DUE, lte(enquiries.nextAt, now)))
     .orderBy(asc(enquiries.nextAt))
     .limit(limit)
-  const claimed = { lease, attempts: sql`${enquiries.attempts} + 1`, nextAt: now + LEASE }
+  // Told from now on: a mail that is under way arrives even where the enquiry is erased meanwhile.
+  const told = sql`coalesce(${enquiries.toldAt}, ${now})`
+  const claimed = { lease, attempts: sql`${enquiries.attempts} + 1`, nextAt: now + LEASE, toldAt: told }
   const claiming = () =>
     db.batch([
       db.update(enquiries).set(claimed).where(inArray(enquiries.id, due)),

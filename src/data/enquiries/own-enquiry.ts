@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { erase } from './erasure.ts'
+import { type ErasureStores, erase } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
 /** For how long after it was sent a line can be added, in ms. */
@@ -36,9 +36,12 @@ export async function addLine(
   return row?.added.includes(line) ?? false
 }
 
-/** Erases an enquiry at its sender's wish. Returns whether there was one. */
-export async function withdraw(database: D1Database, reference: string, now: number): Promise<boolean> {
-  return (await erase(database, eq(enquiries.reference, reference), now)) > 0
+/**
+ * Erases an enquiry at its sender's wish, wherever it is, and before it is anywhere. Returns false where it was withdrawn
+ * or erased before.
+ */
+export async function withdraw(stores: ErasureStores, reference: string, now: number): Promise<boolean> {
+  return (await erase(stores, [{ reference }], { why: 'withdrawn', now })) > 0
 }
 
 function ofReference(reference: string) {

@@ -61,6 +61,8 @@ export const enquiries = sqliteTable(
     mailedTo: text('mailed_to').notNull().default(''),
     messageId: text('message_id'),
     hookedAt: integer('hooked_at'),
+    /** Since when somebody may have been told of it, by mail or webhook; unlike the marks above it is never taken back. */
+    toldAt: integer('told_at'),
     /** When a held row was listed in the digest. */
     digestedAt: integer('digested_at'),
     /** In which order the digest lists held rows: the lowest first. */
@@ -83,6 +85,43 @@ export const enquiries = sqliteTable(
 )
 
 export type EnquiryRow = typeof enquiries.$inferSelect
+
+/**
+ * What an erased enquiry leaves, so that no copy of it comes back and everybody who was told of it learns that it is gone.
+ * Nothing in it is of a person; its identity and reference go as soon as nobody is to be told any more.
+ */
+export const tombstones = sqliteTable(
+  'tombstones',
+  {
+    /** A hash of the reference (`tombstoneMark`). */
+    mark: text().primaryKey(),
+    /** Copies that came until then are kept out, by the database's clock. What the person sends later is a new enquiry. */
+    erasedAt: integer('erased_at').notNull(),
+    why: text({ enum: ['withdrawn', 'erased', 'retention'] }).notNull(),
+    /** Empty: not known, or not needed any more. */
+    enquiryId: text('enquiry_id').notNull(),
+    reference: text().notNull(),
+    /** Whether the staff's mailboxes and the webhook are still to be told, 0 or 1. */
+    forMail: integer('for_mail').notNull(),
+    forHook: integer('for_hook').notNull(),
+    /** As of an enquiry; done: everybody knows, and the spill was emptied of it. */
+    state: text({ enum: ['due', 'done', 'dead'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAt: integer('next_at').notNull(),
+    /** Who has the row: the erasing that made it, later a drain. */
+    lease: text(),
+    lastError: text('last_error'),
+    /** The staff's addresses that have the mail about its end, with commas between them. */
+    mailedTo: text('mailed_to').notNull().default(''),
+  },
+  (table) => [
+    index('tombstones_due').on(table.nextAt).where(sql`state = 'due'`),
+    index('tombstones_waiting').on(table.erasedAt).where(sql`state = 'due'`),
+    index('tombstones_dead').on(table.erasedAt).where(sql`state = 'dead'`),
+    index('tombstones_leased').on(table.lease).where(sql`lease IS NOT NULL`),
+    index('tombstones_by_age').on(table.erasedAt),
+  ],
+)
 
 /** What the cron does and when it last did it: its beat, the digest, the retention. */
 export const duties = sqliteTable('duties', {

@@ -1,5 +1,7 @@
+import { retention } from '#brand.ts'
 import { isRefused, logFault, withRetries } from '#data/faults.ts'
 import { enquiryMail, plainestMail } from '#domain/enquiries/mail.ts'
+import { idPrefixOf, tombstoneMark } from '#domain/enquiries/reference.ts'
 import { type NewRow, saveRows, takenEnquiry } from './enquiries.ts'
 import { type MailRoute, sendMail } from './mail.ts'
 
@@ -131,11 +133,67 @@ async function saveOrMail({ database, mail }: WayBack, row: NewRow): Promise<boo
     logFault('spill', error)
   }
   try {
+    if (await isErased(database, row)) return true
     const enquiry = takenEnquiry(row)
     await sendMail(mail, [enquiryMail(enquiry), plainestMail(enquiry)])
     return true
   } catch (error) {
     logFault('spill-mail', error)
     return false
+  }
+}
+
+/** Whether a copy came before its enquiry was erased. */
+async function isErased(database: D1Database, { reference, createdAt }: NewRow): Promise<boolean> {
+  const query = 'SELECT 1 FROM tombstones WHERE mark = ? AND erased_at >= ?'
+  const statement = database.prepare(query).bind(await tombstoneMark(reference), createdAt)
+  return (await withRetries(() => statement.first())) !== null
+}
+
+/** Says until when a list of erasures is kept outside of the database, for a restore of it. */
+const ERASED = 'erased:'
+/** How long a backup may be kept, in seconds: as long as the site keeps an enquiry, and a month to restore it. */
+const AS_LONG_AS_BACKUPS = (retention.months + 1) * 31 * 24 * 60 * 60
+
+/** An erasure by its tombstone's mark. `erasedAt`: ms since 1970. */
+export type Erasure = { mark: string; erasedAt: number }
+
+/** Takes every copy of enquiries that were just erased out of the spill. One that lands later is kept out by `bringBack`. */
+export async function forgetSpilled(store: KVNamespace, references: string[]): Promise<void> {
+  const lists = references.map((reference) => store.list({ prefix: PREFIX + idPrefixOf(reference) }))
+  const names = (await Promise.all(lists)).flatMap(({ keys }) => keys.map(({ name }) => name))
+  await Promise.all(names.map((name) => store.delete(name)))
+}
+
+/** Notes an erasure outside of the database: a backup does not know it, and the database may be lost. */
+export function noteErased(store: KVNamespace, { mark, erasedAt }: Erasure): Promise<void> {
+  return store.put(ERASED + mark, '', { metadata: { erasedAt }, expirationTtl: AS_LONG_AS_BACKUPS })
+}
+
+/** What was erased, for as long as a backup may be kept. */
+export async function listErased(store: KVNamespace): Promise<Erasure[]> {
+  const erased: Erasure[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await store.list<{ erasedAt: number }>({ prefix: ERASED, cursor: cursor ?? null })
+    erased.push(
+      ...page.keys.map(({ name, metadata }) => ({
+        mark: name.slice(ERASED.length),
+        erasedAt: metadata?.erasedAt ?? Number.MAX_SAFE_INTEGER,
+      })),
+    )
+    if (page.list_complete) return erased
+    cursor = page.cursor
+  }
+}
+
+/** The enquiries that wait in the spill, with their keys; what cannot be read is left out. */
+export async function listSpilled(store: KVNamespace): Promise<NewRow[]> {
+  const rows: NewRow[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await store.list({ prefix: PREFIX, cursor: cursor ?? null })
+    const found = await Promise.all(page.keys.map(({ name }) => readSpilled(store, name)))
+    rows.push(...found.flatMap((each) => (each ? [each.row] : [])))
+    if (page.list_complete) return rows
+    cursor = page.cursor
   }
 }

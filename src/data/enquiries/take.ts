@@ -87,6 +87,7 @@ async function mailIn({ database, spill: store, mail, keep }: Stores, row: NewRo
     ...row,
     state: 'due',
     mailedAt: Date.now(),
+    toldAt: Date.now(),
     mailedTo: told.join(','),
     messageId: messageId ?? null,
   }

@@ -23,18 +23,21 @@ class WebhookRefusal extends Error {
   }
 }
 
+/** What the receiver is told of an enquiry that is no more: whether its sender has withdrawn it, or we erased it. */
+export type Ended = { id: string; reference: string } & ({ withdrawn: true } | { erased: true })
+
 /**
- * Posts the enquiry as JSON. `x-signature` is `t=<ms since 1970>,v1=<hex>`: HMAC-SHA-256 of "<t>.<body>" with the
+ * Posts an enquiry, or its end, as JSON. `x-signature` is `t=<ms since 1970>,v1=<hex>`: HMAC-SHA-256 of "<t>.<body>" with the
  * shared secret, so that the receiver can tell it is ours and recent.
  */
-export async function postWebhook({ url, secret }: Webhook, enquiry: TakenEnquiry, now: number): Promise<void> {
-  const body = JSON.stringify(enquiry)
+export async function postWebhook({ url, secret }: Webhook, told: TakenEnquiry | Ended, now: number): Promise<void> {
+  const body = JSON.stringify(told)
   const response = await fetch(url, {
     method: 'POST',
     body,
     headers: {
       'content-type': 'application/json',
-      'x-enquiry-id': enquiry.id,
+      'x-enquiry-id': told.id,
       'x-signature': `t=${now},v1=${await hmac(secret, `${now}.${body}`)}`,
     },
     redirect: 'manual',

@@ -28,6 +28,18 @@ export function referenceOf(id: string): string {
   return `PT-${text.slice(0, 5)}-${text.slice(5)}`
 }
 
+/** What an erased enquiry is known by: a hash that does not lead back to its reference, nor to what was said. */
+export function tombstoneMark(reference: string): Promise<string> {
+  return enquiryId('tombstone', reference)
+}
+
+/** The beginning of the identities that have this reference, in hex. */
+export function idPrefixOf(reference: string): string {
+  const letters = reference.replace(/^PT-|-/g, '')
+  const bits = [...letters].reduce((sum, letter) => (sum << 5n) | BigInt(ALPHABET.indexOf(letter)), 0n)
+  return (bits >> 2n).toString(16).padStart(12, '0')
+}
+
 /**
  * The letters of a reference, or of a part of one with four letters or more, as people type it: O is 0, I and L are 1, in
  * any letter case, with any dashes and spaces or none, with PT or without. Undefined: this is no part of a reference.

@@ -1,0 +1,71 @@
+import { and, desc, gt, inArray, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { type Contact, isFrom } from '#domain/contact.ts'
+import type { NewRow } from './enquiries.ts'
+import { type ErasureStores, erase } from './erasure.ts'
+import { type EnquiryRow, enquiries } from './schema.ts'
+import { listSpilled } from './spill.ts'
+
+/** What is stored of a person's enquiries: rows that still hold what was said, newest first, and copies that wait in the spill. */
+export type PersonsEnquiries = { rows: EnquiryRow[]; spilled: NewRow[] }
+
+/** The enquiries of a person, those that were joined with them, and what waits outside of the database. */
+export async function listOfPerson(
+  { database, spill }: Pick<ErasureStores, 'database' | 'spill'>,
+  contact: Contact,
+): Promise<PersonsEnquiries> {
+  const fits = (row: Said) => isFrom(contact, row)
+  const waiting = (await listSpilled(spill)).filter((row) => fits({ ...row, dialable: row.dialable ?? null }))
+  const ids = await listJoined(database, await idsOf(database, fits))
+  const rows = await drizzle(database).select().from(enquiries).where(inIds(ids)).orderBy(desc(enquiries.createdAt))
+  const known = new Set(ids)
+  return { rows, spilled: waiting.filter(({ id }) => !known.has(id)) }
+}
+
+/** Erases enquiries that `listOfPerson` has found, for the person. Returns how many. */
+export function erasePerson(stores: ErasureStores, found: PersonsEnquiries, now: number): Promise<number> {
+  const which = [...found.rows, ...found.spilled].map(({ id, reference }) => ({ id, reference }))
+  return erase(stores, which, { why: 'erased', now })
+}
+
+/** The same enquiries and those whose cases stand together with theirs. */
+async function listJoined(database: D1Database, ids: string[]): Promise<string[]> {
+  const { results } = await database.prepare(TOGETHER).bind(JSON.stringify(ids)).all<{ id: string }>()
+  return [...new Set([...ids, ...results.map(({ id }) => id)])]
+}
+
+const TOGETHER = `WITH heads AS (SELECT coalesce(joined_into, id) AS id FROM cases
+    WHERE enquiry_id IN (SELECT value FROM json_each(?1)))
+  SELECT enquiry_id AS id FROM cases WHERE id IN (SELECT id FROM heads) OR joined_into IN (SELECT id FROM heads)`
+
+/** D1 binds a hundred values at most: the ids travel as one. */
+function inIds(ids: string[]) {
+  return inArray(enquiries.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+}
+
+/** What tells from whom an enquiry is. */
+type Said = Pick<EnquiryRow, 'id' | 'email' | 'phone' | 'dialable'>
+
+/** How many rows are looked at in one query. */
+const PAGE = 1000
+
+/**
+ * The ids of the enquiries that fit. Rows are stored as typed and compared in normal form, which SQL does not know: so all
+ * that are not erased are read, a page at a time.
+ */
+async function idsOf(database: D1Database, fits: (row: Said) => boolean): Promise<string[]> {
+  const { id, email, phone, dialable } = enquiries
+  const db = drizzle(database)
+  const found: string[] = []
+  for (let last = ''; ; ) {
+    const rows = await db
+      .select({ id, email, phone, dialable })
+      .from(enquiries)
+      .where(and(gt(id, last), sql`erased_at IS NULL`))
+      .orderBy(id)
+      .limit(PAGE)
+    found.push(...rows.filter(fits).map((row) => row.id))
+    if (rows.length < PAGE) return found
+    last = rows.at(-1)?.id ?? ''
+  }
+}
