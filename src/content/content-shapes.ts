@@ -20,7 +20,11 @@ const claim = {
     protocol: /^https?$/,
     error: 'is the address of the page that was read, for example https://evisa.gov.vn',
   }),
+  official: z
+    .url({ protocol: /^https$/, error: 'is the address of the authority, for example https://evisa.gov.vn' })
+    .exactOptional(),
   checkedOn: day,
+  isUndated: z.literal(true).exactOptional(),
   expiresOn: day,
   concerns: text(3, 80),
   falls: z
@@ -39,14 +43,22 @@ export const FactShape = z
     ({ checkedOn, expiresOn }) => !isCalendarDay(checkedOn) || checkedOn <= expiresOn,
     'ends before it was checked',
   )
+  .refine(({ kind, official }) => isWithoutOfficial(kind) || official !== undefined, {
+    error: 'is missing: where can a guest check this rule? For example https://evisa.gov.vn',
+    path: ['official'],
+  })
   .refine(endsWithinItsTerm, {
     error: 'is claimed for longer than its kind may be before its source is read again',
     path: ['expiresOn'],
   })
 
 function endsWithinItsTerm({ kind, checkedOn, expiresOn }: Fact): boolean {
-  const last = isCalendarDay(checkedOn) ? lastDayOfClaim(kind, checkedOn) : undefined
-  return last === undefined || expiresOn <= last
+  return !isCalendarDay(checkedOn) || expiresOn <= lastDayOfClaim(kind, checkedOn)
+}
+
+/** A guide's answers (money, plugs, seasons of a country) are no rules, so that no authority sets them. */
+function isWithoutOfficial(kind: Fact['kind']): boolean {
+  return kind === 'guide'
 }
 
 /** Loose: a guide may grow. The keys that lists and links stand on are strict. */

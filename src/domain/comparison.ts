@@ -1,5 +1,4 @@
 import type { ComparedTour } from './compared.ts'
-import { type Fact, holds } from './fact.ts'
 import { monthSpan } from './month-span.ts'
 import { PACE_NAMES, type Season } from './practical.ts'
 import { priceNote, priceOnDay } from './price-on-day.ts'
@@ -7,7 +6,7 @@ import { accommodationLine } from './stays.ts'
 import { TIERS } from './tiers.ts'
 import type { InclusionKey, Meal, Tour } from './tour.ts'
 import { tripPrice } from './trips/trip-price.ts'
-import { VISAS } from './visa-words.ts'
+import { visaInWords } from './visa-words.ts'
 
 /** A line of a cell: an amount in rupees, words, or both. */
 export type Line = { rupees?: number; text: string }
@@ -58,7 +57,7 @@ const ROWS: [name: string, cell: Cell][] = [
   [
     'Pace',
     ({ practical: { pace, longestRoadDay } }) =>
-      words(PACE_NAMES[pace], `Longest day on the road: ${longestRoadDay} hours`),
+      words(PACE_NAMES[pace], `Longest day of travel: ${longestRoadDay} hours`),
   ],
   ['Visa, Indian passport', visa],
   ['Vehicle', ({ practical }) => words(practical.vehicle.what)],
@@ -99,11 +98,7 @@ function monthsThatAre(is: Season['is'], seasons: Season[]): string | undefined 
 
 function visa({ region, facts }: Tour, today: string): Line[] {
   if (region === 'domestic') return words('None: within India')
-  return facts.flatMap((fact: Fact) =>
-    fact.kind === 'visa'
-      ? words(VISAS[fact.visa], holds(fact, today) ? undefined : 'The rule may have changed; ask us')
-      : [],
-  )
+  return facts.flatMap((fact) => (fact.kind === 'visa' ? words(visaInWords(fact, today)) : []))
 }
 
 const MEAL_NAMES: Record<Meal, [one: string, more: string]> = {

@@ -1,3 +1,5 @@
+import { daysAfter } from './dates.ts'
+
 /**
  * A fact about the world that may move: a visa rule, a closure, a levy. It is true when its source was read, and it is
  * claimed only until `expiresOn`. Days are ISO text.
@@ -8,8 +10,12 @@ type Claim = {
   text: string
   /** The address of the page that was read. */
   source: string
-  /** The day on which the source was read; of older evidence the day on which it was published. */
+  /** The authority's own address, where a guest can check the rule: an embassy, an immigration office, a ministry. */
+  official?: string
+  /** The day on which the source was published; of an undated page the day on which it was read. */
   checkedOn: string
+  /** The page that was read bears no date. */
+  isUndated?: true
   /** The last day of the claim: the announced end, or the day by which the source has to be read again. */
   expiresOn: string
   /** "Indian passport holders", "Visitors to Sissu". */
@@ -40,18 +46,39 @@ export function holds(fact: Fact, today: string): boolean {
   return today <= fact.expiresOn
 }
 
-/** Whether a holiday needs no visa on that day. An ended exemption counts as none: better to ask than to promise. */
-export function needsNoVisa(visa: VisaFact, today: string): boolean {
-  return (visa.visa === 'none' || visa.visa === 'visa-free') && holds(visa, today)
+/** Whether a rule of this kind spares a guest the visa. */
+export function isVisaFree({ visa }: VisaFact): boolean {
+  return visa === 'none' || visa === 'visa-free'
 }
 
-/** How many months a fact of a kind may be claimed before its source is read again. Closures and seasons come back each year. */
-const TERMS: Partial<Record<Fact['kind'], number>> = { visa: 12, tax: 15, levy: 18, papers: 24, guide: 36 }
+/** How many days ahead an easing must hold to be promised: those who read it today travel later. */
+const DAYS_AHEAD = 60
 
-/** The last day to which a fact may be claimed after its source was read; undefined where its kind has no term. */
-export function lastDayOfClaim(kind: Fact['kind'], checkedOn: string): string | undefined {
+/** Whether a claim that ends on `till` may be promised on `today` (days ISO): it holds 60 days on. */
+export function isPromised(till: string, today: string): boolean {
+  return daysAfter(today, DAYS_AHEAD) <= till
+}
+
+/** Whether a holiday needs no visa, as far as the site promises it on that day. */
+export function needsNoVisa(visa: VisaFact, today: string): boolean {
+  return isVisaFree(visa) && isPromised(visa.expiresOn, today)
+}
+
+/** How many months a fact of a kind may be claimed before its source is read again. */
+const TERMS: Record<Fact['kind'], number> = {
+  visa: 12,
+  tax: 15,
+  levy: 18,
+  papers: 24,
+  permit: 24,
+  closure: 24,
+  season: 48,
+  guide: 36,
+}
+
+/** The last day to which a fact may be claimed after its source was read. */
+export function lastDayOfClaim(kind: Fact['kind'], checkedOn: string): string {
   const months = TERMS[kind]
-  if (months === undefined) return undefined
   const [year = 0, month = 0, date] = checkedOn.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
 }

@@ -14,7 +14,7 @@ const BREAKFAST: Partial<Record<Stay, string>> = {
   'guest house': 'in guest houses',
   'home stay': 'in home stays',
 }
-const COMFORT: Record<number, string> = { 3: 'a simple', 4: 'a good', 5: 'the best' }
+const COMFORT: Record<number, string> = { 3: 'a simple', 4: 'a good', 5: 'a very good' }
 
 /**
  * What a tier says of its nights: "4 star accommodation, and a good camp at Pangong". A class that no house of the
@@ -25,7 +25,7 @@ export function accommodationLine(days: Day[], stars: number): string {
   const others = [...new Set(nights.flatMap((day) => exception(day, stars) ?? []))]
   const isClaimed = nights.length === 0 || nights.some((day) => !exception(day, stars))
   if (isClaimed) return [`${stars} star accommodation`, ...others].join(', and ')
-  return `${sentence(others.join(', and '))} (no ${stars} star house there)`
+  return `${sentence(others.join(', and '))} (no ${stars} star hotel there)`
 }
 
 /** Breakfast is a buffet where hotels serve one; elsewhere it is what the house cooks that day. */
@@ -41,7 +41,7 @@ export function breakfastLine(days: Day[]): string {
 function exception({ stay, overnight, hotelsUpTo }: Day, stars: number): string | undefined {
   if (stay === 'train' || stay === 'ferry') return `a night on the ${stay}`
   if (stay) return `${GRADED.includes(stay) ? COMFORT[stars] : 'a simple'} ${stay} at ${overnight}`
-  return hotelsUpTo && hotelsUpTo < stars ? `the best hotel at ${overnight}` : undefined
+  return hotelsUpTo && hotelsUpTo < stars ? `a very good hotel at ${overnight}` : undefined
 }
 
 function sentence(text: string): string {

@@ -1,4 +1,4 @@
-import type { VisaKind } from './fact.ts'
+import { isPromised, type VisaKind } from './fact.ts'
 import type { TourFacts } from './filter-tours.ts'
 import type { VisaNeed } from './filters.ts'
 import type { Vehicle } from './practical.ts'
@@ -44,12 +44,14 @@ const NEEDS: Record<VisaKind, VisaNeed> = {
   required: 'before',
 }
 
-/** What a tour asks of an Indian passport. An easing whose claim has ended is not promised. At home nothing is asked. */
+/** What a tour asks of an Indian passport. An easing that may end before the journey is not promised. At home nothing is asked. */
 function visaNeed({ region, visa, visaTill }: FactColumns, today: string): VisaNeed | undefined {
   if (region === 'domestic') return 'none'
   if (!visa) return undefined
   const need = NEEDS[visa]
-  return need === 'before' || today <= (visaTill ?? '') ? need : undefined
+  const till = visaTill ?? ''
+  if (need === 'none') return isPromised(till, today) ? need : undefined
+  return need === 'before' || today <= till ? need : undefined
 }
 
 function pricesOf({ window: { standard, deluxe, superDeluxe } }: PriceOnDay): number[] {

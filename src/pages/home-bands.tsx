@@ -182,8 +182,8 @@ export function TiersExplained() {
 }
 
 const COMFORTS: Record<(typeof TIERS)[number]['key'], string> = {
-  standard: 'A clean room in a good street, breakfast included. The money goes into the days.',
-  deluxe: 'A better address and a quieter night. What most people mean by a hotel.',
+  standard: 'A 3 star hotel, breakfast included. The money goes into the days.',
+  deluxe: 'A comfortable 4 star hotel, with a better address and a quieter night.',
   superDeluxe: 'The view, the pool, the long breakfast. For once in a while, or for always.',
 }
 

@@ -30,7 +30,7 @@ type HomeProps = {
   international: Card[]
   domestic: Card[]
   budget: Card[]
-  visaFree: (Card & { countryName: string })[]
+  visaFree: (Card & { countryName: string; visa: string })[]
   countries: CountryCard[]
   testimonials: TestimonialCard[]
 }
@@ -119,7 +119,7 @@ function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
         />
         <Rail id="visa-free" label="Popular Visa Free Tours" pace={1200}>
           {cards.map((card) => (
-            <TourPoster key={card.id} card={card} name={card.countryName} />
+            <TourPoster key={card.id} card={card} name={card.countryName} line={card.visa} />
           ))}
         </Rail>
       </div>

@@ -3,7 +3,6 @@ import type { Fact } from '#domain/fact.ts'
 import { groupDigits } from '#domain/money.ts'
 import { PACE_NAMES, type Practical } from '#domain/practical.ts'
 import type { Tour } from '#domain/tour.ts'
-import { VISAS } from '#domain/visa-words.ts'
 import { FactText } from '#ui/fact-text.tsx'
 import { MonthStrip } from '#ui/month-strip.tsx'
 
@@ -37,7 +36,7 @@ export function AtAGlance({ tour, today }: GlanceProps) {
 }
 
 function roadDay(hours: number): string {
-  return `The longest day on the road takes about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`
+  return `The longest day of travel takes about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -57,7 +56,7 @@ function FactRows({ name, facts, today }: { name: string; facts: Fact[]; today: 
       <dt>{name}</dt>
       {facts.map((fact) => (
         <dd key={fact.id}>
-          <FactText fact={fact} today={today} label={fact.kind === 'visa' ? VISAS[fact.visa] : undefined} />
+          <FactText fact={fact} today={today} />
         </dd>
       ))}
     </div>

@@ -3,7 +3,6 @@ import { MONTHS, seasonOf } from '#domain/practical.ts'
 import type { Tour } from '#domain/tour.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { closuresIn, monthOf, spanOf, type TripSpan, whenInWords } from '#domain/trips/trip-papers.ts'
-import { VISAS } from '#domain/visa-words.ts'
 import { FactText } from '#ui/fact-text.tsx'
 import { MonthBoxes } from '#ui/month-strip.tsx'
 
@@ -57,7 +56,7 @@ function FactList({ facts, span, today }: { facts: Fact[]; span: TripSpan; today
         return (
           <li key={fact.id}>
             {when && <strong>{when} </strong>}
-            <FactText fact={fact} today={today} label={fact.kind === 'visa' ? VISAS[fact.visa] : undefined} />
+            <FactText fact={fact} today={today} />
           </li>
         )
       })}

@@ -25,8 +25,8 @@ export function CountryPoster({ country, eager = false }: { country: CountryCard
   )
 }
 
-/** A tour as a print, with its price in the margin. */
-export function TourPoster({ card, name }: { card: TourCard; name: string }) {
+/** A tour as a print, with its price in the margin. `line`: what the guest comes for, under the name. */
+export function TourPoster({ card, name, line }: { card: TourCard; name: string; line: string }) {
   return (
     <a className={`poster ${skyLettering(card.scene, 'tall')}`} href={card.path}>
       <span className="poster__art">
@@ -34,6 +34,7 @@ export function TourPoster({ card, name }: { card: TourCard; name: string }) {
         <span className="poster__text">
           <em>{card.duration}</em>
           <b>{name}</b>
+          <em>{line}</em>
         </span>
       </span>
       <span className="poster__foot">

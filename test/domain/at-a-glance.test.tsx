@@ -30,7 +30,7 @@ describe('a tour at a glance', () => {
   it('says pace, road hours, vehicle, papers, rooms, children and altitude of every tour that has them', () => {
     const silent = content.tours.filter((tour) => {
       const { vehicle, papers, rooms, children, altitude } = tour.practical
-      const wanted = ['longest day on the road', vehicle.what, papers, rooms, children, altitude?.top.place ?? '']
+      const wanted = ['longest day of travel', vehicle.what, papers, rooms, children, altitude?.top.place ?? '']
       const text = seen(tour, '2026-11-28')
       return wanted.some((words) => !text.includes(words))
     })
@@ -45,8 +45,8 @@ describe('a tour at a glance', () => {
   })
 
   it('claims a fact on its last day with the day on which its source was read, and no longer on the next', () => {
-    const ended = 'This was so in November 2025; ask us.'
-    expect(seen(sikkim, '2026-12-20')).toContain('telegraphindia.com , 22 Nov 2025')
+    const ended = 'Last confirmed in November 2025. Check with us before booking.'
+    expect(seen(sikkim, '2026-12-20')).toContain('Check at sikkimtourism.gov.in · page of 22 Nov 2025')
     expect(seen(sikkim, '2026-12-20')).not.toContain(ended)
     expect(seen(sikkim, '2026-12-21')).toContain(ended)
   })

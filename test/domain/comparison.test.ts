@@ -66,7 +66,7 @@ describe('a comparison', () => {
       'Super Deluxe, 5 star': [['20000 a person', 'to 31 Mar 2027']],
       Length: [['2 nights, 3 days']],
       Months: [['Good: Jan to May', 'Closed: Jun to Dec']],
-      Pace: [['Easy', 'Longest day on the road: 3 hours']],
+      Pace: [['Easy', 'Longest day of travel: 3 hours']],
       'Visa, Indian passport': [['None: within India']],
       'Hotel, Standard': [['3 star accommodation']],
       Meals: [['2 breakfasts', '1 lunch']],
@@ -84,7 +84,7 @@ describe('a comparison', () => {
       Length: [['2 nights, 3 days'], ['1 nights, 2 days']],
       Meals: [['2 breakfasts', '1 lunch'], ['1 dinner']],
     })
-    expect(same).toMatchObject({ Pace: [['Easy', 'Longest day on the road: 3 hours'], expect.anything()] })
+    expect(same).toMatchObject({ Pace: [['Easy', 'Longest day of travel: 3 hours'], expect.anything()] })
     expect(Object.keys(differs)).toEqual(['Length', 'Meals'])
   })
 
@@ -101,7 +101,7 @@ describe('a comparison', () => {
 
 describe('its cells', () => {
   it('say of a tour abroad that TCS is in the sum, and what visa it needs while that is claimed', () => {
-    const visa = { kind: 'visa', visa: 'eta', expiresOn: TODAY } as Fact
+    const visa = { kind: 'visa', visa: 'eta', checkedOn: '2026-11-01', expiresOn: TODAY } as Fact
     const levy = { kind: 'levy', expiresOn: TODAY } as Fact
     const abroad = tour({ region: 'international', facts: [levy, visa] })
     // 20,000 and 5 % are 21,000; with 2 % of that 21,420.
@@ -110,7 +110,7 @@ describe('its cells', () => {
       'Visa, Indian passport': [['Electronic permission (ETA)']],
     })
     expect(rows([abroad], '2026-12-02').differs['Visa, Indian passport']).toEqual([
-      ['Electronic permission (ETA)', 'The rule may have changed; ask us'],
+      ['Ask us: last confirmed in November 2026'],
     ])
   })
 

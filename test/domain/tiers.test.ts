@@ -26,7 +26,7 @@ it.each(TIERS)('$name has five lines, with its own stars', (tier) => {
 it.each([
   [0, '3 star accommodation, and a simple camp at Pangong'],
   [1, '4 star accommodation, and a good camp at Pangong'],
-  [2, '5 star accommodation, and the best camp at Pangong'],
+  [2, '5 star accommodation, and a very good camp at Pangong'],
 ] as const)('tier %i says itself that a night is spent in a camp', (at, line) => {
   expect(tierDetails(TIERS[at], nights({ overnight: 'Pangong', stay: 'camp' }))).toEqual([
     'Buffet breakfast in hotels, set breakfast in the camp',
@@ -40,9 +40,9 @@ it.each([
 it('a tier claims its stars only where a house has them', () => {
   const pelling = nights({ overnight: 'Pelling', hotelsUpTo: 4 })
   expect(tierDetails(TIERS[1], pelling)).toContain('4 star accommodation')
-  expect(tierDetails(TIERS[2], pelling)).toContain('5 star accommodation, and the best hotel at Pelling')
+  expect(tierDetails(TIERS[2], pelling)).toContain('5 star accommodation, and a very good hotel at Pelling')
   const kasol = { days: pelling.days.slice(1) }
-  expect(tierDetails(TIERS[2], kasol)).toContain('The best hotel at Pelling (no 5 star house there)')
+  expect(tierDetails(TIERS[2], kasol)).toContain('A very good hotel at Pelling (no 5 star hotel there)')
 })
 
 it('a tour without a car says what it rides in instead of "All transfers"', () => {
@@ -56,8 +56,8 @@ it.each([
   [{ stay: 'ferry' as const, overnight: 'At sea' }, 'a night on the ferry'],
   [{ stay: 'guest house' as const, overnight: 'Kaza' }, 'a simple guest house at Kaza'],
   [{ stay: 'home stay' as const, overnight: 'Kaza' }, 'a simple home stay at Kaza'],
-  [{ stay: 'houseboat' as const, overnight: 'Alleppey' }, 'the best houseboat at Alleppey'],
-  [{ hotelsUpTo: 3 as const, overnight: 'Kaza' }, 'the best hotel at Kaza'],
+  [{ stay: 'houseboat' as const, overnight: 'Alleppey' }, 'a very good houseboat at Alleppey'],
+  [{ hotelsUpTo: 3 as const, overnight: 'Kaza' }, 'a very good hotel at Kaza'],
 ])('A night of %j is named beside the hotels of the highest tier', (day, words) => {
   expect(accommodationLine(nights({ overnight: 'Night train', ...day }).days, 5)).toBe(
     `5 star accommodation, and ${words}`,
@@ -67,7 +67,7 @@ it.each([
 it('A tour without a hotel of the class claims none, and one without nights claims what it may', () => {
   const camps = nights({ overnight: 'Pangong', stay: 'camp' }, { overnight: 'Nubra', hotelsUpTo: 3 }).days.slice(1)
   expect(accommodationLine(camps, 4)).toBe(
-    'A good camp at Pangong, and the best hotel at Nubra (no 4 star house there)',
+    'A good camp at Pangong, and a very good hotel at Nubra (no 4 star hotel there)',
   )
   expect(accommodationLine(camps, 3)).toBe('3 star accommodation, and a simple camp at Pangong')
   expect(accommodationLine([], 4)).toBe('4 star accommodation')

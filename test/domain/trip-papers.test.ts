@@ -48,7 +48,7 @@ describe('a paper that is wanted says by which day', () => {
     [{ ahead: { days: 3, is: 'opens' } }, '2026-11-30', /now/],
     [{ ahead: { days: 3, is: 'latest' } }, '2028-03-01', /^By 27 Feb 2028 at the latest/],
     [{ kind: 'visa', visa: 'required' } as Partial<Fact>, '2027-01-20', /^Ask us by when/],
-    [{ expiresOn: '2026-12-31' }, '2027-01-20', /^Known until 31 Dec 2026; you travel later, so ask us/],
+    [{ expiresOn: '2026-12-31' }, '2027-01-20', /^This rule may change before your trip/],
   ])('%o, for a trip from %s', (...[differs, from, words]) => {
     expect(whenInWords(fact(differs), spanFrom(from, 4), TODAY)).toMatch(words)
   })
@@ -96,7 +96,7 @@ describe('the edges of a paper’s day', () => {
     const span = spanFrom('2027-01-20', 4)
     const visa = { kind: 'visa', visa: 'required' } as Partial<Fact>
     expect(whenInWords(fact({ ...visa, expiresOn: '2027-01-23' }), span, TODAY)).toMatch(/^Ask us by when/)
-    expect(whenInWords(fact({ ...visa, expiresOn: '2027-01-22' }), span, TODAY)).toMatch(/^Known until/)
+    expect(whenInWords(fact({ ...visa, expiresOn: '2027-01-22' }), span, TODAY)).toMatch(/^This rule may change/)
   })
 
   it('a visa that needs no application, and a paper without days, ask for nothing', () => {

@@ -19,7 +19,7 @@ export const france = defineCountry({
   plugs: { types: ['C', 'E'], volts: 230 },
   language: { text: 'French.', ...factbook('europe/fr') },
   food: {
-    text: 'Needs a search in Paris. Bakeries help, and so does asking for Indian kitchens.',
+    text: 'Vegetarian food takes some finding in Paris. Bakeries help, and so does asking for Indian kitchens.',
     source: 'https://www.holachef.com/vegetarian-on-a-vacation-food-trail-through-europe/',
     checkedOn: '2026-11-28',
   },

@@ -29,7 +29,7 @@ export const nepal = defineCountry({
     checkedOn: '2026-11-28',
   },
   food: {
-    text: 'Dal, rice and vegetables are everywhere. Restaurants with a vegetarian kitchen alone are fewer than at home.',
+    text: 'Dal, rice and vegetables are everywhere. Pure-veg restaurants are fewer than in India.',
     source: 'https://maproute.in/exploring-nepals-kathmandu-valley-as-a-strict-vegetarian',
     checkedOn: '2026-11-28',
   },

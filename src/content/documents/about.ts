@@ -47,7 +47,7 @@ export const about: Document = {
     },
     {
       heading: 'What you can count on',
-      paragraphs: ['In the order in which people ask:'],
+      paragraphs: ['For each of our tours:'],
       points: [
         '100% customised trips',
         'Best ground assistance, from the first pick-up to the last drop',

@@ -8,16 +8,29 @@ export const INDIA = {
     falls: { yearly: ['01-20', '02-28'] },
     source:
       'https://www.livemint.com/news/india/himachals-sissu-village-shuts-doors-to-tourists-for-40-days-to-protect-traditions/amp-11768236865341.html',
+    official: 'https://hplahaulspiti.nic.in',
     checkedOn: '2026-01-12',
     expiresOn: '2027-02-28',
     concerns: 'Visitors to Sissu in January and February',
   },
+  'haridwar-kumbh': {
+    kind: 'closure',
+    text: 'The Kumbh of Haridwar is from 14 January to 20 April 2027, with ten great bathing days: 14 January, 6, 11 and 20 February, 6 and 8 March, 7, 14, 15 and 20 April. Roads close, and hotels are full and dear. Ask us before you fix dates.',
+    falls: { yearly: ['01-14', '04-20'] },
+    source: 'https://www.deccanchronicle.com/nation/haridwar-kumbh-2027-to-be-held-from-january-14-to-april-20-1920343',
+    official: 'https://haridwar.nic.in',
+    checkedOn: '2025-11-28',
+    expiresOn: '2027-04-20',
+    concerns: 'Visitors to Haridwar and Rishikesh',
+  },
   rohtang: {
     kind: 'closure',
-    text: 'Snow shuts the Rohtang Pass in winter. In 2024 vehicles were stopped on 1 December; in 2025 it was opened to visitors on 17 May. The plan takes the Atal Tunnel below it.',
+    text: 'Snow shuts the Rohtang Pass in winter, in some years from early December, in others later. In 2025 it was opened to visitors on 17 May. The plan takes the Atal Tunnel below it.',
     falls: { yearly: ['12-01', '05-16'] },
     source: 'https://www.sanjhamorcha.com/rohtang-pass-defies-winter-to-remain-open-for-4x4-vehicles-till-december-28',
+    official: 'https://rohtangpermits.nic.in',
     checkedOn: '2026-11-29',
+    isUndated: true,
     expiresOn: '2027-11-29',
     concerns: 'Visitors to Rohtang',
   },
@@ -26,6 +39,7 @@ export const INDIA = {
     text: 'The administration shut 48 sites in Kashmir in April 2025 and has reopened many. Its lists do not name the Jamia Masjid of Srinagar, Baba Reshi or the Sun temple at Martand. We check each site before you travel.',
     source:
       'https://www.indiatvnews.com/lifestyle/travel/pahalgam-tourist-places-reopen-after-2025-terror-attack-full-list-of-14-valleys-and-parks-accessible-now-2026-02-17-1030608',
+    official: 'https://jktourism.jk.gov.in',
     checkedOn: '2026-02-17',
     expiresOn: '2027-02-16',
     concerns: 'Visitors to Kashmir',
@@ -34,8 +48,9 @@ export const INDIA = {
     kind: 'closure',
     text: 'Gondola tickets are sold online, up to 60 days ahead, and sell out in season. Wind or snow can stop the cable car at short notice.',
     source: 'https://www.thekashmirmonitor.net/gulmarg-gondola-extends-advance-booking-window-to-60-days/',
+    official: 'https://jktourism.jk.gov.in',
     checkedOn: '2025-02-26',
-    expiresOn: '2027-02-28',
+    expiresOn: '2027-02-26',
     concerns: 'Visitors to Gulmarg',
   },
   'ladakh-permit': {
@@ -43,8 +58,9 @@ export const INDIA = {
     text: 'Indian citizens need no inner line permit for Nubra and Pangong. Check posts ask for a photo ID and for the receipts of the environment and Red Cross fees.',
     source:
       'https://thefederal.com/states/north/jammu-and-kashmir/ladakh-scraps-inner-line-permit-system-for-indian-citizens',
+    official: 'https://www.lahdclehpermit.in',
     checkedOn: '2021-08-08',
-    expiresOn: '2027-02-28',
+    expiresOn: '2023-08-08',
     concerns: 'Indian citizens in Ladakh',
   },
   'sikkim-permits': {
@@ -52,6 +68,7 @@ export const INDIA = {
     text: 'Tsomgo and Nathu La need a permit. Sikkim was moving these permits online, with a QR code, in November 2025; until then each guest gave a voter ID and two photographs. We tell you what to bring.',
     source:
       'https://www.telegraphindia.com/north-east/sikkim-to-roll-out-online-permits-for-travel-to-nathu-la-lachen-and-other-high-altitude-zones/cid/2134271',
+    official: 'https://sikkimtourism.gov.in',
     checkedOn: '2025-11-22',
     expiresOn: '2026-12-20',
     concerns: 'Visitors to Tsomgo and Nathu La',
@@ -60,8 +77,9 @@ export const INDIA = {
     kind: 'closure',
     text: 'Slides sometimes close the highway along the Teesta. The way by Lava is about 160 km and takes about seven hours instead of four to five.',
     source: 'https://voiceofsikkim.com/partial-opening-of-nh10-restores-traffic-after-month-long-disruption/',
+    official: 'https://nhidcl.com',
     checkedOn: '2024-07-31',
-    expiresOn: '2027-07-31',
+    expiresOn: '2026-07-31',
     concerns: 'Travellers between Bagdogra and Gangtok',
   },
   'mawlynnong-sundays': {
@@ -70,6 +88,7 @@ export const INDIA = {
     falls: { weekday: 0 },
     source:
       'https://www.devdiscourse.com/article/entertainment/3785635-mawlynnong-village-a-sacred-respite-from-tourism',
+    official: 'https://www.meghalayatourism.in',
     checkedOn: '2026-01-29',
     expiresOn: '2027-01-31',
     concerns: 'Day visitors to Mawlynnong',
@@ -80,8 +99,9 @@ export const INDIA = {
     falls: { yearly: ['02-01', '03-31'] },
     source:
       'https://www.thehindu.com/news/national/kerala/eravikulam-national-park-to-be-shut-from-february-1-for-calving-season-of-nilgiri-tahr/article67793519.ece',
+    official: 'https://forest.kerala.gov.in',
     checkedOn: '2024-01-31',
-    expiresOn: '2027-03-31',
+    expiresOn: '2026-01-31',
     concerns: 'Visitors to Munnar in February and March',
   },
   'gir-monsoon': {
@@ -90,8 +110,9 @@ export const INDIA = {
     falls: { yearly: ['06-16', '10-15'] },
     source:
       'https://www.business-standard.com/article/pti-stories/gir-national-park-to-remain-shut-for-four-months-from-sunday-119061500602_1.html',
+    official: 'https://girlion.gujarat.gov.in',
     checkedOn: '2019-06-15',
-    expiresOn: '2027-06-15',
+    expiresOn: '2021-06-15',
     concerns: 'Visitors to Gir in the monsoon',
   },
   'kunzum-snow': {
@@ -99,6 +120,7 @@ export const INDIA = {
     text: 'The road over Kunzum La is under snow from about mid-October to the end of May or June. In 2023 it opened on 29 May.',
     falls: { yearly: ['10-15', '05-31'] },
     source: 'https://www.tribuneindia.com/news/himachal/gramphu-kaza-road-restored-after-over-7-months-512793',
+    official: 'https://hplahaulspiti.nic.in',
     checkedOn: '2023-05-31',
     expiresOn: '2027-05-31',
     concerns: 'Travellers between Kaza and Manali',
@@ -109,8 +131,9 @@ export const INDIA = {
     falls: { weekday: 1 },
     source:
       'https://www.devdiscourse.com/article/education/2401152-shimla-rashtrapati-niwas-to-open-for-public-from-april-23',
+    official: 'https://visit.rashtrapatibhavan.gov.in',
     checkedOn: '2023-03-31',
-    expiresOn: '2027-04-30',
+    expiresOn: '2025-03-31',
     concerns: 'Visitors to Mashobra',
   },
   'mussoorie-registration': {
@@ -118,6 +141,7 @@ export const INDIA = {
     text: 'Every guest in Mussoorie is registered on the portal of Uttarakhand Tourism at check-in. The hotel does it with your ID.',
     source:
       'https://www.newsdrum.in/national/registration-now-mandatory-for-tourists-visiting-ukhands-mussoorie-9610913',
+    official: 'https://uttarakhandtourism.gov.in',
     checkedOn: '2025-07-31',
     expiresOn: '2027-03-31',
     concerns: 'Guests who sleep in Mussoorie',
@@ -128,6 +152,7 @@ export const INDIA = {
     falls: { yearly: ['06-20', '09-26'] },
     source:
       'https://www.devdiscourse.com/article/entertainment/3641818-splashing-back-ganga-rafting-resumes-in-rishikesh',
+    official: 'https://uttarakhandtourism.gov.in',
     checkedOn: '2025-09-26',
     expiresOn: '2027-06-30',
     concerns: 'Guests who want to raft',
@@ -138,6 +163,7 @@ export const INDIA = {
     falls: { yearly: ['06-11', '08-31'] },
     source:
       'https://www.hindustantimes.com/cities/pune-news/prohibitory-orders-traffic-diversions-enforced-in-lonavla-during-monsoon-101749752719135.html',
+    official: 'https://pune.gov.in',
     checkedOn: '2025-06-13',
     expiresOn: '2027-06-10',
     concerns: 'Visitors to Lonavala in the monsoon',

@@ -10,16 +10,18 @@ const tcs = taxRuleOn('tcs', READ_ON)
 export const TAXES = {
   gst: {
     kind: 'tax',
-    text: `GST on a tour package is ${gst.percent}%. A traveller cannot claim it back.`,
+    text: `GST on a tour package is ${gst.percent}%, without input credit for the tour operator. A traveller cannot claim it back.`,
     source: gst.source,
+    official: gst.official,
     checkedOn: gst.checkedOn,
     expiresOn: gst.till,
     concerns: 'Everybody who books a tour',
   },
   tcs: {
     kind: 'tax',
-    text: `TCS on a tour abroad is ${tcs.percent}%, whatever the price. It counts towards your own income tax. There is none on tours within India.`,
+    text: `Residents of India pay TCS of ${tcs.percent}% on a tour abroad, whatever the price, and 5% without a valid PAN. It counts towards your own income tax. Who does not live in India may be exempt: ask us. There is none on tours within India.`,
     source: tcs.source,
+    official: tcs.official,
     checkedOn: tcs.checkedOn,
     expiresOn: tcs.till,
     concerns: 'Everybody who books a tour abroad',

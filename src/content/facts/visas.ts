@@ -11,6 +11,7 @@ export const VISAS = {
     text: 'A Schengen visa is needed before travel. The fee is 90 euros for an adult. It takes 15 to 30 days, and you may apply up to six months ahead.',
     ahead: { days: 30, is: 'apply' },
     source: 'https://visa-platform.pages.dev/schengen-visa-for-indians',
+    official: 'https://home-affairs.ec.europa.eu/policies/schengen-borders-and-visa/visa-policy_en',
     checkedOn: '2026-02-03',
     expiresOn: '2027-02-03',
     concerns: 'Indian passport holders',
@@ -21,6 +22,7 @@ export const VISAS = {
     text: 'No visa for a holiday of up to 60 days.',
     source:
       'https://www.business-standard.com/amp/immigration/thailand-grants-indians-60-day-visa-free-stay-plus-30-day-extension-126021800483_1.html',
+    official: 'https://www.thaievisa.go.th',
     checkedOn: '2026-02-18',
     expiresOn: '2026-05-19',
     concerns: 'Indian passport holders',
@@ -28,9 +30,10 @@ export const VISAS = {
   'uae-visa': {
     kind: 'visa',
     visa: 'required',
-    text: 'A tourist visa is needed before travel. Holders of a US visa, or of a visa or residence permit of the EU, may get one on arrival; ask us.',
+    text: 'A tourist visa is needed before travel. Holders of a US visa, or of a visa or residence permit of the EU, may get one on arrival; ask us. The passport must be valid for six months.',
     source:
       'https://www.business-standard.com/immigration/uae-changes-visa-rules-for-indians-who-can-still-get-visa-on-arrival-126070100476_1.html',
+    official: 'https://u.ae/en/information-and-services/visa-and-emirates-id',
     checkedOn: '2026-07-01',
     expiresOn: '2027-07-01',
     concerns: 'Indian passport holders',
@@ -40,6 +43,7 @@ export const VISAS = {
     visa: 'required',
     text: 'A visitor visa (subclass 600) is needed before travel. You apply online and give fingerprints at a visa centre in India. Allow several weeks.',
     source: 'https://flightgpt.in/visas-guide/australia',
+    official: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/visitor-600',
     checkedOn: '2026-01-01',
     expiresOn: '2026-12-31',
     concerns: 'Indian passport holders',
@@ -50,6 +54,7 @@ export const VISAS = {
     text: 'Indian citizens need no visa.',
     source:
       'https://www.hindustantimes.com/india-news/indian-passport-jumps-10-spots-to-75th-which-countries-can-indians-visit-visafree-101770983293759.html',
+    official: 'https://www.immigration.gov.np',
     checkedOn: '2026-02-13',
     expiresOn: '2027-02-13',
     concerns: 'Indian citizens',
@@ -57,9 +62,11 @@ export const VISAS = {
   'indonesia-visa': {
     kind: 'visa',
     visa: 'on-arrival',
-    text: 'A visa on arrival for 30 days is paid for at the airport, or online before you fly. The passport must be valid for six months.',
+    text: 'A visa on arrival for 30 days costs 500,000 rupiah for each guest, children too. It is paid at the airport, or online before you fly. The passport must be valid for six months.',
     source: 'https://www.atlys.com/blog/indonesia-visa-on-arrival-for-indians',
+    official: 'https://evisa.imigrasi.go.id',
     checkedOn: '2026-11-28',
+    isUndated: true,
     expiresOn: '2027-11-28',
     concerns: 'Indian passport holders',
   },
@@ -69,6 +76,7 @@ export const VISAS = {
     text: 'A visa is needed before travel.',
     source:
       'https://www.indiatoday.in/lifestyle/travel/story/flying-to-singapore-from-india-you-could-be-stopped-before-take-off-under-new-border-rules-no-boarding-directives-2861802-2026-02-02',
+    official: 'https://www.ica.gov.sg/enter-transit-depart/entering-singapore/visa_requirements',
     checkedOn: '2026-02-02',
     expiresOn: '2027-02-02',
     concerns: 'Indian passport holders',
@@ -78,6 +86,7 @@ export const VISAS = {
     visa: 'visa-free',
     text: 'No visa for up to 14 days at a time.',
     source: 'https://gulfhindi.com/?p=161823',
+    official: 'https://www.gov.kz/memleket/entities/mfa?lang=en',
     checkedOn: '2026-01-01',
     expiresOn: '2026-12-31',
     concerns: 'Indian passport holders',
@@ -85,8 +94,9 @@ export const VISAS = {
   'malaysia-visa': {
     kind: 'visa',
     visa: 'visa-free',
-    text: 'No visa for up to 30 days, until 31 December 2026.',
+    text: 'No visa for a holiday of up to 30 days.',
     source: 'https://gulfhindi.com/?p=161823',
+    official: 'https://www.imi.gov.my',
     checkedOn: '2026-01-01',
     expiresOn: '2026-12-31',
     concerns: 'Indian passport holders',
@@ -94,8 +104,9 @@ export const VISAS = {
   'sri-lanka-visa': {
     kind: 'visa',
     visa: 'eta',
-    text: 'Apply online for the electronic travel authorisation (ETA) at eta.gov.lk before you fly. It could also be had on arrival.',
+    text: 'Apply online for the electronic travel authorisation (ETA) at eta.gov.lk before you fly. It was also given on arrival.',
     source: 'https://visasnews.com/en/sri-lanka-mandatory-pre-departure-eta-requirement-suspended-until-further-notice',
+    official: 'https://www.eta.gov.lk',
     checkedOn: '2025-10-30',
     expiresOn: '2026-10-30',
     concerns: 'Indian passport holders',
@@ -103,8 +114,9 @@ export const VISAS = {
   'vietnam-visa': {
     kind: 'visa',
     visa: 'required',
-    text: 'An e-visa is needed before travel, for up to 90 days. The official fee is 25 US dollars for one entry.',
+    text: 'An e-visa is needed before travel, for up to 90 days. The official fee is 25 US dollars for one entry. Apply at evisa.gov.vn.',
     source: 'https://tanvanlang.com/en/vietnam-e-visa-for-indians/',
+    official: 'https://evisa.gov.vn',
     checkedOn: '2026-01-01',
     expiresOn: '2026-12-31',
     concerns: 'Indian passport holders',
@@ -115,6 +127,7 @@ export const VISAS = {
     text: 'A tourist visa is needed before travel, as an e-visa or as a sticker. In India both go through the visa centre.',
     source:
       'https://www.businesstoday.in/nri/visa/story/planning-to-visit-japan-in-2026-evisa-eligibility-documents-fees-what-travellers-must-know-511416-2026-01-19',
+    official: 'https://www.in.emb-japan.go.jp/itpr_en/Visa.html',
     checkedOn: '2026-01-19',
     expiresOn: '2027-01-19',
     concerns: 'Indian passport holders',
@@ -125,6 +138,7 @@ export const VISAS = {
     text: 'No visa for a holiday of up to 14 days.',
     source:
       'https://www.hindustantimes.com/india-news/indian-passport-jumps-10-spots-to-75th-which-countries-can-indians-visit-visafree-101770983293759.html',
+    official: 'https://dfa.gov.ph',
     checkedOn: '2026-02-13',
     expiresOn: '2027-02-13',
     concerns: 'Indian passport holders',

@@ -15,7 +15,7 @@ export const almaty = defineTour({
   themes: {
     snow: 'The lifts of Shymbulak above Medeu, with the snow behind the city',
     adventure: 'On foot along the floor of Charyn Canyon, and to Kaindy by four-wheel drive',
-    budget: 'One of our lowest prices abroad',
+    budget: 'Among our lower-priced tours abroad',
   },
   head: {
     description:

@@ -16,7 +16,7 @@ export const bali6d5n = defineTour({
     honeymoon: 'Sunset on the sand at Seminyak, and Kecak at Uluwatu',
     beach: 'The beach that runs from Seminyak to Kuta',
     adventure: 'A first surf lesson at Kuta, and Lempuyang before sunrise',
-    budget: 'One of our lowest prices abroad',
+    budget: 'Among our lower-priced tours abroad',
   },
   head: {
     description:
@@ -112,8 +112,9 @@ export const bali6d5n = defineTour({
     'One surf lesson in Kuta, board included',
     'Uluwatu temple and the Kecak performance',
   ],
-  exclusions: ['The Bali tourist levy, paid online by each guest, and the visa fee'],
+  exclusions: ['The Bali tourist levy, paid online by each guest'],
   beforeYouGo: [
+    'Ask us about the surf lesson for children and for guests who do not swim; who does not surf stays on the beach.',
     'Temples ask for a sarong and covered shoulders. At Lempuyang the wait for a photograph can be long, and cloud may hide Mount Agung.',
     'Vegetarian food is easy in Ubud and Seminyak, where many kitchens cook for Indian guests. Tell us about Jain meals before you travel.',
   ],

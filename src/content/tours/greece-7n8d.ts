@@ -124,6 +124,7 @@ export const greece7n8d = defineTour({
     { name: 'Mykonos', at: [37.4467, 25.3289] },
     { name: 'Santorini', at: [36.4167, 25.4324] },
   ],
+  facts: ['greece-hotel-levy'],
   includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
   inclusions: [
     'Ferry tickets in economy: Athens to Mykonos, Mykonos to Santorini, Santorini to Piraeus',

@@ -14,7 +14,7 @@ export const gujarat3n4d = defineTour({
   location: 'Bhuj, Mandvi, Dhordo',
   scene: 'gujarat',
   themes: {
-    budget: 'One of our lowest prices at home',
+    budget: 'Among our lower-priced tours at home',
     heritage: 'Prag Mahal, Vijay Vilas Palace and the weavers of Bhujodi',
     family: 'A night in the tents at Dhordo, and an hour on Mandvi beach',
   },

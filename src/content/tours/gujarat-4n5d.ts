@@ -89,8 +89,11 @@ export const gujarat4n5d = defineTour({
   practical: {
     seasons: [
       { is: 'good', months: ['Nov', 'Dec', 'Jan', 'Feb'], why: 'Mild days for temples; good safaris' },
-      { is: 'fair', months: ['Mar', 'May', 'Oct'], why: 'Warm to hot; lions are seen more often in the dry months' },
-      { is: 'fair', months: ['Apr'], why: 'Hot at midday' },
+      {
+        is: 'fair',
+        months: ['Mar', 'Apr', 'May', 'Oct'],
+        why: 'Warm to hot at midday; lions are seen more often in the dry months',
+      },
       {
         is: 'fair',
         months: ['Jun', 'Jul', 'Aug', 'Sep'],

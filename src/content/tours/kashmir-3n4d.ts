@@ -97,6 +97,7 @@ export const kashmir3n4d = defineTour({
   ],
   exclusions: ['The second section of the gondola, ponies, skis, sledges and snow gear', 'Garden entry tickets'],
   beforeYouGo: [
+    'Gulmarg lies at 2,650 m, and the second stage of the gondola ends near 3,950 m. Guests with heart, lung or blood-pressure trouble ask their doctor before they go up.',
     'Prepaid SIM cards of other states do not work in Jammu and Kashmir; postpaid ones do.',
     'From December to March snow chains or a local 4x4 may be needed above Tangmarg, at extra cost.',
     'For the floating market on the last morning choose a flight after 11 am.',

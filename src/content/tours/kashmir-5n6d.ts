@@ -124,6 +124,7 @@ export const kashmir5n6d = defineTour({
   ],
   exclusions: ['The second section of the gondola, ponies, sledges and snow gear', 'Garden entry tickets'],
   beforeYouGo: [
+    'Gulmarg lies at 2,650 m, and the second stage of the gondola ends near 3,950 m. Guests with heart, lung or blood-pressure trouble ask their doctor before they go up.',
     'Prepaid SIM cards of other states do not work in Jammu and Kashmir; postpaid ones do.',
     'The administration opens and closes sites around Pahalgam from time to time, and restricts Chandanwari during the Amarnath Yatra in July and August; we check before each day.',
     'From December to March snow chains or a local 4x4 may be needed above Tangmarg, at extra cost, and the Chandanwari road may be closed.',

@@ -14,7 +14,7 @@ export const kasol2n3d = defineTour({
   location: 'Kasol, Manikaran, Tosh, Himachal Pradesh',
   scene: 'kasol',
   themes: {
-    budget: 'Our lowest price, for a short trip',
+    budget: 'Three days, so that the price stays low',
     pilgrimage: 'The gurdwara and the Ram temple of Manikaran, with langar',
   },
   head: {

@@ -24,7 +24,7 @@ export const kerala5n6d = defineTour({
     keywords: ['Kerala tour package', 'Munnar', 'Alleppey houseboat', 'Thekkady', 'Kochi'],
   },
   description:
-    'Five nights by private car: one in Kochi, two in Munnar, one in Thekkady and one on a private houseboat at Alleppey (Alappuzha). Breakfast and dinner every day, all meals on the houseboat and a boat on Periyar lake are in the price. You see Fort Kochi, tea gardens, spice gardens and the backwaters. The longest drive is about five hours.',
+    'Five nights by private car: one in Kochi, two in Munnar, one in Thekkady and one on a private houseboat at Alleppey (Alappuzha). Breakfast and dinner every day, all meals on the houseboat and a boat on Periyar lake are in the price. You see Fort Kochi, tea gardens, spice gardens and the backwaters. The longest day of travel is about six hours, halts included.',
   days: [
     {
       title: 'Kochi: Fort Kochi and the fishing nets',

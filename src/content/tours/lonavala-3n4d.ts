@@ -82,7 +82,12 @@ export const lonavala3n4d = defineTour({
   ],
   practical: {
     seasons: [
-      { is: 'good', months: ['Jul', 'Aug', 'Sep'], why: 'Green hills and full falls; some points close on heavy days' },
+      { is: 'good', months: ['Sep'], why: 'Green hills, full falls and fewer closures' },
+      {
+        is: 'fair',
+        months: ['Jul', 'Aug'],
+        why: 'Falls at their fullest; the district may close points and forbid entering water',
+      },
       { is: 'fair', months: ['Jun'], why: 'The rain begins about the middle of the month' },
       {
         is: 'fair',

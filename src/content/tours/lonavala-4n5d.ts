@@ -92,8 +92,7 @@ export const lonavala4n5d = defineTour({
   practical: {
     seasons: [
       { is: 'good', months: ['Oct', 'Nov', 'Dec', 'Jan', 'Feb'], why: 'Dry and cool for climbing' },
-      { is: 'fair', months: ['Mar', 'May', 'Jun'], why: 'Hot on the steps; start early' },
-      { is: 'fair', months: ['Apr'], why: 'Hot on the steps; start early' },
+      { is: 'fair', months: ['Mar', 'Apr', 'May', 'Jun'], why: 'Hot on the steps; start early' },
       { is: 'fair', months: ['Sep'], why: 'Green, with slippery steps' },
       { is: 'closed', months: ['Jul', 'Aug'], why: 'Heavy rain; the district may close forts, caves and lake camps' },
     ],

@@ -15,7 +15,7 @@ export const malaysia = defineTour({
   themes: {
     family: 'The Batu Caves, a strawberry farm and the funicular of Penang Hill',
     heritage: 'The clan house and the jetties of George Town, and old Ipoh',
-    budget: 'One of our lowest prices abroad',
+    budget: 'Among our lower-priced tours abroad',
   },
   head: {
     description:
@@ -115,6 +115,7 @@ export const malaysia = defineTour({
     { name: 'Ipoh', at: [4.5975, 101.0901] },
     { name: 'George Town', at: [5.4141, 100.3288] },
   ],
+  facts: ['lunar-new-year'],
   includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver from Kuala Lumpur to Penang',

@@ -112,7 +112,7 @@ export const meghalaya5n6d = defineTour({
       },
     ],
     pace: 'full',
-    longestRoadDay: 4.5,
+    longestRoadDay: 6,
     vehicle: { kind: 'private', what: 'Private car with driver' },
   },
   facts: ['mawlynnong-sundays'],
@@ -124,7 +124,7 @@ export const meghalaya5n6d = defineTour({
   ],
   exclusions: ['Entry tickets of caves, falls, bridges and villages', 'Zip lines, kayaks and other water sports'],
   beforeYouGo: [
-    'Much in the Khasi hills rests on Sundays.',
+    'Many shops and sights in the Khasi hills close on Sundays.',
     'The Umngot is clear from about November to April; in the monsoon it is brown and the boats may stop.',
     'The Nongriat steps are hard on knees. Wear shoes that grip, carry water, and start by eight: in winter it is dark soon after half past four.',
     'Cash machines are few beyond Shillong and Sohra; carry small notes.',

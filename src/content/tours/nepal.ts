@@ -15,7 +15,7 @@ export const nepal = defineTour({
   themes: {
     pilgrimage: 'Pashupatinath, Manakamana and the island temple of Tal Barahi',
     heritage: 'Bhaktapur and its palace, Boudhanath and Swayambhunath',
-    budget: 'One of our lowest prices abroad',
+    budget: 'Among our lower-priced tours abroad',
   },
   head: {
     description:
@@ -106,7 +106,7 @@ export const nepal = defineTour({
   beforeYouGo: [
     'The Kathmandu to Pokhara road is being widened. It takes longer in the rains of June to September. Mountains are seen best from October to April.',
     'Leather is not allowed inside Pashupatinath, and the shrine may not be photographed. Vegetarian food is easy in Kathmandu and Pokhara.',
-    'Indian notes of 100 rupees and less are widely accepted. Ask us before you carry larger ones. Indian SIM cards roam at extra cost; local ones are cheap.',
+    'Indian notes of 100 rupees and less are widely accepted. Since December 2025 each guest may also carry notes of 200 and 500 rupees, up to 25,000 rupees. Indian SIM cards roam at extra cost; local ones are cheap.',
   ],
   practical: {
     seasons: [

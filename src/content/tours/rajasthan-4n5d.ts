@@ -14,7 +14,7 @@ export const rajasthan4n5d = defineTour({
   location: 'Jaipur, Ajmer, Pushkar, Sambhar',
   scene: 'amber',
   themes: {
-    budget: 'One of our lowest prices at home',
+    budget: 'Among our lower-priced tours at home',
     pilgrimage: 'The dargah of Ajmer, and the Brahma temple and ghats of Pushkar',
     heritage: 'Amber Fort, Jaigarh and the City Palace',
     senior: 'An easy pace, no drive over two and a half hours, and the aarti by the lake',

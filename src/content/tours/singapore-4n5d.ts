@@ -84,6 +84,7 @@ export const singapore4n5d = defineTour({
     { name: 'Sentosa', at: [1.2494, 103.8303] },
     { name: 'Mandai', at: [1.4043, 103.793] },
   ],
+  facts: ['lunar-new-year'],
   includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'One-day ticket for Universal Studios Singapore',

@@ -108,6 +108,7 @@ export const singapore6n7d = defineTour({
     { name: 'Sentosa', at: [1.2494, 103.8303] },
     { name: 'Mandai', at: [1.4043, 103.793] },
   ],
+  facts: ['lunar-new-year'],
   includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'National Orchid Garden, Flower Dome, Cloud Forest and OCBC Skyway',

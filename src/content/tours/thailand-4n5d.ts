@@ -17,7 +17,7 @@ export const thailand4n5d = defineTour({
     family: 'Twenty minutes by boat to Koh Larn, and short drives',
     honeymoon: 'Dinner on board on the Chao Phraya, with both banks lit',
     heritage: 'The Grand Palace, Wat Pho and Wat Arun',
-    budget: 'One of our lowest prices abroad',
+    budget: 'Among our lower-priced tours abroad',
   },
   head: {
     description:

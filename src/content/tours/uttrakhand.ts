@@ -90,10 +90,11 @@ export const uttrakhand = defineTour({
     seasons: [
       {
         is: 'good',
-        months: ['Mar', 'Apr', 'May', 'Jun'],
-        why: 'Warm by the river, pleasant in the hills; rafting runs',
+        months: ['May', 'Jun'],
+        why: 'Warm by the river, pleasant in the hills; rafting runs; full in the school holidays',
       },
       { is: 'good', months: ['Oct', 'Nov'], why: 'Clear and mild; rafting runs' },
+      { is: 'fair', months: ['Mar', 'Apr'], why: 'Mild, but in 2027 the Kumbh fills Haridwar until 20 April' },
       { is: 'fair', months: ['Dec', 'Jan', 'Feb'], why: 'Cold in Mussoorie, with snow on some days' },
       { is: 'fair', months: ['Sep'], why: 'Rain ends; rafting begins again late in the month' },
       { is: 'closed', months: ['Jul', 'Aug'], why: 'Heavy rain, no rafting, and the Kanwar Yatra closes roads' },
@@ -104,7 +105,7 @@ export const uttrakhand = defineTour({
     children: 'Rafting from 14 years. For the rest, ask us',
     altitude: { top: { place: 'Lal Tibba', metres: 2275 }, night: { place: 'Mussoorie', metres: 2000 } },
   },
-  facts: ['rishikesh-rafting', 'mussoorie-registration'],
+  facts: ['haridwar-kumbh', 'rishikesh-rafting', 'mussoorie-registration'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private car with driver, fuel, tolls and parking',

@@ -86,6 +86,7 @@ export const vietnam4d5n = defineTour({
     { name: 'My Son', at: [15.7645, 108.1242] },
     { name: 'Hoi An', at: [15.8801, 108.338] },
   ],
+  facts: ['vietnam-tet'],
   includes: ['flights', 'hotel', 'breakfast', 'lunch', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Ba Na Hills cable car and the Golden Bridge, with lunch at the top',

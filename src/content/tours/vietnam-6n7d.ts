@@ -115,6 +115,7 @@ export const vietnam6n7d = defineTour({
     { name: 'Ninh Binh', at: [20.2506, 105.9745] },
     { name: 'Ha Long Bay', at: [20.9101, 107.1839] },
   ],
+  facts: ['vietnam-tet'],
   includes: ['hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'One night on a Ha Long Bay cruise in a private cabin, with entry fees, kayak or bamboo boat',

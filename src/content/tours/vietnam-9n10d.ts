@@ -152,6 +152,7 @@ export const vietnam9n10d = defineTour({
     { name: 'Ho Chi Minh City', at: [10.7769, 106.7009] },
     { name: 'Ben Tre', at: [10.2434, 106.3756] },
   ],
+  facts: ['vietnam-tet'],
   includes: ['flights', 'hotel', 'breakfast', 'lunch', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Two flights inside Vietnam: Hanoi to Da Nang, and Hue to Ho Chi Minh City',
@@ -174,7 +175,7 @@ export const vietnam9n10d = defineTour({
       },
     ],
     pace: 'moderate',
-    longestRoadDay: 3.5,
+    longestRoadDay: 4.5,
     vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
   },
   windows: [

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountryCard } from '#domain/country.ts'
-import { needsNoVisa } from '#domain/fact.ts'
+import { holds, isVisaFree } from '#domain/fact.ts'
 import { isInHindi, type TestimonialCard } from '#domain/testimonial.ts'
 import type { Region, TourCard } from '#domain/tour.ts'
+import { visaInWords } from '#domain/visa-words.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, cardColumns, isSold, madeOnce, writtenOnce } from './catalogue.ts'
 import { exploreQuery } from './countries.ts'
@@ -15,8 +16,8 @@ export type HomeData = {
   international: TourCard[]
   domestic: TourCard[]
   budget: TourCard[]
-  /** Only countries whose visa rule holds on the day asked for. */
-  visaFree: (TourCard & { countryName: string })[]
+  /** Tours to countries whose exemption holds on the day asked for; `visa` says it, with its end where that is near. */
+  visaFree: (TourCard & { countryName: string; visa: string })[]
   countries: CountryCard[]
   testimonials: TestimonialCard[]
 }
@@ -33,9 +34,11 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
     international: international.map(({ months: _, place: __, ...row }) => card(row)),
     domestic: domestic.map(({ months: _, place: __, ...row }) => card(row)),
     budget: budget.map(card),
-    visaFree: visaFree
-      .filter(({ page }) => page.visa && needsNoVisa(page.visa, today))
-      .map(({ page: _, countryName, ...row }) => ({ ...card(row), countryName })),
+    visaFree: visaFree.flatMap(({ page: { visa }, countryName, ...row }) =>
+      visa && isVisaFree(visa) && holds(visa, today)
+        ? { ...card(row), countryName, visa: visaInWords(visa, today) }
+        : [],
+    ),
     countries: explored,
     // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
     testimonials: reviews

@@ -14,7 +14,6 @@ import { oneLine } from '#domain/plain-text.ts'
 /** What counts as soon, in days. */
 const SOON = 30
 /** How long a fact without a term of its own is claimed where nobody says it, in days. */
-const YEAR = 365
 const place = deskMap.site.path
 
 export const facts = new Hono<DeskEnv>()
@@ -32,7 +31,7 @@ export const facts = new Hono<DeskEnv>()
     if (!shown) return noSuchFact(c)
     const today = dayInIndia(new Date())
     const { source, kind } = shown.fact
-    const expiresOn = lastDayOfClaim(kind, today) ?? daysAfter(today, YEAR)
+    const expiresOn = lastDayOfClaim(kind, today)
     return showFact(c, shown, { form: { source, checkedOn: today, expiresOn, reason: '' }, slips: [] })
   })
   .post(deskMap.fact.path, async (c) => {
@@ -105,5 +104,5 @@ function checkSlips(
   if (checkedOn < before) return [`Read on: it was read on ${readableDate(before)} already`]
   if (!isCalendarDay(expiresOn) || expiresOn < today) return ['Holds to: choose a day that is still to come']
   const last = lastDayOfClaim(kind, checkedOn)
-  return last && expiresOn > last ? [`Holds to: a fact of this kind is read again by ${last}`] : []
+  return expiresOn > last ? [`Holds to: a fact of this kind is read again by ${readableDate(last)}`] : []
 }

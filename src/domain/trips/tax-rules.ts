@@ -7,6 +7,8 @@ export type TaxRule = {
   from: string
   till: string
   source: string
+  /** The authority's own address, where a guest can check the rate. */
+  official: string
   checkedOn: string
 }
 
@@ -24,6 +26,7 @@ export const TAX_RULES: TaxRule[] = [
     from: '2025-09-22',
     till: '2027-03-31',
     source: 'https://busy.in/gst-rates/tours-travels',
+    official: 'https://cbic-gst.gov.in/gst-goods-services-rates.html',
     checkedOn: '2026-11-28',
   },
   {
@@ -32,6 +35,7 @@ export const TAX_RULES: TaxRule[] = [
     from: '2026-04-01',
     till: '2027-03-31',
     source: 'https://www.taxtmi.com/tmi_notes?id=2423',
+    official: 'https://www.incometax.gov.in/iec/foportal/',
     checkedOn: '2026-11-28',
   },
 ]

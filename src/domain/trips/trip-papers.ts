@@ -46,7 +46,8 @@ function weekday(day: string): number {
 
 /** What a fact asks for on a trip, as days of the calendar; undefined: nothing that a calendar knows. */
 export function whenInWords(fact: Fact, span: TripSpan, today: string): string | undefined {
-  if (!holds(fact, span.till)) return `Known until ${readableDate(fact.expiresOn)}; you travel later, so ask us.`
+  if (!holds(fact, today)) return undefined
+  if (!holds(fact, span.till)) return 'This rule may change before your trip; we will confirm it.'
   if (fact.ahead && span.isDated) return aheadInWords(fact.ahead, span, today)
   if (fact.kind === 'visa' && fact.visa === 'required' && !fact.ahead) return 'Ask us by when to apply.'
   return undefined
