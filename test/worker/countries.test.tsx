@@ -4,7 +4,7 @@ import { content } from '../../src/content/content.ts'
 import { toTourList } from '../../src/data/catalogue/cards.ts'
 import { type Country, GUIDE_TOPICS } from '../../src/domain/country.ts'
 import { dayInIndia, readableDate } from '../../src/domain/dates.ts'
-import { type Fact, holds, type VisaFact } from '../../src/domain/fact.ts'
+import { type Fact, holds, isVisaFree, type VisaFact } from '../../src/domain/fact.ts'
 import { CountryPage } from '../../src/pages/country.tsx'
 import { tourAddresses as facts } from '../support/every-path.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
@@ -130,7 +130,7 @@ async function unansweredOn({ slug, guide, visa }: Country): Promise<string[]> {
 
 /** What a page says of a fact today; the words of an exemption that has ended are not repeated. */
 function wordsOf(fact: Fact): string[] {
-  const isEnded = fact.kind === 'visa' && !holds(fact, dayInIndia(new Date()))
+  const isEnded = fact.kind === 'visa' && isVisaFree(fact) && !holds(fact, dayInIndia(new Date()))
   return [isEnded ? 'ask us' : fact.text, readableDate(fact.checkedOn)]
 }
 
