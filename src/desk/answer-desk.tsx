@@ -22,7 +22,7 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
   const door = doorOf(env)
   if (!door) return notice(503, 'The desk is not set up', 'The README says how, under “Deploying”.')
   if (!isRead(request) && !isFromDesk(request)) return notice(403, 'This was sent from another site')
-  const email = await findVisitor(request, execution.access, door.application)
+  const email = await findVisitor(request, execution, door.application)
   if (!email) return turnAway(request)
   const staff = door.staff.get(email)
   if (!staff) return notice(403, `${email} is not on the desk’s list`, 'The owner puts people on it.')

@@ -22,16 +22,19 @@ export function accessApplication(configured: Configured): AccessApplication | u
 }
 
 /**
- * Who asks, by e-mail in lower case: as the platform says it of our application, or else by the token that Access put
- * into `Cf-Access-Jwt-Assertion`. Nothing else counts: no cookie, no header with a plain address. Undefined: nobody.
+ * Who asks, by e-mail in lower case: as the platform says it of our application, or else, also where the platform does not
+ * answer, by the token that Access put into `Cf-Access-Jwt-Assertion`. Nothing else counts: no cookie, no header with a
+ * plain address. Undefined: nobody.
  */
 export async function findVisitor(
   request: Request,
-  access: CloudflareAccessContext | undefined,
+  execution: Pick<ExecutionContext, 'access' | 'waitUntil'>,
   application: AccessApplication,
 ): Promise<string | undefined> {
-  const isOurs = access?.aud === application.audience
-  const email = isOurs ? await emailOf(access) : await emailIn(request, application)
+  const { access } = execution
+  const named = access?.aud === application.audience ? await emailOf(access) : undefined
+  const later = (work: Promise<unknown>) => execution.waitUntil(work)
+  const email = named ?? (await emailIn(request, { ...application, later }))
   return typeof email === 'string' && email.includes('@') ? email.toLowerCase() : undefined
 }
 
@@ -40,20 +43,23 @@ async function emailOf(access: CloudflareAccessContext): Promise<unknown> {
   return identity?.email
 }
 
+/** The application, and how a reading of its keys goes on after the answer. */
+type Verifying = AccessApplication & { later: (work: Promise<unknown>) => void }
+
 /** Whatever is wrong with a token, it is nobody's. */
-async function emailIn(request: Request, application: AccessApplication): Promise<unknown> {
+async function emailIn(request: Request, verifying: Verifying): Promise<unknown> {
   const token = request.headers.get('cf-access-jwt-assertion')
   if (!token || token.length > LONGEST_TOKEN) return undefined
-  return verifiedEmail(token, application).catch(() => undefined)
+  return verifiedEmail(token, verifying).catch(() => undefined)
 }
 
 /** Hono's own check of the times lets a token pass that names no end: ours wants one. */
-async function verifiedEmail(token: string, { team, audience }: AccessApplication): Promise<unknown> {
+async function verifiedEmail(token: string, { team, audience, later }: Verifying): Promise<unknown> {
   const { alg, kid } = decodeHeader(token) as { alg?: unknown; kid?: unknown }
   if (alg !== 'RS256' || typeof kid !== 'string') return undefined
   const issuer = `https://${team}.cloudflareaccess.com`
   const payload = await verifyWithJwks(token, {
-    keys: await accessKeys(issuer, kid),
+    keys: await accessKeys(issuer, kid, later),
     allowedAlgorithms: ['RS256'],
     verification: { iss: issuer, aud: audience, exp: true, nbf: false, iat: false },
   })
