@@ -12,7 +12,7 @@ import { LockedError, whenUnlocked } from './when-unlocked.ts'
 
 /** The staff's inbox: `npm run enquiries -- list`. It ends with 0 when it did what was asked, else with 1. */
 const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
-const WORDS = ['from', 'to', 'since', 'tour', 'limit', 'out'] as const
+const WORDS = ['from', 'to', 'since', 'before', 'tour', 'limit', 'out'] as const
 const DAY = 24 * 60 * 60_000
 
 refuseEatenOptions({ flags: FLAGS, words: WORDS, args: process.argv.slice(2) })
@@ -74,7 +74,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         ...{ due: flag, held: flag, dead: flag, sent: flag, remote: flag, yes: flag },
-        ...{ from: word, to: word, since: word, tour: word, limit: word, out: word },
+        ...{ from: word, to: word, since: word, before: word, tour: word, limit: word, out: word },
       },
     })
   } catch (error) {
@@ -90,7 +90,13 @@ function toRequest(options: Options, [command, ...subject]: string[]): Request {
   const from = startOf(options.from ?? options.since, '--from')
   const lastDay = startOf(options.to, '--to')
   const filter = { states, tour, from, before: lastDay === undefined ? undefined : lastDay + DAY }
-  return { command, subject: subject.join(' ') || undefined, filter, limit: Number(limit) }
+  return {
+    command,
+    subject: subject.join(' ') || undefined,
+    filter,
+    before: startOf(options.before, '--before'),
+    limit: Number(limit),
+  }
 }
 
 /** The moment at which a day begins in India, in ms since 1970. */

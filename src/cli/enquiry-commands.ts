@@ -1,3 +1,4 @@
+import { closeEarlier } from '#data/cases/close-earlier.ts'
 import { findCases } from '#data/cases/find-cases.ts'
 import { judgeHeld } from '#data/cases/held-cases.ts'
 import { readSections } from '#data/cases/inbox.ts'
@@ -9,7 +10,7 @@ import { erasePerson, listOfPerson } from '#data/enquiries/person.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { INBOX } from '#domain/cases/sections.ts'
 import { readContact } from '#domain/contact.ts'
-import { dayInIndia } from '#domain/dates.ts'
+import { dayInIndia, readableDate } from '#domain/dates.ts'
 import { searchForm } from '#domain/normal-form.ts'
 import type { TourInBrief } from '#domain/tour.ts'
 import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './enquiry-text.ts'
@@ -21,6 +22,8 @@ export type Request = {
   /** The reference or a part of it, the name, e-mail or phone number. */
   subject: string | undefined
   filter: Filter
+  /** A moment in ms since 1970. */
+  before?: number | undefined
   limit: number
 }
 
@@ -41,6 +44,7 @@ export const USAGE = `npm run enquiries -- <command> [options] [--remote]
   inbox                 what is to be done, as the desk shows it
   show   <who>          a reference or a half of it, a name, a phone number or an e-mail, as the desk finds them
   resend <who>          the staff are told again, by the next run of the cron
+  close                 --before 2026-11-01: cases that nobody has touched, as answered by mail before the desk
   export                CSV, with the filters of list; --out enquiries.csv
   erase  <who>          a person's data, by e-mail or phone, from all of their enquiries; --yes to skip the question`
 
@@ -57,6 +61,8 @@ export async function follow(desk: Desk, request: Request): Promise<string> {
       return show(desk, request.subject)
     case 'resend':
       return resend(desk, request.subject)
+    case 'close':
+      return close(desk, request.before)
     case 'erase':
       return eraseAll(desk, request.subject)
     default:
@@ -128,6 +134,15 @@ async function resend(desk: Desk, words: string | undefined): Promise<string> {
   if (row.stage === 'held') await judgeHeld(database, { caseId: row.id, verdict: 'new', actor: ACTOR, now })
   else await resendEnquiry(database, enquiry.id, now)
   return `${enquiry.reference} is due: the cron sends it within a minute.`
+}
+
+async function close({ database, now, confirm }: Desk, before: number | undefined): Promise<string> {
+  if (before === undefined) throw new DeskError(`Say up to which day: close --before 2026-11-01.\n${USAGE}`)
+  const day = readableDate(dayInIndia(new Date(before)))
+  const question = `Close every case from before ${day} that nobody has touched at the desk?`
+  if (!(await confirm(question))) throw new DeskError('Nothing was closed.')
+  const count = await closeEarlier(database, { before, actor: ACTOR, now })
+  return `${count === 1 ? 'One case is' : `${count} cases are`} closed as “before the desk”.`
 }
 
 async function eraseAll(desk: Desk, subject: string | undefined): Promise<string> {

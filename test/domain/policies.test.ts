@@ -36,6 +36,7 @@ describe('the privacy policy', () => {
       ...same('whether we were told of it', [
         'state',
         'heldReason',
+        'spamAt',
         'dueAt',
         'attempts',
         'nextAt',

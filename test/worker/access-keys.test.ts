@@ -41,6 +41,7 @@ describe('while the address of the keys does not answer', () => {
   beforeEach(async () => {
     expectLog()
     await keys('one')
+    await settle()
     vi.mocked(fetch).mockImplementation(fail)
   })
 

@@ -1,6 +1,6 @@
-/** Which cases are looked at: those that stand under no other and still hold what was said. What is planned stays planned. */
-const HELD = `erased_at IS NULL`
-const SEEN = `joined_into IS NULL AND ${HELD}`
+/** Which cases are looked at: those that stand under no other and still hold what was said. What is planned stays planned, and what is held stays held. */
+const KEPT = `erased_at IS NULL`
+const SEEN = `joined_into IS NULL AND ${KEPT}`
 const OPEN = `stage IN ('new', 'talking', 'offered')`
 
 /**
@@ -8,9 +8,9 @@ const OPEN = `stage IN ('new', 'talking', 'offered')`
  * the schema and the queries take it from here.
  */
 export const INDEXED = {
-  planned: `follow_up_on <> '' AND ${HELD}`,
+  planned: `follow_up_on <> '' AND ${KEPT}`,
   unanswered: `${OPEN} AND first_reply_at IS NULL AND follow_up_on = '' AND ${SEEN}`,
   withoutStep: `${OPEN} AND first_reply_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
-  held: `stage = 'held' AND ${SEEN}`,
+  held: `stage = 'held' AND ${KEPT}`,
   closed: `closed_at IS NOT NULL AND ${SEEN}`,
 } as const

@@ -1,5 +1,6 @@
 import { forStaff } from '#data/for-staff.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
+import { followVerdict } from './follow-verdict.ts'
 
 /** What becomes of a held enquiry: it is let through and the staff are mailed, or it is spam. */
 export type Verdict = 'new' | 'spam'
@@ -18,17 +19,11 @@ export async function judgeHeld(database: D1Database, { caseId, verdict, actor, 
         WHERE ${isHeld} ON CONFLICT (id) DO NOTHING`,
     )
     .bind(caseId, id, now, actor, verdict)
-  const mail = database
-    .prepare(
-      `UPDATE enquiries SET state = 'due', held_reason = NULL, due_at = ?2, next_at = ?2, attempts = 0
-        WHERE ?3 = 'new' AND state = 'held' AND erased_at IS NULL AND ${isHeld} AND id = (SELECT enquiry_id FROM cases WHERE id = ?1)`,
-    )
-    .bind(caseId, now, verdict)
   const change = database
     .prepare(
       `UPDATE cases SET stage = ?3, version = version + 1, touched_at = ?2, closed_at = CASE ?3 WHEN 'spam' THEN ?2 END
         WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL`,
     )
     .bind(caseId, now, verdict)
-  await forStaff(() => database.batch([event, mail, change]))
+  await forStaff(() => database.batch([event, change, followVerdict(database, caseId, now)]))
 }

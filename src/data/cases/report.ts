@@ -20,7 +20,7 @@ const TOURS = `SELECT e.tour, count(*) AS enquiries, sum(c.stage = 'won') AS won
 const PAGES = `SELECT e.page, count(*) AS n ${WITH_ENQUIRY} GROUP BY e.page ORDER BY n DESC, e.page LIMIT ${LISTED}`
 /** One that stands under another is answered there. */
 const ANSWERS = `SELECT c.first_reply_at - c.opened_at AS took ${COUNTED}
-  WHERE c.joined_into IS NULL OR c.first_reply_at IS NOT NULL`
+  WHERE c.stage <> 'before' AND (c.joined_into IS NULL OR c.first_reply_at IS NOT NULL)`
 const ENDS = `SELECT c.stage, c.lost_reason AS reason, count(*) AS n ${COUNTED} WHERE c.stage IN ('won', 'lost')
   GROUP BY c.stage, c.lost_reason ORDER BY n DESC, c.lost_reason`
 

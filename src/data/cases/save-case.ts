@@ -4,6 +4,7 @@ import { type CaseEdit, eventsOf, mergeEdit, type NewEvent, type Part } from '#d
 import { isClosed } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
+import { followVerdict } from './follow-verdict.ts'
 
 /** Somebody's edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
 export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }
@@ -91,7 +92,8 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
       ...[caseId, row.version, now, stage, lostReason, lostNote, owner, followUpOn, followUpLine],
       ...[Number(isAnswer(edit.deed)), Number(isClosed(stage))],
     )
-  const [, , known] = await database.batch([add, change, database.prepare(KNOWN).bind(first)])
+  const follow = followVerdict(database, caseId, now)
+  const [, , , known] = await database.batch([add, change, follow, database.prepare(KNOWN).bind(first)])
   return (known?.results[0] as { id: string } | undefined)?.id
 }
 

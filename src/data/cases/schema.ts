@@ -32,6 +32,9 @@ export const cases = sqliteTable(
     lostNote: text('lost_note').notNull().default(''),
     /** The e-mail of a colleague. */
     owner: text().notNull().default(''),
+    /** Said by somebody: it cannot wait; it is a guest who has booked. */
+    urgent: integer({ mode: 'boolean' }).notNull().default(false),
+    guest: integer({ mode: 'boolean' }).notNull().default(false),
     /** ISO day in India; empty: no next step. */
     followUpOn: text('follow_up_on').notNull().default(''),
     followUpLine: text('follow_up_line').notNull().default(''),
@@ -53,6 +56,10 @@ export const cases = sqliteTable(
     index('cases_quiet').on(table.touchedAt, table.id).where(sql.raw(INDEXED.planned)),
     index('cases_unanswered').on(table.openedAt, table.id).where(sql.raw(INDEXED.unanswered)),
     index('cases_without_step').on(table.touchedAt, table.id).where(sql.raw(INDEXED.withoutStep)),
+    index('cases_planned_of').on(table.owner, table.followUpOn, table.id).where(sql.raw(INDEXED.planned)),
+    index('cases_unanswered_of').on(table.owner, table.openedAt, table.id).where(sql.raw(INDEXED.unanswered)),
+    index('cases_without_step_of').on(table.owner, table.touchedAt, table.id).where(sql.raw(INDEXED.withoutStep)),
+    index('cases_closed_of').on(table.owner, table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     index('cases_held').on(table.openedAt, table.id).where(sql.raw(INDEXED.held)),
     index('cases_closed').on(table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     check('lost_has_a_reason', sql`(stage = 'lost') = (lost_reason <> '')`),
@@ -75,7 +82,7 @@ export const caseEvents = sqliteTable(
     /** The e-mail of the colleague. */
     actor: text().notNull(),
     kind: text({
-      enum: ['call', 'no-answer', 'whatsapp', 'mail', 'note', 'stage', 'owner', 'follow-up', 'joined', 'split'],
+      enum: ['call', 'no-answer', 'whatsapp', 'mail', 'note', 'stage', 'owner', 'follow-up', 'joined', 'split', 'mark'],
     }).notNull(),
     was: text().notNull().default(''),
     became: text().notNull().default(''),

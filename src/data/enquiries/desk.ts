@@ -17,6 +17,8 @@ export async function listEnquiries(database: D1Database, filter: Filter, limit 
   const { states, from, before, tour } = filter
   const which = and(
     states.length > 0 ? inArray(enquiries.state, states) : undefined,
+    // Spam waits for nobody: it is listed only where all are.
+    states.length > 0 ? sql`spam_at IS NULL` : undefined,
     from === undefined ? undefined : gte(enquiries.createdAt, from),
     before === undefined ? undefined : lt(enquiries.createdAt, before),
     tour === undefined ? undefined : sql`lower(${enquiries.tour}) = lower(${tour})`,

@@ -11,14 +11,14 @@ import { claimDuty, noteDuty } from './duties.ts'
 import { takenEnquiry } from './enquiries.ts'
 import { sendMail } from './mail.ts'
 import type { Outbox } from './outbox.ts'
-import { enquiries } from './schema.ts'
+import { enquiries, WAITS_FOR_A_LOOK } from './schema.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** How many more are counted, at most: a flood is not read to its end to be told. */
 const COUNTED = 1000
 
-const UNLISTED = and(sql`state = 'held' AND erased_at IS NULL`, isNull(enquiries.digestedAt))
+const UNLISTED = and(sql.raw(WAITS_FOR_A_LOOK), isNull(enquiries.digestedAt))
 
 /**
  * Once a day one mail lists the held enquiries that no digest has listed yet, persons first. Where they are more than one

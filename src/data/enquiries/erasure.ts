@@ -15,7 +15,7 @@ type Column = keyof EnquiryRow
 const NOT_PERSONAL: readonly Column[] = [
   ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen', 'totalSeen'] as const),
   ...(['state', 'heldReason', 'dueAt', 'attempts', 'nextAt', 'lease', 'lastError'] as const),
-  ...(['mailedAt', 'mailedTo', 'hookedAt', 'toldAt', 'digestedAt', 'digestRank', 'erasedAt'] as const),
+  ...(['mailedAt', 'mailedTo', 'hookedAt', 'toldAt', 'digestedAt', 'spamAt', 'digestRank', 'erasedAt'] as const),
 ]
 
 /** The columns that hold what a person said, or what leads to it: a new column is one of them until it is named above. */

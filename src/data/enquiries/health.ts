@@ -1,4 +1,5 @@
 import { logFault, within } from '#data/faults.ts'
+import { WAITS_FOR_A_LOOK } from './schema.ts'
 import { isAnySpilled } from './spill.ts'
 
 /**
@@ -29,6 +30,12 @@ export function readHealth(database: D1Database, store: KVNamespace, now: number
   if (!copy || Math.abs(now - copy.readAt) >= COPY_FOR)
     copy = { health: freshHealth(database, store, now), readAt: now }
   return copy.health
+}
+
+/** Reads the health as it is now: for somebody who has just changed it. */
+export function readHealthNow(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
+  forgetHealth()
+  return readHealth(database, store, now)
 }
 
 /** Forgets what memory holds: a test starts with none. */
@@ -65,10 +72,11 @@ const COUNTS = `SELECT
   (SELECT erased_at FROM tombstones WHERE state = 'due' ORDER BY erased_at LIMIT 1) AS oldestEnd,
   (SELECT count(*) FROM (SELECT 1 FROM tombstones WHERE state = 'due' LIMIT 5)) AS endsDue,
   (SELECT count(*) FROM (SELECT 1 FROM tombstones WHERE state = 'dead' LIMIT 5)) AS endsDead,
-  ${['due', 'held', 'dead'].map(
-    (state) =>
-      `(SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE state = '${state}' AND erased_at IS NULL LIMIT 5)) AS ${state}`,
-  )}`
+  ${Object.entries({
+    due: `state = 'due' AND erased_at IS NULL`,
+    held: WAITS_FOR_A_LOOK,
+    dead: `state = 'dead' AND erased_at IS NULL`,
+  }).map(([name, which]) => `(SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE ${which} LIMIT 5)) AS ${name}`)}`
 
 type Counts = { beat: number | null; oldest: number | null; due: number; held: number; dead: number } & {
   oldestEnd: number | null

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { HELD_REASONS } from '#domain/enquiries/marks.ts'
 
+/** Which rows wait for somebody to look: every place that says "held" asks this, word for word as its index does. */
+export const WAITS_FOR_A_LOOK = `state = 'held' AND spam_at IS NULL AND erased_at IS NULL`
+
 /** One row an enquiry: personal data, in a database of its own, without a full-text table so that it can be exported. */
 export const enquiries = sqliteTable(
   'enquiries',
@@ -65,6 +68,8 @@ export const enquiries = sqliteTable(
     toldAt: integer('told_at'),
     /** When a held row was listed in the digest. */
     digestedAt: integer('digested_at'),
+    /** When the staff said of a held row that it is spam: it waits for nobody any more. */
+    spamAt: integer('spam_at'),
     /** In which order the digest lists held rows: the lowest first. */
     digestRank: integer('digest_rank').notNull().default(2),
     /** When the person's data was erased; the bare row stays. */
@@ -77,9 +82,7 @@ export const enquiries = sqliteTable(
     index('enquiries_due').on(table.nextAt).where(sql`state = 'due' AND erased_at IS NULL`),
     index('enquiries_waiting').on(table.dueAt).where(sql`state = 'due' AND erased_at IS NULL`),
     index('enquiries_leased').on(table.lease).where(sql`lease IS NOT NULL`),
-    index('enquiries_held')
-      .on(table.digestedAt, table.digestRank, table.createdAt)
-      .where(sql`state = 'held' AND erased_at IS NULL`),
+    index('enquiries_held').on(table.digestedAt, table.digestRank, table.createdAt).where(sql.raw(WAITS_FOR_A_LOOK)),
     index('enquiries_dead').on(table.dueAt).where(sql`state = 'dead' AND erased_at IS NULL`),
   ],
 )
@@ -123,8 +126,11 @@ export const tombstones = sqliteTable(
   ],
 )
 
-/** What the cron does and when it last did it: its beat, the digest, the retention. */
+/**
+ * What the cron does and when it last did it: its beat, the digest, the retention, the morning's mails. `desk`: when the
+ * desk began, where enquiries were there before it.
+ */
 export const duties = sqliteTable('duties', {
-  name: text({ enum: ['beat', 'digest', 'retention'] }).primaryKey(),
+  name: text({ enum: ['beat', 'digest', 'retention', 'morning', 'desk'] }).primaryKey(),
   doneAt: integer('done_at').notNull(),
 })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { listDead, resendEnquiry } from '#data/enquiries/desk.ts'
-import { type Health, readHealth } from '#data/enquiries/health.ts'
+import { type Health, readHealthNow } from '#data/enquiries/health.ts'
 import { forStaff } from '#data/for-staff.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { readForm, textOf } from '#desk/desk-form.ts'
@@ -27,7 +27,7 @@ export const site = new Hono<DeskEnv>()
 
 async function showHealth(c: Context<DeskEnv>, sent?: string): Promise<Response> {
   const [health, dead] = await Promise.all([
-    readHealth(c.env.ENQUIRIES, c.env.SPILL, Date.now()),
+    readHealthNow(c.env.ENQUIRIES, c.env.SPILL, Date.now()),
     listDead(c.env.ENQUIRIES, SHOWN),
   ])
   return deskPage(

@@ -21,6 +21,8 @@ export type Case = CaseFields & {
   /** When somebody first answered: a call, a message, a mail. */
   firstReplyAt: number | null
   touchedAt: number
+  urgent: boolean
+  guest: boolean
   closedAt: number | null
   /** The case under which it stands since somebody said that both are of one person. */
   joinedInto: string | null
@@ -29,7 +31,7 @@ export type Case = CaseFields & {
 /** What may happen to a case. The first five are what people do; a note may stand with each of them. */
 export const DEEDS = ['call', 'no-answer', 'whatsapp', 'mail', 'note'] as const
 export type Deed = (typeof DEEDS)[number]
-export type EventKind = Deed | 'stage' | 'owner' | 'follow-up' | 'joined' | 'split'
+export type EventKind = Deed | 'stage' | 'owner' | 'follow-up' | 'joined' | 'split' | 'mark'
 
 /** One line of a case's history; never changed. */
 export type CaseEvent = {

@@ -15,6 +15,7 @@ export const EVENT_NAMES: Record<EventKind, string> = {
   'follow-up': 'Next step',
   joined: 'Joined with another enquiry',
   split: 'Split from another enquiry',
+  mark: 'Marked',
 }
 
 /** What a line has changed, as people read it: before and after. Undefined: it changed nothing, or says so by its name. */

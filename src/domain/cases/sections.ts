@@ -11,7 +11,11 @@ export const SECTIONS = {
   quiet: { name: 'Quiet', says: 'planned, but untouched for 7 days', empty: 'Nothing is quiet.' },
   held: { name: 'Held', says: 'these look like a machine’s: let them through, or not', empty: 'Nothing is held.' },
   planned: { name: 'Planned', says: 'their day is to come', empty: 'Nothing is planned.' },
-  closed: { name: 'Closed', says: 'won, lost and spam, newest first', empty: 'Nothing is closed.' },
+  closed: {
+    name: 'Closed',
+    says: 'won, lost, spam and from before the desk, newest first',
+    empty: 'Nothing is closed.',
+  },
 } as const
 export type SectionName = keyof typeof SECTIONS
 

@@ -1,8 +1,8 @@
 /**
  * Where a case stands. held: what looks like a machine's, until a person has looked; new to offered are open; the rest is
- * closed and can be opened again.
+ * closed and can be opened again. before: it was answered by mail, before there was a desk.
  */
-export const STAGES = ['held', 'new', 'talking', 'offered', 'won', 'lost', 'spam'] as const
+export const STAGES = ['held', 'new', 'talking', 'offered', 'won', 'lost', 'spam', 'before'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** The stages that a person chooses from. */
@@ -16,6 +16,7 @@ export const STAGE_NAMES: Record<Stage, string> = {
   won: 'Won',
   lost: 'Lost',
   spam: 'Spam',
+  before: 'Before the desk',
 }
 
 /** Why somebody did not book; "other" asks for words. */
@@ -39,5 +40,5 @@ export function isLostReason(text: string): text is LostReason {
 
 /** Nothing more is to be done about a closed case, so it has no next step. */
 export function isClosed(stage: Stage): boolean {
-  return stage === 'won' || stage === 'lost' || stage === 'spam'
+  return stage === 'won' || stage === 'lost' || stage === 'spam' || stage === 'before'
 }

@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
+import { listEnquiries } from '../../src/data/enquiries/desk.ts'
+import { forgetHealth, readHealth } from '../../src/data/enquiries/health.ts'
+import { addLine } from '../../src/data/enquiries/own-enquiry.ts'
+import { mailbox } from '../chaos/faults.ts'
+import { askDesk, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, onlyRow, storeDue } from '../support/enquiries.ts'
+import { readerSees } from '../support/markup.ts'
+
+const DAY = 24 * 60 * 60_000
+
+beforeEach(async () => {
+  await clearEnquiries()
+  forgetHealth()
+})
+
+async function heldCase(): Promise<string> {
+  await storeDue(1)
+  await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'held', held_reason = 'quick'")
+  await openCases(env.ENQUIRIES)
+  return (await env.ENQUIRIES.prepare('SELECT id FROM cases').first<string>('id')) ?? ''
+}
+
+const judge = (id: string, verdict: string) => postToDesk(`/case/${id}/held`, { verdict })
+/** The form of another page of the case, sent with a stage. */
+const setStage = (id: string, stage: string, was = 'held') =>
+  postToDesk(`/case/${id}`, { key: crypto.randomUUID(), deed: 'note', stage, 'was-stage': was })
+
+const VERDICTS: Record<string, { judged: (id: string) => Promise<unknown>; isHeld: boolean; mails: number }> = {
+  'nobody has judged': { judged: async () => {}, isHeld: true, mails: 0 },
+  'was let through': { judged: (id) => judge(id, 'new'), isHeld: false, mails: 1 },
+  'is spam': { judged: (id) => judge(id, 'spam'), isHeld: false, mails: 0 },
+  'is spam by the stage of its case': { judged: (id) => setStage(id, 'spam'), isHeld: false, mails: 0 },
+  'was let through by the stage of its case': { judged: (id) => setStage(id, 'talking'), isHeld: false, mails: 1 },
+  'was spam and is talked to': {
+    judged: async (id) => {
+      await judge(id, 'spam')
+      await setStage(id, 'talking', 'spam')
+    },
+    isHeld: false,
+    mails: 1,
+  },
+  'was judged by two who differ: the first counts': {
+    judged: async (id) => {
+      await judge(id, 'spam')
+      await judge(id, 'new')
+    },
+    isHeld: false,
+    mails: 0,
+  },
+  'stands under another case, and nobody has judged': { judged: standUnderAnother, isHeld: true, mails: 1 },
+}
+
+async function standUnderAnother(id: string): Promise<void> {
+  await storeDue(1, { name: 'Sunita' })
+  await openCases(env.ENQUIRIES)
+  const head = await env.ENQUIRIES.prepare('SELECT id FROM cases WHERE id <> ?').bind(id).first<string>('id')
+  await postToDesk(`/case/${head}/person`, { other: id, key: crypto.randomUUID(), act: 'join' })
+}
+
+describe.each(Object.entries(VERDICTS))('a held enquiry that %s', (_, { judged, isHeld, mails }) => {
+  it('is held in every place that says so, or in none', async () => {
+    const id = await heldCase()
+    await judged(id)
+    const [section, health] = [await askDesk('/inbox/held'), await askDesk('/health')]
+    const { held } = await readHealth(env.ENQUIRIES, env.SPILL, Date.now())
+    const { binding, sent } = mailbox()
+    await runEveryMinute({ ...env, MAIL: binding }, { clock: () => Date.now() + DAY })
+    const digests = sent.filter(({ subject }) => subject.includes('held'))
+    expect({
+      inbox: (await section.text()).includes(`data-case="${id}"`),
+      health: (await readerSees(await health.text())).includes('Some look like spam'),
+      healthz: held > 0,
+      digest: digests.length > 0,
+      command: (await rowsHeld()) > 0,
+    }).toEqual({ inbox: isHeld, health: isHeld, healthz: isHeld, digest: isHeld, command: isHeld })
+    expect(new Set(sent.filter((mail) => !digests.includes(mail)).map(({ subject }) => subject)).size).toBe(mails)
+  })
+})
+
+/** What `npm run enquiries -- list --held` shows. */
+const rowsHeld = async () => (await listEnquiries(env.ENQUIRIES, { states: ['held'] })).length
+
+it('The desk’s health knows a verdict at once, whatever it said a moment before', async () => {
+  const id = await heldCase()
+  await askDesk('/health')
+  await judge(id, 'spam')
+  expect(await readerSees(await (await askDesk('/health')).text())).not.toContain('Some look like spam')
+})
+
+it('A line that is added to what is spam leaves it spam', async () => {
+  const id = await heldCase()
+  await judge(id, 'spam')
+  await addLine(env.ENQUIRIES, String((await onlyRow()).reference), { line: 'Please.', now: Date.now() })
+  expect(await onlyRow()).toMatchObject({ state: 'held', added: 'Please.' })
+  expect((await readHealth(env.ENQUIRIES, env.SPILL, Date.now())).held).toBe(0)
+})
+
+it('A case of spam whose row was written anew is closed', async () => {
+  const id = await heldCase()
+  await judge(id, 'spam')
+  await env.ENQUIRIES.batch(
+    ['case_events', 'case_words', 'cases'].map((table) => env.ENQUIRIES.prepare(`DELETE FROM ${table}`)),
+  )
+  await openCases(env.ENQUIRIES, 'all')
+  expect(await env.ENQUIRIES.prepare('SELECT stage, closed_at > 0 AS closed FROM cases').first()).toEqual({
+    stage: 'spam',
+    closed: 1,
+  })
+})
