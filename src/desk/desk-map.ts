@@ -22,6 +22,9 @@ export const deskMap = {
   message: { path: '/case/:id/message', roles: ['sales'] },
   person: { path: '/case/:id/person', roles: ['sales'] },
   held: { path: '/case/:id/held', roles: ['sales'] },
+  mark: { path: '/case/:id/mark', roles: ['sales'] },
+  /** Leads from a mail to the case. */
+  enquiry: { path: '/enquiry/:reference', roles: ['sales'] },
   prices: { path: '/prices', roles: ['content'], nav: { name: 'Prices', icon: 'bag' } },
   tourPrices: { path: '/prices/:tour', roles: ['content'] },
   season: { path: '/season', roles: ['content'] },
@@ -55,7 +58,7 @@ export function deskEntry(pattern: string): DeskEntry | undefined {
 }
 
 /** The page of a case, or one of its forms. */
-export function casePath(id: string, form: 'case' | 'message' | 'person' | 'held' = 'case'): string {
+export function casePath(id: string, form: 'case' | 'message' | 'person' | 'held' | 'mark' = 'case'): string {
   return deskMap[form].path.replace(':id', id)
 }
 

@@ -22,7 +22,7 @@ const FIELDS: CaseFields = {
 const CASE: Case = {
   ...FIELDS,
   ...{ id: 'one', version: 3, openedAt: 0, firstReplyAt: null, touchedAt: 0, closedAt: null, joinedInto: null },
-  ...{ urgent: false, guest: false },
+  ...{ urgent: 0, guest: 0 },
 }
 const edit = (typed: Partial<CaseFields>, more: Partial<CaseEdit> = {}): CaseEdit => ({
   base: FIELDS,

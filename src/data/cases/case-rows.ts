@@ -2,8 +2,14 @@ import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import type { Case, CaseEvent } from '#domain/cases/case.ts'
 
 /** A case with what its enquiry says, as a list shows it. */
-export type CaseInList = Case & ListedEnquiry
+export type CaseInList = Case &
+  ListedEnquiry & {
+    /** How many enquiries stand under it, and their tours as a JSON list; of the first ten. */
+    under: number
+    underTours: string
+  }
 type ListedEnquiry = Pick<EnquiryRow, 'reference' | 'name' | 'email' | 'phone' | 'isd' | 'dialable' | 'message'> &
+  Pick<EnquiryRow, 'wishes' | 'answerBy' | 'answerHours'> &
   Pick<EnquiryRow, 'tour' | 'tier' | 'place' | 'travelDate' | 'passengers' | 'heldReason' | 'createdAt'>
 
 /** The columns of a case by the names of its fields; `c` is its table. */
@@ -11,9 +17,15 @@ export const CASE_COLUMNS = `c.id, c.version, c.stage, c.lost_reason AS lostReas
   c.follow_up_on AS followUpOn, c.follow_up_line AS followUpLine, c.opened_at AS openedAt,
   c.first_reply_at AS firstReplyAt, c.touched_at AS touchedAt, c.closed_at AS closedAt, c.joined_into AS joinedInto, c.urgent, c.guest`
 
-/** What a list shows besides; `e` is the enquiries' table. A message is cut: a list shows its first words. */
+/** Those that stand under a case, as far as a list tells them. */
+const UNDER = `FROM (SELECT u.tour FROM cases j JOIN enquiries u ON u.id = j.enquiry_id
+  WHERE j.joined_into = c.id AND j.erased_at IS NULL LIMIT 10)`
+
+/** What a list shows besides; `e` is the enquiries' table. Long texts are cut: a list shows their first words. */
 export const LISTED_COLUMNS = `${CASE_COLUMNS}, e.reference, e.name, e.email, e.phone, e.isd, e.dialable,
   substr(e.message, 1, 200) AS message, e.tour, e.tier, e.place, e.travel_date AS travelDate, e.passengers,
+  substr(e.wishes, 1, 200) AS wishes, e.answer_by AS answerBy, e.answer_hours AS answerHours,
+  (SELECT count(*) ${UNDER}) AS under, (SELECT json_group_array(tour) ${UNDER}) AS underTours,
   e.held_reason AS heldReason, e.created_at AS createdAt`
 
 export const EVENT_COLUMNS = 'id, case_id AS caseId, at, actor, kind, was, became, text'

@@ -20,29 +20,34 @@ type Held = {
   values: unknown[]
 }
 
-function heldBy(section: SectionName, { now, today }: Moment): Held {
-  const quiet = `FROM (SELECT * FROM cases WHERE ${INDEXED.planned} AND touched_at <= ?1 ORDER BY touched_at LIMIT ${LOOKED_AT}) c
-    WHERE follow_up_on > ?2`
-  const sections: Record<SectionName, Held> = {
-    overdue: {
-      from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1`,
-      by: 'follow_up_on',
-      values: [today],
+/** Cases of one colleague, of nobody (""), or of all (undefined). */
+export type Whose = string | undefined
+
+/** Of one colleague's cases the planned ones are looked at along their days: there is no index by touch for each. */
+function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Held {
+  const mine = whose === undefined ? '' : ' AND owner = ?3'
+  const planned = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND follow_up_on > ?1${mine} ORDER BY follow_up_on LIMIT ${LOOKED_AT}) c`
+  const untouched = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND touched_at <= ?2 ORDER BY touched_at LIMIT ${LOOKED_AT}) c`
+  const sections: Record<SectionName, Omit<Held, 'values'>> = {
+    overdue: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1${mine}`, by: 'follow_up_on' },
+    today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1${mine}`, by: 'follow_up_on' },
+    new: { from: `FROM cases c WHERE ${INDEXED.unanswered}${mine}`, by: 'opened_at' },
+    'no-step': { from: `FROM cases c WHERE ${INDEXED.withoutStep}${mine}`, by: 'touched_at' },
+    quiet: {
+      from: mine ? `FROM ${planned} WHERE touched_at <= ?2` : `FROM ${untouched} WHERE follow_up_on > ?1`,
+      by: 'touched_at',
     },
-    today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1`, by: 'follow_up_on', values: [today] },
-    new: { from: `FROM cases c WHERE ${INDEXED.unanswered}`, by: 'opened_at', values: [] },
-    'no-step': { from: `FROM cases c WHERE ${INDEXED.withoutStep}`, by: 'touched_at', values: [] },
-    quiet: { from: quiet, by: 'touched_at', values: [now - QUIET, today] },
-    held: { from: `FROM cases c WHERE ${INDEXED.held}`, by: 'opened_at', values: [] },
-    planned: {
-      from: `FROM (SELECT * FROM cases WHERE ${INDEXED.planned} AND follow_up_on > ?1 ORDER BY follow_up_on LIMIT ${LOOKED_AT}) c
-        WHERE touched_at > ?2`,
-      by: 'follow_up_on',
-      values: [today, now - QUIET],
-    },
-    closed: { from: `FROM cases c WHERE ${INDEXED.closed}`, by: 'closed_at', newestFirst: true, values: [] },
+    held: { from: `FROM cases c WHERE ${INDEXED.held}${mine}`, by: 'opened_at' },
+    planned: { from: `FROM ${planned} WHERE touched_at > ?2`, by: 'follow_up_on' },
+    closed: { from: `FROM cases c WHERE ${INDEXED.closed}${mine}`, by: 'closed_at', newestFirst: true },
   }
-  return sections[section]
+  const held = sections[section]
+  return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '']) }
+}
+
+/** The values up to the last one that the SQL names: D1 takes no other number of them. */
+function usedIn(sql: string, values: unknown[]): unknown[] {
+  return values.slice(0, Math.max(0, ...[...sql.matchAll(/\?(\d)/g)].map(([, at]) => Number(at))))
 }
 
 /** Where a page of a list begins: behind a row, by what the list is ordered by. */
@@ -51,7 +56,7 @@ export type After = { value: string | number; id: string }
 /** A part of the inbox: how many stand in it (COUNTED: at least so many), and the first of them. */
 export type Listed = { section: SectionName; count: number; rows: CaseInList[]; after: After | undefined }
 
-type Asked = { sections: SectionName[]; moment: Moment; limit: number; after?: After | undefined }
+type Asked = { sections: SectionName[]; moment: Moment; limit: number; after?: After | undefined; whose?: Whose }
 
 /**
  * Reads sections of the inbox, enquiries that came just now among them, in one round trip.
@@ -94,14 +99,18 @@ function listed(
   return { section, count, rows: rows.slice(0, limit), after }
 }
 
-function countOf(database: D1Database, section: SectionName, { moment }: Asked): D1PreparedStatement {
-  const { from, values } = heldBy(section, moment)
+function countOf(database: D1Database, section: SectionName, { moment, whose }: Asked): D1PreparedStatement {
+  const { from, values } = heldBy(section, moment, whose)
   return database.prepare(`SELECT count(*) AS count FROM (SELECT 1 ${from} LIMIT ${COUNTED})`).bind(...values)
 }
 
 /** One row more than the page holds tells whether there is another page. */
-function listOf(database: D1Database, section: SectionName, { moment, limit, after }: Asked): D1PreparedStatement {
-  const { from, by, newestFirst, values } = heldBy(section, moment)
+function listOf(
+  database: D1Database,
+  section: SectionName,
+  { moment, limit, after, whose }: Asked,
+): D1PreparedStatement {
+  const { from, by, newestFirst, values } = heldBy(section, moment, whose)
   const [sign, order] = newestFirst ? ['<', 'DESC'] : ['>', 'ASC']
   const next = values.length + 1
   const behind = after ? ` AND (c.${by}, c.id) ${sign} (?${next}, ?${next + 1})` : ''

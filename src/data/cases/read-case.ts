@@ -4,6 +4,7 @@ import { forStaff } from '#data/for-staff.ts'
 import type { Case } from '#domain/cases/case.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { CASE_COLUMNS, type CaseInList, EVENT_COLUMNS, type EventRow, LISTED_COLUMNS } from './case-rows.ts'
+import { openCases } from './open-cases.ts'
 
 /** How much of a history is shown, newest first. */
 const HISTORY = 200
@@ -55,6 +56,17 @@ export async function findCase(database: D1Database, id: string): Promise<CaseSh
   }
 }
 
+/** The case of an enquiry by its reference, a new one's too; undefined: there is none. */
+export async function findCaseOf(database: D1Database, reference: string): Promise<string | undefined> {
+  const statement = database.prepare(OF_REFERENCE).bind(reference)
+  return forStaff(async () => {
+    await openCases(database)
+    return (await statement.first<string>('id')) ?? undefined
+  })
+}
+
+const OF_REFERENCE = `SELECT coalesce(c.joined_into, c.id) AS id FROM enquiries e JOIN cases c ON c.enquiry_id = e.id
+  WHERE e.reference = ?1 AND c.erased_at IS NULL`
 const CASE = `SELECT ${CASE_COLUMNS} FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
 const ENQUIRY = `SELECT e.* FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
 /** Of the case and of those under it. */

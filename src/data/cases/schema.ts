@@ -33,8 +33,8 @@ export const cases = sqliteTable(
     /** The e-mail of a colleague. */
     owner: text().notNull().default(''),
     /** Said by somebody: it cannot wait; it is a guest who has booked. */
-    urgent: integer({ mode: 'boolean' }).notNull().default(false),
-    guest: integer({ mode: 'boolean' }).notNull().default(false),
+    urgent: integer().notNull().default(0),
+    guest: integer().notNull().default(0),
     /** ISO day in India; empty: no next step. */
     followUpOn: text('follow_up_on').notNull().default(''),
     followUpLine: text('follow_up_line').notNull().default(''),

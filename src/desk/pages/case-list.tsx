@@ -5,6 +5,8 @@ import type { Case } from '#domain/cases/case.ts'
 import { type Moment, waitingWords } from '#domain/cases/sections.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { readableDate } from '#domain/dates.ts'
+import { shortName } from '#domain/desk/staff.ts'
+import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
 import { heldWords } from '#domain/enquiries/marks.ts'
 import { phoneNumbers } from '#domain/phone.ts'
 import { oneLine } from '#domain/plain-text.ts'
@@ -23,7 +25,7 @@ export function CaseList({ rows, moment, tours, labelledBy }: ListProps) {
         <span>Waiting</span>
         <span>Tour · tier · travel</span>
         <span>First words</span>
-        <span>Next step</span>
+        <span>Next step · with</span>
         <span>Contact</span>
       </li>
       {rows.map((row) => (
@@ -37,25 +39,55 @@ function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tour
   return (
     <li data-case={row.id}>
       <p className="cases-who">
-        <a href={casePath(row.followUpOn === '' ? (row.joinedInto ?? row.id) : row.id)} dir="auto">
+        <a href={casePath(shownAt(row))} dir="auto">
           {shownName(row)}
         </a>
+        <Marks row={row} />
       </p>
       <p className="cases-wait">
         <Waiting row={row} moment={moment} />
       </p>
       <p className="cases-trip" dir="auto">
-        {tripWords(row, tours)}
+        {[tripWords(row, tours), alsoAsked(row, tours)].filter(Boolean).join(' · ')}
       </p>
       <p className="cases-words" dir="auto">
-        {row.message && `“${oneLine(row.message, 140)}”`}
+        {wordsOf(row)}
       </p>
       <p className="cases-next">
         <NextStep row={row} />
+        {row.owner && <span className="cases-with">With {shortName(row.owner)}</span>}
       </p>
       <Answers row={row} />
     </li>
   )
+}
+
+/** A case that stands under another is worked on there; what is planned or held, where it is. */
+function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
+  return followUpOn === '' && stage !== 'held' ? (joinedInto ?? id) : id
+}
+
+/** What somebody said of it, and how many enquiries stand together. */
+function Marks({ row: { urgent, guest, under } }: { row: CaseInList }) {
+  return (
+    <>
+      {urgent === 1 && <span className="tag tag--late"> Urgent</span>}
+      {guest === 1 && <span className="tag"> Existing guest</span>}
+      {under > 0 && <span className="tag">{` ${under + 1} enquiries`}</span>}
+    </>
+  )
+}
+
+/** The message, what is wished for besides, how and when to answer; as far as it was said. */
+function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string {
+  const answer = [answerBy && ANSWERS[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')
+  return [
+    message && `“${oneLine(message, 140)}”`,
+    wishes && `Wishes: ${oneLine(wishes, 140)}`,
+    answer && `Answer by ${answer}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** What is to be done, or how it ended. */
@@ -124,6 +156,13 @@ function Answers({ row }: { row: CaseInList }) {
       </a>
     </div>
   )
+}
+
+/** "also Rajasthan 7N/8D": the other tours of the enquiries that stand under it. */
+function alsoAsked({ tour, underTours }: CaseInList, tours: Tours): string {
+  const others = [...new Set(JSON.parse(underTours) as string[])].filter((id) => id !== '' && id !== tour)
+  const names = others.map((id) => oneLine(tourName(tours, id), 60))
+  return names.length > 0 ? `also ${names.join(', ')}` : ''
 }
 
 export function shownName({ name, reference }: Pick<CaseInList, 'name' | 'reference'>): string {

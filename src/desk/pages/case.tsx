@@ -4,6 +4,7 @@ import { casePath, deskMap } from '#desk/desk-map.ts'
 import type { Tours } from '#desk/tours.ts'
 import type { CaseFields } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import type { Mark } from '#domain/cases/marks.ts'
 import type { Moment } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { Template } from '#domain/cases/template.ts'
@@ -52,14 +53,7 @@ export function CasePage(props: CasePageProps) {
       <a className="back" href={deskMap.inbox.path}>
         ‹ Inbox
       </a>
-      <div className="heading">
-        <h1 dir="auto">{shownName(enquiry)}</h1>
-        <Waiting row={row} moment={moment} />
-        <span className="dim">
-          {STAGE_NAMES[row.stage]}
-          {row.owner && ` · with ${shortName(row.owner)}`} · <span className="num">{enquiry.reference}</span>
-        </span>
-      </div>
+      <Heading sheet={sheet} moment={moment} />
       {noted && <NotedMessage noted={noted} />}
       {step && (
         <p className="say" dir="auto">
@@ -72,6 +66,7 @@ export function CasePage(props: CasePageProps) {
         </p>
       )}
       <Quick numbers={numbers} />
+      <MarkForm {...props} />
       <div className="case">
         <div>
           <section className="box case-1" aria-labelledby="h-wants">
@@ -87,6 +82,21 @@ export function CasePage(props: CasePageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet' | 'moment'>) {
+  return (
+    <div className="heading">
+      <h1 dir="auto">{shownName(enquiry)}</h1>
+      <Waiting row={row} moment={moment} />
+      {row.urgent === 1 && <span className="tag tag--late">Urgent</span>}
+      {row.guest === 1 && <span className="tag">Existing guest</span>}
+      <span className="dim">
+        {STAGE_NAMES[row.stage]}
+        {row.owner && ` · with ${shortName(row.owner)}`} · <span className="num">{enquiry.reference}</span>
+      </span>
+    </div>
   )
 }
 
@@ -127,6 +137,27 @@ function Quick({ numbers }: Pick<CasePageProps, 'numbers'>) {
         <Icon name="cal" />
         Next step
       </a>
+    </div>
+  )
+}
+
+/** What everybody is to see at first sight: one press sets it, one takes it away. */
+function MarkForm({ sheet: { row }, formKey }: CasePageProps) {
+  const marks: [mark: Mark, set: string, unset: string][] = [
+    ['urgent', 'Mark as urgent', 'Not urgent any more'],
+    ['guest', 'Mark as an existing guest', 'Not an existing guest'],
+  ]
+  return (
+    <div className="row marks">
+      {marks.map(([mark, set, unset]) => (
+        <form key={mark} method="post" action={casePath(row.id, 'mark')}>
+          <input type="hidden" name="key" value={formKey} />
+          <input type="hidden" name="mark" value={mark} />
+          <button className="btn" type="submit" name="is" value={row[mark] ? 'unset' : 'set'}>
+            {row[mark] ? unset : set}
+          </button>
+        </form>
+      ))}
     </div>
   )
 }

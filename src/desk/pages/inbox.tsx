@@ -3,16 +3,20 @@ import { COUNTED, type Listed } from '#data/cases/inbox.ts'
 import { deskMap, sectionPath } from '#desk/desk-map.ts'
 import type { Tours } from '#desk/tours.ts'
 import { type Moment, SECTIONS } from '#domain/cases/sections.ts'
+import { shortName } from '#domain/desk/staff.ts'
 import { CaseList } from './case-list.tsx'
 
 export function countWords(count: number): string {
   return count >= COUNTED ? `${COUNTED}+` : String(count)
 }
 
-type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours }
+/** Whose cases are shown, as the address says it: "me", "nobody", a colleague's e-mail; empty: everybody's. */
+type Filter = { who: string; me: string; colleagues: string[] }
+
+type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours; filter: Filter }
 
 /** What is to be done, in its order; each part as far as a page holds it. */
-export function InboxPage({ lists, moment, tours }: InboxProps) {
+export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   const isDone = lists.every(({ count }) => count === 0)
   return (
     <>
@@ -20,34 +24,60 @@ export function InboxPage({ lists, moment, tours }: InboxProps) {
         <h1>Inbox</h1>
         <nav className="counts" aria-label="Parts of the inbox">
           {lists.map((list) => (
-            <a key={list.section} href={placeOf(list)} data-count={list.section}>
+            <a key={list.section} href={placeOf(list, filter.who)} data-count={list.section}>
               <b>{countWords(list.count)}</b> {SECTIONS[list.section].name}
             </a>
           ))}
         </nav>
         <FindForm text="" />
+        <Whose {...filter} path={deskMap.inbox.path} />
       </div>
       {isDone && <p className="say say--ok">All done. Nobody waits for an answer, and nothing is late.</p>}
       {lists
         .filter(({ count }) => count > 0)
         .map((list) => (
-          <Section key={list.section} list={list} moment={moment} tours={tours} />
+          <Section key={list.section} list={list} moment={moment} tours={tours} who={filter.who} />
         ))}
       <p className="more">
-        <a href={sectionPath('planned')}>All that is planned</a> <a href={sectionPath('closed')}>Closed cases</a>
+        <a href={whosePath(sectionPath('planned'), filter.who)}>All that is planned</a>{' '}
+        <a href={whosePath(sectionPath('closed'), filter.who)}>Closed cases</a>
       </p>
     </>
   )
 }
 
 /** A part that does not fit on the inbox has a list of its own. */
-function placeOf({ section, after, count }: Listed): string {
-  return after ? sectionPath(section) : count === 0 ? '#main' : `#${section}`
+function placeOf({ section, after, count }: Listed, who: string): string {
+  return after ? whosePath(sectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }
 
-type SectionProps = { list: Listed; moment: Moment; tours: Tours }
+/** The same place with one colleague's cases. */
+function whosePath(path: string, who: string): string {
+  return who ? `${path}?who=${encodeURIComponent(who)}` : path
+}
 
-function Section({ list: { section, count, rows, after }, moment, tours }: SectionProps) {
+/** Everybody's cases, mine, nobody's; a colleague's by name. */
+function Whose({ who, me, colleagues, path }: Filter & { path: string }) {
+  const choices = [
+    ['', 'Everybody’s'],
+    ['me', 'Mine'],
+    ['nobody', 'Nobody’s'],
+    ...colleagues.filter((email) => email !== me).map((email) => [email, shortName(email)] as const),
+  ] as const
+  return (
+    <nav className="picks" aria-label="Whose cases">
+      {choices.map(([value, name]) => (
+        <a key={value} className="chip" href={whosePath(path, value)} aria-current={value === who ? 'true' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type SectionProps = { list: Listed; moment: Moment; tours: Tours; who: string }
+
+function Section({ list: { section, count, rows, after }, moment, tours, who }: SectionProps) {
   const { name, says } = SECTIONS[section]
   return (
     <section className={section === 'overdue' ? 'part part--late' : 'part'} id={section}>
@@ -57,7 +87,7 @@ function Section({ list: { section, count, rows, after }, moment, tours }: Secti
       <CaseList rows={rows} moment={moment} tours={tours} labelledBy={`h-${section}`} />
       {after && (
         <p className="more">
-          <a href={sectionPath(section)}>
+          <a href={whosePath(sectionPath(section), who)}>
             All {countWords(count)} of “{name}”
           </a>
         </p>
@@ -66,8 +96,10 @@ function Section({ list: { section, count, rows, after }, moment, tours }: Secti
   )
 }
 
+type SectionPageProps = Omit<SectionProps, 'who'> & { filter: Filter; next: string | undefined }
+
 /** One part as a list of its own, a page at a time. */
-export function SectionPage({ list, moment, tours, next }: SectionProps & { next: string | undefined }) {
+export function SectionPage({ list, moment, tours, filter, next }: SectionPageProps) {
   const { name, says, empty } = SECTIONS[list.section]
   return (
     <>
@@ -80,6 +112,7 @@ export function SectionPage({ list, moment, tours, next }: SectionProps & { next
         </h1>
         <p className="dim">{list.count === 0 ? empty : says}</p>
       </div>
+      <Whose {...filter} path={sectionPath(list.section)} />
       {list.rows.length > 0 && <CaseList rows={list.rows} moment={moment} tours={tours} labelledBy="h-list" />}
       {next && (
         <p className="more">

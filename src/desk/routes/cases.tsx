@@ -2,11 +2,13 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { judgeHeld } from '#data/cases/held-cases.ts'
 import { joinCases, splitCase } from '#data/cases/join-cases.ts'
+import { markCase } from '#data/cases/mark-case.ts'
+import { findCaseOf } from '#data/cases/read-case.ts'
 import { saveCase } from '#data/cases/save-case.ts'
 import { readCaseForm } from '#desk/case-form-fields.ts'
 import { casePage, type Shown } from '#desk/case-page.tsx'
 import type { DeskEnv } from '#desk/desk-env.ts'
-import { readForm, textOf } from '#desk/desk-form.ts'
+import { keyOf, readForm, textOf } from '#desk/desk-form.ts'
 import { casePath, deskMap } from '#desk/desk-map.ts'
 import { deskPage } from '#desk/desk-page.tsx'
 import { momentOf } from '#desk/moment.ts'
@@ -15,6 +17,7 @@ import { DeskNotice } from '#desk/pages/notice.tsx'
 import type { Deed } from '#domain/cases/case.ts'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
+import { isMark } from '#domain/cases/marks.ts'
 
 const TITLE = { title: 'Case', place: deskMap.inbox.path }
 
@@ -69,6 +72,21 @@ export const cases = new Hono<DeskEnv>()
     const caseId = c.req.param('id')
     await judgeHeld(c.env.ENQUIRIES, { caseId, verdict, actor: c.env.staff.email, now: Date.now() })
     return c.redirect(casePath(caseId), 303)
+  })
+
+  .post(deskMap.mark.path, async (c) => {
+    const sent = await readForm(c.req.raw)
+    const [mark, key] = sent ? [textOf(sent, 'mark'), keyOf(sent)] : ['', undefined]
+    if (!sent || !isMark(mark) || !key) return refuse(c)
+    const caseId = c.req.param('id')
+    const isSet = textOf(sent, 'is') === 'set'
+    await markCase(c.env.ENQUIRIES, { caseId, mark, isSet, key, actor: c.env.staff.email, now: Date.now() })
+    return c.redirect(casePath(caseId), 303)
+  })
+
+  .get(deskMap.enquiry.path, async (c) => {
+    const id = await findCaseOf(c.env.ENQUIRIES, c.req.param('reference'))
+    return id ? c.redirect(casePath(id), 303) : noCase(c)
   })
 
 async function showCase(

@@ -21,8 +21,9 @@ export type Case = CaseFields & {
   /** When somebody first answered: a call, a message, a mail. */
   firstReplyAt: number | null
   touchedAt: number
-  urgent: boolean
-  guest: boolean
+  /** 1: said by somebody (see marks.ts). */
+  urgent: 0 | 1
+  guest: 0 | 1
   closedAt: number | null
   /** The case under which it stands since somebody said that both are of one person. */
   joinedInto: string | null

@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { readerSees } from '../support/markup.ts'
+
+beforeEach(clearEnquiries)
+
+/** Stores enquiries and gives their cases, in the order of their names. */
+async function openedCases(...people: Record<string, unknown>[]): Promise<string[]> {
+  for (const person of people) await storeDue(1, person)
+  await openCases(env.ENQUIRIES)
+  const { results } = await env.ENQUIRIES.prepare(
+    'SELECT c.id FROM cases c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY e.rowid',
+  ).all()
+  return results.map(({ id }) => String(id))
+}
+
+const seen = async (path: string, as = ASHA_OF_SALES) => readerSees(await (await askDesk(path, { as })).text())
+const give = (id: string, owner: string) =>
+  env.ENQUIRIES.prepare('UPDATE cases SET owner = ? WHERE id = ?').bind(owner, id).run()
+
+describe('whose cases the inbox shows', () => {
+  beforeEach(async () => {
+    const [one = '', other = ''] = await openedCases({ name: 'Sunita' }, { name: 'Rakesh' }, { name: 'Meera' })
+    await give(one, ASHA_OF_SALES)
+    await give(other, BELA_OF_SALES)
+  })
+  const names = async (path: string) => {
+    const page = await seen(path)
+    return ['Sunita', 'Rakesh', 'Meera'].filter((name) => page.includes(name))
+  }
+
+  it.each([
+    ['', ['Sunita', 'Rakesh', 'Meera']],
+    ['?who=me', ['Sunita']],
+    ['?who=nobody', ['Meera']],
+    [`?who=${BELA_OF_SALES}`, ['Rakesh']],
+    ['?who=stranger@example.in', ['Sunita', 'Rakesh', 'Meera']],
+  ])('%s, in the inbox as in a list of its own', async (query, expected) => {
+    expect(await names(`/inbox${query}`)).toEqual(expected)
+    expect(await names(`/inbox/new${query}`)).toEqual(expected)
+  })
+
+  it('is said in each line, and stays chosen from one list to another', async () => {
+    expect(await seen('/inbox')).toContain('With Bela')
+    const html = await (await askDesk('/inbox?who=me')).text()
+    expect(html).toContain('href="/inbox/planned?who=me"')
+    expect(html).toMatch(/href="\/inbox\?who=me" aria-current="true"/)
+  })
+
+  it('holds in every part of the inbox', async () => {
+    const late = `UPDATE cases SET follow_up_on = '2020-01-01'`
+    const future = `UPDATE cases SET follow_up_on = '2099-01-01'`
+    const parts: [section: string, sql: string][] = [
+      ['overdue', late],
+      ['planned', future],
+      ['quiet', `${future}, touched_at = 0`],
+      ['no-step', `UPDATE cases SET follow_up_on = '', first_reply_at = 1`],
+      ['closed', `UPDATE cases SET stage = 'won', closed_at = 1`],
+    ]
+    for (const [section, sql] of parts) {
+      await env.ENQUIRIES.exec(sql)
+      expect(await names(`/inbox/${section}?who=me`), section).toEqual(['Sunita'])
+    }
+  })
+})
+
+describe('a line of the inbox', () => {
+  it('says what is wished for, and how and when to answer', async () => {
+    await openedCases({ wishes: 'Kitty group, near Jaipur', answerBy: 'whatsapp', hours: 'after 8 pm' })
+    const page = await seen('/inbox')
+    for (const part of ['Kitty group, near Jaipur', 'WhatsApp', 'after 8 pm']) expect(page).toContain(part)
+  })
+
+  it('says how many enquiries stand together, and the tours of the others', async () => {
+    const [head = '', other = ''] = await openedCases(
+      { name: 'Sunita', tour: '' },
+      { name: 'Sunita', tour: 'Rajasthan' },
+    )
+    await postToDesk(`/case/${head}/person`, { other, key: crypto.randomUUID(), act: 'join' })
+    const page = await seen('/inbox')
+    expect(page).toContain('2 enquiries')
+    expect(page).toMatch(/also Rajasthan/)
+  })
+})
+
+describe('a mark', () => {
+  it('is set and taken away by one press each, stands in the list, and in the history once', async () => {
+    const [id = ''] = await openedCases({ name: 'Sunita' })
+    const form = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/mark`)
+    const sent = { ...form, mark: 'urgent', is: 'set' }
+    for (let i = 0; i < 2; i++) expect((await postToDesk(`/case/${id}/mark`, sent)).status).toBe(303)
+    await postToDesk(`/case/${id}/mark`, { ...form, mark: 'guest', is: 'set' })
+    const page = await seen('/inbox')
+    expect([page.includes('Urgent'), page.includes('Existing guest')]).toEqual([true, true])
+    const again = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/mark`)
+    await postToDesk(`/case/${id}/mark`, { ...again, mark: 'urgent', is: 'unset' })
+    expect(await seen('/inbox')).not.toContain('Urgent')
+    const events = await env.ENQUIRIES.prepare(
+      `SELECT was, became FROM case_events WHERE kind = 'mark' ORDER BY rowid`,
+    ).all()
+    expect(events.results).toEqual([
+      { was: '', became: 'urgent' },
+      { was: '', became: 'existing guest' },
+      { was: 'urgent', became: '' },
+    ])
+  })
+
+  it('is refused where it is no mark, where the form is not whole, and to others', async () => {
+    const [id = ''] = await openedCases({})
+    const key = crypto.randomUUID()
+    expect((await postToDesk(`/case/${id}/mark`, { key, mark: 'owner', is: 'set' })).status).toBe(400)
+    expect((await postToDesk(`/case/${id}/mark`, { mark: 'urgent', is: 'set' })).status).toBe(400)
+    const foreign = await postToDesk(`/case/${id}/mark`, { key, mark: 'urgent', is: 'set' }, { as: CHANDRA_OF_CONTENT })
+    expect(foreign.status).toBe(403)
+  })
+})
+
+describe('the link of a mail', () => {
+  it('leads to the case of an enquiry that nobody has opened yet', async () => {
+    const [{ reference } = { reference: '' }] = await storeDue(1)
+    const answer = await askDesk(`/enquiry/${reference}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/case\/[0-9a-f]{16}$/),
+    ])
+  })
+
+  it('that leads to nothing says so', async () => {
+    expect((await askDesk('/enquiry/PT-AAAAA-BBBBB')).status).toBe(404)
+  })
+})
