@@ -157,9 +157,9 @@ it('A next step in one line has its day and its words, as far as they are there'
   expect([followUpText(FIELDS), followUpText({ followUpOn: '', followUpLine: '' })]).toEqual(['2026-12-12 Call', ''])
 })
 
-it('Won, lost and spam are closed; all but held can be chosen', () => {
-  expect(STAGES.filter(isClosed)).toEqual(['won', 'lost', 'spam'])
-  expect(STAGES.filter((stage) => !(CHOSEN_STAGES as readonly string[]).includes(stage))).toEqual(['held'])
+it('Won, lost, spam and what was before the desk are closed; all but held and that can be chosen', () => {
+  expect(STAGES.filter(isClosed)).toEqual(['won', 'lost', 'spam', 'before'])
+  expect(STAGES.filter((stage) => !(CHOSEN_STAGES as readonly string[]).includes(stage))).toEqual(['held', 'before'])
 })
 
 it('Words that are no stage, no reason and no section are none', () => {

@@ -173,6 +173,12 @@ describe('the link to the own enquiry', () => {
   ]
   const AGREED = { cookie: '__Host-consent=yes' }
 
+  const expectSecrecy = (headers: Headers) => {
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  }
+
   it.each(SPELLINGS)('opens, and is told to nobody, with %s', async (_, spell) => {
     const { ticket } = await sendOne()
     const counted = vi.spyOn(env.VIEWS, 'writeDataPoint')
@@ -182,11 +188,7 @@ describe('the link to the own enquiry', () => {
       const to = first.status === 308 ? (first.headers.get('location') ?? '') : undefined
       const last = to ? await visitDeployed(ORIGIN + to, asked, { ANALYTICS_ID: 'patang.example' }) : first
       expect([last.status, to ?? `/e/${ticket}`]).toEqual([200, `/e/${ticket}`])
-      for (const { headers } of [first, last]) {
-        expect(headers.get('cache-control')).toBe('no-store')
-        expect(headers.get('referrer-policy')).toBe('no-referrer')
-        expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-      }
+      for (const { headers } of [first, last]) expectSecrecy(headers)
       expect(await last.text()).not.toContain('plausible.io')
     }
     expect(counted).not.toHaveBeenCalled()
