@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Case, CaseFields } from '../../src/domain/cases/case.ts'
 import { type CaseEdit, eventsOf, mergeEdit } from '../../src/domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '../../src/domain/cases/case-form.ts'
-import { searchTerms, wordsOf } from '../../src/domain/cases/case-words.ts'
 import { waitingWords } from '../../src/domain/cases/sections.ts'
 import { STAGES } from '../../src/domain/cases/stages.ts'
 import { type Filling, fillIn, PLACEHOLDERS, unknownPlaceholders } from '../../src/domain/cases/template.ts'
 import { chatLink } from '../../src/domain/chat.ts'
 import { dayInIndia } from '../../src/domain/dates.ts'
-import { expectOfEach } from '../support/expect-of-each.ts'
 
 const FIELDS: CaseFields = {
   stage: 'talking',
@@ -190,62 +188,5 @@ describe('a template', () => {
   it('reaches the chat as it stands, whatever signs are in it', () => {
     const text = 'Namaste & welcome # 100% + ₹5,000 😀 “ok”\nनमस्ते'
     expect(new URL(chatLink('919800000000', text)).searchParams.get('text')).toBe(text)
-  })
-})
-
-const ENQUIRY = {
-  ...{ name: 'Rahul O’Brien', email: 'Asha@X.in', phone: '98290 12345', isd: '+91', dialable: '+919829012345' },
-  ...{ reference: 'PT-7K3M9-QX2HB', tour: 'Bali6d5n', place: 'Bali' },
-}
-
-describe('a case is found', () => {
-  const finds = (words: string[], text: string) => {
-    const terms = searchTerms(text)
-    return terms.length > 0 && terms.every((term) => term.some((start) => words.some((word) => word.startsWith(start))))
-  }
-
-  it('by what staff have at hand', async () => {
-    const words = wordsOf({ ...ENQUIRY, name: 'राहुल शर्मा Rahul O’Brien' })
-    const texts = ['राहुल', 'राह', 'rahul', 'RAHUL शर्मा', 'o’brien', '2345', '12345', '98290 12345', '+91 98290-12345']
-    const more = [
-      '098290 12345',
-      '९८२९० १२३४५',
-      'asha@x',
-      'Asha@x.in',
-      'PT-7K3M9-QX2HB',
-      '7k3m9',
-      'qx2hb',
-      'bali',
-      'Bali6d5n',
-    ]
-    await expectOfEach([...texts, ...more], (text) => expect(finds(words, text)).toBe(true))
-  })
-
-  it('not by anything else', async () => {
-    const words = wordsOf(ENQUIRY)
-    const texts = ['%', "'", '"', '_', '', ' ', 'xyz', '9999', 'ahul', 'PT-00000-00000', '😀', 'अ'.repeat(60)]
-    await expectOfEach(texts, (text) => expect(finds(words, text)).toBe(false))
-  })
-
-  it('one person by one number, however it is written', () => {
-    const written = [
-      ['9123456789', '+91'],
-      ['+91 91234 56789', ''],
-      ['09123456789', '+91'],
-      ['0091-9123456789', '+91'],
-    ]
-    const numbers = written.map(([phone = '', isd = '']) =>
-      wordsOf({ ...ENQUIRY, phone, isd, dialable: null }).filter((word) => word.startsWith('p:')),
-    )
-    expect(numbers).toEqual(written.map(() => ['p:+919123456789']))
-  })
-
-  it('one person by one address in any letter case, and not by another', () => {
-    const mail = (email: string) => wordsOf({ ...ENQUIRY, email }).find((word) => word.startsWith('e:'))
-    expect([mail('Asha@x.in'), mail('asha@x.in '), mail('asha+goa@x.in')]).toEqual([
-      'e:asha@x.in',
-      'e:asha@x.in',
-      'e:asha+goa@x.in',
-    ])
   })
 })

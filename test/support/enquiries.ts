@@ -41,7 +41,17 @@ export async function erasePersonOf(contact: Contact): Promise<number> {
 
 /** An empty database and an empty spill. */
 export async function clearEnquiries(): Promise<void> {
-  const tables = ['case_events', 'case_words', 'cases', 'enquiries', 'duties', 'tombstones']
+  const tables = [
+    'case_events',
+    'case_words',
+    'case_finding',
+    'found_words',
+    'word_parts',
+    'cases',
+    'enquiries',
+    'duties',
+    'tombstones',
+  ]
   await env.ENQUIRIES.batch(tables.map((table) => env.ENQUIRIES.prepare(`DELETE FROM ${table}`)))
   for (const { name } of (await env.SPILL.list()).keys) await env.SPILL.delete(name)
 }

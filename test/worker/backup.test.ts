@@ -33,7 +33,7 @@ describe('a backup', () => {
     const paths = ['/Domestic', '/country/bali', '/search-results?q=kashmir', '/api/itineraries/goa']
     const before = await Promise.all(paths.map(page))
     await env.ENQUIRIES.batch(
-      ['case_words', 'case_events', 'enquiries', 'cases', 'duties'].map((table) =>
+      ['case_words', 'case_finding', 'case_events', 'enquiries', 'cases', 'duties'].map((table) =>
         env.ENQUIRIES.prepare(`DELETE FROM ${table}`),
       ),
     )

@@ -215,9 +215,10 @@ it('The retention, and a case for an enquiry that the desk has missed, come once
   await run(0)
   await storeDue(2)
   await openCases(env.ENQUIRIES)
-  await env.ENQUIRIES.exec(
-    'DELETE FROM case_words WHERE case_id IN (SELECT id FROM cases ORDER BY enquiry_row LIMIT 1)',
-  )
+  for (const table of ['case_words', 'case_finding'])
+    await env.ENQUIRIES.exec(
+      `DELETE FROM ${table} WHERE case_id IN (SELECT id FROM cases ORDER BY enquiry_row LIMIT 1)`,
+    )
   await env.ENQUIRIES.exec('DELETE FROM cases WHERE enquiry_row = (SELECT min(enquiry_row) FROM cases)')
   const opened = async () => (await env.ENQUIRIES.prepare('SELECT id FROM cases').all()).results.length
   await run(23)

@@ -27,7 +27,10 @@ const DAY = 24 * 60 * 60_000
 
 /** Everything that the database and the spill hold, as one text. */
 async function everything(): Promise<string> {
-  const tables = ['enquiries', 'cases', 'case_events', 'case_words', 'tombstones']
+  const tables = [
+    ...['enquiries', 'cases', 'case_events', 'case_words', 'tombstones'],
+    ...['case_finding', 'found_words', 'word_parts'],
+  ]
   const rows = await Promise.all(tables.map((table) => env.ENQUIRIES.prepare(`SELECT * FROM ${table}`).all()))
   const keys = (await env.SPILL.list()).keys.map(({ name }) => name)
   const values = await Promise.all(keys.map((key) => env.SPILL.get(key)))

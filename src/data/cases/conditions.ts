@@ -13,4 +13,6 @@ export const INDEXED = {
   withoutStep: `${OPEN} AND first_reply_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
   held: `stage = 'held' AND ${KEPT}`,
   closed: `closed_at IS NOT NULL AND ${SEEN}`,
+  /** Of case_finding: a case whose words are older than what was written. */
+  unread: 'read_at < changes',
 } as const

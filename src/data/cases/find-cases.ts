@@ -1,43 +1,105 @@
 import { forStaff } from '#data/for-staff.ts'
-import { searchTerms, type Term } from '#domain/cases/case-words.ts'
+import { fitsTerm, searchTerms, type Term } from '#domain/cases/case-words.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
+import { readWords } from './word-index.ts'
 
-/** How many words of a prefix are looked at: a letter or two fit half of all names. */
-const LOOKED_AT = 500
+/** How many words are looked at for each thing that is asked: a letter or two begin half of all words. */
+const MOST_WORDS = 60
+/** How many rows of cases are read for them. */
+const MOST_ROWS = 300
+/** How many things are looked up; what is asked beyond them is compared with the words of the cases found. */
+const LOOKED_UP = 5
+/** Of how many cases, the newest, the words are compared. */
+const COMPARED = 150
 /** How many cases a search shows. */
 const SHOWN = 50
 /** Sorts behind every letter. */
 const LAST = '\u{10ffff}'
 
-/** `more`: there are others, and the search wants another word. */
-export type Found = { rows: CaseInList[]; more: boolean }
+/**
+ * `more`: there are others, and the search wants another word. `isCut`: so many words begin so that not all were looked at.
+ * `isBehind`: the words of some cases are still to be read.
+ */
+export type Found = { rows: CaseInList[]; more: boolean; isCut: boolean; isBehind: boolean }
 
 /**
- * Finds cases of any stage by what staff have at hand: the beginnings of names in any script, the last digits of a
- * number, an e-mail, a reference or a half of one, a tour, a place. Newest first.
+ * Finds cases of any stage by what staff have at hand: names, in part and in another spelling, digits of a number, an
+ * e-mail, a reference or a half of one, a tour, a travel day, a colleague, words of what was said and noted. Newest first.
  */
 export async function findCases(database: D1Database, text: string): Promise<Found> {
   const terms = searchTerms(text)
-  if (terms.length === 0) return { rows: [], more: false }
-  const statement = database
-    .prepare(sqlOf(terms))
-    .bind(...terms.flatMap((term) => term.flatMap((word) => [word, word + LAST])))
-  const { results } = await forStaff(async () => {
+  if (terms.length === 0) return { rows: [], more: false, isCut: false, isBehind: false }
+  return forStaff(async () => {
     await openCases(database)
-    return statement.all<CaseInList>()
+    const isBehind = !(await readWords(database))
+    const { numbers, isCut } = await fittingAll(database, terms)
+    const rows = await listThese(database, numbers.slice(0, SHOWN + 1))
+    return { rows: rows.slice(0, SHOWN), more: rows.length > SHOWN, isCut, isBehind }
   })
-  return { rows: results.slice(0, SHOWN), more: results.length > SHOWN }
 }
 
-/** A case fits where each of the terms begins one of its words. */
-function sqlOf(terms: Term[]): string {
-  const fits = terms.map((term) => `SELECT case_id FROM (${term.map(wordsFrom).join(' UNION ALL ')})`)
-  return `SELECT ${LISTED_COLUMNS} FROM cases c JOIN enquiries e ON e.id = c.enquiry_id
-    WHERE c.id IN (${fits.join(' INTERSECT ')}) AND c.erased_at IS NULL
-    ORDER BY c.opened_at DESC, c.id LIMIT ${SHOWN + 1}`
+type Fitting = { numbers: number[]; isCut: boolean }
+
+/** A term of which not all words were looked at, and one that was not looked up, are compared with each case's own words. */
+async function fittingAll(database: D1Database, terms: Term[]): Promise<Fitting> {
+  const looked = await lookUp(database, terms.slice(0, LOOKED_UP))
+  const whole = looked.filter(({ isCut }) => !isCut)
+  const sure = whole.length > 0 ? whole : looked
+  const numbers = inAll(sure.map((each) => each.numbers)).sort((one, other) => other - one)
+  const left = [...looked.filter((each) => !sure.includes(each)).map(({ term }) => term), ...terms.slice(LOOKED_UP)]
+  const isCut = whole.length === 0 || (left.length > 0 && numbers.length > COMPARED)
+  return { numbers: left.length > 0 ? await withTerms(database, numbers.slice(0, COMPARED), left) : numbers, isCut }
 }
 
-function wordsFrom(): string {
-  return `SELECT * FROM (SELECT case_id FROM case_words WHERE word >= ? AND word < ? LIMIT ${LOOKED_AT})`
+function inAll([first = new Set(), ...others]: Set<number>[]): number[] {
+  return [...first].filter((number) => others.every((other) => other.has(number)))
+}
+
+/** The numbers of a term's cases. Cut: there may be others. */
+type LookedUp = { term: Term; numbers: Set<number>; isCut: boolean }
+type WordRow = { word: string; numbers: string }
+
+async function lookUp(database: D1Database, terms: Term[]): Promise<LookedUp[]> {
+  const statements = terms.map((term) =>
+    database.prepare(wordsSql(term)).bind(...term.flatMap((begun) => [begun, begun + LAST])),
+  )
+  const results = await database.batch<WordRow>(statements)
+  return terms.map((term, at) => lookedUp(term, results[at]?.results ?? []))
+}
+
+function wordsSql(term: Term): string {
+  const begun = term.map(
+    () => `SELECT word FROM (SELECT DISTINCT word FROM word_parts WHERE part >= ? AND part < ? LIMIT ${MOST_WORDS})`,
+  )
+  return `SELECT w.word, f.numbers FROM (${begun.join(' UNION ')}) w CROSS JOIN found_words f ON f.word = w.word
+    LIMIT ${MOST_ROWS}`
+}
+
+function lookedUp(term: Term, rows: WordRow[]): LookedUp {
+  const words = new Set(rows.map(({ word }) => word))
+  const numbers = new Set(rows.flatMap((row) => JSON.parse(row.numbers) as number[]))
+  return { term, numbers, isCut: rows.length >= MOST_ROWS || words.size >= MOST_WORDS }
+}
+
+/** Those of the cases whose own words fit all terms. */
+async function withTerms(database: D1Database, numbers: number[], terms: Term[]): Promise<number[]> {
+  const statement = database.prepare(
+    'SELECT f.number, f.words FROM json_each(?1) j CROSS JOIN case_finding f ON f.number = j.value',
+  )
+  const { results } = await statement.bind(JSON.stringify(numbers)).all<{ number: number; words: string }>()
+  return results
+    .filter(({ words }) => terms.every((term) => fitsTerm(JSON.parse(words), term)))
+    .map(({ number }) => number)
+}
+
+async function listThese(database: D1Database, numbers: number[]): Promise<CaseInList[]> {
+  if (numbers.length === 0) return []
+  const statement = database.prepare(
+    `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j CROSS JOIN case_finding f ON f.number = j.value
+      JOIN cases c ON c.id = f.case_id JOIN enquiries e ON e.id = c.enquiry_id
+      WHERE c.erased_at IS NULL ORDER BY c.opened_at DESC, c.id`,
+  )
+  const { results } = await statement.bind(JSON.stringify(numbers)).all<CaseInList>()
+  return results
 }

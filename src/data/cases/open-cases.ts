@@ -1,14 +1,14 @@
 import { withRetries } from '#data/faults.ts'
-import { type Worded, wordsOf } from '#domain/cases/case-words.ts'
+import { identityWords, type Sender } from '#domain/cases/case-words.ts'
 
 /** How many enquiries one round opens; more come with the next. */
 const MOST = 200
 const ROUNDS = 10
 
 /** An enquiry that has no case yet. */
-export type Unopened = Worded & { id: string }
+export type Unopened = Sender & { id: string }
 
-const COLUMNS = 'id, name, email, phone, isd, dialable, reference, tour, place'
+const COLUMNS = 'id, email, phone, isd, dialable'
 
 /** The enquiries that came since the newest one with a case. Along the rowids: an enquiry's row is never removed. */
 export const NEWER = `SELECT ${COLUMNS} FROM enquiries
@@ -38,8 +38,9 @@ export async function openCases(database: D1Database, which: 'new' | 'all' = 'ne
 
 /** An enquiry that is erased meanwhile has another identity, and gets neither case nor words. */
 async function openThese(database: D1Database, enquiries: Unopened[]): Promise<void> {
-  const worded = JSON.stringify(enquiries.map((each) => ({ id: each.id, words: wordsOf(each) })))
-  await withRetries(() => database.batch([database.prepare(OPEN).bind(worded), database.prepare(NAME).bind(worded)]))
+  const worded = JSON.stringify(enquiries.map((each) => ({ id: each.id, words: identityWords(each) })))
+  const statements = [OPEN, NAME, FIND].map((sql) => database.prepare(sql).bind(worded))
+  await withRetries(() => database.batch(statements))
 }
 
 /** What was mailed so long before the desk began was answered by mail, in ms. */
@@ -57,4 +58,9 @@ const OPEN = `INSERT INTO cases (id, enquiry_id, enquiry_row, stage, opened_at, 
 const NAME = `INSERT INTO case_words (word, case_id)
   SELECT w.value, c.id FROM json_each(?1) j JOIN cases c ON c.enquiry_id = j.value ->> 'id',
     json_each(j.value -> 'words') w WHERE true
+  ON CONFLICT DO NOTHING`
+
+/** Its words are read by the first who searches. */
+const FIND = `INSERT INTO case_finding (case_id, number)
+  SELECT c.id, c.enquiry_row FROM json_each(?1) j JOIN cases c ON c.enquiry_id = j.value ->> 'id' WHERE true
   ON CONFLICT DO NOTHING`

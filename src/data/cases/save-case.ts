@@ -5,6 +5,7 @@ import { isClosed } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
 import { followVerdict } from './follow-verdict.ts'
+import { TEXT_CHANGED } from './word-index.ts'
 
 /** Somebody's edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
 export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }
@@ -93,8 +94,9 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
       ...[Number(isAnswer(edit.deed)), Number(isClosed(stage))],
     )
   const follow = followVerdict(database, caseId, now)
-  const [, , , known] = await database.batch([add, change, follow, database.prepare(KNOWN).bind(first)])
-  return (known?.results[0] as { id: string } | undefined)?.id
+  const changed = database.prepare(TEXT_CHANGED).bind(caseId)
+  const results = await database.batch([add, change, follow, changed, database.prepare(KNOWN).bind(first)])
+  return (results.at(-1)?.results[0] as { id: string } | undefined)?.id
 }
 
 /** The last change that somebody made to each of the parts. */

@@ -91,7 +91,7 @@ export const caseEvents = sqliteTable(
   (table) => [index('case_events_of').on(table.caseId, table.at)],
 )
 
-/** By what a case is found (domain/cases/case-words.ts); made from what was said, and gone with it. */
+/** By what one person is told from another (domain/cases/case-words.ts); gone with what was said. */
 export const caseWords = sqliteTable(
   'case_words',
   {
@@ -101,6 +101,51 @@ export const caseWords = sqliteTable(
       .references(() => cases.id),
   },
   (table) => [primaryKey({ columns: [table.word, table.caseId] }), index('case_words_of').on(table.caseId)],
+)
+
+/** One row a case that can be found: the words by which it is, and whether they are those of now. Gone with what was said. */
+export const caseFinding = sqliteTable(
+  'case_finding',
+  {
+    caseId: text('case_id')
+      .primaryKey()
+      .references(() => cases.id),
+    /** The case's enquiry_row: how the lists of found_words name it. */
+    number: integer().notNull(),
+    /** A list of words, as JSON. */
+    words: text().notNull().default('[]'),
+    /** Goes up by one whenever somebody writes something by which the case can be found. */
+    changes: integer().notNull().default(1),
+    /** At which of the changes its words were read. */
+    readAt: integer('read_at').notNull().default(0),
+  },
+  (table) => [
+    index('case_finding_by_number').on(table.number),
+    index('case_finding_unread').on(table.number).where(sql.raw(INDEXED.unread)),
+  ],
+)
+
+/** In which cases a word stands: 512 numbers at most in a row, so that a word of a thousand cases is few rows. */
+export const foundWords = sqliteTable(
+  'found_words',
+  {
+    word: text().notNull(),
+    /** The numbers of the row divided by 512. */
+    block: integer().notNull(),
+    /** A list of numbers, as JSON. */
+    numbers: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.word, table.block] })],
+)
+
+/** By what a word is found: its ends, its first letters and its sound. */
+export const wordParts = sqliteTable(
+  'word_parts',
+  {
+    part: text().notNull(),
+    word: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.part, table.word] }), index('word_parts_of').on(table.word)],
 )
 
 /** The messages that staff begin with. */

@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import { forgetWords } from '#data/cases/word-index.ts'
 import { openCatalogue } from '#data/catalogue/catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { logFault, within, withRetries } from '#data/faults.ts'
@@ -48,6 +49,7 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
     bound(BURY, now, why, lease, now + LEASE),
     bound(AGAIN),
     bound(UNNAME),
+    ...forgetWords(THEIR_CASES).map((query) => bound(query)),
     bound(SILENCE),
     bound(SPLIT, now),
     bound(EMPTY_CASES, now),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import { textChanged } from '#data/cases/word-index.ts'
 import { type ErasureStores, erase } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
@@ -32,6 +33,11 @@ export async function addLine(
       .set({ ...untold, ...due, added: sql`trim(${enquiries.added} || char(10) || ${line}, char(10))` })
       .where(and(ofReference(reference), sql`${enquiries.createdAt} > ${now - ADDING}`, isNew)),
     db.select({ added: enquiries.added }).from(enquiries).where(ofReference(reference)).limit(1),
+    textChanged(
+      db,
+      sql`SELECT c.id FROM cases c JOIN enquiries ON enquiries.id = c.enquiry_id
+      WHERE ${ofReference(reference)}`,
+    ),
   ])
   return row?.added.includes(line) ?? false
 }

@@ -1,4 +1,4 @@
-import type { CaseInList } from '#data/cases/case-rows.ts'
+import type { Found } from '#data/cases/find-cases.ts'
 import { COUNTED, type Listed } from '#data/cases/inbox.ts'
 import { deskMap, sectionPath } from '#desk/desk-map.ts'
 import type { Tours } from '#desk/tours.ts'
@@ -123,36 +123,50 @@ export function SectionPage({ list, moment, tours, filter, next }: SectionPagePr
   )
 }
 
-type FoundProps = { text: string; rows: CaseInList[]; more: boolean; moment: Moment; tours: Tours }
+type FoundProps = Found & { text: string; moment: Moment; tours: Tours }
 
 /** What a search found, open and closed. */
-export function FoundPage({ text, rows, more, moment, tours }: FoundProps) {
+export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
+  const { rows, more, isCut, isBehind } = found
+  const none = isCut || isBehind ? 'Not found so far' : 'Nothing found'
   return (
     <>
       <a className="back" href={deskMap.inbox.path}>
         ‹ Inbox
       </a>
       <div className="bar">
-        <h1 id="h-found">{rows.length === 0 ? 'Nothing found' : `${rows.length}${more ? '+' : ''} found`}</h1>
+        <h1 id="h-found">{rows.length === 0 ? none : `${rows.length}${more ? '+' : ''} found`}</h1>
         <FindForm text={text} />
       </div>
-      {rows.length === 0 && (
-        <p className="say">
-          Try the beginning of a name, the last four digits of a number, an e-mail, a reference such as PT-7K3M9-QX2HB,
-          or a tour.
+      {hintsOf(found).map((hint) => (
+        <p className="say" key={hint}>
+          {hint}
         </p>
-      )}
+      ))}
       {rows.length > 0 && <CaseList rows={rows} moment={moment} tours={tours} labelledBy="h-found" />}
-      {more && <p className="say">There are more. One more word finds fewer.</p>}
     </>
   )
 }
+
+/** What to do where a search did not find all, or nothing. */
+function hintsOf({ rows, more, isCut, isBehind }: Found): string[] {
+  const hints: [boolean, string][] = [
+    [isBehind, 'Some cases are still being read. Search again in a minute.'],
+    [isCut, 'Too many begin so to look at all of them: write another word.'],
+    [more && !isCut, 'There are more. One more word finds fewer.'],
+    [rows.length === 0 && !isCut, TRY],
+  ]
+  return hints.flatMap(([fits, hint]) => (fits ? [hint] : []))
+}
+
+const TRY =
+  'Try a part of a name or of a number, an e-mail, a reference such as PT-7K3M9-QX2HB, a tour, a travel day, or a word of what was said.'
 
 function FindForm({ text }: { text: string }) {
   return (
     <form className="find" action={deskMap.inbox.path}>
       <label className="vh" htmlFor="q">
-        Name, phone, e-mail, reference or tour
+        Name, phone, e-mail, reference, tour, day or a word that was said
       </label>
       <input
         id="q"

@@ -1,83 +1,143 @@
+import { readableDate, wholeMonth } from '#domain/dates.ts'
 import { referenceLetters } from '#domain/enquiries/reference.ts'
-import { latePattern } from '#domain/late-pattern.ts'
+import { readTravelDate } from '#domain/enquiries/travel-date.ts'
+import { fold } from '#domain/finding/fold.ts'
+import { soundOf } from '#domain/finding/sound.ts'
 import { searchForm } from '#domain/normal-form.ts'
 import { phoneNumbers } from '#domain/phone.ts'
+import { TIERS } from '#domain/tiers.ts'
+import type { TierKey } from '#domain/tour.ts'
 
-/**
- * By what a case is found: words with a letter for their kind in front. A search asks for what begins like what was
- * typed, so a phone number stands from its end, and a reference once from each half.
- *   n: a word of the name   e: the e-mail   d: the digits of a number, the last first   r: letters of the reference
- *   t: the tour and the place   p: a number in E.164, by which one person is told from another
- */
-export type Worded = {
-  name: string
-  email: string
-  phone: string
-  isd: string
-  dialable: string | null
+/** From whom an enquiry is. */
+export type Sender = { email: string; phone: string; isd: string; dialable: string | null }
+
+/** What a case is found by: what the visitor said and chose, and what the staff noted. */
+export type Said = Sender & {
   reference: string
+  name: string
   tour: string
+  tier: TierKey | null
   place: string
+  travelDate: string
+  /** The e-mails of the colleague who has it and of all who noted something. */
+  colleagues: string[]
+  /** Longer texts: the message, the wishes, notes. */
+  texts: string[]
 }
 
-const LONGEST_WORD = 60
-const MOST_WORDS = 24
+const MOST_LETTERS = 60
+/** So many words of a case are kept: those of the lists first, then those of its texts. */
+const MOST_WORDS = 300
+/** A name may be those of a whole group. */
+const MOST_NAMES = 60
 
-/** The words of an enquiry, each once. */
-export function wordsOf(enquiry: Worded): string[] {
-  const { name, email, reference, tour, place } = enquiry
-  const letters = reference.replaceAll('-', '').slice(2)
+/** By what one person is told from another: the e-mail (`e:`), and every number in E.164 (`p:`). */
+export function identityWords(sender: Sender): string[] {
+  const mail = sender.email ? [`e:${searchForm(sender.email)}`] : []
+  return [...new Set([...mail, ...numbersOf(sender).map((number) => `p:${number}`)].map(cut))]
+}
+
+/** The words of a case, each once; numbers, e-mail and reference first, because they are never left out. */
+export function findingWords(said: Said): string[] {
+  const { email, reference, name, tour, tier, place, travelDate, colleagues, texts } = said
   const words = [
-    ...splitWords(name).map((word) => `n:${word}`),
-    ...(email ? [`e:${searchForm(email)}`] : []),
-    ...numbersOf(enquiry).map((number) => `p:${number}`),
-    ...digitRuns(enquiry).map((digits) => `d:${reversed(digits)}`),
-    `r:${letters}`,
-    `r:${letters.slice(5)}`,
-    ...splitWords(`${tour} ${place}`).map((word) => `t:${word}`),
+    ...digitRuns(said),
+    ...mailWords([email]),
+    reference.replaceAll('-', '').slice(2).toLowerCase(),
+    ...dayWords(travelDate),
+    ...splitWords(name).slice(0, MOST_NAMES),
+    ...splitWords(`${tour} ${place} ${tierWords(tier)}`),
+    ...mailWords(colleagues),
+    ...splitWords(texts.join(' ')),
   ]
-  return [...new Set(words.map((word) => Array.from(word).slice(0, LONGEST_WORD).join('')))].slice(0, MOST_WORDS)
+  return [...new Set(words.map(cut))].slice(0, MOST_WORDS)
 }
 
-function numbersOf({ phone, isd, dialable }: Worded): string[] {
+function cut(word: string): string {
+  return Array.from(word).slice(0, MOST_LETTERS).join('')
+}
+
+/** Each address as one word, and the words before its @. */
+function mailWords(emails: string[]): string[] {
+  return emails.map(searchForm).flatMap((email) => (email ? [email, ...splitWords(email.split('@')[0] ?? '')] : []))
+}
+
+function tierWords(key: TierKey | null): string {
+  return TIERS.find((tier) => tier.key === key)?.name.replace(' Package', '') ?? ''
+}
+
+/** "2027-02-10" as a number and in words: "20270210", "10", "feb", "2027", "february". */
+function dayWords(day: string): string[] {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return splitWords(day)
+  return [day.replaceAll('-', ''), ...splitWords(`${readableDate(day)} ${wholeMonth(day)}`)]
+}
+
+function numbersOf({ phone, isd, dialable }: Sender): string[] {
   const numbers = phoneNumbers(phone, isd).map(({ number }) => number)
   return dialable ? [...new Set([dialable, ...numbers])] : numbers
 }
 
 /** Every number that can be dialled, and the digits of a phone that cannot. */
-function digitRuns(enquiry: Worded): string[] {
-  const numbers = numbersOf(enquiry).map((number) => number.replace(/\D/g, ''))
-  const typed = searchForm(enquiry.phone).replace(/\D/g, '')
+function digitRuns(sender: Sender): string[] {
+  const numbers = numbersOf(sender).map((number) => number.replace(/\D/g, ''))
+  const typed = searchForm(sender.phone).replace(/\D/g, '')
   return numbers.length > 0 || typed.length < 4 ? numbers : [typed]
 }
 
-const words = latePattern(String.raw`[\p{L}\p{M}\p{N}\u200c\u200d]+`, 'gu')
-
+/** Words in small letters without accents; "45,000" is one word, as "45000". */
 function splitWords(text: string): string[] {
-  return searchForm(text).match(words()) ?? []
+  return fold(searchForm(text).replace(/(?<=\d),(?=\d)/g, ''))
+    .split(' ')
+    .filter(Boolean)
 }
 
-function reversed(digits: string): string {
-  return [...digits].reverse().join('')
+/** A beginning of fewer letters is looked for at the beginning of a word only. */
+const SHORT = 3
+
+/**
+ * What a word is found by: from every letter of it to its end, so that a search for its middle is one for a beginning; its
+ * first two letters (^); what it sounds like (~). An e-mail is found from its beginning.
+ */
+export function partsOf(word: string): string[] {
+  const letters = Array.from(word)
+  const ends = word.includes('@') ? [word] : letters.map((_, at) => letters.slice(at).join(''))
+  const sound = word.includes('@') ? '' : soundOf(word)
+  const long = ends.filter((end) => Array.from(end).length >= SHORT)
+  return [...new Set([`^${letters.slice(0, SHORT - 1).join('')}`, ...long, ...(sound ? [`~${sound}$`] : [])])]
 }
 
-/** Country codes and leading zeros are written or not: ten digits tell an Indian number. */
-const TELLING = 10
-const MOST_TERMS = 4
+/** More words than a search has in earnest. */
+const MOST_TERMS = 12
 
-/** One thing that a search asks for: it fits where any of the prefixes begins a word. */
+/** One thing that a search asks for: it fits where any of these begins a part of a word. */
 export type Term = string[]
 
 /** What a search asks for: all of the terms. None: nothing can be found by it. */
 export function searchTerms(text: string): Term[] {
   const typed = searchForm(text)
-  const digits = typed.replace(/\D/g, '')
-  if (digits.length >= 3 && /^[\d\s()+./-]+$/.test(typed)) return [[`d:${reversed(digits.slice(-TELLING))}`]]
-  if (/^\S+@\S*$/.test(typed)) return [[`e:${typed}`]]
-  const letters = referenceLetters(text)
-  if (letters && (letters.length === TELLING || /^pt[\s-]/.test(typed))) return [[`r:${letters}`]]
-  const words = splitWords(text).slice(0, MOST_TERMS)
-  const terms = words.map((word) => ['n', 't', 'e'].map((kind) => `${kind}:${word}`))
+  const letters = referenceLetters(text)?.toLowerCase()
+  if (/^\S+@\S*$/.test(typed) && splitWords(typed).length > 0) return [[typed]]
+  if (letters && /^pt[\s-]/.test(typed)) return [[letters]]
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length >= SHORT && /^[\d\s()+./-]+$/.test(typed)) return [[digits, ...dayOf(typed)]]
+  const terms = splitWords(text).slice(0, MOST_TERMS).map(termOf)
   const [only] = terms
-  return terms.length === 1 && only && letters ? [[...only, `r:${letters}`]] : terms
+  return terms.length === 1 && only && letters ? [[...new Set([...only, letters])]] : terms
+}
+
+/** "10/2/2027" as the word of that day. */
+function dayOf(typed: string): string[] {
+  const day = readTravelDate(typed, '2000-01-01')
+  return day ? [day.replaceAll('-', '')] : []
+}
+
+function termOf(word: string): Term {
+  const begun = Array.from(word).length < SHORT ? `^${word}` : word
+  const sound = soundOf(word)
+  return [begun, ...(sound ? [`~${sound}$`] : [])]
+}
+
+/** Whether one of the words fits a term. */
+export function fitsTerm(words: string[], term: Term): boolean {
+  return words.some((word) => partsOf(word).some((part) => term.some((begun) => part.startsWith(begun))))
 }

@@ -1,0 +1,56 @@
+import { fold, skeleton } from './fold.ts'
+
+/** India's scripts stand in Unicode in one order: what a letter sounds like, by its place in the block of its script. */
+const CONSONANTS: Record<number, string> = tableOf(
+  0x15,
+  'k kh g gh n ch ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h',
+)
+const VOWELS: Record<number, string> = tableOf(0x05, 'a aa i ee u oo ri l e e e ai o o o au')
+const SIGNS: Record<number, string> = tableOf(0x3e, 'aa i ee u oo ri ri e e e ai o o o au')
+/** The two signs of a nasal vowel. */
+const NASAL: Record<number, string> = tableOf(0x01, 'n n')
+/** It takes the vowel from a consonant. */
+const SILENT = 0x4d
+
+function tableOf(first: number, sounds: string): Record<number, string> {
+  return Object.fromEntries(sounds.split(' ').map((sound, at) => [first + at, sound]))
+}
+
+/** A word of Devanagari, Bengali, Gujarati, Telugu … in Latin letters: "शेखावत" is "shekhaavata". Others stay. */
+function inLatin(word: string): string {
+  const places = [...word].map(placeInBlock)
+  return [...word].map((letter, at) => soundAt(places, at) ?? letter).join('')
+}
+
+/** The place of a letter in the block of an Indian script; undefined: it is none of them. */
+function placeInBlock(letter: string): number | undefined {
+  const code = letter.codePointAt(0) ?? 0
+  return code >= 0x0900 && code < 0x0d80 ? code & 0x7f : undefined
+}
+
+function soundAt(places: (number | undefined)[], at: number): string | undefined {
+  const place = places[at]
+  if (place === undefined) return undefined
+  const consonant = CONSONANTS[place]
+  const next = places[at + 1] ?? 0
+  if (consonant) return SIGNS[next] || next === SILENT ? consonant : `${consonant}a`
+  return VOWELS[place] ?? SIGNS[place] ?? NASAL[place] ?? ''
+}
+
+/** From so many consonants on they tell a name by themselves. */
+const TELLING = 3
+
+/**
+ * What all spellings of a name share: "Agarwal", "Agrawal" and "अग्रवाल" are "grvl". Of a short one the vowels stay:
+ * "Meena" and "Mina" are "min". Empty for a word with a digit.
+ */
+export function soundOf(word: string): string {
+  if (/\d/.test(word)) return ''
+  const heard = skeleton(inLatin(fold(word)))
+    .replace(/z/g, 'j')
+    .replace(/x/g, 'ks')
+    .replace(/q/g, 'k')
+    .replace(/m(?=[pb])/g, 'n')
+  const consonants = heard.replace(/[aeiou]/g, '')
+  return [...consonants].length < TELLING ? heard : consonants
+}
