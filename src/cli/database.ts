@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { migrate, onLocal, SEED, STATE } from './databases.ts'
 import { refuseEatenOptions } from './eaten-options.ts'
+import { LEFT, type Left, leftInWords } from './left-by-seed.ts'
 import { loadSeed } from './load-seed.ts'
 import type { LocalStores } from './local-stores.ts'
 import { placeLine } from './place-line.ts'
@@ -11,9 +12,7 @@ import { UNNAMED } from './processes.ts'
  * `npm run db:migrate` and `npm run db:seed`: on the local databases, or with `-- --remote` on Cloudflare's.
  * wrangler asks before it changes anything remote.
  */
-const KEPT = `SELECT count(*) AS "tours whose prices the staff changed, and keep" FROM tours WHERE windows_by = 'staff'`
-
-type Task = { local: (stores: LocalStores) => Promise<string>; remote: string[][] }
+type Task = { local: (stores: LocalStores) => Promise<string>; remote: string[][]; after?: () => void }
 
 const TASKS: Record<string, Task> = {
   migrate: {
@@ -26,13 +25,11 @@ const TASKS: Record<string, Task> = {
   seed: {
     local: async ({ CATALOGUE }) => {
       await loadSeed(CATALOGUE, readFileSync(SEED, 'utf8'))
-      const [kept = {}] = (await CATALOGUE.prepare(KEPT).all()).results
-      return `The catalogue is loaded; ${Object.entries(kept).map(([what, count]) => `${count} ${what}.`)}`
+      const left = await CATALOGUE.prepare(LEFT).first<Left>()
+      return ['The catalogue is loaded.', ...(left ? leftInWords(left) : [])].join('\n')
     },
-    remote: [
-      ['d1', 'execute', 'CATALOGUE', '--file', SEED],
-      ['d1', 'execute', 'CATALOGUE', '--command', KEPT],
-    ],
+    remote: [['d1', 'execute', 'CATALOGUE', '--file', SEED]],
+    after: tellLeft,
   },
 }
 
@@ -44,12 +41,25 @@ if (!task || (where !== '--local' && where !== '--remote')) {
   process.exit(1)
 }
 console.error(placeLine(where === '--remote'))
-if (where === '--remote') for (const command of task.remote) runRemote(command)
-else await runLocal(task)
+if (where === '--remote') {
+  for (const command of task.remote) runRemote(command)
+  task.after?.()
+} else await runLocal(task)
 
 function runRemote(command: string[]): void {
   const { status } = spawnSync('npx', ['wrangler', ...command, '--remote', ...UNNAMED], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+function tellLeft(): void {
+  const command = ['d1', 'execute', 'CATALOGUE', '--json', '--command', LEFT, '--remote', ...UNNAMED]
+  const { status, stdout } = spawnSync('npx', ['wrangler', ...command], { encoding: 'utf8' })
+  if (status !== 0) {
+    console.error('The catalogue is loaded; what the seed left to the staff could not be read.')
+    process.exit(1)
+  }
+  const [answer] = JSON.parse(stdout) as { results: Left[] }[]
+  for (const line of answer?.results.flatMap(leftInWords) ?? []) console.log(line)
 }
 
 async function runLocal({ local }: Task): Promise<void> {

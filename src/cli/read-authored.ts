@@ -7,7 +7,7 @@ import type { FactSource } from '#content/facts/fact-source.ts'
 import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
-import type { Testimonial } from '#domain/testimonial.ts'
+import type { AuthoredReview } from '#domain/testimonial.ts'
 
 /** What the files of src/content hold, read one by one; or, where some cannot be read, a slip for each of those. */
 export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
@@ -59,7 +59,7 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
   }
 }
 
-type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: Testimonial[] }
+type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: AuthoredReview[] }
 type ReadFile<Value> = { file: string; exports: Record<string, Value>; slip?: string }
 
 async function read<Value>(file: string): Promise<ReadFile<Value>> {

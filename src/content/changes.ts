@@ -55,7 +55,7 @@ export function changesInWords(before: string, after: string): string[] {
     ...priceChanges(before, after).map(priceWords),
     ...tableChanges(before, after, { table: 'tours', key: 'id', thing: 'tour' }),
     ...tableChanges(before, after, { table: 'countries', key: 'slug', thing: 'country' }),
-    ...tableChanges(before, after, { table: 'testimonials', key: 'position', thing: 'review' }),
+    ...tableChanges(before, after, { table: 'testimonials', key: 'id', thing: 'review' }),
     ...tableChanges(before, after, { table: 'documents', key: 'path', thing: 'document' }),
   ]
   return lines.length > 0 ? lines : ['Nothing changes.']
@@ -77,11 +77,13 @@ function tableChanges(before: string, after: string, { table, key, thing }: Tabl
   return [...changed, `${counted(added, thing)} added; ${counted(removed, thing)} removed`]
 }
 
-/** The fields that differ; of a JSON column its own. Order in the list and prices are said elsewhere. */
+/** The fields that differ; of a JSON column its own. Order and prices are said elsewhere. */
 function changedFields(was: Row, row: Row): string[] {
-  const differ = Object.keys(row).filter((column) => column !== 'rank' && was[column] !== row[column])
+  const differ = Object.keys(row).filter((column) => !SAID.includes(column) && was[column] !== row[column])
   return differ.flatMap((column) => WORDS[column]?.(was, row) ?? [column])
 }
+
+const SAID = ['rank', 'position', 'file_windows']
 
 const WORDS: Record<string, (was: Row, row: Row) => string[]> = {
   windows: (was, row) => (datesOf(was) === datesOf(row) ? [] : [`price windows ${datesOf(row) || 'none'}`]),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isCalendarDay } from '#domain/dates.ts'
 import type { Document } from '#domain/document.ts'
 import { type Fact, lastDayOfClaim } from '#domain/fact.ts'
-import type { Testimonial } from '#domain/testimonial.ts'
+import type { AuthoredReview } from '#domain/testimonial.ts'
 import { scene, text } from './tour-shape.ts'
 
 /** What may stand in the files of countries, reviews, documents and facts, and nothing else. */
@@ -75,12 +75,15 @@ export const CountryShape = z.looseObject({
 })
 
 export const TestimonialShape = z.strictObject({
+  id: z
+    .string("is missing: write its day and title, for example '2026-11-20 It was all true', and never change it")
+    .min(3),
   title: text(3, 120),
   text: text(3, 1000).exactOptional(),
   name: text(2, 80),
   date: day,
   sample: z.boolean(),
-}) satisfies z.ZodType<Testimonial>
+}) satisfies z.ZodType<AuthoredReview>
 
 export const DocumentShape = z.strictObject({
   slug: z.string(),

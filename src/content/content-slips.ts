@@ -2,7 +2,7 @@ import type { Country } from '#domain/country.ts'
 import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
 import { pathKey } from '#domain/site-map.ts'
-import type { Testimonial } from '#domain/testimonial.ts'
+import type { AuthoredReview } from '#domain/testimonial.ts'
 import { isInOneOf } from './bounds.ts'
 import { CountryShape, DocumentShape, FactShape, TestimonialShape } from './content-shapes.ts'
 import type { TourSource } from './define-tour.ts'
@@ -23,7 +23,7 @@ export type Authored = {
   countryFiles: { file: string; country: Country }[]
   /** The list of src/content/countries.ts. */
   countries: Country[]
-  testimonials: Testimonial[]
+  testimonials: AuthoredReview[]
   documents: { file: string; document: Document }[]
   facts: { file: string; fact: Fact }[]
 }
@@ -89,6 +89,10 @@ function otherSlips({ testimonials, documents, facts }: Authored): Slip[] {
       shapeSlips(TestimonialShape, review).map((says) => ({ file: REVIEWS, says: `${review.name}: ${says}` })),
     ),
     ...(isNewestFirst ? [] : [{ file: REVIEWS, says: 'the reviews are not in order; the newest comes first' }]),
+    ...findRepeats(testimonials.flatMap(({ id }) => id ?? [])).map((id) => ({
+      file: REVIEWS,
+      says: `two reviews have the id “${id}”; what the staff take off the site is known by it`,
+    })),
     ...findRepeats(testimonials.map(({ name, title }) => `${name}, ${title}`)).map((review) => ({
       file: REVIEWS,
       says: `one review stands there twice: ${review}`,

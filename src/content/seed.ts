@@ -3,8 +3,9 @@ import type { Document } from '#domain/document.ts'
 import type { Fact } from '#domain/fact.ts'
 import { placeWord } from '#domain/finding/words-query.ts'
 import { monthLetters } from '#domain/practical.ts'
+import { asWritten } from '#domain/prices/price-cells.ts'
 import { pathKey } from '#domain/site-map.ts'
-import type { Testimonial } from '#domain/testimonial.ts'
+import type { AuthoredReview } from '#domain/testimonial.ts'
 import type { CatalogueTour } from './complete-tour.ts'
 import { similarTours } from './similar-tours.ts'
 import { deleteGone, insert, upsert } from './sql.ts'
@@ -13,7 +14,7 @@ import { deleteGone, insert, upsert } from './sql.ts'
 export type Content = {
   tours: CatalogueTour[]
   countries: Country[]
-  testimonials: Testimonial[]
+  testimonials: AuthoredReview[]
   documents: Document[]
   facts: Fact[]
 }
@@ -46,18 +47,21 @@ function spellings(tour: CatalogueTour): string[] {
   return [tour.path, ...tour.alsoAt]
 }
 
-/** What the staff changed at the desk is theirs: a tour's windows, and, once one was arranged, the rows of the home page. */
+/** What the staff changed at the desk is theirs: a tour's windows, and the rows of the home page that they arranged. */
 const TOURS = {
   table: 'tours',
   key: 'id',
   kept: {
     windows: "CASE tours.windows_by WHEN 'staff' THEN tours.windows ELSE excluded.windows END",
-    ...Object.fromEntries(['home', 'budget', 'visa_free'].map((column) => [column, unlessArranged(column)])),
+    home: unlessArranged('home', 'tours.region'),
+    budget: unlessArranged('budget', "'budget'"),
+    visa_free: unlessArranged('visa_free', "'visaFree'"),
   },
 }
 
-function unlessArranged(column: string): string {
-  const arranged = "EXISTS (SELECT 1 FROM change_rows WHERE entity = 'carousel')"
+/** `carousel`: its name, as SQL (data/desk/carousels.ts). */
+function unlessArranged(column: string, carousel: string): string {
+  const arranged = `EXISTS (SELECT 1 FROM arranged_carousels WHERE name = ${carousel})`
   return `CASE WHEN ${arranged} THEN tours.${column} ELSE excluded.${column} END`
 }
 
@@ -74,7 +78,8 @@ function tourStatements(tours: CatalogueTour[]): string[] {
 }
 
 function tourRow(tour: CatalogueTour): Record<string, unknown> {
-  const { id, path, title, location, duration, region, scene, windows, ranks, themes, places, ...rest } = tour
+  const { id, path, title, location, duration, region, scene, ranks, themes, places, windows: authored, ...rest } = tour
+  const windows = asWritten(authored)
   const { alsoAt: _, states: __, ...page } = rest
   return {
     id,
@@ -86,6 +91,7 @@ function tourRow(tour: CatalogueTour): Record<string, unknown> {
     country: tour.countries[0],
     scene,
     windows,
+    file_windows: windows,
     ...practicalColumns(tour),
     themes,
     places,
@@ -159,7 +165,11 @@ function searchStatements({ tours }: Content): string[] {
   ]
 }
 
-function testimonialStatements(testimonials: Testimonial[]): string[] {
+/**
+ * By their ids, whatever their order: what the staff took off stays off. Old places step aside first. Of one that is off
+ * the site and gone from the files no word is kept but its id, so that it stays off where it comes back.
+ */
+function testimonialStatements(testimonials: AuthoredReview[]): string[] {
   const rows = testimonials.map((review, at) => ({
     position: at + 1,
     ...review,
@@ -167,10 +177,15 @@ function testimonialStatements(testimonials: Testimonial[]): string[] {
     sample: review.sample ? 1 : 0,
   }))
   return [
-    ...rows.map((row) => upsert({ table: 'testimonials', key: 'position' }, row)),
-    `DELETE FROM testimonials WHERE position > ${rows.length};`,
+    `UPDATE testimonials SET position = position + ${ASIDE} WHERE position BETWEEN 1 AND ${ASIDE};`,
+    ...rows.map((row) => upsert({ table: 'testimonials', key: 'id' }, row)),
+    `DELETE FROM testimonials WHERE position > ${ASIDE} AND hidden = 0;`,
+    `UPDATE testimonials SET title = 'No longer in the files', text = NULL, name = '', position = position - ${ASIDE} + (SELECT max(max(position), ${2 * ASIDE}) FROM testimonials) WHERE position BETWEEN ${ASIDE + 1} AND ${2 * ASIDE};`,
   ]
 }
+
+/** More reviews than there will be: old places step aside by it, and those that are gone lie behind it twice. */
+const ASIDE = 1_000_000
 
 function documentStatements(documents: Document[]): string[] {
   const rows = documents.map((document) => ({ path: document.path, content: document }))

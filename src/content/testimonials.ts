@@ -1,12 +1,14 @@
-import type { Testimonial } from '#domain/testimonial.ts'
+import type { AuthoredReview } from '#domain/testimonial.ts'
 
 /**
  * SAMPLE CONTENT. No guest wrote these and the names are made up. Replace every entry with a real review, published with
  * the guest's permission, before launch; each is marked `sample: true` so that a page or a check can tell.
- * Newest first.
+ * Newest first. What the staff take off the site stays off by its `id`: an id is never changed, and never given to another
+ * review.
  */
-export const TESTIMONIALS: Testimonial[] = [
+export const TESTIMONIALS: AuthoredReview[] = [
   {
+    id: '2024-12-18 Ten days of Himachal with three generations',
     title: 'Ten days of Himachal with three generations',
     text: 'My mother is 71 and my son is 6, so the plan needed slack in it. It had slack. The driver knew every clean toilet between Shimla and Manali, which matters more than people admit.',
     name: 'Meenakshi Iyer',
@@ -14,12 +16,14 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-11-30 Kerala, unhurried',
     title: 'Kerala, unhurried',
     name: 'Arjun Menon',
     date: '2024-11-30',
     sample: true,
   },
   {
+    id: '2024-11-09 Bali for our anniversary',
     title: 'Bali for our anniversary',
     text: 'We asked for fewer temples and more afternoons off, and the plan came back the next day with exactly that. The hotel in Ubud was simple and quiet.',
     name: 'Ritika and Sahil Bansal',
@@ -27,6 +31,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-10-21 राजस्थान, अपने ही शहर से',
     title: 'राजस्थान, अपने ही शहर से',
     text: 'जयपुर में रहते हुए भी जैसलमेर पहली बार देखा। गाड़ी साफ़ थी, ड्राइवर समय पर आए, और सम के टीलों की रात बच्चों को आज भी याद है।',
     name: 'सुनीता शेखावत',
@@ -34,6 +39,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-09-14 The visa papers were the easy part',
     title: 'The visa papers were the easy part',
     text: 'I had put off Switzerland for two years because of the Schengen form. They sent a list, checked our papers twice and told us honestly what was weak. The rail pass was a good idea.',
     name: 'Farhan Qureshi',
@@ -41,6 +47,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-08-27 Ladakh with time to breathe',
     title: 'Ladakh with time to breathe',
     text: 'They made us rest the whole first day in Leh and I grumbled. By the second pass I understood.',
     name: 'Devika Rao',
@@ -48,6 +55,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-07-06 Singapore and Malaysia with two teenagers',
     title: 'Singapore and Malaysia with two teenagers',
     text: 'The coach across the border took longer than planned, about two hours more. Our contact moved the evening booking without being asked.',
     name: "Lorraine D'Souza",
@@ -55,6 +63,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-05-19 Good rooms, fair price',
     title: 'Good rooms, fair price',
     text: 'We took the Deluxe package for Thailand. Rooms were as described and nobody asked us for anything extra on the way.',
     name: 'Kunal Deshpande',
@@ -62,12 +71,14 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-04-02 Kasol, a short one',
     title: 'Kasol, a short one',
     name: 'Simran Gill',
     date: '2024-04-02',
     sample: true,
   },
   {
+    id: '2024-02-25 A calm week in Sri Lanka',
     title: 'A calm week in Sri Lanka',
     text: 'Our guide stopped wherever my father wanted to photograph a bird, which was often. Vegetarian food was arranged ahead in every hotel. One lunch was late; that is all I can complain about.',
     name: 'Hetal Shah',
@@ -75,6 +86,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2024-01-12 They answered at night',
     title: 'They answered at night',
     text: 'Our flight out of Hanoi was cancelled at eleven in the evening. I sent a message and had a room near the airport in half an hour.',
     name: 'Ananya Chatterjee',
@@ -82,6 +94,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2023-12-29 Gujarat for the first time',
     title: 'Gujarat for the first time',
     text: 'The drives are long, and they said so before we booked. The farsan halts made up for it.',
     name: 'Prakash Nambiar',
@@ -89,6 +102,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2023-10-08 Meghalaya in the wet',
     title: 'Meghalaya in the wet',
     text: 'It rained on four days of six. The boat ride was called off, as they had warned it might be, and we saw a cave instead.',
     name: 'Rohan Lyngdoh',
@@ -96,12 +110,14 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2023-09-03 Dubai with my sisters',
     title: 'Dubai with my sisters',
     name: 'Nusrat Ansari',
     date: '2023-09-03',
     sample: true,
   },
   {
+    id: '2023-06-17 Nepal, no fuss',
     title: 'Nepal, no fuss',
     text: 'Six days, one bag each, no visa. The mountain view from Pokhara came out on the last morning.',
     name: 'Tenzin Bhutia',
@@ -109,6 +125,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2023-04-22 First trip abroad for my parents',
     title: 'First trip abroad for my parents',
     text: 'I booked Almaty for my parents from Pune and worried about the language. A driver met them with their names on a board and stayed with them through the trip. They now want to know what comes next.',
     name: 'Aditya Kulkarni',
@@ -116,6 +133,7 @@ export const TESTIMONIALS: Testimonial[] = [
     sample: true,
   },
   {
+    id: '2023-02-11 Sikkim before the crowds',
     title: 'Sikkim before the crowds',
     text: 'We changed our dates once, more than a month ahead, and it cost nothing. The hotel in Gangtok was plain, warm and well kept.',
     name: 'Gurpreet Kaur Sandhu',

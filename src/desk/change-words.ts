@@ -1,13 +1,14 @@
-import { CAROUSELS } from '#data/desk/carousels.ts'
+import { CAROUSELS, type CarouselOrder } from '#data/desk/carousels.ts'
 import type { OtherChange } from '#data/desk/changes.ts'
+import type { FactReading } from '#data/desk/facts.ts'
 import { readableDate } from '#domain/dates.ts'
 import { noticeDays } from '#domain/site-notice.ts'
 import { deskMap } from './desk-map.ts'
 
 /** A change of something else than a price, before and after as people read it, and where it can be changed again. */
-export type ToldChange = { about: string; was: string; became: string; path: string }
+export type ToldChange = { about: string; was: string; became: string; path: string; isUndoable: boolean }
 
-/** `titles`: what each tour is called, by its id. */
+/** `titles`: what each tour and each review is called, by its id. */
 export function toldChange({ entity, key, was, became }: OtherChange, titles: Map<string, string>): ToldChange {
   const title = (id: string) => titles.get(id) ?? id
   const told = (about: string, words: (value: unknown) => string, path: string) => ({
@@ -15,6 +16,8 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
     was: words(was),
     became: words(became),
     path,
+    // A notice is ended on its page; a review that was taken away again is added anew.
+    isUndoable: entity !== 'notice' && !(entity === 'review' && !became),
   })
   switch (entity) {
     case 'fact':
@@ -22,18 +25,27 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
     case 'withdrawn':
       return told(title(key), standingWords, `${deskMap.tours.path}/${key}`)
     case 'carousel':
-      return told(carouselName(key), (ids) => (ids as string[]).map(title).join(', '), deskMap.carousels.path)
+      return told(carouselName(key), orderWords(title), deskMap.carousels.path)
     case 'notice':
       return told('Notice', noticeWords, deskMap.notice.path)
+    case 'hidden':
+      return told(title(key), (value) => (value ? 'off the site' : 'on the site'), deskMap.reviews.path)
     default:
-      return told(key, (value) => (value ? 'on the site' : 'not there'), deskMap.reviews.path)
+      return told(title(key), (value) => (value ? 'on the site' : 'not there'), deskMap.reviews.path)
   }
 }
 
 function readingWords(reading: unknown): string {
   if (!reading) return 'as the files have it'
-  const { source, checkedOn, expiresOn } = reading as Record<'source' | 'checkedOn' | 'expiresOn', string>
-  return `read ${readableDate(checkedOn)}, holds to ${readableDate(expiresOn)}, ${source}`
+  const { source, checkedOn, expiresOn, by } = reading as FactReading
+  return `${by === 'files' ? 'as the files have it: ' : ''}read ${readableDate(checkedOn)}, holds to ${readableDate(expiresOn)}, ${source}`
+}
+
+function orderWords(title: (id: string) => string): (order: unknown) => string {
+  return (order) => {
+    const places = Object.entries((order as CarouselOrder).places).sort(([, one], [, other]) => one - other)
+    return places.map(([id]) => title(id)).join(', ')
+  }
 }
 
 function standingWords(withdrawal: unknown): string {

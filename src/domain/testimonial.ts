@@ -8,6 +8,9 @@ export type Testimonial = {
   sample: boolean
 }
 
+/** A review as its file has it, with what it is known by whatever its place and its words become. */
+export type AuthoredReview = Testimonial & { id: string }
+
 /** A review as a page shows it. `avatar`: the letters that are drawn where others show a photograph. */
 export type TestimonialCard = Testimonial & { avatar: string }
 

@@ -270,7 +270,7 @@ const rows = [
   { tour: 'Goa', tier: 'standard' as const, from: price.from, was: price, became: { ...price, current: 11_000 } },
 ]
 const titles = new Map([['Goa', 'Goa']])
-const TOLD = [{ about: 'Goa', was: 'sold', became: 'not sold', path: '/tours/Goa' }]
+const TOLD = [{ about: 'Goa', was: 'sold', became: 'not sold', path: '/tours/Goa', isUndoable: true }]
 
 function oneChange(): ReactElement {
   return createElement(ChangePage, {

@@ -59,3 +59,15 @@ it('says what came, what went, and which fields changed', () => {
     `${tour.place} ${tour.duration}: description`,
   ])
 })
+
+it('names the review that was added or changed, whatever its place', () => {
+  const [first, ...others] = content.testimonials as [Content['testimonials'][0]]
+  const added = { id: '2030-01-01 New', title: 'New', name: 'A guest', date: '2030-01-01', sample: false }
+  const seeded = (testimonials: Content['testimonials']) => seedSql({ ...content, testimonials })
+  expect(changesInWords(before, seeded([added, first, ...others]))).toEqual(['1 review (A guest) added; none removed'])
+  expect(changesInWords(before, seeded(others))).toEqual([`none added; 1 review (${first.name}) removed`])
+  expect(changesInWords(before, seeded([{ ...first, text: 'Other words' }, ...others]))).toEqual([
+    `${first.name}: text`,
+  ])
+  expect(changesInWords(before, seeded([...others, first]))).toEqual(['Nothing changes.'])
+})

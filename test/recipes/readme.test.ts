@@ -115,9 +115,12 @@ it('withdraw a tour: take its file away, and give its addresses to another', () 
 
 it('a review: put it first, as the newest', () => {
   edit('src/content/testimonials.ts', (text) =>
-    text.replace('= [', "= [\n  { title: 'It was all true', name: 'A guest', date: '2026-11-20', sample: false },"),
+    text.replace(
+      '= [',
+      "= [\n  { id: '2026-11-20 It was all true', title: 'It was all true', name: 'A guest', date: '2026-11-20', sample: false },",
+    ),
   )
-  expect(publish().status).toBe(0)
+  expect(publish()).toEqual({ status: 0, out: expect.stringContaining('1 review (A guest) added; none removed') })
 })
 
 it('a schema: change it, and drizzle-kit writes the migration', () => {

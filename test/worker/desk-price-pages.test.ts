@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LEFT, type Left, leftInWords } from '../../src/cli/left-by-seed.ts'
 import { loadSeed } from '../../src/cli/load-seed.ts'
 import { forgetRevision } from '../../src/data/catalogue/revision.ts'
 import { listPricedTours } from '../../src/data/desk/prices.ts'
@@ -179,6 +180,22 @@ describe('a window in one tour', () => {
     ).text()
     await live(await fieldsOf(page))
     expect((await windowsOf(tour.id))?.map(({ from }) => from)).not.toContain(window.from)
+  })
+})
+
+describe('a tour whose prices are the staff’s', () => {
+  it('shows what the files have instead, and gives them back: seeds then replace them again', async () => {
+    const { tour, file } = await changed('12,345')
+    await live(await fieldsOf(await (await askDesk('/sheet', sheetForm(file))).text()))
+    const left = await env.CATALOGUE.prepare(LEFT).first<Left>()
+    expect(left && leftInWords(left)[0]).toContain(tour.title)
+    expect(await readerSees(await get(`/prices/${tour.id}`))).toContain('The files have other prices')
+    const difference = await (await postToDesk(`/prices/${tour.id}`, { does: 'give-back' }, CONTENT)).text()
+    await live(await fieldsOf(difference))
+    expect(await windowsOf(tour.id)).toEqual(tour.windows)
+    const owner = env.CATALOGUE.prepare('SELECT windows_by FROM tours WHERE id = ?').bind(tour.id)
+    expect(await owner.first('windows_by')).toBe('files')
+    expect(await get(`/prices/${tour.id}`)).not.toContain('The files have other prices')
   })
 })
 

@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/load-seed.ts'
+import { content } from '../../src/content/content.ts'
+import { seedSql } from '../../src/content/seed.ts'
 import { forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { listChanges } from '../../src/data/desk/changes.ts'
+import type { AuthoredReview } from '../../src/domain/testimonial.ts'
 import { faultyDatabase } from '../chaos/faults.ts'
 import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -26,13 +30,6 @@ const read = async (path = '/testimonials') => {
   forgetRevision()
   return (await visitSettled(path)).text()
 }
-const positionOf = async (title: string) =>
-  (
-    await env.CATALOGUE.prepare('SELECT position FROM testimonials WHERE title = ?')
-      .bind(title)
-      .first<{ position: number }>()
-  )?.position
-
 const countAdded = async () =>
   (await env.CATALOGUE.prepare('SELECT count(*) AS n FROM testimonials WHERE position < 0').first<{ n: number }>())?.n
 
@@ -81,18 +78,66 @@ describe('a review that the staff add', () => {
   })
 })
 
-describe('a sample review', () => {
-  it('is taken off the site, stays off when the files are seeded, and comes back in one press', async () => {
-    const first = await env.CATALOGUE.prepare(
-      'SELECT title FROM testimonials WHERE sample = 1 ORDER BY position',
-    ).first<{ title: string }>()
-    const title = first?.title ?? ''
-    const position = String(await positionOf(title))
-    expect(await read()).toContain(title)
-    await press({ does: 'hide', position })
-    await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
-    expect(await read()).not.toContain(title)
-    await press({ does: 'show', position })
-    expect(await read()).toContain(title)
+const SAMPLES = content.testimonials.filter(({ sample }) => sample)
+const [FIRST, SECOND] = content.testimonials as [AuthoredReview, AuthoredReview]
+const NEW: AuthoredReview = {
+  id: '2030-01-01 New',
+  title: 'A new one first',
+  name: 'B',
+  date: '2030-01-01',
+  sample: false,
+}
+const seed = (testimonials: AuthoredReview[]) => loadSeed(env.CATALOGUE, seedSql({ ...content, testimonials }))
+const hide = (...ids: string[]) => pressAll('hide', ids)
+const pressAll = (does: string, ids: string[]) => {
+  const body = new URLSearchParams([['key', crypto.randomUUID()], ['does', does], ...ids.map((id) => ['review', id])])
+  return postToDesk('/reviews', {}, { ...CONTENT, init: { body } })
+}
+
+describe('a review that the staff took off the site', () => {
+  it.each([
+    ['are seeded again', content.testimonials],
+    ['have a new one first', [NEW, ...content.testimonials]],
+    ['have them in another order', [...content.testimonials].reverse()],
+    ['have only that one', [FIRST]],
+    [
+      'have other words in it',
+      [{ ...FIRST, title: 'Another title', text: 'x', name: 'N', date: '2024-12-19' }, SECOND],
+    ],
+  ])('stays off when the files %s, and it alone', async (_, files) => {
+    await hide(FIRST.id)
+    await seed(files)
+    const page = await read()
+    const shown = files.map(({ title }) => page.includes(title))
+    expect(shown).toEqual(files.map(({ id }) => id !== FIRST.id))
+  })
+
+  it('stays off when the files leave it out and have it again, and nothing of its words is kept meanwhile', async () => {
+    await hide(FIRST.id)
+    await seed([NEW, SECOND])
+    const { results } = await env.CATALOGUE.prepare('SELECT * FROM testimonials').all()
+    expect(JSON.stringify(results)).not.toContain(FIRST.text)
+    expect(await (await pressAll('show', [FIRST.id])).text()).toContain('there is nothing to publish')
+    await seed([SECOND, NEW])
+    await seed(content.testimonials)
+    expect(await read()).not.toContain(FIRST.title)
+    await pressAll('show', [FIRST.id])
+    expect(await read()).toContain(FIRST.title)
+  })
+
+  it('is one of many in one press, which one undo brings back', async () => {
+    expect((await pressAll('hide-samples', [])).status).toBe(303)
+    const page = await read()
+    expect(SAMPLES.filter(({ title }) => page.includes(title))).toEqual([])
+    const [change] = await listChanges(env.CATALOGUE, 1)
+    expect(change?.note).toBe(`Taken off the site: ${SAMPLES.length} reviews`)
+    await postToDesk(`/changes/${change?.id}`, { key: crypto.randomUUID() }, CONTENT)
+    const back = await read()
+    expect(SAMPLES.filter(({ title }) => !back.includes(title))).toEqual([])
+  })
+
+  it('is chosen first: without a choice a sentence says so', async () => {
+    const answer = await hide()
+    expect([answer.status, (await answer.text()).includes('Choose a review first')]).toEqual([422, true])
   })
 })

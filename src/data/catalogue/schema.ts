@@ -27,6 +27,8 @@ export const tours = sqliteTable(
     windows: text({ mode: 'json' }).$type<unknown>().notNull().default([]),
     /** Whose the windows are: a tour's first ones come from its file, and what the staff change stays theirs. */
     windowsBy: text('windows_by').$type<'files' | 'staff'>().notNull().default('files'),
+    /** The windows of the tour's file, also while the staff's stand in their place; null until the next seed. */
+    fileWindows: text('file_windows', { mode: 'json' }).$type<unknown>(),
     nights: integer().notNull().default(0),
     pace: text().$type<Practical['pace']>(),
     /** Hours on the longest road day. */
@@ -113,6 +115,8 @@ export const tourCountries = sqliteTable(
 /** The files' reviews stand at positions from 1 on, the staff's below zero, so that a seed leaves them. */
 export const testimonials = sqliteTable('testimonials', {
   position: integer().primaryKey(),
+  /** What a review is known by, whatever its place and its words: from its file, or the id of the change that added it. */
+  id: text().notNull().unique().default(''),
   title: text().notNull(),
   text: text(),
   name: text().notNull(),
@@ -121,9 +125,12 @@ export const testimonials = sqliteTable('testimonials', {
   sample: integer({ mode: 'boolean' }).notNull(),
   /** What the staff have on file for it: no review of theirs is shown without. */
   proof: text(),
-  /** Taken off the site by the staff. */
+  /** Taken off the site by the staff; it stays so whatever the files say of the review. */
   hidden: integer({ mode: 'boolean' }).notNull().default(false),
 })
+
+/** The carousels of the home page whose order is the staff's; a seed leaves it. */
+export const arrangedCarousels = sqliteTable('arranged_carousels', { name: text().primaryKey() })
 
 export const documents = sqliteTable('documents', {
   path: text().primaryKey(),
@@ -168,7 +175,7 @@ export const changeRows = sqliteTable(
   'change_rows',
   {
     change: text().notNull(),
-    /** What the value belongs to: `price`, with the key "tour first-day tier". */
+    /** What the value belongs to: `price`, with the key "tour first-day tier"; the others in data/desk/undo-change.ts. */
     entity: text().notNull(),
     key: text().notNull(),
     was: text({ mode: 'json' }).$type<unknown>(),

@@ -1,5 +1,5 @@
 import { forStaff } from '#data/for-staff.ts'
-import { type Author, makeChange, WAS_NOTED } from './changes.ts'
+import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
 /** The carousels of the home page whose order is somebody's choice, with the tours that may stand in each. */
 export const CAROUSELS = {
@@ -24,9 +24,35 @@ export async function listCarousel(database: D1Database, name: CarouselName): Pr
   return results
 }
 
+/** A carousel's places by the tours' ids, and whose they are. */
+export type CarouselOrder = { places: Record<string, number>; by: 'files' | 'staff' }
+
+/** A carousel's order as SQL: a CarouselOrder as JSON. */
+export function orderNow(name: CarouselName): string {
+  const { column, eligible } = CAROUSELS[name]
+  return `(SELECT json_object('places', json_group_object(id, place), 'by', CASE WHEN EXISTS
+    (SELECT 1 FROM arranged_carousels WHERE name = '${name}') THEN 'staff' ELSE 'files' END)
+    FROM (SELECT id, ${column} AS place FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
+}
+
+const ORDERS = rowsOfChange('carousel')
+
+/** Brings the orders of a change into effect. */
+export const APPLY_ORDERS = [
+  ...Object.entries(CAROUSELS).map(
+    ([name, { column, eligible }]) =>
+      `UPDATE tours SET ${column} = (SELECT place.value FROM ${ORDERS} AS o, json_each(o.became, '$.places') AS place
+         WHERE o.key = '${name}' AND place.key = tours.id)
+       WHERE ${eligible} AND EXISTS (SELECT 1 FROM ${ORDERS} WHERE key = '${name}') AND ${WAS_NOTED}`,
+  ),
+  `INSERT INTO arranged_carousels SELECT key FROM ${ORDERS} WHERE became ->> 'by' = 'staff' AND ${WAS_NOTED}
+   ON CONFLICT DO NOTHING`,
+  `DELETE FROM arranged_carousels WHERE name IN (SELECT key FROM ${ORDERS} WHERE became ->> 'by' = 'files') AND ${WAS_NOTED}`,
+]
+
 /**
  * Gives a carousel its tours in their order (ids), where it still has those that were `shown`. From then on a seed leaves
- * the order of all carousels to the staff (content/seed.ts).
+ * the order to the staff (content/seed.ts).
  * @returns false: somebody else has changed it since
  */
 export function setCarousel(
@@ -37,20 +63,15 @@ export function setCarousel(
   const { column, eligible } = CAROUSELS[name]
   const { id, at } = author
   const now = `(SELECT json_group_array(id) FROM (SELECT id FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
-  const became = JSON.stringify(order)
+  const became: CarouselOrder = { places: Object.fromEntries(order.map((tour, at) => [tour, at + 1])), by: 'staff' }
   const change = [
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)
-         SELECT ?1, 'carousel', ?3, ${now}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+         SELECT ?1, 'carousel', ?3, ${orderNow(name)}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, at, name, became),
-    database
-      .prepare(
-        `UPDATE tours SET ${column} = (SELECT key + 1 FROM json_each(?3) WHERE value = tours.id)
-         WHERE ${eligible} AND ${WAS_NOTED}`,
-      )
-      .bind(id, at, became),
+      .bind(id, at, name, JSON.stringify(became)),
+    ...APPLY_ORDERS.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   return makeChange(database, author, { shown: { holds: `${now} = ?5`, value: JSON.stringify(shown) }, change })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { changeRows, changes } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/for-staff.ts'
@@ -19,21 +19,26 @@ export type Shown = { holds: string; value: unknown }
 export async function makeChange(
   database: D1Database,
   { id, at, actor, note }: Author,
-  { shown, change }: { shown?: Shown; change: D1PreparedStatement[] },
+  { shown, change, undoes = null }: { shown?: Shown; change: D1PreparedStatement[]; undoes?: string | null },
 ): Promise<boolean> {
   const noted = database
     .prepare(
-      `INSERT INTO changes (id, at, actor, note) SELECT ?1, ?2, ?3, ?4 WHERE ${shown?.holds ?? '?5 IS NULL'}
+      `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, ?2, ?3, ?4, ?6 WHERE ${shown?.holds ?? '?5 IS NULL'}
        ON CONFLICT DO NOTHING`,
     )
-    .bind(id, at, actor, note, shown?.value ?? null)
-  const known = database.prepare('SELECT 1 FROM changes WHERE id = ?1').bind(id)
+    .bind(id, at, actor, note, shown?.value ?? null, undoes)
+  const known = database.prepare('SELECT 1 FROM changes WHERE id = ?1 OR undoes = ?2').bind(id, undoes)
   const results = await forStaff(() => database.batch([noted, ...change, known]))
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 
 /** Whether a change was noted at this very moment: its id and its `at` are the first two values of the statement. */
 export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)'
+
+/** The rows of the change that is being made, by their entity; its id is the first value of the statement. */
+export function rowsOfChange(entity: string): string {
+  return `(SELECT key, was, became FROM change_rows WHERE change = ?1 AND entity = '${entity}')`
+}
 
 /** Newest first. */
 export function listChanges(database: D1Database, limit: number): Promise<Change[]> {
@@ -57,7 +62,7 @@ export type OtherChange = Omit<typeof changeRows.$inferSelect, 'change'>
 
 export function listOtherChanges(database: D1Database, id: string): Promise<OtherChange[]> {
   const { entity, key, was, became } = changeRows
-  const which = and(eq(changeRows.change, id), ne(entity, 'price'))
+  const which = and(eq(changeRows.change, id), notInArray(entity, ['price', 'windows']))
   return forStaff(async () =>
     drizzle(database).select({ entity, key, was, became }).from(changeRows).where(which).orderBy(asc(entity), asc(key)),
   )

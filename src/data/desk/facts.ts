@@ -1,6 +1,6 @@
 import { forStaff } from '#data/for-staff.ts'
 import type { Fact } from '#domain/fact.ts'
-import { type Author, makeChange, WAS_NOTED } from './changes.ts'
+import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
 /**
  * A fact as the catalogue holds it now, and what shows it: titles of tours, names of countries. `checked`: what the staff
@@ -30,12 +30,62 @@ export async function listFacts(database: D1Database): Promise<ShownFact[]> {
 const CHECKED = (id: string) =>
   `(SELECT json_object('source', source, 'checkedOn', checked_on, 'expiresOn', expires_on) FROM fact_checks WHERE id = ${id})`
 
-const FACTS = `
-  WITH facts AS (SELECT f.value AS fact, t.title AS name FROM tours AS t, json_each(t.page, '$.facts') AS f
+/** Every fact that a page shows, with what shows it. */
+const SHOWN_FACTS = `(SELECT f.value AS fact, t.title AS name FROM tours AS t, json_each(t.page, '$.facts') AS f
   UNION ALL SELECT c.page -> '$.visa', c.name FROM countries AS c WHERE c.page -> '$.visa' IS NOT NULL
   UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.entry') AS f
-  UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.answers') AS f)
-  SELECT fact, name, ${CHECKED("fact ->> 'id'")} AS checked FROM facts`
+  UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.answers') AS f)`
+const FACTS = `SELECT fact, name, ${CHECKED("fact ->> 'id'")} AS checked FROM ${SHOWN_FACTS}`
+
+/** A reading of a fact, and whose it is. */
+export type FactReading = Omit<Check, 'id'> & { by: 'files' | 'staff' }
+
+/** What pages show of a fact as SQL, by its id: a FactReading as JSON. */
+export const readingNow = (
+  fact: string,
+) => `(SELECT json_object('source', fact ->> 'source', 'checkedOn', fact ->> 'checkedOn',
+    'expiresOn', fact ->> 'expiresOn', 'by', CASE WHEN EXISTS (SELECT 1 FROM fact_checks AS k WHERE k.id = ${fact}
+      AND ${isReading('fact', ['k.source', 'k.checked_on', 'k.expires_on'])}) THEN 'staff' ELSE 'files' END)
+  FROM ${SHOWN_FACTS} WHERE fact ->> 'id' = ${fact} LIMIT 1)`
+
+function isReading(fact: string, [source, checkedOn, expiresOn]: [string, string, string]): string {
+  return `${fact} ->> 'source' = ${source} AND ${fact} ->> 'checkedOn' = ${checkedOn} AND ${fact} ->> 'expiresOn' = ${expiresOn}`
+}
+
+const READINGS = rowsOfChange('fact')
+const WAS_READ: [string, string, string] = ["r.was ->> 'source'", "r.was ->> 'checkedOn'", "r.was ->> 'expiresOn'"]
+
+/** A fact as SQL with the reading of the change that is being made, where it shows the reading before it. */
+function reread(fact: string): string {
+  return `coalesce((SELECT json_patch(${fact}, json_remove(r.became, '$.by')) FROM ${READINGS} AS r
+    WHERE r.key = ${fact} ->> 'id' AND ${isReading(fact, WAS_READ)}), ${fact})`
+}
+
+const holdsOne = (facts: string) =>
+  `EXISTS (SELECT 1 FROM ${facts} WHERE f.value ->> 'id' IN (SELECT key FROM ${READINGS}))`
+
+/** Brings the readings of a change into effect: into every page that shows the fact. */
+export const APPLY_READINGS = [
+  `INSERT INTO fact_checks (id, source, checked_on, expires_on)
+     SELECT key, became ->> 'source', became ->> 'checkedOn', became ->> 'expiresOn' FROM ${READINGS}
+     WHERE became ->> 'by' = 'staff' AND ${WAS_NOTED}
+   ON CONFLICT (id) DO UPDATE SET source = excluded.source, checked_on = excluded.checked_on,
+     expires_on = excluded.expires_on`,
+  `DELETE FROM fact_checks WHERE id IN (SELECT key FROM ${READINGS} WHERE became ->> 'by' = 'files') AND ${WAS_NOTED}`,
+  `UPDATE tours SET page = json_set(page, '$.facts', json((
+     SELECT json_group_array(json(${reread('f.value')})) FROM json_each(page, '$.facts') AS f)))
+   WHERE ${holdsOne("json_each(page, '$.facts') AS f")} AND ${WAS_NOTED}`,
+  `UPDATE tours SET visa_till = (SELECT f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f
+     WHERE f.value ->> 'kind' = 'visa' LIMIT 1)
+   WHERE visa IS NOT NULL AND ${holdsOne("json_each(page, '$.facts') AS f")} AND ${WAS_NOTED}`,
+  `UPDATE countries SET page = json_set(page, '$.visa', json(${reread("(page -> '$.visa')")}))
+   WHERE page ->> '$.visa.id' IN (SELECT key FROM ${READINGS}) AND ${WAS_NOTED}`,
+  `UPDATE countries SET guide = json_set(guide,
+     '$.entry', json((SELECT json_group_array(json(${reread('f.value')})) FROM json_each(guide, '$.entry') AS f)),
+     '$.answers', json((SELECT json_group_object(f.key, json(${reread('f.value')})) FROM json_each(guide, '$.answers') AS f)))
+   WHERE (${holdsOne("json_each(guide, '$.entry') AS f")} OR ${holdsOne("json_each(guide, '$.answers') AS f")})
+     AND ${WAS_NOTED}`,
+]
 
 /**
  * Writes a reading of a fact into every page that shows it, where nobody has noted another one since it was `shown`. It
@@ -47,33 +97,19 @@ export function checkFact(
   author: Author,
   { shown, check }: { shown: string; check: Check },
 ): Promise<boolean> {
-  const became = JSON.stringify({ source: check.source, checkedOn: check.checkedOn, expiresOn: check.expiresOn })
+  const { source, checkedOn, expiresOn } = check
+  const became: FactReading = { source, checkedOn, expiresOn, by: 'staff' }
   const { id, at } = author
   const change = [
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)
-         SELECT ?1, 'fact', ?3, ${CHECKED('?3')}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+         SELECT ?1, 'fact', ?3, ${readingNow('?3')}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, at, check.id, became),
-    database
-      .prepare(
-        `INSERT INTO fact_checks (id, source, checked_on, expires_on) SELECT ?3, ?4, ?5, ?6 WHERE ${WAS_NOTED}
-         ON CONFLICT (id) DO UPDATE SET source = excluded.source, checked_on = excluded.checked_on,
-           expires_on = excluded.expires_on`,
-      )
-      .bind(id, at, check.id, check.source, check.checkedOn, check.expiresOn),
-    ...COPY_CHECKS.map((statement) => database.prepare(statement)),
+      .bind(id, at, check.id, JSON.stringify(became)),
+    ...APPLY_READINGS.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   const value = JSON.stringify([check.id, shown])
   const holds = `coalesce(${CHECKED('?5 ->> 0')}, '') = ?5 ->> 1`
   return makeChange(database, author, { shown: { holds, value }, change })
 }
-
-/** The same as the last lines of seed.sql (content/seed.ts). */
-const COPY_CHECKS = [
-  'UPDATE tours SET page = c.page FROM checked_tours AS c WHERE c.id = tours.id AND c.page <> tours.page',
-  `UPDATE tours SET visa_till = (SELECT f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f
-    WHERE f.value ->> 'kind' = 'visa' LIMIT 1) WHERE visa IS NOT NULL`,
-  'UPDATE countries SET page = c.page, guide = c.guide FROM checked_countries AS c WHERE c.slug = countries.slug AND (c.page <> countries.page OR c.guide <> countries.guide)',
-]

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/for-staff.ts'
-import { type Author, makeChange, WAS_NOTED } from './changes.ts'
+import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
 /** A tour as the desk lists it: where it is, and since when and why it is not sold. */
 export type ListedTour = {
@@ -28,6 +28,15 @@ export async function listTours(database: D1Database): Promise<ListedTour[]> {
 /** Whether a tour is sold: `withdrawn` is null where it is to be. `shown`: what its row held when somebody looked. */
 export type Standing = { tour: string; shown: string; withdrawn: Withdrawal | null }
 
+/** A tour's withdrawal as SQL, by its id. */
+export const withdrawnNow = (tour: string) => `(SELECT withdrawn FROM tours WHERE id = ${tour})`
+
+/** Brings the withdrawals of a change into effect. */
+export const APPLY_WITHDRAWN = [
+  `UPDATE tours SET withdrawn = (SELECT became FROM ${rowsOfChange('withdrawn')} WHERE key = tours.id)
+   WHERE id IN (SELECT key FROM ${rowsOfChange('withdrawn')}) AND ${WAS_NOTED}`,
+]
+
 /**
  * Takes a tour out of the catalogue, or brings it back. A form that is sent twice is one change.
  * @returns false: somebody else has changed it since somebody looked
@@ -37,7 +46,6 @@ export function setWithdrawn(
   author: Author,
   { tour, shown, withdrawn }: Standing,
 ): Promise<boolean> {
-  const value = withdrawn && JSON.stringify(withdrawn)
   const { id, at } = author
   const change = [
     database
@@ -45,8 +53,8 @@ export function setWithdrawn(
         `INSERT INTO change_rows (change, entity, key, was, became)
          SELECT ?1, 'withdrawn', id, withdrawn, ?4 FROM tours WHERE id = ?3 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, at, tour, value),
-    database.prepare(`UPDATE tours SET withdrawn = ?4 WHERE id = ?3 AND ${WAS_NOTED}`).bind(id, at, tour, value),
+      .bind(id, at, tour, withdrawn && JSON.stringify(withdrawn)),
+    ...APPLY_WITHDRAWN.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   const holds = "EXISTS (SELECT 1 FROM tours WHERE id = ?5 ->> 0 AND coalesce(withdrawn, '') = ?5 ->> 1)"
   return makeChange(database, author, { shown: { holds, value: JSON.stringify([tour, shown]) }, change })

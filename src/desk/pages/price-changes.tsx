@@ -42,12 +42,15 @@ type One = {
   id: string
   /** What stands at the top: that it was applied, or that it had been before. */
   lead?: string | undefined
+  /** Why it was not undone. */
+  refusal?: string | undefined
   /** What an undo has kept, because somebody had changed it since. */
   kept?: PriceChangeRow[]
 }
 
 /** One change, before and after, and the way back. */
-export function ChangePage({ change, undone, rows, told = [], titles, id, lead, kept = [] }: One) {
+export function ChangePage({ change, undone, rows, told = [], titles, id, lead, refusal, kept = [] }: One) {
+  const mayUndo = rows.length > 0 || told.some(({ isUndoable }) => isUndoable)
   return (
     <div className="stack">
       <a className="back" href={deskMap.changes.path}>
@@ -57,6 +60,11 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, lead, 
       {lead && (
         <p className="say say--ok" role="status">
           {lead}
+        </p>
+      )}
+      {refusal && (
+        <p className="say say--bad" role="alert">
+          {refusal}
         </p>
       )}
       <p className="hint">
@@ -74,7 +82,7 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, lead, 
           Undone {readableMoment(undone.at)} by {shortName(undone.actor)}:{' '}
           <a href={`${deskMap.changes.path}/${undone.id}`}>see what came back</a>
         </p>
-      ) : rows.length === 0 ? null : (
+      ) : !mayUndo ? null : (
         <form method="post">
           <input type="hidden" name="key" value={id} />
           <button className="btn" type="submit">

@@ -10,6 +10,7 @@ type Shown = { reviews: DeskReview[]; form: ReviewForm; slips: string[]; today: 
 
 /** Every review with what one may do, and the form for a new one. */
 export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
+  const samples = reviews.filter(({ sample, hidden }) => sample && !hidden).length
   return (
     <div className="stack">
       <a className="back" href={deskMap.site.path}>
@@ -17,29 +18,27 @@ export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
       </a>
       <h1>Reviews</h1>
       <div className="halves">
-        <ul className="windows">
-          {reviews.map((review) => (
-            <li key={review.position}>
-              <span>
-                <b dir="auto">{review.title}</b>
-                <span className="hint">
-                  {review.name}, {readableDate(review.date)}
-                  {review.proof && ` · proof: ${review.proof}`}
-                </span>
-                {review.sample && <span className="tag tag--late">Sample</span>}
-                {review.hidden && <span className="tag tag--waiting">Off the site</span>}
-              </span>
-              <form method="post">
-                <input type="hidden" name="key" value={id()} />
-                <input type="hidden" name="position" value={review.position} />
-                <button className="btn" type="submit" name="does" value={review.hidden ? 'show' : 'hide'}>
-                  {review.hidden ? 'Publish' : 'Take off'}
-                  <span className="vh">: {review.title}</span>
-                </button>
-              </form>
-            </li>
-          ))}
-        </ul>
+        <form className="stack" method="post">
+          <input type="hidden" name="key" value={id()} />
+          <ul className="windows">
+            {reviews.map((review) => (
+              <ReviewLine review={review} key={review.id} />
+            ))}
+          </ul>
+          <div className="row">
+            <button className="btn" type="submit" name="does" value="hide">
+              Take the chosen ones off
+            </button>
+            <button className="btn" type="submit" name="does" value="show">
+              Publish the chosen ones
+            </button>
+            {samples > 0 && (
+              <button className="btn" type="submit" name="does" value="hide-samples">
+                Take all {samples} samples off
+              </button>
+            )}
+          </div>
+        </form>
         <form className="box stack" method="post">
           <h2>Add a review</h2>
           <Slips slips={slips} />
@@ -77,5 +76,22 @@ export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
         </form>
       </div>
     </div>
+  )
+}
+
+function ReviewLine({ review }: { review: DeskReview }) {
+  return (
+    <li>
+      <label>
+        <input type="checkbox" name="review" value={review.id} /> <b dir="auto">{review.title}</b>
+        <span className="hint">
+          {review.name && `${review.name}, `}
+          {readableDate(review.date)}
+          {review.proof && ` · proof: ${review.proof}`}
+        </span>
+        {review.sample && <span className="tag tag--late">Sample</span>}
+        {review.hidden && <span className="tag tag--waiting">Off the site</span>}
+      </label>
+    </li>
   )
 }

@@ -2,6 +2,7 @@ import { deskMap } from '#desk/desk-map.ts'
 import type { PriceWindow } from '#domain/price-window.ts'
 import type { Days } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
+import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
 import { TIERS } from '#domain/tiers.ts'
 import { Slips } from './slips.tsx'
 import { WindowList, WindowStrip } from './window-strip.tsx'
@@ -9,7 +10,8 @@ import { WindowList, WindowStrip } from './window-strip.tsx'
 /** What the form for a window holds, as it was typed. */
 export type WindowForm = { does: string; from: string; till: string; note: string; prices: Record<string, string> }
 
-type Shown = { tour: PricedTour; shown: Days; form: WindowForm; slips: string[] }
+/** `files`: what the tour's file has, where the staff's prices stand in its place. */
+type Shown = { tour: PricedTour & { files?: PriceWindow[] }; shown: Days; form: WindowForm; slips: string[] }
 
 /** One tour's windows over a year, and the form that lays a window over them or takes days out. */
 export function TourPricesPage({ tour, shown, form, slips }: Shown) {
@@ -28,10 +30,29 @@ export function TourPricesPage({ tour, shown, form, slips }: Shown) {
           <h2>Standard · Deluxe · Super Deluxe</h2>
           <WindowStrip windows={tour.windows} shown={shown} name={tour.title} />
           <WindowList windows={tour.windows} shown={shown} />
+          {tour.files && <FilesDiffer windows={tour.windows} files={tour.files} />}
         </section>
         <PutForm form={form} slips={slips} />
       </div>
     </div>
+  )
+}
+
+/** What the developers' files say instead, and the way to take that. */
+function FilesDiffer({ windows, files }: { windows: PriceWindow[]; files: PriceWindow[] }) {
+  return (
+    <form className="stack" method="post">
+      <h3>The files have other prices</h3>
+      <p className="hint">These prices are the desk’s, so that what the developers write does not replace them.</p>
+      <ul className="changes">
+        {changesBetween(windows, files).map((change) => (
+          <li key={`${change.from}${change.tier}`}>{changeInWords(change)}</li>
+        ))}
+      </ul>
+      <button className="btn" type="submit" name="does" value="give-back">
+        Give back to the files: show before and after
+      </button>
+    </form>
   )
 }
 

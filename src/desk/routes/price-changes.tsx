@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { listChanges, listOtherChanges, readChange } from '#data/desk/changes.ts'
+import { type Author, listChanges, listOtherChanges, readChange } from '#data/desk/changes.ts'
 import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/desk/prices.ts'
+import { listReviews } from '#data/desk/reviews.ts'
+import { undoChange } from '#data/desk/undo-change.ts'
 import { toldChange } from '#desk/change-words.ts'
 import type { DeskEnv } from '#desk/desk-env.ts'
 import { keyOf, LARGEST, readForm, textOf } from '#desk/desk-form.ts'
@@ -41,11 +43,24 @@ export const priceChanges = new Hono<DeskEnv>()
     const found = await readChange(c.env.CATALOGUE, c.req.param('id'))
     if (!id || !found) return notice(c, { status: 404, sentence: 'There is no such change' })
     const author = { id, at: Date.now(), actor: c.env.staff.email, note: oneLine(`Undone: ${found.change.note}`, 120) }
-    const undone = await undoPrices(c.env.CATALOGUE, author, found.change.id)
-    if (undone.kind === 'moved')
-      return showChange(c, found.change.id, 'Somebody changed these prices at the same moment. Try again.')
+    const refusal = await undoOf(c.env.CATALOGUE, author, found.change.id)
+    if (refusal) return showChange(c, found.change.id, { refusal, status: 409 })
     return c.redirect(`${deskMap.changes.path}/${found.change.id}`, 303)
   })
+
+const NOTICE = 'Nothing was undone: a notice is not taken back here. End it under Site, Notice.'
+
+/** Takes a change back; a sentence where it cannot be. */
+async function undoOf(database: D1Database, author: Author, change: string): Promise<string | undefined> {
+  const [prices, others] = await Promise.all([readPriceChanges(database, change), listOtherChanges(database, change)])
+  if (prices.length > 0) {
+    const undone = await undoPrices(database, author, change)
+    return undone.kind === 'moved' ? 'Somebody changed these prices at the same moment. Try again.' : undefined
+  }
+  if (others.some(({ entity }) => entity === 'notice')) return NOTICE
+  if (await undoChange(database, author, change)) return undefined
+  return 'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
+}
 
 type Wanted = { proposal: Proposal; id: string; note: string }
 
@@ -53,7 +68,7 @@ type Wanted = { proposal: Proposal; id: string; note: string }
 async function putLive(c: Context<DeskEnv>, { proposal, id, note }: Wanted): Promise<Response> {
   const database = c.env.CATALOGUE
   const before = await readChange(database, id)
-  if (before) return showChange(c, id, `Already applied at ${readableMoment(before.change.at)}.`)
+  if (before) return showChange(c, id, { lead: `Already applied at ${readableMoment(before.change.at)}.` })
   const tours = await listPricedTours(database)
   const { plans, slips, same } = judgeProposal(proposal, tours)
   if (same && slips.length === 0) {
@@ -78,20 +93,24 @@ async function showAnew(c: Context<DeskEnv>, { proposal, id, note }: Wanted): Pr
   return deskPage(c, { title: 'Prices have moved', place, status: 409 }, page)
 }
 
-async function showChange(c: Context<DeskEnv>, id: string, lead?: string): Promise<Response> {
+/** What is said at the top of a change: that it had been applied before, or why it was not undone. */
+type Said = { lead?: string; refusal?: string; status?: 409 }
+
+async function showChange(c: Context<DeskEnv>, id: string, { status, ...said }: Said = {}) {
   const database = c.env.CATALOGUE
-  const [found, rows, others, tours] = await Promise.all([
+  const [found, rows, others, tours, reviews] = await Promise.all([
     readChange(database, id),
     readPriceChanges(database, id),
     listOtherChanges(database, id),
     listPricedTours(database),
+    listReviews(database),
   ])
   if (!found) return notice(c, { status: 404, sentence: 'There is no such change' })
   const kept = found.undone ? keptOf(rows, await readPriceChanges(database, found.undone.id)) : []
-  const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
+  const titles = new Map([...tours, ...reviews].map((each) => [each.id, each.title]))
   const told = others.map((other) => toldChange(other, titles))
-  const page = <ChangePage {...found} {...{ rows, told, titles, lead, kept }} id={crypto.randomUUID()} />
-  return deskPage(c, { title: found.change.note, place }, page)
+  const page = <ChangePage {...found} {...{ rows, told, titles, kept }} {...said} id={crypto.randomUUID()} />
+  return deskPage(c, { title: found.change.note, place, status: status ?? 200 }, page)
 }
 
 type Notice = { status: 400 | 404; sentence: string; advice?: string }

@@ -46,7 +46,8 @@ export const prices = new Hono<DeskEnv>()
         <DeskNotice sentence="This form did not arrive whole" />,
       )
     const typed = typedWindow(form)
-    const { windows, slips } = laidOver(tour.windows, typed)
+    const givesBack = typed.does === 'give-back' && tour.files
+    const { windows, slips } = givesBack ? { windows: givesBack, slips: [] } : laidOver(tour.windows, typed)
     if (slips.length > 0) return showTour(c, tour, { form: typed, slips })
     const changes = changesBetween(tour.windows, windows)
     return deskPage(
@@ -57,7 +58,7 @@ export const prices = new Hono<DeskEnv>()
         proposal={changes.length > 0 ? [{ tour: tour.id, changes }] : []}
         titles={new Map([[tour.id, tour.title]])}
         id={crypto.randomUUID()}
-        note={typed.note || `${tour.title}: a window`}
+        note={typed.note || `${tour.title}: ${givesBack ? 'as the files have it' : 'a window'}`}
         back={`${deskMap.prices.path}/${tour.id}`}
       />,
     )

@@ -31,22 +31,30 @@ export const reviews = new Hono<DeskEnv>()
     return c.redirect(deskMap.reviews.path, 303)
   })
 
-/** Takes a review off the site, or puts it back. */
+/** Takes the chosen reviews off the site, or puts them back, in one change. */
 async function turn(c: Context<DeskEnv>, form: FormData, author: { id: string; at: number; actor: string }) {
-  const all = await listReviews(c.env.CATALOGUE)
-  const review = all.find(({ position }) => String(position) === textOf(form, 'position'))
-  const hidden = textOf(form, 'does') === 'hide'
-  if (!review) return showReviews(c, { form: EMPTY, slips: ['There is no such review any more.'] })
-  if (!hidden && !mayShow(review)) return showReviews(c, { form: EMPTY, slips: ['It has no proof on file.'] })
-  const note = oneLine(`Review ${hidden ? 'taken off' : 'published'}: ${review.title}`, 160)
-  const { position } = review
-  await setHidden(c.env.CATALOGUE, { ...author, note }, { position, hidden })
+  const [chosen, does] = [new Set(form.getAll('review')), textOf(form, 'does')]
+  const isChosen = ({ id, sample }: DeskReview) => (does === 'hide-samples' ? sample : chosen.has(id))
+  const reviews = (await listReviews(c.env.CATALOGUE)).filter(isChosen)
+  const hidden = does !== 'show'
+  const slips = turnSlips(reviews, hidden)
+  if (slips.length > 0) return showReviews(c, { form: EMPTY, slips })
+  const turned = reviews.filter((review) => review.hidden !== hidden)
+  if (turned.length === 0) return c.redirect(deskMap.reviews.path, 303)
+  const which = turned.length === 1 ? turned[0]?.title : `${turned.length} reviews`
+  const note = oneLine(`${hidden ? 'Taken off the site' : 'Published'}: ${which}`, 160)
+  await setHidden(c.env.CATALOGUE, { ...author, note }, { reviews: turned.map(({ id }) => id), hidden })
   return c.redirect(deskMap.reviews.path, 303)
 }
 
-/** The staff's own reviews need proof; the files' are the developers' to prove. */
-function mayShow({ position, proof }: DeskReview): boolean {
-  return position > 0 || Boolean(proof)
+function turnSlips(reviews: DeskReview[], hidden: boolean): string[] {
+  if (reviews.length === 0) return ['Choose a review first; one that somebody took away is no longer in the list.']
+  if (hidden) return []
+  return reviews.flatMap(({ title, position, proof, name }) => [
+    // The staff's own reviews need proof; the files' are the developers' to prove.
+    ...(position < 0 && !proof ? [`${title}: it has no proof on file.`] : []),
+    ...(name === '' ? [`${title}: there is nothing to publish.`] : []),
+  ])
 }
 
 async function showReviews(c: Context<DeskEnv>, told: { form: ReviewForm; slips: string[] }): Promise<Response> {

@@ -60,3 +60,15 @@ function byKey(cells: PriceCell[]): Map<string, PriceCell> {
 export function inOrder(windows: PriceWindow[]): PriceWindow[] {
   return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
+
+/** Windows as their row holds them: in order, each with its keys in one order, so that equal ones are equal as text. */
+export function asWritten(windows: PriceWindow[]): PriceWindow[] {
+  return inOrder(windows).map(({ from, till, standard, deluxe, superDeluxe }) => ({
+    ...{ from, till },
+    ...{ standard: priceOf(standard), deluxe: priceOf(deluxe), superDeluxe: priceOf(superDeluxe) },
+  }))
+}
+
+function priceOf({ current, cut }: TierPrice): TierPrice {
+  return { current, cut }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { leftInWords } from '../../src/cli/left-by-seed.ts'
+
+const tier = { current: 10_000, cut: 12_000 }
+const window = { from: '2027-01-01', till: '2027-03-31', standard: tier, deluxe: tier, superDeluxe: tier }
+const dearer = { ...window, deluxe: { current: 11_000, cut: 12_000 } }
+const left = (site: unknown[], files: unknown) =>
+  leftInWords({ tours: JSON.stringify([{ title: 'Goa: sand', site, files }]), reviews: '["It rained"]' })
+
+it('A seed names each tour whose prices are the staff’s, the prices that it did not take, and the reviews that stay off', () => {
+  expect(left([window], [dearer])).toEqual([
+    "Goa: sand: the staff's prices stay. Not taken from the files (desk → files):",
+    '  Deluxe, 1 Jan 2027 to 31 Mar 2027: ₹10,000 (struck ₹12,000) → ₹11,000 (struck ₹12,000)',
+    'To see them side by side, or to give them back to the files: at the desk, Prices, then the tour.',
+    'The staff have taken this review off the site, and it stays off: It rained',
+  ])
+})
+
+it('It names six prices of a tour and counts the others', () => {
+  const windows = [1, 2, 3].map((month) => ({ ...window, from: `2027-0${month}-01`, till: `2027-0${month}-20` }))
+  expect(left(windows, null).at(7)).toBe('  and 3 more')
+})
+
+it('Where nothing was left nothing is said', () => {
+  expect(leftInWords({ tours: '[]', reviews: '[]' })).toEqual([])
+})
