@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { pathTo } from './src/domain/paths.ts'
+import { pathTo } from './src/domain/site/paths.ts'
 
 const FIRST = 'client/styles/first'
 const LATER = 'client/styles/later'
@@ -14,7 +14,7 @@ const linked = readdirSync(LINKED).map((file) => file.replace('.css', ''))
 /** One file a lazy part, by its name. */
 const parts = readdirSync(LAZY)
 
-/** The paths that the inline script knows (client/paths.d.ts): it may share no module with a lazy part. */
+/** The paths that the inline script knows (client/known-paths.d.ts): it may share no module with a lazy part. */
 const paths = {
   enquire: pathTo('enquire'),
   keep: pathTo('keep'),
@@ -158,7 +158,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         // A file of its own for one path would be one more to name and to fetch.
-        codeSplitting: { groups: [{ name: 'toast', test: /toast\.ts|ui\/sprite/ }] },
+        codeSplitting: { groups: [{ name: 'toast', test: /toast\.ts|ui\/elements\/sprite/ }] },
       },
       input: {
         main: 'client/main.ts',

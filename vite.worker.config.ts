@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { REACT_DOM } from './src/cli/bundle-worker.ts'
+import { REACT_DOM } from './src/cli/build/bundle-worker.ts'
 
 /**
  * The Worker as one file; `bundleWorker` says which. wrangler's own bundler makes it 8 kB heavier, gzipped. The map

@@ -1,4 +1,4 @@
-import { formStands, showDialog } from './enquiry-dialog.ts'
+import { formStands, showDialog } from './dialog-buttons.ts'
 import { part } from './load.ts'
 import { recall, remember } from './visit.ts'
 

@@ -1,29 +1,29 @@
 import { Hono } from 'hono/tiny'
-import { siteMap } from '#domain/site-map.ts'
-import type { AppEnv } from '#env.ts'
-import { NotFoundPage, notFoundHead } from '#pages/notice.tsx'
-import { renderer } from '#render/renderer.tsx'
-import { compare } from '#routes/compare.tsx'
-import { countries } from '#routes/countries.tsx'
-import { documents } from '#routes/documents.tsx'
-import { enquiries } from '#routes/enquiries.tsx'
-import { enquiryForms } from '#routes/enquiry-forms.tsx'
-import { health } from '#routes/health.ts'
-import { home } from '#routes/home.tsx'
-import { itineraries } from '#routes/itineraries.ts'
-import { listings } from '#routes/listings.tsx'
-import { knownMethods } from '#routes/methods.tsx'
-import { ownEnquiry } from '#routes/own-enquiry.tsx'
-import { preferences } from '#routes/preferences.tsx'
-import { privateByDefault } from '#routes/private-by-default.ts'
-import { search } from '#routes/search.tsx'
-import { shortlist } from '#routes/shortlist.tsx'
-import { sitemap } from '#routes/sitemap.ts'
-import { testimonials } from '#routes/testimonials.tsx'
-import { tours } from '#routes/tours.tsx'
-import { trips } from '#routes/trips.tsx'
-import { views } from '#routes/views.ts'
-import { failureAnswer } from './failure.tsx'
+import { siteMap } from '#domain/site/site-map.ts'
+import { countries } from '#site/country/route.tsx'
+import { documents } from '#site/document/route.tsx'
+import { enquiryForms } from '#site/enquiry/forms-route.tsx'
+import { enquiries } from '#site/enquiry/route.tsx'
+import { failureAnswer } from '#site/frame/failure.tsx'
+import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
+import { health } from '#site/health/route.ts'
+import { home } from '#site/home/route.tsx'
+import { listings } from '#site/listing/route.tsx'
+import { ownEnquiry } from '#site/own-enquiry/route.tsx'
+import { testimonials } from '#site/reviews/route.tsx'
+import { itineraries } from '#site/search/itineraries-route.ts'
+import { search } from '#site/search/route.tsx'
+import { compare } from '#site/shortlist/compare-route.tsx'
+import { shortlist } from '#site/shortlist/route.tsx'
+import { sitemap } from '#site/sitemap/route.ts'
+import { tours } from '#site/tour/route.tsx'
+import { trips } from '#site/trip/route.tsx'
+import { preferences } from '#site/visit/route.tsx'
+import { views } from '#site/visit/views-route.ts'
+import type { AppEnv } from './env.ts'
+import { knownMethods } from './methods.tsx'
+import { privateByDefault } from './private-by-default.ts'
+import { renderer } from './renderer.tsx'
 
 export const app = new Hono<AppEnv>({ strict: false })
 
@@ -61,7 +61,7 @@ app.route('/', sitemap)
 // Dropped from the production bundle, with all that it imports.
 if (process.env.NODE_ENV !== 'production') {
   app.get(siteMap.design.path, async (c) => {
-    const { DesignPage, designHead } = await import('#pages/design.tsx')
+    const { DesignPage, designHead } = await import('#site/design/page.tsx')
     return c.render(<DesignPage />, { head: designHead })
   })
 }

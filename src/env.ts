@@ -1,9 +1,9 @@
-import type { Catalogue } from './data/catalogue/catalogue.ts'
-import type { Revision } from './data/catalogue/revision.ts'
-import type { Rates } from './domain/currency-rates.ts'
-import type { TurnstileKeys } from './domain/enquiries/turnstile.ts'
-import type { Preferences } from './domain/preferences.ts'
-import type { SiteNotice } from './domain/site-notice.ts'
+import type { Catalogue } from '#data/catalogue/open-catalogue.ts'
+import type { Revision } from '#data/site/revision.ts'
+import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
+import type { SiteNotice } from '#domain/site/site-notice.ts'
+import type { Rates } from '#domain/visit/currency-rates.ts'
+import type { Preferences } from '#domain/visit/preferences.ts'
 
 /** What the Worker is given: its databases, its assets. */
 export type Bindings = {

@@ -1,4 +1,4 @@
-import { dropAll, keepAll, readShortlist } from '#domain/shortlist.ts'
+import { dropAll, keepAll, readShortlist } from '#domain/shortlist/shortlist.ts'
 
 /** Keeps or drops the tour of a heart: shown at once, told to the server, and taken back where that does not answer. */
 export function toggle({ name, value }: HTMLButtonElement): void {

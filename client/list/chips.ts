@@ -1,4 +1,4 @@
-import { rupees } from '#domain/money.ts'
+import { rupees } from '#values/money.ts'
 import { addressOf, asked, boxes, listForm } from './list-form.ts'
 
 /** A thing that is chosen: its name, and what takes it off in the form. */

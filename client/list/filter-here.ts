@@ -1,8 +1,8 @@
-import { MOST_COMPARED } from '#domain/compared.ts'
-import { chosenTours, countsOf, readFacts } from '#domain/filter-tours.ts'
-import type { Kind } from '#domain/filters.ts'
-import { matchesFilter } from '#domain/search.ts'
-import { seasonNote } from '#domain/season-note.ts'
+import { chosenTours, countsOf, readFacts } from '#domain/filters/filter-tours.ts'
+import type { Kind } from '#domain/filters/filters.ts'
+import { seasonNote } from '#domain/filters/season-note.ts'
+import { matchesFilter } from '#domain/search/search-text.ts'
+import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { asked, boxes, count, say } from './list-form.ts'
 
 type Item = ReturnType<typeof readItem>

@@ -1,5 +1,5 @@
-import { budgetOf, type Choice, KINDS, NO_CHOICE, queryOf, type Sort } from '#domain/filters.ts'
-import type { TierKey } from '#domain/tour.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { budgetOf, type Choice, KINDS, NO_CHOICE, queryOf, type Sort } from '#domain/filters/filters.ts'
 
 /** The form of filters; its text, order and buttons may stand elsewhere in the page. */
 export function listForm(): HTMLFormElement {

@@ -1,6 +1,6 @@
-import { groupDigits } from '#domain/money.ts'
-import type { PriceWindow } from '#domain/price-window.ts'
-import { TIERS } from '#domain/tiers.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { groupDigits } from '#values/money.ts'
 import { readRows } from './sql.ts'
 
 type Row = Record<string, string>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { isCalendarDay } from '#domain/dates.ts'
-import type { Document } from '#domain/document.ts'
-import { type Fact, lastDayOfClaim } from '#domain/fact.ts'
-import type { AuthoredReview } from '#domain/testimonial.ts'
+import type { Document } from '#domain/catalogue/document.ts'
+import type { AuthoredReview } from '#domain/catalogue/review.ts'
+import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
+import { isCalendarDay } from '#values/dates.ts'
 import { scene, text } from './tour-shape.ts'
 
 /** What may stand in the files of countries, reviews, documents and facts, and nothing else. */

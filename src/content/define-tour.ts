@@ -1,8 +1,8 @@
-import type { Practical } from '#domain/practical.ts'
-import type { PriceWindow } from '#domain/price-window.ts'
-import type { SceneName } from '#domain/scenes.ts'
-import type { Themes } from '#domain/themes.ts'
-import type { Day, InclusionKey, Region, Stop } from '#domain/tour.ts'
+import type { Practical } from '#domain/catalogue/practical.ts'
+import type { SceneName } from '#domain/catalogue/scenes.ts'
+import type { Themes } from '#domain/catalogue/themes.ts'
+import type { Day, InclusionKey, Region, Stop } from '#domain/catalogue/tour.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
 import type { FactId } from './facts.ts'
 
 /** What an author writes about a tour. Everything that all tours share is filled in by `completeTour`. */

@@ -1,8 +1,8 @@
-import type { Fact, VisaFact } from '#domain/fact.ts'
-import { ABROAD } from './facts/abroad.ts'
-import { INDIA } from './facts/india.ts'
-import { TAXES } from './facts/taxes.ts'
-import { VISAS } from './facts/visas.ts'
+import { ABROAD } from '#content/facts/abroad.ts'
+import { INDIA } from '#content/facts/india.ts'
+import { TAXES } from '#content/facts/taxes.ts'
+import { VISAS } from '#content/facts/visas.ts'
+import type { Fact, VisaFact } from '#domain/facts/fact.ts'
 
 const SOURCES = { ...VISAS, ...INDIA, ...ABROAD, ...TAXES }
 

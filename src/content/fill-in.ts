@@ -1,5 +1,5 @@
 import { brand, claims, postalAddress, retention } from '#brand.ts'
-import { openingInWords } from '#domain/working-hours.ts'
+import { openingInWords } from '#domain/site/working-hours.ts'
 
 const DETAILS: Record<string, string | number> = {
   ...claims,

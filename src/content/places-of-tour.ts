@@ -1,5 +1,5 @@
-import { fold } from '#domain/finding/fold.ts'
-import { allPlaces, type Place, placesAround } from '#domain/places.ts'
+import { allPlaces, type Place, placesAround } from '#domain/catalogue/places.ts'
+import { fold } from '#domain/search/fold.ts'
 import { COUNTRIES } from './countries.ts'
 import type { TourSource } from './define-tour.ts'
 

@@ -1,5 +1,5 @@
-import type { Practical } from '#domain/practical.ts'
-import type { InclusionKey, Region } from '#domain/tour.ts'
+import type { Practical } from '#domain/catalogue/practical.ts'
+import type { InclusionKey, Region } from '#domain/catalogue/tour.ts'
 import { BOOKING_TERMS, TAX_EXCLUSION } from '#domain/trips/booking-terms.ts'
 
 /** Terms that all tours share (catalogue content, section 9). Change them here once. */

@@ -1,4 +1,4 @@
-import type { AuthoredReview } from '#domain/testimonial.ts'
+import type { AuthoredReview } from '#domain/catalogue/review.ts'
 
 /**
  * SAMPLE CONTENT. No guest wrote these and the names are made up. Replace every entry with a real review, published with

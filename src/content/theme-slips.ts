@@ -1,4 +1,4 @@
-import type { Theme } from '#domain/themes.ts'
+import type { Theme } from '#domain/catalogue/themes.ts'
 import type { TourSource } from './define-tour.ts'
 
 /** A word that the plan of a tour of the theme has: its days, or what a night is spent in. */

@@ -1,5 +1,5 @@
-import { fold } from '#domain/finding/fold.ts'
-import { FILLERS, OFFERS } from '#domain/finding/phrases.ts'
+import { fold } from '#domain/search/fold.ts'
+import { FILLERS, OFFERS } from '#domain/search/phrases.ts'
 import type { TourSource } from './define-tour.ts'
 
 /** What people look for by its name, as the plans put it, and the words that they type for it. */

@@ -1,13 +1,13 @@
-import { reportFault } from '#data/faults.ts'
-import { readStaff, type Staff } from '#domain/desk/staff.ts'
+import { reportFault } from '#data/stores/faults.ts'
+import { isFromDesk, isRead, readTyped } from '#desk/frame/desk-form.ts'
+import { withDeskHeaders } from '#desk/frame/desk-headers.ts'
+import { DeskNotice } from '#desk/frame/desk-notice.tsx'
+import { pageOf } from '#desk/frame/desk-page.tsx'
+import { type AccessApplication, accessApplication, findVisitor } from '#desk/frame/door.ts'
+import { SendAgainPage } from '#desk/frame/send-again.tsx'
+import { readStaff, type Staff } from '#domain/staff/staff.ts'
 import type { Bindings } from '#env.ts'
 import { desk } from './desk.tsx'
-import { isFromDesk, isRead, readTyped } from './desk-form.ts'
-import { withDeskHeaders } from './desk-headers.ts'
-import { pageOf } from './desk-page.tsx'
-import { DeskNotice } from './pages/notice.tsx'
-import { SendAgainPage } from './pages/send-again.tsx'
-import { type AccessApplication, accessApplication, findVisitor } from './visitor.ts'
 
 /**
  * Answers whatever is asked of the desk's hostname. Who asks is known before any route is looked for: without an

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
-import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiry-form.tsx'
+import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiries/plain-enquiry-form.tsx'
 import { showReference } from './reference-note.ts'
 import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'
-import { useTurnstile } from './turnstile.tsx'
+import { useTurnstile } from './use-turnstile.tsx'
 
 type Texts = Record<Outcome['kind'], string> & { sending?: string }
 

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/paths.ts'
+import { pathTo } from '#domain/site/paths.ts'
 
 /** An enquiry that was taken: its reference, and by when it is answered, in words. */
 type Taken = { reference: string; by: string }

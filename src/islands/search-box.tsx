@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { find } from '#domain/finding/find.ts'
-import { type FindingIndex, type PrintedIndex, readIndex } from '#domain/finding/finding-index.ts'
-import type { Itinerary } from '#domain/itinerary.ts'
-import { pathTo } from '#domain/paths.ts'
-import { Icon } from '#ui/icon.tsx'
+import { find } from '#domain/search/find.ts'
+import { type FindingIndex, type PrintedIndex, readIndex } from '#domain/search/finding-index.ts'
+import type { Itinerary } from '#domain/search/itinerary.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { Icon } from '#ui/elements/icon.tsx'
 
 /** The most suggestions that are shown. */
 const MOST = 6

@@ -1,7 +1,7 @@
 import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
 import type { Problem } from '#domain/enquiries/problem.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
-import { pathTo } from '#domain/paths.ts'
+import { pathTo } from '#domain/site/paths.ts'
 
 /** What became of a send: taken, under a reference; answered otherwise; perhaps taken, as nobody knows; or never answered. */
 export type Outcome = Problem &

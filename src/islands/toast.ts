@@ -1,4 +1,4 @@
-import { SPRITE } from '#ui/sprite.ts'
+import { SPRITE } from '#ui/elements/sprite.ts'
 
 /** A short message over the page. Without `ms` it stays for the default 5000 ms; a pending one until it is removed. */
 export type Notice = {

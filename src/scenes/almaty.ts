@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge } from '#scenes/vocab/land.ts'
+import { PINE } from '#scenes/vocab/plants.ts'
+import { def, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { cloud, mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { peakDef, ridge } from './vocab/land.ts'
-import { PINE } from './vocab/plants.ts'
-import { def, line, path, sym, use } from './vocab/shapes.ts'
-import { cloud, mist } from './vocab/sky.ts'
 
 export const almaty = defineScene({
   title: 'Apple valley, Almaty',

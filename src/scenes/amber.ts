@@ -1,8 +1,8 @@
+import { flyer, kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { band, def, g, grad, line, pat, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { flyer, kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { band, def, g, grad, line, pat, path, sym, use } from './vocab/shapes.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const amber = defineScene({
   title: 'Amber Fort above Maota lake, Jaipur',

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { palmDef } from '#scenes/vocab/plants.ts'
+import { band, grad, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { cloud } from '#scenes/vocab/sky.ts'
+import { glint, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { palmDef } from './vocab/plants.ts'
-import { band, grad, path, sym, use } from './vocab/shapes.ts'
-import { cloud } from './vocab/sky.ts'
-import { glint, ripples } from './vocab/water.ts'
 
 export const andaman = defineScene({
   title: 'Radhanagar, Andaman',

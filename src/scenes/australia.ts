@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { band, def, grad, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { birds, cloud } from '#scenes/vocab/sky.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { band, def, grad, line, path, sym } from './vocab/shapes.ts'
-import { birds, cloud } from './vocab/sky.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const australia = defineScene({
   title: 'Sydney Harbour, Australia',

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge, treeline } from '#scenes/vocab/land.ts'
+import { palmDef } from '#scenes/vocab/plants.ts'
+import { def, line, path } from '#scenes/vocab/shapes.ts'
+import { mist, streaks } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge, treeline } from './vocab/land.ts'
-import { palmDef } from './vocab/plants.ts'
-import { def, line, path } from './vocab/shapes.ts'
-import { mist, streaks } from './vocab/sky.ts'
 
 export const bali = defineScene({
   title: 'Split gate and terraces, Bali',

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { band, def, grad, line, pat, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { streaks } from '#scenes/vocab/sky.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { band, def, grad, line, pat, path, sym, use } from './vocab/shapes.ts'
-import { streaks } from './vocab/sky.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const bangkok = defineScene({
   title: 'Wat Arun across the Chao Phraya, Bangkok',

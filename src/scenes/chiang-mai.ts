@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge, treeline } from '#scenes/vocab/land.ts'
+import { band, def, line, pat, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge, treeline } from './vocab/land.ts'
-import { band, def, line, pat, path, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
 
 export const chiangMai = defineScene({
   title: 'Lanterns over Doi Suthep, Chiang Mai',

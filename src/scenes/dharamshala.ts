@@ -1,9 +1,9 @@
+import { flags, kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge, treeline } from '#scenes/vocab/land.ts'
+import { PINE } from '#scenes/vocab/plants.ts'
+import { line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
 import { defineScene, FL, heaven, K, KN, many } from './scene.ts'
-import { flags, kite } from './vocab/kite.ts'
-import { peakDef, ridge, treeline } from './vocab/land.ts'
-import { PINE } from './vocab/plants.ts'
-import { line, path, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
 
 export const dharamshala = defineScene({
   title: 'Dhauladhar and prayer flags, Dharamshala',

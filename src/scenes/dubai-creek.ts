@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { palmDef } from '#scenes/vocab/plants.ts'
+import { band, def, g, grad, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { palmDef } from './vocab/plants.ts'
-import { band, def, g, grad, line, path, sym, use } from './vocab/shapes.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const dubaiCreek = defineScene({
   title: 'Abras on the creek, old Dubai',

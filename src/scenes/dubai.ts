@@ -1,7 +1,7 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { def, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { mist, streaks } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { def, line, path, sym } from './vocab/shapes.ts'
-import { mist, streaks } from './vocab/sky.ts'
 
 export const dubai = defineScene({
   title: 'Dunes and the tower, Dubai',

@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { band, def, g, grad, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { band, def, g, grad, line, path, sym, use } from './vocab/shapes.ts'
-import { mirror, ripples } from './vocab/water.ts'
 
 export const gardens = defineScene({
   title: 'Supertrees of Gardens by the Bay, Singapore',

@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { band, def, g, grad, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { birds } from '#scenes/vocab/sky.ts'
+import { glint, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { band, def, g, grad, line, path, sym } from './vocab/shapes.ts'
-import { birds } from './vocab/sky.ts'
-import { glint, ripples } from './vocab/water.ts'
 
 export const greece = defineScene({
   title: 'Santorini',

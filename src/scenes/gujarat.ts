@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { band, def, grad, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { streaks } from '#scenes/vocab/sky.ts'
+import { glint } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { band, def, grad, line, path, sym } from './vocab/shapes.ts'
-import { streaks } from './vocab/sky.ts'
-import { glint } from './vocab/water.ts'
 
 export const gujarat = defineScene({
   title: 'The White Rann, Gujarat',

@@ -1,8 +1,8 @@
+import { flyer, kite } from '#scenes/vocab/kite.ts'
+import { band, def, grad, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { streaks } from '#scenes/vocab/sky.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { flyer, kite } from './vocab/kite.ts'
-import { band, def, grad, line, path, sym } from './vocab/shapes.ts'
-import { streaks } from './vocab/sky.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const hoiAn = defineScene({
   title: 'Lanterns and the Japanese bridge, Hoi An',

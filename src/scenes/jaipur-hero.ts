@@ -1,7 +1,7 @@
+import { DAY, front, NIGHT, palace } from '#scenes/vocab/hawa-mahal.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { path } from '#scenes/vocab/shapes.ts'
 import { defineScene, heaven, many } from './scene.ts'
-import { DAY, front, NIGHT, palace } from './vocab/hawa-mahal.ts'
-import { ridge } from './vocab/land.ts'
-import { path } from './vocab/shapes.ts'
 
 const { fo: _, ...day } = DAY
 const { fo: __, ...night } = NIGHT

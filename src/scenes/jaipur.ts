@@ -1,7 +1,7 @@
+import { DAY, front, NIGHT, palace } from '#scenes/vocab/hawa-mahal.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { line, path } from '#scenes/vocab/shapes.ts'
 import { defineScene, heaven, many } from './scene.ts'
-import { DAY, front, NIGHT, palace } from './vocab/hawa-mahal.ts'
-import { ridge } from './vocab/land.ts'
-import { line, path } from './vocab/shapes.ts'
 
 export const jaipur = defineScene({
   title: 'Hawa Mahal, Jaipur',

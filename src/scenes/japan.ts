@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge, treeline } from '#scenes/vocab/land.ts'
+import { band, def, grad, line, path } from '#scenes/vocab/shapes.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge, treeline } from './vocab/land.ts'
-import { band, def, grad, line, path } from './vocab/shapes.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const japan = defineScene({
   title: 'Fuji and the torii, Japan',

@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge, treeline } from '#scenes/vocab/land.ts'
+import { band, def, grad, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { peakDef, ridge, treeline } from './vocab/land.ts'
-import { band, def, grad, line, path, sym, use } from './vocab/shapes.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const kashmir = defineScene({
   title: 'Dal Lake, Kashmir',

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { peakDef, treeline } from '#scenes/vocab/land.ts'
+import { PINE } from '#scenes/vocab/plants.ts'
+import { grad, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { peakDef, treeline } from './vocab/land.ts'
-import { PINE } from './vocab/plants.ts'
-import { grad, line, path, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
 
 export const kasol = defineScene({
   title: 'Parvati river, Kasol',

@@ -1,10 +1,10 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge, treeline } from '#scenes/vocab/land.ts'
+import { palmDef } from '#scenes/vocab/plants.ts'
+import { band, def, grad, line, path } from '#scenes/vocab/shapes.ts'
+import { birds, streaks } from '#scenes/vocab/sky.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge, treeline } from './vocab/land.ts'
-import { palmDef } from './vocab/plants.ts'
-import { band, def, grad, line, path } from './vocab/shapes.ts'
-import { birds, streaks } from './vocab/sky.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const kerala = defineScene({
   title: 'Kerala backwaters',

@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { def, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { def, line, path, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
 
 export const kyoto = defineScene({
   title: 'The five-storey pagoda in maple season, Kyoto',

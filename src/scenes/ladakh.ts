@@ -1,8 +1,8 @@
+import { flags, kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge } from '#scenes/vocab/land.ts'
+import { band, def, line, path, rnd, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
 import { defineScene, FL, heaven, K, KN, many } from './scene.ts'
-import { flags, kite } from './vocab/kite.ts'
-import { peakDef, ridge } from './vocab/land.ts'
-import { band, def, line, path, rnd, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
 
 /** The monastery: x, y, width, height of each block, from the foot of the hill up. */
 const BLOCKS: [x: number, y: number, w: number, h: number][] = [

@@ -1,9 +1,9 @@
+import { flyer, kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { g, grad, line, path, use } from '#scenes/vocab/shapes.ts'
+import { birds, cloud } from '#scenes/vocab/sky.ts'
+import { glint } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { flyer, kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { g, grad, line, path, use } from './vocab/shapes.ts'
-import { birds, cloud } from './vocab/sky.ts'
-import { glint } from './vocab/water.ts'
 
 export const lohagad = defineScene({
   title: 'The scorpion’s tail of Lohagad, above Pawna lake',

@@ -1,7 +1,7 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { def, line, pat, path, sym } from '#scenes/vocab/shapes.ts'
+import { cloud, mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { def, line, pat, path, sym } from './vocab/shapes.ts'
-import { cloud, mist } from './vocab/sky.ts'
 
 export const lonavala = defineScene({
   title: 'Monsoon ghats, Lonavala',

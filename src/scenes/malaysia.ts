@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { palmDef } from '#scenes/vocab/plants.ts'
+import { def, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist, streaks } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { palmDef } from './vocab/plants.ts'
-import { def, line, path, sym, use } from './vocab/shapes.ts'
-import { mist, streaks } from './vocab/sky.ts'
 
 export const malaysia = defineScene({
   title: 'Twin towers, Kuala Lumpur',

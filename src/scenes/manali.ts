@@ -1,8 +1,8 @@
+import { flyer, kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge, treeline } from '#scenes/vocab/land.ts'
+import { def, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { flyer, kite } from './vocab/kite.ts'
-import { peakDef, ridge, treeline } from './vocab/land.ts'
-import { def, line, path, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
 
 export const manali = defineScene({
   title: 'Hadimba temple among the deodars, Manali',

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { grad, line, path } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
+import { glint } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { grad, line, path } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
-import { glint } from './vocab/water.ts'
 
 export const meghalaya = defineScene({
   title: 'Living root bridge, Meghalaya',

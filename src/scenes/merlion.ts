@@ -1,7 +1,7 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { band, def, grad, line, pat, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { band, def, grad, line, pat, path, sym, use } from './vocab/shapes.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const merlion = defineScene({
   title: 'The Merlion, Singapore',

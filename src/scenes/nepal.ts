@@ -1,8 +1,8 @@
+import { flags, kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge } from '#scenes/vocab/land.ts'
+import { line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
 import { defineScene, FL, heaven, K, KN, many } from './scene.ts'
-import { flags, kite } from './vocab/kite.ts'
-import { peakDef, ridge } from './vocab/land.ts'
-import { line, path, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
 
 export const nepal = defineScene({
   title: 'Boudhanath and the Himalaya, Nepal',

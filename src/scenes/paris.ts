@@ -1,8 +1,8 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { band, def, grad, line, pat, path } from '#scenes/vocab/shapes.ts'
+import { birds, cloud } from '#scenes/vocab/sky.ts'
+import { glint, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { band, def, grad, line, pat, path } from './vocab/shapes.ts'
-import { birds, cloud } from './vocab/sky.ts'
-import { glint, ripples } from './vocab/water.ts'
 
 export const paris = defineScene({
   title: 'The Eiffel Tower across the Seine, Paris',

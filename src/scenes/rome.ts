@@ -1,6 +1,6 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { band, def, g, grad, line, path, sym } from '#scenes/vocab/shapes.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { band, def, g, grad, line, path, sym } from './vocab/shapes.ts'
 
 export const rome = defineScene({
   title: 'Colosseum and stone pines, Rome',

@@ -1,6 +1,6 @@
 // What a scene is, and the few things every scene shares. One file a scene, one named export a file.
-import { type Bits, g, type Placing, use } from './vocab/shapes.ts'
-import { sky, stars, sun } from './vocab/sky.ts'
+import { type Bits, g, type Placing, use } from '#scenes/vocab/shapes.ts'
+import { sky, stars, sun } from '#scenes/vocab/sky.ts'
 
 export type Palette = Record<string, string>
 export type Scene = { title: string; day: Palette; night: Palette; draw: (c: Palette) => unknown[] }

@@ -1,9 +1,9 @@
+import { flyer, kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge } from '#scenes/vocab/land.ts'
+import { PINE } from '#scenes/vocab/plants.ts'
+import { def, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { mist, streaks } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { flyer, kite } from './vocab/kite.ts'
-import { peakDef, ridge } from './vocab/land.ts'
-import { PINE } from './vocab/plants.ts'
-import { def, line, path, sym } from './vocab/shapes.ts'
-import { mist, streaks } from './vocab/sky.ts'
 
 export const shimlaRidge = defineScene({
   title: 'Christ Church on the Ridge, Shimla',

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge, treeline } from '#scenes/vocab/land.ts'
+import { PINE } from '#scenes/vocab/plants.ts'
+import { band, def, line, pat, path, sym } from '#scenes/vocab/shapes.ts'
+import { cloud, mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { peakDef, ridge, treeline } from './vocab/land.ts'
-import { PINE } from './vocab/plants.ts'
-import { band, def, line, pat, path, sym } from './vocab/shapes.ts'
-import { cloud, mist } from './vocab/sky.ts'
 
 export const shimla = defineScene({
   title: 'Toy train to Shimla',

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { ridge } from '#scenes/vocab/land.ts'
+import { palmDef } from '#scenes/vocab/plants.ts'
+import { def, line, pat, path, sym } from '#scenes/vocab/shapes.ts'
+import { cloud, mist } from '#scenes/vocab/sky.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { ridge } from './vocab/land.ts'
-import { palmDef } from './vocab/plants.ts'
-import { def, line, pat, path, sym } from './vocab/shapes.ts'
-import { cloud, mist } from './vocab/sky.ts'
 
 export const srilanka = defineScene({
   title: 'Tea country train, Sri Lanka',

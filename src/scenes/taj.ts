@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { treeline } from '#scenes/vocab/land.ts'
+import { band, def, g, grad, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
+import { ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { treeline } from './vocab/land.ts'
-import { band, def, g, grad, line, path, sym } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
-import { ripples } from './vocab/water.ts'
 
 export const taj = defineScene({
   title: 'The Taj Mahal at dawn, Agra',

@@ -1,9 +1,9 @@
+import { flyer, kite } from '#scenes/vocab/kite.ts'
+import { palmDef } from '#scenes/vocab/plants.ts'
+import { band, def, grad, line, path, sym } from '#scenes/vocab/shapes.ts'
+import { birds, streaks } from '#scenes/vocab/sky.ts'
+import { glint, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { flyer, kite } from './vocab/kite.ts'
-import { palmDef } from './vocab/plants.ts'
-import { band, def, grad, line, path, sym } from './vocab/shapes.ts'
-import { birds, streaks } from './vocab/sky.ts'
-import { glint, ripples } from './vocab/water.ts'
 
 /** A meru: n roofs of black palm thatch on a post, each narrower than the one below. */
 const roofs = (n: number) =>

@@ -1,9 +1,9 @@
+import { kite } from '#scenes/vocab/kite.ts'
+import { peakDef, ridge } from '#scenes/vocab/land.ts'
+import { band, def, g, grad, line, path, sym, use } from '#scenes/vocab/shapes.ts'
+import { mist } from '#scenes/vocab/sky.ts'
+import { glint, mirror, ripples } from '#scenes/vocab/water.ts'
 import { defineScene, heaven, K, KN, many } from './scene.ts'
-import { kite } from './vocab/kite.ts'
-import { peakDef, ridge } from './vocab/land.ts'
-import { band, def, g, grad, line, path, sym, use } from './vocab/shapes.ts'
-import { mist } from './vocab/sky.ts'
-import { glint, mirror, ripples } from './vocab/water.ts'
 
 export const uttarakhand = defineScene({
   title: 'Ganga aarti, Uttarakhand',

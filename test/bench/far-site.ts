@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { bundleWorker } from '../../src/cli/bundle-worker.ts'
+import { bundleWorker } from '../../src/cli/build/bundle-worker.ts'
 import { freePort } from '../browser/free-port.ts'
 import { type Built, configured, fill, makeTables } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { content } from '../../src/content/content.ts'
-import { pathKey } from '../../src/domain/site-map.ts'
+import { pathKey } from '../../src/domain/site/site-map.ts'
 import { seeded, whole } from '../support/seeded.ts'
 
 /** The one generated tour that goes where no other does. */

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { buildSite } from '../../src/cli/build-site.ts'
-import { bundleWorker } from '../../src/cli/bundle-worker.ts'
-import { loadSeed } from '../../src/cli/load-seed.ts'
+import { buildSite } from '../../src/cli/build/build-site.ts'
+import { bundleWorker } from '../../src/cli/build/bundle-worker.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import rates from '../support/inr.json' with { type: 'json' }
 
 /** The two bundles and the assets, built once and copied, so that work on the sources does not reach a run. */

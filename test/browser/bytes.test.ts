@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { pathTo, regionPath } from '../../src/domain/paths.ts'
+import { pathTo, regionPath } from '../../src/domain/site/paths.ts'
 import { BUDGETS, FILE_QUALITY, PAGE_QUALITY } from '../support/budgets.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SAMPLE_DESK } from '../../src/cli/sample-desk.ts'
+import { SAMPLE_DESK } from '../../src/cli/start/sample-desk.ts'
 
 const bundle = readFileSync('dist/worker/index.js', 'utf8')
 const times = (text: string) => bundle.toLowerCase().split(text.toLowerCase()).length - 1

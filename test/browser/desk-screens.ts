@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { createElement, type ReactElement } from 'react'
 import { answerDesk } from '../../src/desk/answer-desk.tsx'
-import { withDeskHeaders } from '../../src/desk/desk-headers.ts'
-import { pageOf } from '../../src/desk/desk-page.tsx'
-import { HealthPage } from '../../src/desk/pages/health.tsx'
-import { ChangePage, ChangesPage } from '../../src/desk/pages/price-changes.tsx'
-import { TourPage, ToursPage } from '../../src/desk/pages/tours.tsx'
+import { withDeskHeaders } from '../../src/desk/frame/desk-headers.ts'
+import { pageOf } from '../../src/desk/frame/desk-page.tsx'
+import { ChangePage, ChangesPage } from '../../src/desk/prices/changes-page.tsx'
+import { HealthPage } from '../../src/desk/site/health-page.tsx'
+import { TourPage, ToursPage } from '../../src/desk/tours/page.tsx'
 import type { Bindings } from '../../src/env.ts'
 
 /** A screen of the desk: the status of its document (200 unless said), and the way there, often from the one before. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;({ copy, removeCopy } = copyRepository())
   cpSync(inject('databases'), join(copy.folder, '.wrangler/state'), { recursive: true })
   port = await freePort()
-  command = run(['node', 'src/cli/dev.ts'], { folder: copy.folder, PORT: String(port) })
+  command = run(['node', 'src/cli/dev/dev.ts'], { folder: copy.folder, PORT: String(port) })
   await command.until(/Patang is on/)
   void countChanges()
 })
@@ -61,7 +61,7 @@ type Saved = { what: string; file: string; is: string; becomes: string; arrived:
 const ROUNDS: Saved[][] = [
   [
     {
-      ...{ what: 'a component', file: 'src/pages/contact.tsx' },
+      ...{ what: 'a component', file: 'src/site/enquiry/contact-page.tsx' },
       ...{ is: 'Or reach us directly', becomes: 'Or reach us at once', arrived: () => get('/contact') },
     },
     {
@@ -99,7 +99,7 @@ it.each(ROUNDS.map((saved) => ({ saved, names: saved.map(({ what }) => what).joi
   },
 )
 
-const PAGE = 'src/pages/contact.tsx'
+const PAGE = 'src/site/enquiry/contact-page.tsx'
 
 it('A file that an editor replaces arrives each time', async () => {
   for (const words of ['Reach us once', 'Reach us twice']) {

@@ -50,8 +50,8 @@ function run(machine: string, args: string[], heard: (err: string) => void = () 
 }
 
 it.concurrent.each([
-  ['enquiries', ['enquiries.ts', 'list'], 'No enquiry fits.'],
-  ['tours', ['database.ts', 'seed'], 'The catalogue is loaded'],
+  ['enquiries', ['enquiries/enquiries.ts', 'list'], 'No enquiry fits.'],
+  ['tours', ['databases/database.ts', 'seed'], 'The catalogue is loaded'],
 ])('While another program holds the %s, %j waits for it, and then does its work', async (table, args, done) => {
   const machine = newMachine()
   const holder = hold(machine, table)
@@ -64,7 +64,7 @@ it.concurrent.each([
 it.concurrent('Where another program never lets go of the enquiries, the command says so in one sentence', async () => {
   const machine = newMachine()
   hold(machine, 'enquiries')
-  const { code, out, err } = await run(machine, ['enquiries.ts', 'list'])
+  const { code, out, err } = await run(machine, ['enquiries/enquiries.ts', 'list'])
   expect([code, out, err.trim().split('\n')]).toEqual([
     1,
     '',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
+import { COMMON_CURRENCIES } from '../../src/domain/visit/preferences.ts'
 import { DESK, PHONE, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 import { introduce, watchSends } from './sends.ts'
 

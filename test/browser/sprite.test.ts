@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { drawSprite, marksStylesheet, spriteModule } from '../../src/cli/sprite.ts'
-import { CARD_MARKS, MARKS } from '../../src/ui/mark.ts'
+import { drawSprite, marksStylesheet, spriteModule } from '../../src/cli/generate/draw-sprite.ts'
+import { CARD_MARKS, MARKS } from '../../src/ui/elements/mark.ts'
 
 it('the committed sprite is what `npm run icons` makes of the icons of today', () => {
   const { path, svg } = drawSprite()
   expect(globSync('public/icons/sprite-*.svg')).toEqual([`public${path}`])
   expect(readFileSync(`public${path}`, 'utf8')).toBe(svg)
-  expect(readFileSync('src/ui/sprite.ts', 'utf8')).toBe(spriteModule(path))
+  expect(readFileSync('src/ui/elements/sprite.ts', 'utf8')).toBe(spriteModule(path))
 })
 
 it('so are the two stylesheets of icons', () => {

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts'
 
 afterAll(endCommands)
 
-const start = (port: number | string) => run(['node', 'src/cli/start.ts'], { PORT: String(port) })
+const start = (port: number | string) => run(['node', 'src/cli/start/start.ts'], { PORT: String(port) })
 
 it('A port that is taken is said in one sentence, before any work', async () => {
   const command = start(new URL(inject('origin')).port)

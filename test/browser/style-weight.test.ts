@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { assets } from '../../dist/assets.ts'
+import { assets } from '#assets'
 import viteConfig from '../../vite.config.ts'
 
 /** As it travels: brotli, in bytes (1 kB is 1000 bytes). */

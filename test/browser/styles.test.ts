@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CARD_MARKS, MARKS } from '../../src/ui/mark.ts'
+import { CARD_MARKS, MARKS } from '../../src/ui/elements/mark.ts'
 
 const sheets = read('client/styles/{,linked/}*.css')
 const sources = read(
-  'src/{ui,pages,islands,render,routes,edge}/*.{ts,tsx}',
+  'src/{ui,islands,delivery,site}/**/*.{ts,tsx}',
   'client/*.ts',
   'client/{lazy,hydration,list}/*.{ts,tsx}',
 )

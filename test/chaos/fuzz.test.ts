@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { HonoRequest } from 'hono/request'
 import { expect, it } from 'vitest'
-import { csvCell } from '../../src/domain/enquiries/csv.ts'
 import { FIELDS, parseEnquiry, typedValues } from '../../src/domain/enquiries/enquiry.ts'
-import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
+import { enquiryMail } from '../../src/domain/enquiries/enquiry-mail.ts'
 import { bodyMark } from '../../src/domain/enquiries/marks.ts'
-import { readBody } from '../../src/routes/enquiry-body.ts'
+import { readBody } from '../../src/site/enquiry/read-body.ts'
+import { csvCell } from '../../src/values/csv.ts'
 import { figure } from './figure.ts'
 
 const RUNS = 2000

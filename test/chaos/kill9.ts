@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { bundleWorker } from '../../src/cli/bundle-worker.ts'
-import { whenUnlocked } from '../../src/cli/when-unlocked.ts'
+import { bundleWorker } from '../../src/cli/build/bundle-worker.ts'
+import { whenUnlocked } from '../../src/cli/terminal/when-unlocked.ts'
 
 const STATE = '.wrangler/chaos'
 const CLIENTS = 12

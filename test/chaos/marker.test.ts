@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
 import type { Bindings } from '../../src/env.ts'
+import { runEveryMinute } from '../../src/every-minute.ts'
 import { allRows, clearEnquiries, form, json, post, row, storeDue } from '../support/enquiries.ts'
 import { brokenDatabase, brokenStore, D1_FAULTS, mailbox } from './faults.ts'
 import { figure } from './figure.ts'

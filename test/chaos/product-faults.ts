@@ -27,7 +27,7 @@ export const PRODUCT_FAULTS: (Planted & { check: Check })[] = [
   {
     name: 'sent before the write',
     check: 'acknowledged and never lost',
-    file: 'src/data/enquiries/take.ts',
+    file: 'src/data/enquiries/doors.ts',
     is: 'return await within(patience.inAll, Promise.race([accepted.promise, allTried]))',
     becomes: "return 'database'",
   },
@@ -48,7 +48,7 @@ export const PRODUCT_FAULTS: (Planted & { check: Check })[] = [
   {
     name: 'no spill',
     check: 'acknowledged while the database is down',
-    file: 'src/data/enquiries/take.ts',
+    file: 'src/data/enquiries/doors.ts',
     is: "    ['spill', () => spill(stores.spill, row)],\n",
     becomes: '',
   },
@@ -62,7 +62,7 @@ export const PRODUCT_FAULTS: (Planted & { check: Check })[] = [
   {
     name: 'everything refused',
     check: 'acknowledged at all',
-    file: 'src/routes/enquiries.tsx',
+    file: 'src/site/enquiry/route.tsx',
     is: 'if (body.refusal) return refuse(c, body, body.refusal)',
     becomes: "return refuse(c, body, notTaken('refused', ''))",
   },

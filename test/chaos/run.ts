@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { buildSite } from '../../src/cli/build-site.ts'
+import { buildSite } from '../../src/cli/build/build-site.ts'
 import { killInTheMiddle } from './kill9.ts'
 import { copyTree, plant } from './planted.ts'
 import { failedChecks, PRODUCT_FAULTS } from './product-faults.ts'

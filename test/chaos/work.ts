@@ -1,11 +1,11 @@
-import { readContact } from '../../src/domain/contact.ts'
-import { csvCell } from '../../src/domain/enquiries/csv.ts'
+import { readContact } from '../../src/domain/enquiries/contact.ts'
 import { parseEnquiry } from '../../src/domain/enquiries/enquiry.ts'
-import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
-import { addressesIn, canReplyTo } from '../../src/domain/enquiries/mail-address.ts'
+import { enquiryMail } from '../../src/domain/enquiries/enquiry-mail.ts'
 import { bodyMark } from '../../src/domain/enquiries/marks.ts'
-import { phoneNumbers } from '../../src/domain/phone.ts'
-import { manyLines, oneLine } from '../../src/domain/plain-text.ts'
+import { csvCell } from '../../src/values/csv.ts'
+import { addressesIn, canReplyTo } from '../../src/values/mail-address.ts'
+import { phoneNumbers } from '../../src/values/phone/phone.ts'
+import { manyLines, oneLine } from '../../src/values/plain-text.ts'
 
 /** 20 kB of what makes careless patterns slow. */
 const SIZE = 20_000

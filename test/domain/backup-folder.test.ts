@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readBackup, writeBackup } from '../../src/cli/backup-folder.ts'
-import { sumOf } from '../../src/cli/tables.ts'
+import { readBackup, writeBackup } from '../../src/cli/databases/backup-folder.ts'
+import { sumOf } from '../../src/cli/databases/tables.ts'
 
 let folder: string
 beforeEach(() => {

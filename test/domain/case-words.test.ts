@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findingWords, fitsTerm, identityWords, type Said, searchTerms } from '../../src/domain/cases/case-words.ts'
-import { soundOf } from '../../src/domain/finding/sound.ts'
+import { soundOf } from '../../src/domain/search/sound.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'
 
 const said = (differs: Partial<Said> = {}): Said => ({

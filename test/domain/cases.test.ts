@@ -6,8 +6,8 @@ import { type CaseForm, parseCaseForm } from '../../src/domain/cases/case-form.t
 import { waitingWords } from '../../src/domain/cases/sections.ts'
 import { STAGES } from '../../src/domain/cases/stages.ts'
 import { type Filling, fillIn, PLACEHOLDERS, unknownPlaceholders } from '../../src/domain/cases/template.ts'
-import { chatLink } from '../../src/domain/chat.ts'
-import { dayInIndia } from '../../src/domain/dates.ts'
+import { chatLink } from '../../src/values/chat-link.ts'
+import { dayInIndia } from '../../src/values/dates.ts'
 
 const FIELDS: CaseFields = {
   stage: 'talking',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isFrom, readContact } from '../../src/domain/contact.ts'
-import { normalForm, searchForm } from '../../src/domain/normal-form.ts'
+import { isFrom, readContact } from '../../src/domain/enquiries/contact.ts'
+import { normalForm, searchForm } from '../../src/values/normal-form.ts'
 
 const from = (asked: string, said: { email?: string; phone?: string; dialable?: string | null }) => {
   const contact = readContact(asked)

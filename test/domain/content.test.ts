@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
-import { readAuthored } from '../../src/cli/read-authored.ts'
+import { readAuthored } from '../../src/cli/content/read-authored.ts'
 import { completeTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
 import { type Authored, contentSlips } from '../../src/content/content-slips.ts'

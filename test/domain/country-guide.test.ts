@@ -3,7 +3,7 @@ import { content } from '../../src/content/content.ts'
 import { flightHours } from '../../src/content/countries/airports.ts'
 import { aheadOfIndia, clockText } from '../../src/content/countries/clocks.ts'
 import { plugText } from '../../src/content/countries/plugs.ts'
-import { GUIDE_TOPICS } from '../../src/domain/country.ts'
+import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 
 it('every country answers every question of the guide, and no two answers share an id', () => {
   const topics = content.countries.map(({ slug, guide }) => [slug, ...Object.keys(guide.answers)])

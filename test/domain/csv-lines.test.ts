@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { csvRecords, separatorOf } from '../../src/domain/prices/csv-lines.ts'
-import { nearestName } from '../../src/domain/prices/nearest-name.ts'
 import { SHEET_LIMITS, sheetText } from '../../src/domain/prices/sheet-text.ts'
+import { csvRecords, separatorOf } from '../../src/values/csv-records.ts'
+import { nearestName } from '../../src/values/nearest-name.ts'
 
 describe('the records of a CSV file', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvCell, toCsv } from '../../src/domain/enquiries/csv.ts'
+import { csvCell, toCsv } from '../../src/values/csv.ts'
 
 it('A table begins with the mark that makes Excel read Hindi', () => {
   expect(toCsv(['name'], [['आशा']])).toBe('\uFEFF"name"\r\n"आशा"\r\n')

@@ -8,7 +8,7 @@ import {
   readableMonth,
   sheetMoment,
   wholeMonth,
-} from '../../src/domain/dates.ts'
+} from '../../src/values/dates.ts'
 
 describe('the day in India', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, it } from 'vitest'
-import { DIALLING_CODES } from '../../src/domain/dialling-codes.ts'
+import { DIALLING_CODES } from '../../src/values/phone/dialling-codes.ts'
 
 const codes = [...DIALLING_CODES]
 

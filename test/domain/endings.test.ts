@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { endingSections } from '../../src/domain/endings.ts'
-import { digestMail, endingsMail } from '../../src/domain/enquiries/digest.ts'
+import type { TourInBrief } from '../../src/domain/catalogue/tour.ts'
+import { digestMail, endingsMail } from '../../src/domain/enquiries/digest-mail.ts'
 import type { TakenEnquiry } from '../../src/domain/enquiries/enquiry.ts'
-import type { Fact } from '../../src/domain/fact.ts'
-import type { TourInBrief } from '../../src/domain/tour.ts'
+import { endingSections } from '../../src/domain/facts/endings.ts'
+import type { Fact } from '../../src/domain/facts/fact.ts'
 import { enquiry } from '../support/asha.ts'
 
 const TODAY = '2026-11-28'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { chipsOf } from '../../src/domain/filter-labels.ts'
-import { choiceOf } from '../../src/domain/filter-query.ts'
-import { chosenTours, countsOf, printFacts, readFacts, type TourFacts } from '../../src/domain/filter-tours.ts'
-import { BANDS, type Choice, isPlain, KINDS, NO_CHOICE, queryOf, SORTS } from '../../src/domain/filters.ts'
-import { tourFacts } from '../../src/domain/tour-facts.ts'
+import { chipsOf } from '../../src/domain/filters/filter-labels.ts'
+import { choiceOf } from '../../src/domain/filters/filter-query.ts'
+import { chosenTours, countsOf, printFacts, readFacts, type TourFacts } from '../../src/domain/filters/filter-tours.ts'
+import { BANDS, type Choice, isPlain, KINDS, NO_CHOICE, queryOf, SORTS } from '../../src/domain/filters/filters.ts'
+import { tourFacts } from '../../src/domain/filters/tour-facts.ts'
 import { seeded, whole } from '../support/seeded.ts'
 
 const asked = (query: string) => choiceOf(new URLSearchParams(query))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { find } from '../../src/domain/finding/find.ts'
-import { vocabulary } from '../../src/domain/finding/words.ts'
-import { placeSlug } from '../../src/domain/place-slug.ts'
-import { allPlaces } from '../../src/domain/places.ts'
-import { searchText } from '../../src/domain/search.ts'
+import { allPlaces } from '../../src/domain/catalogue/places.ts'
+import { find } from '../../src/domain/search/find.ts'
+import { searchText } from '../../src/domain/search/search-text.ts'
+import { vocabulary } from '../../src/domain/search/words.ts'
+import { placeSlug } from '../../src/values/place-slug.ts'
 import { index } from '../support/finding.ts'
 
 /** What a search should find: `all` of these, `first` at the top, `none` of those; an empty `all` is nothing at all. */

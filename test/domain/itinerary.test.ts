@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toItinerary } from '../../src/domain/itinerary.ts'
+import { toItinerary } from '../../src/domain/search/itinerary.ts'
 
 describe('a tour in the API of itineraries', () => {
   const row = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Copy, launchGaps } from '../../src/cli/launch-gaps.ts'
+import { type Copy, launchGaps } from '../../src/cli/launch/launch-gaps.ts'
 
 const READY: Copy = {
   brand: {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { digestMail } from '../../src/domain/enquiries/digest.ts'
+import type { TourInBrief } from '../../src/domain/catalogue/tour.ts'
+import { digestMail } from '../../src/domain/enquiries/digest-mail.ts'
 import type { TakenEnquiry } from '../../src/domain/enquiries/enquiry.ts'
-import { enquiryMail, mailRows, plainestMail, shownPhone } from '../../src/domain/enquiries/mail.ts'
-import { addressesIn, canReplyTo } from '../../src/domain/enquiries/mail-address.ts'
-import { escapeHtml, manyLines, oneLine } from '../../src/domain/plain-text.ts'
-import type { TourInBrief } from '../../src/domain/tour.ts'
+import { enquiryMail, mailRows, plainestMail, shownPhone } from '../../src/domain/enquiries/enquiry-mail.ts'
+import { addressesIn, canReplyTo } from '../../src/values/mail-address.ts'
+import { escapeHtml, manyLines, oneLine } from '../../src/values/plain-text.ts'
 import { enquiry } from '../support/asha.ts'
 
 function taken(differs: Record<string, unknown> = {}): TakenEnquiry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupDigits, rupees, rupeesAndPaise, struckPrice } from '../../src/domain/money.ts'
+import { groupDigits, rupees, rupeesAndPaise, struckPrice } from '../../src/values/money.ts'
 
 describe('rupees', () => {
   it.each([

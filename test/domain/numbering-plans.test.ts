@@ -6,11 +6,11 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import { expect, it } from 'vitest'
-import { numberingPlans } from '../../src/cli/numbering-plans.ts'
-import { DIALLING_CODES } from '../../src/domain/dialling-codes.ts'
-import { NUMBERING_PLANS } from '../../src/domain/numbering-plans.ts'
-import { spaced } from '../../src/domain/phone.ts'
-import { parsePhone } from '../../src/domain/phone-library.ts'
+import { numberingPlans } from '../../src/cli/generate/write-numbering-plans.ts'
+import { DIALLING_CODES } from '../../src/values/phone/dialling-codes.ts'
+import { NUMBERING_PLANS } from '../../src/values/phone/numbering-plans.ts'
+import { spaced } from '../../src/values/phone/phone.ts'
+import { parsePhone } from '../../src/values/phone/phone-library.ts'
 import { seeded, whole } from '../support/seeded.ts'
 
 const random = seeded(11)

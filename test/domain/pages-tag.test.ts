@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { PAGE_INPUTS, pagesTag } from '../../src/cli/build-site.ts'
+import { PAGE_INPUTS, pagesTag } from '../../src/cli/build/build-site.ts'
 
 it('the name of what pages are made of changes with every file of theirs', async () => {
   const bundle = { bundle: true, write: false, metafile: true, format: 'esm', jsx: 'automatic' } as const

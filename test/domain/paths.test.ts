@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enquirePath, listPath, pathTo, regionPath, scenePath } from '../../src/domain/paths.ts'
+import { enquirePath, listPath, pathTo, regionPath, scenePath } from '../../src/domain/site/paths.ts'
 
 describe('the link to a page', () => {
   it('names the page, and the part that is its own', () => {

@@ -1,10 +1,10 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { enquiryCsv } from '../../src/cli/enquiry-text.ts'
-import { takenEnquiry } from '../../src/data/enquiries/enquiries.ts'
+import { enquiryCsv } from '../../src/cli/enquiries/enquiry-text.ts'
+import { takenEnquiry } from '../../src/data/enquiries/enquiry-rows.ts'
 import { PERSONAL_COLUMNS } from '../../src/data/enquiries/erasure.ts'
 import { type EnquiryRow, enquiries } from '../../src/data/enquiries/schema.ts'
-import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
+import { enquiryMail } from '../../src/domain/enquiries/enquiry-mail.ts'
 
 type Column = keyof EnquiryRow
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chatLink } from '../../src/domain/chat.ts'
-import { phoneNumbers, spaced } from '../../src/domain/phone.ts'
+import { chatLink } from '../../src/values/chat-link.ts'
+import { phoneNumbers, spaced } from '../../src/values/phone/phone.ts'
 
 const dialable = (phone: string, isd = '+91') => phoneNumbers(phone, isd)[0]?.number
 const links = (phone: string, isd = '+91') => phoneNumbers(phone, isd).map(({ call, chats }) => [call, chats])

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { themeSlips } from '../../src/content/theme-slips.ts'
 import { TOURS } from '../../src/content/tours.ts'
-import { fold } from '../../src/domain/finding/fold.ts'
-import { placeSlug } from '../../src/domain/place-slug.ts'
-import { allPlaces, type Place, placeAt, placeName } from '../../src/domain/places.ts'
-import { THEMES } from '../../src/domain/themes.ts'
+import { allPlaces, type Place, placeAt, placeName } from '../../src/domain/catalogue/places.ts'
+import { THEMES } from '../../src/domain/catalogue/themes.ts'
+import { fold } from '../../src/domain/search/fold.ts'
+import { placeSlug } from '../../src/values/place-slug.ts'
 
 const places = [...allPlaces().values()]
 const visited = new Set(content.tours.flatMap((tour) => tour.places).map((slug) => placeName(slug)))

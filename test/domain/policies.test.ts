@@ -5,7 +5,7 @@ import { content } from '../../src/content/content.ts'
 import { fact } from '../../src/content/facts.ts'
 import { FLIGHTS } from '../../src/content/terms.ts'
 import type { EnquiryRow } from '../../src/data/enquiries/schema.ts'
-import type { PreferenceName } from '../../src/domain/preferences.ts'
+import type { PreferenceName } from '../../src/domain/visit/preferences.ts'
 
 const policy = textOf('/privacy-policy')
 const terms = textOf('/terms-conditions')

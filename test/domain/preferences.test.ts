@@ -1,6 +1,11 @@
 import { parse } from 'hono/utils/cookie'
 import { describe, expect, it } from 'vitest'
-import { chosenPreference, currencyName, DEFAULT_PREFERENCES, readPreferences } from '../../src/domain/preferences.ts'
+import {
+  chosenPreference,
+  currencyName,
+  DEFAULT_PREFERENCES,
+  readPreferences,
+} from '../../src/domain/visit/preferences.ts'
 
 const HTTPS = true
 

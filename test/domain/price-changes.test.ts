@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysAfter } from '#domain/dates.ts'
-import { type PriceWindow, windowFaults } from '#domain/price-window.ts'
-import { carve } from '#domain/prices/carve.ts'
-import { changesBetween } from '#domain/prices/price-cells.ts'
-import { keptOf, undo } from '#domain/prices/undo.ts'
+import { carve } from '../../src/domain/prices/carve.ts'
+import { changesBetween } from '../../src/domain/prices/price-cells.ts'
+import { type PriceWindow, windowFaults } from '../../src/domain/prices/price-window.ts'
+import { keptOf, undo } from '../../src/domain/prices/undo.ts'
+import { daysAfter } from '../../src/values/dates.ts'
 
 const season = (from: string, till: string, standard: number): PriceWindow => ({
   from,

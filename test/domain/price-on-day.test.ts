@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { PriceWindows } from '../../src/content/tour-shape.ts'
-import { dayInIndia } from '../../src/domain/dates.ts'
-import { enquiryMail } from '../../src/domain/enquiries/mail.ts'
-import { laterWindows, priceNote, priceOnDay } from '../../src/domain/price-on-day.ts'
-import type { PriceWindow } from '../../src/domain/price-window.ts'
-import { touristTrip } from '../../src/domain/structured-data.ts'
+import { enquiryMail } from '../../src/domain/enquiries/enquiry-mail.ts'
+import { laterWindows, priceNote, priceOnDay } from '../../src/domain/prices/price-on-day.ts'
+import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
+import { touristTrip } from '../../src/domain/site/structured-data.ts'
+import { dayInIndia } from '../../src/values/dates.ts'
 import { enquiry } from '../support/asha.ts'
 
 const winter = windowOf('2026-11-01', '2027-02-15')

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type PricedTour, planSheet } from '#domain/prices/plan-sheet.ts'
-import { changeInWords } from '#domain/prices/price-cells.ts'
-import { readSheet } from '#domain/prices/read-sheet.ts'
-import { priceSheet } from '#domain/prices/write-sheet.ts'
+import { type PricedTour, planSheet } from '../../src/domain/prices/plan-sheet.ts'
+import { changeInWords } from '../../src/domain/prices/price-cells.ts'
+import { readSheet } from '../../src/domain/prices/read-sheet.ts'
+import { priceSheet } from '../../src/domain/prices/write-sheet.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -7,8 +7,8 @@ import {
   parseRates,
   type Rates,
   ratesFile,
-} from '../../src/domain/currency-rates.ts'
-import { COMMON_CURRENCIES } from '../../src/domain/preferences.ts'
+} from '../../src/domain/visit/currency-rates.ts'
+import { COMMON_CURRENCIES } from '../../src/domain/visit/preferences.ts'
 import file from '../support/inr.json'
 
 const HOUR = 60 * 60 * 1000

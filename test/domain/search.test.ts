@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { placeWord, wordsQuery } from '../../src/domain/finding/words-query.ts'
-import { placeSlug } from '../../src/domain/place-slug.ts'
-import { allPlaces } from '../../src/domain/places.ts'
-import { matchesFilter, searchText, substringQuery } from '../../src/domain/search.ts'
+import { allPlaces } from '../../src/domain/catalogue/places.ts'
+import { matchesFilter, searchText, substringQuery } from '../../src/domain/search/search-text.ts'
+import { placeWord, wordsQuery } from '../../src/domain/search/words-query.ts'
+import { placeSlug } from '../../src/values/place-slug.ts'
 
 describe('what a visitor typed', () => {
   it.each<[string | undefined, string]>([

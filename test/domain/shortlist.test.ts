@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { dropAll, isTourId, keepAll, MOST_KEPT, printShortlist, readShortlist } from '../../src/domain/shortlist.ts'
+import {
+  dropAll,
+  isTourId,
+  keepAll,
+  MOST_KEPT,
+  printShortlist,
+  readShortlist,
+} from '../../src/domain/shortlist/shortlist.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `Tour${at}`)
 

@@ -12,7 +12,7 @@ import {
   pathKey,
   rightSpelling,
   siteMap,
-} from '../../src/domain/site-map.ts'
+} from '../../src/domain/site/site-map.ts'
 
 type Entry = NonNullable<ReturnType<typeof entryAt>>
 const entries: Entry[] = Object.values(siteMap)

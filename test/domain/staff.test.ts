@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isDeskHost } from '../../src/domain/desk/desk-host.ts'
-import { mayUse, readStaff, shortName } from '../../src/domain/desk/staff.ts'
+import { isDeskHost } from '../../src/domain/staff/desk-host.ts'
+import { mayUse, readStaff, shortName } from '../../src/domain/staff/staff.ts'
 
 it('The allow-list names each person once, with every part they have', () => {
   const staff = readStaff({ owners: ' Asha@x.in ', sales: 'ravi@x.in,asha@X.in,', content: undefined })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
 import { content } from '../../src/content/content.ts'
-import type { PriceWindow } from '../../src/domain/price-window.ts'
-import { breadcrumbs, tourBreadcrumbs, touristTrip, travelAgency } from '../../src/domain/structured-data.ts'
-import type { Tour } from '../../src/domain/tour.ts'
+import type { Tour } from '../../src/domain/catalogue/tour.ts'
+import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
+import { breadcrumbs, tourBreadcrumbs, touristTrip, travelAgency } from '../../src/domain/site/structured-data.ts'
 
 const WINDOW: PriceWindow = {
   standard: { current: 29999, cut: 42000 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textTable } from '../../src/domain/text-table.ts'
+import { textTable } from '../../src/cli/enquiries/text-table.ts'
 
 describe('a table in a terminal', () => {
   it('has columns as wide as their longest cell, in letters as people count them', () => {

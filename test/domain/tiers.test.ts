@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { accommodationLine, breakfastLine } from '../../src/domain/stays.ts'
-import { TIERS, tierDetails } from '../../src/domain/tiers.ts'
-import type { Day } from '../../src/domain/tour.ts'
+import { accommodationLine, breakfastLine } from '../../src/domain/catalogue/stays.ts'
+import { TIERS, tierDetails } from '../../src/domain/catalogue/tiers.ts'
+import type { Day } from '../../src/domain/catalogue/tour.ts'
 
 it('are three, in the wording of the site behaviour', () => {
   expect(TIERS.map(({ name, stars, accommodation }) => [name, stars, accommodation])).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Listed, TourFacts } from '../../src/domain/filter-tours.ts'
-import { type Choice, NO_CHOICE } from '../../src/domain/filters.ts'
-import type { PriceOnDay } from '../../src/domain/price-on-day.ts'
-import { type ListedCard, optionsOf, pricesOf } from '../../src/domain/tour-list.ts'
+import type { Listed, TourFacts } from '../../src/domain/filters/filter-tours.ts'
+import { type Choice, NO_CHOICE } from '../../src/domain/filters/filters.ts'
+import { type ListedCard, optionsOf, pricesOf } from '../../src/domain/filters/tour-list.ts'
+import type { PriceOnDay } from '../../src/domain/prices/price-on-day.ts'
 
 const tour = (differs: Partial<TourFacts>): Listed => ({
   facts: { nights: 4, months: 'gggggggggggc', isPrivate: false, places: [], themes: [], ...differs },

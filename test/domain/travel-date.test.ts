@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTravelDate, travelDateMistake } from '../../src/domain/enquiries/travel-date.ts'
+import { readTravelDate, travelDateMistake } from '../../src/values/travel-date.ts'
 
 const TODAY = '2026-11-28'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysAfter } from '../../src/domain/dates.ts'
-import { TIERS } from '../../src/domain/tiers.ts'
+import { TIERS } from '../../src/domain/catalogue/tiers.ts'
 import { readChoice } from '../../src/domain/trips/read-choice.ts'
 import { CHOICE_NAMES, choiceQuery, MOST, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
+import { daysAfter } from '../../src/values/dates.ts'
 
 const TODAY = '2026-11-28'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysAfter } from '../../src/domain/dates.ts'
-import type { Region } from '../../src/domain/tour.ts'
+import type { Region } from '../../src/domain/catalogue/tour.ts'
 import { instalments, tripDates } from '../../src/domain/trips/trip-dates.ts'
+import { daysAfter } from '../../src/values/dates.ts'
 
 const EARLY = '2026-11-28'
 

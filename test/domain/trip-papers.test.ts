@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import type { Fact } from '../../src/domain/fact.ts'
+import type { Fact } from '../../src/domain/facts/fact.ts'
 import { closuresIn, monthOf, spanOf, whenInWords } from '../../src/domain/trips/trip-papers.ts'
 
 const TODAY = '2026-11-28'

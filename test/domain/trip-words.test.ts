@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
-import { readTripSum, tripSum } from '../../src/domain/enquiries/trip-sum.ts'
 import {
   answerInWords,
   answerTrip,
@@ -9,6 +8,7 @@ import {
   tripAddress,
 } from '../../src/domain/trips/trip-answer.ts'
 import { choiceFrom, choiceQuery, isDated, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
+import { readTripSum, tripSum } from '../../src/domain/trips/trip-sum.ts'
 import { partyInWords, roomsInWords, tripInWords, untoldInWords } from '../../src/domain/trips/trip-words.ts'
 
 const choice = (differs: Partial<TripChoice> = {}): TripChoice => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turnstileKeys } from '../../src/domain/enquiries/turnstile.ts'
+import { turnstileKeys } from '../../src/domain/enquiries/turnstile-keys.ts'
 
 const KEYS = { siteKey: '0x4AAAAAAA_test-1', secret: 'of the Worker' }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { TourFacts } from '../../src/domain/filter-tours.ts'
-import { readAmount } from '../../src/domain/finding/amounts.ts'
-import { countWithout, find } from '../../src/domain/finding/find.ts'
-import { makeIndex } from '../../src/domain/finding/finding-index.ts'
-import { fold, skeleton, slipsAllowed, slipsBetween } from '../../src/domain/finding/fold.ts'
-import { partName, readAs, withoutPart } from '../../src/domain/finding/part-name.ts'
-import { type How, type Part, understand } from '../../src/domain/finding/understand.ts'
-import { makeVocabulary } from '../../src/domain/finding/vocabulary.ts'
+import type { TourFacts } from '../../src/domain/filters/filter-tours.ts'
+import { readAmount } from '../../src/domain/search/amounts.ts'
+import { countWithout, find } from '../../src/domain/search/find.ts'
+import { makeIndex } from '../../src/domain/search/finding-index.ts'
+import { fold, skeleton, slipsAllowed, slipsBetween } from '../../src/domain/search/fold.ts'
+import { partName, readAs, withoutPart } from '../../src/domain/search/part-name.ts'
+import { type How, type Part, understand } from '../../src/domain/search/understand.ts'
+import { makeVocabulary } from '../../src/domain/search/vocabulary.ts'
 
 /** A small world of its own, so that no place of the catalogue decides what a rule does. */
 const vocabulary = makeVocabulary({

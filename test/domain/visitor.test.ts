@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitorOf } from '../../src/domain/enquiries/visitor.ts'
+import { visitorOf } from '../../src/domain/visit/visitor.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenUnlocked } from '../../src/cli/when-unlocked.ts'
+import { whenUnlocked } from '../../src/cli/terminal/when-unlocked.ts'
 
 const said = vi.fn()
 beforeEach(() => {

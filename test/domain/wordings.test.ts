@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { monthSpan } from '../../src/domain/month-span.ts'
-import { seasonNote } from '../../src/domain/season-note.ts'
-import { inCurrency, withoutRates } from '../../src/domain/shown-currency.ts'
-import { initialsOf, isInHindi } from '../../src/domain/testimonial.ts'
+import { monthSpan } from '../../src/domain/catalogue/month-span.ts'
+import { initialsOf, isInHindi } from '../../src/domain/catalogue/review.ts'
+import { seasonNote } from '../../src/domain/filters/season-note.ts'
+import { inCurrency, withoutRates } from '../../src/domain/visit/shown-currency.ts'
 
 it.each([
   [['Oct', 'Nov', 'Dec', 'Jan'], 'Oct to Jan'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answeredBy, answeredByInWords, openingInWords } from '../../src/domain/working-hours.ts'
+import { answeredBy, answeredByInWords, openingInWords } from '../../src/domain/site/working-hours.ts'
 
 const HOURS = { firstDay: 1, lastDay: 6, from: 10, till: 19, answerWithin: 4 }
 const at = (clock: string) => Date.parse(`${clock}:00+05:30`)

@@ -16,19 +16,19 @@ const inFile = (file: string, tests: string[], ...changes: [name: string, is: st
 
 /** One fault in each layer of the product. */
 const LAYERS: Mutant[] = [
-  ...inFile('src/domain/money.ts', ['test/domain/money.test.ts'], ['layer domain: 30 % are struck', '* 14', '* 13']),
+  ...inFile('src/values/money.ts', ['test/domain/money.test.ts'], ['layer values: 30 % are struck', '* 14', '* 13']),
   ...inFile(
     'src/content/tours/bali-6d5n.ts',
     ['test/domain/content.test.ts'],
     ['layer content: Ubud lies in Africa', 'at: [-8.5069, 115.2625]', 'at: [-8.5069, 15.2625]'],
   ),
   ...inFile(
-    'src/data/catalogue/listings.ts',
+    'src/data/filters/listings.ts',
     ['test/worker/listings.test.tsx'],
     ['layer data: the least popular comes first', '.orderBy(asc(tours.rank))', '.orderBy(asc(tours.title))'],
   ),
   ...inFile(
-    'src/ui/tier-card.tsx',
+    'src/ui/catalogue/tier-card.tsx',
     ['test/worker/tours.test.ts'],
     [
       'layer ui: a tier leads to the form without its tier',
@@ -37,25 +37,25 @@ const LAYERS: Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/render/document.tsx',
+    'src/delivery/html/site-document.tsx',
     ['test/worker/heads.test.ts'],
-    ['layer render: no language', ' lang="en-IN"', ''],
+    ['layer delivery: no language', ' lang="en-IN"', ''],
   ),
   ...inFile(
-    'src/pages/tour.tsx',
+    'src/site/tour/page.tsx',
     ['test/worker/tours.test.ts'],
-    ['layer pages: a tour keeps its place to itself', '{tour.location}', ''],
+    ['layer site, a page: a tour keeps its place to itself', '{tour.location}', ''],
   ),
   ...inFile(
-    'src/edge/adapt.ts',
+    'src/delivery/variant/adapt.ts',
     ['test/worker/adapt.test.ts'],
-    ['layer edge: nobody gets a dark page', "if (preferences.theme === 'dark') darken(rewriter)", ''],
+    ['layer delivery, a variant: nobody gets a dark page', "if (preferences.theme === 'dark') darken(rewriter)", ''],
   ),
   ...inFile(
-    'src/routes/tours.tsx',
+    'src/site/tour/route.tsx',
     ['test/worker/spellings.test.ts'],
     [
-      'layer routes: another spelling answers itself',
+      'layer site, a route: another spelling answers itself',
       'if (found.spelling !== c.req.path) return c.redirect(found.spelling, 301)',
       '',
     ],
@@ -75,13 +75,13 @@ const LAYERS: Mutant[] = [
 export const MUTANTS: Mutant[] = [
   ...LAYERS,
   ...inFile(
-    'src/data/enquiries/take.ts',
+    'src/data/enquiries/doors.ts',
     STALLS,
     ['a visitor may wait 8 s in all', 'inAll: 3200 }', 'inAll: 8000 }'],
     ['the database may be silent for 30 s', 'database: 1500', 'database: 30_000'],
   ),
   ...inFile(
-    'src/data/enquiries/take.ts',
+    'src/data/enquiries/doors.ts',
     DOORS,
     ['nobody keeps a silent attempt alive', 'keep(attempt.catch(() => {}))', 'void attempt.catch(() => {})'],
     ['nothing keeps the taking alive', 'stores.keep(allTried)', 'void allTried'],
@@ -95,7 +95,7 @@ export const MUTANTS: Mutant[] = [
     ['a silent door that accepts is not heard', 'Promise.race([attempt, accepted.promise])', 'attempt'],
     ['an unknown end is a refusal', "    return 'unknown'\n", "    return 'nowhere'\n"],
   ),
-  ...inFile('src/data/enquiries/enquiries.ts', DOORS, [
+  ...inFile('src/data/enquiries/enquiry-rows.ts', DOORS, [
     'a mailed row does not mark the one that is there',
     'AND excluded.mailed_at IS NOT NULL',
     'AND false',
@@ -138,7 +138,7 @@ export const MUTANTS: Mutant[] = [
     ['a failed webhook counts as done', 'if (!response.ok)', 'if (false)'],
   ),
   ...inFile(
-    'src/data/enquiries/digest.ts',
+    'src/data/enquiries/send-digest.ts',
     CRON,
     ['the flood comes first', 'asc(enquiries.digestRank), asc', 'asc'],
     ['the rest waits for tomorrow', "if (rest.length > 0) await noteDuty(database, 'digest', now - DAY)", ''],
@@ -159,16 +159,16 @@ export const MUTANTS: Mutant[] = [
     ['an attempt far ahead stays there', 'SET next_at = ?1 WHERE', 'SET next_at = next_at WHERE'],
   ),
   ...inFile(
-    'src/data/enquiries/health.ts',
+    'src/data/site/read-health.ts',
     HEALTH,
     ['a cron may be an hour late', 'CRON_LATE = 5 * 60', 'CRON_LATE = 60 * 60'],
     ['an instance remembers for an hour', 'COPY_FOR = 30_000', 'COPY_FOR = 3_600_000'],
     ['dead enquiries are well', ' && dead === 0', ''],
     ['spilled enquiries are well', ' && spilled === 0', ''],
   ),
-  ...inFile('src/routes/health.ts', HEALTH, ['health may be cached', "'no-store'", "'public, max-age=60'"]),
+  ...inFile('src/site/health/route.ts', HEALTH, ['health may be cached', "'no-store'", "'public, max-age=60'"]),
   ...inFile(
-    'src/data/enquiries/take-in.ts',
+    'src/data/enquiries/intake.ts',
     POSTS,
     ['what is beyond its own rate counts for all', "if (isBeyondRate) return 'rate'", ''],
     ['nobody counts all together', "'flood' : undefined", 'undefined : undefined'],
@@ -176,12 +176,12 @@ export const MUTANTS: Mutant[] = [
     ['an address has no rate', '.includes(true)', '.slice(0, 1).includes(true)'],
     ['nothing is mailed at once', "if (taken === 'database' && !held)", 'if (false)'],
   ),
-  ...inFile('src/data/enquiries/take-in.ts', CRON, [
+  ...inFile('src/data/enquiries/intake.ts', CRON, [
     'a machine’s enquiry ranks as a person’s',
     'digestRank: rank,',
     'digestRank: 0,',
   ]),
-  ...inFile('src/data/enquiries/cron.ts', STALLS, [
+  ...inFile('src/every-minute.ts', STALLS, [
     'a silent spill keeps the mails back',
     'within(PATIENCE, bringBackOnNeed({ database, store: env.SPILL, mail }, now))',
     'bringBackOnNeed({ database, store: env.SPILL, mail }, now)',
@@ -195,12 +195,12 @@ export const MUTANTS: Mutant[] = [
       'listFitting(database, terms)',
     ],
   ),
-  ...inFile('src/data/rate-limit.ts', STALLS, [
+  ...inFile('src/data/enquiries/rate-limit.ts', STALLS, [
     'a limiter may be silent',
     'within(PATIENCE, limiter.limit({ key }))',
     'limiter.limit({ key })',
   ]),
-  ...inFile('src/data/read-at-most.ts', POSTS, [
+  ...inFile('src/data/stores/read-at-most.ts', POSTS, [
     'a body that broke off counts as whole',
     "end: 'broken off' }\n  }",
     "end: 'whole' }\n  }",
@@ -210,10 +210,10 @@ export const MUTANTS: Mutant[] = [
     "sql`state = 'due' AND erased_at IS NULL`",
     "sql`state = 'due'`",
   ]),
-  ...inFile('src/data/enquiries/health.ts', COST, ['health counts to the end', 'IS NULL LIMIT 5)', 'IS NULL)']),
-  ...inFile('src/data/enquiries/cron.ts', COST, ['a row at a time', 'const BATCH = 20', 'const BATCH = 1']),
+  ...inFile('src/data/site/read-health.ts', COST, ['health counts to the end', 'IS NULL LIMIT 5)', 'IS NULL)']),
+  ...inFile('src/every-minute.ts', COST, ['a row at a time', 'const BATCH = 20', 'const BATCH = 1']),
   ...inFile(
-    'src/domain/enquiries/travel-date.ts',
+    'src/values/travel-date.ts',
     ['test/worker/enquiries.test.ts'],
     ['today is refused', 'iso < today', 'iso <= today'],
   ),
@@ -232,13 +232,13 @@ export const MUTANTS: Mutant[] = [
     ['a month early', 'getUTCMonth() - months', 'getUTCMonth() - months + 1'],
   ),
   ...inFile(
-    'src/domain/enquiries/visitor.ts',
+    'src/domain/visit/visitor.ts',
     ['test/domain/visitor.test.ts'],
     ['a whole IPv6 address', 'groups.slice(0, 4)', 'groups.slice(0, 8)'],
     ['a mapped address is a /64', "'0:0:0:0:0:ffff', ", ''],
   ),
   ...inFile(
-    'src/domain/contact.ts',
+    'src/domain/enquiries/contact.ts',
     ['test/worker/staff.test.ts'],
     ['a number needs two more digits', 'const TELLING = 10', 'const TELLING = 12'],
   ),

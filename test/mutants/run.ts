@@ -7,7 +7,7 @@ import { runSample } from './run-sample.ts'
 /**
  * `npm run mutants`: plants each mutant in a copy of the tree and runs the tests that have to fail for it. Fails where a
  * mutant survives, or where the tests fail without one. `npm run mutants -- webhook`: those whose name or file holds the
- * word. `npm run mutants -- --sample 60 src/edge`: so many slips of one line, drawn from a folder; `--seed` draws others.
+ * word. `npm run mutants -- --sample 60 src/delivery`: so many slips of one line, drawn from a folder; `--seed` draws others.
  */
 const options = { sample: { type: 'string' }, seed: { type: 'string', default: '' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })

@@ -24,7 +24,7 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 function publish(): Ran {
-  return copy.run('node', 'src/cli/write-seed.ts')
+  return copy.run('node', 'src/cli/content/write-seed.ts')
 }
 
 it('a price: change it, and the command says what it was and what it is', () => {
@@ -58,7 +58,7 @@ it('a scene: copy the nearest, draw', () => {
     'src/scenes/goa.ts',
     copy.read('src/scenes/andaman.ts').replace('export const andaman', 'export const goa'),
   )
-  expect(copy.run('node', 'src/cli/draw-scenes.ts').status).toBe(0)
+  expect(copy.run('node', 'src/cli/generate/draw-scenes.ts').status).toBe(0)
   expect(copy.read('public/scenes/goa.day.svg')).toContain('<svg')
 })
 

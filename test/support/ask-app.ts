@@ -1,6 +1,6 @@
 import { app } from '../../src/app.tsx'
 import type { Bindings } from '../../src/env.ts'
-import { requestContext } from '../../src/request-context.ts'
+import { requestContext } from '../../src/site/frame/request-context.ts'
 
 /** Asks the app alone: no stored page before it, nothing adapted after it. */
 export async function askApp(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {

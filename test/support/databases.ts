@@ -1,11 +1,11 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, vi } from 'vitest'
-import { loadSeed } from '../../src/cli/load-seed.ts'
-import { forgetRevision } from '../../src/data/catalogue/revision.ts'
-import { forgetRates } from '../../src/data/currency-rates.ts'
-import { forgetHealth } from '../../src/data/enquiries/health.ts'
-import { forgetPages } from '../../src/edge/page-store.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { forgetHealth } from '../../src/data/site/read-health.ts'
+import { forgetRevision } from '../../src/data/site/revision.ts'
+import { forgetRates } from '../../src/data/visit/stored-rates.ts'
+import { forgetPages } from '../../src/delivery/stored/page-store.ts'
 
 /**
  * All files share one runtime, which starts once; every file starts with empty stores, both databases migrated, the real

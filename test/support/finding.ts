@@ -1,10 +1,10 @@
 import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
-import { makeIndex } from '../../src/domain/finding/finding-index.ts'
-import { vocabulary } from '../../src/domain/finding/words.ts'
-import { monthLetters } from '../../src/domain/practical.ts'
-import { priceOnDay } from '../../src/domain/price-on-day.ts'
-import { tourFacts } from '../../src/domain/tour-facts.ts'
+import { monthLetters } from '../../src/domain/catalogue/practical.ts'
+import { tourFacts } from '../../src/domain/filters/tour-facts.ts'
+import { priceOnDay } from '../../src/domain/prices/price-on-day.ts'
+import { makeIndex } from '../../src/domain/search/finding-index.ts'
+import { vocabulary } from '../../src/domain/search/words.ts'
 
 /** A day on which every visa rule of the catalogue is claimed. */
 const TODAY = '2026-11-28'

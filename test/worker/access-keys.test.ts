@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accessKeys, forgetAccessKeys } from '../../src/data/desk/access-keys.ts'
+import { accessKeys, forgetAccessKeys } from '../../src/data/staff/access-keys.ts'
 import { expectLog } from '../support/log.ts'
 
 const ISSUER = 'https://patang-team.cloudflareaccess.com'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { loadSeed } from '../../src/cli/load-seed.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 
 /** The words by which a reader would know the agency of this repository. */
 const OURS = /patang|पतंग|98000 00000|919800000000|kite market|302003|you pick the sky|hindi for kite|summer deal/i
@@ -32,7 +32,7 @@ Object.assign(retention, { months: 7 })
 
 const { content } = await import('../../src/content/content.ts')
 const { seedSql } = await import('../../src/content/seed.ts')
-const { enquiryMail } = await import('../../src/domain/enquiries/mail.ts')
+const { enquiryMail } = await import('../../src/domain/enquiries/enquiry-mail.ts')
 const { enquiry } = await import('../support/asha.ts')
 const { measured } = await import('../support/site.ts')
 

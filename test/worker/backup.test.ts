@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { differences } from '../../src/cli/backup-folder.ts'
-import { loadSeed } from '../../src/cli/load-seed.ts'
-import { readTables, type Table, writeTables } from '../../src/cli/tables.ts'
+import { differences } from '../../src/cli/databases/backup-folder.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { readTables, type Table, writeTables } from '../../src/cli/databases/tables.ts'
 import { storeDue } from '../support/enquiries.ts'
 import { visitSettled } from '../support/settled.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import { app } from '../../src/app.tsx'
-import { readAtMost } from '../../src/data/read-at-most.ts'
+import { readAtMost } from '../../src/data/stores/read-at-most.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const POSTS = app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)

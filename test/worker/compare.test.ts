@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { toursPath } from '../../src/domain/paths.ts'
+import { toursPath } from '../../src/domain/site/paths.ts'
 import { select, selectOne } from '../support/markup.ts'
 import { measured, pageAt, visit } from '../support/site.ts'
 

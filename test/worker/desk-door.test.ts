@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetAccessKeys } from '../../src/data/desk/access-keys.ts'
+import { forgetAccessKeys } from '../../src/data/staff/access-keys.ts'
 import { desk } from '../../src/desk/desk.tsx'
-import { deskMap } from '../../src/desk/desk-map.ts'
+import { deskMap } from '../../src/desk/frame/desk-map.ts'
 import {
   ASHA_OF_SALES,
   AUDIENCE,

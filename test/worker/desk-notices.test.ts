@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loadSeed } from '../../src/cli/load-seed.ts'
-import { dayInIndia, daysAfter } from '../../src/domain/dates.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
 import { select } from '../support/markup.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loadSeed } from '../../src/cli/load-seed.ts'
-import { listChanges } from '../../src/data/desk/changes.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { listChanges } from '../../src/data/catalogue/changes.ts'
 import {
   applyPrices,
   listPricedTours,
@@ -9,8 +9,8 @@ import {
   readPriceChanges,
   type StoredTour,
   undoPrices,
-} from '../../src/data/desk/prices.ts'
-import type { PriceWindow } from '../../src/domain/price-window.ts'
+} from '../../src/data/prices/apply-prices.ts'
+import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
 import { keptOf } from '../../src/domain/prices/undo.ts'
 
 const AT = Date.UTC(2026, 10, 28, 6)

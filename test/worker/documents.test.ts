@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { initialsOf, isInHindi } from '../../src/domain/testimonial.ts'
+import { initialsOf, isInHindi } from '../../src/domain/catalogue/review.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
-import { mailRoute } from '../../src/data/enquiries/mail.ts'
+import { type Patience, type Stores, take } from '../../src/data/enquiries/doors.ts'
 import { bringBack, bringBackOnNeed, countSpilled, spill } from '../../src/data/enquiries/spill.ts'
-import { type Patience, type Stores, take } from '../../src/data/enquiries/take.ts'
+import { mailRoute } from '../../src/data/stores/send-mail.ts'
+import { runEveryMinute } from '../../src/every-minute.ts'
 import {
   brokenDatabase,
   brokenStore,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { expect, it } from 'vitest'
 import { duties } from '../../src/data/enquiries/schema.ts'
-import { codeOf, isTransient } from '../../src/data/faults.ts'
+import { codeOf, isTransient } from '../../src/data/stores/faults.ts'
 import { brokenDatabase, TRANSIENT_FAULTS } from '../chaos/faults.ts'
 
 /** What Drizzle throws, with the bound values in its message. */

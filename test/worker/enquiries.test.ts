@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dayInIndia } from '../../src/domain/dates.ts'
 import { isReference } from '../../src/domain/enquiries/reference.ts'
+import { dayInIndia } from '../../src/values/dates.ts'
 import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, form, json, onlyRow, post, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DIALLING_CODES } from '../../src/domain/dialling-codes.ts'
+import { DIALLING_CODES } from '../../src/values/phone/dialling-codes.ts'
 import { type Found, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt, visit } from '../support/site.ts'
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
 import { readHome } from '../../src/data/catalogue/home.ts'
-import { MONTHS, type Month, seasonOf } from '../../src/domain/practical.ts'
-import { isInHindi } from '../../src/domain/testimonial.ts'
+import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
+import { MONTHS, type Month, seasonOf } from '../../src/domain/catalogue/practical.ts'
+import { isInHindi } from '../../src/domain/catalogue/review.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
 

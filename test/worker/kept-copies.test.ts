@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { pagesInMemory } from '../../src/edge/page-store.ts'
+import { pagesInMemory } from '../../src/delivery/stored/page-store.ts'
 import { deployEachTest, html, MINUTE, NOW, ORIGIN, siteAt, visit } from '../support/deployment.ts'
 
 deployEachTest()

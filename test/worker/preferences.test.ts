@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetRates } from '../../src/data/currency-rates.ts'
+import { forgetRates } from '../../src/data/visit/stored-rates.ts'
 import { askApp } from '../support/ask-app.ts'
 import file from '../support/inr.json'
 import { selectOne } from '../support/markup.ts'

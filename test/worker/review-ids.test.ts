@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { loadSeed } from '../../src/cli/load-seed.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
 
 /** The first migration that gives reviews their ids. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentRevision, forgetRevision } from '../../src/data/catalogue/revision.ts'
+import { currentRevision, forgetRevision } from '../../src/data/site/revision.ts'
 import { brokenDatabase } from '../chaos/faults.ts'
 import { counting } from '../support/counting.ts'
 import { expectLog } from '../support/log.ts'

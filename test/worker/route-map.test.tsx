@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { RouteMap } from '../../src/ui/route-map.tsx'
+import { RouteMap } from '../../src/ui/catalogue/route-map.tsx'
 import { select } from '../support/markup.ts'
 
 /** The width of a letter and the height of a line on the canvas, a little under the true ones. */

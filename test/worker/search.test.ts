@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { PAGE_SIZE } from '../../src/domain/search.ts'
+import { PAGE_SIZE } from '../../src/domain/search/search-text.ts'
 import { select, selectOne } from '../support/markup.ts'
 import { measured, pageAt, visit } from '../support/site.ts'
 

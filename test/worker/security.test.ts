@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetPages } from '../../src/edge/page-store.ts'
+import { forgetPages } from '../../src/delivery/stored/page-store.ts'
 import { brokenDatabase } from '../chaos/faults.ts'
 import { everyPage } from '../support/every-path.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'

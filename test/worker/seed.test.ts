@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
-import { loadSeed } from '../../src/cli/load-seed.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
 import { seedSql } from '../../src/content/seed.ts'
-import { openCatalogue } from '../../src/data/catalogue/catalogue.ts'
-import { listRegion } from '../../src/data/catalogue/listings.ts'
-import { searchTours } from '../../src/data/catalogue/search.ts'
+import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { findTour } from '../../src/data/catalogue/tours.ts'
+import { listRegion } from '../../src/data/filters/listings.ts'
+import { searchTours } from '../../src/data/search/search-tours.ts'
 
 const catalogue = openCatalogue(env.CATALOGUE)
 const TABLES = ['tours', 'tour_paths', 'countries', 'tour_countries', 'testimonials', 'documents']

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
-import { SCENE_TITLES, SCENES } from '../../src/domain/scenes.ts'
+import { SCENE_TITLES, SCENES } from '../../src/domain/catalogue/scenes.ts'
 import { tourAddresses as tours } from '../support/every-path.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'
 import { readHead, readSitemap, type ServedHead } from '../support/page-head.ts'

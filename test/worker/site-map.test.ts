@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { app } from '../../src/app.tsx'
-import { entryAt, siteMap } from '../../src/domain/site-map.ts'
+import { entryAt, siteMap } from '../../src/domain/site/site-map.ts'
 import type { AppEnv } from '../../src/env.ts'
-import { privateByDefault } from '../../src/routes/private-by-default.ts'
+import { privateByDefault } from '../../src/private-by-default.ts'
 import { visit } from '../support/site.ts'
 
 const routed = app.routes.filter(({ path }) => path !== '/*')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deliver } from '../../src/edge/deliver.ts'
-import { findPage, forgetPages, pagesInMemory } from '../../src/edge/page-store.ts'
+import { deliver } from '../../src/delivery/deliver.ts'
+import { findPage, forgetPages, pagesInMemory } from '../../src/delivery/stored/page-store.ts'
 import {
   cached,
   deployEachTest,

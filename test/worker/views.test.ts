@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countView } from '../../src/data/views.ts'
+import { countView } from '../../src/data/visit/views.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const HERE = 'https://patang.example'

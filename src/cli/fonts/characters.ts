@@ -3,7 +3,7 @@ import { brand } from '#brand.ts'
 import type { Characters } from './faces.ts'
 
 /** What visitors can read: the catalogue, the pages and their parts. */
-const CONTENT = ['migrations/catalogue/seed.sql', 'src/{pages,ui,islands}/*.tsx', 'src/brand.ts']
+const CONTENT = ['migrations/catalogue/seed.sql', 'src/{site,ui,islands,delivery}/**/*.tsx', 'src/brand.ts']
 /** Spaces and signs that come with the texts of any tour. */
 const SIGNS = '\u00a0©·×–—‘’“”…'
 const CAPITAL_SIGNS = " &·–-+/%.,’'()*:"

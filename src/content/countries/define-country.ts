@@ -1,6 +1,6 @@
 import { type FactId, fact } from '#content/facts.ts'
-import { type Country, GUIDE_TOPICS, type Guide } from '#domain/country.ts'
-import type { Fact } from '#domain/fact.ts'
+import { type Country, GUIDE_TOPICS, type Guide } from '#domain/catalogue/country.ts'
+import type { Fact } from '#domain/facts/fact.ts'
 import { type City, flightText } from './airports.ts'
 import { clockText } from './clocks.ts'
 import { plugText } from './plugs.ts'

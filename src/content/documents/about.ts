@@ -1,4 +1,4 @@
-import type { Document } from '#domain/document.ts'
+import type { Document } from '#domain/catalogue/document.ts'
 
 /** The figures are the agency's own claims and stand as the specification has them. */
 export const about: Document = {

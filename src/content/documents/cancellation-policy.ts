@@ -1,8 +1,8 @@
 import { CANCELLATION_BANDS, PAYMENT } from '#content/terms.ts'
-import type { Document } from '#domain/document.ts'
-import { rupees } from '#domain/money.ts'
+import type { Document } from '#domain/catalogue/document.ts'
 import { BOOKING_TERMS } from '#domain/trips/booking-terms.ts'
 import { tripDates } from '#domain/trips/trip-dates.ts'
+import { rupees } from '#values/money.ts'
 
 export const cancellationPolicy: Document = {
   slug: 'cancellation-policy',

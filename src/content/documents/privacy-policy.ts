@@ -1,4 +1,4 @@
-import type { Document } from '#domain/document.ts'
+import type { Document } from '#domain/catalogue/document.ts'
 
 /** Keep it true: it describes what this site does. Whoever changes cookies, counting or retention changes it too. */
 export const privacyPolicy: Document = {

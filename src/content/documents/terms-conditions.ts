@@ -1,7 +1,7 @@
 import { TAXES } from '#content/facts/taxes.ts'
 import { FLIGHTS, PAYMENT } from '#content/terms.ts'
-import { readableDate } from '#domain/dates.ts'
-import type { Document } from '#domain/document.ts'
+import type { Document } from '#domain/catalogue/document.ts'
+import { readableDate } from '#values/dates.ts'
 
 export const termsConditions: Document = {
   slug: 'terms-conditions',

@@ -1,4 +1,4 @@
-import type { Fact } from '#domain/fact.ts'
+import type { Fact } from '#domain/facts/fact.ts'
 
 /** A fact as it is authored: under its id. */
 export type FactSource = Fact extends infer Each ? (Each extends Fact ? Omit<Each, 'id'> : never) : never

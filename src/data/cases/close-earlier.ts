@@ -1,4 +1,4 @@
-import { forStaff } from '#data/for-staff.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
 import { openCases } from './open-cases.ts'
 
 /** How many cases one statement closes. */

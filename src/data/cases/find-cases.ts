@@ -1,4 +1,4 @@
-import { forStaff } from '#data/for-staff.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
 import { fitsTerm, searchTerms, type Term } from '#domain/cases/case-words.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'

@@ -1,4 +1,4 @@
-import { forStaff } from '#data/for-staff.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 
 /** `head`: under which case the other one is to stand, or stands. */

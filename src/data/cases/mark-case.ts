@@ -1,4 +1,4 @@
-import { forStaff } from '#data/for-staff.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
 import { MARK_NAMES, type Mark } from '#domain/cases/marks.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 

@@ -1,4 +1,4 @@
-import { withRetries } from '#data/faults.ts'
+import { withRetries } from '#data/stores/faults.ts'
 import { identityWords, type Sender } from '#domain/cases/case-words.ts'
 
 /** How many enquiries one round opens; more come with the next. */

@@ -1,6 +1,6 @@
-import { takenEnquiry } from '#data/enquiries/enquiries.ts'
+import { takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import { forStaff } from '#data/for-staff.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
 import type { Case } from '#domain/cases/case.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { CASE_COLUMNS, type CaseInList, EVENT_COLUMNS, type EventRow, LISTED_COLUMNS } from './case-rows.ts'

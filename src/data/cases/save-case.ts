@@ -1,4 +1,4 @@
-import { forStaff } from '#data/for-staff.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
 import { type Case, type CaseFields, isAnswer } from '#domain/cases/case.ts'
 import { type CaseEdit, eventsOf, mergeEdit, type NewEvent, type Part } from '#domain/cases/case-edit.ts'
 import { isClosed } from '#domain/cases/stages.ts'

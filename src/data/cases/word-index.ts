@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { caseFinding } from '#data/enquiries/cases-schema.ts'
+import { INDEXED } from '#data/enquiries/conditions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import { withRetries } from '#data/faults.ts'
+import { withRetries } from '#data/stores/faults.ts'
 import { findingWords, partsOf } from '#domain/cases/case-words.ts'
-import { INDEXED } from './conditions.ts'
-import { caseFinding } from './schema.ts'
 
 /** How many numbers a row of found_words holds at most. A later change of this wants every row written anew. */
 export const BLOCK = 512

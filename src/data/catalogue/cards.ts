@@ -1,11 +1,11 @@
-import { chosenTours } from '#domain/filter-tours.ts'
-import { type Choice, NO_CHOICE } from '#domain/filters.ts'
-import { priceOnDay } from '#domain/price-on-day.ts'
-import { PAGE_SIZE } from '#domain/search.ts'
-import type { TourCard } from '#domain/tour.ts'
-import { type FactColumns, tourFacts } from '#domain/tour-facts.ts'
-import { type ListedCard, optionsOf, pricesOf, type TourList } from '#domain/tour-list.ts'
-import { readWindows } from './price-windows.ts'
+import type { TourCard } from '#domain/catalogue/tour.ts'
+import { chosenTours } from '#domain/filters/filter-tours.ts'
+import { type Choice, NO_CHOICE } from '#domain/filters/filters.ts'
+import { type FactColumns, tourFacts } from '#domain/filters/tour-facts.ts'
+import { type ListedCard, optionsOf, pricesOf, type TourList } from '#domain/filters/tour-list.ts'
+import { priceOnDay } from '#domain/prices/price-on-day.ts'
+import { PAGE_SIZE } from '#domain/search/search-text.ts'
+import { readWindows } from './read-windows.ts'
 
 export type CardRow = Omit<TourCard, 'price'> & { rank: number; windows: unknown }
 export type ListRow = CardRow & FactColumns

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { Country, CountryCard } from '#domain/country.ts'
-import type { TourList } from '#domain/tour-list.ts'
+import type { Country, CountryCard } from '#domain/catalogue/country.ts'
+import type { TourList } from '#domain/filters/tour-list.ts'
 import { type Asked, rowsInReach, SCAN, toTourList } from './cards.ts'
-import { type Catalogue, isSold, listColumns } from './catalogue.ts'
+import { type Catalogue, isSold, listColumns } from './open-catalogue.ts'
 import { countries, tourCountries, tours } from './schema.ts'
 
 const countryCard = {

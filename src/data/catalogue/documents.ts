@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Document } from '#domain/document.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Document } from '#domain/catalogue/document.ts'
+import type { Catalogue } from './open-catalogue.ts'
 import { documents } from './schema.ts'
 
 /** Finds the page of text at a path. */

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { CountryCard } from '#domain/country.ts'
-import { holds, isVisaFree } from '#domain/fact.ts'
-import { isInHindi, type TestimonialCard } from '#domain/testimonial.ts'
-import type { Region, TourCard } from '#domain/tour.ts'
-import { visaInWords } from '#domain/visa-words.ts'
+import type { CountryCard } from '#domain/catalogue/country.ts'
+import { isInHindi, type TestimonialCard } from '#domain/catalogue/review.ts'
+import type { Region, TourCard } from '#domain/catalogue/tour.ts'
+import { holds, isVisaFree } from '#domain/facts/fact.ts'
+import { visaInWords } from '#domain/facts/visa-words.ts'
 import { type CardRow, toCard } from './cards.ts'
-import { type Catalogue, cardColumns, isSold, madeOnce, writtenOnce } from './catalogue.ts'
 import { exploreQuery } from './countries.ts'
+import { type Catalogue, cardColumns, isSold, madeOnce, writtenOnce } from './open-catalogue.ts'
+import { latestTestimonials, toTestimonial } from './reviews.ts'
 import { countries, tours } from './schema.ts'
-import { latestTestimonials, toTestimonial } from './testimonials.ts'
 
 export type HomeData = {
   /** Where popular tours go whose good months hold the month of the day asked for: two places abroad, two in India. */

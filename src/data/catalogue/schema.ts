@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Country, CountryGuide } from '#domain/country.ts'
-import type { Document } from '#domain/document.ts'
-import type { VisaKind } from '#domain/fact.ts'
-import type { Practical } from '#domain/practical.ts'
-import type { SceneName } from '#domain/scenes.ts'
-import type { Theme } from '#domain/themes.ts'
-import type { Region, Tour } from '#domain/tour.ts'
+import type { Country, CountryGuide } from '#domain/catalogue/country.ts'
+import type { Document } from '#domain/catalogue/document.ts'
+import type { Practical } from '#domain/catalogue/practical.ts'
+import type { SceneName } from '#domain/catalogue/scenes.ts'
+import type { Theme } from '#domain/catalogue/themes.ts'
+import type { Region, Tour } from '#domain/catalogue/tour.ts'
+import type { VisaKind } from '#domain/facts/fact.ts'
 
 /** Columns for what is queried and for what a card shows; one JSON column for the rest of a tour's page. */
 export const tours = sqliteTable(

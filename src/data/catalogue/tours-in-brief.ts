@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { TourInBrief } from '#domain/tour.ts'
-import type { Catalogue } from './catalogue.ts'
-import { readWindows } from './price-windows.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import type { Catalogue } from './open-catalogue.ts'
+import { readWindows } from './read-windows.ts'
 import { tours } from './schema.ts'
 
 const COLUMNS = {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { pathKey } from '#domain/site-map.ts'
-import type { Tour, TourCard, Withdrawn } from '#domain/tour.ts'
+import type { Tour, TourCard, Withdrawn } from '#domain/catalogue/tour.ts'
+import { pathKey } from '#domain/site/site-map.ts'
 import { type CardRow, toCard } from './cards.ts'
-import { type Catalogue, madeOnce } from './catalogue.ts'
-import { readWindows } from './price-windows.ts'
+import { type Catalogue, madeOnce } from './open-catalogue.ts'
+import { readWindows } from './read-windows.ts'
 import { tourPaths, tours } from './schema.ts'
 
 /** A tour, the three nearest to it, and the spelling of the path that led to it: the asked one but for its case. */

@@ -1,9 +1,9 @@
 import { retention } from '#brand.ts'
-import { isRefused, logFault, withRetries } from '#data/faults.ts'
-import { enquiryMail, plainestMail } from '#domain/enquiries/mail.ts'
+import { isRefused, logFault, withRetries } from '#data/stores/faults.ts'
+import { type MailRoute, sendMail } from '#data/stores/send-mail.ts'
+import { enquiryMail, plainestMail } from '#domain/enquiries/enquiry-mail.ts'
 import { idPrefixOf, tombstoneMark } from '#domain/enquiries/reference.ts'
-import { type NewRow, saveRows, takenEnquiry } from './enquiries.ts'
-import { type MailRoute, sendMail } from './mail.ts'
+import { type NewRow, saveRows, takenEnquiry } from './enquiry-rows.ts'
 
 const PREFIX = 'spill:'
 /** Says that something was spilled: reading one key is cheap, and the free plan allows a thousand lists a day. */

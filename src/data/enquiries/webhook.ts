@@ -1,4 +1,4 @@
-import { logFault } from '#data/faults.ts'
+import { logFault } from '#data/stores/faults.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { hex } from '#domain/enquiries/reference.ts'
 

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '#domain/dates.ts'
-import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#domain/enquiries/letter-limits.ts'
+import { isCalendarDay } from '#values/dates.ts'
+import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
 import type { CaseEdit, Part } from './case-edit.ts'
 import { isLostReason, isStage } from './stages.ts'

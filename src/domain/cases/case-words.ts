@@ -1,12 +1,12 @@
-import { readableDate, wholeMonth } from '#domain/dates.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
 import { referenceLetters } from '#domain/enquiries/reference.ts'
-import { readTravelDate } from '#domain/enquiries/travel-date.ts'
-import { fold } from '#domain/finding/fold.ts'
-import { soundOf } from '#domain/finding/sound.ts'
-import { searchForm } from '#domain/normal-form.ts'
-import { phoneNumbers } from '#domain/phone.ts'
-import { TIERS } from '#domain/tiers.ts'
-import type { TierKey } from '#domain/tour.ts'
+import { fold } from '#domain/search/fold.ts'
+import { soundOf } from '#domain/search/sound.ts'
+import { readableDate, wholeMonth } from '#values/dates.ts'
+import { searchForm } from '#values/normal-form.ts'
+import { phoneNumbers } from '#values/phone/phone.ts'
+import { readTravelDate } from '#values/travel-date.ts'
 
 /** From whom an enquiry is. */
 export type Sender = { email: string; phone: string; isd: string; dialable: string | null }

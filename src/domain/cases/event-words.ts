@@ -1,5 +1,5 @@
-import { readableDate } from '#domain/dates.ts'
-import { shortName } from '#domain/desk/staff.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { readableDate } from '#values/dates.ts'
 import type { CaseEvent, EventKind } from './case.ts'
 import { isLostReason, isStage, LOST_REASONS, STAGE_NAMES } from './stages.ts'
 

@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts'
-import { chatLink } from '#domain/chat.ts'
+import { chatLink } from '#values/chat-link.ts'
 import type { TakenEnquiry } from './enquiry.ts'
-import { mailRows, type Row } from './mail.ts'
+import { mailRows, type Row } from './enquiry-mail.ts'
 
 /** What of the staff's lines is the visitor's own. */
 const OURS = ['Held', 'Received', 'Page', 'Tour page', 'Total seen', 'Reference', 'Tax rules of']

@@ -1,4 +1,4 @@
-import { normalForm } from '#domain/normal-form.ts'
+import { normalForm } from '#values/normal-form.ts'
 
 /** Crockford's alphabet: no I, L, O or U, so that a reference survives a phone call. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

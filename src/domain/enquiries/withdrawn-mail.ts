@@ -1,4 +1,4 @@
-import type { Message } from './mail.ts'
+import type { Message } from './enquiry-mail.ts'
 
 /** Asks the staff to delete the mail that they have of a withdrawn enquiry. It names nobody. */
 export function withdrawnMail(reference: string): Message {

@@ -1,5 +1,5 @@
-import type { PriceWindow } from '#domain/price-window.ts'
 import { type CellChange, cellsOf } from './price-cells.ts'
+import type { PriceWindow } from './price-window.ts'
 import { windowsOf } from './undo.ts'
 
 /** A tour's windows after changes of single prices; the days on which the three tiers would no longer stand together. */

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#domain/dates.ts'
+import { isCalendarDay } from '#values/dates.ts'
 
 /** Whether a price can hold on a day (ISO): what is far from now is a slip of the hand, a year of two digits say. */
 export function isPriceDay(day: string): boolean {

@@ -1,6 +1,6 @@
-import { daysAfter } from '#domain/dates.ts'
-import type { PriceWindow } from '#domain/price-window.ts'
+import { daysAfter } from '#values/dates.ts'
 import { inOrder } from './price-cells.ts'
+import type { PriceWindow } from './price-window.ts'
 
 /** Days, ISO, both included. */
 export type Days = { from: string; till: string }

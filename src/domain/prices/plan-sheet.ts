@@ -1,8 +1,8 @@
-import { readableDate } from '#domain/dates.ts'
-import { type PriceWindow, windowFaults } from '#domain/price-window.ts'
+import { readableDate } from '#values/dates.ts'
+import { nearestName } from '#values/nearest-name.ts'
 import { applyChanges } from './apply-changes.ts'
-import { nearestName } from './nearest-name.ts'
 import { type CellChange, changesBetween, inOrder } from './price-cells.ts'
+import { type PriceWindow, windowFaults } from './price-window.ts'
 import type { SheetRow, Slip } from './read-sheet.ts'
 
 /** A tour as far as its prices are concerned. */

@@ -1,8 +1,8 @@
-import { readableDate } from '#domain/dates.ts'
-import { rupees } from '#domain/money.ts'
-import type { PriceWindow, TierPrice } from '#domain/price-window.ts'
-import { TIERS } from '#domain/tiers.ts'
-import type { TierKey } from '#domain/tour.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { readableDate } from '#values/dates.ts'
+import { rupees } from '#values/money.ts'
+import type { PriceWindow, TierPrice } from './price-window.ts'
 
 /** One tier's price in one window, as a line of the price sheet has it: days ISO, both included; rupees per person. */
 export type PriceCell = TierPrice & { tier: TierKey; from: string; till: string }

@@ -1,9 +1,9 @@
-import { type PriceWindow, windowFaults } from '#domain/price-window.ts'
-import { TIERS } from '#domain/tiers.ts'
-import type { TierKey } from '#domain/tour.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { PricedTour } from './plan-sheet.ts'
 import { type CellChange, changesBetween, type PriceCell } from './price-cells.ts'
+import { type PriceWindow, windowFaults } from './price-window.ts'
 
 /** Changes of prices that somebody has seen and may put live, tour by tour. */
 export type Proposal = { tour: string; changes: CellChange[] }[]

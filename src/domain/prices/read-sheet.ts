@@ -1,7 +1,7 @@
-import { normalForm, searchForm } from '#domain/normal-form.ts'
-import { TIERS } from '#domain/tiers.ts'
-import type { TierKey } from '#domain/tour.ts'
-import { type CsvRecord, csvRecords, separatorOf } from './csv-lines.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { type CsvRecord, csvRecords, separatorOf } from '#values/csv-records.ts'
+import { normalForm, searchForm } from '#values/normal-form.ts'
 import { quoted, readSheetDay, readSheetRupees, type SheetDay } from './sheet-cells.ts'
 import { SHEET_LIMITS, sheetText } from './sheet-text.ts'
 

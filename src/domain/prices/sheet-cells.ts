@@ -1,7 +1,7 @@
-import { isCalendarDay } from '#domain/dates.ts'
-import { readTravelDate } from '#domain/enquiries/travel-date.ts'
-import { latePattern } from '#domain/late-pattern.ts'
-import { normalForm } from '#domain/normal-form.ts'
+import { isCalendarDay } from '#values/dates.ts'
+import { latePattern } from '#values/late-pattern.ts'
+import { normalForm } from '#values/normal-form.ts'
+import { readTravelDate } from '#values/travel-date.ts'
 import { isPriceDay } from './day-slips.ts'
 
 /**

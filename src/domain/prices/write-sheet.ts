@@ -1,4 +1,4 @@
-import { toCsv } from '#domain/enquiries/csv.ts'
+import { toCsv } from '#values/csv.ts'
 import type { PricedTour } from './plan-sheet.ts'
 import { cellsOf } from './price-cells.ts'
 import { SHEET_COLUMNS } from './read-sheet.ts'

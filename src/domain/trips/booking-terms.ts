@@ -1,4 +1,4 @@
-import type { Region } from '#domain/tour.ts'
+import type { Region } from '#domain/catalogue/tour.ts'
 
 /** The agency's terms in figures: the sentences of the terms and the dates of a trip are made of the same ones. */
 export const BOOKING_TERMS = {

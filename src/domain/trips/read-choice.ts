@@ -1,7 +1,7 @@
-import { daysAfter, isCalendarDay } from '#domain/dates.ts'
-import { readTravelDate, travelDateMistake } from '#domain/enquiries/travel-date.ts'
-import { TIERS } from '#domain/tiers.ts'
-import type { TierKey } from '#domain/tour.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
 import { CHOICE_NAMES, type ChoiceName, MOST, type TripChoice, YEARS_AHEAD } from './trip-choice.ts'
 
 /** What an address or a form says of a trip, and what is wrong with it, in a sentence by field. */

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
-import { daysAfter } from '#domain/dates.ts'
-import { rupees, rupeesAndPaise } from '#domain/money.ts'
+import { daysAfter } from '#values/dates.ts'
+import { rupees, rupeesAndPaise } from '#values/money.ts'
 import type { Band, TripDates } from './trip-dates.ts'
 
 /** What a calendar is told of a trip. */

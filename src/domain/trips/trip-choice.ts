@@ -1,4 +1,4 @@
-import type { TierKey } from '#domain/tour.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
 
 /** Who travels when, and how comfortably: what a price is worked out for. */
 export type TripChoice = {

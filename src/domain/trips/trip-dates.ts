@@ -1,5 +1,5 @@
-import { daysAfter } from '#domain/dates.ts'
-import type { Region } from '#domain/tour.ts'
+import type { Region } from '#domain/catalogue/tour.ts'
+import { daysAfter } from '#values/dates.ts'
 import { BOOKING_TERMS } from './booking-terms.ts'
 import { percentOf } from './trip-price.ts'
 

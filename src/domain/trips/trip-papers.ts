@@ -1,6 +1,6 @@
-import { daysAfter, readableDate } from '#domain/dates.ts'
-import { type Fact, holds } from '#domain/fact.ts'
-import { MONTHS, type Month } from '#domain/practical.ts'
+import { MONTHS, type Month } from '#domain/catalogue/practical.ts'
+import { type Fact, holds } from '#domain/facts/fact.ts'
+import { daysAfter, readableDate } from '#values/dates.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 
 /** The days on which a trip may be on the way: of a chosen day its own, of a chosen month all of them and the last trip's. */

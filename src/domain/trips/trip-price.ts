@@ -1,5 +1,5 @@
-import { type PriceOnDay, priceOnDay } from '#domain/price-on-day.ts'
-import type { Tour } from '#domain/tour.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
+import { type PriceOnDay, priceOnDay } from '#domain/prices/price-on-day.ts'
 import { TAX_RULES, type TaxRule, taxRuleOn } from './tax-rules.ts'
 import type { TripChoice } from './trip-choice.ts'
 

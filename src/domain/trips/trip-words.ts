@@ -1,7 +1,7 @@
-import { readableDate, wholeMonth } from '#domain/dates.ts'
-import { rupeesAndPaise } from '#domain/money.ts'
-import { TIERS } from '#domain/tiers.ts'
-import type { TierKey } from '#domain/tour.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { readableDate, wholeMonth } from '#values/dates.ts'
+import { rupeesAndPaise } from '#values/money.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 import type { SumLine, TripPrice, Untold } from './trip-price.ts'
 

@@ -1,0 +1,16 @@
+import { content } from '#content/content.ts'
+import { factsEndingBy } from '#domain/facts/fact.ts'
+import { dayInIndia, readableDate } from '#values/dates.ts'
+
+const DAYS = 30
+const DAY = 24 * 60 * 60_000
+
+/** `npm run facts`: what to read again, the most urgent first: facts that have ended or end within 30 days. */
+const now = Date.now()
+const today = dayInIndia(new Date(now))
+const ending = factsEndingBy(content.facts, dayInIndia(new Date(now + DAYS * DAY)))
+for (const { id, text, source, expiresOn } of ending) {
+  const verb = expiresOn < today ? 'ended' : 'ends'
+  process.stdout.write(`${id} ${verb} ${readableDate(expiresOn)}\n  ${text}\n  ${source}\n`)
+}
+if (ending.length === 0) process.stdout.write(`No fact ends within ${DAYS} days.\n`)

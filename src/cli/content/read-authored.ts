@@ -1,0 +1,88 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Authored, Slip, TourFile } from '#content/content-slips.ts'
+import type { TourSource } from '#content/define-tour.ts'
+import type { FactSource } from '#content/facts/fact-source.ts'
+import type { Country } from '#domain/catalogue/country.ts'
+import type { Document } from '#domain/catalogue/document.ts'
+import type { AuthoredReview } from '#domain/catalogue/review.ts'
+import type { Fact } from '#domain/facts/fact.ts'
+
+/** What the files of src/content hold, read one by one; or, where some cannot be read, a slip for each of those. */
+export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
+  const tours = await Promise.all(
+    globSync('src/content/tours/*.ts')
+      .sort()
+      .map(read<TourSource>),
+  )
+  const documents = await Promise.all(
+    globSync('src/content/documents/*.ts')
+      .sort()
+      .map(read<Document>),
+  )
+  const countries = await Promise.all(
+    globSync('src/content/countries/*.ts')
+      .sort()
+      .map(read<Country>),
+  )
+  const factTables = await Promise.all(
+    globSync('src/content/facts/*.ts')
+      .sort()
+      .map(read<Record<string, FactSource>>),
+  )
+  const slips = slipsOf([...tours, ...documents, ...countries, ...factTables])
+  if (slips.length > 0) return { slips }
+  // These read the others, so they come once each of those can be read.
+  const lists = await Promise.all(
+    ['tours', 'countries', 'testimonials'].map((name) => read<unknown>(`src/content/${name}.ts`)),
+  )
+  const listSlips = slipsOf(lists)
+  if (listSlips.length > 0) return { slips: listSlips }
+  const named = Object.assign({}, ...lists.map(({ exports }) => exports)) as Lists
+  return {
+    tours: tours.flatMap(({ file, exports }): TourFile[] => Object.values(exports).map((source) => ({ file, source }))),
+    documents: documents.flatMap(({ file, exports }) => Object.values(exports).map((document) => ({ file, document }))),
+    // The folder holds the tables that countries share, too.
+    countryFiles: countries.flatMap(({ file, exports }) =>
+      Object.values(exports).flatMap((country) => (country?.slug ? [{ file, country }] : [])),
+    ),
+    listed: named.TOURS,
+    countries: named.COUNTRIES,
+    testimonials: named.TESTIMONIALS,
+    // Each file of facts exports a table of them by id.
+    facts: factTables.flatMap(({ file, exports }) =>
+      Object.values(exports).flatMap((table) =>
+        Object.entries(table ?? {}).map(([id, fact]) => ({ file, fact: { ...fact, id } as Fact })),
+      ),
+    ),
+  }
+}
+
+type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: AuthoredReview[] }
+type ReadFile<Value> = { file: string; exports: Record<string, Value>; slip?: string }
+
+async function read<Value>(file: string): Promise<ReadFile<Value>> {
+  try {
+    return { file, exports: (await import(pathToFileURL(resolve(file)).href)) as Record<string, Value> }
+  } catch (error) {
+    return { file, exports: {}, slip: whyUnreadable(error) }
+  }
+}
+
+/** The first line of what Node says, and for the commonest slip how it is right. */
+function whyUnreadable(error: unknown): string {
+  const { message = '', stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const sentence =
+    message
+      .split('\n')
+      .find((line) => /\w/.test(line))
+      ?.trim() ?? 'no reason is given'
+  const line = /\.ts:(\d+)/.exec(stack)?.[1] ?? /\.ts:(\d+)/.exec(message)?.[1]
+  const hint = /\d,\d{3}\b/.test(message + stack) ? '; a number is written without commas, for example 34699' : ''
+  return `cannot be read${line ? ` at line ${line}` : ''}: ${sentence}${hint}`
+}
+
+function slipsOf(files: ReadFile<unknown>[]): Slip[] {
+  return files.flatMap(({ file, slip }) => (slip ? [{ file, says: slip }] : []))
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFontsOnNeed } from '#cli/fonts/write-fonts.ts'
+import { changesInWords, isJump, priceChanges, priceWords } from '#content/changes.ts'
+import { contentSlips, type Slip } from '#content/content-slips.ts'
+import { readAuthored } from './read-authored.ts'
+
+/**
+ * `npm run content`: checks what is authored in src/content and writes it as the catalogue's seed, with the fonts that
+ * its letters need. A slip is named and nothing is written.
+ */
+const SEED = 'migrations/catalogue/seed.sql'
+const JUMPS_ARE_MEANT = '--jumps-are-meant'
+
+const authored = await readAuthored()
+const slips = 'slips' in authored ? authored.slips : contentSlips(authored)
+if (slips.length > 0) refuse(slips)
+
+// Loaded once nothing is wrong: they build the pages' data from it.
+const { content } = await import('#content/content.ts')
+const { seedSql } = await import('#content/seed.ts')
+const before = readFileSync(SEED, 'utf8')
+const after = seedSql(content)
+const jumps = process.argv.includes(JUMPS_ARE_MEANT) ? [] : priceChanges(before, after).filter(isJump)
+if (jumps.length > 0) refuse(jumps.map(jumpSlip))
+
+writeFileSync(SEED, after)
+for (const line of changesInWords(before, after)) console.log(line)
+console.log(`${SEED}: ${content.tours.length} tours, ${content.countries.length} countries`)
+await writeFontsOnNeed()
+
+function jumpSlip(change: (typeof jumps)[number]): Slip {
+  const file = 'tours' in authored ? authored.tours.find(({ source }) => source.id === change.id)?.file : undefined
+  const says = `${priceWords(change)} is more than half; where it is meant: npm run content -- ${JUMPS_ARE_MEANT}`
+  return { file: file ?? SEED, says }
+}
+
+function refuse(all: Slip[]): never {
+  for (const { file, says } of all) console.error(`${file}: ${says}`)
+  console.error(`Nothing was written: ${all.length === 1 ? 'one slip' : `${all.length} slips`}.`)
+  process.exit(1)
+}

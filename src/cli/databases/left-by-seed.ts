@@ -1,0 +1,35 @@
+import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
+
+/** What a seed did not bring, in one row of text: the tours whose prices are the staff's, and the reviews that are off. */
+export const LEFT = `SELECT
+  (SELECT json_group_array(json_object('title', title, 'site', json(windows), 'files', json(file_windows))) FROM
+    (SELECT * FROM tours WHERE windows_by = 'staff' AND file_windows IS NOT windows ORDER BY rank)) AS tours,
+  (SELECT json_group_array(title) FROM (SELECT title FROM testimonials WHERE hidden AND name <> '' ORDER BY position))
+    AS reviews`
+/** A row of LEFT. */
+export type Left = { tours: string; reviews: string }
+
+type LeftTour = { title: string; site: PriceWindow[]; files: PriceWindow[] | null }
+
+/** How many prices of a tour are named. */
+const NAMED = 6
+
+/** What a seed did not bring, in lines: each tour and price by name, and how it is seen and given back. */
+export function leftInWords({ tours, reviews }: Left): string[] {
+  const [kept, off] = [JSON.parse(tours) as LeftTour[], JSON.parse(reviews) as string[]]
+  return [
+    ...kept.flatMap(keptInWords),
+    ...(kept.length > 0
+      ? ['To see them side by side, or to give them back to the files: at the desk, Prices, then the tour.']
+      : []),
+    ...off.map((title) => `The staff have taken this review off the site, and it stays off: ${title}`),
+  ]
+}
+
+function keptInWords({ title, site, files }: LeftTour): string[] {
+  const changes = changesBetween(site, files ?? [])
+  const lines = changes.slice(0, NAMED).map((change) => `  ${changeInWords(change)}`)
+  if (changes.length > NAMED) lines.push(`  and ${changes.length - NAMED} more`)
+  return [`${title}: the staff's prices stay. Not taken from the files (desk → files):`, ...lines]
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
+import { type Backup, differences, readBackup } from './backup-folder.ts'
+import { openStores } from './enquiry-store.ts'
+import { prepareDatabases, STATE } from './prepare-databases.ts'
+import { readTables, writeTables } from './tables.ts'
+
+/**
+ * `npm run restore -- --check <folder>`: restores a backup into fresh databases, which it throws away, and compares every
+ * table. `npm run restore -- <folder>`: into this machine's databases, which have to be new. `--remote`: into production's.
+ */
+refuseEatenOptions({ flags: ['check', 'remote'], args: process.argv.slice(2) })
+const options = process.argv.slice(2)
+const [folder = ''] = options.filter((word) => !word.startsWith('--'))
+if (!existsSync(join(folder, 'manifest.json')))
+  fail(`Name the folder of a backup: npm run restore -- --check backups/…`)
+const backup = readOrFail(folder)
+if (options.includes('--check')) await check(backup)
+else await restore(backup, options.includes('--remote'))
+
+async function check(wanted: Backup): Promise<void> {
+  const state = mkdtempSync(join(tmpdir(), 'patang-restore-'))
+  try {
+    await prepareDatabases(state)
+    const differing = await fill(wanted, { remote: false, state })
+    if (differing.length > 0) fail(`It does not restore:\n${differing.join('\n')}`)
+    const tables = wanted.catalogue.length + wanted.enquiries.length
+    process.stdout.write(`It restores: ${tables} tables with the same rows as on ${wanted.madeAt}.\n`)
+  } finally {
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+async function restore(wanted: Backup, remote: boolean): Promise<void> {
+  if (!remote) await prepareDatabases(STATE)
+  const differing = await fill(wanted, { remote, state: STATE })
+  if (differing.length > 0) fail(`Not all of it is as it was:\n${differing.join('\n')}`)
+  process.stdout.write(`Restored as of ${wanted.madeAt}.\n`)
+}
+
+/** Puts a backup into databases that hold no enquiry yet, and compares. */
+async function fill(wanted: Backup, place: { remote: boolean; state: string }): Promise<string[]> {
+  const stores = await openStores(place)
+  try {
+    const held = await stores.database.prepare('SELECT count(*) AS n FROM enquiries').first<{ n: number }>()
+    if (held?.n !== 0)
+      fail('These databases hold enquiries. Restore into new ones: nothing that came in is written over.')
+    await writeTables(stores.catalogue, wanted.catalogue)
+    await writeTables(stores.database, wanted.enquiries)
+    // The word for the state of the catalogue is new after any change; it says nothing of what is held.
+    const withoutWord = (tables: Backup['catalogue']) => tables.filter(({ name }) => name !== 'revision')
+    return [
+      ...differences(withoutWord(wanted.catalogue), withoutWord(await readTables(stores.catalogue))),
+      ...differences(wanted.enquiries, await readTables(stores.database)),
+    ]
+  } finally {
+    await stores.close()
+  }
+}
+
+function readOrFail(from: string): Backup {
+  try {
+    return readBackup(from)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,163 @@
+import { whenUnlocked } from '#cli/terminal/when-unlocked.ts'
+import { closeEarlier } from '#data/cases/close-earlier.ts'
+import { findCases } from '#data/cases/find-cases.ts'
+import { judgeHeld } from '#data/cases/judge-held.ts'
+import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
+import { readSections } from '#data/cases/read-sections.ts'
+import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
+import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
+import { erasePerson, listOfPerson } from '#data/enquiries/person.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { INBOX } from '#domain/cases/sections.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { readContact } from '#domain/enquiries/contact.ts'
+import { dayInIndia, readableDate } from '#values/dates.ts'
+import { searchForm } from '#values/normal-form.ts'
+import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './enquiry-text.ts'
+
+/** What the staff typed after `npm run enquiries --`. */
+export type Request = {
+  command: string | undefined
+  /** The reference or a part of it, the name, e-mail or phone number. */
+  subject: string | undefined
+  filter: Filter
+  /** A moment in ms since 1970. */
+  before?: number | undefined
+  limit: number
+}
+
+/** Where a command works and how it asks before it destroys. */
+export type Desk = {
+  database: D1Database
+  catalogue: D1Database
+  spill: KVNamespace
+  now: number
+  confirm: (question: string) => Promise<boolean>
+}
+
+/** A request that was not followed; its message is for the staff, and the command ends with 1. */
+export class DeskError extends Error {}
+
+export const USAGE = `npm run enquiries -- <command> [options] [--remote]
+  list                  --due --held --dead --sent --from 2026-11-01 --to 2026-11-30 --tour Bali6d5n --limit 50
+  inbox                 what is to be done, as the desk shows it
+  show   <who>          a reference or a half of it, a name, a phone number or an e-mail, as the desk finds them
+  resend <who>          the staff are told again, by the next run of the cron
+  close                 --before 2026-11-01: cases that nobody has touched, as answered by mail before the desk
+  export                CSV, with the filters of list; --out enquiries.csv
+  erase  <who>          a person's data, by e-mail or phone, from all of their enquiries; --yes to skip the question`
+
+/** Follows a request and gives what to print. */
+export async function follow(desk: Desk, request: Request): Promise<string> {
+  switch (request.command) {
+    case 'list':
+      return list(desk, request)
+    case 'inbox':
+      return inbox(desk, request)
+    case 'export':
+      return enquiryCsv(await filtered(desk, request.filter), await toursById(desk))
+    case 'show':
+      return show(desk, request.subject)
+    case 'resend':
+      return resend(desk, request.subject)
+    case 'close':
+      return close(desk, request.before)
+    case 'erase':
+      return eraseAll(desk, request.subject)
+    default:
+      throw new DeskError(`There is no command "${request.command}".\n${USAGE}`)
+  }
+}
+
+async function list(desk: Desk, { filter, limit }: Request): Promise<string> {
+  const rows = await filtered(desk, filter, limit + 1)
+  if (rows.length === 0) return 'No enquiry fits.'
+  const more = rows.length > limit ? `\nThere are more: --limit ${limit * 2}` : ''
+  return enquiryTable(rows.slice(0, limit)) + more
+}
+
+/** The parts of the desk's inbox, each with its first cases. */
+async function inbox({ database, now }: Desk, { limit }: Request): Promise<string> {
+  const moment = { now, today: dayInIndia(new Date(now)) }
+  const lists = await readSections(database, { sections: INBOX, moment, limit })
+  const filled = lists.filter(({ count }) => count > 0)
+  if (filled.length === 0) return 'All done.'
+  return filled.map((list) => sectionTable(list, moment)).join('\n\n')
+}
+
+/** A tour that no enquiry names and that is not sold is a slip of the pen: the ones that were meant are named. */
+async function filtered(desk: Desk, filter: Filter, limit?: number): Promise<EnquiryRow[]> {
+  const rows = await listEnquiries(desk.database, filter, limit)
+  const { tour } = filter
+  if (rows.length > 0 || tour === undefined) return rows
+  const tours = [...(await toursById(desk)).values()]
+  const asked = searchForm(tour)
+  if (tours.some(({ id }) => searchForm(id) === asked)) return rows
+  const meant = tours.filter(({ id, title, place }) => searchForm(`${id} ${title} ${place}`).includes(asked))
+  const lines = meant.map(({ id, title, duration }) => `\n  ${id}  ${title}, ${duration}`)
+  throw new DeskError(`No tour has the id "${tour}".${lines.length > 0 ? ` There are:${lines.join('')}` : ''}`)
+}
+
+/** A catalogue that does not answer has no names: the ids stand for them. */
+async function toursById({ catalogue }: Desk): Promise<Map<string, TourInBrief>> {
+  const tours = await whenUnlocked(() => listToursInBrief(openCatalogue(catalogue))).catch(() => [])
+  return new Map(tours.map((tour) => [tour.id, tour]))
+}
+
+async function show(desk: Desk, words: string | undefined): Promise<string> {
+  const sheet = await findOne(desk, words)
+  return caseSheet(sheet, (await toursById(desk)).get(sheet.enquiry.tour))
+}
+
+async function findOne({ database, now }: Desk, words: string | undefined): Promise<CaseSheet> {
+  if (!words) throw new DeskError(`Say whose: a reference, a name, a phone number or an e-mail.\n${USAGE}`)
+  const { rows, more } = await findCases(database, words)
+  const [row, ...others] = rows
+  const sheet = row && (await findCase(database, row.id))
+  if (!sheet) throw new DeskError(`No enquiry fits "${words}".`)
+  if (others.length > 0) {
+    const table = caseTable(rows, { now, today: dayInIndia(new Date(now)) })
+    throw new DeskError(`${rows.length}${more ? '+' : ''} enquiries fit. Name one by its reference:\n${table}`)
+  }
+  return sheet
+}
+
+/** Who did what was done here, as the history of a case says it. */
+const ACTOR = 'command line'
+
+async function resend(desk: Desk, words: string | undefined): Promise<string> {
+  const { database, now, confirm } = desk
+  const { row, enquiry, delivery } = await findOne(desk, words)
+  const again = delivery.state === 'sent' ? `${enquiry.reference} was sent already. Send it again?` : undefined
+  if (again && !(await confirm(again))) throw new DeskError('Nothing was sent.')
+  if (row.stage === 'held') await judgeHeld(database, { caseId: row.id, verdict: 'new', actor: ACTOR, now })
+  else await resendEnquiry(database, enquiry.id, now)
+  return `${enquiry.reference} is due: the cron sends it within a minute.`
+}
+
+async function close({ database, now, confirm }: Desk, before: number | undefined): Promise<string> {
+  if (before === undefined) throw new DeskError(`Say up to which day: close --before 2026-11-01.\n${USAGE}`)
+  const day = readableDate(dayInIndia(new Date(before)))
+  const question = `Close every case from before ${day} that nobody has touched at the desk?`
+  if (!(await confirm(question))) throw new DeskError('Nothing was closed.')
+  const count = await closeEarlier(database, { before, actor: ACTOR, now })
+  return `${count === 1 ? 'One case is' : `${count} cases are`} closed as “before the desk”.`
+}
+
+async function eraseAll(desk: Desk, subject: string | undefined): Promise<string> {
+  const contact = readContact(subject ?? '')
+  if (!contact)
+    throw new DeskError('Name the person by an e-mail address or by a phone number of seven digits or more.')
+  const found = await listOfPerson(desk, contact)
+  const { rows, spilled } = found
+  if (rows.length + spilled.length === 0) return 'Nothing of this person is stored.'
+  const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
+  const question = `${enquiryTable(rows)}${waiting}\n\nErase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
+  if (!(await desk.confirm(question))) throw new DeskError('Nothing was erased.')
+  return `Erased from ${counted(await erasePerson(desk, found, desk.now))}. The mails that were sent are in the staff's mailbox.`
+}
+
+function counted(enquiries: number): string {
+  return enquiries === 1 ? 'one enquiry' : `${enquiries} enquiries`
+}

@@ -1,0 +1,29 @@
+import { forStaff } from '#data/stores/for-staff.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import { followVerdict } from './follow-verdict.ts'
+
+/** What becomes of a held enquiry: it is let through and the staff are mailed, or it is spam. */
+export type Verdict = 'new' | 'spam'
+export type Judgement = { caseId: string; verdict: Verdict; actor: string; now: number }
+
+/**
+ * Judges a held enquiry, once: whoever comes second changes nothing. Let through, its mail is due with the next run of
+ * the cron.
+ */
+export async function judgeHeld(database: D1Database, { caseId, verdict, actor, now }: Judgement): Promise<void> {
+  const id = (await enquiryId(caseId, { kind: 'held', verdict })).slice(0, 32)
+  const isHeld = `EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL)`
+  const event = database
+    .prepare(
+      `INSERT INTO case_events (id, case_id, at, actor, kind, was, became) SELECT ?2, ?1, ?3, ?4, 'stage', 'held', ?5
+        WHERE ${isHeld} ON CONFLICT (id) DO NOTHING`,
+    )
+    .bind(caseId, id, now, actor, verdict)
+  const change = database
+    .prepare(
+      `UPDATE cases SET stage = ?3, version = version + 1, touched_at = ?2, closed_at = CASE ?3 WHEN 'spam' THEN ?2 END
+        WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL`,
+    )
+    .bind(caseId, now, verdict)
+  await forStaff(() => database.batch([event, change, followVerdict(database, caseId, now)]))
+}

@@ -1,0 +1,49 @@
+import { asc, isNull } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { templates } from '#data/enquiries/cases-schema.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { Template } from '#domain/cases/template.ts'
+
+const COLUMNS = 'id, name, body, version'
+
+/** The messages that are offered, by name. */
+export async function listTemplates(database: D1Database): Promise<Template[]> {
+  const { id, name, body, version, retiredAt } = templates
+  const read = () =>
+    drizzle(database)
+      .select({ id, name, body, version })
+      .from(templates)
+      .where(isNull(retiredAt))
+      .orderBy(asc(name), asc(id))
+      .limit(100)
+  return forStaff(async () => read())
+}
+
+/** `version`: the one that was changed; 0: a new template. */
+export type TemplateChange = Template & { actor: string; now: number }
+
+const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, changed_by)
+  SELECT ?1, ?2, ?3, 1, ?5, ?6 WHERE ?4 = 0 OR EXISTS (SELECT 1 FROM templates WHERE id = ?1 AND version = ?4)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, body = excluded.body, version = version + 1,
+    changed_at = excluded.changed_at, changed_by = excluded.changed_by, retired_at = NULL WHERE version = ?4`
+
+/**
+ * Saves a template, or makes one.
+ * @returns the one that somebody else has saved meanwhile; undefined: saved
+ */
+export async function saveTemplate(database: D1Database, change: TemplateChange): Promise<Template | undefined> {
+  const { id, name, body, version, actor, now } = change
+  const save = database.prepare(SAVE).bind(id, name, body, version, now, actor)
+  const read = database.prepare(`SELECT ${COLUMNS} FROM templates WHERE id = ?1`).bind(id)
+  const [, rows] = await forStaff(() => database.batch([save, read]))
+  const [stored] = (rows?.results ?? []) as Template[]
+  return stored && (stored.name !== name || stored.body !== body) ? stored : undefined
+}
+
+/** Offers a template no more; messages that were sent keep their words. Whoever is changing it meanwhile is told. */
+export async function retireTemplate(database: D1Database, id: string, now: number): Promise<void> {
+  const statement = database.prepare(
+    'UPDATE templates SET retired_at = ?2, version = version + 1 WHERE id = ?1 AND retired_at IS NULL',
+  )
+  await forStaff(() => statement.bind(id, now).run())
+}

@@ -1,0 +1,77 @@
+import { forStaff } from '#data/stores/for-staff.ts'
+import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
+
+/** The carousels of the home page whose order is somebody's choice, with the tours that may stand in each. */
+export const CAROUSELS = {
+  international: { name: 'Popular abroad', column: 'home', eligible: "region = 'international'" },
+  domestic: { name: 'Popular in India', column: 'home', eligible: "region = 'domestic'" },
+  budget: { name: 'Popular budget tours', column: 'budget', eligible: '1 = 1' },
+  visaFree: { name: 'Visa free', column: 'visa_free', eligible: "visa IN ('none', 'visa-free')" },
+} as const
+export type CarouselName = keyof typeof CAROUSELS
+
+/** A tour that may stand in a carousel, and its place there from 1 on, if it does. */
+export type Placed = { id: string; title: string; place: number | null }
+
+/** The tours of a carousel, those that stand in it first and in its order. */
+export async function listCarousel(database: D1Database, name: CarouselName): Promise<Placed[]> {
+  const { column, eligible } = CAROUSELS[name]
+  const statement = database.prepare(
+    `SELECT id, title, ${column} AS place FROM tours WHERE (${eligible} AND withdrawn IS NULL) OR (${column} IS NOT NULL AND ${eligible})
+     ORDER BY ${column} ASC NULLS LAST, rank`,
+  )
+  const { results } = await forStaff(() => statement.all<Placed>())
+  return results
+}
+
+/** A carousel's places by the tours' ids, and whose they are. */
+export type CarouselOrder = { places: Record<string, number>; by: 'files' | 'staff' }
+
+/** A carousel's order as SQL: a CarouselOrder as JSON. */
+export function orderNow(name: CarouselName): string {
+  const { column, eligible } = CAROUSELS[name]
+  return `(SELECT json_object('places', json_group_object(id, place), 'by', CASE WHEN EXISTS
+    (SELECT 1 FROM arranged_carousels WHERE name = '${name}') THEN 'staff' ELSE 'files' END)
+    FROM (SELECT id, ${column} AS place FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
+}
+
+const ORDERS = rowsOfChange('carousel')
+
+/** Brings the orders of a change into effect. */
+export const APPLY_ORDERS = [
+  ...Object.entries(CAROUSELS).map(
+    ([name, { column, eligible }]) =>
+      `UPDATE tours SET ${column} = (SELECT place.value FROM ${ORDERS} AS o, json_each(o.became, '$.places') AS place
+         WHERE o.key = '${name}' AND place.key = tours.id)
+       WHERE ${eligible} AND EXISTS (SELECT 1 FROM ${ORDERS} WHERE key = '${name}') AND ${WAS_NOTED}`,
+  ),
+  `INSERT INTO arranged_carousels SELECT key FROM ${ORDERS} WHERE became ->> 'by' = 'staff' AND ${WAS_NOTED}
+   ON CONFLICT DO NOTHING`,
+  `DELETE FROM arranged_carousels WHERE name IN (SELECT key FROM ${ORDERS} WHERE became ->> 'by' = 'files') AND ${WAS_NOTED}`,
+]
+
+/**
+ * Gives a carousel its tours in their order (ids), where it still has those that were `shown`. From then on a seed leaves
+ * the order to the staff (content/seed.ts).
+ * @returns false: somebody else has changed it since
+ */
+export function setCarousel(
+  database: D1Database,
+  author: Author,
+  { name, shown, order }: { name: CarouselName; shown: string[]; order: string[] },
+): Promise<boolean> {
+  const { column, eligible } = CAROUSELS[name]
+  const { id, at } = author
+  const now = `(SELECT json_group_array(id) FROM (SELECT id FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
+  const became: CarouselOrder = { places: Object.fromEntries(order.map((tour, at) => [tour, at + 1])), by: 'staff' }
+  const change = [
+    database
+      .prepare(
+        `INSERT INTO change_rows (change, entity, key, was, became)
+         SELECT ?1, 'carousel', ?3, ${orderNow(name)}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at, name, JSON.stringify(became)),
+    ...APPLY_ORDERS.map((statement) => database.prepare(statement).bind(id, at)),
+  ]
+  return makeChange(database, author, { shown: { holds: `${now} = ?5`, value: JSON.stringify(shown) }, change })
+}

@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, notInArray, or } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { changeRows, changes } from './schema.ts'
+
+/** Who changes something of the catalogue, and when (ms since 1970). The id comes from the form: sent twice, it is one change. */
+export type Author = { id: string; at: number; actor: string; note: string }
+/** One change as the list of changes shows it. */
+export type Change = typeof changes.$inferSelect
+
+/** What has to be so still: SQL of one parameter, and its value as the form had shown it. */
+export type Shown = { holds: string; value: unknown }
+
+/**
+ * Makes a change and notes it, in one transaction and once, however often its form comes; only while what the form had
+ * shown is still so. The statements of `change` run behind WAS_NOTED.
+ * @returns false: somebody else has changed it since, and nothing was done
+ */
+export async function makeChange(
+  database: D1Database,
+  { id, at, actor, note }: Author,
+  { shown, change, undoes = null }: { shown?: Shown; change: D1PreparedStatement[]; undoes?: string | null },
+): Promise<boolean> {
+  const noted = database
+    .prepare(
+      `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, ?2, ?3, ?4, ?6 WHERE ${shown?.holds ?? '?5 IS NULL'}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, at, actor, note, shown?.value ?? null, undoes)
+  const known = database.prepare('SELECT 1 FROM changes WHERE id = ?1 OR undoes = ?2').bind(id, undoes)
+  const results = await forStaff(() => database.batch([noted, ...change, known]))
+  return (results.at(-1)?.results.length ?? 0) > 0
+}
+
+/** Whether a change was noted at this very moment: its id and its `at` are the first two values of the statement. */
+export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)'
+
+/** The rows of the change that is being made, by their entity; its id is the first value of the statement. */
+export function rowsOfChange(entity: string): string {
+  return `(SELECT key, was, became FROM change_rows WHERE change = ?1 AND entity = '${entity}')`
+}
+
+/** Newest first. */
+export function listChanges(database: D1Database, limit: number): Promise<Change[]> {
+  return forStaff(async () => drizzle(database).select().from(changes).orderBy(desc(changes.at)).limit(limit))
+}
+
+/** One change with what undid it; undefined: there is no such change. */
+export async function readChange(
+  database: D1Database,
+  id: string,
+): Promise<{ change: Change; undone?: Change } | undefined> {
+  const which = or(eq(changes.id, id), eq(changes.undoes, id))
+  const rows = await forStaff(async () => drizzle(database).select().from(changes).where(which))
+  const change = rows.find((row) => row.id === id)
+  const undone = rows.find((row) => row.undoes === id)
+  return change && { change, ...(undone && { undone }) }
+}
+
+/** What a change has changed that is no price. */
+export type OtherChange = Omit<typeof changeRows.$inferSelect, 'change'>
+
+export function listOtherChanges(database: D1Database, id: string): Promise<OtherChange[]> {
+  const { entity, key, was, became } = changeRows
+  const which = and(eq(changeRows.change, id), notInArray(entity, ['price', 'windows']))
+  return forStaff(async () =>
+    drizzle(database).select({ entity, key, was, became }).from(changeRows).where(which).orderBy(asc(entity), asc(key)),
+  )
+}

@@ -1,0 +1,74 @@
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { AuthoredReview } from '#domain/catalogue/review.ts'
+import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
+
+/** A review as the desk lists it. */
+export type DeskReview = AuthoredReview & { position: number; proof: string | null; hidden: boolean }
+
+/** Every review, newest first, those that are off the site as well. */
+export async function listReviews(database: D1Database): Promise<DeskReview[]> {
+  const statement = database.prepare(
+    'SELECT id, position, title, text, name, date, sample, proof, hidden FROM testimonials ORDER BY position',
+  )
+  const { results } = await forStaff(() =>
+    statement.all<{ [Column in keyof DeskReview]: DeskReview[Column] | number }>(),
+  )
+  return results.map((row) => ({ ...row, sample: row.sample === 1, hidden: row.hidden === 1 }) as DeskReview)
+}
+
+/** Puts a review in front of all others; a form that is sent twice adds one. */
+export async function addReview(
+  database: D1Database,
+  author: Author,
+  { title, text, name, date, proof }: Record<'title' | 'text' | 'name' | 'date' | 'proof', string>,
+): Promise<void> {
+  const { id, at } = author
+  // Its line among the changes says that it is there: where a reply was lost, the same is asked again.
+  const add = database
+    .prepare(
+      `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof)
+       SELECT (SELECT min(0, coalesce(min(position), 0)) - 1 FROM testimonials), ?1, ?3, ?4, ?5, ?6, 0, ?7
+       WHERE ${WAS_NOTED} AND NOT EXISTS (SELECT 1 FROM change_rows WHERE change = ?1)`,
+    )
+    .bind(id, at, title, text, name, date, proof)
+  const line = database
+    .prepare(
+      `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'review', ?1, 'true' WHERE ${WAS_NOTED}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, at)
+  await makeChange(database, author, { change: [add, line] })
+}
+
+/** Whether a review is there, and whether it is off the site, as SQL, by its id. */
+export const isThereNow = (review: string) => `(SELECT 'true' FROM testimonials WHERE id = ${review})`
+export const isHiddenNow = (review: string) =>
+  `(SELECT CASE WHEN hidden THEN 'true' ELSE 'false' END FROM testimonials WHERE id = ${review})`
+
+/** Brings into effect what a change takes off, puts back, and takes away again. */
+export const APPLY_REVIEWS = [
+  `UPDATE testimonials SET hidden = (SELECT became = 'true' FROM ${rowsOfChange('hidden')} WHERE key = testimonials.id)
+   WHERE id IN (SELECT key FROM ${rowsOfChange('hidden')}) AND ${WAS_NOTED}`,
+  `DELETE FROM testimonials WHERE position < 0 AND ${WAS_NOTED}
+     AND id IN (SELECT key FROM ${rowsOfChange('review')} WHERE became IS NULL)`,
+]
+
+/** Takes reviews (ids) off the site or puts them back, all in one change; those that are so already stay. */
+export async function setHidden(
+  database: D1Database,
+  author: Author,
+  { reviews, hidden }: { reviews: string[]; hidden: boolean },
+): Promise<void> {
+  const { id, at } = author
+  const change = [
+    database
+      .prepare(
+        `INSERT INTO change_rows (change, entity, key, was, became)
+         SELECT ?1, 'hidden', id, ?5, ?4 FROM testimonials
+         WHERE id IN (SELECT value FROM json_each(?3)) AND hidden = (?5 = 'true') AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at, JSON.stringify(reviews), String(hidden), String(!hidden)),
+    ...APPLY_REVIEWS.map((statement) => database.prepare(statement).bind(id, at)),
+  ]
+  await makeChange(database, author, { change })
+}

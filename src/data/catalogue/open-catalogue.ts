@@ -1,0 +1,60 @@
+import { isNull } from 'drizzle-orm'
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import { nearestReplica } from '#data/stores/nearest-replica.ts'
+import { tours } from './schema.ts'
+
+export type Catalogue = DrizzleD1Database
+
+/** Opens the catalogue for reading. */
+export const openCatalogue = madeOnce((database: D1Database): Catalogue => drizzle(nearestReplica(database)))
+
+/**
+ * Makes something of a database or a catalogue the first time that an instance needs it. To write a query's SQL costs
+ * more than to map its rows, so the queries of every visitor's pages are made so.
+ */
+export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made): (from: From) => Made {
+  const known = new WeakMap<From, Made>()
+  return (from) => {
+    const made = known.get(from) ?? make(from)
+    known.set(from, made)
+    return made
+  }
+}
+
+/** Only tours that are sold: what a list, a search or a sitemap may name. */
+export const isSold = isNull(tours.withdrawn)
+
+/**
+ * A query whose SQL is written once, for a batch, which asks for it each time: home's six took a third as long as its
+ * rendering.
+ */
+export function writtenOnce<Query extends object>(query: Query): Query {
+  // Drizzle's own way to a prepared query; a batch takes no other.
+  const prepared = (query as unknown as { _prepare(): unknown })._prepare()
+  return Object.assign(query, { _prepare: () => prepared })
+}
+
+/** The columns of a card, in the order in which cards are shown: by `rank`. */
+export const cardColumns = {
+  rank: tours.rank,
+  id: tours.id,
+  path: tours.path,
+  title: tours.title,
+  location: tours.location,
+  duration: tours.duration,
+  region: tours.region,
+  scene: tours.scene,
+  windows: tours.windows,
+}
+
+/** The columns of a card in a list that can be filtered and sorted. */
+export const listColumns = {
+  ...cardColumns,
+  nights: tours.nights,
+  months: tours.months,
+  vehicle: tours.vehicle,
+  visa: tours.visa,
+  visaTill: tours.visaTill,
+  places: tours.places,
+  themes: tours.themes,
+}

@@ -1,0 +1,83 @@
+import { logFault } from '#data/stores/faults.ts'
+import { workOutTrip } from '#data/trips/work-out-trip.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { bodyMark, digestRank, type HeldReason } from '#domain/enquiries/marks.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
+import { visitorOf } from '#domain/visit/visitor.ts'
+import { dayInIndia } from '#values/dates.ts'
+import { PATIENCE, type Stores, take } from './doors.ts'
+import { newRow } from './enquiry-rows.ts'
+import { drain, type EnquiryBindings, outboxOf } from './outbox.ts'
+import { isBeyond } from './rate-limit.ts'
+import { turnstileMark } from './turnstile-mark.ts'
+
+export type IntakeBindings = EnquiryBindings & { PER_VISITOR: RateLimit; PER_ADDRESS: RateLimit; TOTAL: RateLimit }
+
+/** An enquiry without a mistake, and what came with it. */
+export type Arrival = {
+  enquiry: Enquiry
+  /** The body as it was sent: it holds the signs of a machine. */
+  fields: Record<string, unknown>
+  /** Makes repeats one enquiry. */
+  key: string
+  /** Where it came from, as Cloudflare says. */
+  address: string | undefined
+  turnstile: TurnstileKeys | undefined
+}
+
+/** sent: a store or the staff's mailbox has it; refused: nobody has; unknown: it may have arrived. */
+export type Intake = { outcome: 'sent' | 'refused' | 'unknown'; reference: string }
+
+/** How many due enquiries a post tells the staff about, its own among them. */
+const AT_ONCE = 5
+
+/**
+ * Takes an enquiry in and, in the background, tells the staff. It is never turned away for what it looks like: what looks
+ * like a machine is held for a person to see. Answers within 3.4 s whatever is silent.
+ */
+export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores['keep']): Promise<Intake> {
+  const now = Date.now()
+  const today = dayInIndia(new Date(now))
+  const [held, tripSum] = await Promise.all([
+    heldReason(env, arrival, now),
+    workOutTrip(env.CATALOGUE, arrival.enquiry, today),
+  ])
+  const rank = digestRank(arrival.fields, arrival.enquiry.dialable, now)
+  const row = await newRow(arrival.enquiry, { key: arrival.key, now, held, digestRank: rank, tripSum })
+  const outbox = outboxOf(env)
+  const stores = { database: env.ENQUIRIES, spill: env.SPILL, mail: outbox.mail, keep }
+  const taken = await take(stores, row, { ...PATIENCE, inAll: PATIENCE.inAll - (Date.now() - now) })
+  if (taken === 'database' && !held) keep(drain(outbox, AT_ONCE).catch((error) => logFault('drain', error)))
+  const { reference } = row
+  if (taken === 'nowhere') return { outcome: 'refused', reference }
+  return { outcome: taken === 'unknown' ? 'unknown' : 'sent', reference }
+}
+
+/** Judges first, counts by visitor next, and counts for all only what is good so far. */
+async function heldReason(env: IntakeBindings, arrival: Arrival, now: number): Promise<HeldReason | undefined> {
+  const mark = bodyMark(arrival.fields, now)
+  if (mark) return mark
+  const [isBeyondRate, turnstile] = await Promise.all([isBeyondOwnRate(env, arrival), turnstileReason(arrival)])
+  if (isBeyondRate) return 'rate'
+  if (turnstile) return turnstile
+  return (await isBeyond(env.TOTAL, 'enquiries')) ? 'flood' : undefined
+}
+
+/**
+ * Many people share the address of a mobile network. So a visitor is an address with a number that can be dialled, and an
+ * address has a rate of its own, of many people.
+ */
+async function isBeyondOwnRate(env: IntakeBindings, { address, enquiry }: Arrival): Promise<boolean> {
+  if (!address) return false
+  const from = visitorOf(address)
+  const visitor = enquiry.dialable ? `${from} ${enquiry.dialable}` : from
+  const beyond = await Promise.all([isBeyond(env.PER_VISITOR, visitor), isBeyond(env.PER_ADDRESS, from)])
+  return beyond.includes(true)
+}
+
+async function turnstileReason({ turnstile, fields, key, enquiry }: Arrival): Promise<HeldReason | undefined> {
+  if (!turnstile) return undefined
+  const token = fields['cf-turnstile-response']
+  return turnstileMark({ secret: turnstile.secret, token, enquiry: await enquiryId(key, enquiry) })
+}

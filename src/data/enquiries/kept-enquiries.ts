@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { type EnquiryRow, enquiries } from './schema.ts'
+
+/** Which enquiries the staff want to see. */
+export type Filter = {
+  states: EnquiryRow['state'][]
+  /** Received at or after the one and before the other moment, in milliseconds since 1970. */
+  from?: number | undefined
+  before?: number | undefined
+  tour?: string | undefined
+}
+
+/** Newest first. */
+export async function listEnquiries(database: D1Database, filter: Filter, limit = -1): Promise<EnquiryRow[]> {
+  const { states, from, before, tour } = filter
+  const which = and(
+    states.length > 0 ? inArray(enquiries.state, states) : undefined,
+    // Spam waits for nobody: it is listed only where all are.
+    states.length > 0 ? sql`spam_at IS NULL` : undefined,
+    from === undefined ? undefined : gte(enquiries.createdAt, from),
+    before === undefined ? undefined : lt(enquiries.createdAt, before),
+    tour === undefined ? undefined : sql`lower(${enquiries.tour}) = lower(${tour})`,
+  )
+  return drizzle(database).select().from(enquiries).where(which).orderBy(desc(enquiries.createdAt)).limit(limit)
+}
+
+/** The enquiries that reached nobody by mail and still hold what was said, the longest first; along enquiries_dead. */
+export function listDead(database: D1Database, limit: number): Promise<EnquiryRow[]> {
+  const isDead = sql`state = 'dead' AND erased_at IS NULL`
+  return forStaff(async () =>
+    drizzle(database).select().from(enquiries).where(isDead).orderBy(asc(enquiries.dueAt)).limit(limit),
+  )
+}
+
+/** Makes an enquiry due again, whatever became of it: everybody is told once more, by the next run of the cron. */
+export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
+  const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0 } as const
+  const untold = {
+    mailedAt: null,
+    mailedTo: '',
+    messageId: null,
+    hookedAt: null,
+    lease: null,
+    lastError: null,
+    heldReason: null,
+  }
+  await drizzle(database)
+    .update(enquiries)
+    .set({ ...fresh, ...untold })
+    .where(and(eq(enquiries.id, id), sql`erased_at IS NULL`))
+}

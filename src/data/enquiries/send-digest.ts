@@ -1,0 +1,96 @@
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
+import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { listFactsOfTours } from '#data/facts/facts-of-tours.ts'
+import { logFault, within } from '#data/stores/faults.ts'
+import { sendMail } from '#data/stores/send-mail.ts'
+import { digestMail, ENTRIES, endingsMail } from '#domain/enquiries/digest-mail.ts'
+import { endingSections, type Section } from '#domain/facts/endings.ts'
+import { dayInIndia } from '#values/dates.ts'
+import { claimDuty, noteDuty } from './duties.ts'
+import { takenEnquiry } from './enquiry-rows.ts'
+import type { Outbox } from './outbox.ts'
+import { enquiries, WAITS_FOR_A_LOOK } from './schema.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** How many more are counted, at most: a flood is not read to its end to be told. */
+const COUNTED = 1000
+
+const UNLISTED = and(sql.raw(WAITS_FOR_A_LOOK), isNull(enquiries.digestedAt))
+
+/**
+ * Once a day one mail lists the held enquiries that no digest has listed yet, persons first. Where they are more than one
+ * mail takes, the next one follows a minute later. Returns how many it listed.
+ */
+export async function sendDigest(outbox: Outbox): Promise<number> {
+  const { database, mail, clock } = outbox
+  const now = clock()
+  const db = drizzle(database)
+  const [oldest] = await db.select({ id: enquiries.id }).from(enquiries).where(UNLISTED).limit(1)
+  if (!oldest || !(await claimDuty(database, 'digest', { now, every: DAY }))) return 0
+  const next = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(UNLISTED)
+    .orderBy(...ORDER)
+    .limit(ENTRIES)
+  const [, rows, rest] = await db.batch([
+    // Before the mail: who withdraws while it is under way has an enquiry of which the staff know.
+    db
+      .update(enquiries)
+      .set({ toldAt: sql`coalesce(${enquiries.toldAt}, ${now})` })
+      .where(inArray(enquiries.id, next)),
+    db
+      .select()
+      .from(enquiries)
+      .where(UNLISTED)
+      .orderBy(...ORDER)
+      .limit(ENTRIES),
+    db
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(UNLISTED)
+      .orderBy(...ORDER)
+      .limit(COUNTED)
+      .offset(ENTRIES),
+  ])
+  try {
+    const left = { more: rest.length, atLeast: rest.length === COUNTED, sections: await findEndings(outbox) }
+    await sendMail(mail, [digestMail(rows.map(takenEnquiry), left)])
+  } catch (error) {
+    await noteDuty(database, 'digest', now - DAY + 10 * MINUTE)
+    throw error
+  }
+  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`
+  await db.update(enquiries).set({ digestedAt: now }).where(inArray(enquiries.id, listed))
+  if (rest.length > 0) await noteDuty(database, 'digest', now - DAY)
+  return rows.length
+}
+
+/** Every morning on which a price or a fact ends soon, and on Mondays while one has ended: one mail. */
+export async function sendEndings(outbox: Outbox): Promise<void> {
+  const sections = await findEndings(outbox)
+  const isMonday = new Date(dayInIndia(new Date(outbox.clock()))).getUTCDay() === 1
+  const message = endingsMail(sections)
+  if (message && (isMonday || sections.some(({ soon }) => soon))) await sendMail(outbox.mail, [message])
+}
+
+/** How long the catalogue may take, in milliseconds. */
+const CATALOGUE_PATIENCE = 3000
+
+/** A catalogue that does not answer keeps no mail back. */
+async function findEndings({ catalogue, clock }: Outbox): Promise<Section[]> {
+  try {
+    const opened = openCatalogue(catalogue)
+    const asked = Promise.all([listToursInBrief(opened), listFactsOfTours(opened)])
+    const [tours, facts] = await within(CATALOGUE_PATIENCE, asked)
+    return endingSections({ tours, facts }, dayInIndia(new Date(clock())))
+  } catch (error) {
+    logFault('digest-endings', error)
+    return []
+  }
+}
+
+const ORDER = [asc(enquiries.digestRank), asc(enquiries.createdAt)]

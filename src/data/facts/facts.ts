@@ -1,0 +1,115 @@
+import { type Author, makeChange, rowsOfChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { Fact } from '#domain/facts/fact.ts'
+
+/**
+ * A fact as the catalogue holds it now, and what shows it: titles of tours, names of countries. `checked`: what the staff
+ * noted of it last, as it is stored; empty: nothing.
+ */
+export type ShownFact = { fact: Fact; shownBy: string[]; checked: string }
+
+/** What somebody has found: where, on which day, and to which day it may be claimed; days ISO. */
+export type Check = { id: string; source: string; checkedOn: string; expiresOn: string }
+
+/** Every fact that a page shows, the one that ends first at the top. */
+export async function listFacts(database: D1Database): Promise<ShownFact[]> {
+  const { results } = await forStaff(() =>
+    database.prepare(FACTS).all<{ fact: string; name: string; checked: string | null }>(),
+  )
+  const shown = new Map<string, ShownFact>()
+  for (const { fact: text, name, checked } of results) {
+    const fact = JSON.parse(text) as Fact
+    const known = shown.get(fact.id) ?? { fact, shownBy: [], checked: checked ?? '' }
+    if (!known.shownBy.includes(name)) known.shownBy.push(name)
+    shown.set(fact.id, known)
+  }
+  return [...shown.values()].sort((one, other) => one.fact.expiresOn.localeCompare(other.fact.expiresOn))
+}
+
+/** What stands in fact_checks about a fact. */
+const CHECKED = (id: string) =>
+  `(SELECT json_object('source', source, 'checkedOn', checked_on, 'expiresOn', expires_on) FROM fact_checks WHERE id = ${id})`
+
+/** Every fact that a page shows, with what shows it. */
+const SHOWN_FACTS = `(SELECT f.value AS fact, t.title AS name FROM tours AS t, json_each(t.page, '$.facts') AS f
+  UNION ALL SELECT c.page -> '$.visa', c.name FROM countries AS c WHERE c.page -> '$.visa' IS NOT NULL
+  UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.entry') AS f
+  UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.answers') AS f)`
+const FACTS = `SELECT fact, name, ${CHECKED("fact ->> 'id'")} AS checked FROM ${SHOWN_FACTS}`
+
+/** A reading of a fact, and whose it is. */
+export type FactReading = Omit<Check, 'id'> & { by: 'files' | 'staff' }
+
+/** What pages show of a fact as SQL, by its id: a FactReading as JSON. */
+export const readingNow = (
+  fact: string,
+) => `(SELECT json_object('source', fact ->> 'source', 'checkedOn', fact ->> 'checkedOn',
+    'expiresOn', fact ->> 'expiresOn', 'by', CASE WHEN EXISTS (SELECT 1 FROM fact_checks AS k WHERE k.id = ${fact}
+      AND ${isReading('fact', ['k.source', 'k.checked_on', 'k.expires_on'])}) THEN 'staff' ELSE 'files' END)
+  FROM ${SHOWN_FACTS} WHERE fact ->> 'id' = ${fact} LIMIT 1)`
+
+function isReading(fact: string, [source, checkedOn, expiresOn]: [string, string, string]): string {
+  return `${fact} ->> 'source' = ${source} AND ${fact} ->> 'checkedOn' = ${checkedOn} AND ${fact} ->> 'expiresOn' = ${expiresOn}`
+}
+
+const READINGS = rowsOfChange('fact')
+const WAS_READ: [string, string, string] = ["r.was ->> 'source'", "r.was ->> 'checkedOn'", "r.was ->> 'expiresOn'"]
+
+/** A fact as SQL with the reading of the change that is being made, where it shows the reading before it. */
+function reread(fact: string): string {
+  return `coalesce((SELECT json_patch(${fact}, json_remove(r.became, '$.by')) FROM ${READINGS} AS r
+    WHERE r.key = ${fact} ->> 'id' AND ${isReading(fact, WAS_READ)}), ${fact})`
+}
+
+const holdsOne = (facts: string) =>
+  `EXISTS (SELECT 1 FROM ${facts} WHERE f.value ->> 'id' IN (SELECT key FROM ${READINGS}))`
+
+/** Brings the readings of a change into effect: into every page that shows the fact. */
+export const APPLY_READINGS = [
+  `INSERT INTO fact_checks (id, source, checked_on, expires_on)
+     SELECT key, became ->> 'source', became ->> 'checkedOn', became ->> 'expiresOn' FROM ${READINGS}
+     WHERE became ->> 'by' = 'staff' AND ${WAS_NOTED}
+   ON CONFLICT (id) DO UPDATE SET source = excluded.source, checked_on = excluded.checked_on,
+     expires_on = excluded.expires_on`,
+  `DELETE FROM fact_checks WHERE id IN (SELECT key FROM ${READINGS} WHERE became ->> 'by' = 'files') AND ${WAS_NOTED}`,
+  `UPDATE tours SET page = json_set(page, '$.facts', json((
+     SELECT json_group_array(json(${reread('f.value')})) FROM json_each(page, '$.facts') AS f)))
+   WHERE ${holdsOne("json_each(page, '$.facts') AS f")} AND ${WAS_NOTED}`,
+  `UPDATE tours SET visa_till = (SELECT f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f
+     WHERE f.value ->> 'kind' = 'visa' LIMIT 1)
+   WHERE visa IS NOT NULL AND ${holdsOne("json_each(page, '$.facts') AS f")} AND ${WAS_NOTED}`,
+  `UPDATE countries SET page = json_set(page, '$.visa', json(${reread("(page -> '$.visa')")}))
+   WHERE page ->> '$.visa.id' IN (SELECT key FROM ${READINGS}) AND ${WAS_NOTED}`,
+  `UPDATE countries SET guide = json_set(guide,
+     '$.entry', json((SELECT json_group_array(json(${reread('f.value')})) FROM json_each(guide, '$.entry') AS f)),
+     '$.answers', json((SELECT json_group_object(f.key, json(${reread('f.value')})) FROM json_each(guide, '$.answers') AS f)))
+   WHERE (${holdsOne("json_each(guide, '$.entry') AS f")} OR ${holdsOne("json_each(guide, '$.answers') AS f")})
+     AND ${WAS_NOTED}`,
+]
+
+/**
+ * Writes a reading of a fact into every page that shows it, where nobody has noted another one since it was `shown`. It
+ * stays when the files are seeded, until a file's own reading is newer (migrations/catalogue/0010_fact_checks.sql).
+ * @returns false: somebody else has noted one since
+ */
+export function checkFact(
+  database: D1Database,
+  author: Author,
+  { shown, check }: { shown: string; check: Check },
+): Promise<boolean> {
+  const { source, checkedOn, expiresOn } = check
+  const became: FactReading = { source, checkedOn, expiresOn, by: 'staff' }
+  const { id, at } = author
+  const change = [
+    database
+      .prepare(
+        `INSERT INTO change_rows (change, entity, key, was, became)
+         SELECT ?1, 'fact', ?3, ${readingNow('?3')}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at, check.id, JSON.stringify(became)),
+    ...APPLY_READINGS.map((statement) => database.prepare(statement).bind(id, at)),
+  ]
+  const value = JSON.stringify([check.id, shown])
+  const holds = `coalesce(${CHECKED('?5 ->> 0')}, '') = ?5 ->> 1`
+  return makeChange(database, author, { shown: { holds, value }, change })
+}

@@ -1,0 +1,38 @@
+import { APPLY_ORDERS, CAROUSELS, type CarouselName, orderNow } from '#data/catalogue/carousels.ts'
+import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { APPLY_REVIEWS, isHiddenNow, isThereNow } from '#data/catalogue/edit-reviews.ts'
+import { APPLY_WITHDRAWN, withdrawnNow } from '#data/catalogue/withdrawals.ts'
+import { APPLY_READINGS, readingNow } from './facts.ts'
+
+/**
+ * Takes back what a change has changed that is no price, where it still stands: as it was, and whose it was. A notice is
+ * ended on its page, and a review that was taken away again is added anew: neither is undone here.
+ * @returns false: nothing of it stands any more, or nothing of it can be taken back
+ */
+export function undoChange(database: D1Database, author: Author, undone: string): Promise<boolean> {
+  const { id, at } = author
+  const change = [
+    database
+      .prepare(
+        `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, entity, key, became, was
+         FROM change_rows AS r WHERE r.change = ?3 AND ${STANDS} AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at, undone),
+    ...APPLY.map((statement) => database.prepare(statement).bind(id, at)),
+  ]
+  const holds = `EXISTS (SELECT 1 FROM change_rows AS r WHERE r.change = ?5 AND ${STANDS})`
+  return makeChange(database, author, { shown: { holds, value: undone }, change, undoes: undone })
+}
+
+const APPLY = [...APPLY_WITHDRAWN, ...APPLY_READINGS, ...APPLY_ORDERS, ...APPLY_REVIEWS]
+
+const ORDERS = (Object.keys(CAROUSELS) as CarouselName[]).map((name) => `WHEN '${name}' THEN ${orderNow(name)}`)
+
+/** Whether what a row has changed is still so. The file's reading of a fact was not noted before `by` was. */
+const STANDS = `CASE r.entity
+  WHEN 'withdrawn' THEN ${withdrawnNow('r.key')} IS r.became
+  WHEN 'fact' THEN r.was IS NOT NULL AND ${readingNow('r.key')} IS r.became
+  WHEN 'carousel' THEN CASE r.key ${ORDERS.join(' ')} END IS r.became
+  WHEN 'hidden' THEN ${isHiddenNow('r.key')} IS r.became
+  WHEN 'review' THEN r.became IS NOT NULL AND ${isThereNow('r.key')} IS r.became
+  ELSE 0 END`

@@ -1,0 +1,150 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import type { Author } from '#data/catalogue/changes.ts'
+import { readWindows } from '#data/catalogue/read-windows.ts'
+import { changeRows } from '#data/catalogue/schema.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import type { PricedTour } from '#domain/prices/plan-sheet.ts'
+import { asWritten, type CellChange, changesBetween, type PriceCell } from '#domain/prices/price-cells.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { undo } from '#domain/prices/undo.ts'
+
+/** Whose a tour's prices are, and the windows as text. */
+type Owned = { by: 'files' | 'staff'; windows: string }
+/**
+ * A tour's prices with the text that its row holds: a change applies only while the row holds just that. `files`: the
+ * windows of its file where the staff's stand in their place.
+ */
+export type StoredTour = PricedTour & { stored: string; files?: PriceWindow[] }
+/** What a tour's windows are to become. */
+export type NewWindows = { tour: StoredTour; windows: PriceWindow[] }
+/** `moved`: somebody has changed one of the tours since it was read, and nothing was applied. */
+export type Applied = { kind: 'applied' } | { kind: 'already'; at: number } | { kind: 'moved' }
+
+export type PriceChangeRow = CellChange & { tour: string }
+
+/** Every tour with its prices, in the order of popularity; read where writes go. */
+export async function listPricedTours(database: D1Database): Promise<StoredTour[]> {
+  const statement = database.prepare(
+    "SELECT id, title, windows, iif(windows_by = 'staff', file_windows, NULL) AS files FROM tours ORDER BY rank",
+  )
+  const { results } = await forStaff(() =>
+    statement.all<{ id: string; title: string; windows: string; files: string | null }>(),
+  )
+  return results.map(({ id, title, windows, files }) => {
+    const read = (text: string) => readWindows({ id, windows: JSON.parse(text) })
+    return { id, title, windows: read(windows), stored: windows, ...(files && { files: read(files) }) }
+  })
+}
+
+/**
+ * Makes new windows a tour's own, all of them or none, and notes the change in the same transaction. Prices that differ
+ * from the files' are the staff's, and a seed leaves them (content/seed.ts); those that are the files' again are not.
+ */
+export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
+  return forStaff(() => write(database, { ...author, undoes: null }, wanted))
+}
+
+/** What a change changed, price by price. */
+export async function readPriceChanges(database: D1Database, id: string): Promise<PriceChangeRow[]> {
+  const which = and(eq(changeRows.change, id), eq(changeRows.entity, 'price'))
+  const rows = await forStaff(async () =>
+    drizzle(database).select().from(changeRows).where(which).orderBy(asc(changeRows.key)),
+  )
+  return rows.map(({ key, was, became }) => {
+    const [tour = '', from = '', tier] = key.split(' ')
+    const cells = { ...(was ? { was: was as PriceCell } : {}), ...(became ? { became: became as PriceCell } : {}) }
+    return { tour, from, tier: tier as TierKey, ...cells }
+  })
+}
+
+/**
+ * Takes a change back where its prices still stand; a change of its own, which can be taken back as well. What it does not
+ * take back is what somebody has changed since. A tour whose prices are all as before is whose it was.
+ */
+export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<Applied> {
+  const [rows, all, owned] = await Promise.all([
+    readPriceChanges(database, undone),
+    listPricedTours(database),
+    readOwned(database, undone),
+  ])
+  const byTour = Map.groupBy(rows, ({ tour }) => tour)
+  const plans = all.flatMap((tour) => {
+    const own = byTour.get(tour.id)
+    return own ? [{ tour, windows: undo(own, tour.windows), before: owned.get(tour.id) }] : []
+  })
+  return forStaff(() => write(database, { ...author, undoes: undone }, plans))
+}
+
+/** What the tours of a change had been before it, by their ids. */
+async function readOwned(database: D1Database, id: string): Promise<Map<string, Owned>> {
+  const which = and(eq(changeRows.change, id), eq(changeRows.entity, 'windows'))
+  const rows = await forStaff(async () => drizzle(database).select().from(changeRows).where(which))
+  return new Map(rows.map(({ key, was }) => [key, was as Owned]))
+}
+
+async function write(
+  database: D1Database,
+  author: Author & { undoes: string | null },
+  wanted: (NewWindows & { before?: Owned | undefined })[],
+): Promise<Applied> {
+  const { id, at, actor, note, undoes } = author
+  const known = await whenApplied(database, author)
+  if (known !== undefined) return { kind: 'already', at: known }
+  const plans = wanted.map(({ tour, windows, before }) => ({
+    tour: tour.id,
+    was: tour.stored,
+    became: JSON.stringify(asWritten(windows)),
+    ...(before && isSame(before.windows, windows) && { became: before.windows, by: before.by }),
+  }))
+  const cells = wanted.flatMap(({ tour, windows }) =>
+    changesBetween(tour.windows, windows).map(({ from, tier, was, became }) => ({
+      key: `${tour.id} ${from} ${tier}`,
+      was: was && JSON.stringify(was),
+      became: became && JSON.stringify(became),
+    })),
+  )
+  const [planned, changed] = [JSON.stringify(plans), JSON.stringify(cells)]
+  await database.batch([
+    database.prepare(NOTE).bind(id, at, actor, note, undoes, planned),
+    database.prepare(NOTE_ROWS).bind(id, at, changed),
+    database.prepare(NOTE_OWNERS).bind(id, at, planned),
+    database.prepare(REPLACE).bind(id, at, planned),
+  ])
+  const applied = await whenApplied(database, author)
+  if (applied === undefined) return { kind: 'moved' }
+  return applied === at ? { kind: 'applied' } : { kind: 'already', at: applied }
+}
+
+/** The change is noted only while every row still holds what it was planned on; the others follow it. */
+const NOTE = `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, ?2, ?3, ?4, ?5
+  WHERE NOT EXISTS (SELECT 1 FROM json_each(?6) AS plan LEFT JOIN tours ON tours.id = plan.value ->> 'tour'
+    WHERE tours.windows IS NOT plan.value ->> 'was') ON CONFLICT DO NOTHING`
+const NOTE_ROWS = `INSERT INTO change_rows (change, entity, key, was, became)
+  SELECT ?1, 'price', cell.value ->> 'key', cell.value ->> 'was', cell.value ->> 'became' FROM json_each(?3) AS cell
+  WHERE EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2) ON CONFLICT DO NOTHING`
+const NOTE_OWNERS = `INSERT INTO change_rows (change, entity, key, was)
+  SELECT ?1, 'windows', id, json_object('by', windows_by, 'windows', windows) FROM tours
+  WHERE id IN (SELECT value ->> 'tour' FROM json_each(?3)) AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)
+  ON CONFLICT DO NOTHING`
+const REPLACE = `UPDATE tours SET windows = plan.value ->> 'became', windows_by = coalesce(plan.value ->> 'by',
+    iif(tours.file_windows = plan.value ->> 'became', 'files', 'staff'))
+  FROM json_each(?3) AS plan WHERE plan.value ->> 'tour' = tours.id AND plan.value ->> 'was' = tours.windows
+    AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)`
+
+function isSame(text: string, windows: PriceWindow[]): boolean {
+  return JSON.stringify(asWritten(JSON.parse(text))) === JSON.stringify(asWritten(windows))
+}
+
+/** When a change was made, or the one that took the same change back; undefined while there is none. */
+async function whenApplied(
+  database: D1Database,
+  { id, undoes }: { id: string; undoes: string | null },
+): Promise<number | undefined> {
+  const row = await database
+    .prepare('SELECT at FROM changes WHERE id = ?1 OR undoes = ?2')
+    .bind(id, undoes)
+    .first<{ at: number }>()
+  return row?.at
+}

@@ -1,0 +1,35 @@
+import { and, inArray } from 'drizzle-orm'
+import { type CardRow, toCard } from '#data/catalogue/cards.ts'
+import { type Catalogue, cardColumns, isSold } from '#data/catalogue/open-catalogue.ts'
+import { tourPaths, tours } from '#data/catalogue/schema.ts'
+import { toTour } from '#data/catalogue/tours.ts'
+import type { ComparedTour } from '#domain/shortlist/compared.ts'
+
+/**
+ * The tours of some ids, in any of their spellings, in order of popularity, those that are not sold any more as well;
+ * what the catalogue lacks is left out.
+ */
+export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<ComparedTour[]> {
+  if (ids.length === 0) return []
+  const keys = ids.flatMap((id) => [`/tour/${id.toLowerCase()}`, `/${id.toLowerCase()}`])
+  const named = catalogue.select({ rank: tours.rank }).from(tours).where(inArray(tours.id, ids))
+  const spelled = catalogue.select({ rank: tourPaths.rank }).from(tourPaths).where(inArray(tourPaths.key, keys))
+  const rows = await catalogue
+    .select()
+    .from(tours)
+    .where(inArray(tours.rank, named.union(spelled)))
+  // Asked to sort, SQLite would look through every tour.
+  return rows
+    .sort((one, other) => one.rank - other.rank)
+    .map((row) => ({ ...toTour(row), isSold: row.withdrawn === null }))
+}
+
+/** The cards of some ids on a day (ISO), in the order of the ids; what the catalogue lacks is left out. */
+export async function cardsOf(catalogue: Catalogue, ids: string[], today: string) {
+  if (ids.length === 0) return []
+  const rows: CardRow[] = await catalogue
+    .select(cardColumns)
+    .from(tours)
+    .where(and(isSold, inArray(tours.id, ids)))
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map((row) => toCard(row, today))
+}

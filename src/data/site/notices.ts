@@ -1,0 +1,68 @@
+import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { MOST_NOTICES, type SiteNotice } from '#domain/site/site-notice.ts'
+
+/** A notice as the desk lists it: when it was set and, if it was, ended before its last day (ms since 1970), and by whom it was set. */
+export type ListedNotice = SiteNotice & { setAt: number; endedAt: number | null; actor: string | null }
+
+/** The newest first: every notice that runs on a day (ISO) or is to come, and of the others the last ones. */
+export async function listNotices(database: D1Database, day: string): Promise<ListedNotice[]> {
+  const statement = database
+    .prepare(
+      `SELECT notices.id, text, first_day AS firstDay, last_day AS lastDay, set_at AS setAt, ended_at AS endedAt, actor
+       FROM notices LEFT JOIN changes ON changes.id = notices.id
+       ORDER BY (ended_at IS NULL AND last_day >= ?1) DESC, set_at DESC LIMIT 30`,
+    )
+    .bind(day)
+  return (await forStaff(() => statement.all<ListedNotice>())).results
+}
+
+/** A row of notices as the list of changes tells it. */
+const TOLD = `json_object('text', text, 'firstDay', first_day, 'lastDay', last_day)`
+
+/**
+ * Sets a notice, while fewer than MOST_NOTICES run on a day (ISO) or are to come.
+ * @returns false: there are as many
+ */
+export function setNotice(
+  database: D1Database,
+  author: Author,
+  { today, text, firstDay, lastDay }: Omit<SiteNotice, 'id'> & { today: string },
+): Promise<boolean> {
+  const { id, at } = author
+  const change = [
+    database
+      .prepare(
+        `INSERT INTO notices (id, text, first_day, last_day, set_at) SELECT ?1, ?3, ?4, ?5, ?2 WHERE ${WAS_NOTED}
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at, text, firstDay, lastDay),
+    database
+      .prepare(
+        `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'notice', id, ${TOLD} FROM notices
+         WHERE id = ?1 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at),
+  ]
+  const open = 'SELECT count(*) FROM notices WHERE ended_at IS NULL AND last_day >= ?5'
+  return makeChange(database, author, { shown: { holds: `(${open}) < ${MOST_NOTICES}`, value: today }, change })
+}
+
+/**
+ * Ends a notice that runs or is still to come.
+ * @returns false: it has ended already
+ */
+export function endNotice(database: D1Database, author: Author, notice: string): Promise<boolean> {
+  const { id, at } = author
+  const change = [
+    database
+      .prepare(
+        `INSERT INTO change_rows (change, entity, key, was) SELECT ?1, 'notice', id, ${TOLD} FROM notices
+         WHERE id = ?3 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at, notice),
+    database.prepare(`UPDATE notices SET ended_at = ?2 WHERE id = ?3 AND ${WAS_NOTED}`).bind(id, at, notice),
+  ]
+  const holds = 'EXISTS (SELECT 1 FROM notices WHERE id = ?5 AND ended_at IS NULL)'
+  return makeChange(database, author, { shown: { holds, value: notice }, change })
+}

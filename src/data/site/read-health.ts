@@ -1,0 +1,100 @@
+import { WAITS_FOR_A_LOOK } from '#data/enquiries/schema.ts'
+import { isAnySpilled } from '#data/enquiries/spill.ts'
+import { logFault, within } from '#data/stores/faults.ts'
+
+/**
+ * How enquiries fare, in numbers; -1: not known. Ages are in whole seconds, 0 where nothing is due. Counts end at 5, and
+ * `spilled` at 1: a monitor asks often, and asks whether there are any.
+ */
+export type Health = {
+  cronAge: number
+  oldestDueAge: number
+  due: number
+  held: number
+  dead: number
+  spilled: number
+}
+
+const UNKNOWN = { cronAge: -1, oldestDueAge: -1, due: -1, held: -1, dead: -1 }
+const CRON_LATE = 5 * 60
+const DUE_LATE = 15 * 60
+/** Milliseconds. */
+const PATIENCE = 3000
+/** How long an instance gives the same answer, in milliseconds: anybody may ask. */
+const COPY_FOR = 30_000
+
+let copy: { health: Promise<Health>; readAt: number } | undefined
+
+/** Reads the health from the stores, or gives what was read within 30 s. */
+export function readHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
+  if (!copy || Math.abs(now - copy.readAt) >= COPY_FOR)
+    copy = { health: freshHealth(database, store, now), readAt: now }
+  return copy.health
+}
+
+/** Reads the health as it is now: for somebody who has just changed it. */
+export function readHealthNow(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
+  forgetHealth()
+  return readHealth(database, store, now)
+}
+
+/** Forgets what memory holds: a test starts with none. */
+export function forgetHealth(): void {
+  copy = undefined
+}
+
+/** Whether the promise is being kept: nothing late, nothing given up, nothing outside of its database. */
+export function isWell({ cronAge, oldestDueAge, dead, spilled }: Health): boolean {
+  const known = cronAge >= 0 && oldestDueAge >= 0
+  return known && cronAge < CRON_LATE && oldestDueAge < DUE_LATE && dead === 0 && spilled === 0
+}
+
+/** A store that does not answer leaves its numbers unknown. */
+async function freshHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
+  const [rows, spilled] = await Promise.allSettled([
+    within(PATIENCE, countRows(database, now)),
+    within(PATIENCE, isAnySpilled(store)),
+  ])
+  for (const part of [rows, spilled]) if (part.status === 'rejected') logFault('health', part.reason)
+  return {
+    ...(rows.status === 'fulfilled' ? rows.value : UNKNOWN),
+    spilled: spilled.status === 'fulfilled' ? Number(spilled.value) : -1,
+  }
+}
+
+/** Counts end here. */
+const COUNTED = 5
+
+/** At most 5 rows are read for each count, along an index; the ends of enquiries that somebody is to be told of count too. */
+const COUNTS = `SELECT
+  (SELECT done_at FROM duties WHERE name = 'beat') AS beat,
+  (SELECT due_at FROM enquiries WHERE state = 'due' AND erased_at IS NULL ORDER BY due_at LIMIT 1) AS oldest,
+  (SELECT erased_at FROM tombstones WHERE state = 'due' ORDER BY erased_at LIMIT 1) AS oldestEnd,
+  (SELECT count(*) FROM (SELECT 1 FROM tombstones WHERE state = 'due' LIMIT 5)) AS endsDue,
+  (SELECT count(*) FROM (SELECT 1 FROM tombstones WHERE state = 'dead' LIMIT 5)) AS endsDead,
+  ${Object.entries({
+    due: `state = 'due' AND erased_at IS NULL`,
+    held: WAITS_FOR_A_LOOK,
+    dead: `state = 'dead' AND erased_at IS NULL`,
+  }).map(([name, which]) => `(SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE ${which} LIMIT 5)) AS ${name}`)}`
+
+type Counts = { beat: number | null; oldest: number | null; due: number; held: number; dead: number } & {
+  oldestEnd: number | null
+  endsDue: number
+  endsDead: number
+}
+
+async function countRows(database: D1Database, now: number) {
+  const counts = await database.prepare(COUNTS).first<Counts>()
+  if (!counts) throw new Error('the database counted nothing')
+  const { beat, oldest, oldestEnd, due, endsDue, held, dead, endsDead } = counts
+  const seconds = (since: number | null, none: number) =>
+    since === null ? none : Math.max(0, Math.round((now - since) / 1000))
+  return {
+    cronAge: seconds(beat, -1),
+    oldestDueAge: Math.max(seconds(oldest, 0), seconds(oldestEnd, 0)),
+    due: Math.min(due + endsDue, COUNTED),
+    held,
+    dead: Math.min(dead + endsDead, COUNTED),
+  }
+}

@@ -1,0 +1,65 @@
+import { logFault, within } from '#data/stores/faults.ts'
+import { nearestReplica } from '#data/stores/nearest-replica.ts'
+import { noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
+
+/** A page may be served from a store without a look at the catalogue for so long after the last look, in ms. */
+const RECENT = 2000
+/** After so long somebody's request looks again behind its answer: an instance asks once a second at most, in ms. */
+const LOOK_AGAIN = 1000
+/** How long the catalogue may take to say it, and how long one that did not is left alone, in ms. */
+const PATIENCE = 300
+const REST = 10_000
+/** For so long a page that leaves at once may begin with what was heard last of the notices, in ms. */
+const REMEMBERED = 60 * 60_000
+
+/** What this instance has heard last and when it asked for that; when it last asked; in ms since 1970. */
+let known: { word: string; notices: SiteNotice[]; askedAt: number } | undefined
+let lookedAt = 0
+let restUntil = 0
+
+type Asker = { now: number; later: (work: Promise<unknown>) => void }
+
+/** What is known at once, or what is to be waited for. */
+export type Revision = string | undefined | Promise<string | undefined>
+
+/**
+ * Which state the catalogue is in (migrations/catalogue/0006_revision.sql), as of two seconds ago at most. Undefined
+ * where the catalogue does not say it in time: what was stored is then the best that there is.
+ */
+export function currentRevision(database: D1Database, { now, later }: Asker): Revision {
+  if (!known || now < known.askedAt || now - known.askedAt >= RECENT) {
+    return now >= restUntil ? look(database, now) : undefined
+  }
+  if (now - Math.max(known.askedAt, lookedAt) >= LOOK_AGAIN) later(look(database, now))
+  return known.word
+}
+
+/**
+ * The notice of a day (ISO) as this instance heard it last, whatever it hears meanwhile: nobody waits for it. Undefined:
+ * there is none, or nothing was heard within the hour.
+ */
+export function heardNotice({ now, today }: { now: number; today: string }): SiteNotice | undefined {
+  return known && now - known.askedAt < REMEMBERED ? noticeOn(known.notices, today) : undefined
+}
+
+async function look(database: D1Database, now: number): Promise<string | undefined> {
+  lookedAt = now
+  try {
+    // The row has the notices as well (0012_notices.sql), the newest first: whoever asks for the state asks for no more.
+    const question = nearestReplica(database).prepare('SELECT word, notices FROM revision')
+    const [row] = (await within(PATIENCE, question.all<{ word: string; notices: string }>())).results
+    known = row && { word: row.word, notices: JSON.parse(row.notices), askedAt: now }
+    return row?.word
+  } catch (error) {
+    logFault('revision', error)
+    restUntil = now + REST
+    return undefined
+  }
+}
+
+/** Forgets what memory holds: a test starts with none. */
+export function forgetRevision(): void {
+  known = undefined
+  lookedAt = 0
+  restUntil = 0
+}

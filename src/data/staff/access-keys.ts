@@ -1,0 +1,104 @@
+import { logFault, within } from '#data/stores/faults.ts'
+import { readAtMost } from '#data/stores/read-at-most.ts'
+
+/** A public key of a team, as a JSON Web Key. */
+export type AccessKey = JsonWebKey & { kid: string; alg?: string }
+
+const MINUTE = 60_000
+/** How long keys are used before they are read again, in ms, and how long where they cannot be: Cloudflare keeps an old one for a week. */
+const HOLD = 60 * MINUTE
+const STALE = 24 * 60 * MINUTE
+/** How often in a minute keys that nobody knows have them read again: a new one is let in while others make some up. */
+const UNKNOWN_READS = 5
+/** How long somebody waits for them, in ms, and how much is read of them, in bytes. */
+const PATIENCE = 2000
+const LIMIT = 64 * 1024
+
+type Known = { issuer: string; keys: AccessKey[]; readAt: number }
+let known: Known | undefined
+/** The reading that is under way, and since when. */
+let reading: { work: Promise<void>; since: number } | undefined
+let failedAt = Number.NEGATIVE_INFINITY
+/** The unknown keys that were asked for, and when. */
+let unknown: { kid: string; at: number }[] = []
+
+/**
+ * The keys that an issuer signs with, from its one address. They are read again once an hour, after the answer; while
+ * that fails, once a minute at most, and the old ones hold for a day. A token that names another key waits for a reading.
+ * Empty where none is known: nobody comes in then.
+ * @param later keeps the reading going after the answer
+ */
+export async function accessKeys(
+  issuer: string,
+  kid: string,
+  later: (work: Promise<unknown>) => void,
+): Promise<AccessKey[]> {
+  const now = Date.now()
+  const held = heldKeys(issuer, now)
+  if (held?.keys.some((key) => key.kid === kid)) {
+    if (now - held.readAt >= HOLD && mayTry(now)) later(readOnce(issuer, now))
+    return held.keys
+  }
+  if (mayTry(now) && (!held || mayAskFor(kid, now))) {
+    const work = readOnce(issuer, now)
+    later(work)
+    await within(PATIENCE, work).catch(() => undefined)
+  }
+  return heldKeys(issuer, now)?.keys ?? []
+}
+
+function heldKeys(issuer: string, now: number): Known | undefined {
+  return known?.issuer === issuer && now - known.readAt < STALE ? known : undefined
+}
+
+function mayTry(now: number): boolean {
+  return now - failedAt >= MINUTE
+}
+
+function mayAskFor(kid: string, now: number): boolean {
+  unknown = unknown.filter(({ at }) => now - at < MINUTE)
+  if (unknown.some((each) => each.kid === kid)) return isReading(now)
+  if (unknown.length >= UNKNOWN_READS) return false
+  unknown.push({ kid, at: now })
+  return true
+}
+
+/** One reading at a time: all who come meanwhile wait for the same one. One whose request was broken off never ends. */
+function readOnce(issuer: string, now: number): Promise<void> {
+  if (!isReading(now)) reading = { work: read(issuer, now), since: now }
+  return reading?.work ?? Promise.resolve()
+}
+
+function isReading(now: number): boolean {
+  return reading !== undefined && now - reading.since <= PATIENCE
+}
+
+async function read(issuer: string, now: number): Promise<void> {
+  try {
+    known = { issuer, keys: await within(PATIENCE, fetchKeys(issuer)), readAt: now }
+  } catch (error) {
+    failedAt = now
+    logFault('access-keys', error)
+  }
+  reading = undefined
+}
+
+/** Forgets what memory holds: a test starts with none. */
+export function forgetAccessKeys(): void {
+  known = undefined
+  reading = undefined
+  failedAt = Number.NEGATIVE_INFINITY
+  unknown = []
+}
+
+async function fetchKeys(issuer: string): Promise<AccessKey[]> {
+  const response = await fetch(`${issuer}/cdn-cgi/access/certs`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  const { bytes, end } = await readAtMost(response.body, LIMIT)
+  if (!response.ok || end !== 'whole') throw new TypeError('no keys')
+  const { keys } = JSON.parse(new TextDecoder().decode(bytes)) as { keys: unknown }
+  if (!Array.isArray(keys)) throw new TypeError('no keys')
+  return keys.filter((key): key is AccessKey => typeof key?.kid === 'string' && key.kty === 'RSA')
+}

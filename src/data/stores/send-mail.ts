@@ -1,0 +1,66 @@
+import { brand } from '#brand.ts'
+import type { Message } from '#domain/enquiries/enquiry-mail.ts'
+import { codeOf, within } from './faults.ts'
+
+/** Where mail goes through: the binding, our address, the staff's addresses. */
+export type MailRoute = { binding: Pick<SendEmail, 'send'>; from: string; to: string[] }
+
+/** The mail service's longest silence, in milliseconds. */
+const PATIENCE = 8000
+/** Refused as written (developers.cloudflare.com/email-service): the plainest form may pass. */
+const REFUSED_AS_WRITTEN = /^E_(VALIDATION|FIELD|HEADER|CONTENT)/
+/** This mailbox takes nothing; another one may. */
+const NO_SUCH_MAILBOX = /^E_RECIPIENT/
+
+export function mailRoute(env: { MAIL: Pick<SendEmail, 'send'>; MAIL_FROM: string; MAIL_TO: string }): MailRoute {
+  const to = env.MAIL_TO.split(',').map((address) => address.trim())
+  return { binding: env.MAIL, from: env.MAIL_FROM, to: [...new Set(to.filter(Boolean))] }
+}
+
+/** What became of a mail. `told`: the addresses that have it now. */
+export type Sent = {
+  told: string[]
+  /** The mail service's message id, where it gave one. */
+  messageId: string | undefined
+  /** Mailboxes that take nothing, and mailboxes that may take it later. */
+  refused: unknown[]
+  failed: unknown[]
+}
+
+/**
+ * Sends a mail to each of the staff's addresses, one by one: a suppressed address would fail a mail to all of them. A
+ * message that is refused as written is sent in its plainest form.
+ * @param already the addresses that were told before
+ * @throws the first failure when nobody has the mail
+ */
+export async function sendMail(
+  route: MailRoute,
+  messages: [full: Message, plainest?: Message],
+  already: string[] = [],
+): Promise<Sent> {
+  const waiting = route.to.filter((address) => !already.includes(address))
+  const outcomes = await Promise.allSettled(waiting.map((to) => sendTo(route, messages, to)))
+  const told = [...already, ...waiting.filter((_, at) => outcomes[at]?.status === 'fulfilled')]
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (told.length === 0) throw failures.length > 0 ? failures[0] : new Error('nobody to write to')
+  const isRefused = (failure: unknown) => NO_SUCH_MAILBOX.test(codeOf(failure))
+  return {
+    told,
+    messageId: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))[0],
+    refused: failures.filter(isRefused),
+    failed: failures.filter((failure) => !isRefused(failure)),
+  }
+}
+
+async function sendTo(route: MailRoute, [full, plainest]: [Message, Message?], to: string) {
+  const { binding, from } = route
+  try {
+    const sender = { name: brand.fullName, email: from }
+    const sent = await within(PATIENCE, Promise.resolve(binding.send({ ...full, from: sender, to })))
+    return sent?.messageId
+  } catch (error) {
+    if (!plainest || !REFUSED_AS_WRITTEN.test(codeOf(error))) throw error
+    const sent = await within(PATIENCE, Promise.resolve(binding.send({ ...plainest, from, to })))
+    return sent?.messageId
+  }
+}

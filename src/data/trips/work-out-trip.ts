@@ -1,0 +1,28 @@
+import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
+import { findTour } from '#data/catalogue/tours.ts'
+import { logFault, within } from '#data/stores/faults.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { answerTrip } from '#domain/trips/trip-answer.ts'
+import { choiceFrom } from '#domain/trips/trip-choice.ts'
+import { tripSum } from '#domain/trips/trip-sum.ts'
+
+/** How long the catalogue may take to tell the prices of a tour, in ms. */
+const PATIENCE = 500
+
+/**
+ * What the trip of an enquiry comes to by our own prices, as JSON; empty where none was worked out or the catalogue is
+ * silent: then the total that the visitor saw stands alone.
+ * @param today the day in India, ISO
+ */
+export async function workOutTrip(database: D1Database, { trip, tour }: Enquiry, today: string): Promise<string> {
+  if (!trip || !tour) return ''
+  try {
+    const found = await within(PATIENCE, findTour(openCatalogue(database), pathTo('tour', tour), today))
+    const answer = found && answerTrip(found.tour, choiceFrom(trip), today)
+    return answer ? JSON.stringify(tripSum(answer)) : ''
+  } catch (error) {
+    logFault('trip-sum', error)
+    return ''
+  }
+}

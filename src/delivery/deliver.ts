@@ -1,0 +1,195 @@
+import { policyFor } from '#delivery/security/security-headers.ts'
+import { type ComingPage, endInWords, partsOf } from '#delivery/stored/coming-page.ts'
+import { answerAddress, pageAddress } from '#delivery/stored/page-key.ts'
+import { findVariant, keepVariant, type StoredPage } from '#delivery/stored/page-store.ts'
+import { sharedPage } from '#delivery/stored/shared-page.ts'
+import { adapt, runningTags, type Variant, variantOf } from '#delivery/variant/adapt.ts'
+import { lettersOf } from '#delivery/variant/letters.ts'
+import { withLateNotice } from '#delivery/variant/put-on-top.ts'
+import { ticketIn } from '#domain/enquiries/ticket.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { isFixed, isSecret, rightSpelling, secretPart, siteMap } from '#domain/site/site-map.ts'
+import type { Rates } from '#domain/visit/currency-rates.ts'
+import { DEFAULT_PREFERENCES } from '#domain/visit/preferences.ts'
+import type { Site } from './site.ts'
+
+/** Where a link came from does not change the page behind it. */
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
+
+/**
+ * What a browser is told about every page: it may keep it, and asks each time whether it is still the one; and which
+ * pages it may prepare before they are asked for (never with Save-Data: browsers see to that).
+ */
+const KEPT_AND_ASKED = {
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie',
+  'no-vary-search': `params=(${CAMPAIGN.map((name) => `"${name}"`).join(' ')})`,
+  'speculation-rules': `"${siteMap.speculationRules.path}"`,
+}
+
+/**
+ * Answers a request. A misspelt path leads to its right spelling once, before anything is stored: what the site map
+ * cannot know of it (the name of a tour), the page does. The answer is a shared page, rendered from nothing but its
+ * address, and adapted on its way out to the visitor's preferences and the day's notice; or an answer of the visitor's
+ * own, adapted too.
+ */
+export async function deliver(request: Request, site: Site): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const own = isRead(request) && ownAddress(pathname)
+  if (own && own !== pathname) return movedTo(own, 308)
+  const path = isRead(request) ? rightSpelling(pathname) : pathname
+  if (path === pathname) return deliverPage(request, site)
+  if (isFixed(path)) return movedTo(path + search)
+  const response = await deliverPage(new Request(new URL(path + search, request.url), request), site)
+  return response.ok || response.status === 304 ? movedTo(path + search) : response
+}
+
+/** The right spelling of the address of somebody's own enquiry: another one would be seen by more than its page is. */
+function ownAddress(path: string): string | undefined {
+  const ticket = ticketIn(secretPart(path) ?? '')
+  return ticket && pathTo('ownEnquiry', ticket)
+}
+
+async function deliverPage(request: Request, site: Site): Promise<Response> {
+  const data = answerAddress(request)
+  if (data) return deliverData(request, data, site)
+  const address = pageAddress(request)
+  if (!address) return answerOwn(request, renderOwn(request, site), site)
+  const [{ frame, page }, rates] = await Promise.all([sharedPage(address, site), ratesFor(site)])
+  if (frame && isPlain(request)) return begin(request, { frame, page }, { variant: variantFor(site, rates), site })
+  const ready = await page
+  if (ready instanceof Response) return answerOwn(request, Promise.resolve(ready), site)
+  return answer(request, ready, { variant: variantFor(site, rates), site })
+}
+
+/** The state of the catalogue, which a page of the visitor's own does not need, brings the notice: the next one has it. */
+async function renderOwn(request: Request, site: Site): Promise<Response> {
+  const response = await site.render(request)
+  if (isHtml(response)) site.later(Promise.resolve(site.revision()))
+  return response
+}
+
+/** Data of the catalogue are the same in every currency and theme: they wait for nothing of the visitor's. */
+async function deliverData(request: Request, address: string, site: Site): Promise<Response> {
+  const data = await (await sharedPage(address, site)).page
+  if (data instanceof Response) return data
+  const headers = { 'content-type': data.type, etag: `"${data.etag}"`, 'cache-control': 'private, no-cache' }
+  if (knows(request, headers.etag)) return new Response(null, { status: 304, headers })
+  return new Response(data.bytes, { headers })
+}
+
+/** What a page is adapted with on its way out. */
+type Adapted = { variant: Variant | undefined; site: Site }
+
+/** A request that any bytes answer: what is known of the page decides neither its status nor its headers. */
+function isPlain({ method, headers }: Request): boolean {
+  return method === 'GET' && !headers.has('if-none-match')
+}
+
+/** The frame at once, and the rest when it is there. Its tag is not known yet, so this once a browser gets none. */
+function begin(request: Request, coming: Required<ComingPage>, { variant, site }: Adapted): Response {
+  const headers = { 'content-type': 'text/html; charset=UTF-8', ...pageHeaders(request, { variant, site }) }
+  const page = new Response(streamOf(partsOf(coming), { variant, site }), { headers })
+  return variant ? adapt(page, variant) : page
+}
+
+/** The stored page in the visitor's variant, or 304 when the browser has that very one. */
+async function answer(request: Request, page: StoredPage, { variant, site }: Adapted): Promise<Response> {
+  const etag = `"${page.etag}${variant ? `-${variant.name}` : ''}"`
+  const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...pageHeaders(request, { variant, site }) }
+  if (knows(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(variant ? await variantBytes(page, variant) : page.bytes, { headers })
+}
+
+/** Weak tags count too (RFC 9110, 13.1.2). The quotes around a tag keep one from being found inside another. */
+function knows(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? ''
+  return known.includes(etag) || known.trim() === '*'
+}
+
+async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBuffer> {
+  const known = findVariant(page, variant.name)
+  if (known) return known
+  const bytes = await adapt(new Response(page.bytes), variant).arrayBuffer()
+  // A shortlist is one visitor's own: memory is for what many share.
+  if (variant.shortlist.length === 0) keepVariant(page, variant.name, bytes)
+  return bytes
+}
+
+/**
+ * An answer of the visitor's own: adapted as it streams by, if it is a page. It may be one, so what it is adapted with
+ * is asked for at the same time.
+ */
+async function answerOwn(request: Request, answer: Promise<Response>, site: Site): Promise<Response> {
+  const asked = mayBePage(request) ? ratesFor(site) : undefined
+  const response = withQuery(await answer, request)
+  if (!isHtml(response)) return response
+  const tags = showsTyped(request, response) ? [] : site.tags
+  const variant = variantFor({ ...site, tags }, await (asked ?? ratesFor(site)))
+  const page = ownPage(response, { variant, site })
+  for (const [name, value] of Object.entries(pageHeaders(request, { variant, site }))) {
+    if (!page.headers.has(name)) page.headers.set(name, value)
+  }
+  return variant ? adapt(page, variant) : page
+}
+
+/** Whether a page may hold what a visitor typed: nobody else's script runs in it. */
+function showsTyped(request: Request, { headers }: Response): boolean {
+  return !isRead(request) || headers.get('cache-control') === 'no-store' || isSecret(new URL(request.url).pathname)
+}
+
+function ownPage(response: Response, adapted: Adapted): Response {
+  const parts = response.headers.has('x-frame') && response.body
+  const page = new Response(parts ? streamOf(parts, adapted) : response.body, response)
+  page.headers.delete('x-frame')
+  return page
+}
+
+/** A page that comes in parts: it ends in words where they break off, and with a notice that came too late for its top. */
+function streamOf(parts: AsyncIterable<Uint8Array>, { variant, site }: Adapted): ReadableStream<Uint8Array> {
+  return endInWords(variant?.notice ? parts : withLateNotice(parts, site.notice))
+}
+
+/** What every page says beside its bytes. */
+function pageHeaders({ url }: Request, { variant, site }: Adapted): Record<string, string> {
+  return { ...KEPT_AND_ASKED, link: lettersOf(new URL(url).pathname), ...policyOf(variant, site) }
+}
+
+/** A page allows the hosts of the outside tags in it, Turnstile where it is configured, and the style of its notice. */
+function policyOf(variant: Variant | undefined, { turnstile }: Site): Record<string, string> {
+  const allowed = { tags: variant ? runningTags(variant) : [], turnstile, notice: variant?.notice !== undefined }
+  return { 'content-security-policy': policyFor(allowed) }
+}
+
+/** Rates are only asked for when a visitor wants another currency. */
+async function ratesFor({ preferences, rates }: Site): Promise<Rates | undefined> {
+  return preferences.currency === DEFAULT_PREFERENCES.currency ? undefined : rates()
+}
+
+/** The notice is the one that is known at this moment: a page that was waited for mostly knows it by then. */
+function variantFor({ preferences, tags, shortlist, notice }: Site, rates: Rates | undefined): Variant | undefined {
+  return variantOf(preferences, { rates, tags, shortlist, notice: notice() })
+}
+
+/** A redirect that was rendered without the visitor's query takes it along. */
+function withQuery(response: Response, request: Request): Response {
+  const location = response.headers.get('location')
+  if (response.status !== 301 || !location) return response
+  return movedTo(location.replace(/\?.*$/, '') + new URL(request.url).search)
+}
+
+function movedTo(location: string, status: 301 | 308 = 301): Response {
+  return new Response(null, { status, headers: { location } })
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+function mayBePage({ url }: Request): boolean {
+  return !new URL(url).pathname.startsWith('/api/')
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}

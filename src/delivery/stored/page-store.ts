@@ -1,0 +1,135 @@
+import { logFault, within } from '#data/stores/faults.ts'
+
+/** A page as it was rendered. The tag changes with the bytes. */
+export type StoredPage = {
+  bytes: ArrayBuffer
+  /** Its content type. */
+  type: string
+  etag: string
+  /** How many bytes of it are the same whatever its data say; 0: none that is known. */
+  frame: number
+  /** The state of the catalogue that it was rendered from; undefined where that was not known. */
+  revision?: string | undefined
+  /** When its rendering began, and when it is to be rendered anew; in ms since 1970. */
+  renderedAt: number
+  renewAt: number
+}
+
+/** A page older than this is renewed, in ms. */
+const FRESH = 60_000
+/** The location's cache keeps a page for a day, to have something to show when the catalogue does not answer. */
+const KEEPS = 24 * 60 * 60_000
+const CACHE = 'pages'
+/** How long the location's cache may take while a visitor waits, and to take a page behind the answer; in ms. */
+const PATIENCE = 250
+const PATIENCE_TO_STORE = 5000
+/** How many pages and variants one instance holds in memory; the largest page has 85 kB. */
+const MOST_IN_MEMORY = 200
+
+/** Pages by key, the least recently used first. Their content is the same for every visitor, so they may be shared. */
+const memory = new Map<string, StoredPage>()
+/** Data by key likewise, apart: whatever is typed into a search puts no page out of memory. */
+const dataMemory = new Map<string, StoredPage>()
+
+/** The page of a rendered answer, once it is whole; rejects with a `BrokenOff` where it breaks off. */
+export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage> {
+  const frame = Number(response.headers.get('x-frame'))
+  const bytes = await response.arrayBuffer()
+  const type = response.headers.get('content-type') ?? ''
+  return { bytes, type, etag: await digest(bytes), frame, renderedAt, renewAt: renderedAt + FRESH }
+}
+
+/** Finds a page of the last day that was stored under a key: in this instance's memory, else in the location's cache. */
+export async function findPage(key: string, now: number): Promise<StoredPage | undefined> {
+  const kept = memoryOf(key)
+  const found = kept.get(key) ?? (await fromCache(key))
+  // Those who read it from the cache at once share one, and with it one renewal.
+  const page = kept.get(key) ?? found
+  if (!page || now - page.renderedAt >= KEEPS) return undefined
+  remember(key, page)
+  return page
+}
+
+/** Whether the location holds a page of a state of the catalogue under a key. */
+export async function isStored(key: string, revision: string | undefined): Promise<boolean> {
+  const page = memory.get(key) ?? (await fromCache(key))
+  return page !== undefined && page.revision === revision
+}
+
+/** Puts a page into memory and into the location's cache, which other instances read. */
+export async function storePage(key: string, page: StoredPage): Promise<void> {
+  remember(key, page)
+  const headers = {
+    'content-type': page.type,
+    'cache-control': `public, max-age=${KEEPS / 1000}`,
+    'x-rendered-at': String(page.renderedAt),
+    'x-tag': page.etag,
+    'x-frame': String(page.frame),
+    ...(page.revision && { 'x-revision': page.revision }),
+  }
+  const put = async () => (await caches.open(CACHE)).put(key, new Response(page.bytes, { headers }))
+  await within(PATIENCE_TO_STORE, put()).catch((error) => logFault('store a page', error))
+}
+
+/** A variant of a page lives in memory only: it can be made again from the page. */
+export function findVariant(page: StoredPage, variant: string): ArrayBuffer | undefined {
+  const key = variantKey(page, variant)
+  const known = memory.get(key)
+  if (known) remember(key, known)
+  return known?.bytes
+}
+
+export function keepVariant(page: StoredPage, variant: string, bytes: ArrayBuffer): void {
+  remember(variantKey(page, variant), { ...page, bytes })
+}
+
+/** Forgets what memory holds: a test starts with none. */
+export function forgetPages(): void {
+  memory.clear()
+  dataMemory.clear()
+}
+
+/** How many pages and variants memory holds. */
+export function pagesInMemory(): number {
+  return memory.size
+}
+
+/** A cache that does not answer, or fails, has no page. */
+async function fromCache(key: string): Promise<StoredPage | undefined> {
+  const read = async () => {
+    const response = await (await caches.open(CACHE)).match(key)
+    return response && storedPage(response)
+  }
+  return within(PATIENCE, read()).catch((error) => void logFault('find a page', error))
+}
+
+async function storedPage(response: Response): Promise<StoredPage> {
+  const renderedAt = Number(response.headers.get('x-rendered-at'))
+  const etag = response.headers.get('x-tag') ?? ''
+  const frame = Number(response.headers.get('x-frame'))
+  const revision = response.headers.get('x-revision') ?? undefined
+  const type = response.headers.get('content-type') ?? ''
+  return { bytes: await response.arrayBuffer(), type, etag, frame, revision, renderedAt, renewAt: renderedAt + FRESH }
+}
+
+/** No address has a space. */
+function variantKey(page: StoredPage, variant: string): string {
+  return `${page.etag} ${variant}`
+}
+
+function memoryOf(key: string): Map<string, StoredPage> {
+  return key.includes('/api/') ? dataMemory : memory
+}
+
+function remember(key: string, page: StoredPage): void {
+  const kept = memoryOf(key)
+  kept.delete(key)
+  kept.set(key, page)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_IN_MEMORY && oldest) kept.delete(oldest)
+}
+
+async function digest(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return btoa(String.fromCharCode(...hash.subarray(0, 12)))
+}

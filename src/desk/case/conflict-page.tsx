@@ -1,0 +1,111 @@
+import type { EventRow } from '#data/cases/case-rows.ts'
+import { casePath } from '#desk/frame/desk-map.ts'
+import type { Case, CaseFields } from '#domain/cases/case.ts'
+import type { Part } from '#domain/cases/case-edit.ts'
+import type { CaseForm } from '#domain/cases/case-form.ts'
+import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { readableDate, readableMoment } from '#values/dates.ts'
+import { ShownBefore } from './do-form.tsx'
+
+const LEGENDS: Record<Part, string> = { stage: 'Stage', 'follow-up': 'Next step', owner: 'With' }
+
+export type ConflictProps = {
+  row: Case
+  /** What was typed, and what the form had shown. */
+  typed: CaseFields
+  form: CaseForm
+  conflicts: Part[]
+  theirs: EventRow[]
+  formKey: string
+}
+
+/** Two people changed one thing: both values, what was typed kept, and a choice for each. */
+export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: ConflictProps) {
+  const [latest] = [...theirs].sort((one, other) => other.at - one.at)
+  const who = latest ? shortName(latest.actor) : 'Somebody'
+  return (
+    <>
+      <a className="back" href={casePath(row.id)}>
+        ‹ The case
+      </a>
+      <form className="box stack conflict" method="post" action={casePath(row.id)}>
+        <input type="hidden" name="key" value={formKey} />
+        <ShownBefore form={{ ...form, base: fieldsOf(row) }} version={row.version} />
+        <input type="hidden" name="deed" value={form.deed} />
+        {Object.entries(typed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="say say--bad" role="alert">
+          <h1>{who} saved this case while you were writing</h1>
+          <p>{latest && `At ${readableMoment(latest.at)}. `}Nothing of yours is lost. Choose where you differ.</p>
+        </div>
+        {conflicts.map((part) => (
+          <Versus
+            key={part}
+            part={part}
+            sides={{ mine: typed, theirs: row, before: form.base }}
+            event={theirs.find(({ kind }) => kind === part)}
+          />
+        ))}
+        <div>
+          <label htmlFor="note">Your note, kept as you typed it</label>
+          <textarea id="note" name="note" dir="auto" rows={3} defaultValue={form.note} />
+          <p className="hint">Notes are added, never replaced.</p>
+        </div>
+        <div className="row">
+          <button className="btn btn--go" type="submit">
+            Save my choices
+          </button>
+          <a className="btn" href={casePath(row.id)}>
+            Leave it as {who} saved it
+          </a>
+        </div>
+      </form>
+    </>
+  )
+}
+
+type Sides = { mine: CaseFields; theirs: CaseFields; before: CaseFields }
+
+function Versus({ part, sides, event }: { part: Part; sides: Sides; event: EventRow | undefined }) {
+  const by = event ? `Saved by ${shortName(event.actor)}, ${readableMoment(event.at)}` : 'Saved meanwhile'
+  return (
+    <fieldset data-conflict={part}>
+      <legend className="label">
+        {LEGENDS[part]} (it was: {wordsOf(part, sides.before)})
+      </legend>
+      <div className="versus">
+        <label className="opt">
+          <input type="radio" name={`choose-${part}`} value="mine" defaultChecked />
+          <span dir="auto">
+            {wordsOf(part, sides.mine)}
+            <small>What you typed</small>
+          </span>
+        </label>
+        <label className="opt">
+          <input type="radio" name={`choose-${part}`} value="theirs" />
+          <span dir="auto">
+            {wordsOf(part, sides.theirs)}
+            <small>{by}</small>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+function wordsOf(part: Part, fields: CaseFields): string {
+  if (part === 'owner') return fields.owner ? shortName(fields.owner) : 'nobody'
+  if (part === 'stage') {
+    const reason = fields.lostReason && LOST_REASONS[fields.lostReason]
+    return [STAGE_NAMES[fields.stage], reason, fields.lostNote].filter(Boolean).join(': ')
+  }
+  if (fields.followUpOn === '') return 'none'
+  return [readableDate(fields.followUpOn), fields.followUpLine].filter(Boolean).join(': ')
+}
+
+/** The part of a case that a form holds. */
+export function fieldsOf({ stage, lostReason, lostNote, owner, followUpOn, followUpLine }: CaseFields): CaseFields {
+  return { stage, lostReason, lostNote, owner, followUpOn, followUpLine }
+}

@@ -1,0 +1,243 @@
+import type { CaseInList } from '#data/cases/case-rows.ts'
+import type { CaseSheet } from '#data/cases/read-case.ts'
+import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import type { Tours } from '#desk/frame/tour-names.ts'
+import { shownName, tripWords, Waiting } from '#desk/inbox/case-list.tsx'
+import type { CaseFields } from '#domain/cases/case.ts'
+import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import type { Mark } from '#domain/cases/marks.ts'
+import type { Moment } from '#domain/cases/sections.ts'
+import { STAGE_NAMES } from '#domain/cases/stages.ts'
+import type { Template } from '#domain/cases/template.ts'
+import { heldWords } from '#domain/enquiries/marks.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { readableDate, readableMoment } from '#values/dates.ts'
+import { type PhoneNumber, spaced } from '#values/phone/phone.ts'
+import { manyLines, oneLine } from '#values/plain-text.ts'
+import { DoForm } from './do-form.tsx'
+import { History } from './history.tsx'
+import { WriteForm } from './write-form.tsx'
+
+/** What the message form holds: which template it began with, what stands in it. */
+export type Draft = { template: string; text: string; problem?: string | undefined }
+
+/** A message that was noted and now waits to be opened in its program. */
+export type Noted = { channel: 'whatsapp' | 'mail'; link: string }
+
+export type CasePageProps = {
+  sheet: CaseSheet
+  moment: Moment
+  tours: Tours
+  /** What the visitor wants, line by line. */
+  wants: [label: string, value: string][]
+  numbers: PhoneNumber[]
+  mailable: boolean
+  templates: Template[]
+  draft: Draft
+  form: CaseForm
+  mistakes: CaseMistakes
+  owners: string[]
+  /** Made for this page: a form of it that is sent twice is one. */
+  formKey: string
+  noted?: Noted | undefined
+}
+
+/** One case: what the visitor wants, what was done, what is next. */
+export function CasePage(props: CasePageProps) {
+  const { sheet, moment, wants, numbers, noted } = props
+  const { row, enquiry } = sheet
+  const step = row.followUpOn && nextWords(row)
+  return (
+    <>
+      <a className="back" href={deskMap.inbox.path}>
+        ‹ Inbox
+      </a>
+      <Heading sheet={sheet} moment={moment} />
+      {noted && <NotedMessage noted={noted} />}
+      {step && (
+        <p className="say" dir="auto">
+          <b>Next:</b> {step}
+        </p>
+      )}
+      {row.joinedInto && (
+        <p className="say">
+          It is of the same person as <a href={casePath(row.joinedInto)}>another case</a>, and stands under that one.
+        </p>
+      )}
+      <Quick numbers={numbers} />
+      <MarkForm {...props} />
+      <div className="case">
+        <div>
+          <section className="box case-1" aria-labelledby="h-wants">
+            <h2 id="h-wants">Wants</h2>
+            <Wants rows={wants} />
+          </section>
+          {row.stage === 'held' ? <HeldForm {...props} /> : <WriteForm {...props} />}
+          <History events={sheet.events} enquiry={enquiry} />
+        </div>
+        <div>
+          {row.stage !== 'held' && <DoForm {...props} />}
+          <SamePerson {...props} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet' | 'moment'>) {
+  return (
+    <div className="heading">
+      <h1 dir="auto">{shownName(enquiry)}</h1>
+      <Waiting row={row} moment={moment} />
+      {row.urgent === 1 && <span className="tag tag--late">Urgent</span>}
+      {row.guest === 1 && <span className="tag">Existing guest</span>}
+      <span className="dim">
+        {STAGE_NAMES[row.stage]}
+        {row.owner && ` · with ${shortName(row.owner)}`} · <span className="num">{enquiry.reference}</span>
+      </span>
+    </div>
+  )
+}
+
+function nextWords({ followUpOn, followUpLine }: CaseFields): string {
+  return [readableDate(followUpOn), followUpLine].filter(Boolean).join(': ')
+}
+
+/** What was noted is opened by a press of its own: no answer of ours may lead to another site by itself. */
+function NotedMessage({ noted: { channel, link } }: { noted: Noted }) {
+  const program = channel === 'whatsapp' ? 'WhatsApp' : 'mail'
+  return (
+    <div className="say say--ok sent" role="status">
+      <p>Noted in the history. Now send it:</p>
+      <a className="btn btn--go" href={link} target="_blank" rel="noopener noreferrer">
+        <Icon name={channel === 'whatsapp' ? 'chat' : 'mail'} />
+        Open in {program}
+      </a>
+    </div>
+  )
+}
+
+function Quick({ numbers }: Pick<CasePageProps, 'numbers'>) {
+  return (
+    <div className="quick row">
+      {numbers.slice(0, 2).map(({ number, call }) => (
+        <a key={number} className="btn btn--call" href={call}>
+          <Icon name="phone" />
+          <span>
+            Call <span className="num">+{spaced(number)}</span>
+          </span>
+        </a>
+      ))}
+      <a className="btn btn--chat" href="#write">
+        <Icon name="chat" />
+        Write
+      </a>
+      <a className="btn" href="#do">
+        <Icon name="cal" />
+        Next step
+      </a>
+    </div>
+  )
+}
+
+/** What everybody is to see at first sight: one press sets it, one takes it away. */
+function MarkForm({ sheet: { row }, formKey }: CasePageProps) {
+  const marks: [mark: Mark, set: string, unset: string][] = [
+    ['urgent', 'Mark as urgent', 'Not urgent any more'],
+    ['guest', 'Mark as an existing guest', 'Not an existing guest'],
+  ]
+  return (
+    <div className="row marks">
+      {marks.map(([mark, set, unset]) => (
+        <form key={mark} method="post" action={casePath(row.id, 'mark')}>
+          <input type="hidden" name="key" value={formKey} />
+          <input type="hidden" name="mark" value={mark} />
+          <button className="btn" type="submit" name="is" value={row[mark] ? 'unset' : 'set'}>
+            {row[mark] ? unset : set}
+          </button>
+        </form>
+      ))}
+    </div>
+  )
+}
+
+function Wants({ rows }: { rows: CasePageProps['wants'] }) {
+  return (
+    <dl className="wants">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{manyLines(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Why it is held, and the two ways on. */
+function HeldForm({ sheet: { row, enquiry } }: CasePageProps) {
+  return (
+    <section className="box case-2" aria-labelledby="h-held">
+      <h2 id="h-held">Held: {heldWords(enquiry.heldReason)}</h2>
+      <p>It was taken in and the visitor was told so; nobody was mailed. Is it a person?</p>
+      <form className="row held" method="post" action={casePath(row.id, 'held')}>
+        <button className="btn btn--go" type="submit" name="verdict" value="new">
+          Let it through
+        </button>
+        <button className="btn btn--bad" type="submit" name="verdict" value="spam">
+          Spam
+        </button>
+      </form>
+    </section>
+  )
+}
+
+/** A guess that staff confirm: each enquiry keeps its own name, and nothing is moved. */
+function SamePerson({ sheet, tours }: CasePageProps) {
+  const { joined, samePerson, sharedBy } = sheet
+  if (joined.length === 0 && samePerson.length === 0 && sharedBy === 0) return null
+  return (
+    <section className="box case-3" aria-labelledby="h-same">
+      <h2 id="h-same">The same person</h2>
+      {sharedBy > 0 && (
+        <p className="dim">
+          A number or address of this enquiry stands in {sharedBy} others: an agent’s or an office’s. They are not
+          suggested here.
+        </p>
+      )}
+      <ul className="same">
+        {joined.map((other) => (
+          <OtherCase key={other.id} other={other} tours={tours} act="split" sheet={sheet} />
+        ))}
+        {samePerson.map((other) => (
+          <OtherCase key={other.id} other={other} tours={tours} act="join" sheet={sheet} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type OtherProps = { other: CaseInList; tours: Tours; act: 'join' | 'split'; sheet: CaseSheet }
+
+function OtherCase({ other, tours, act, sheet }: OtherProps) {
+  const name = shownName(other)
+  return (
+    <li data-other={other.id}>
+      <p dir="auto">
+        <a href={casePath(other.id)}>{name}</a>, {readableMoment(other.createdAt)}. {tripWords(other, tours)}.{' '}
+        <b>{STAGE_NAMES[other.stage]}</b>
+        {other.followUpOn && `, next ${nextWords(other)}`}
+        {other.message && ` “${oneLine(other.message, 140)}”`}
+      </p>
+      <form method="post" action={casePath(sheet.row.id, 'person')}>
+        <input type="hidden" name="other" value={other.id} />
+        <input type="hidden" name="key" value={`${act}-${sheet.row.version}-${other.version}`} />
+        <button className="btn" type="submit" name="act" value={act}>
+          {act === 'join' ? 'Join the two' : 'Split again'}
+          <span className="vh">: {name}</span>
+        </button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { textOf } from '#desk/frame/desk-form.ts'
+import type { Case, CaseFields } from '#domain/cases/case.ts'
+import { PARTS, type Part } from '#domain/cases/case-edit.ts'
+import type { CaseForm } from '#domain/cases/case-form.ts'
+import { isLostReason, isStage } from '#domain/cases/stages.ts'
+
+/** The form that changes nothing of a case. */
+export function unchangedForm(row: Case): CaseForm {
+  const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = row
+  const base: CaseFields = { stage, lostReason, lostNote, owner, followUpOn, followUpLine }
+  return { ...base, deed: 'note', note: '', otherDay: '', base, chosen: {} }
+}
+
+/** Reads a case's form from its fields on the wire. */
+export function readCaseForm(sent: FormData): CaseForm {
+  const text = (name: string) => textOf(sent, name)
+  return {
+    ...{ deed: text('deed'), note: text('note'), stage: text('stage'), owner: text('owner') },
+    ...{ lostReason: text('lostReason'), lostNote: text('lostNote') },
+    ...{ followUpOn: text('followUpOn'), otherDay: text('otherDay'), followUpLine: text('followUpLine') },
+    base: baseOf(text),
+    chosen: chosenIn(text),
+  }
+}
+
+function baseOf(text: (name: string) => string): CaseFields {
+  const [stage, reason] = [text('was-stage'), text('was-lostReason')]
+  return {
+    stage: isStage(stage) ? stage : 'new',
+    lostReason: isLostReason(reason) ? reason : '',
+    lostNote: text('was-lostNote'),
+    owner: text('was-owner'),
+    followUpOn: text('was-followUpOn'),
+    followUpLine: text('was-followUpLine'),
+  }
+}
+
+function chosenIn(text: (name: string) => string): CaseForm['chosen'] {
+  const parts = Object.keys(PARTS) as Part[]
+  return Object.fromEntries(parts.filter((part) => text(`choose-${part}`) === 'theirs').map((part) => [part, 'theirs']))
+}

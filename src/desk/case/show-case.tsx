@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react'
+import { brand } from '#brand.ts'
+import { listTemplates } from '#data/cases/kept-templates.ts'
+import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { momentOf } from '#desk/frame/moment.ts'
+import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
+import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
+import { mailRows } from '#domain/enquiries/enquiry-mail.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { chatLink } from '#values/chat-link.ts'
+import { readableDate } from '#values/dates.ts'
+import { canReplyTo } from '#values/mail-address.ts'
+import { rupees } from '#values/money.ts'
+import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
+import { oneLine } from '#values/plain-text.ts'
+import { CasePage, type Noted } from './page.tsx'
+import { unchangedForm } from './read-case-form.ts'
+
+/** What a case page is to show beside the case: a form that comes back, a template, a message that was noted. */
+export type Shown = {
+  form?: CaseForm
+  mistakes?: CaseMistakes
+  /** A message that comes back, and why. */
+  text?: string
+  problem?: string | undefined
+  template?: string | undefined
+  /** The history's line about a message that is to be opened now. */
+  event?: string | undefined
+}
+
+/** The page of a case; undefined: there is none, or it was erased. */
+export async function casePage(env: DeskEnv['Bindings'], id: string, shown: Shown): Promise<ReactElement | undefined> {
+  const [sheet, tours, templates] = await Promise.all([
+    findCase(env.ENQUIRIES, id),
+    readTours(env.CATALOGUE),
+    listTemplates(env.ENQUIRIES),
+  ])
+  if (!sheet) return undefined
+  const { row, enquiry } = sheet
+  const numbers = numbersOf(enquiry)
+  const template = templates.find(({ id }) => id === shown.template) ?? firstFor(templates)
+  const filling = fillingOf(enquiry, tours, env.staff.email)
+  const draft = {
+    template: template?.id ?? '',
+    text: shown.text ?? (template ? fillIn(template.body, filling) : ''),
+    problem: shown.problem,
+  }
+  return (
+    <CasePage
+      {...{ sheet, tours, templates, numbers, draft }}
+      moment={momentOf()}
+      wants={wantsOf(enquiry, tours)}
+      mailable={canReplyTo(enquiry.email)}
+      form={shown.form ?? unchangedForm(row)}
+      mistakes={shown.mistakes ?? {}}
+      owners={env.colleagues}
+      formKey={crypto.randomUUID()}
+      noted={notedIn(sheet, shown.event)}
+    />
+  )
+}
+
+/** Most messages are a first answer. */
+function firstFor(templates: Template[]): Template | undefined {
+  return templates.find(({ id }) => id === 'first-answer') ?? templates[0]
+}
+
+/** What staff are mailed about an enquiry, and its message. */
+function wantsOf(enquiry: TakenEnquiry, tours: Tours): [label: string, value: string][] {
+  const rows = mailRows(enquiry, tours.get(enquiry.tour))
+  return enquiry.message ? [...rows, ['Said', enquiry.message]] : rows
+}
+
+function numbersOf({ phone, isd, dialable }: TakenEnquiry): PhoneNumber[] {
+  const numbers = phoneNumbers(phone, isd)
+  return numbers.length === 0 && dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : numbers
+}
+
+function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling {
+  const { tour, tier, travelDate, passengers, priceSeen, place } = enquiry
+  return {
+    name: oneLine(enquiry.name, 60),
+    tour: tour ? tourName(tours, tour) : oneLine(place, 60),
+    tier: TIERS.find(({ key }) => key === tier)?.name.replace(' Package', '') ?? '',
+    dates: travelDate && readableDate(travelDate),
+    travellers: oneLine(passengers, 60),
+    price: priceSeen === undefined ? '' : rupees(priceSeen),
+    sum: enquiry.tripSum ? rupees(enquiry.tripSum.total) : '',
+    reference: enquiry.reference,
+    staff: shortName(staff),
+    agency: brand.fullName,
+  }
+}
+
+/** The link that opens a message that was noted: only where the history has it. */
+function notedIn({ events, enquiry }: CaseSheet, id: string | undefined): Noted | undefined {
+  const event = events.find((each) => each.id === id)
+  if (event?.kind === 'mail')
+    return canReplyTo(enquiry.email) ? { channel: 'mail', link: mailLink(enquiry, event.text) } : undefined
+  if (event?.kind !== 'whatsapp' || event.text === '') return undefined
+  const chat = numbersOf(enquiry).find(({ chats }) => chats)
+  return chat && { channel: 'whatsapp', link: chatLink(chat.number.slice(1), event.text) }
+}
+
+/** RFC 6068: lines end with CR LF. */
+function mailLink({ email, reference }: TakenEnquiry, text: string): string {
+  const subject = encodeURIComponent(`Your enquiry ${reference}, ${brand.fullName}`)
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+}

@@ -1,0 +1,105 @@
+import type { ShownFact } from '#data/facts/facts.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { Slips } from '#desk/frame/slips.tsx'
+import { readableDate } from '#values/dates.ts'
+
+type Listed = { facts: ShownFact[]; today: string; soon: string }
+
+/** Every fact that the site claims, those that have ended or end soon first. */
+export function FactsPage({ facts, today, soon }: Listed) {
+  const sections = [
+    { name: 'Ended: the site says “ask us”', facts: facts.filter(({ fact }) => fact.expiresOn < today) },
+    {
+      name: 'End within 30 days',
+      facts: facts.filter(({ fact }) => fact.expiresOn >= today && fact.expiresOn <= soon),
+    },
+    { name: 'Hold', facts: facts.filter(({ fact }) => fact.expiresOn > soon) },
+  ]
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.site.path}>
+        Site
+      </a>
+      <h1>Facts</h1>
+      {sections.map(({ name, facts }) => (
+        <section className="box" key={name}>
+          <h2>
+            {name} <span className="dim num">{facts.length}</span>
+          </h2>
+          <ul className="windows">
+            {facts.map(({ fact }) => (
+              <li key={fact.id}>
+                <span>
+                  <b>{fact.text}</b>
+                  <span className="hint">
+                    Read {readableDate(fact.checkedOn)}, {fact.expiresOn < today ? 'ended' : 'holds to'}{' '}
+                    {readableDate(fact.expiresOn)}
+                  </span>
+                </span>
+                <a href={`${deskMap.facts.path}/${fact.id}`}>
+                  Check<span className="vh"> {fact.id}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What the form for a fact holds, as it was typed. */
+export type CheckForm = { source: string; checkedOn: string; expiresOn: string; reason: string }
+type One = { shown: ShownFact; form: CheckForm; today: string; id: string; slips: string[] }
+
+/** One fact: still true, with where and when it was read; or withdrawn, with the reason. */
+export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, slips }: One) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.facts.path}>
+        All facts
+      </a>
+      <h1>{fact.id}</h1>
+      <p>{fact.text}</p>
+      <p className="hint">
+        For {fact.concerns}. Shown by {shownBy.join(', ')}. Read {readableDate(fact.checkedOn)};{' '}
+        {fact.expiresOn < today ? 'ended' : 'holds to'} {readableDate(fact.expiresOn)}.
+      </p>
+      <a href={fact.source} rel="noreferrer">
+        Read its source
+      </a>
+      <Slips slips={slips} />
+      <form className="box stack" method="post">
+        <h2>It is still true</h2>
+        <input type="hidden" name="key" value={id} />
+        <input type="hidden" name="shown" value={checked} />
+        <label htmlFor="source">Seen at</label>
+        <input id="source" name="source" type="url" maxLength={300} defaultValue={form.source} required />
+        <div className="two">
+          <div>
+            <label htmlFor="checkedOn">Read on</label>
+            <input id="checkedOn" name="checkedOn" type="date" max={today} defaultValue={form.checkedOn} required />
+          </div>
+          <div>
+            <label htmlFor="expiresOn">Holds to</label>
+            <input id="expiresOn" name="expiresOn" type="date" defaultValue={form.expiresOn} required />
+          </div>
+        </div>
+        <button className="btn btn--go" type="submit" name="does" value="confirm">
+          Still true
+        </button>
+      </form>
+      <form className="box stack" method="post">
+        <h2>It is not true any more</h2>
+        <input type="hidden" name="key" value={id} />
+        <input type="hidden" name="shown" value={checked} />
+        <label htmlFor="reason">Why</label>
+        <input id="reason" name="reason" maxLength={120} defaultValue={form.reason} dir="auto" required />
+        <button className="btn btn--bad" type="submit" name="does" value="withdraw">
+          Withdraw it
+        </button>
+        <p className="hint">The site then says that it was so, and to ask us; it leaves filters and search.</p>
+      </form>
+    </div>
+  )
+}

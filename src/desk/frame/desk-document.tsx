@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { brand } from '#brand.ts'
+import { deskStyles } from '#delivery/html/assets.ts'
+import { mayUse, type Staff, shortName } from '#domain/staff/staff.ts'
+import { Icon, Kite } from '#ui/elements/icon.tsx'
+import { deskMap, deskPlaces } from './desk-map.ts'
+
+export type DeskTheme = 'light' | 'dark'
+
+export type DeskFrame = {
+  title: string
+  /** The path of the place in the bar that the page belongs to. */
+  place?: string
+  /** The address of the page with its query: where a change of theme leads back. */
+  address: string
+  /** Absent: as the machine has it. */
+  theme?: DeskTheme | undefined
+  /** Absent: nobody is signed in. */
+  staff?: Staff | undefined
+}
+
+/** The frame around every page of the desk. Complete without a script: it has none. */
+export function DeskDocument({ frame, children }: { frame: DeskFrame; children: ReactNode }) {
+  const { title, theme, staff } = frame
+  return (
+    <html lang="en-IN" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} | ${brand.name} desk`}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={deskStyles} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <header className="top">
+          <Kite />
+          <b>{brand.name} desk</b>
+          {staff && <span className="top-me">{shortName(staff.email)}</span>}
+          {staff && <ThemeForm {...frame} />}
+        </header>
+        {staff && <Places staff={staff} place={frame.place} />}
+        <main id="main">{children}</main>
+      </body>
+    </html>
+  )
+}
+
+/** The places that somebody may use; on a phone at the lower edge, under the thumb. */
+function Places({ staff, place }: { staff: Staff; place: string | undefined }) {
+  return (
+    <nav className="places" aria-label="Desk">
+      <ul>
+        {deskPlaces
+          .filter(({ roles }) => mayUse(staff, roles))
+          .map(({ path, nav }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === place ? 'page' : undefined}>
+                {nav && <Icon name={nav.icon} />}
+                <span>{nav?.name}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Both faces are there; the style sheet shows the one that leads to the other theme. */
+function ThemeForm({ address }: DeskFrame) {
+  return (
+    <form className="top-theme" method="post" action={deskMap.theme.path}>
+      <input type="hidden" name="back" value={address} />
+      <button type="submit" name="theme" value="dark" data-to="dark">
+        Dark<span className="vh"> mode</span>
+      </button>
+      <button type="submit" name="theme" value="light" data-to="light">
+        Light<span className="vh"> mode</span>
+      </button>
+    </form>
+  )
+}

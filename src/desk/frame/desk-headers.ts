@@ -1,0 +1,31 @@
+import { SECURITY_HEADERS } from '#delivery/security/security-headers.ts'
+
+/** Nothing runs, nothing loads from elsewhere, nobody frames a page of the desk, and a form comes back to it. */
+const POLICY = [
+  `default-src 'none'`,
+  `style-src 'self'`,
+  `style-src-attr 'none'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types 'none'`,
+].join('; ')
+
+const HEADERS: Record<string, string> = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': POLICY,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+/** Puts the desk's headers on an answer: what people wrote stays with who asked. */
+export function withDeskHeaders(response: Response): Response {
+  const answer = new Response(response.body, response)
+  for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value)
+  return answer
+}

@@ -1,0 +1,67 @@
+import type { SectionName } from '#domain/cases/sections.ts'
+import type { Role } from '#domain/staff/staff.ts'
+import type { IconName } from '#ui/elements/icons.ts'
+
+/** A place of the desk: its path, who may use it (an owner may use all), and how the bar at the top names it. */
+export type DeskEntry = {
+  path: `/${string}`
+  roles: readonly Role[]
+  nav?: { name: string; icon: IconName }
+}
+
+/**
+ * Every path that the desk answers, with any method. A route that is not here answers nobody, whatever it does; a path
+ * stands once.
+ */
+export const deskMap = {
+  home: { path: '/', roles: ['sales', 'content'] },
+  theme: { path: '/theme', roles: ['sales', 'content'] },
+  inbox: { path: '/inbox', roles: ['sales'], nav: { name: 'Inbox', icon: 'chat' } },
+  section: { path: '/inbox/:section', roles: ['sales'] },
+  case: { path: '/case/:id', roles: ['sales'] },
+  message: { path: '/case/:id/message', roles: ['sales'] },
+  person: { path: '/case/:id/person', roles: ['sales'] },
+  held: { path: '/case/:id/held', roles: ['sales'] },
+  mark: { path: '/case/:id/mark', roles: ['sales'] },
+  /** Leads from a mail to the case. */
+  enquiry: { path: '/enquiry/:reference', roles: ['sales'] },
+  prices: { path: '/prices', roles: ['content'], nav: { name: 'Prices', icon: 'bag' } },
+  tourPrices: { path: '/prices/:tour', roles: ['content'] },
+  season: { path: '/season', roles: ['content'] },
+  sheet: { path: '/sheet', roles: ['content'] },
+  sheetFile: { path: '/prices.csv', roles: ['content'] },
+  putLive: { path: '/put-live', roles: ['content'] },
+  site: { path: '/site', roles: ['content'], nav: { name: 'Site', icon: 'globe' } },
+  notice: { path: '/notice', roles: ['content'] },
+  facts: { path: '/facts', roles: ['content'] },
+  fact: { path: '/facts/:id', roles: ['content'] },
+  health: { path: '/health', roles: ['sales', 'content'] },
+  carousels: { path: '/home-page', roles: ['content'] },
+  reviews: { path: '/reviews', roles: ['content'] },
+  tours: { path: '/tours', roles: ['content'] },
+  tour: { path: '/tours/:tour', roles: ['content'] },
+  changes: { path: '/changes', roles: ['content'] },
+  change: { path: '/changes/:id', roles: ['content'] },
+  templates: { path: '/templates', roles: ['sales'], nav: { name: 'Templates', icon: 'doc' } },
+  reports: { path: '/reports', roles: ['sales'], nav: { name: 'Reports', icon: 'sight' } },
+  reportsFile: { path: '/reports.csv', roles: ['sales'] },
+} as const satisfies Record<string, DeskEntry>
+
+const entries: readonly DeskEntry[] = Object.values(deskMap)
+
+/** The places of the bar, in its order. */
+export const deskPlaces = entries.filter((entry) => entry.nav !== undefined)
+
+/** The entry of a route's pattern. */
+export function deskEntry(pattern: string): DeskEntry | undefined {
+  return entries.find(({ path }) => path === pattern)
+}
+
+/** The page of a case, or one of its forms. */
+export function casePath(id: string, form: 'case' | 'message' | 'person' | 'held' | 'mark' = 'case'): string {
+  return deskMap[form].path.replace(':id', id)
+}
+
+export function sectionPath(section: SectionName): string {
+  return deskMap.section.path.replace(':section', section)
+}

@@ -1,0 +1,182 @@
+import type { CaseInList } from '#data/cases/case-rows.ts'
+import { casePath } from '#desk/frame/desk-map.ts'
+import { type Tours, tourName } from '#desk/frame/tour-names.ts'
+import type { Case } from '#domain/cases/case.ts'
+import { type Moment, waitingWords } from '#domain/cases/sections.ts'
+import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
+import { heldWords } from '#domain/enquiries/marks.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { readableDate } from '#values/dates.ts'
+import { phoneNumbers } from '#values/phone/phone.ts'
+import { oneLine } from '#values/plain-text.ts'
+
+type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy: string }
+
+/** Cases, each with its two ways to answer: small cards on a phone, lines with columns on a laptop. */
+export function CaseList({ rows, moment, tours, labelledBy }: ListProps) {
+  return (
+    <ul className="cases" aria-labelledby={labelledBy}>
+      {/* For the eye: what is read aloud says itself what it is. */}
+      <li className="cases-heads" aria-hidden="true">
+        <span>Name</span>
+        <span>Waiting</span>
+        <span>Tour · tier · travel</span>
+        <span>First words</span>
+        <span>Next step · with</span>
+        <span>Contact</span>
+      </li>
+      {rows.map((row) => (
+        <CaseRow key={row.id} row={row} moment={moment} tours={tours} />
+      ))}
+    </ul>
+  )
+}
+
+function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tours: Tours }) {
+  return (
+    <li data-case={row.id}>
+      <p className="cases-who">
+        <a href={casePath(shownAt(row))} dir="auto">
+          {shownName(row)}
+        </a>
+        <Marks row={row} />
+      </p>
+      <p className="cases-wait">
+        <Waiting row={row} moment={moment} />
+      </p>
+      <p className="cases-trip" dir="auto">
+        {[tripWords(row, tours), alsoAsked(row, tours)].filter(Boolean).join(' · ')}
+      </p>
+      <p className="cases-words" dir="auto">
+        {wordsOf(row)}
+      </p>
+      <p className="cases-next">
+        <NextStep row={row} />
+        {row.owner && <span className="cases-with">With {shortName(row.owner)}</span>}
+      </p>
+      <Answers row={row} />
+    </li>
+  )
+}
+
+/** A case that stands under another is worked on there; what is planned or held, where it is. */
+function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
+  return followUpOn === '' && stage !== 'held' ? (joinedInto ?? id) : id
+}
+
+/** What somebody said of it, and how many enquiries stand together. */
+function Marks({ row: { urgent, guest, under } }: { row: CaseInList }) {
+  return (
+    <>
+      {urgent === 1 && <span className="tag tag--late"> Urgent</span>}
+      {guest === 1 && <span className="tag"> Existing guest</span>}
+      {under > 0 && <span className="tag">{` ${under + 1} enquiries`}</span>}
+    </>
+  )
+}
+
+/** The message, what is wished for besides, how and when to answer; as far as it was said. */
+function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string {
+  const answer = [answerBy && ANSWERS[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')
+  return [
+    message && `“${oneLine(message, 140)}”`,
+    wishes && `Wishes: ${oneLine(wishes, 140)}`,
+    answer && `Answer by ${answer}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What is to be done, or how it ended. */
+function NextStep({ row }: { row: CaseInList }) {
+  if (row.stage === 'held') return <>Held: {heldWords(row.heldReason)}</>
+  if (row.closedAt !== null) return <>{endWords(row)}</>
+  if (row.followUpOn === '') return <NoStep row={row} />
+  return (
+    <span dir="auto">
+      {readableDate(row.followUpOn)}
+      {row.followUpLine && `: ${row.followUpLine}`}
+    </span>
+  )
+}
+
+function NoStep({ row: { id, firstReplyAt } }: { row: CaseInList }) {
+  if (firstReplyAt === null) return <a href={`${casePath(id)}#write`}>Answer now</a>
+  return <a href={`${casePath(id)}#do`}>Set a day</a>
+}
+
+function endWords({ stage, lostReason }: CaseInList): string {
+  return lostReason ? `${STAGE_NAMES[stage]}: ${LOST_REASONS[lostReason]}` : STAGE_NAMES[stage]
+}
+
+/** From four hours on a new enquiry has waited too long, in ms. */
+const TOO_LONG = 4 * 60 * 60_000
+
+/** A word and a diamond: filled where something is due, red where it is late. */
+export function Waiting({ row, moment }: { row: Case; moment: Moment }) {
+  if (row.closedAt !== null) return <span className="tag">{STAGE_NAMES[row.stage]}</span>
+  const waits = row.followUpOn === ''
+  const kinds = ['tag', isLate(row, moment) && 'tag--late', waits && 'tag--waiting']
+  return <span className={kinds.filter(Boolean).join(' ')}>{waitingWords(row, moment)}</span>
+}
+
+function isLate({ followUpOn, firstReplyAt, openedAt }: Case, { now, today }: Moment): boolean {
+  if (followUpOn !== '') return followUpOn < today
+  return firstReplyAt === null && now - openedAt > TOO_LONG
+}
+
+/** The two ways to answer, where there is a number that is sure. */
+function Answers({ row }: { row: CaseInList }) {
+  if (row.stage === 'held')
+    return (
+      <a className="btn" href={casePath(row.id)}>
+        Look
+      </a>
+    )
+  const [first] = phoneNumbers(row.phone, row.isd)
+  const call = first?.call ?? (row.dialable ? `tel:${row.dialable}` : undefined)
+  const chats = first?.chats ?? false
+  const name = shownName(row)
+  return (
+    <div className="cases-do row">
+      {call && (
+        <a className="btn btn--call" href={call}>
+          <Icon name="phone" />
+          Call
+          <span className="vh"> {name}</span>
+        </a>
+      )}
+      <a className="btn btn--chat" href={`${casePath(row.id)}#write`}>
+        <Icon name="chat" />
+        {chats ? 'WhatsApp' : 'Write'}
+        <span className="vh"> {chats ? name : `to ${name}`}</span>
+      </a>
+    </div>
+  )
+}
+
+/** "also Rajasthan 7N/8D": the other tours of the enquiries that stand under it. */
+function alsoAsked({ tour, underTours }: CaseInList, tours: Tours): string {
+  const others = [...new Set(JSON.parse(underTours) as string[])].filter((id) => id !== '' && id !== tour)
+  const names = others.map((id) => oneLine(tourName(tours, id), 60))
+  return names.length > 0 ? `also ${names.join(', ')}` : ''
+}
+
+export function shownName({ name, reference }: Pick<CaseInList, 'name' | 'reference'>): string {
+  return oneLine(name, 60) || `No name, ${reference}`
+}
+
+/** "Bali 5N/6D · Deluxe · 12 Dec 2026", as far as it is known. */
+export function tripWords(
+  row: Pick<CaseInList, 'tour' | 'tier' | 'place' | 'travelDate' | 'passengers'>,
+  tours: Tours,
+): string {
+  const tier = TIERS.find(({ key }) => key === row.tier)?.name.replace(' Package', '')
+  const about = oneLine(tourName(tours, row.tour) || row.place, 60) || 'No tour named'
+  return [about, tier, row.travelDate && readableDate(row.travelDate), oneLine(row.passengers, 40)]
+    .filter(Boolean)
+    .join(' · ')
+}

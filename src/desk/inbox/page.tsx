@@ -1,0 +1,185 @@
+import type { Found } from '#data/cases/find-cases.ts'
+import { COUNTED, type Listed } from '#data/cases/read-sections.ts'
+import { deskMap, sectionPath } from '#desk/frame/desk-map.ts'
+import type { Tours } from '#desk/frame/tour-names.ts'
+import { type Moment, SECTIONS } from '#domain/cases/sections.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { CaseList } from './case-list.tsx'
+
+export function countWords(count: number): string {
+  return count >= COUNTED ? `${COUNTED}+` : String(count)
+}
+
+/** Whose cases are shown, as the address says it: "me", "nobody", a colleague's e-mail; empty: everybody's. */
+type Filter = { who: string; me: string; colleagues: string[] }
+
+type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours; filter: Filter }
+
+/** What is to be done, in its order; each part as far as a page holds it. */
+export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
+  const isDone = lists.every(({ count }) => count === 0)
+  return (
+    <>
+      <div className="bar">
+        <h1>Inbox</h1>
+        <nav className="counts" aria-label="Parts of the inbox">
+          {lists.map((list) => (
+            <a key={list.section} href={placeOf(list, filter.who)} data-count={list.section}>
+              <b>{countWords(list.count)}</b> {SECTIONS[list.section].name}
+            </a>
+          ))}
+        </nav>
+        <FindForm text="" />
+        <Whose {...filter} path={deskMap.inbox.path} />
+      </div>
+      {isDone && <p className="say say--ok">All done. Nobody waits for an answer, and nothing is late.</p>}
+      {lists
+        .filter(({ count }) => count > 0)
+        .map((list) => (
+          <Section key={list.section} list={list} moment={moment} tours={tours} who={filter.who} />
+        ))}
+      <p className="more">
+        <a href={whosePath(sectionPath('planned'), filter.who)}>All that is planned</a>{' '}
+        <a href={whosePath(sectionPath('closed'), filter.who)}>Closed cases</a>
+      </p>
+    </>
+  )
+}
+
+/** A part that does not fit on the inbox has a list of its own. */
+function placeOf({ section, after, count }: Listed, who: string): string {
+  return after ? whosePath(sectionPath(section), who) : count === 0 ? '#main' : `#${section}`
+}
+
+/** The same place with one colleague's cases. */
+function whosePath(path: string, who: string): string {
+  return who ? `${path}?who=${encodeURIComponent(who)}` : path
+}
+
+/** Everybody's cases, mine, nobody's; a colleague's by name. */
+function Whose({ who, me, colleagues, path }: Filter & { path: string }) {
+  const choices = [
+    ['', 'Everybody’s'],
+    ['me', 'Mine'],
+    ['nobody', 'Nobody’s'],
+    ...colleagues.filter((email) => email !== me).map((email) => [email, shortName(email)] as const),
+  ] as const
+  return (
+    <nav className="picks" aria-label="Whose cases">
+      {choices.map(([value, name]) => (
+        <a key={value} className="chip" href={whosePath(path, value)} aria-current={value === who ? 'true' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type SectionProps = { list: Listed; moment: Moment; tours: Tours; who: string }
+
+function Section({ list: { section, count, rows, after }, moment, tours, who }: SectionProps) {
+  const { name, says } = SECTIONS[section]
+  return (
+    <section className={section === 'overdue' ? 'part part--late' : 'part'} id={section}>
+      <h2 id={`h-${section}`}>
+        {name} <span>{countWords(count)}</span> <small>{says}</small>
+      </h2>
+      <CaseList rows={rows} moment={moment} tours={tours} labelledBy={`h-${section}`} />
+      {after && (
+        <p className="more">
+          <a href={whosePath(sectionPath(section), who)}>
+            All {countWords(count)} of “{name}”
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type SectionPageProps = Omit<SectionProps, 'who'> & { filter: Filter; next: string | undefined }
+
+/** One part as a list of its own, a page at a time. */
+export function SectionPage({ list, moment, tours, filter, next }: SectionPageProps) {
+  const { name, says, empty } = SECTIONS[list.section]
+  return (
+    <>
+      <a className="back" href={deskMap.inbox.path}>
+        ‹ Inbox
+      </a>
+      <div className="heading">
+        <h1 id="h-list">
+          {name} <span data-count={list.section}>{countWords(list.count)}</span>
+        </h1>
+        <p className="dim">{list.count === 0 ? empty : says}</p>
+      </div>
+      <Whose {...filter} path={sectionPath(list.section)} />
+      {list.rows.length > 0 && <CaseList rows={list.rows} moment={moment} tours={tours} labelledBy="h-list" />}
+      {next && (
+        <p className="more">
+          <a href={next}>The next ones</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+type FoundProps = Found & { text: string; moment: Moment; tours: Tours }
+
+/** What a search found, open and closed. */
+export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
+  const { rows, more, isCut, isBehind } = found
+  const none = isCut || isBehind ? 'Not found so far' : 'Nothing found'
+  return (
+    <>
+      <a className="back" href={deskMap.inbox.path}>
+        ‹ Inbox
+      </a>
+      <div className="bar">
+        <h1 id="h-found">{rows.length === 0 ? none : `${rows.length}${more ? '+' : ''} found`}</h1>
+        <FindForm text={text} />
+      </div>
+      {hintsOf(found).map((hint) => (
+        <p className="say" key={hint}>
+          {hint}
+        </p>
+      ))}
+      {rows.length > 0 && <CaseList rows={rows} moment={moment} tours={tours} labelledBy="h-found" />}
+    </>
+  )
+}
+
+/** What to do where a search did not find all, or nothing. */
+function hintsOf({ rows, more, isCut, isBehind }: Found): string[] {
+  const hints: [boolean, string][] = [
+    [isBehind, 'Some cases are still being read. Search again in a minute.'],
+    [isCut, 'Too many begin so to look at all of them: write another word.'],
+    [more && !isCut, 'There are more. One more word finds fewer.'],
+    [rows.length === 0 && !isCut, TRY],
+  ]
+  return hints.flatMap(([fits, hint]) => (fits ? [hint] : []))
+}
+
+const TRY =
+  'Try a part of a name or of a number, an e-mail, a reference such as PT-7K3M9-QX2HB, a tour, a travel day, or a word of what was said.'
+
+function FindForm({ text }: { text: string }) {
+  return (
+    <form className="find" action={deskMap.inbox.path}>
+      <label className="vh" htmlFor="q">
+        Name, phone, e-mail, reference, tour, day or a word that was said
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={text}
+        placeholder="Name, phone or tour"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <button className="btn" type="submit">
+        Find
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { findCases } from '#data/cases/find-cases.ts'
+import { type After, readSections } from '#data/cases/read-sections.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { deskMap, sectionPath } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { readTours } from '#desk/frame/tour-names.ts'
+import { INBOX, isSection } from '#domain/cases/sections.ts'
+import { FoundPage, InboxPage, SectionPage } from './page.tsx'
+
+/** How many of a part the inbox shows, and a list of its own. */
+const IN_INBOX = 25
+const IN_LIST = 50
+
+export const inbox = new Hono<DeskEnv>()
+  .get(deskMap.inbox.path, async (c) => {
+    const text = (c.req.query('q') ?? '').slice(0, 200).trim()
+    return text === '' ? showInbox(c) : showFound(c, text)
+  })
+  .get(deskMap.section.path, async (c) => {
+    const section = c.req.param('section')
+    if (!isSection(section)) return c.notFound()
+    const moment = momentOf()
+    const { filter, whose } = whoseOf(c)
+    const asked = { sections: [section], moment, limit: IN_LIST, after: readAfter(c.req.query('after')), whose }
+    const [[list], tours] = await Promise.all([readSections(c.env.ENQUIRIES, asked), readTours(c.env.CATALOGUE)])
+    if (!list) return c.notFound()
+    const who = filter.who && `&who=${encodeURIComponent(filter.who)}`
+    const next = list.after && `${sectionPath(section)}?after=${list.after.value}.${list.after.id}${who}`
+    const page = <SectionPage {...{ list, moment, tours, filter, next }} />
+    return deskPage(c, { title: 'Inbox', place: deskMap.inbox.path }, page)
+  })
+
+async function showInbox(c: Context<DeskEnv>): Promise<Response> {
+  const moment = momentOf()
+  const { filter, whose } = whoseOf(c)
+  const [lists, tours] = await Promise.all([
+    readSections(c.env.ENQUIRIES, { sections: INBOX, moment, limit: IN_INBOX, whose }),
+    readTours(c.env.CATALOGUE),
+  ])
+  return deskPage(c, { title: 'Inbox', place: deskMap.inbox.path }, <InboxPage {...{ lists, moment, tours, filter }} />)
+}
+
+async function showFound(c: Context<DeskEnv>, text: string): Promise<Response> {
+  const [found, tours] = await Promise.all([findCases(c.env.ENQUIRIES, text), readTours(c.env.CATALOGUE)])
+  const page = <FoundPage text={text} {...found} moment={momentOf()} tours={tours} />
+  return deskPage(c, { title: 'Found', place: deskMap.inbox.path }, page)
+}
+
+/** Whose cases the address asks for; everybody's where it names nobody of the desk. */
+function whoseOf(c: Context<DeskEnv>) {
+  const { staff, colleagues } = c.env
+  const asked = c.req.query('who') ?? ''
+  const whose = { me: staff.email, nobody: '' }[asked] ?? colleagues.find((email) => email === asked)
+  return { whose, filter: { who: whose === undefined ? '' : asked, me: staff.email, colleagues } }
+}
+
+/** "2026-12-10.0a1b…" or "1795909333812.0a1b…": behind which row a page begins. */
+function readAfter(text = ''): After | undefined {
+  const [, value = '', id = ''] = /^(\d{4}-\d\d-\d\d|\d{1,15})\.([0-9a-f]{16})$/.exec(text) ?? []
+  if (!id) return undefined
+  return { value: value.includes('-') ? value : Number(value), id }
+}

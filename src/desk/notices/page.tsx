@@ -1,0 +1,157 @@
+import type { ListedNotice } from '#data/site/notices.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { Slips } from '#desk/frame/slips.tsx'
+import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
+import { shortName } from '#domain/staff/staff.ts'
+
+/** What the form for a notice holds, as it was typed. */
+export type NoticeForm = Omit<SiteNotice, 'id'>
+
+type Shown = {
+  /** The newest first. */
+  listed: ListedNotice[]
+  form: NoticeForm
+  slips: string[]
+  /** Whether it was asked how the notice in the form looks. */
+  looks: boolean
+  today: string
+  id: () => string
+}
+
+/** The form for a notice, with how it looks, and the notices that run, are to come and were. */
+export function SiteNoticesPage({ listed, form, slips, looks, today, id }: Shown) {
+  const open = listed.filter(({ endedAt, lastDay }) => endedAt === null && lastDay >= today)
+  const running = open.filter(({ firstDay }) => firstDay <= today)
+  const shown = noticeOn(open, today)
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.site.path}>
+        Site
+      </a>
+      <h1>Notice</h1>
+      <List
+        title="On the site now"
+        none="None."
+        notices={running}
+        tag={(notice) => (notice === shown ? undefined : 'Waits behind the newer one')}
+        does={{ label: 'End now', id }}
+      />
+      <div className="halves">
+        <Form {...{ form, slips, looks }} id={id()} />
+        <div className="stack">
+          <List
+            title="To come"
+            notices={open.filter((notice) => !running.includes(notice))}
+            does={{ label: 'Call off', id }}
+          />
+          <List title="Past" notices={listed.filter((notice) => !open.includes(notice))} tag={endOf} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function endOf({ endedAt }: ListedNotice): string | undefined {
+  return endedAt === null ? undefined : 'Ended early'
+}
+
+function Form({ form, slips, looks, id }: Pick<Shown, 'form' | 'slips' | 'looks'> & { id: string }) {
+  return (
+    <form className="box stack" method="post" action={deskMap.notice.path}>
+      <input type="hidden" name="key" value={id} />
+      <h2>A new one, on top of every page</h2>
+      <Slips slips={slips} />
+      {looks && (
+        <div role="status">
+          <p className="hint">As visitors will see it, {noticeDays(form)}:</p>
+          <p className="site-notice" dir="auto">
+            {form.text}
+          </p>
+        </div>
+      )}
+      <label htmlFor="text">What visitors read</label>
+      <textarea
+        id="text"
+        name="text"
+        maxLength={LONGEST_NOTICE}
+        defaultValue={form.text}
+        dir="auto"
+        aria-describedby="how"
+        required
+      />
+      <p className="hint" id="how">
+        One plain sentence or two, {LONGEST_NOTICE} characters at most: “Our office is closed for Diwali on 8 and 9
+        November. We answer on the 10th.”
+      </p>
+      <div className="two">
+        <div>
+          <label htmlFor="firstDay">First day</label>
+          <input id="firstDay" name="firstDay" type="date" defaultValue={form.firstDay} required />
+        </div>
+        <div>
+          <label htmlFor="lastDay">Last day</label>
+          <input id="lastDay" name="lastDay" type="date" defaultValue={form.lastDay} aria-describedby="till" required />
+        </div>
+      </div>
+      <p className="hint" id="till">
+        By India’s calendar, the last day included. Then it goes by itself.
+      </p>
+      <div className="row">
+        <button className="btn" type="submit" name="does" value="look">
+          Show how it looks
+        </button>
+        <button className="btn btn--go" type="submit" name="does" value="put">
+          Put it on the site
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type Listed = {
+  title: string
+  /** What stands in the place of an empty list; without it the list is left out. */
+  none?: string
+  notices: ListedNotice[]
+  tag?: (notice: ListedNotice) => string | undefined
+  /** How one is ended. */
+  does?: { label: string; id: () => string }
+}
+
+function List({ title, none, notices, tag, does }: Listed) {
+  if (notices.length === 0 && !none) return null
+  return (
+    <section className="box">
+      <h2>{title}</h2>
+      {notices.length === 0 && <p className="hint">{none}</p>}
+      <ul className="windows">
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <span>
+              <b dir="auto">{notice.text}</b>
+              <span className="hint">
+                {noticeDays(notice)}
+                {notice.actor && `, set by ${shortName(notice.actor)}`}
+              </span>
+              {tag?.(notice) && <span className="tag tag--waiting">{tag(notice)}</span>}
+            </span>
+            {does ? (
+              <form method="post" action={deskMap.notice.path}>
+                <input type="hidden" name="key" value={does.id()} />
+                <input type="hidden" name="id" value={notice.id} />
+                <button className="btn" type="submit" name="does" value="end">
+                  {does.label}
+                  <span className="vh">: {notice.text}</span>
+                </button>
+              </form>
+            ) : (
+              <a href={`${deskMap.notice.path}?again=${notice.id}`}>
+                Use again<span className="vh">: {notice.text}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Change } from '#data/catalogue/changes.ts'
+import type { PriceChangeRow } from '#data/prices/apply-prices.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { changeInWords } from '#domain/prices/price-cells.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { readableMoment } from '#values/dates.ts'
+import type { ToldChange } from './change-words.ts'
+
+/** Who changed what, the newest first. */
+export function ChangesPage({ changes }: { changes: Change[] }) {
+  return (
+    <div className="stack">
+      <h1>Changes</h1>
+      {changes.length === 0 && <p className="note">Nothing was changed at the desk yet.</p>}
+      <ChangeList changes={changes} />
+    </div>
+  )
+}
+
+export function ChangeList({ changes }: { changes: Change[] }) {
+  return (
+    <ol className="log">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <a href={`${deskMap.changes.path}/${change.id}`}>{change.note}</a>
+          <p className="hint">
+            {readableMoment(change.at)} · {shortName(change.actor)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type One = {
+  change: Change
+  undone?: Change | undefined
+  rows: PriceChangeRow[]
+  /** What else it has changed. */
+  told?: ToldChange[]
+  titles: Map<string, string>
+  id: string
+  /** What stands at the top: that it was applied, or that it had been before. */
+  lead?: string | undefined
+  /** Why it was not undone. */
+  refusal?: string | undefined
+  /** What an undo has kept, because somebody had changed it since. */
+  kept?: PriceChangeRow[]
+}
+
+/** One change, before and after, and the way back. */
+export function ChangePage({ change, undone, rows, told = [], titles, id, lead, refusal, kept = [] }: One) {
+  const mayUndo = rows.length > 0 || told.some(({ isUndoable }) => isUndoable)
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.changes.path}>
+        All changes
+      </a>
+      <h1>{change.note}</h1>
+      {lead && (
+        <p className="say say--ok" role="status">
+          {lead}
+        </p>
+      )}
+      {refusal && (
+        <p className="say say--bad" role="alert">
+          {refusal}
+        </p>
+      )}
+      <p className="hint">
+        {readableMoment(change.at)} · {change.actor}
+      </p>
+      {kept.length > 0 && <Kept rows={kept} titles={titles} />}
+      {rows.length > 0 && <PriceRows rows={rows} titles={titles} />}
+      {told.map(({ about, was, became, path }) => (
+        <p key={about} dir="auto">
+          {about}: <del>{was}</del> → <ins>{became}</ins>. <a href={path}>Change it again</a>
+        </p>
+      ))}
+      {undone ? (
+        <p>
+          Undone {readableMoment(undone.at)} by {shortName(undone.actor)}:{' '}
+          <a href={`${deskMap.changes.path}/${undone.id}`}>see what came back</a>
+        </p>
+      ) : !mayUndo ? null : (
+        <form method="post">
+          <input type="hidden" name="key" value={id} />
+          <button className="btn" type="submit">
+            Undo this change
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function Kept({ rows, titles }: Pick<One, 'rows' | 'titles'>) {
+  return (
+    <section className="say say--bad">
+      <h2>Kept: changed by somebody since</h2>
+      <PriceRows rows={rows} titles={titles} />
+    </section>
+  )
+}
+
+function PriceRows({ rows, titles }: Pick<One, 'rows' | 'titles'>) {
+  return (
+    <ul className="changes">
+      {rows.map((row) => (
+        <li key={`${row.tour}${row.from}${row.tier}`}>
+          {titles.get(row.tour) ?? row.tour}: {changeInWords(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

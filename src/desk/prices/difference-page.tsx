@@ -1,0 +1,93 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
+import type { Proposal } from '#domain/prices/proposal.ts'
+
+type Difference = {
+  title: string
+  proposal: Proposal
+  /** What each tour is called, by its id. */
+  titles: Map<string, string>
+  /** The change's id: a button that is pressed twice makes one change. */
+  id: string
+  note: string
+  /** Where "Go back" leads. */
+  back: string
+  /** Tours of which a day was read day first and might have been meant otherwise. */
+  assumed?: string[]
+  /** What happened before this page: prices have moved meanwhile. */
+  lead?: string
+  /** What is wrong; nothing can be put live then. */
+  slips?: string[]
+}
+
+/** What would change, before anything has; the only place from which prices go live. */
+export function PriceDifferencePage({
+  title,
+  proposal,
+  titles,
+  id,
+  note,
+  back,
+  assumed = [],
+  lead,
+  slips = [],
+}: Difference) {
+  const count = proposal.reduce((sum, { changes }) => sum + changes.length, 0)
+  const canGoLive = count > 0 && slips.length === 0
+  return (
+    <div className="stack">
+      <a className="back" href={back}>
+        Go back
+      </a>
+      <h1>{title}</h1>
+      {lead && <p className="say say--bad">{lead}</p>}
+      <p className={`say${slips.length > 0 ? ' say--bad' : ''}`} role="status" data-difference={count}>
+        <b>Nothing is changed yet.</b> {countInWords(count, proposal.length)}
+      </p>
+      {slips.length > 0 && (
+        <ul className="mistake">
+          {slips.map((slip) => (
+            <li key={slip}>{slip}</li>
+          ))}
+        </ul>
+      )}
+      {proposal.map(({ tour, changes }) => (
+        <section className="box" key={tour} data-tour={tour}>
+          <h2>{titles.get(tour) ?? tour}</h2>
+          {assumed.includes(tour) && (
+            <p className="hint">Its days were read day/month; nothing else in the file says so.</p>
+          )}
+          <ul className="changes">
+            {changes.map((change) => (
+              <li key={`${change.from}${change.tier}`}>
+                {changeInWords(change)}
+                {isJump(change) && <span className="tag tag--late">moves by more than half: look again</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {canGoLive && <GoLive {...{ proposal, id, note, count }} />}
+    </div>
+  )
+}
+
+function GoLive({ proposal, id, note, count }: Pick<Difference, 'proposal' | 'id' | 'note'> & { count: number }) {
+  return (
+    <form className="stack" method="post" action={deskMap.putLive.path}>
+      <input type="hidden" name="key" value={id} />
+      <input type="hidden" name="proposal" value={JSON.stringify(proposal)} />
+      <label htmlFor="note">Why</label>
+      <input id="note" name="note" maxLength={120} defaultValue={note} dir="auto" />
+      <button className="btn btn--go" type="submit">
+        Put {count === 1 ? '1 change' : `${count} changes`} live
+      </button>
+      <p className="hint">It can be undone from the list of changes.</p>
+    </form>
+  )
+}
+
+function countInWords(count: number, tours: number): string {
+  if (count === 0) return '0 changes: the site says this already.'
+  return `${count === 1 ? '1 change' : `${count} changes`} in ${tours === 1 ? '1 tour' : `${tours} tours`}; all others stay as they are.`
+}

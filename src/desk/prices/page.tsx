@@ -1,0 +1,62 @@
+import type { Change } from '#data/catalogue/changes.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { gapsBetween } from '#domain/prices/gaps.ts'
+import type { PricedTour } from '#domain/prices/plan-sheet.ts'
+import { priceOnDay } from '#domain/prices/price-on-day.ts'
+import { daysAfter, readableDate } from '#values/dates.ts'
+import { rupees } from '#values/money.ts'
+import { ChangeList } from './changes-page.tsx'
+
+/** Every tour with what it costs today, and the ways to change many at once. */
+export function PricesPage({ tours, changes, today }: { tours: PricedTour[]; changes: Change[]; today: string }) {
+  return (
+    <div className="stack">
+      <h1>Prices</h1>
+      <div className="row">
+        <a className="btn btn--go" href={deskMap.season.path}>
+          A season for all tours
+        </a>
+        <a className="btn" href={deskMap.sheet.path}>
+          CSV out and in
+        </a>
+      </div>
+      <ul className="windows">
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <span>
+              <b>{tour.title}</b>
+              <Standing tour={tour} today={today} />
+            </span>
+            <a href={`${deskMap.prices.path}/${tour.id}`}>
+              Change<span className="vh"> {tour.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {changes.length > 0 && (
+        <section className="box">
+          <h2>Latest changes</h2>
+          <ChangeList changes={changes} />
+          <a href={deskMap.changes.path}>All changes</a>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What the site says of the tour today, and the days of the next half-year without a price. */
+function Standing({ tour, today }: { tour: PricedTour; today: string }) {
+  const price = priceOnDay(tour.windows, today)
+  if (!price) return <span className="hint">On request: it has no window</span>
+  const { kind, window } = price
+  if (kind === 'last') return <span className="tag tag--late">Ended {readableDate(window.till)}</span>
+  const [gap] = gapsBetween(tour.windows, { from: today, till: daysAfter(today, 182) })
+  return (
+    <>
+      <span className="num">
+        {rupees(window.standard.current)} {kind === 'present' ? 'to' : 'until'} {readableDate(window.till)}
+      </span>
+      {gap && <span className="tag tag--late">No price from {readableDate(gap.from)}</span>}
+    </>
+  )
+}

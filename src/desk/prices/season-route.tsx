@@ -1,0 +1,71 @@
+import { Hono } from 'hono/tiny'
+import { listPricedTours } from '#data/prices/apply-prices.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { readForm, textOf } from '#desk/frame/desk-form.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { DeskNotice } from '#desk/frame/desk-notice.tsx'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { daySlips } from '#domain/prices/day-slips.ts'
+import type { Days } from '#domain/prices/gaps.ts'
+import { type CellChange, changesBetween } from '#domain/prices/price-cells.ts'
+import { windowFaults } from '#domain/prices/price-window.ts'
+import { type SeasonRow, seasonRow, seasonWindows, typedRow } from '#domain/prices/season.ts'
+import { isCalendarDay, readableDate } from '#values/dates.ts'
+import { oneLine } from '#values/plain-text.ts'
+import { PriceDifferencePage } from './difference-page.tsx'
+import { SeasonPage } from './season-page.tsx'
+
+/** The most that the table may weigh, in bytes. */
+const LIMIT = 2 * 1024 * 1024
+const place = deskMap.prices.path
+const title = 'A season for all tours'
+
+export const season = new Hono<DeskEnv>()
+  .get(deskMap.season.path, async (c) => {
+    const { from = '', till = '', rise = '0' } = c.req.query()
+    const slips = from === '' && till === '' ? [] : daySlips(from, till)
+    const percent = Number(rise.replace('%', '').trim())
+    if (!Number.isFinite(percent) || Math.abs(percent) > 100) slips.push('Plus %: write a number from −100 to 100')
+    const isFilled = from !== '' && slips.length === 0
+    const tours = isFilled ? await listPricedTours(c.env.CATALOGUE) : []
+    const rows = tours.map((tour) => seasonRow(tour, { from, till }, percent))
+    const shown = { from, till, rise: rise.slice(0, 6), rows, slips, note: '' }
+    return deskPage(c, { title, place, status: slips.length > 0 ? 422 : 200 }, <SeasonPage {...shown} />)
+  })
+  .post(deskMap.season.path, async (c) => {
+    const form = await readForm(c.req.raw, LIMIT)
+    if (!form)
+      return deskPage(c, { title, place, status: 413 }, <DeskNotice sentence="This form did not arrive whole" />)
+    const [from, till, note] = [textOf(form, 'from'), textOf(form, 'till'), oneLine(textOf(form, 'note'), 120)]
+    const tours = await listPricedTours(c.env.CATALOGUE)
+    const rows = tours.map((tour) => typedRow(tour, (cell) => textOf(form, `${tour.id} ${cell}`)))
+    const slips = daySlips(from, till)
+    const laid = rows.map((row) => ({ row, ...lay(row, { from, till }) }))
+    if (slips.length === 0) slips.push(...laid.flatMap((each) => each.slips))
+    const proposal = laid.flatMap(({ row, changes }) => (changes.length > 0 ? [{ tour: row.tour.id, changes }] : []))
+    if (slips.length > 0) {
+      const shown = { from, till, rise: '0', rows: isCalendarDay(from) && isCalendarDay(till) ? rows : [], slips, note }
+      return deskPage(c, { title, place, status: 422 }, <SeasonPage {...shown} />)
+    }
+    return deskPage(
+      c,
+      { title: 'Before and after', place },
+      <PriceDifferencePage
+        title="Before and after"
+        proposal={proposal}
+        titles={new Map(tours.map((tour) => [tour.id, tour.title]))}
+        id={crypto.randomUUID()}
+        note={note || `Season ${readableDate(from)} to ${readableDate(till)}`}
+        back={deskMap.season.path}
+      />,
+    )
+  })
+
+/** What a row would change of its tour, and what is wrong with it. */
+function lay(row: SeasonRow, days: Days): { changes: CellChange[]; slips: string[] } {
+  const laid = seasonWindows(row, days)
+  if ('slips' in laid) return { changes: [], slips: laid.slips }
+  const faults = windowFaults(laid.windows)
+  const slips = faults.map(({ message }) => `${row.tour.title}: ${message}`)
+  return { changes: changesBetween(row.tour.windows, laid.windows), slips }
+}

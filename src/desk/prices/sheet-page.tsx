@@ -1,0 +1,53 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import type { Slip } from '#domain/prices/read-sheet.ts'
+
+/** A slip of a long file stands for the others: so many are shown. */
+const SHOWN = 50
+
+/** All prices out as a sheet, and back in; a file goes in whole or not at all. */
+export function PriceSheetPage({ slips }: { slips: Slip[] }) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.prices.path}>
+        Prices
+      </a>
+      <h1>Prices by CSV</h1>
+      {slips.length > 0 && (
+        <div className="say say--bad" role="alert">
+          <p>
+            <b>Nothing is changed.</b> {slips.length === 1 ? '1 line is' : `${slips.length} places are`} not right. Put
+            them right and send the file again; a file goes in whole or not at all.
+          </p>
+          <ul>
+            {slips.slice(0, SHOWN).map(({ line, text }) => (
+              <li key={`${line} ${text}`} dir="auto">
+                {line ? `Line ${line}: ` : ''}
+                {text}
+              </li>
+            ))}
+          </ul>
+          {slips.length > SHOWN && <p>And {slips.length - SHOWN} more.</p>}
+        </div>
+      )}
+      <section className="box stack">
+        <h2>1. Take the prices out</h2>
+        <a className="btn" href={deskMap.sheetFile.path}>
+          Download all prices (CSV)
+        </a>
+        <p className="hint">
+          A line for each tour, season and tier. Open it in Excel or LibreOffice and change what you want. A line that
+          you leave out stays as it is; a season whose three lines have no prices goes on request.
+        </p>
+      </section>
+      <form className="box stack" method="post" encType="multipart/form-data">
+        <h2>2. Bring them back</h2>
+        <label htmlFor="file">The changed file</label>
+        <input id="file" name="file" type="file" accept=".csv,.txt,text/csv" required />
+        <button className="btn btn--go" type="submit">
+          Check the file
+        </button>
+        <p className="hint">Checking changes nothing: you see each change before it goes live.</p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { Slips } from '#desk/frame/slips.tsx'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { Days } from '#domain/prices/gaps.ts'
+import type { PricedTour } from '#domain/prices/plan-sheet.ts'
+import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { WindowList, WindowStrip } from './window-strip.tsx'
+
+/** What the form for a window holds, as it was typed. */
+export type WindowForm = { does: string; from: string; till: string; note: string; prices: Record<string, string> }
+
+/** `files`: what the tour's file has, where the staff's prices stand in its place. */
+type Shown = { tour: PricedTour & { files?: PriceWindow[] }; shown: Days; form: WindowForm; slips: string[] }
+
+/** One tour's windows over a year, and the form that lays a window over them or takes days out. */
+export function TourPricesPage({ tour, shown, form, slips }: Shown) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.prices.path}>
+        All tours
+      </a>
+      <h1>{tour.title}: prices</h1>
+      <p className="hint">
+        A window counts by the first day of travel, in India. Windows never share a day, so there is only ever one
+        price.
+      </p>
+      <div className="halves">
+        <section className="box">
+          <h2>Standard · Deluxe · Super Deluxe</h2>
+          <WindowStrip windows={tour.windows} shown={shown} name={tour.title} />
+          <WindowList windows={tour.windows} shown={shown} />
+          {tour.files && <FilesDiffer windows={tour.windows} files={tour.files} />}
+        </section>
+        <PutForm form={form} slips={slips} />
+      </div>
+    </div>
+  )
+}
+
+/** What the developers' files say instead, and the way to take that. */
+function FilesDiffer({ windows, files }: { windows: PriceWindow[]; files: PriceWindow[] }) {
+  return (
+    <form className="stack" method="post">
+      <h3>The files have other prices</h3>
+      <p className="hint">These prices are the desk’s, so that what the developers write does not replace them.</p>
+      <ul className="changes">
+        {changesBetween(windows, files).map((change) => (
+          <li key={`${change.from}${change.tier}`}>{changeInWords(change)}</li>
+        ))}
+      </ul>
+      <button className="btn" type="submit" name="does" value="give-back">
+        Give back to the files: show before and after
+      </button>
+    </form>
+  )
+}
+
+function PutForm({ form, slips }: Pick<Shown, 'form' | 'slips'>) {
+  return (
+    <form className="box stack" id="put" method="post">
+      <h2>Put in a window</h2>
+      <Slips slips={slips} />
+      <fieldset>
+        <legend className="label">What</legend>
+        <div className="picks">
+          <label className="pick">
+            <input type="radio" name="does" value="put" defaultChecked={form.does !== 'remove'} />
+            <span>A price on these days</span>
+          </label>
+          <label className="pick">
+            <input type="radio" name="does" value="remove" defaultChecked={form.does === 'remove'} />
+            <span>On request on these days</span>
+          </label>
+        </div>
+      </fieldset>
+      <div className="two">
+        <Field name="from" label="First day" type="date" value={form.from} />
+        <Field name="till" label="Last day" type="date" value={form.till} />
+        {TIERS.flatMap(({ key, name }) => {
+          const tier = name.replace(' Package', '')
+          return [
+            <Field key={key} name={key} label={`${tier} ₹`} value={form.prices[key]} />,
+            <Field
+              key={`${key}-cut`}
+              name={`${key}-cut`}
+              label={`${tier}, struck ₹`}
+              value={form.prices[`${key}-cut`]}
+            />,
+          ]
+        })}
+      </div>
+      <Field name="note" label="Why" value={form.note} />
+      <button className="btn btn--go" type="submit">
+        Show before and after
+      </button>
+    </form>
+  )
+}
+
+function Field({
+  name,
+  label,
+  value = '',
+  type = 'text',
+}: {
+  name: string
+  label: string
+  value?: string | undefined
+  type?: string
+}) {
+  const numeric = type === 'text' && name !== 'note'
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        defaultValue={value}
+        {...(numeric ? { inputMode: 'numeric' } : {})}
+        maxLength={type === 'date' ? undefined : 120}
+      />
+    </div>
+  )
+}
+
+/** The form filled from the window that begins on a day; else with the days alone. */
+export function filledFrom(windows: PriceWindow[], { from, till }: Days): WindowForm {
+  const window = windows.find((each) => each.from === from)
+  const prices = TIERS.flatMap(({ key }) => [
+    [key, window ? String(window[key].current) : ''],
+    [`${key}-cut`, window ? String(window[key].cut) : ''],
+  ])
+  return { does: 'put', from, till, note: '', prices: Object.fromEntries(prices) }
+}

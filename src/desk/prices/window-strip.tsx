@@ -1,0 +1,109 @@
+import { MONTHS } from '#domain/catalogue/practical.ts'
+import { type Days, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
+import { inOrder } from '#domain/prices/price-cells.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { readableDate } from '#values/dates.ts'
+import { rupees } from '#values/money.ts'
+
+/** Twelve months of windows as a strip, gaps as gaps; the list beside it carries the same for everybody. */
+export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; shown: Days; name: string }) {
+  const whole = lengthOf(shown)
+  const inside = inOrder(windows).filter(({ from, till }) => till >= shown.from && from <= shown.till)
+  const place = ({ from, till }: Days) => {
+    const first = from < shown.from ? shown.from : from
+    const last = till > shown.till ? shown.till : till
+    const start = ((lengthOf({ from: shown.from, till: first }) - 1) / whole) * 100
+    return {
+      x: `${start.toFixed(2)}%`,
+      width: `${((lengthOf({ from: first, till: last }) / whole) * 100).toFixed(2)}%`,
+    }
+  }
+  const label = `${name}: ${inside.length} windows, ${gapsBetween(windows, shown).length} gaps; the list follows`
+  return (
+    <svg className="strip" role="img" aria-label={label} height="62">
+      {gapsBetween(windows, shown).map((gap) => (
+        <rect key={gap.from} className="strip-gap" {...place(gap)} y="2" height="40" rx="4" />
+      ))}
+      {inside.map((window, at) => (
+        <rect
+          key={window.from}
+          className={at % 2 ? 'strip-b' : 'strip-a'}
+          {...place(window)}
+          y="2"
+          height="40"
+          rx="4"
+        />
+      ))}
+      {inside.map((window, at) => (
+        <text key={window.from} x={middle(place(window))} y="22">
+          {letter(at)}
+        </text>
+      ))}
+      {middlesOfMonths(shown).map((day) => (
+        <text key={day} className="strip-month" x={place({ from: day, till: day }).x} y="54">
+          {MONTHS[Number(day.slice(5, 7)) - 1]}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** The windows and gaps of the strip as a list, each with what one may do there. */
+export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: Days }) {
+  const inside = inOrder(windows).filter(({ till }) => till >= shown.from)
+  const gaps = gapsBetween(windows, shown).map((gap) => ({ gap, from: gap.from }))
+  const lines = [...inside.map((window, at) => ({ window, at, from: window.from })), ...gaps]
+  return (
+    <ul className="windows">
+      {lines
+        .sort((one, other) => (one.from < other.from ? -1 : 1))
+        .map((line) =>
+          'gap' in line ? (
+            <li key={line.from} className="windows-gap">
+              <span>
+                <b>Gap: {days(line.gap)}</b>
+                <span className="hint">{lengthOf(line.gap)} days on request</span>
+              </span>
+              <a href={`?from=${line.gap.from}&till=${line.gap.till}#put`}>
+                Fill<span className="vh"> {days(line.gap)}</span>
+              </a>
+            </li>
+          ) : (
+            <li key={line.from}>
+              <span>
+                <b>
+                  {letter(line.at)} · {days(line.window)}
+                </b>
+                <span className="num">
+                  {rupees(line.window.standard.current)} · {rupees(line.window.deluxe.current)} ·{' '}
+                  {rupees(line.window.superDeluxe.current)}
+                </span>
+              </span>
+              <a href={`?from=${line.window.from}&till=${line.window.till}#put`}>
+                Change<span className="vh"> {days(line.window)}</span>
+              </a>
+            </li>
+          ),
+        )}
+    </ul>
+  )
+}
+
+/** Each month's fifteenth among some days of a year, ISO. */
+function middlesOfMonths({ from, till }: Days): string[] {
+  const [year, month] = from.split('-').map(Number) as [number, number]
+  const middles = Array.from({ length: 13 }, (_, at) => new Date(Date.UTC(year, month - 1 + at, 15)).toISOString())
+  return middles.map((moment) => moment.slice(0, 10)).filter((day) => day >= from && day <= till)
+}
+
+function days({ from, till }: Days): string {
+  return `${readableDate(from)} – ${readableDate(till)}`
+}
+
+function letter(at: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + (at % 26))
+}
+
+function middle({ x, width }: { x: string; width: string }): string {
+  return `${(Number.parseFloat(x) + Number.parseFloat(width) / 2).toFixed(2)}%`
+}

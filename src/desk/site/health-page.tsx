@@ -1,0 +1,57 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { readableMoment } from '#values/dates.ts'
+
+/** One thing that is looked at: how it is, in a word and a sentence, and what to do. */
+export type Sign = { name: string; state: 'Good' | 'Look' | 'Not known'; sentence: string }
+export type DeadEnquiry = { id: string; reference: string; createdAt: number; lastError: string | null }
+
+/** How the site's promise fares: in plain words, with what one can do. */
+export function HealthPage({ signs, dead, sent }: { signs: Sign[]; dead: DeadEnquiry[]; sent?: string | undefined }) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.home.path}>
+        Desk
+      </a>
+      <h1>Health</h1>
+      {sent && (
+        <p className="say say--ok" role="status">
+          {sent} is sent again within a minute.
+        </p>
+      )}
+      <ul className="windows">
+        {signs.map(({ name, state, sentence }) => (
+          <li key={name}>
+            <span>
+              <b>{name}</b>
+              <span>{sentence}</span>
+            </span>
+            <span className={state === 'Good' ? 'tag' : 'tag tag--late'}>{state}</span>
+          </li>
+        ))}
+      </ul>
+      {dead.length > 0 && (
+        <section className="box">
+          <h2>Enquiries that reached nobody by mail</h2>
+          <ul className="windows">
+            {dead.map(({ id, reference, createdAt, lastError }) => (
+              <li key={id}>
+                <span>
+                  <b className="num">{reference}</b>
+                  <span className="hint">
+                    {readableMoment(createdAt)}: {lastError ?? 'given up'}
+                  </span>
+                </span>
+                <form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <button className="btn" type="submit">
+                    Send again<span className="vh"> {reference}</span>
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

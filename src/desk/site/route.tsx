@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { listDead, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
+import { type Health, readHealthNow } from '#data/site/read-health.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { readForm, textOf } from '#desk/frame/desk-form.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { HealthPage, type Sign } from './health-page.tsx'
+import { SitePage } from './page.tsx'
+
+/** How many that were given up are shown at once. */
+const SHOWN = 50
+
+export const site = new Hono<DeskEnv>()
+  .get(deskMap.site.path, (c) => deskPage(c, { title: 'Site', place: deskMap.site.path }, <SitePage />))
+  .get(deskMap.health.path, (c) => showHealth(c))
+  .post(deskMap.health.path, async (c) => {
+    const form = await readForm(c.req.raw)
+    const id = form ? textOf(form, 'id') : ''
+    const dead = await listDead(c.env.ENQUIRIES, SHOWN)
+    const row = dead.find((each) => each.id === id)
+    if (row) await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, Date.now()))
+    return showHealth(c, row?.reference)
+  })
+
+async function showHealth(c: Context<DeskEnv>, sent?: string): Promise<Response> {
+  const [health, dead] = await Promise.all([
+    readHealthNow(c.env.ENQUIRIES, c.env.SPILL, Date.now()),
+    listDead(c.env.ENQUIRIES, SHOWN),
+  ])
+  return deskPage(
+    c,
+    { title: 'Health', place: deskMap.site.path },
+    <HealthPage signs={signsOf(health, dead.length)} dead={dead} sent={sent} />,
+  )
+}
+
+/** The numbers of /healthz as sentences. */
+function signsOf({ cronAge, oldestDueAge, due, held, spilled }: Health, dead: number): Sign[] {
+  const minutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`
+  return [
+    sign('The clock', cronAge, {
+      well: cronAge < 5 * 60,
+      good: 'It ran within the last five minutes.',
+      look: `It last ran ${minutes(cronAge)} ago: mails may wait. Look at the Worker’s cron in Cloudflare.`,
+    }),
+    sign('Mail', oldestDueAge, {
+      well: oldestDueAge < 15 * 60,
+      good: due === 0 ? 'Every enquiry has been mailed.' : 'What waits has waited for minutes only.',
+      look: `An enquiry has waited ${minutes(oldestDueAge)} to be mailed. Look at Email Routing in Cloudflare.`,
+    }),
+    sign('Given up', dead, {
+      well: dead === 0,
+      good: 'None.',
+      look: 'Some enquiries could not be mailed after many tries. They are in the inbox; send them again below.',
+    }),
+    sign('Held for a look', held, {
+      well: held === 0,
+      good: 'None.',
+      look: 'Some look like spam. The inbox has them: let them through, or mark them.',
+    }),
+    sign('Kept elsewhere', spilled, {
+      well: spilled === 0,
+      good: 'None: the database takes them all.',
+      look: 'The database did not answer for a while; what came in then is safe, and comes over by itself.',
+    }),
+  ]
+}
+
+function sign(name: string, value: number, { well, good, look }: { well: boolean; good: string; look: string }): Sign {
+  if (value < 0) return { name, state: 'Not known', sentence: 'The store did not answer. Reload in a minute.' }
+  return well ? { name, state: 'Good', sentence: good } : { name, state: 'Look', sentence: look }
+}

@@ -1,0 +1,101 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
+
+/** A template that was not saved: what was typed, and why. */
+export type Editing = { typed: Template; mistake?: string; theirs?: Template }
+
+type TemplatesProps = {
+  templates: Template[]
+  editing: Editing | undefined
+  /** The id of the template that the empty form makes. */
+  fresh: string
+}
+
+/** The messages that staff begin with, each to be changed in place. */
+export function TemplatesPage({ templates, editing, fresh }: TemplatesProps) {
+  const isNew = editing && !templates.some(({ id }) => id === editing.typed.id)
+  return (
+    <>
+      <div className="heading">
+        <h1>Templates</h1>
+        <p className="dim">What a message begins with. Messages that were sent keep their words.</p>
+      </div>
+      <div className="case">
+        <div>
+          {templates.map((template) => (
+            <TemplateForm
+              key={template.id}
+              template={template}
+              editing={editing?.typed.id === template.id ? editing : undefined}
+            />
+          ))}
+          <TemplateForm
+            template={isNew ? editing.typed : { id: fresh, name: '', body: '', version: 0 }}
+            editing={isNew ? editing : undefined}
+          />
+        </div>
+        <section className="box" aria-labelledby="h-words">
+          <h2 id="h-words">Words that are filled in</h2>
+          <dl className="wants">
+            {Object.entries(PLACEHOLDERS).map(([name, means]) => (
+              <div key={name}>
+                <dt>{`{${name}}`}</dt>
+                <dd>{means}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="hint">
+            What stands in [square brackets] is left out where a word in it is not known: “your trip[ to {'{tour}'}]”.
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function TemplateForm({ template, editing }: { template: Template; editing: Editing | undefined }) {
+  const { id, version } = template
+  const shown = editing?.typed ?? template
+  const title = version === 0 ? 'A new template' : template.name
+  return (
+    <form className="box stack" method="post" action={deskMap.templates.path} aria-labelledby={`h-${id}`} noValidate>
+      <h2 id={`h-${id}`}>{title}</h2>
+      {editing?.mistake && (
+        <p className="say say--bad" role="alert">
+          {editing.mistake}
+        </p>
+      )}
+      {editing?.theirs && (
+        <div className="say say--bad" role="alert">
+          <p>Somebody else saved this template while you were writing, or took it out. It reads:</p>
+          <p>
+            <b>{editing.theirs.name}</b>: {editing.theirs.body}
+          </p>
+          <p>What you typed stands below. Saving puts yours in its place.</p>
+        </div>
+      )}
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={editing?.theirs?.version ?? version} />
+      <div>
+        <label htmlFor={`name-${id}`}>Name</label>
+        <input id={`name-${id}`} name="name" defaultValue={shown.name} autoComplete="off" />
+      </div>
+      <div>
+        <label htmlFor={`body-${id}`}>Text</label>
+        <textarea id={`body-${id}`} name="body" dir="auto" rows={4} defaultValue={shown.body} />
+      </div>
+      <div className="row">
+        <button className="btn btn--go" type="submit" name="act" value="save">
+          {version === 0 ? 'Add it' : 'Save'}
+          <span className="vh">: {title}</span>
+        </button>
+        {version > 0 && (
+          <button className="btn btn--bad" type="submit" name="act" value="retire">
+            Offer it no more
+            <span className="vh">: {title}</span>
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,166 @@
+import { brand } from '#brand.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { priceOnDay } from '#domain/prices/price-on-day.ts'
+import { choiceFrom } from '#domain/trips/trip-choice.ts'
+import type { TripSum } from '#domain/trips/trip-sum.ts'
+import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
+import { chatLink } from '#values/chat-link.ts'
+import { dayInIndia, readableDate, readableMoment } from '#values/dates.ts'
+import { MESSAGE_LETTERS, WISHES_LETTERS } from '#values/letter-limits.ts'
+import { canReplyTo } from '#values/mail-address.ts'
+import { rupees, rupeesAndPaise } from '#values/money.ts'
+import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
+import { manyLines, oneLine } from '#values/plain-text.ts'
+import type { TakenEnquiry } from './enquiry.ts'
+import { ANSWERS } from './enquiry-words.ts'
+import { mailHtml } from './mail-html.ts'
+import { heldWords } from './marks.ts'
+
+/** A mail to the staff, before anybody says from whom and to whom. */
+export type Message = {
+  subject: string
+  text: string
+  html?: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
+
+/** One line of a mail: a label and what was said. */
+export type Row = [label: string, value: string]
+
+/**
+ * The mail about an enquiry: the subject says who, where and when; reply and links lead to the visitor.
+ * @param tour the tour that it is about; absent: not known, and its id stands for it
+ */
+export function enquiryMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
+  const parts = { links: answerLinks(enquiry), rows: mailRows(enquiry, tour), message: manyLines(enquiry.message) }
+  return {
+    subject: subjectOf(enquiry, tour),
+    text: plainText(parts),
+    html: mailHtml(parts),
+    ...(canReplyTo(enquiry.email) && { replyTo: enquiry.email }),
+    headers: { 'X-Enquiry-Id': enquiry.id },
+  }
+}
+
+/** The same in its plainest form, for a mail service that refused the other as written: our own words in every header. */
+export function plainestMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
+  const { text } = enquiryMail(enquiry, tour)
+  return { subject: `Enquiry ${enquiry.reference}`, text }
+}
+
+/** "Asha Rao · Bali 5N/6D, Deluxe · 15 Jan 2027 · PT-7K3M9-QX2HB": one line, at most 150 characters, the reference whole. */
+function subjectOf(enquiry: TakenEnquiry, tour: TourInBrief | undefined): string {
+  const { name, travelDate, reference, heldReason, place, message } = enquiry
+  const where = tour ? `${tour.place} ${tour.duration}` : enquiry.tour || place
+  const asked = [where, tierName(enquiry).replace(' Package', '')].filter(Boolean).join(', ')
+  const about = asked || (message && `“${oneLine(message, 40)}”`)
+  const when = travelDate && readableDate(travelDate)
+  const told = [oneLine(name, 40) || 'No name', oneLine(about, 60), when].filter(Boolean).join(' · ')
+  return `${heldReason ? 'Held: ' : ''}${told} · ${reference}`
+}
+
+function tierName({ tier }: TakenEnquiry): string {
+  return TIERS.find(({ key }) => key === tier)?.name ?? ''
+}
+
+/** Every field that was filled in, in the order in which a planner reads: who, when, how many, what. */
+export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
+  const { flexible, travelDate, heldReason } = enquiry
+  const rows: Row[] = [
+    ['Name', oneLine(enquiry.name)],
+    ['Phone', shownPhone(enquiry)],
+    ['E-mail', oneLine(enquiry.email, 254)],
+    ['Travel date', travelDate && readableDate(travelDate)],
+    ['Flexible', flexible],
+    ['Passengers', oneLine(enquiry.passengers)],
+    ['Tour', tour ? `${tour.title}, ${tour.duration}` : oneLine(enquiry.tour)],
+    ['Tour page', tour && tour.path !== enquiry.page ? brand.origin + tour.path : ''],
+    ['Tier', tierName(enquiry) || oneLine(enquiry.accommodations)],
+    ['Price seen', priceLine(enquiry, tour)],
+    ...tripRows(enquiry),
+    ['Place', oneLine(enquiry.place)],
+    ['Page', pageLink(enquiry.page)],
+    ['Answer by', answerLine(enquiry)],
+    ['Wishes', oneLine(enquiry.wishes, WISHES_LETTERS)],
+    ['Added later', oneLine(enquiry.added ?? '', MESSAGE_LETTERS)],
+    ['Held', heldReason ? heldWords(heldReason) : ''],
+    ['Received', readableMoment(enquiry.createdAt)],
+    ['Reference', enquiry.reference],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}
+
+/** The number as it was typed, after the dialling code that was chosen unless one was typed. */
+export function shownPhone({ isd, phone }: Pick<TakenEnquiry, 'isd' | 'phone'>): string {
+  const typed = oneLine(phone)
+  return /^\(?(\+|00)/.test(typed) ? typed : oneLine(`${isd} ${typed}`)
+}
+
+/** The price that the visitor saw, and whether it had ended on the day of the enquiry. */
+function priceLine({ priceSeen, createdAt }: TakenEnquiry, tour: TourInBrief | undefined): string {
+  if (priceSeen === undefined) return ''
+  const price = tour && priceOnDay(tour.windows, dayInIndia(new Date(createdAt)))
+  const ended = price?.kind === 'last' ? ` (it had ended on ${readableDate(price.window.till)})` : ''
+  return `${rupees(priceSeen)} a person${ended}`
+}
+
+/** The trip that was worked out, and what the visitor saw that it comes to where that is not our sum. */
+function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
+  if (!trip) return []
+  const choice = choiceFrom(trip)
+  const isOther = totalSeen !== undefined && totalSeen !== sum?.total
+  return [
+    ['Trip', tripInWords(choice)],
+    ['Rooms', roomsInWords(choice)],
+    ...(sum ? sumRows(sum) : []),
+    ['Total seen', isOther ? `${rupees(totalSeen)}, which is not what we work out` : ''],
+  ]
+}
+
+/** What a trip comes to by our own prices, line by line. */
+function sumRows(sum: TripSum): Row[] {
+  return [
+    ['In all', `${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} a person (${sum.prices})`],
+    ['Sum', sumInWords(sum)],
+    ['Not in it', sum.untold.join(' ')],
+    ['Tax rules of', readableDate(sum.rulesOn)],
+  ]
+}
+
+/** "Package, ₹38,699 × 2: ₹77,398; GST 5%: ₹3,869.90" */
+export function sumInWords({ lines }: TripSum): string {
+  return lines.map(({ name, amount }) => `${name}: ${amount}`).join('; ')
+}
+
+function answerLine({ answerBy, answerHours }: TakenEnquiry): string {
+  return [answerBy && ANSWERS[answerBy], oneLine(answerHours)].filter(Boolean).join(', ')
+}
+
+/** A path of ours as a link; whatever else was sent as text. */
+function pageLink(page: string): string {
+  return /^\/[\w/.-]{0,100}$/.test(page) && !page.startsWith('//') ? brand.origin + page : oneLine(page)
+}
+
+/** What a planner taps to answer; none for a number that is not sure. */
+function answerLinks({ phone, isd, dialable, reference }: TakenEnquiry): Row[] {
+  const read = phoneNumbers(phone, isd)
+  const numbers: PhoneNumber[] = read.length === 0 && dialable ? [asStored(dialable)] : read
+  const chat = numbers.find(({ chats }) => chats)
+  const greeting = `Namaste, this is ${brand.fullName} about your enquiry ${reference}.`
+  const calls = numbers.map(({ call }, at): Row => [at === 0 ? 'Call' : `Call ${at + 1}`, call])
+  return chat ? [...calls, ['WhatsApp', chatLink(chat.number.slice(1), greeting)]] : calls
+}
+
+function asStored(dialable: string): PhoneNumber {
+  return { number: dialable, call: `tel:${dialable}`, chats: false }
+}
+
+/** What a mail consists of. */
+export type MailParts = { links: Row[]; rows: Row[]; message: string }
+
+function plainText({ links, rows, message }: MailParts): string {
+  const lines = (some: Row[]) => some.map(([label, value]) => `${label}: ${value}`)
+  return [...lines(rows), ...lines(links), ...(message ? ['', 'Message:', message] : [])].join('\n')
+}

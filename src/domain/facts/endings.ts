@@ -1,0 +1,58 @@
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { readableDate } from '#values/dates.ts'
+import { type Fact, factsEndingBy } from './fact.ts'
+
+/** How far ahead the staff are told, in days. */
+const AHEAD = 30
+const DAY = 24 * 60 * 60_000
+
+/** What the staff are told about the catalogue. `soon`: it has not ended yet. */
+export type Section = { heading: string; lines: string[]; soon: boolean }
+
+/**
+ * Which prices and facts end within thirty days, and which have ended and still stand in the catalogue.
+ * @param today the day in India, ISO
+ */
+export function endingSections(catalogue: { tours: TourInBrief[]; facts: Fact[] }, today: string): Section[] {
+  const by = new Date(Date.parse(today) + AHEAD * DAY).toISOString().slice(0, 10)
+  const prices = catalogue.tours.flatMap(lastPrice).sort(byDay)
+  const facts = factsEndingBy(catalogue.facts, by).map(({ expiresOn, id, source }) => ({
+    till: expiresOn,
+    name: `${id}: ${source}`,
+  }))
+  const sections = [
+    {
+      soon: true,
+      heading: `Prices that end within ${AHEAD} days`,
+      ends: prices.filter(({ till }) => till >= today && till <= by),
+    },
+    { soon: false, heading: 'Prices that have ended', ends: prices.filter(({ till }) => till < today) },
+    {
+      soon: true,
+      heading: `Facts to read again within ${AHEAD} days`,
+      ends: facts.filter(({ till }) => till >= today),
+    },
+    { soon: false, heading: 'Facts that are shown no more', ends: facts.filter(({ till }) => till < today) },
+  ]
+  return sections
+    .filter(({ ends }) => ends.length > 0)
+    .map(({ ends, ...section }) => ({
+      ...section,
+      lines: ends.map(({ till, name }) => `${readableDate(till)}  ${name}`),
+    }))
+}
+
+type End = { till: string; name: string }
+
+/** The last day for which a tour has a price; a tour whose price is on request has none. */
+function lastPrice({ title, duration, windows }: TourInBrief): End[] {
+  const till = windows
+    .map((window) => window.till)
+    .sort()
+    .at(-1)
+  return till ? [{ till, name: `${title}, ${duration}` }] : []
+}
+
+function byDay(one: End, other: End): number {
+  return one.till.localeCompare(other.till)
+}

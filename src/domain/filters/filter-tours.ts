@@ -1,0 +1,133 @@
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { BANDS, type Choice, KINDS, type Kind, type VisaNeed } from './filters.ts'
+
+/** What lists are filtered and sorted by. */
+export type TourFacts = {
+  nights: number
+  /** One letter a month from January: g good, f fair, c closed. */
+  months: string
+  /** Absent: nothing is claimed on that day. */
+  visa?: VisaNeed | undefined
+  isPrivate: boolean
+  /** Rupees per person: standard, deluxe, super deluxe. Absent: the price is on request. */
+  prices?: number[] | undefined
+  places: string[]
+  themes: string[]
+}
+
+export type Listed = { facts: TourFacts }
+
+/** For each kind and value: how many tours it would leave, the other kinds as they are. */
+export type Counts = Record<Kind, Record<string, number>>
+
+/** The tours that a choice leaves, in its order. They come in order of popularity, which decides between equals. */
+export function chosenTours<Tour extends Listed>(tours: Tour[], choice: Choice): Tour[] {
+  const left = tours.filter(({ facts }) => fits(facts, choice))
+  return choice.sort === 'popular' ? left : left.sort(order(choice))
+}
+
+/** How many tours each value would leave. A value that none has is missing. */
+export function countsOf(tours: Listed[], choice: Choice): Counts {
+  const affordable = tours.filter(({ facts }) => isAffordable(facts, choice))
+  const each = affordable.map(({ facts }) => valuesOf(facts, choice.tier))
+  const counts = KINDS.map((kind) => [
+    kind,
+    tally(
+      each.filter((values) => hasChosen(values, choice, kind)),
+      kind,
+    ),
+  ])
+  return Object.fromEntries(counts)
+}
+
+type Values = Record<Kind, string[]>
+
+function tally(tours: Values[], kind: Kind): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const values of tours) {
+    for (const value of values[kind]) counts[value] = (counts[value] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Whether a choice leaves a tour. */
+export function fits(facts: TourFacts, choice: Choice): boolean {
+  return isAffordable(facts, choice) && hasChosen(valuesOf(facts, choice.tier), choice)
+}
+
+function isAffordable(facts: TourFacts, { budget, tier }: Choice): boolean {
+  return !budget || (priceOf(facts, tier) ?? Number.POSITIVE_INFINITY) <= budget
+}
+
+/** Whether a tour has one of the chosen values of every kind; one kind may be left out of it. */
+function hasChosen(values: Values, choice: Choice, leftOut?: Kind): boolean {
+  return KINDS.every(
+    (kind) =>
+      kind === leftOut || choice[kind].length === 0 || choice[kind].some((value) => values[kind].includes(value)),
+  )
+}
+
+/** What a tour has of each kind. A month counts where the tour runs as planned. */
+function valuesOf(facts: TourFacts, tier: TierKey): Values {
+  const { nights, months, visa, isPrivate, places, themes } = facts
+  const price = priceOf(facts, tier)
+  return {
+    band: price ? BANDS.filter((band) => isWithin(band, price)) : [],
+    nights: [String(nights)],
+    month: [...months].flatMap((letter, at) => (letter === 'c' ? [] : [String(at + 1)])),
+    place: places,
+    theme: themes,
+    visa: visa ? [visa] : [],
+    vehicle: isPrivate ? ['private'] : [],
+  }
+}
+
+const TIER_AT: Record<TierKey, number> = { standard: 0, deluxe: 1, superDeluxe: 2 }
+
+/** A tier's price in rupees; undefined: on request. */
+export function priceOf({ prices }: TourFacts, tier: TierKey): number | undefined {
+  return prices?.[TIER_AT[tier]]
+}
+
+function isWithin(band: string, price: number): boolean {
+  const [from, below] = band.split('-')
+  return price >= Number(from) && (!below || price < Number(below))
+}
+
+/** The unpriced come last, whichever way prices run. */
+function order({ sort, tier }: Choice): (one: Listed, other: Listed) => number {
+  const way = sort.endsWith('-down') ? -1 : 1
+  if (sort.startsWith('nights')) return (one, other) => way * (one.facts.nights - other.facts.nights)
+  return (one, other) => {
+    const [price, than] = [priceOf(one.facts, tier), priceOf(other.facts, tier)]
+    if (price && than) return way * (price - than)
+    return (price ? 0 : 1) - (than ? 0 : 1)
+  }
+}
+
+/** Facts as one attribute of a card holds them. */
+export function printFacts({ nights, months, visa, isPrivate, prices, places, themes }: TourFacts): string {
+  return [
+    nights,
+    months,
+    visa ?? '',
+    isPrivate ? 1 : '',
+    (prices ?? []).join(' '),
+    places.join(' '),
+    themes.join(' '),
+  ].join('|')
+}
+
+export function readFacts(text: string): TourFacts {
+  const [nights, months = '', visa, own, ...lists] = text.split('|')
+  const [prices, places = [], themes = []] = lists.map((list) => list.split(' ').filter(Boolean))
+  return {
+    nights: Number(nights),
+    months,
+    isPrivate: own === '1',
+    places,
+    themes,
+    ...(visa && { visa: visa as VisaNeed }),
+    ...(prices?.length && { prices: prices.map(Number) }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Vehicle } from '#domain/catalogue/practical.ts'
+import type { Region } from '#domain/catalogue/tour.ts'
+import { isPromised, type VisaKind } from '#domain/facts/fact.ts'
+import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
+import type { TourFacts } from './filter-tours.ts'
+import type { VisaNeed } from './filters.ts'
+
+/** What the catalogue holds of a tour for lists to be filtered by. */
+export type FactColumns = {
+  region: Region
+  nights: number
+  months: string | null
+  vehicle: Vehicle['kind'] | null
+  visa: VisaKind | null
+  /** The last day on which the visa rule is claimed, ISO. */
+  visaTill: string | null
+  places: string[]
+  themes: string[]
+}
+
+/** A tour's facts on a day (ISO), with the price that counts on it, ended or not. */
+export function tourFacts(
+  columns: FactColumns,
+  { price, today }: { price: PriceOnDay | undefined; today: string },
+): TourFacts {
+  const { nights, months, vehicle, places, themes } = columns
+  const visa = visaNeed(columns, today)
+  return {
+    nights,
+    months: months ?? '',
+    isPrivate: vehicle === 'private',
+    places,
+    themes,
+    ...(visa && { visa }),
+    ...(price && { prices: pricesOf(price) }),
+  }
+}
+
+const NEEDS: Record<VisaKind, VisaNeed> = {
+  none: 'none',
+  'visa-free': 'none',
+  'on-arrival': 'online',
+  eta: 'online',
+  required: 'before',
+}
+
+/** What a tour asks of an Indian passport. An easing that may end before the journey is not promised. At home nothing is asked. */
+function visaNeed({ region, visa, visaTill }: FactColumns, today: string): VisaNeed | undefined {
+  if (region === 'domestic') return 'none'
+  if (!visa) return undefined
+  const need = NEEDS[visa]
+  const till = visaTill ?? ''
+  if (need === 'none') return isPromised(till, today) ? need : undefined
+  return need === 'before' || today <= till ? need : undefined
+}
+
+function pricesOf({ window: { standard, deluxe, superDeluxe } }: PriceOnDay): number[] {
+  return [standard.current, deluxe.current, superDeluxe.current]
+}

@@ -1,0 +1,39 @@
+import { readableDate, readableMonth } from '#values/dates.ts'
+import type { PriceWindow } from './price-window.ts'
+
+/**
+ * The window whose prices count on a day. `present`: it holds the day. `next`: none does, and this one comes next.
+ * `last`: all have ended, and this one was the last; its prices are never shown as today's.
+ */
+export type PriceOnDay = { kind: 'present' | 'next' | 'last'; window: PriceWindow }
+
+/**
+ * What a tour costs for a journey that begins on a day (ISO, India's calendar); undefined: the price is on request.
+ * Every place that names a price asks here, so that all of them turn at one midnight.
+ */
+export function priceOnDay(windows: PriceWindow[], day: string): PriceOnDay | undefined {
+  const ordered = inOrder(windows)
+  const window = ordered.find(({ till }) => day <= till)
+  if (window) return { kind: window.from <= day ? 'present' : 'next', window }
+  const last = ordered.at(-1)
+  return last && { kind: 'last', window: last }
+}
+
+/** The windows that begin after the one that counts on a day, in order: for journeys later on. */
+export function laterWindows(windows: PriceWindow[], { window }: PriceOnDay): PriceWindow[] {
+  return inOrder(windows).filter(({ from }) => from > window.till)
+}
+
+function inOrder(windows: PriceWindow[]): PriceWindow[] {
+  return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
+}
+
+/**
+ * What is said beside a price, as near to it as "per person": to when it holds, from when it will, or that it has
+ * ended.
+ */
+export function priceNote({ kind, window: { from, till } }: PriceOnDay): string {
+  if (kind === 'present') return `to ${readableDate(till)}`
+  if (kind === 'next') return `for ${readableDate(from)} to ${readableDate(till)}`
+  return `last price, ${readableMonth(till)} · ask for today’s`
+}

@@ -1,0 +1,61 @@
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { isCalendarDay } from '#values/dates.ts'
+
+/** What a tier costs, in rupees per person, and the higher price that is shown struck through beside it. */
+export type TierPrice = { current: number; cut: number }
+
+/**
+ * The three prices of the journeys that begin between two days of India's calendar, ISO; both days belong to the window.
+ */
+export type PriceWindow = Record<TierKey, TierPrice> & { from: string; till: string }
+
+/** What is wrong with price windows: where, as a path into the list, and a sentence for whoever wrote it. */
+export type WindowFault = { path: (string | number)[]; message: string }
+
+export const WHOLE_RUPEES = 'whole rupees are wanted, without comma or quotes, for example 34699'
+
+/** What is wrong with a tour's windows, which may be any in number and order. None: the price is on request. */
+export function windowFaults(windows: PriceWindow[]): WindowFault[] {
+  const own = windows.flatMap((window, at) => {
+    return faultsOf(window).map(({ path, message }) => ({ path: [at, ...path], message }))
+  })
+  return [...own, ...when(sharesADay(windows), 'two price windows share a day')]
+}
+
+function faultsOf(window: PriceWindow): WindowFault[] {
+  const { from, till, standard, deluxe, superDeluxe } = window
+  return [
+    ...dayFaults(from, 'from'),
+    ...dayFaults(till, 'till'),
+    ...TIERS.flatMap(({ key }) => tierFaults(window[key], key)),
+    ...when(isCalendarDay(till) && from > till, 'the window ends before it begins'),
+    ...when(standard.current > deluxe.current, 'Standard is dearer than Deluxe'),
+    ...when(deluxe.current > superDeluxe.current, 'Deluxe is dearer than Super Deluxe'),
+  ]
+}
+
+function dayFaults(day: string, name: string): WindowFault[] {
+  return when(!isCalendarDay(day), 'a day of the calendar is wanted, for example 2027-02-15', [name])
+}
+
+function tierFaults({ current, cut }: TierPrice, key: TierKey): WindowFault[] {
+  return [
+    ...when(!isPrice(current), WHOLE_RUPEES, [key, 'current']),
+    ...when(!isPrice(cut), WHOLE_RUPEES, [key, 'cut']),
+    ...when(cut < current, 'the cut price is below the current one', [key]),
+  ]
+}
+
+function isPrice(rupees: number): boolean {
+  return Number.isSafeInteger(rupees) && rupees > 0
+}
+
+function when(isWrong: boolean, message: string, path: string[] = []): WindowFault[] {
+  return isWrong ? [{ path, message }] : []
+}
+
+function sharesADay(windows: PriceWindow[]): boolean {
+  const inOrder = [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
+  return inOrder.some(({ from }, at) => from <= (inOrder[at - 1]?.till ?? ''))
+}

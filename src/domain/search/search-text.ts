@@ -1,0 +1,22 @@
+import type { Region } from '#domain/catalogue/tour.ts'
+
+/** How many packages a listing or a search shows at once. */
+export const PAGE_SIZE = 48
+
+/** What a visitor typed, in one line, trimmed and cut to a sensible length. A NUL would end an FTS5 query half-way. */
+export function searchText(raw: string | undefined): string {
+  const line = (raw ?? '').replace(/\p{Cc}+/gu, ' ').trim()
+  return [...line].slice(0, 100).join('')
+}
+
+/** Text as an FTS5 query on the trigram table, where a phrase matches as a substring of a region's titles and locations. */
+export function substringQuery(text: string, region: Region): string {
+  const phrase = `"${text.toLowerCase().replaceAll('"', '""')}"`
+  return `region : "${region}" AND {title location} : ${phrase}`
+}
+
+/** The filter's rule, the same on the server and in the browser: a substring of title or location, in any case. */
+export function matchesFilter(card: { title: string; location: string }, text: string): boolean {
+  const wanted = text.toLowerCase()
+  return card.title.toLowerCase().includes(wanted) || card.location.toLowerCase().includes(wanted)
+}

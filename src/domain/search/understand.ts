@@ -1,0 +1,198 @@
+import type { Choice } from '#domain/filters/filters.ts'
+import { latePattern } from '#values/late-pattern.ts'
+import { normalForm } from '#values/normal-form.ts'
+import { readAmount } from './amounts.ts'
+import type { FindingIndex } from './finding-index.ts'
+import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'
+import { isSame, type Known, lettersOf, type Meaning, type Vocabulary } from './vocabulary.ts'
+
+/** Some words of a search, and what they were understood as; with none of these they are not known. */
+export type Part = {
+  /** As the visitor typed it. */
+  text: string
+  /** What it was guessed to be: "Manali" for "mnali". */
+  guess?: string
+  /** It asks for nothing: "tour", "please"; or says where the visitor sets out from: our prices begin with the plan. */
+  isIdle?: 'offer' | 'filler' | 'origin'
+  /** One of these places, by slug, … */
+  places?: string[]
+  /** … or a word of a tour that begins so. */
+  word?: string
+  choice?: Partial<Choice>
+}
+
+/** Exact: nothing is guessed. What is trusted first where a word is begun and might be a slip as well. */
+export type How = { exact: boolean; trust: 'beginnings' | 'guesses' }
+
+type Token = { text: string; key: string }
+type Reading = { parts: Part[]; cost: number }
+
+/** More words than a hundred letters hold in earnest. */
+const MOST_WORDS = 16
+/** The longest phrase, in words: "between 20 k and 30 k". */
+const LONGEST = 7
+/** The most words that are guessed to be one name. */
+const MOST_GUESSED = 3
+/** The fewest letters that are guessed by ear. */
+const LEAST_GUESSED = 5
+/** What each stage costs: a later one has its say only where the sum of the earlier ones is worse. */
+const COST = {
+  name: 0,
+  word: 1,
+  beginning: 2,
+  alias: 3,
+  aliasBeginning: 4,
+  ear: 5,
+  slip: 6,
+  late: 15,
+  unknown: 30,
+  part: 0.1,
+}
+
+/**
+ * Reads a search: the words as names, phrases, amounts, words of tours and guesses, in the reading that costs least.
+ * Exact: the visitor's own words have their way, nothing is guessed.
+ */
+export function understand(text: string, index: FindingIndex, how: How): Part[] {
+  const tokens = tokensOf(text)
+  const best: Reading[] = [{ parts: [], cost: 0 }]
+  for (let end = 1; end <= tokens.length; end++) {
+    const readings = Array.from({ length: Math.min(end, LONGEST) }, (_, back) => {
+      const start = end - 1 - back
+      return join(best[start], read(tokens.slice(start, end), index, how))
+    })
+    best[end] = readings.reduce(cheaper) ?? { parts: [], cost: 0 }
+  }
+  return best[tokens.length]?.parts ?? []
+}
+
+function join(before: Reading | undefined, next: Reading | undefined): Reading | undefined {
+  return before && next && { parts: [...before.parts, ...next.parts], cost: before.cost + next.cost + COST.part }
+}
+
+const numbersAndWords = latePattern(String.raw`\d+(?:\.\d+)?|[\p{L}\p{M}]+`, 'gu')
+
+/** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
+function tokensOf(text: string): Token[] {
+  const words = normalForm(text)
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(/['’]/g, '')
+    .match(numbersAndWords())
+  return (words ?? []).slice(0, MOST_WORDS).map((word) => ({ text: word, key: fold(word) }))
+}
+
+function read(tokens: Token[], index: FindingIndex, { exact, trust }: How): Reading | undefined {
+  const text = tokens.map((token) => token.text).join(' ')
+  const key = tokens.map((token) => token.key).join('')
+  const isOne = tokens.length === 1
+  const known = readKnown(tokens, { text, key }, index)
+  const begun = isOne && known?.cost !== COST.name ? readBeginning({ text, key }, index) : undefined
+  const sure = settle(cheaper(known, begun), trust)
+  const mayGuess = !exact && (!sure || sure.cost === COST.late) && isGuessable(tokens, index)
+  const guess = mayGuess ? readGuess({ text, key }, index, isOne) : undefined
+  return cheaper(guess, sure) ?? (isOne ? unknown(text) : undefined)
+}
+
+/** A word that is only begun comes after a guess where guesses are trusted first. */
+function settle(sure: Reading | undefined, trust: How['trust']): Reading | undefined {
+  const isBegun = sure?.cost === COST.beginning || sure?.cost === COST.aliasBeginning
+  return sure && isBegun && trust === 'guesses' ? { ...sure, cost: COST.late } : sure
+}
+
+/** Words that may be one name misspelt: not all of them are names and phrases by themselves. */
+function isGuessable(tokens: Token[], { vocabulary }: FindingIndex): boolean {
+  const known = tokens.map(({ key }) => vocabulary.meanings.get(key))
+  return tokens.length <= MOST_GUESSED && known.some((each) => !each || each.isAlias)
+}
+
+function unknown(text: string): Reading {
+  return { parts: [{ text }], cost: COST.unknown }
+}
+
+function cheaper(one: Reading | undefined, other: Reading | undefined): Reading | undefined {
+  return one && (!other || one.cost <= other.cost) ? one : other
+}
+
+/** A name, a phrase, an amount, or where the visitor sets out from. A name of several words is sure by any of its names. */
+function readKnown(tokens: Token[], { text, key }: Token, { vocabulary }: FindingIndex): Reading | undefined {
+  const meaning = vocabulary.meanings.get(key)
+  if (meaning)
+    return { parts: [partOf(text, meaning)], cost: meaning.isAlias && tokens.length === 1 ? COST.alias : COST.name }
+  const choice = readAmount(tokens.map((token) => vocabulary.units.get(token.key) ?? token.key).join(' '))
+  if (choice) return { parts: [{ text, choice }], cost: COST.name }
+  return isOrigin(tokens, vocabulary) ? { parts: [{ text, isIdle: 'origin' }], cost: COST.name } : undefined
+}
+
+/** "from Delhi", "Delhi se": our prices begin where the plan does, so that it asks for nothing. */
+function isOrigin(tokens: Token[], { meanings }: Vocabulary): boolean {
+  const keys = tokens.map(({ key }) => key)
+  const place = /^(from|ex)$/.test(keys[0] ?? '') ? keys.slice(1) : keys.at(-1) === 'se' ? keys.slice(0, -1) : []
+  return meanings.get(place.join(''))?.place !== undefined
+}
+
+function partOf(text: string, { place, choice, isIdle }: Meaning): Part {
+  return { text, ...(place && { places: [place] }), ...(choice && { choice }), ...(isIdle && { isIdle }) }
+}
+
+/** A word of a tour or of a place's name, whole or begun. Other names count where no name begins so. No number is begun. */
+function readBeginning({ text, key }: Token, index: FindingIndex): Reading | undefined {
+  const begun = /^\d/.test(key) ? [] : partsBegun(key, index)
+  const own = /^\d/.test(key) ? [] : index.own.filter((word) => word.startsWith(key))
+  const names = begun.filter(({ meaning }) => !meaning.isAlias)
+  const words = [...own, ...names.map(({ word }) => word)]
+  const meant = words.length > 0 ? names : begun
+  if (words.length + meant.length === 0) return undefined
+  const places = [...new Set(meant.flatMap(({ meaning }) => meaning.place ?? []))]
+  const begunCost = words.length > 0 ? COST.beginning : COST.aliasBeginning
+  return { parts: [{ text, places, word: key }], cost: words.includes(key) ? COST.word : begunCost }
+}
+
+/** Words of names that begin so: of places that tours visit, else of the others. */
+function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): Known[] {
+  const begun = vocabulary.parts.filter(({ word }) => word.startsWith(key))
+  const there = begun.filter(({ meaning }) => visited.has(meaning.place ?? ''))
+  return there.length > 0 || own.some((word) => word.startsWith(key)) ? there : begun
+}
+
+/** By ear, then two words written as one, then with slips. A guess that may be two things is none. */
+function readGuess({ text, key }: Token, { vocabulary }: FindingIndex, isOne: boolean): Reading | undefined {
+  const heard = [...key].length < LEAST_GUESSED ? undefined : vocabulary.byEar().get(skeleton(key))
+  if (heard?.[0] && heard.length === 1) return { parts: [guessOf(text, heard[0])], cost: COST.ear }
+  const split = isOne ? splitWord(key, vocabulary) : undefined
+  if (split) return { parts: split.map((meaning) => partOf(text, meaning)), cost: COST.ear }
+  return readSlip({ text, key }, vocabulary)
+}
+
+function guessOf(text: string, meaning: Meaning): Part {
+  return { ...partOf(text, meaning), guess: meaning.name }
+}
+
+function splitWord(key: string, { meanings }: Vocabulary): Meaning[] | undefined {
+  for (let at = 3; at <= key.length - 3; at++) {
+    const halves = [meanings.get(key.slice(0, at)), meanings.get(key.slice(at))].flatMap((half) => half ?? [])
+    if (halves.length === 2 && halves.some(({ place }) => place)) return halves
+  }
+  return undefined
+}
+
+/** A wrong first letter counts twice; yet where a name would be as near without that, it is not sure who is meant. */
+function readSlip({ text, key }: Token, { bySize }: Vocabulary): Reading | undefined {
+  const allowed = slipsAllowed(key)
+  const sizes = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at)
+  const letters = lettersOf(key)
+  const near = sizes
+    .flatMap((size) => bySize().get(size) ?? [])
+    .filter((name) => bitsIn(letters & ~name.letters) <= allowed && bitsIn(name.letters & ~letters) <= allowed)
+    .map(({ word, meaning }) => ({ word, meaning, slips: slipsBetween(key, word, allowed) }))
+  const least = Math.min(...near.map(({ word, slips }) => (word[0] === key[0] ? slips : slips + 1)))
+  if (least > allowed) return undefined
+  const [only, ...others] = near.filter(({ slips }) => slips <= least).map(({ meaning }) => meaning)
+  if (!only || others.some((other) => !isSame(only, other))) return undefined
+  return { parts: [guessOf(text, only)], cost: COST.slip + least }
+}
+
+function bitsIn(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}

@@ -1,0 +1,118 @@
+import type { Choice } from '#domain/filters/filters.ts'
+import { placeSlug } from '#values/place-slug.ts'
+import { fold, skeleton } from './fold.ts'
+
+/** The words that a search knows, as data: it travels to the browser with the catalogue's index. */
+export type Words = {
+  /** Of every place its name, then what else it is called. */
+  names: string[][]
+  phrases: Record<string, string>
+  offers: string
+  fillers: string
+  units: Record<string, string>
+}
+
+/** What a word or a phrase means: a place (slug), a part of a choice, or nothing by itself. */
+export type Meaning = {
+  /** How it is written where it was guessed: "Manali". */
+  name: string
+  /** How it is written here, where that is not its name. */
+  text?: string
+  place?: string
+  choice?: Partial<Choice>
+  isIdle?: 'offer' | 'filler'
+  /** It is not the place's own name. */
+  isAlias?: boolean
+}
+
+export type Vocabulary = {
+  /** By the folded words, written together. */
+  meanings: Map<string, Meaning>
+  /** By the skeleton of that; several where spelling by ear does not tell them apart. */
+  byEar: () => Map<string, Meaning[]>
+  /** What may be guessed, by its number of letters. */
+  bySize: () => Map<number, Guessable[]>
+  /** What stands with numbers, by the folded word. */
+  units: Map<string, string>
+  /** Single words of the places' names. */
+  parts: Known[]
+}
+
+export type Known = { word: string; meaning: Meaning }
+
+export type Guessable = Known & { letters: number }
+
+export function makeVocabulary({ names, phrases, offers, fillers, units }: Words): Vocabulary {
+  const all = [
+    ...names.flatMap(namesOf),
+    ...Object.entries(phrases).flatMap(([asked, texts]) => texts.split(', ').map((text) => meant(text, asked))),
+    ...offers.split(', ').map((name): Meaning => ({ name, isIdle: 'offer' })),
+    ...fillers.split(', ').map((name): Meaning => ({ name, isIdle: 'filler' })),
+  ].map((meaning) => ({ words: fold(meaning.text ?? meaning.name).split(' '), meaning }))
+  // What stands first in the tables has a word that two of them claim.
+  const meanings = new Map(all.toReversed().map(({ words, meaning }) => [words.join(''), meaning]))
+  const parts = all.filter(({ meaning }) => meaning.place && !meaning.choice)
+  return {
+    meanings,
+    parts: parts.flatMap(({ words, meaning }) => words.map((word) => ({ word, meaning }))),
+    byEar: once(() => groupByEar(meanings)),
+    bySize: once(() => groupBySize(meanings)),
+    units: new Map(
+      Object.entries(units).flatMap(([unit, texts]) => texts.split(', ').map((text) => [fold(text), unit])),
+    ),
+  }
+}
+
+function namesOf(called: string[]): Meaning[] {
+  const [name = ''] = called
+  return called.map((text, at) => ({ name, text, place: placeSlug(name), ...(at > 0 && { isAlias: true }) }))
+}
+
+/** What only a guess needs is made by the first one. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** "month 12,1,2" as a choice has it. Whoever asks for no visa asks for a journey abroad. */
+function meant(name: string, asked: string): Meaning {
+  const [kind = '', values = ''] = asked.split(' ')
+  const choice = { [kind]: kind === 'tier' ? values : values.split(',') }
+  return { name, choice, ...(kind === 'visa' && { place: 'abroad' }) }
+}
+
+function groupByEar(meanings: Map<string, Meaning>): Map<string, Meaning[]> {
+  const groups = new Map<string, Meaning[]>()
+  for (const [key, meaning] of meanings) {
+    const others = groups.get(skeleton(key)) ?? []
+    if (!others.some((other) => isSame(other, meaning))) groups.set(skeleton(key), [...others, meaning])
+  }
+  return groups
+}
+
+/** Phrases of fewer letters are not guessed: "paris" with a slip is not April. */
+const SHORT = 6
+
+function groupBySize(meanings: Map<string, Meaning>): Map<number, Guessable[]> {
+  const groups = new Map<number, Guessable[]>()
+  for (const [word, meaning] of meanings) {
+    if (meaning.isIdle || /\d/.test(word) || (!meaning.place && word.length < SHORT)) continue
+    const group = groups.get(word.length) ?? []
+    group.push({ word, meaning, letters: lettersOf(word) })
+    groups.set(word.length, group)
+  }
+  return groups
+}
+
+/** The letters of a word as a set of bits: two words of few slips have few that only one of them has. */
+export function lettersOf(word: string): number {
+  return [...word].reduce((set, letter) => set | (1 << (letter.charCodeAt(0) & 31)), 0)
+}
+
+/** Whether two words mean the same: one place by two names. */
+export function isSame(one: Meaning, other: Meaning): boolean {
+  return one.place === other.place && JSON.stringify(one.choice) === JSON.stringify(other.choice)
+}

@@ -1,0 +1,37 @@
+import { allPlaces } from '#domain/catalogue/places.ts'
+import { placeSlug } from '#values/place-slug.ts'
+import { chosenIn, type Found } from './find.ts'
+import type { FindingIndex } from './finding-index.ts'
+import { type Part, understand } from './understand.ts'
+import { vocabulary } from './words.ts'
+
+/** What can be understood without a look at the tours: of a catalogue that is too large to look through. */
+function placesAlone(): FindingIndex {
+  const visited = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
+  const slugs = visited.map(({ name }) => placeSlug(name))
+  return { tours: [], vocabulary: vocabulary(), own: [], visited: new Set(slugs) }
+}
+
+/** Every tour of the full-text table has it. */
+const ANY = '"tour"'
+
+/** A search as an FTS5 query: of each part one of its places' names, or a word that begins so. Each word is in quotes. */
+export function wordsQuery(text: string, exact: boolean): Pick<Found, 'parts' | 'choice'> & { query: string } {
+  const parts = understand(text, placesAlone(), { exact, trust: 'guesses' })
+  const asked = parts.filter(({ isIdle, choice, places }) => !isIdle && (places || !choice)).map(partQuery)
+  return { parts, choice: chosenIn(parts), query: asked.join(' AND ') || ANY }
+}
+
+function partQuery({ text, places = [], word }: Part): string {
+  const names = places.slice(0, MOST_PLACES).map((slug) => `"${placeWord(slug)}"`)
+  const begun = word || names.length === 0 ? [`"${word ?? text}"*`] : []
+  return `(${[...names, ...begun].join(' OR ')})`
+}
+
+/** Of a word that many names begin with. */
+const MOST_PLACES = 20
+
+/** A place as one word of the full-text table, so that Goa is not found in Goa Gajah. Nobody types it. */
+export function placeWord(slug: string): string {
+  return `xq${slug.replaceAll('-', '')}`
+}

@@ -1,0 +1,147 @@
+import { monthSpan } from '#domain/catalogue/month-span.ts'
+import { PACE_NAMES, type Season } from '#domain/catalogue/practical.ts'
+import { accommodationLine } from '#domain/catalogue/stays.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { InclusionKey, Meal, Tour } from '#domain/catalogue/tour.ts'
+import { visaInWords } from '#domain/facts/visa-words.ts'
+import { priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
+import { tripPrice } from '#domain/trips/trip-price.ts'
+import type { ComparedTour } from './compared.ts'
+
+/** A line of a cell: an amount in rupees, words, or both. */
+export type Line = { rupees?: number; text: string }
+/** A thing that tours are compared by: for each tour what it has. */
+export type ComparedRow = { name: string; cells: Line[][] }
+
+/**
+ * What differs between tours, and what is the same for all of them, on a day (ISO). One tour differs in everything; one
+ * that is not sold any more says nothing.
+ */
+export function comparisonOf(tours: ComparedTour[], today: string): { differs: ComparedRow[]; same: ComparedRow[] } {
+  const sold = tours.filter(({ isSold }) => isSold)
+  const rows = [
+    ...ROWS.map(([name, cell]) => ({ name, cells: sold.map((tour) => cell(tour, today)) })),
+    ...splitLines(sold),
+  ]
+  const told = rows.filter(({ cells }) => cells.some((cell) => cell.length > 0))
+  const isSame = ({ cells }: ComparedRow) =>
+    sold.length > 1 && new Set(cells.map((cell) => JSON.stringify(cell))).size === 1
+  const inColumns = ({ name, cells }: ComparedRow) => ({
+    name,
+    cells: tours.map((tour) => cells[sold.indexOf(tour)] ?? []),
+  })
+  return { differs: told.filter((row) => !isSame(row)).map(inColumns), same: told.filter(isSame) }
+}
+
+type Cell = (tour: Tour, today: string) => Line[]
+
+const words = (...texts: (string | undefined)[]): Line[] => texts.flatMap((text) => (text ? { text } : []))
+
+const ROWS: [name: string, cell: Cell][] = [
+  ['All-in for two, Standard', allIn],
+  ...TIERS.map(({ key, name, stars }): [string, Cell] => [
+    `${name.replace(' Package', '')}, ${stars} star`,
+    ({ windows }, today) => {
+      const price = priceOnDay(windows, today)
+      return price
+        ? [{ rupees: price.window[key].current, text: 'a person' }, { text: priceNote(price) }]
+        : words('Price on request')
+    },
+  ]),
+  ['Length', ({ days }) => words(`${days.length - 1} nights, ${days.length} days`)],
+  [
+    'Months',
+    ({ practical: { seasons } }) =>
+      words(...(['good', 'fair', 'closed'] as const).map((is) => monthsThatAre(is, seasons))),
+  ],
+  [
+    'Pace',
+    ({ practical: { pace, longestRoadDay } }) =>
+      words(PACE_NAMES[pace], `Longest day of travel: ${longestRoadDay} hours`),
+  ],
+  ['Visa, Indian passport', visa],
+  ['Vehicle', ({ practical }) => words(practical.vehicle.what)],
+  ['Hotel, Standard', ({ days }) => words(accommodationLine(days, 3))],
+  [
+    'Meals',
+    ({ days }) =>
+      words(
+        ...(['B', 'L', 'D'] as const).map((meal) =>
+          mealCount(
+            days.flatMap(({ meals }) => meals),
+            meal,
+          ),
+        ),
+      ),
+  ],
+  ['Children', ({ practical }) => words(practical.children)],
+  [
+    'Highest night',
+    ({ practical: { altitude } }) => words(altitude && `${altitude.night.metres} m, at ${altitude.night.place}`),
+  ],
+  ['Where you go', ({ stops }) => words(stops.map(({ name }) => name).join(', '))],
+  ...inclusionRows(),
+]
+
+/** Adults in one room, without extras that nobody has priced. GST is in it, and TCS for a tour abroad. */
+function allIn(tour: Tour, today: string): Line[] {
+  const trip = tripPrice(tour, { tier: 'standard', adults: 2, children: 0, rooms: [] }, { today })
+  if (!trip) return words('Price on request')
+  const taxes = tour.region === 'international' ? 'GST and TCS' : 'GST'
+  return [{ rupees: trip.total, text: `with ${taxes}` }, { text: priceNote(trip.price) }]
+}
+
+function monthsThatAre(is: Season['is'], seasons: Season[]): string | undefined {
+  const months = seasons.filter((season) => season.is === is).flatMap((season) => season.months)
+  return months.length > 0 ? `${is.charAt(0).toUpperCase()}${is.slice(1)}: ${monthSpan(months)}` : undefined
+}
+
+function visa({ region, facts }: Tour, today: string): Line[] {
+  if (region === 'domestic') return words('None: within India')
+  return facts.flatMap((fact) => (fact.kind === 'visa' ? words(visaInWords(fact, today)) : []))
+}
+
+const MEAL_NAMES: Record<Meal, [one: string, more: string]> = {
+  B: ['breakfast', 'breakfasts'],
+  L: ['lunch', 'lunches'],
+  D: ['dinner', 'dinners'],
+}
+
+function mealCount(meals: Meal[], meal: Meal): string | undefined {
+  const count = meals.filter((each) => each === meal).length
+  return count > 0 ? `${count} ${MEAL_NAMES[meal][count === 1 ? 0 : 1]}` : undefined
+}
+
+function inclusionRows(): [string, Cell][] {
+  const names: Partial<Record<InclusionKey, string>> = {
+    flights: 'Flights',
+    visa: 'Visa fee',
+    transfers: 'Transfers',
+    sightseeing: 'Sightseeing',
+    driver: 'Driver',
+    guide: 'Local guide',
+    insurance: 'Insurance',
+  }
+  return Object.entries(names).map(([key, name]) => [
+    name,
+    ({ inclusions }) => words(inclusions.some((inclusion) => inclusion.key === key) ? 'Included' : 'Not included'),
+  ])
+}
+
+/** What is in the price beside the common things, and what is not: lines that all share stand in a row of their own. */
+function splitLines(tours: Tour[]): ComparedRow[] {
+  const extras = tours.map(({ inclusions }) => inclusions.flatMap(({ key, text }) => (key ? [] : text)))
+  const missing = tours.map(({ exclusions }) => exclusions)
+  return [
+    { name: 'Also included', cells: extras.map((lines) => words(...lines)) },
+    { name: 'Not included', cells: missing.map((lines) => words(...lines.filter((line) => !isShared(line, missing)))) },
+    {
+      name: 'Not included in any',
+      cells: missing.map((lines) => words(...lines.filter((line) => isShared(line, missing)))),
+    },
+  ]
+}
+
+function isShared(line: string, lists: string[][]): boolean {
+  return lists.length > 1 && lists.every((list) => list.includes(line))
+}

@@ -1,0 +1,41 @@
+import { searchForm } from '#values/normal-form.ts'
+
+/** What somebody does at the desk. An owner may do all; sales works on cases; content on prices, facts and pages. */
+export const ROLES = ['owner', 'sales', 'content'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Somebody who works at the desk. */
+export type Staff = { email: string; roles: Role[] }
+
+/** The allow-list as it is configured: addresses with commas between them. */
+export type StaffLists = { owners?: string | undefined; sales?: string | undefined; content?: string | undefined }
+
+/** Everybody on the allow-list, by e-mail in lower case. Nobody where nothing is configured. */
+export function readStaff({ owners, sales, content }: StaffLists): Map<string, Staff> {
+  const staff = new Map<string, Staff>()
+  const lists: [Role, string | undefined][] = [
+    ['owner', owners],
+    ['sales', sales],
+    ['content', content],
+  ]
+  for (const [role, list = ''] of lists) {
+    for (const email of list.split(',').map(searchForm).filter(Boolean)) {
+      const person = staff.get(email) ?? { email, roles: [] }
+      person.roles.push(role)
+      staff.set(email, person)
+    }
+  }
+  return staff
+}
+
+/** Whether somebody may use what is for these roles. */
+export function mayUse({ roles }: Staff, needed: readonly Role[]): boolean {
+  return roles.includes('owner') || roles.some((role) => needed.includes(role))
+}
+
+/** What colleagues call somebody: "asha.rao@example.in" → "Asha Rao". */
+export function shortName(email: string): string {
+  const [local = ''] = email.split('@')
+  const words = local.split(/[._-]+/).filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email
+}

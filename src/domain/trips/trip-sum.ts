@@ -1,0 +1,33 @@
+import { priceNote } from '#domain/prices/price-on-day.ts'
+import type { TripAnswer } from './trip-answer.ts'
+import { lineInWords, untoldInWords } from './trip-words.ts'
+
+/** What a trip comes to, as it is kept with an enquiry: in words and figures that no later price or rule changes. */
+export type TripSum = {
+  /** Whole rupees. */
+  total: number
+  /** Paise. */
+  perPerson: number
+  lines: { name: string; amount: string }[]
+  /** For which days the prices are or were. */
+  prices: string
+  /** What is not in the total because it is not published. */
+  untold: string[]
+  /** The day of the tax rules, ISO. */
+  rulesOn: string
+}
+
+export function tripSum({ price }: TripAnswer): TripSum {
+  const { total, perPerson, rulesOn } = price
+  const lines = price.lines.map(lineInWords)
+  return { total, perPerson, lines, prices: priceNote(price.price), untold: untoldInWords(price), rulesOn }
+}
+
+/** A sum as it was kept; undefined: none was worked out, or it cannot be read: no mail waits for it. */
+export function readTripSum(text: string): TripSum | undefined {
+  try {
+    return JSON.parse(text) as TripSum
+  } catch {
+    return undefined
+  }
+}

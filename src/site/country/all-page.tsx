@@ -1,0 +1,44 @@
+import type { PageHead } from '#delivery/html/head.ts'
+import { LaterStyles } from '#delivery/html/later-styles.tsx'
+import type { CountryCard } from '#domain/catalogue/country.ts'
+import { enquirePath, pathTo } from '#domain/site/paths.ts'
+import { CountryPoster } from '#ui/catalogue/poster.tsx'
+import { Eyebrow } from '#ui/elements/section-head.tsx'
+
+export function CountriesPage({ countries }: { countries: CountryCard[] }) {
+  return (
+    <main id="main" className="wall">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <Eyebrow>Explore Countries</Eyebrow>
+            <h1>Places to let out string</h1>
+            <p>Pick a poster. Behind it are the packages, the prices and the person who plans them.</p>
+          </div>
+        </div>
+        <div className="wall__grid">
+          {countries.map((country, at) => (
+            <CountryPoster key={country.slug} country={country} eager={at === 0} />
+          ))}
+          <p className="wall__ask">
+            <b>Another place?</b>
+            <a className="btn btn--haldi btn--small" href={enquirePath()}>
+              Ask for a callback
+            </a>
+          </p>
+        </div>
+      </div>
+      <LaterStyles of="wall" />
+    </main>
+  )
+}
+
+export const countriesHead: PageHead = {
+  title: 'Countries: where we hold the string',
+  description:
+    'Seventeen countries from Thailand and Nepal to Greece and Japan. Pick one to see its holiday packages, the visa rule and the price per person.',
+  keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],
+  path: pathTo('countries'),
+  scene: 'bali',
+  style: 'wall',
+}

@@ -1,0 +1,118 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { findTour } from '#data/catalogue/tours.ts'
+import { logFault, within } from '#data/stores/faults.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
+import type { EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'
+import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
+import { priceOnDay } from '#domain/prices/price-on-day.ts'
+import { searchText } from '#domain/search/search-text.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { siteMap } from '#domain/site/site-map.ts'
+import { readChoice } from '#domain/trips/read-choice.ts'
+import { answerInWords, answerTrip } from '#domain/trips/trip-answer.ts'
+import { choiceQuery, isDated } from '#domain/trips/trip-choice.ts'
+import { partyInWords } from '#domain/trips/trip-words.ts'
+import type { AppEnv } from '#env.ts'
+import { ContactPage, contactHead } from './contact-page.tsx'
+import { EnquirePage, enquireHead } from './page.tsx'
+
+/** The pages with a form, when they are fresh. */
+export const enquiryForms = new Hono<AppEnv>()
+  .get(siteMap.contact.path, (c) => {
+    const sought = searchText(c.req.query('q'))
+    const values = sought ? { message: `I searched for “${sought}” and found no package. ` } : {}
+    const head = { ...contactHead, ...(sought && { unlisted: true }) }
+    return c.render(<ContactPage today={c.get('today')} values={values} mistakes={{}} />, { head })
+  })
+  .get(siteMap.enquire.path, async (c) => {
+    const [id, tier] = [c.req.queries('tour'), c.req.queries('tier')].map(nameAsked)
+    const tour = id ? await tourOf(c, id) : undefined
+    const today = c.get('today')
+    const known = tour && knownValues(tour, { tierKey: tier, today })
+    const trip = tour && tripValues(tour, { query: c.req.query(), today })
+    const kind = tour && tier ? 'tour' : 'callback'
+    return enquirePage(c, { tour, kind, values: { ...known, ...trip }, mistakes: {} })
+  })
+
+/** Which tour or tier the form is about. What is said twice, or is longer than any name, counts as nothing asked. */
+function nameAsked([text, again]: string[] = []): string | undefined {
+  return text !== undefined && again === undefined && text.length <= 40 ? text : undefined
+}
+
+/** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
+const PATIENCE = 1000
+
+async function tourOf(c: Context<AppEnv>, id: string): Promise<Tour | undefined> {
+  try {
+    return (await within(PATIENCE, findTour(c.get('catalogue'), pathTo('tour', id), c.get('today'))))?.tour
+  } catch (error) {
+    logFault('form', error)
+    return undefined
+  }
+}
+
+type ReturnedForm = Problem & { form: string; values: EnquiryValues }
+
+/** The same page when its form comes back refused: everything typed is in it. */
+export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
+  if (form === 'contact') {
+    const head = { ...withErrorTitle(contactHead, state), unlisted: true }
+    return c.render(<ContactPage today={c.get('today')} {...state} />, { head })
+  }
+  const id = state.values.tour ?? ''
+  const tour = /^\w{1,40}$/.test(id)
+    ? (await findTour(c.get('catalogue'), pathTo('tour', id), c.get('today')))?.tour
+    : undefined
+  return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
+}
+
+type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: EnquiryKind; tour: Tour | undefined }
+
+function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
+  const today = c.get('today')
+  const trip = props.tour && tripWords(props.tour, { query: props.values.trip, today })
+  const key = props.values.key ?? crypto.randomUUID()
+  const page = <EnquirePage {...props} today={today} trip={trip} formKey={key} />
+  return c.render(page, { head: { ...withErrorTitle(enquireHead, props), unlisted: props.tour !== undefined } })
+}
+
+/** The title says first that something is wrong (GOV.UK Design System, error summary). */
+function withErrorTitle(head: PageHead, problem: Problem): PageHead {
+  return isProblem(problem) ? { ...head, title: `Error: ${head.title}` } : head
+}
+
+/** What the form knows before anybody types: the tour, its page, the tier that was pressed and the price seen there. */
+function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefined; today: string }): EnquiryValues {
+  const known = { tour: tour.id, packages: tour.path, place: tour.place }
+  const tier = TIERS.find(({ key }) => key === tierKey)
+  if (!tier) return known
+  const price = priceOnDay(tour.windows, today)?.window[tier.key].current
+  return { ...known, accommodations: tier.accommodation, ...(price && { price: String(price) }) }
+}
+
+/** What the form knows of a trip that was worked out before: the trip and its total, hidden; its days, to be changed. */
+function tripValues(
+  tour: Tour,
+  { query, today }: { query: Record<string, string | undefined>; today: string },
+): EnquiryValues {
+  const { choice } = readChoice(query, today)
+  const answer = choice && answerTrip(tour, choice, today)
+  if (!answer) return {}
+  return {
+    trip: choiceQuery(choice),
+    total: String(answer.price.total),
+    passengers: partyInWords(choice),
+    ...(isDated(choice) && { date: choice.from }),
+  }
+}
+
+/** The same in words, also where a refused form brings it back. */
+function tripWords(tour: Tour, { query, today }: { query: string | undefined; today: string }): string | undefined {
+  if (!query) return undefined
+  const { choice } = readChoice(Object.fromEntries(new URLSearchParams(query)), today)
+  const answer = choice && answerTrip(tour, choice, today)
+  return answer && answerInWords(answer)
+}

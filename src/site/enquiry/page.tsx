@@ -1,0 +1,33 @@
+import { brand } from '#brand.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { Island } from '#delivery/html/island.tsx'
+import { LaterStyles } from '#delivery/html/later-styles.tsx'
+import type { Tour } from '#domain/catalogue/tour.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { Scene, skyLettering } from '#ui/elements/scene.tsx'
+import type { EnquiryFormProps } from '#ui/enquiries/plain-enquiry-form.tsx'
+
+/** The enquiry form as a page of its own, about a tour or about anything. */
+export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour | undefined }) {
+  const scene = tour?.scene ?? brand.scene
+  return (
+    <main id="main" className="wrap enquire">
+      <div className={`enquire__art ${skyLettering(scene, 'wide')}`}>
+        <Scene name={scene} eager />
+        <h1>{tour ? `Ask about ${tour.title}` : 'Tell us where. We will call.'}</h1>
+        <p>An expert calls back shortly. There is nothing to pay here.</p>
+      </div>
+      <Island name="enquiry-form" props={form} />
+      <LaterStyles of="form" />
+    </main>
+  )
+}
+
+export const enquireHead: PageHead = {
+  title: 'Ask for a callback',
+  description: `Leave a name and a number, and an expert from ${brand.fullName} calls back about your trip: dates, rooms, prices. No account and nothing to pay.`,
+  keywords: ['callback', 'holiday enquiry', 'ask an expert'],
+  path: pathTo('enquire'),
+  scene: brand.scene,
+  style: 'form',
+}

@@ -1,0 +1,32 @@
+import { reportFault } from '#data/stores/faults.ts'
+import { pageHtml } from '#delivery/html/page-html.ts'
+import { Document } from '#delivery/html/site-document.tsx'
+import { isSecret, siteMap } from '#domain/site/site-map.ts'
+import { ProblemPage, problemHead } from './notice.tsx'
+
+/**
+ * What a visitor gets when something broke: one sentence and a reference, under which the staff's log has the error.
+ * A call of the API gets the reference as JSON, and its path is not logged: it holds what a visitor types.
+ */
+export function failureAnswer(error: unknown, request: Request): Response {
+  const { pathname } = new URL(request.url)
+  const isCall = pathname.startsWith(`${siteMap.itineraries.path}/`)
+  const reference = reportFault('answer', error, pathToLog(pathname))
+  const headers = { 'cache-control': 'private, no-store' }
+  if (isCall) return Response.json({ ok: false, reference }, { status: 500, headers })
+  const page = pageHtml(
+    <Document head={problemHead}>
+      <ProblemPage sentence="Something went wrong on our side." reference={reference} />
+    </Document>,
+  )
+  return new Response(page, {
+    status: 500,
+    headers: { ...headers, 'content-type': 'text/html; charset=UTF-8' },
+  })
+}
+
+/** An address that holds what a visitor types, or that is a key, is logged by its pattern. */
+function pathToLog(pathname: string): string {
+  if (pathname.startsWith(`${siteMap.itineraries.path}/`)) return siteMap.itinerariesFor.path
+  return isSecret(pathname) ? siteMap.ownEnquiry.path : pathname
+}

@@ -1,0 +1,46 @@
+import { parse } from 'hono/utils/cookie'
+import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
+import { currentRevision, heardNotice } from '#data/site/revision.ts'
+import { type Outside, ratesInTime, ratesOnNeed, readRates } from '#data/visit/stored-rates.ts'
+import { type TurnstileKeys, turnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
+import { readShortlist } from '#domain/shortlist/shortlist.ts'
+import { readPreferences } from '#domain/visit/preferences.ts'
+import type { Bindings, RequestContext } from '#env.ts'
+import { dayInIndia } from '#values/dates.ts'
+
+/**
+ * What pages are made by: two deployments that the release tagged alike (src/cli/build/deploy.ts) are made of the same files,
+ * so that their pages are the same but for Turnstile's key. A deployment without a tag is one of its own.
+ */
+function makingOf({ id, tag }: WorkerVersionMetadata, turnstile: TurnstileKeys | undefined): string {
+  return tag ? `${tag} ${turnstile?.siteKey ?? ''}` : id
+}
+
+/** Makes what a request is answered with. It asks no store: what a page does not need it does not wait for. */
+export function requestContext(request: Request, env: Bindings, execution: ExecutionContext): RequestContext {
+  const now = Date.now()
+  const today = dayInIndia(new Date(now))
+  const turnstile = turnstileKeys({ siteKey: env.TURNSTILE_SITE_KEY, secret: env.TURNSTILE_SECRET })
+  const cookies = parse(request.headers.get('cookie') ?? '')
+  const https = request.url.startsWith('https:')
+  const outside: Outside = { store: env.RATES, fetch, now }
+  const later = (work: Promise<unknown>) => execution.waitUntil(work)
+  return {
+    version: makingOf(env.CF_VERSION_METADATA, turnstile),
+    now,
+    today,
+    catalogue: openCatalogue(env.CATALOGUE),
+    preferences: readPreferences(cookies, https),
+    shortlist: readShortlist(cookies[https ? '__Host-shortlist' : 'shortlist']),
+    turnstile,
+    rates: async () => {
+      const rates = await readRates(env.RATES, now)
+      if (!rates) later(ratesOnNeed(outside))
+      return rates
+    },
+    ratesOnNeed: () => ratesInTime(outside, later),
+    revision: () => currentRevision(env.CATALOGUE, { now, later }),
+    notice: () => heardNotice({ now, today }),
+    later,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import type { ReactElement } from 'react'
+import { reportFault } from '#data/stores/faults.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { Document } from '#delivery/html/site-document.tsx'
+import { endOf, type Frame, frameOf, restOf } from '#delivery/html/stream.tsx'
+import { BrokenOff } from '#delivery/stored/broken-off.ts'
+import type { AppEnv } from '#env.ts'
+import { RestMissing } from './notice.tsx'
+
+type Streamed<Data> = {
+  head: PageHead
+  /** Without data it holds a `LatePart` where the first of what depends on them comes. */
+  page: (data: Data | undefined) => ReactElement
+  data: Promise<Data>
+}
+
+/**
+ * Answers with a page whose frame leaves at once, and its rest when the data is there. Nothing of it needs a script; a
+ * Suspense boundary would stay hidden until its script ran. The header `x-frame` tells delivery how many bytes the frame
+ * has; data that do not come break the stream off with a `BrokenOff`. For a page that is there whatever the data say:
+ * one that may be a 404 or a redirect must know first.
+ */
+export function streamed<Data>(c: Context<AppEnv>, { head, page, data }: Streamed<Data>): Response {
+  const document = (known: Data | undefined) => (
+    <Document head={head} siteKey={c.get('turnstile')?.siteKey}>
+      {page(known)}
+    </Document>
+  )
+  const frame = frameAt(c, () => frameOf(document(undefined)))
+  const rest = data.then((known) => restOf(document(known), frame)).catch((error) => breakOff(c, error, frame))
+  const begins = new TextEncoder().encode(frame.begins)
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(begins)
+      controller.enqueue(new TextEncoder().encode(await rest))
+      controller.close()
+    },
+  })
+  return c.body(body, 200, { 'content-type': 'text/html; charset=UTF-8', 'x-frame': String(begins.byteLength) })
+}
+
+const frames = new Map<string, Frame>()
+
+/** An address without a query has the same frame every time, so an instance renders it once. */
+function frameAt({ req, get }: Context<AppEnv>, render: () => Frame): Frame {
+  if (new URL(req.url).search) return render()
+  const key = `${req.path} ${get('turnstile')?.siteKey}`
+  const frame = frames.get(key) ?? render()
+  frames.set(key, frame)
+  return frame
+}
+
+function breakOff({ req }: Context<AppEnv>, error: unknown, frame: Frame): never {
+  const reference = reportFault('stream', error, req.path)
+  throw new BrokenOff(endOf(<RestMissing reference={reference} />, frame))
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { brand } from '#brand.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { LaterStyles } from '#delivery/html/later-styles.tsx'
+import { LatePart } from '#delivery/html/stream.tsx'
+import type { CountryCard } from '#domain/catalogue/country.ts'
+import type { TestimonialCard } from '#domain/catalogue/review.ts'
+import type { TourCard as Card } from '#domain/catalogue/tour.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { travelAgency } from '#domain/site/structured-data.ts'
+import { CountryRail } from '#ui/catalogue/country-rail.tsx'
+import { TourPoster } from '#ui/catalogue/poster.tsx'
+import { ReviewCard } from '#ui/catalogue/review-card.tsx'
+import { TourCard } from '#ui/catalogue/tour-card.tsx'
+import { Icon } from '#ui/elements/icon.tsx'
+import { Rail, RailArrows } from '#ui/elements/rail.tsx'
+import { SectionHead } from '#ui/elements/section-head.tsx'
+import { CallToEnquire, GoodThisMonth, Hero, HowItWorks, Statistics, TiersExplained, TrustStrip } from './bands.tsx'
+
+type HomeProps = {
+  flyingNow: string[]
+  international: Card[]
+  domestic: Card[]
+  budget: Card[]
+  visaFree: (Card & { countryName: string; visa: string })[]
+  countries: CountryCard[]
+  testimonials: TestimonialCard[]
+}
+
+/** Without data: its frame. */
+export function HomePage({ data }: { data: HomeProps | undefined }) {
+  return (
+    <main id="main">
+      <Hero>{data ? <GoodThisMonth places={data.flyingNow} /> : <LatePart />}</Hero>
+      <LaterStyles of="home" />
+      {data && <Bands {...data} />}
+    </main>
+  )
+}
+
+function Bands(data: HomeProps) {
+  return (
+    <>
+      <Statistics />
+      <TrustStrip />
+      <TourCarousel
+        id="international"
+        eyebrow="Fly out"
+        title="Popular International Tours"
+        cards={data.international}
+      />
+      <TourCarousel id="domestic" eyebrow="Fly home" title="Popular Domestic Tours" cards={data.domestic} wash />
+      <TourCarousel
+        id="budget"
+        eyebrow="Light on the line"
+        title="Popular Budget Tours"
+        line="Short trips, with the same planners and the same phone number as the long ones."
+        cards={data.budget}
+      >
+        <a className="btn btn--line every" href={pathTo('searchResults')}>
+          See every package
+          <Icon name="right" />
+        </a>
+      </TourCarousel>
+      {data.visaFree.length > 0 && <VisaFreeTours cards={data.visaFree} />}
+      <HowItWorks />
+      <TiersExplained />
+      <CountryRail countries={data.countries} />
+      <Guests reviews={data.testimonials} />
+      <CallToEnquire />
+    </>
+  )
+}
+
+type CarouselProps = {
+  id: string
+  eyebrow: string
+  title: string
+  line?: string
+  cards: Card[]
+  wash?: boolean
+  /** What stands under the carousel. */
+  children?: ReactNode
+}
+
+function TourCarousel({ id, eyebrow, title, line, cards, wash = false, children }: CarouselProps) {
+  return (
+    <section className={wash ? 'band band--wash below' : 'band below'}>
+      <div className="wrap">
+        <SectionHead eyebrow={eyebrow} title={title} line={line} aside={<RailArrows rail={id} />} />
+        <Rail id={id} label={title}>
+          {cards.map((card) => (
+            <TourCard key={card.id} card={card} />
+          ))}
+        </Rail>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
+  return (
+    <section className="band posters below">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="No visa to apply for"
+          title="Popular Visa Free Tours"
+          line="No visa for a holiday, by the rules that we last read. Some borders ask for other papers; each country’s page says which."
+          aside={<RailArrows rail="visa-free" />}
+        />
+        <Rail id="visa-free" label="Popular Visa Free Tours" pace={1200}>
+          {cards.map((card) => (
+            <TourPoster key={card.id} card={card} name={card.countryName} line={card.visa} />
+          ))}
+        </Rail>
+      </div>
+    </section>
+  )
+}
+
+function Guests({ reviews }: { reviews: TestimonialCard[] }) {
+  return (
+    <section className="band band--wash below">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="Back on the ground"
+          title="Our Trusted Clients"
+          aside={
+            <a className="btn btn--line btn--small" href={pathTo('testimonials')}>
+              All reviews
+              <Icon name="right" />
+            </a>
+          }
+        />
+        <ul className="reviews">
+          {reviews.map((review) => (
+            <li key={review.name}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export const homeHead: PageHead = {
+  title: `${brand.fullName}: holiday packages from ${brand.city}`,
+  description: `Fixed-itinerary and customised holiday packages in India and abroad, planned in ${brand.city}. Compare three tiers, ask, and an expert calls you back.`,
+  keywords: [
+    'holiday packages',
+    'tour packages India',
+    'international tour packages',
+    'customised trips',
+    `travel agency ${brand.city}`,
+  ],
+  path: pathTo('home'),
+  scene: brand.scene,
+  style: 'home',
+  firstScreen: 'search',
+  structured: [travelAgency()],
+  navOver: true,
+}

@@ -1,0 +1,95 @@
+import { brand } from '#brand.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { LinkedStyles } from '#delivery/html/later-styles.tsx'
+import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
+import { copyLinks, ownRows } from '#domain/enquiries/own-words.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { FIELD_LETTERS } from '#values/letter-limits.ts'
+
+/** An enquiry as its sender sees it. `ticket` opens it; `by`: by when it is answered, in words. */
+export type OwnEnquiryProps = { enquiry: TakenEnquiry; ticket: string; by: string; canAdd: boolean }
+
+/** What was sent, a copy of it for oneself, and a line more while there is time. */
+export function OwnEnquiry({ enquiry, ticket, by, canAdd }: OwnEnquiryProps) {
+  const { mail, chat } = copyLinks(enquiry, by)
+  return (
+    <div className="own" data-own>
+      <LinkedStyles of="own" />
+      <h2>What you sent</h2>
+      <dl>
+        {ownRows(enquiry).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        A copy for yourself: <a href={mail}>by e-mail</a>{' '}
+        <a href={chat} target="_blank" rel="noopener noreferrer">
+          on WhatsApp
+        </a>
+      </p>
+      {canAdd && <AddLine ticket={ticket} />}
+      <p>
+        <a href={pathTo('ownEnquiry', ticket)}>See how far it is, or withdraw it</a> Keep this link to yourself: whoever
+        has it sees what you sent.
+      </p>
+    </div>
+  )
+}
+
+function AddLine({ ticket }: { ticket: string }) {
+  return (
+    <form method="post" action={pathTo('addLine')}>
+      <input type="hidden" name="ticket" value={ticket} />
+      <div className="field">
+        <label htmlFor="line">Forgot something? Add a line within the hour</label>
+        <input id="line" name="line" maxLength={FIELD_LETTERS} required dir="auto" />
+      </div>
+      <button className="btn btn--line" type="submit">
+        Add it
+      </button>
+    </form>
+  )
+}
+
+/** How far an enquiry is, and the way to take it back. */
+export function OwnEnquiryPage({ status, own }: { status: string; own?: OwnEnquiryProps | undefined }) {
+  return (
+    <main id="main" className="wrap notice">
+      <h1>Your enquiry{own && ` ${own.enquiry.reference}`}</h1>
+      <p className="lead" role="status">
+        {status}
+      </p>
+      {own && <p>{own.by}</p>}
+      {own && <OwnEnquiry {...own} />}
+      {own && <Withdraw ticket={own.ticket} />}
+    </main>
+  )
+}
+
+function Withdraw({ ticket }: { ticket: string }) {
+  return (
+    <form className="own" method="post" action={pathTo('withdraw')}>
+      <h2>Withdraw and erase</h2>
+      <p>We erase what you sent, and nobody calls you about it. This cannot be undone.</p>
+      <input type="hidden" name="ticket" value={ticket} />
+      <button className="btn btn--ink" type="submit">
+        <Icon name="close" />
+        Withdraw my enquiry
+      </button>
+    </form>
+  )
+}
+
+export const ownEnquiryHead: PageHead = {
+  title: 'Your enquiry',
+  description: `How far your enquiry to ${brand.fullName} is, and the way to add to it or to withdraw it.`,
+  keywords: ['enquiry'],
+  path: pathTo('home'),
+  scene: brand.scene,
+  style: 'text',
+  unlisted: true,
+}

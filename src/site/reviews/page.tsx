@@ -1,0 +1,38 @@
+import { brand } from '#brand.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import type { TestimonialCard } from '#domain/catalogue/review.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { ReviewCard } from '#ui/catalogue/review-card.tsx'
+import { Eyebrow } from '#ui/elements/section-head.tsx'
+
+export function TestimonialsPage({ testimonials }: { testimonials: TestimonialCard[] }) {
+  return (
+    <main id="main" className="wrap testimonials">
+      <Eyebrow>Back on the ground</Eyebrow>
+      <h1>Our Trusted Clients</h1>
+      <h2 className="vh">Reviews</h2>
+      <ul className="reviews">
+        {testimonials.map((review) => (
+          <li key={review.name + review.date}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+/** Search engines get no sample: the page is listed once every review is a guest's. */
+export function testimonialsHead(testimonials: TestimonialCard[]): PageHead {
+  return testimonials.some(({ sample }) => sample) ? { ...head, unlisted: true } : head
+}
+
+const head: PageHead = {
+  title: 'Our Trusted Clients: reviews of our trips',
+  description:
+    'What guests say when they are back on the ground: reviews of our holidays in India and abroad, from Ladakh and Kerala to Bali, Vietnam and Dubai.',
+  path: pathTo('testimonials'),
+  keywords: ['testimonials', 'reviews', `${brand.fullName} reviews`, 'trusted clients'],
+  scene: 'dharamshala',
+  style: 'text',
+}

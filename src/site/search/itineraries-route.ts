@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { listItineraries } from '#data/search/list-itineraries.ts'
+import { searchText } from '#domain/search/search-text.ts'
+import { siteMap } from '#domain/site/site-map.ts'
+import type { AppEnv } from '#env.ts'
+
+/**
+ * The itineraries API (site behaviour, section 7). Without a text it brings what a search needs besides, so that a
+ * browser can look through them by itself.
+ */
+export const itineraries = new Hono<AppEnv>()
+  .get(siteMap.itineraries.path, (c) => answer(c, ''))
+  .get(siteMap.itinerariesFor.path, (c) => answer(c, searchText(c.req.param('text'))))
+
+/** It may be stored (delivery/stored/shared-page.ts): nothing in it is one visitor's own. */
+async function answer(c: Context<AppEnv>, text: string) {
+  c.header('cache-control', 'no-cache')
+  return c.json(await listItineraries(c.get('catalogue'), text, c.get('today')))
+}

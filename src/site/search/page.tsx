@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { brand, claims } from '#brand.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { Island } from '#delivery/html/island.tsx'
+import { LaterStyles } from '#delivery/html/later-styles.tsx'
+import type { TourList } from '#domain/filters/tour-list.ts'
+import { readAs } from '#domain/search/part-name.ts'
+import type { Part } from '#domain/search/understand.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { PackageList } from '#ui/filters/package-list.tsx'
+import { NothingFoundFor } from '#ui/search/nothing-found.tsx'
+import { Understood } from '#ui/search/understood.tsx'
+
+/** The results page: its heading and search box are there at once, the results follow. */
+export function SearchResultsPage({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <main id="main" className="wrap results">
+      <h1>Search results</h1>
+      <Island name="search-box" props={{ text }} />
+      <LaterStyles of="listing" />
+      <div>{children}</div>
+    </main>
+  )
+}
+
+type ResultsProps = { list: TourList & { parts: Part[]; without: Map<Part, number> }; text: string; exact: boolean }
+
+/** What was found, how the text was read, and the ways to choose among it. */
+export function Results({ list, text, exact }: ResultsProps) {
+  const { parts, without, size, prices } = list
+  const nothing =
+    text && size === 0 ? <NothingFoundFor text={text} exact={exact} parts={parts} without={without} /> : undefined
+  return (
+    <PackageList
+      list={list}
+      path={pathTo('searchResults')}
+      text={text}
+      exact={exact}
+      rating={claims.itineraryRating}
+      nothing={nothing}
+    >
+      {size > 0 && <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />}
+      {list.cards.length > 0 && <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>}
+      <input type="hidden" name="q" value={text} form="choice" />
+      {exact && <input type="hidden" name="exact" value="1" form="choice" />}
+    </PackageList>
+  )
+}
+
+export const resultsHead: PageHead = {
+  title: 'Search results',
+  description:
+    'Holiday packages that match what you searched for: places in India and abroad, each with its day plan, its prices and a phone number that answers.',
+  keywords: ['search holiday packages', 'tour search'],
+  path: pathTo('searchResults'),
+  scene: brand.scene,
+  style: 'listing',
+  unlisted: true,
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono/tiny'
+import { searchTours } from '#data/search/search-tours.ts'
+import { LatePart } from '#delivery/html/stream.tsx'
+import { siteMap } from '#domain/site/site-map.ts'
+import type { AppEnv } from '#env.ts'
+import { streamed } from '#site/frame/streamed.tsx'
+import { listQuery, oneAddress } from '#site/listing/list-query.ts'
+import { Results, resultsHead, SearchResultsPage } from './page.tsx'
+
+export const search = new Hono<AppEnv>().get(siteMap.searchResults.path, oneAddress, (c) => {
+  const { text, exact, choice, after } = listQuery(c)
+  c.header('cache-control', 'private, no-store')
+  return streamed(c, {
+    head: resultsHead,
+    page: (list) => (
+      <SearchResultsPage text={text}>
+        {list ? <Results list={list} text={text} exact={exact} /> : <LatePart />}
+      </SearchResultsPage>
+    ),
+    data: searchTours(c.get('catalogue'), text, { choice, after, exact, today: c.get('today') }),
+  })
+})

@@ -1,0 +1,102 @@
+import { brand } from '#brand.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { LaterStyles, LinkedStyles } from '#delivery/html/later-styles.tsx'
+import type { TourCard as Card } from '#domain/catalogue/tour.ts'
+import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
+import { pathTo, toursPath } from '#domain/site/paths.ts'
+import { TourCard } from '#ui/catalogue/tour-card.tsx'
+import { Icon, Kite } from '#ui/elements/icon.tsx'
+import { chatLink } from '#values/chat-link.ts'
+
+/** `isShared`: the list of somebody who sent its link. It is shown, and the visitor's own stays as it is. */
+type ShortlistProps = { cards: Card[]; isShared: boolean }
+
+export function ShortlistPage({ cards, isShared }: ShortlistProps) {
+  return (
+    <main id="main" className="wrap results">
+      <h1>{isShared ? 'Shared with you' : 'Your shortlist'}</h1>
+      <LinkedStyles of="compare" />
+      <LaterStyles of="listing" />
+      {cards.length > 0 ? <Kept cards={cards} isShared={isShared} /> : <NothingKept />}
+    </main>
+  )
+}
+
+function Kept({ cards, isShared }: ShortlistProps) {
+  const share = `Our shortlist at ${brand.fullName}: ${brand.origin}${toursPath(
+    'shortlist',
+    cards.map(({ id }) => id),
+  )}`
+  return (
+    <>
+      <form className="ways" id="side-by-side" action={pathTo('compare')}>
+        <button className="btn btn--small" type="submit">
+          Compare the chosen
+        </button>
+        <a className="btn btn--line btn--small" href={chatLink('', share)} target="_blank" rel="noopener">
+          <Icon name="chat" />
+          Share on WhatsApp<span className="vh">, opens a new tab</span>
+        </a>
+        {isShared && <KeepAll count={cards.length} />}
+      </form>
+      {isShared && (
+        <form id="keep-all" method="post" action={pathTo('keep')}>
+          {cards.map(({ id }) => (
+            <input key={id} type="hidden" name="keep" value={id} />
+          ))}
+        </form>
+      )}
+      <h2 className="vh">Packages</h2>
+      <ul className="grid">
+        {cards.map((card, at) => (
+          <li key={card.id}>
+            <TourCard card={card} />
+            <label className="chosen">
+              <input type="checkbox" name="t" value={card.id} form="side-by-side" defaultChecked={at < MOST_COMPARED} />
+              Compare<span className="vh"> {card.title}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Adds somebody's list to the visitor's own. */
+function KeepAll({ count }: { count: number }) {
+  return (
+    <button className="btn btn--line btn--small" type="submit" form="keep-all">
+      <Icon name="heart" />
+      Keep {count === 1 ? 'it' : `all ${count}`}
+    </button>
+  )
+}
+
+function NothingKept() {
+  return (
+    <div className="empty">
+      <Kite />
+      <h2>Nothing kept yet</h2>
+      <p>Press the heart on a package, and it waits for you here, on this device.</p>
+      <p className="ways">
+        <a className="btn" href={pathTo('international')}>
+          International
+        </a>
+        <a className="btn btn--line" href={pathTo('domestic')}>
+          Domestic
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export const shortlistHead: PageHead = {
+  title: 'Shortlist',
+  description:
+    'The holiday packages that you keep with the heart, side by side when you like, and shared with your family by a link.',
+  keywords: ['holiday shortlist'],
+  path: pathTo('shortlist'),
+  scene: brand.scene,
+  style: 'listing',
+  unlisted: true,
+}

@@ -1,0 +1,209 @@
+import { Fragment } from 'react'
+import { brand, claims } from '#brand.ts'
+import type { PageHead } from '#delivery/html/head.ts'
+import { LaterStyles } from '#delivery/html/later-styles.tsx'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { Tour, TourCard } from '#domain/catalogue/tour.ts'
+import { laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { enquirePath, pathTo, regionPath } from '#domain/site/paths.ts'
+import { tourBreadcrumbs, touristTrip } from '#domain/site/structured-data.ts'
+import type { ChoiceRead } from '#domain/trips/read-choice.ts'
+import { tripPath } from '#domain/trips/trip-answer.ts'
+import { Trip } from '#site/trip/trip.tsx'
+import { TierCard } from '#ui/catalogue/tier-card.tsx'
+import { Icon, Star } from '#ui/elements/icon.tsx'
+import { BannerScene, bannerLettering } from '#ui/elements/scene.tsx'
+import { PriceLine, Rupees } from '#ui/prices/price.tsx'
+import { readableDate } from '#values/dates.ts'
+import { rupees } from '#values/money.ts'
+import { AtAGlance } from './at-a-glance.tsx'
+import {
+  DayByDay,
+  InclusionsAndExclusions,
+  MapBlock,
+  Overview,
+  Policies,
+  SimilarTours,
+  WhyChooseUs,
+} from './tour-sections.tsx'
+
+type TourProps = { tour: Tour; similar: TourCard[]; today: string; asked?: ChoiceRead | undefined }
+
+/** A tour; `asked` is what the visitor's address says of a trip. */
+export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps) {
+  const price = priceOnDay(tour.windows, today)
+  return (
+    <main id="main" data-place={tour.place}>
+      <Banner tour={tour} />
+      <Facts tour={tour} price={price} />
+      <LaterStyles of="tour" />
+      <PrintedAddress path={asked.choice ? tripPath(tour.path, asked.choice) : tour.path} />
+      <div className="wrap tour">
+        <div>
+          <Overview tour={tour} />
+          <AtAGlance tour={tour} today={today} />
+          <DayByDay days={tour.days} />
+          <InclusionsAndExclusions tour={tour} />
+          <MapBlock tour={tour} />
+          <Policies tour={tour} />
+        </div>
+        <aside className="side">
+          <Prices tour={tour} price={price} />
+          <WhyChooseUs points={tour.whyChooseUs} />
+        </aside>
+      </div>
+      <Trip tour={tour} asked={asked} today={today} />
+      <SimilarTours id={tour.id} cards={similar} />
+      <CheckoutPrices price={price} />
+    </main>
+  )
+}
+
+const NOT_ASKED: ChoiceRead = { typed: {}, mistakes: {} }
+
+function Banner({ tour }: { tour: Tour }) {
+  const region = tour.region === 'domestic' ? 'Domestic' : 'International'
+  return (
+    <section className={`banner ${bannerLettering(tour.scene)}`}>
+      <BannerScene name={tour.scene} />
+      <div className="wrap">
+        <nav aria-label="Breadcrumb">
+          <a href={pathTo('home')}>Home</a>
+          <Icon name="chev" />
+          <a href={regionPath(tour.region)}>{region}</a>
+          <Icon name="chev" />
+          <span>{tour.place}</span>
+        </nav>
+        <h1>{tour.title}</h1>
+      </div>
+    </section>
+  )
+}
+
+/** The tour's facts and the way to a person, on paper: small letters do not read on every sky. */
+function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
+  return (
+    <div className="wrap">
+      <div className="facts">
+        <p>
+          <strong>{tour.line}</strong>
+          <PriceLine price={price} />
+          <span>
+            <Icon name="clock" />
+            {tour.duration}
+          </span>
+          <span>
+            <Icon name="pin" />
+            {tour.location}
+          </span>
+          <span>
+            <Star />
+            {claims.rating} from {claims.reviews} reviews
+          </span>
+        </p>
+        <a className="btn btn--ink" href={enquirePath(tour.id, 'standard')}>
+          <Icon name="phone" />
+          Contact with an Expert
+        </a>
+        <button className="btn btn--line" type="submit" form="keep" name="keep" value={tour.id} aria-pressed="false">
+          <Icon name="heart" />
+          Shortlist
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
+  return (
+    <section className="tiers below" id="prices">
+      <h2>Prices</h2>
+      <p>
+        {price
+          ? 'Per person, charged in INR. Pick a comfort; the route stays the same.'
+          : 'Pick a comfort; the route stays the same. An expert calls back with a price.'}
+      </p>
+      <div>
+        {TIERS.map((tier) => (
+          <TierCard key={tier.key} tier={tier} tour={tour} price={price} />
+        ))}
+      </div>
+      {price && (
+        <p>
+          <a href="#cost">What it costs in all, with taxes</a>
+        </p>
+      )}
+      {price && <LaterPrices windows={laterWindows(tour.windows, price)} />}
+    </section>
+  )
+}
+
+/** What the tiers cost for journeys that begin later on, a line a window. */
+function LaterPrices({ windows }: { windows: PriceWindow[] }) {
+  return windows.map(({ from, till, ...tiers }) => (
+    <p key={from} data-price="next">
+      {readableDate(from)} to {readableDate(till)}:{' '}
+      {TIERS.map(({ key, name }, at) => (
+        <Fragment key={key}>
+          {at > 0 && ', '}
+          {name.replace(' Package', '')} <Rupees amount={tiers[key].current} />
+        </Fragment>
+      ))}
+    </p>
+  ))
+}
+
+/** On paper only: whom to call, and where the page is. */
+function PrintedAddress({ path }: { path: string }) {
+  return (
+    <p className="print-only">
+      <span>
+        {brand.fullName}, {brand.city}, {brand.phone.shown}
+      </span>
+      <span>{brand.origin + path}</span>
+    </p>
+  )
+}
+
+/** Stays in reach once the page has scrolled, and leads to the prices. */
+function CheckoutPrices({ price }: { price: PriceOnDay | undefined }) {
+  return (
+    <div className="checkout">
+      {price ? (
+        <span data-price={price.kind}>
+          {price.kind === 'last' ? priceNote(price) : 'from, per person'}
+          <b>
+            <Rupees amount={price.window.standard.current} />
+          </b>
+        </span>
+      ) : (
+        <span>
+          three tiers<b>On request</b>
+        </span>
+      )}
+      <a className="btn" href="#prices">
+        Checkout Prices
+      </a>
+    </div>
+  )
+}
+
+export function tourHead(tour: Tour, today: string): PageHead {
+  return {
+    ...tour.head,
+    path: tour.path,
+    scene: tour.scene,
+    style: 'tour',
+    structured: [touristTrip(tour, today), tourBreadcrumbs(tour)],
+    chat: chatText(tour, priceOnDay(tour.windows, today)),
+  }
+}
+
+/** What a visitor sends from the chat button: a price that has ended is asked for, not named. */
+function chatText({ title, duration, path }: Tour, price: PriceOnDay | undefined): string {
+  const isOffered = price !== undefined && price.kind !== 'last'
+  const facts = isOffered ? `${duration}, from ${rupees(price.window.standard.current)}` : duration
+  const question = isOffered ? '' : ' What does it cost today?'
+  return `Hello ${brand.fullName}, I am looking at ${title} (${facts}): ${brand.origin}${path}${question}`
+}

@@ -1,0 +1,36 @@
+import type { Context, Next } from 'hono'
+import { Hono } from 'hono/tiny'
+import { findTour } from '#data/catalogue/tours.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import { siteMap } from '#domain/site/site-map.ts'
+import { readChoice } from '#domain/trips/read-choice.ts'
+import { CHOICE_NAMES } from '#domain/trips/trip-choice.ts'
+import type { AppEnv } from '#env.ts'
+import { TourPage, tourHead } from './page.tsx'
+import { WithdrawnPage, withdrawnHead } from './withdrawn-page.tsx'
+
+/**
+ * Every spelling of a tour's path. A spelling that the catalogue lists answers itself; another case leads to it once.
+ * An unknown tour id leads to /404 (site behaviour, route table). With a choice the page is one visitor's own.
+ */
+export const tours = new Hono<AppEnv>()
+  .get(siteMap.tour.path, async (c) => (await tour(c)) ?? c.redirect(pathTo('notFound')))
+  .get(siteMap.tourByName.path, async (c, next: Next) => (await tour(c)) ?? next())
+
+async function tour(c: Context<AppEnv>) {
+  const found = await findTour(c.get('catalogue'), c.req.path, c.get('today'))
+  if (!found) return undefined
+  if (found.spelling !== c.req.path) return c.redirect(found.spelling, 301)
+  const today = c.get('today')
+  const { tour, similar, withdrawn } = found
+  if (withdrawn) {
+    c.status(410)
+    return c.render(<WithdrawnPage {...{ tour, similar, withdrawn }} />, { head: withdrawnHead })
+  }
+  const query = c.req.query()
+  const isAsked = CHOICE_NAMES.some((name) => name in query)
+  const asked = isAsked ? readChoice(query, today) : undefined
+  const page = <TourPage {...{ tour, similar, today, asked }} />
+  if (isAsked) c.header('cache-control', 'private, no-cache')
+  return c.render(page, { head: { ...tourHead(tour, today), unlisted: isAsked } })
+}

@@ -1,0 +1,116 @@
+import type { Tour } from '#domain/catalogue/tour.ts'
+import { priceNote } from '#domain/prices/price-on-day.ts'
+import { TAX_EXCLUSION } from '#domain/trips/booking-terms.ts'
+import { enquireTripPath, type TripAnswer } from '#domain/trips/trip-answer.ts'
+import type { SumLine, TripPrice } from '#domain/trips/trip-price.ts'
+import { lineInWords, tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { FactText } from '#ui/facts/fact-text.tsx'
+import { readableDate } from '#values/dates.ts'
+import { rupees, rupeesAndPaise } from '#values/money.ts'
+import { TripWays } from './ways.tsx'
+
+type BillProps = { tour: Tour; answer: TripAnswer; today: string }
+
+/** The sum, line by line, in the rupees that are paid; what is not in it; and where to go from here. */
+export function TripBill({ tour, answer, today }: BillProps) {
+  const { price, choice } = answer
+  return (
+    <div>
+      <div className="bill">
+        <table>
+          <caption>
+            <b>{tripInWords(choice)}</b>
+            <PriceSource price={price} ask={enquireTripPath(tour.id, choice)} />
+          </caption>
+          <tbody>
+            {price.lines.map((line) => (
+              <Line key={lineInWords(line).name} line={line} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td data-total={price.total}>{rupees(price.total)}</td>
+            </tr>
+            <tr>
+              <th scope="row">Per person</th>
+              <td>{rupeesAndPaise(price.perPerson)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {untoldInWords(price).map((sentence) => (
+        <p className="untold" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      <NotInTotal tour={tour} today={today} />
+      <TripWays tour={tour} answer={answer} />
+    </div>
+  )
+}
+
+/** From which published price the sum is made. */
+function PriceSource({ price: { price, changes }, ask }: { price: TripPrice; ask: string }) {
+  const { from, till } = price.window
+  const days = `${readableDate(from)} to ${readableDate(till)}`
+  return (
+    <small data-price={price.kind}>
+      {price.kind === 'present' && `Prices for journeys from ${days}.`}
+      {price.kind === 'next' && `Prices for journeys from ${days}. Yours begins before; we tell you.`}
+      {price.kind === 'last' && <a href={ask}>{sentence(priceNote(price))}</a>}
+      {changes && ' On other days of this month another price counts: choose a day.'}
+    </small>
+  )
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function Line({ line }: { line: SumLine }) {
+  const { name, amount } = lineInWords(line)
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {line.is === 'tax' && <small>{taxNote(line)}</small>}
+      </th>
+      <td>{amount}</td>
+    </tr>
+  )
+}
+
+function taxNote({ rule, isKnown }: SumLine & { is: 'tax' }): string {
+  const on =
+    rule.tax === 'gst'
+      ? 'On the package.'
+      : 'On package and GST. Credited against your income tax (see Form 26AS); GST is not.'
+  return isKnown ? on : `${on} The rate is known until ${readableDate(rule.till)}; we tell you if it changes.`
+}
+
+/** The exclusions of the tour without the taxes, and the fees that a fact names. */
+function NotInTotal({ tour, today }: { tour: Tour; today: string }) {
+  const lines = tour.exclusions.filter((line) => line !== TAX_EXCLUSION[tour.region])
+  const fees = tour.facts.filter(({ kind }) => kind === 'levy')
+  return (
+    <div className="unpriced">
+      <h3>Not in this total</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon name="cross" />
+            <span>{line}</span>
+          </li>
+        ))}
+        {fees.map((fact) => (
+          <li key={fact.id}>
+            <Icon name="cross" />
+            <FactText fact={fact} today={today} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { isInHindi, type TestimonialCard } from '#domain/catalogue/review.ts'
+import { readableDate } from '#values/dates.ts'
+
+/** One review: a heading, a text where there is one, who and when. */
+export function ReviewCard({ review }: { review: TestimonialCard }) {
+  const { title, text, name, avatar, date, sample } = review
+  const lang = isInHindi(review) ? 'hi' : undefined
+  return (
+    <article className="review" data-review data-nosnippet={sample || undefined}>
+      <h3 lang={lang}>{title}</h3>
+      {text && <blockquote lang={lang}>{text}</blockquote>}
+      {sample && <p data-sample>Sample review, to be replaced</p>}
+      <footer>
+        <span className="review__avatar" lang={lang} aria-hidden="true">
+          {avatar}
+        </span>
+        <b lang={lang}>{name}</b>
+        <time dateTime={date}>{readableDate(date)}</time>
+      </footer>
+    </article>
+  )
+}

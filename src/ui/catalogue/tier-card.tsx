@@ -1,0 +1,61 @@
+import { brand } from '#brand.ts'
+import { type Tier, tierDetails } from '#domain/catalogue/tiers.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
+import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
+import { enquirePath } from '#domain/site/paths.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { marks } from '#ui/elements/mark.ts'
+import { Stars } from '#ui/elements/stars.tsx'
+import { Price, PriceOnRequest } from '#ui/prices/price.tsx'
+import { chatLink } from '#values/chat-link.ts'
+import { readableDate } from '#values/dates.ts'
+
+const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--haldi', superDeluxe: 'btn btn--line' }
+
+/** One of a tour's three priced packages. */
+export function TierCard({
+  tier,
+  tour,
+  price,
+}: {
+  tier: Tier
+  tour: Pick<Tour, 'id' | 'title' | 'path' | 'days' | 'transfers'>
+  price: PriceOnDay | undefined
+}) {
+  const { id, title, path } = tour
+  const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path}`
+  return (
+    <article className={`tier tier--${tier.key}`} data-tier={tier.key}>
+      <header>
+        <h3>{tier.name}</h3>
+        <Stars count={tier.stars} />
+      </header>
+      {price ? <Price price={price} tier={tier.key} struck={price.window[tier.key].cut} /> : <PriceOnRequest />}
+      {price && <Validity price={price} />}
+      <ul className={marks('check')}>
+        {tierDetails(tier, tour).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <a className={`${LOOK[tier.key]} btn--small`} href={enquirePath(id, tier.key)}>
+        <Icon name="phone" />
+        Contact with an Expert
+      </a>
+      <a className="tier__chat" href={chatLink(brand.phone.digits, question)} target="_blank" rel="noopener">
+        <Icon name="chat" />
+        Ask on WhatsApp<span className="vh"> about the {tier.name}, opens a new tab</span>
+      </a>
+    </article>
+  )
+}
+
+/** For the journeys of which days the prices are, or were once they have ended. */
+function Validity({ price: { kind, window } }: { price: PriceOnDay }) {
+  const { from, till } = window
+  return (
+    <p className="valid">
+      {kind === 'last' ? 'These prices were for ' : 'For journeys from '}
+      <time dateTime={from}>{readableDate(from)}</time> to <time dateTime={till}>{readableDate(till)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { cards, claims } from '#brand.ts'
+import type { TourCard as Card, TierKey } from '#domain/catalogue/tour.ts'
+import { enquirePath } from '#domain/site/paths.ts'
+import { mark } from '#ui/elements/mark.ts'
+import { Scene } from '#ui/elements/scene.tsx'
+import { Price, PriceOnRequest } from '#ui/prices/price.tsx'
+import { Heart } from './heart.tsx'
+
+const CHIPS = ['meal', 'bed', 'sight'] as const
+const LOCATION_LENGTH = 20
+
+type CardProps = {
+  card: Card
+  rating?: string | undefined
+  /** Whose price it shows; Standard where nothing is said. */
+  tier?: TierKey | undefined
+  /** How the months are that were asked for. */
+  season?: string
+}
+
+/** A package in a list. The title's link covers the card; the phone button stands above it. */
+export function TourCard({ card, rating = claims.rating, tier, season }: CardProps) {
+  return (
+    <article className="card">
+      <div className="card__art">
+        <Scene name={card.scene} />
+        <span className="tag">{cards.tag}</span>
+        <Heart id={card.id} title={card.title} />
+      </div>
+      <div className="card__body">
+        <p className="card__top">
+          <RegionLabel region={card.region} />
+          <span className={`rate ${mark('star')}`}>
+            <span className="vh">Rated </span>
+            {rating}/5
+          </span>
+        </p>
+        <h3>
+          <a href={card.path}>{card.title}</a>
+        </h3>
+        <TourMeta card={card} />
+        {season && <p data-season="">{season}</p>}
+        <ul className="chips">
+          {CHIPS.map((icon) => (
+            <li key={icon} className={mark(icon)}>
+              {cards[icon]}
+            </li>
+          ))}
+        </ul>
+        <div className="card__foot">
+          <CardPrice card={card} tier={tier} />
+          <CallbackLink card={card} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function RegionLabel({ region }: { region: Card['region'] }) {
+  return region === 'domestic' ? (
+    <span className={mark('tent')}>Domestic Tours</span>
+  ) : (
+    <span className={mark('globe')}>International Tours</span>
+  )
+}
+
+/** Where it goes and for how long. A long location is cut, with the whole text in its title. */
+function TourMeta({ card: { location, duration } }: { card: Card }) {
+  const long = location.length > LOCATION_LENGTH
+  return (
+    <p className="meta">
+      <span className={mark('pin')} title={location}>
+        {long ? `${location.slice(0, LOCATION_LENGTH)}…` : location}
+      </span>
+      <span className={mark('clock')}>{duration}</span>
+    </p>
+  )
+}
+
+function CardPrice({ card: { price }, tier }: Pick<CardProps, 'card' | 'tier'>) {
+  return price ? <Price price={price} tier={tier} /> : <PriceOnRequest />
+}
+
+/** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */
+export function CallbackLink({ card: { id, title } }: { card: Card }) {
+  return (
+    // biome-ignore lint/a11y/useAnchorContent: its label names it, and its icon is drawn by the style sheet
+    <a className={`call ${mark('phone')}`} href={enquirePath(id)} aria-label={`Ask for a callback about ${title}`} />
+  )
+}

@@ -1,0 +1,20 @@
+import { brand } from '#brand.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { chatLink } from '#values/chat-link.ts'
+
+/** The floating button that opens a chat with the agency, with a first sentence already written. */
+export function ChatButton({ text }: { text: string }) {
+  return (
+    <aside aria-label="Chat">
+      <a
+        className="chat"
+        href={chatLink(brand.phone.digits, text)}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat with us on WhatsApp, opens a new tab"
+      >
+        <Icon name="chat" />
+      </a>
+    </aside>
+  )
+}

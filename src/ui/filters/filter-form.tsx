@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import { chipsOf, KIND_NAMES, LAST_PRICE, TIER_NAMES, valueName } from '#domain/filters/filter-labels.ts'
+import type { Kind } from '#domain/filters/filters.ts'
+import type { Option, TourList } from '#domain/filters/tour-list.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+
+type FormProps = { list: TourList; path: string }
+
+/** A list's filters: one form whose address is the list that it leaves. On a phone it opens in the page. */
+export function FilterForm({ list, path }: FormProps) {
+  const { choice, prices } = list
+  const used = chipsOf(choice, false).length
+  return (
+    <details className="filters">
+      <summary>
+        <Icon name="sift" />
+        <span>Filters{used > 0 && ` (${used})`}</span>
+        <Icon name="down" />
+      </summary>
+      <form id="choice" action={path} aria-label="Filter packages" data-last={prices.hasEnded ? LAST_PRICE : undefined}>
+        <Group kind="band" list={list}>
+          <OwnMaximum budget={choice.budget} prices={prices} />
+        </Group>
+        <Group kind="month" list={list} />
+        <Group kind="nights" list={list} />
+        <Group kind="visa" list={list} />
+        <Group kind="place" list={list} />
+        <Group kind="theme" list={list} />
+        <Group kind="vehicle" list={list} />
+        <TierGroup tier={choice.tier} />
+        <div className="filters__send">
+          <button className="btn btn--small" type="submit">
+            Show packages
+          </button>
+          <a className="btn btn--line btn--small" href={path}>
+            Clear
+          </a>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** How much of a name is seen where names stand beside each other; the rest is read aloud. */
+const SEEN: Partial<Record<Kind, (name: string) => number>> = {
+  month: () => 3,
+  nights: (name) => name.indexOf(' '),
+  place: (name) => name.length,
+  theme: (name) => name.length,
+}
+
+type GroupProps = { kind: Kind; list: TourList; children?: ReactNode }
+
+/** The values of a kind. One value that every tour has would narrow nothing; an own amount always may. */
+function Group({ kind, list: { options, choice, found }, children }: GroupProps) {
+  const [first, ...more] = options[kind]
+  const narrows = more.length > 0 || (first && first.count < found) || choice[kind].length > 0
+  if (!narrows && !children) return null
+  return (
+    <fieldset>
+      <legend>{KIND_NAMES[kind]}</legend>
+      <div className={SEEN[kind] && 'pills'}>
+        {options[kind].map((option) => (
+          <Choosable key={option.value} kind={kind} option={option} isChosen={choice[kind].includes(option.value)} />
+        ))}
+      </div>
+      {kind === 'month' && <p>Shows trips where the month is good or fair.</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+/** What would leave nothing cannot be chosen; what is chosen can be taken back. */
+function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isChosen: boolean }) {
+  const { value, count } = option
+  const name = valueName(kind, value)
+  const seen = SEEN[kind]?.(name) ?? name.length
+  return (
+    <label>
+      <input type="checkbox" name={kind} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
+      <span>
+        {name.slice(0, seen)}
+        {seen < name.length && <span className="vh">{name.slice(seen)}</span>}
+      </span>{' '}
+      <small>{count}</small>
+    </label>
+  )
+}
+
+function OwnMaximum({ budget, prices }: { budget: number | undefined; prices: TourList['prices'] }) {
+  const { hasEnded, onRequest } = prices
+  return (
+    <>
+      <label htmlFor="budget">Or my own maximum, in ₹</label>
+      <input id="budget" name="budget" inputMode="numeric" autoComplete="off" defaultValue={budget} />
+      <p>
+        {hasEnded && 'At the last published price. '}
+        {onRequest > 0 &&
+          `${onRequest} more ${onRequest === 1 ? 'is' : 'are'} priced on request: a budget leaves them out.`}
+      </p>
+    </>
+  )
+}
+
+function TierGroup({ tier }: { tier: TourList['choice']['tier'] }) {
+  return (
+    <fieldset>
+      <legend>Hotels, and whose price counts</legend>
+      {TIERS.map(({ key }) => (
+        <label key={key}>
+          <input type="radio" name="tier" value={key} defaultChecked={key === tier} />
+          <span>{TIER_NAMES[key]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { chipsOf, SORT_NAMES } from '#domain/filters/filter-labels.ts'
+import { isPlain, NO_CHOICE, SORTS } from '#domain/filters/filters.ts'
+import type { TourList } from '#domain/filters/tour-list.ts'
+import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
+import { listPath, toursPath } from '#domain/site/paths.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { MoreLink } from './more-link.tsx'
+import { NothingFound, packageCount, TourGrid } from './tour-grid.tsx'
+
+type ListProps = {
+  list: TourList
+  /** The page that the list stands on. */
+  path: string
+  text: string
+  /** The text is searched for as it is typed. */
+  exact?: boolean
+  /** A field of the page for a text belongs to the form of filters, which is then always there. */
+  hasText?: true
+  /** What each card shows, out of 5; the tours' own where nothing else is said. */
+  rating?: string
+  /** Its heading. */
+  children?: ReactNode
+  /** What stands where no package does. */
+  nothing?: ReactNode
+}
+
+/** So many packages are seen at a glance: there is nothing to filter. */
+const FEW = 3
+
+/** A list of packages with the ways to choose among them: filters, order, and what is chosen as words to take off. */
+export function PackageList({ list, path, text, exact, hasText, rating, children, nothing }: ListProps) {
+  const { choice, cards } = list
+  const isLong = hasText || list.size > FEW || !isPlain(choice)
+  return (
+    <div className={isLong ? 'find' : undefined}>
+      {isLong && <FilterForm list={list} path={path} />}
+      <div>
+        <div className="find__bar">
+          <output htmlFor="filter">{packageCount(list)}</output>
+          {isLong && <SortField sort={choice.sort} />}
+        </div>
+        <div id="packages" data-whole={list.isWhole ? choice.tier : undefined}>
+          <Chips list={list} path={path} text={text} exact={exact} />
+          <CompareLink list={list} />
+          {children}
+          <TourGrid list={list} rating={rating} />
+          {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
+          <MoreLink path={path} text={text} exact={exact} choice={choice} after={list.after} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Belongs to the form of filters, wherever it stands. */
+function SortField({ sort }: { sort: TourList['choice']['sort'] }) {
+  return (
+    <div className="find__sort field">
+      <label htmlFor="sort">Sort by</label>
+      <select id="sort" name="sort" form="choice" defaultValue={sort}>
+        {SORTS.map((each) => (
+          <option key={each} value={each}>
+            {SORT_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <button className="btn btn--line btn--small" type="submit" form="choice">
+        Sort
+      </button>
+    </div>
+  )
+}
+
+type ChipsProps = Pick<ListProps, 'list' | 'path' | 'text'> & { exact: boolean | undefined }
+
+function Chips({ list: { choice, prices }, path, text, exact }: ChipsProps) {
+  const chips = chipsOf(choice, prices.hasEnded)
+  const cleared = { ...NO_CHOICE, sort: choice.sort }
+  return (
+    <ul className="picked" aria-label="Filters in use" hidden={chips.length === 0} data-chips="">
+      {chips.map(({ name, kind, value, rest }) => (
+        <Chip key={`${kind}${value}`} name={name} href={listPath(path, { q: text, exact, choice: rest })} />
+      ))}
+      <li>
+        <a href={listPath(path, { q: text, exact, choice: cleared })}>Clear all</a>
+        <template>
+          <Chip name="" href="" />
+        </template>
+      </li>
+    </ul>
+  )
+}
+
+/** What is left stands side by side with one more press. */
+function CompareLink({ list: { cards, choice } }: Pick<ListProps, 'list'>) {
+  const first = cards.slice(0, MOST_COMPARED).map(({ id }) => id)
+  return (
+    <p hidden={isPlain(choice) || first.length < 2}>
+      <a href={toursPath('compare', first)} data-compare="">
+        Compare side by side
+      </a>
+    </p>
+  )
+}
+
+function Chip({ name, href }: { name: string; href: string }) {
+  return (
+    <li>
+      <a href={href}>
+        {name}
+        <Icon name="close" />
+        <span className="vh">, remove</span>
+      </a>
+    </li>
+  )
+}

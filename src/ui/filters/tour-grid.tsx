@@ -1,0 +1,51 @@
+import { printFacts } from '#domain/filters/filter-tours.ts'
+import { seasonNote } from '#domain/filters/season-note.ts'
+import type { TourList } from '#domain/filters/tour-list.ts'
+import { enquirePath } from '#domain/site/paths.ts'
+import { TourCard } from '#ui/catalogue/tour-card.tsx'
+import { Kite } from '#ui/elements/icon.tsx'
+import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
+
+/** "1 package", "24 packages", "1000+ packages" where there are more than are looked through at once. */
+export function packageCount({ found, isCut }: Pick<TourList, 'found' | 'isCut'>): string {
+  return `${found}${isCut ? '+' : ''} ${found === 1 ? 'package' : 'packages'}`
+}
+
+/** So many cards may stand in the first screen, on any of them. */
+const FIRST_SEEN = 4
+
+type GridProps = { list: Pick<TourList, 'cards' | 'choice' | 'options'>; rating?: string | undefined }
+
+/** `rating` is what each card shows, out of 5; the tours' own where nothing else is said. */
+export function TourGrid({ list: { cards, choice, options }, rating }: GridProps) {
+  const offered = new Set(options.place.map(({ value }) => value))
+  return (
+    <ul className="grid">
+      {cards.map(({ facts, ...card }, at) => (
+        <li
+          key={card.id}
+          className={at < FIRST_SEEN ? undefined : 'below'}
+          data-facts={printFacts({ ...facts, places: facts.places.filter((place) => offered.has(place)) })}
+        >
+          <TourCard card={card} tier={choice.tier} season={seasonNote(facts.months, choice.month)} rating={rating} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing found, in the spec's words, and two ways on. */
+export function NothingFound({ text }: { text: string }) {
+  return (
+    <div className="empty" data-empty="">
+      <Kite />
+      <h2>No Packages found for {text || 'this choice'}</h2>
+      <p>
+        Take off a filter, try a place name such as Leh, Munnar or Bali, or <a href={enquirePath()}>let us plan it</a>.
+      </p>
+      <p>
+        <CallbackButton look="btn" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { isKnown } from '#domain/search/find.ts'
+import { partName, readAs, withoutPart } from '#domain/search/part-name.ts'
+import type { Part } from '#domain/search/understand.ts'
+import { listPath, pathTo } from '#domain/site/paths.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+
+type UnderstoodProps = {
+  /** As the visitor typed it. */
+  text: string
+  /** Its own words are asked for: what is left of them is, too. */
+  exact: boolean
+  parts: Part[]
+  /** How many packages are found without a part, where none is found with it. */
+  without?: Map<Part, number>
+  /** A price of the list has ended: a budget goes by the last one. */
+  hasEnded?: boolean
+}
+
+/** How a search was read: what was guessed, each part as a word to take off, and what was left out. */
+export function Understood(props: UnderstoodProps) {
+  const { text, parts } = props
+  return (
+    <>
+      {parts.some(({ guess }) => guess) && (
+        <p>
+          Showing results for <b>{readAs(parts)}</b>.{' '}
+          <a href={searchPath({ text, exact: true })}>Search instead for {text}</a>
+        </p>
+      )}
+      <Parts {...props} />
+      <LeftOut parts={parts} />
+    </>
+  )
+}
+
+export function searchPath({ text, exact = false }: { text: string; exact?: boolean }): string {
+  return listPath(pathTo('searchResults'), { q: text, exact })
+}
+
+/** A search of one place or word alone is said by its heading. */
+export function Parts({ exact, parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text'>) {
+  const named = parts.flatMap((part) => {
+    const name = partName(part, hasEnded)
+    return name ? [{ part, name }] : []
+  })
+  if (named.length < 2 && !named.some(({ part }) => part.choice)) return null
+  return (
+    <ul className="picked" aria-label="What we understood">
+      {named.map(({ part, name }) => (
+        <li key={part.text}>
+          <a href={searchPath({ text: withoutPart(parts, part), exact })}>
+            {name}
+            <Icon name="close" />
+            <span className="vh">, remove</span>
+            <Remaining count={without?.get(part)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Remaining({ count }: { count: number | undefined }) {
+  if (!count) return null
+  return <small>{`${count} without it`}</small>
+}
+
+function LeftOut({ parts }: { parts: Part[] }) {
+  const unknown = parts.filter((part) => !isKnown(part)).map(({ text }) => `“${text}”`)
+  const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
+  return (
+    <>
+      {unknown.length > 0 && <p>We left out {unknown.join(', ')}: no package has it.</p>}
+      {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import { pathTo } from '#domain/site/paths.ts'
+import type { ChoiceRead } from '#domain/trips/read-choice.ts'
+import { type ChoiceName, MOST } from '#domain/trips/trip-choice.ts'
+import { tierInWords } from '#domain/trips/trip-words.ts'
+import { wholeMonth } from '#values/dates.ts'
+
+type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
+  /** The tour's id and path: the answer stands in its page. */
+  id: string
+  path: string
+  today: string
+}
+
+/** Asks who travels when: the one question before a sum. A plain GET form; a script answers it in the page. */
+export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
+  const state = { typed, mistakes }
+  return (
+    <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
+      <Field {...state} name="from" label="First day of travel" type="date" min={today} />
+      <Months {...state} today={today} />
+      <div className="field wide">
+        <label htmlFor="trip-tier">Tier</label>
+        <select id="trip-tier" name="tier" defaultValue={typed.tier}>
+          {TIERS.map(({ key }) => (
+            <option key={key} value={key}>
+              {tierInWords(key)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field {...state} name="adults" label="Adults" type="number" min={1} max={MOST.adults} preset="2" />
+      <Field {...state} name="children" label="Children" type="number" min={0} max={MOST.children} preset="0" />
+      <Field {...state} name="rooms" label="Who sleeps where" placeholder="2 + 1" wide />
+      <button className="btn wide" type="submit">
+        Work it out
+      </button>
+    </form>
+  )
+}
+
+type State = Pick<ChoiceRead, 'typed' | 'mistakes'>
+type FieldProps = State & {
+  name: ChoiceName
+  label: string
+  wide?: boolean
+  preset?: string
+  type?: string
+  min?: string | number
+  max?: number
+  placeholder?: string
+}
+
+function Field({ name, label, wide, preset, typed, mistakes, ...input }: FieldProps) {
+  return (
+    <div className={wide ? 'field wide' : 'field'}>
+      <label htmlFor={`trip-${name}`}>{label}</label>
+      <input {...control(name, mistakes)} {...input} defaultValue={typed[name] ?? preset} />
+      <Mistake name={name} mistakes={mistakes} />
+    </div>
+  )
+}
+
+/** For those who know no day yet: the months of the next year. */
+function Months({ typed, mistakes, today }: State & { today: string }) {
+  return (
+    <div className="field">
+      <label htmlFor="trip-month">or only its month</label>
+      <select {...control('month', mistakes)} defaultValue={typed.month}>
+        <option value="">Not sure</option>
+        {monthsFrom(today).map((month) => (
+          <option key={month} value={month}>
+            {wholeMonth(month)}
+          </option>
+        ))}
+      </select>
+      <Mistake name="month" mistakes={mistakes} />
+    </div>
+  )
+}
+
+function monthsFrom(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: 12 }, (_, ahead) => new Date(Date.UTC(year, month - 1 + ahead)).toISOString().slice(0, 7))
+}
+
+function control(name: ChoiceName, mistakes: State['mistakes']) {
+  const id = `trip-${name}`
+  return { id, name, ...(mistakes[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }) }
+}
+
+function Mistake({ name, mistakes }: { name: ChoiceName; mistakes: State['mistakes'] }) {
+  if (!mistakes[name]) return null
+  return (
+    <span className="mistake" id={`trip-${name}-mistake`}>
+      <span className="vh">Error: </span>
+      {mistakes[name]}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { pathTo } from '#domain/site/paths.ts'
+import { COMMON_CURRENCIES } from '#domain/visit/preferences.ts'
+import { IN_RUPEES } from '#domain/visit/shown-currency.ts'
+
+/**
+ * The visitor's currency: the ten most used, and the way to all others. A form post, so that it works without
+ * JavaScript; the chosen one is marked at the edge, because the page itself is everybody's (domain/visit/shown-currency.ts).
+ */
+export function CurrencyForm({ id }: { id: string }) {
+  return (
+    <form className="currency" data-currency="" method="post" action={pathTo('preferences')}>
+      <label className="vh" htmlFor={id}>
+        Currency
+      </label>
+      <select id={id} name="currency" defaultValue="inr">
+        {COMMON_CURRENCIES.map((code) => (
+          <option key={code} value={code}>
+            {code.toUpperCase()}
+          </option>
+        ))}
+      </select>
+      <button type="submit">Set</button>
+      <a href={pathTo('currencies')}>All currencies</a>
+    </form>
+  )
+}
+
+/** What the prices of the page are in. The edge puts another sentence in its place. */
+export function CurrencyNote() {
+  return <span data-currency-note="">{IN_RUPEES}</span>
+}

@@ -1,0 +1,34 @@
+import { FIELD_LETTERS } from './letter-limits.ts'
+import { searchForm } from './normal-form.ts'
+
+/** RFC 5321 allows no more. */
+const LONGEST = 254
+const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\.]{1,63}(\.[^\s@<>()",;:\\.]{1,63}){1,5}$/
+const HEADER_SAFE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,5}$/i
+/**
+ * What stands between two addresses, or around one: "Asha <asha@example.in>; mailto:rao@example.in." A space before an
+ * address does not: "asha rao@example.in" is a slip, and half of it is somebody else.
+ */
+const BETWEEN = /[,;<>()"|]|mailto:|(?<=@\S+)(?:[\s/]+|\.+$|\.+(?=[\s,;<>()"|/]))/
+/**
+ * The e-mail addresses in what a visitor typed, with letters of any script, each in the one form in which addresses are
+ * compared: small letters, the domain as the network knows it (RFC 5891).
+ */
+export function addressesIn(text: string): string[] {
+  const parts = searchForm(text.slice(0, FIELD_LETTERS))
+    .split(BETWEEN)
+    .map((part) => withNetworkDomain(part.trim()))
+  return parts.filter((part) => part.length <= LONGEST && ADDRESS.test(part))
+}
+
+/** "asha@उदाहरण.भारत" and "asha@xn--p1b6ci4b4b3a.xn--h2brj9c" are one address. */
+function withNetworkDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  const url = at > 0 ? URL.parse(`http://${address.slice(at + 1)}`) : null
+  return url?.hostname ? address.slice(0, at + 1) + url.hostname : address
+}
+
+/** Whether an address can stand in a mail's reply-to: plain ASCII, a domain with a dot, nothing that ends a header. */
+export function canReplyTo(text: string): boolean {
+  return text.length <= LONGEST && HEADER_SAFE.test(text)
+}

@@ -1,0 +1,66 @@
+import type { PhoneNumber as Parsed } from 'libphonenumber-js/core/es6'
+import { FIELD_LETTERS } from '#values/letter-limits.ts'
+import { normalForm } from '#values/normal-form.ts'
+import { DIALLING_CODES } from './dialling-codes.ts'
+import { parsePhone } from './phone-library.ts'
+
+/** A number that a machine can dial. */
+export type PhoneNumber = {
+  /** E.164, without an extension. */
+  number: string
+  /** The link that dials it, with its extension (RFC 3966). */
+  call: string
+  /** Whether it may have a chat: not a landline, not a toll-free number. */
+  chats: boolean
+}
+
+/** Digits and what is written between them, for seven digits or more, and an extension. All else stands between numbers. */
+const RUN = /[+(]*\d[\d\s().-]{5,}\d(?:[\s,;]*(?:ext?(?:n|ension)?|x|#)[\s.:]*\d{1,6}(?!\d))?/gi
+/** Longer ones are another number. */
+const LONGEST_EXTENSION = 6
+/** Indian numbers with nothing but spaces between them. */
+const NUMBERS_IN_A_ROW = /^(?:\d{10}){2,}$/
+
+/**
+ * The phone numbers in what a visitor typed, with the dialling code that they chose. Only numbers that are sure: what
+ * cannot be read is kept as typed, and has no link rather than a wrong one.
+ */
+export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
+  const typed = normalForm(phone.slice(0, FIELD_LETTERS)).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
+  const chosen = normalForm(isd)
+  const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : '91'
+  const whole = read(typed, code)
+  const parts = whole ? [whole] : (typed.match(RUN) ?? []).flatMap((run) => readRun(run, code))
+  return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
+}
+
+/**
+ * A number in E.164 as people read it out, without its plus sign: "91 98290 12345". Where we do not know how a country
+ * spaces its numbers, by threes.
+ */
+export function spaced(number: string): string {
+  const written = parsePhone(number)?.formatInternational().slice(1)
+  return written?.replace(/\d{7,}/, (digits) => digits.replace(/\d{3}(?=\d{3})/g, '$& ')) ?? number
+}
+
+/** All that stands in a run, or nothing of it. */
+function readRun(run: string, code: string): Parsed[] {
+  const digits = run.replace(/\D/g, '')
+  const written = NUMBERS_IN_A_ROW.test(digits) ? (digits.match(/\d{10}/g) ?? []) : [run]
+  const numbers = written.map((each) => read(each, code))
+  return numbers.every((number) => number !== undefined) ? numbers : []
+}
+
+/** Most countries drop the leading zero of a national number after their code; Italy dials it. */
+function read(typed: string, code: string): Parsed | undefined {
+  const international = typed.replace(/^\s*00/, '+')
+  const withZero = parsePhone(international, code)
+  const number = withZero?.isValid() ? withZero : parsePhone(international.replace(/^0+/, ''), code)
+  return number?.isValid() && (number.ext ?? '').length <= LONGEST_EXTENSION ? number : undefined
+}
+
+function withLinks(parsed: Parsed): PhoneNumber {
+  const type = parsed.getType()
+  const chats = type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
+  return { number: parsed.number, call: parsed.getURI(), chats }
+}
