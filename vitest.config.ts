@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['test/domain/**/*.test.{ts,tsx}'],
+          include: ['test/{rules,catalogue,repo}/**/*.test.{ts,tsx}'],
           // Pure functions leave nothing behind: all files share one process.
           isolate: false,
         },
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           isolate: false,
-          include: ['test/worker/**/*.test.{ts,tsx}', 'test/chaos/**/*.test.ts'],
+          include: ['test/{worker,desk,chaos}/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/support/databases.ts', './test/support/quiet.ts'],
           testTimeout: 30_000,
         },

@@ -16,10 +16,14 @@ const inFile = (file: string, tests: string[], ...changes: [name: string, is: st
 
 /** One fault in each layer of the product. */
 const LAYERS: Mutant[] = [
-  ...inFile('src/values/money.ts', ['test/domain/money.test.ts'], ['layer values: 30 % are struck', '* 14', '* 13']),
+  ...inFile(
+    'src/values/money.ts',
+    ['test/rules/values/money.test.ts'],
+    ['layer values: 30 % are struck', '* 14', '* 13'],
+  ),
   ...inFile(
     'src/content/tours/bali-6d5n.ts',
-    ['test/domain/content.test.ts'],
+    ['test/catalogue/content.test.ts'],
     ['layer content: Ubud lies in Africa', 'at: [-8.5069, 115.2625]', 'at: [-8.5069, 15.2625]'],
   ),
   ...inFile(
@@ -219,13 +223,13 @@ export const MUTANTS: Mutant[] = [
   ),
   ...inFile(
     'src/domain/enquiries/marks.ts',
-    ['test/domain/enquiry.test.ts'],
+    ['test/rules/enquiries/enquiry.test.ts'],
     ['nobody is quick', 'took < QUICKEST', 'took < 0'],
     ['a clock ahead is quick', '|| Number(opened) > now', ''],
   ),
   ...inFile(
     'src/domain/enquiries/retention.ts',
-    ['test/domain/backoff.test.ts'],
+    ['test/rules/enquiries/backoff.test.ts'],
     ['no month erases all', 'months < 1', 'months < 0'],
     ['half a month is one', '!Number.isInteger(months)', 'false'],
     ['a thousand years', 'months > 120', 'months > 12_000'],
@@ -233,7 +237,7 @@ export const MUTANTS: Mutant[] = [
   ),
   ...inFile(
     'src/domain/visit/visitor.ts',
-    ['test/domain/visitor.test.ts'],
+    ['test/rules/visit/visitor.test.ts'],
     ['a whole IPv6 address', 'groups.slice(0, 4)', 'groups.slice(0, 8)'],
     ['a mapped address is a /64', "'0:0:0:0:0:ffff', ", ''],
   ),

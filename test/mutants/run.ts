@@ -40,6 +40,6 @@ function pass(tests: string[]): boolean {
 }
 
 function projectOf(test: string): string {
-  if (test.startsWith('test/domain/')) return 'node'
+  if (/^test\/(rules|catalogue|repo)\//.test(test)) return 'node'
   return test.startsWith('test/browser/') ? 'browser' : 'workerd'
 }

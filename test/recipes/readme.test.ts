@@ -132,7 +132,7 @@ it('a schema: change it, and drizzle-kit writes the migration', () => {
 })
 
 it('after all of it the tests that guard the content are green', () => {
-  const inNode = ['content', 'changes', 'scenes'].map((name) => `test/domain/${name}.test`)
+  const inNode = ['catalogue/content', 'rules/content/changes', 'repo/scenes'].map((name) => `test/${name}.test`)
   const inWorkerd = ['prices', 'seed', 'search', 'home', 'countries'].map((name) => `test/worker/${name}.test`)
   // One worker: a second one would start another runtime and load the site into it again.
   const projects = ['--project=node', '--project=workerd', '--maxWorkers=1']

@@ -70,7 +70,7 @@ describe.each(['/Domestic', '/International', '/country/india', '/search-results
       const options = await optionsAt(path)
       const open = options.filter(({ disabled }) => disabled === undefined)
       expect(open.filter(({ count }) => !(count > 0))).toEqual([])
-      // That a count is what a value leaves is held for any choice by test/domain/filters.test.ts; here of each kind.
+      // That a count is what a value leaves is held for any choice by test/rules/filters/filters.test.ts; here of each kind.
       const ofEachKind = open.filter(
         ({ name }, at) => open.findIndex((one) => one.name === name) === at || open[at + 1]?.name !== name,
       )

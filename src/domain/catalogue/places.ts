@@ -4,7 +4,7 @@ import { placeSlug } from '#values/place-slug.ts'
  * Every place that a visitor may ask for, one a line: name | kind | lies in | other names | nearest that tours visit.
  * Other names are short, old and Hindi ones; a slip of the finger or of spelling needs none: search forgives those. The
  * last column is filled for a place that no tour visits, and for no other; a theme may stand in it, too. Search, filters and lists know places from
- * here alone (test/domain/places.test.ts holds the table against the tours).
+ * here alone (test/catalogue/places.test.ts holds the table against the tours).
  */
 const TABLE = `
 # Regions

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { allPlaces } from '../../src/domain/catalogue/places.ts'
+import { find } from '../../src/domain/search/find.ts'
+import { searchText } from '../../src/domain/search/search-text.ts'
+import { vocabulary } from '../../src/domain/search/words.ts'
+import { placeSlug } from '../../src/values/place-slug.ts'
+import { index } from '../support/finding.ts'
+
+/** What a search should find: `all` of these, `first` at the top, `none` of those; an empty `all` is nothing at all. */
+type Golden = { category: string; q: string; all: string[]; first?: string; none: string[] }
+
+const golden: Golden[] = JSON.parse(readFileSync('test/catalogue/golden.json', 'utf8'))
+
+function idsFor(text: string, exact = false): string[] {
+  return find(index, { text: searchText(text), exact }).at.map((at) => content.tours[at]?.id ?? '?')
+}
+
+describe('the golden set', () => {
+  const judged = golden.map((asked) => ({ ...asked, found: idsFor(asked.q) }))
+  const findable = judged.filter(({ all }) => all.length > 0)
+
+  it('holds at least two hundred searches, each once', () => {
+    expect(golden.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(golden.map(({ q }) => q)).size).toBe(golden.length)
+  })
+
+  it('is found within the first three, all of it and nothing else, with a reciprocal rank of 0.97 at least', () => {
+    process.stdout.write(`${tableOf(judged)}\n`)
+    expect(findable.filter((each) => recall(each) < 1)).toEqual([])
+    expect(mean(findable.map(reciprocalRank))).toBeGreaterThanOrEqual(0.97)
+    expect(findable.filter(({ all, found }) => found.length !== all.length)).toEqual([])
+  })
+
+  it('finds nothing of what must not be found', () => {
+    const wrong = judged.filter(({ all, none, found }) =>
+      found.some((id) => none.includes(id) || (all.length === 0 && found.length > 0)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a slip of the finger', () => {
+  it('in the name of a place finds that place or nothing', () => {
+    const searched = [...allPlaces().keys()].flatMap((name, at) =>
+      slipsOf(name.toLowerCase())
+        .filter((_, slip) => (slip + at) % STEP === 0)
+        .map((typed) => ({ name, typed })),
+    )
+    const wrong = searched.filter(({ name, typed }) => {
+      const { at, parts } = find(index, { text: typed })
+      const places = parts.flatMap((part) => part.places ?? [])
+      return at.length > 0 && !places.includes(placeSlug(name)) && !isBegun(typed)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+/** Every so many slips are tried of each name; another one of each is tried by another name. */
+const STEP = 29
+
+/** Whether words of the slip are beginnings of other names, which a visitor may have meant as well. */
+function isBegun(typed: string): boolean {
+  return typed.split(' ').some((word) => vocabulary().parts.some((part) => part.word.startsWith(word)))
+}
+
+const NEIGHBOURS: Record<string, string> = {
+  q: 'wa',
+  w: 'qes',
+  e: 'wrd',
+  r: 'etf',
+  t: 'ryg',
+  y: 'tuh',
+  u: 'yij',
+  i: 'uok',
+  o: 'ipl',
+  p: 'ol',
+  a: 'qsz',
+  s: 'adwx',
+  d: 'sfec',
+  f: 'dgrv',
+  g: 'fhtb',
+  h: 'gjyn',
+  j: 'hkum',
+  k: 'jlim',
+  l: 'kop',
+  z: 'asx',
+  x: 'zcs',
+  c: 'xvd',
+  v: 'cbf',
+  b: 'vng',
+  n: 'bmh',
+  m: 'njk',
+}
+
+/** A letter left out, two swapped, one doubled, one taken for its neighbour on the keyboard. */
+function slipsOf(name: string): string[] {
+  const letters = [...name]
+  const slips = letters.flatMap((letter, at) => {
+    const [before, after, next = ''] = [name.slice(0, at), name.slice(at + 1), letters[at + 1] ?? '']
+    const wrong = [...(NEIGHBOURS[letter] ?? '')].map((other) => before + other + after)
+    return letter === ' '
+      ? []
+      : [before + after, before + next + letter + after.slice(1), before + letter + letter + after, ...wrong]
+  })
+  return [...new Set(slips)].filter((slip) => slip !== name && slip.trim() === slip)
+}
+
+type Judged = Golden & { found: string[] }
+
+/** The share of what is to be found, three at most, that stands among the first three. */
+function recall({ all, found }: Judged): number {
+  return found.slice(0, 3).filter((id) => all.includes(id)).length / Math.min(3, all.length)
+}
+
+function reciprocalRank({ all, first, found }: Judged): number {
+  const wanted = first ? [first] : all
+  const at = found.findIndex((id) => wanted.includes(id))
+  return at < 0 ? 0 : 1 / (at + 1)
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function tableOf(judged: Judged[]): string {
+  const categories = [...new Set(judged.map(({ category }) => category))]
+  const rows = categories.map((category) => {
+    const of = judged.filter((each) => each.category === category)
+    const findable = of.filter(({ all }) => all.length > 0)
+    const figures = findable.length > 0 ? [mean(findable.map(recall)), mean(findable.map(reciprocalRank))] : []
+    const wrong = of.filter(({ all, found }) => all.length === 0 && found.length > 0).length
+    return [
+      category.padEnd(34),
+      of.length,
+      ...figures.map((figure) => figure.toFixed(3)),
+      `found wrongly ${wrong}`,
+    ].join('  ')
+  })
+  return ['category, searches, recall@3, MRR', ...rows].join('\n')
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { TakenEnquiry } from '../../../src/domain/enquiries/enquiry.ts'
+import { copyLinks, ownRows, statusInWords } from '../../../src/domain/enquiries/own-words.ts'
+import { enquiry } from '../../support/asha.ts'
+
+function taken(differs: Record<string, unknown> = {}): TakenEnquiry {
+  return { ...enquiry(differs), id: 'a'.repeat(64), reference: 'PT-7K3M9-QX2HB', createdAt: 0, heldReason: 'rate' }
+}
+
+it('A visitor reads what was sent, and nothing of what is ours', () => {
+  const rows = ownRows(taken({ message: 'Near the sea' }))
+  expect(rows).toContainEqual(['Name', 'Asha Rao'])
+  expect(rows.at(-1)).toEqual(['Message', 'Near the sea'])
+  const labels = rows.map(([label]) => label)
+  expect(labels.filter((label) => ['Held', 'Received', 'Reference', 'Page', 'Tax rules of'].includes(label))).toEqual(
+    [],
+  )
+  expect(ownRows(taken()).map(([label]) => label)).not.toContain('Message')
+})
+
+describe('the links to keep what was sent', () => {
+  it('lead to the own address and the own number', () => {
+    const { mail, chat } = copyLinks(taken(), 'By Monday.')
+    expect(mail).toMatch(/^mailto:asha%40example\.in\?subject=My%20enquiry%20PT-7K3M9-QX2HB&body=/)
+    expect(chat).toMatch(/^https:\/\/wa\.me\/919800011111\?text=My%20enquiry%20PT-7K3M9-QX2HB/)
+    const lines = decodeURIComponent(mail.split('&body=')[1] ?? '').split('\n')
+    expect(lines[0]).toMatch(/^My enquiry PT-7K3M9-QX2HB to /)
+    expect([lines[1], lines.at(-1)]).toEqual(['Name: Asha Rao', 'By Monday.'])
+  })
+
+  it('hold 1,200 letters at most, cut between two of them', () => {
+    const { mail } = copyLinks(taken({ message: '🪁'.repeat(3000) }), '')
+    expect(Array.from(decodeURIComponent(mail.split('&body=')[1] ?? ''))).toHaveLength(1200)
+  })
+})
+
+it.each([
+  ['sent', 1, 'An expert has your enquiry.'],
+  ['sent', null, 'We have your enquiry, and an expert gets it next.'],
+  ['due', 1, 'We have your enquiry, and an expert gets it next.'],
+  ['held', null, 'We have your enquiry, and an expert gets it next.'],
+])('An enquiry that is %s and was mailed at %s says: %s', (state, mailedAt, sentence) => {
+  expect(statusInWords({ state, mailedAt })).toBe(sentence)
+})

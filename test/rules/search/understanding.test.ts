@@ -1,0 +1,357 @@
+import { describe, expect, it } from 'vitest'
+import type { TourFacts } from '../../../src/domain/filters/filter-tours.ts'
+import { readAmount } from '../../../src/domain/search/amounts.ts'
+import { countWithout, find } from '../../../src/domain/search/find.ts'
+import { makeIndex } from '../../../src/domain/search/finding-index.ts'
+import { fold, skeleton, slipsAllowed, slipsBetween } from '../../../src/domain/search/fold.ts'
+import { partName, readAs, withoutPart } from '../../../src/domain/search/part-name.ts'
+import { type How, type Part, understand } from '../../../src/domain/search/understand.ts'
+import { makeVocabulary } from '../../../src/domain/search/vocabulary.ts'
+
+/** A small world of its own, so that no place of the catalogue decides what a rule does. */
+const vocabulary = makeVocabulary({
+  names: [
+    ['Manali'],
+    ['Himachal Pradesh', 'hp', 'dev bhoomi'],
+    ['Madhya Pradesh'],
+    ['Goa'],
+    ['Goa Gajah'],
+    ['Gajah'],
+    ['Bali', 'dewata', 'dew', 'crui'],
+    ['Shimla', 'simla', 'cruise'],
+    ['Port Blair'],
+    ['Kuva'],
+    ['Kanpur'],
+    ['Rampur'],
+    ['Cherrapunji'],
+    ['Thekkady Lake'],
+    ['Valley Of The Gods'],
+    ['Abroad'],
+    ['Houseboat'],
+  ],
+  phrases: {
+    'theme beach': 'beach, sea side',
+    'theme family': 'family',
+    'month 12,1': 'winter',
+    'tier deluxe': 'deluxe',
+    'visa none': 'no visa',
+  },
+  offers: 'tour, package',
+  fillers: 'in, the, please',
+  units: { n: 'night, nights', d: 'day, days', k: 'thousand', l: 'lakh', '~': 'under, to, between, rs', '4': 'char' },
+})
+const facts = (differs: Partial<TourFacts>): TourFacts => ({
+  ...{ nights: 4, months: 'gggggggggggg', isPrivate: false, places: [], themes: [], ...differs },
+})
+const TOURS = [
+  {
+    title: 'Manali and Goa',
+    words: 'cruise crushed 4x4',
+    facts: facts({ places: ['manali', 'himachal-pradesh', 'cherrapunji'] }),
+  },
+  { title: 'Goa: sands', words: 'hous boat', facts: facts({ places: ['goa'], themes: ['beach'], nights: 3 }) },
+  { title: 'Hills', words: 'dev bhoomi cherapunjab', facts: facts({ places: ['goa', 'shimla'], themes: ['family'] }) },
+  { title: 'Port Blair', words: 'shimlaya', facts: facts({ places: ['port-blair', 'bali', 'goa-gajah', 'gajah'] }) },
+]
+const index = makeIndex(TOURS, vocabulary)
+
+const BEGINNINGS: How = { exact: false, trust: 'beginnings' }
+const GUESSES: How = { exact: false, trust: 'guesses' }
+
+/** A part in one line: what it is, and what it stands for. */
+function inOneLine({ text, guess, isIdle, places = [], word, choice }: Part): string {
+  const what = [isIdle, word && `${word}*`, ...places, choice && JSON.stringify(choice), guess && `guessed ${guess}`]
+  return `${text}: ${what.filter(Boolean).join(' ') || 'unknown'}`
+}
+const read = (text: string, how = BEGINNINGS) => understand(text, index, how).map(inOneLine)
+
+describe('a word of a search', () => {
+  it.each([
+    ['manali', ['manali: manali']],
+    ['MANALI', ['MANALI: manali']],
+    ['Port Blair', ['Port Blair: port-blair']],
+    ['portblair', ['portblair: port-blair']],
+    ['goa gajah', ['goa gajah: goa-gajah']],
+    ['hp', ['hp: himachal-pradesh']],
+    ['tour', ['tour: offer']],
+    ['please', ['please: filler']],
+    ['beach', ['beach: {"theme":["beach"]}']],
+    ['winter', ['winter: {"month":["12","1"]}']],
+    ['deluxe', ['deluxe: {"tier":"deluxe"}']],
+    ['no visa', ['no visa: abroad {"visa":["none"]}']],
+  ])('that is known is read as what it is: %s', (text, parts) => {
+    expect(read(text)).toEqual(parts)
+  })
+
+  it('is a name rather than a word of a tour, and a word of a tour rather than another name', () => {
+    expect(read('shimla')).toEqual(['shimla: shimla'])
+    expect(read('cruise')).toEqual(['cruise: cruise*'])
+  })
+
+  it('counts by its beginning for words and names before it counts as another name', () => {
+    expect(read('crui')).toEqual(['crui: crui*'])
+  })
+
+  it('is another name rather than the beginning of one', () => {
+    expect(read('dew')).toEqual(['dew: bali'])
+    expect(read('dewa')).toEqual(['dewa: dewa* bali'])
+  })
+
+  it('that begins names means those that tours visit, and others only where no tour has such a word', () => {
+    expect(read('pradesh')).toEqual(['pradesh: pradesh* himachal-pradesh'])
+    expect(read('madhya')).toEqual(['madhya: madhya* madhya-pradesh'])
+    expect(read('ma')).toEqual(['ma: ma* manali'])
+  })
+
+  it('that nobody knows is unknown; an offer, a filler and a number are not begun', () => {
+    expect(['xyzzy', 'packa', 'plea', '4', 'beac'].flatMap((text) => read(text))).toEqual([
+      ...['xyzzy: unknown', 'packa: unknown', 'plea: unknown', '4: unknown', 'beac: unknown'],
+    ])
+  })
+})
+
+describe('words of a search', () => {
+  it('are another name whole, whatever each of them is', () => {
+    expect(read('dev bhoomi')).toEqual(['dev bhoomi: himachal-pradesh'])
+  })
+
+  it('are read by letters and digits, with the comma of a number and without an apostrophe', () => {
+    expect(read('4n5d')).toEqual(['4 n 5 d: {"nights":["4"]}'])
+    expect(read('under 40,000')).toEqual(['under 40000: {"budget":40000}'])
+    expect(read('Mana’li')).toEqual(['Manali: manali'])
+    expect(read('char nights in goa')).toEqual(['char nights: {"nights":["4"]}', 'in: filler', 'goa: goa'])
+  })
+
+  it('are read as far as the sixteenth', () => {
+    const lastAfter = (fillers: number) => read(`${'the '.repeat(fillers)}goa`).at(-1)
+    expect([lastAfter(15), lastAfter(16)]).toEqual(['goa: goa', 'the: filler'])
+  })
+
+  it('that say where a journey begins ask for nothing', () => {
+    expect([...read('from bali'), ...read('ex port blair'), ...read('bali se manali')]).toEqual([
+      ...['from bali: origin', 'ex port blair: origin', 'bali se: origin', 'manali: manali'],
+    ])
+    expect(read('from winter')[0]).toBe('from: unknown')
+    expect(read('se')).toEqual(['se: unknown'])
+  })
+
+  it('that tours have stay words, although together they sound like a name', () => {
+    expect(read('hous boat')).toEqual(['hous: hous*', 'boat: boat*'])
+  })
+
+  it('that only together are a word of a tour are not that word', () => {
+    expect(read('bho omi')).toEqual(['bho: bho*', 'omi: unknown'])
+  })
+})
+
+describe('a guess', () => {
+  it.each([
+    ['manaly', 'manaly: manali guessed Manali'],
+    ['manlai', 'manlai: manali guessed Manali'],
+    ['baalee', 'baalee: bali guessed Bali'],
+    ['koowa', 'koowa: kuva guessed Kuva'],
+    ['sheemla', 'sheemla: shimla guessed Shimla'],
+    ['delux', 'delux: {"tier":"deluxe"} guessed deluxe'],
+    ['portblar', 'portblar: port-blair guessed Port Blair'],
+    ['port blar', 'port blar: port-blair guessed Port Blair'],
+    ['thek kadi lake', 'thek kadi lake: thekkady-lake guessed Thekkady Lake'],
+    ['vally of the gods', 'vally: unknown'],
+    ['the kkadilakes', 'the kkadilakes: thekkady-lake guessed Thekkady Lake'],
+    ['dherrapunji', 'dherrapunji: cherrapunji guessed Cherrapunji'],
+  ])('is made for %s', (text, part) => {
+    expect(read(text)[0]).toBe(part)
+  })
+
+  it.each([
+    ['of four letters or fewer', 'kuwa'],
+    ['whose first letter is wrong in a short name', 'nanali'],
+    ['that may be two places', 'kampur'],
+    ['with more slips than its length allows', 'mabaki'],
+    ['of a short phrase', 'beech'],
+    ['of a filler', 'plaese'],
+  ])('is none for a word %s: %s', (_, text) => {
+    expect(read(text)).toEqual([`${text}: unknown`])
+  })
+
+  it('takes two words apart that were written as one, of three letters or more each, one of them a place', () => {
+    expect(read('goamanali')).toEqual(['goa: goa', 'manali: manali'].map((each) => each.replace(/^\w+/, 'goamanali')))
+    expect(read('manaligoa')).toEqual(['manaligoa: manali', 'manaligoa: goa'])
+    expect(read('tourgoa')).toEqual(['tourgoa: offer', 'tourgoa: goa'])
+    expect([...read('goahp'), ...read('hpgoa'), ...read('tourpackage')].every((part) => part.endsWith('unknown'))).toBe(
+      true,
+    )
+  })
+
+  it('is none at all where the visitor’s own words count', () => {
+    expect(read('manaly', { exact: true, trust: 'guesses' })).toEqual(['manaly: unknown'])
+  })
+
+  it('comes before a word that is only begun where it is trusted first, and after it otherwise', () => {
+    expect([read('shiml'), read('shiml', GUESSES)]).toEqual([
+      ['shiml: shiml* shimla'],
+      ['shiml: shimla guessed Shimla'],
+    ])
+    expect([read('cherapunj'), read('cherapunj', GUESSES)]).toEqual([
+      ['cherapunj: cherapunj*'],
+      ['cherapunj: cherrapunji guessed Cherrapunji'],
+    ])
+  })
+})
+
+describe('an amount', () => {
+  const nights = (...values: number[]) => ({ nights: values.map(String) })
+  it.each([
+    ['4 n', nights(4)],
+    ['4 n 5 d', nights(4)],
+    ['4 n ~ 5 d', nights(4)],
+    ['5 d', nights(4)],
+    ['5 d 4 n', nights(4)],
+    ['2 d', nights(1)],
+    ['1 n', nights(1)],
+    ['30 n', nights(30)],
+    ['4 ~ 6 n', nights(4, 5, 6)],
+    ['4 6 n', nights(4, 5, 6)],
+    ['4 4 n', nights(4)],
+    ['5 ~ 7 d', nights(4, 5, 6)],
+    ['~ 30 k', { budget: 30_000 }],
+    ['2 l ~', { budget: 200_000 }],
+    ['1.5 l', { budget: 150_000 }],
+    ['20 k ~ 30 k', { budget: 30_000 }],
+    ['3000', { budget: 3000 }],
+    ['9999999', { budget: 9_999_999 }],
+  ])('of "%s" is read', (words, choice) => {
+    expect(readAmount(words)).toEqual(choice)
+  })
+
+  it.each(['0 n', '1 d', '31 n', '6 ~ 4 n', '29 31 n', '2999', '10000000', '100 l', '4', 'k', '', '4 x'])(
+    'is none in "%s"',
+    (words) => {
+      expect(readAmount(words)).toBeUndefined()
+    },
+  )
+})
+
+describe('spelling', () => {
+  it('is compared in small letters without accents, with one space for whatever stood there', () => {
+    expect(fold(' Café — Déjà-vu! ')).toBe('cafe deja vu')
+    expect(fold("king’s o'clock")).toBe('kings oclock')
+    expect(fold('फ़रवरी')).toBe(fold('फरवरी'))
+    expect([fold('चाँद'), fold('सितम्बर')]).toEqual([fold('चांद'), fold('सितंबर')])
+  })
+
+  it.each([
+    ['kashmeer', 'kasmir'],
+    ['darjeeling', 'darjiling'],
+    ['poona', 'pun'],
+    ['phuket', 'fuket'],
+    ['waranasi', 'varanasi'],
+    ['udaipurr', 'udaipur'],
+    ['mathura', 'matur'],
+    ['bhopaal', 'bopal'],
+    ['ghodakhaal', 'godakal'],
+    ['aa', 'a'],
+  ])('by ear, %s is %s', (word, heard) => {
+    expect(skeleton(word)).toBe(heard)
+  })
+
+  it.each([
+    ['goas', 0],
+    ['delhi', 1],
+    ['udaipurs', 1],
+    ['darjeelin', 2],
+    ['delhi2', 0],
+    ['दिल्ली', 1],
+  ])('of %s may hold %i slips', (word, slips) => {
+    expect(slipsAllowed(word)).toBe(slips)
+  })
+
+  it.each([
+    ['goa', 'goa', 2, 0],
+    ['gao', 'goa', 2, 0.9],
+    ['go', 'goa', 2, 1],
+    ['goaa', 'goa', 2, 1],
+    ['goe', 'goa', 2, 1],
+    ['oga', 'goa', 2, 0.9],
+    ['xyz', 'goa', 3, 3],
+    ['ogx', 'goa', 2, 1.9],
+    ['xyz', 'goa', 2, Number.POSITIVE_INFINITY],
+    ['', 'go', 2, 2],
+  ])('of "%s" is from "%s", at most %i slips: %d', (...[typed, name, most, slips]) => {
+    expect(slipsBetween(typed, name, most)).toBe(slips)
+  })
+})
+
+describe('a search finds', () => {
+  const titles = (text: string, exact = false) => find(index, { text, exact }).at.map((at) => TOURS[at]?.title)
+
+  it.each([
+    ['goa', ['Goa: sands', 'Hills']],
+    ['goa beach', ['Goa: sands']],
+    ['family beach goa', []],
+    ['goa xyzzy', ['Goa: sands', 'Hills']],
+    ['xyzzy', []],
+    ['madhya pradesh', []],
+    ['madhya pradesh xyzzy', []],
+    ['hous', ['Goa: sands']],
+    ['ous', []],
+    ['tour', ['Manali and Goa', 'Goa: sands', 'Hills', 'Port Blair']],
+    ['please', []],
+    ['3 nights', ['Goa: sands']],
+    ['3 nights goa 4 nights', ['Goa: sands', 'Hills']],
+    ['manaly', ['Manali and Goa']],
+  ])('by "%s": %j', (text, found) => {
+    expect(titles(text)).toEqual(found)
+  })
+
+  it('nothing by a word that is not known where the visitor’s own words count', () => {
+    expect([titles('goa xyzzy', true), titles('manaly', true), titles('goa', true)]).toEqual([
+      ...[[], [], ['Goa: sands', 'Hills']],
+    ])
+  })
+
+  it('what a guess finds where the beginning leaves nothing', () => {
+    expect(titles('cherapunj')).toEqual(['Hills'])
+    expect(titles('cherapunj manali')).toEqual(['Manali and Goa'])
+    expect(find(index, { text: 'cherapunj bali' })).toMatchObject({ at: [], parts: [{ word: 'cherapunj' }, {}] })
+  })
+
+  it('first those whose title names the place, the earlier the better, as long as they stand on one page', () => {
+    const titled = (title: string) => ({ title, words: '', facts: facts({ places: ['goa'] }) })
+    const tours = (count: number) => [...Array(count - 2).fill(titled('Sands')), titled('In Goa'), titled('Goa')]
+    const first = (count: number) => find(makeIndex(tours(count), vocabulary), { text: 'goa' }).at.slice(0, 3)
+    expect(first(48)).toEqual([47, 46, 0])
+    expect(first(49)).toEqual([0, 1, 2])
+  })
+
+  it('so many tours without one of its parts', () => {
+    const { parts } = find(index, { text: 'goa beach xyzzy' })
+    expect([...countWithout(index, parts).values()]).toEqual([0, 2, 1])
+    const [alone] = find(index, { text: 'goa' }).parts
+    expect(countWithout(index, alone ? [alone] : []).get(alone as Part)).toBe(0)
+  })
+
+  it('by the amount and the tier that were named last', () => {
+    expect(find(index, { text: '30 thousand goa 40 thousand' }).choice.budget).toBe(40_000)
+  })
+})
+
+describe('a part of a search', () => {
+  const parts = understand('manaly winter under 30 thousand hous xyzzy tour', index, BEGINNINGS)
+
+  it('has the name that people read, and none where it asks for nothing', () => {
+    expect(parts.map((part) => partName(part, false))).toEqual([
+      'Manali',
+      'December or January',
+      'Up to ₹30,000',
+      'hous',
+      undefined,
+      undefined,
+    ])
+    expect(partName(parts[2] as Part, true)).toBe('Up to ₹30,000, last published price')
+  })
+
+  it('is taken off a search, and read in its right spelling', () => {
+    expect(withoutPart(parts.slice(0, 3), parts[1] as Part)).toBe('manaly under 30 thousand')
+    expect(readAs(parts.slice(0, 2))).toBe('Manali winter')
+  })
+})

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { brand } from '../../../src/brand.ts'
+import {
+  answerInWords,
+  answerTrip,
+  calendarPath,
+  enquireTripPath,
+  tripAddress,
+} from '../../../src/domain/trips/trip-answer.ts'
+import { choiceFrom, choiceQuery, isDated, type TripChoice } from '../../../src/domain/trips/trip-choice.ts'
+import { readTripSum, tripSum } from '../../../src/domain/trips/trip-sum.ts'
+import { partyInWords, roomsInWords, tripInWords, untoldInWords } from '../../../src/domain/trips/trip-words.ts'
+
+const choice = (differs: Partial<TripChoice> = {}): TripChoice => ({
+  ...{ tier: 'deluxe', adults: 2, children: 0, rooms: [], ...differs },
+})
+const price = (current: number) => ({ current, cut: current })
+const BALI = {
+  region: 'international' as const,
+  days: Array(6),
+  windows: [
+    {
+      ...{ from: '2026-11-01', till: '2027-03-31', standard: price(10_000) },
+      ...{ deluxe: price(20_000), superDeluxe: price(30_000) },
+    },
+  ],
+}
+const TODAY = '2026-11-28'
+
+it.each([
+  [1, 0, '1 adult'],
+  [2, 0, '2 adults'],
+  [2, 1, '2 adults, 1 child'],
+  [1, 2, '1 adult, 2 children'],
+])('%i and %i are "%s"', (adults, children, words) => {
+  expect(partyInWords({ adults, children })).toBe(words)
+})
+
+it.each([
+  [{}, '2 adults, Deluxe'],
+  [{ from: '2027-02-10' }, '2 adults, Deluxe, from 10 Feb 2027'],
+  [{ from: '2027-02', tier: 'superDeluxe' as const }, '2 adults, Super Deluxe, in February 2027'],
+])('A trip of %j is "%s"', (differs, words) => {
+  expect(tripInWords(choice(differs))).toBe(words)
+})
+
+it('Rooms are told where it was said who sleeps where', () => {
+  expect([roomsInWords(choice({ rooms: [2, 1] })), roomsInWords(choice())]).toEqual(['2 + 1', ''])
+})
+
+it('What is not in the total is a sentence each', () => {
+  expect(untoldInWords({ untold: ['children', 'extra'] })).toEqual([
+    'We tell you the price for children: it is not in this total.',
+    'We tell you what a third bed in a room costs: it is not in this total.',
+  ])
+})
+
+it('A first day is known, a month alone is not', () => {
+  expect([{ from: '2027-02-10' }, { from: '2027-02' }, {}].map((each) => isDated(choice(each)))).toEqual([
+    ...[true, false, false],
+  ])
+})
+
+it.each([
+  [choice(), 'adults=2&tier=deluxe'],
+  [
+    choice({ children: 1, rooms: [2, 1], from: '2027-02-10' }),
+    'adults=2&children=1&rooms=2%2B1&tier=deluxe&from=2027-02-10',
+  ],
+])('%j is an address, and reads back from it', (each, query) => {
+  expect(choiceQuery(each)).toBe(query)
+  expect(choiceFrom(query)).toEqual(each)
+})
+
+it('An answer has the sum, and days only for a first day', () => {
+  // 40,000; with 5 % 42,000; with 2 % of that 42,840.
+  const dated = answerTrip(BALI, choice({ from: '2027-02-10' }), TODAY)
+  expect(dated).toMatchObject({ price: { total: 42_840 }, dates: { from: '2027-02-10', till: '2027-02-15' } })
+  expect(answerTrip(BALI, choice({ from: '2027-02' }), TODAY)).not.toHaveProperty('dates')
+  expect(answerTrip({ ...BALI, windows: [] }, choice(), TODAY)).toBeUndefined()
+  expect(dated && answerInWords(dated)).toBe('2 adults, Deluxe, from 10 Feb 2027: ₹42,840 in all, with taxes.')
+})
+
+it('A trip is shared, enquired about and put into a calendar by its choice', () => {
+  expect(tripAddress('/tour/Bali6d5n', choice())).toMatch(
+    new RegExp(`^${brand.origin}/tour/Bali6d5n\\?adults=2&tier=deluxe`),
+  )
+  expect(enquireTripPath('Bali6d5n', choice())).toBe('/enquire?tour=Bali6d5n&adults=2&tier=deluxe')
+  expect(calendarPath('Bali6d5n', choice())).toBe('/trip-days/Bali6d5n?adults=2&tier=deluxe')
+})
+
+it('A sum is kept in words and figures, and reads back; what cannot be read is none', () => {
+  const answer = answerTrip(BALI, choice({ adults: 3 }), TODAY)
+  const kept = answer && tripSum(answer)
+  expect(kept).toMatchObject({
+    // 60,000; 63,000; 64,260.
+    ...{ total: 64_260, perPerson: 2_142_000, prices: 'to 31 Mar 2027' },
+    lines: [{ name: 'Package, ₹20,000 × 3', amount: '₹60,000' }, { amount: '₹3,000' }, { amount: '₹1,260' }],
+    untold: [expect.stringMatching(/^One of you has a room alone/)],
+  })
+  expect(readTripSum(JSON.stringify(kept))).toEqual(kept)
+  expect(readTripSum('{')).toBeUndefined()
+})
