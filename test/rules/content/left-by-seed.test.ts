@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftInWords } from '../../src/cli/databases/left-by-seed.ts'
+import { leftInWords } from '../../../src/cli/databases/left-by-seed.ts'
 
 const tier = { current: 10_000, cut: 12_000 }
 const window = { from: '2027-01-01', till: '2027-03-31', standard: tier, deluxe: tier, superDeluxe: tier }
