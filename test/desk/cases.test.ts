@@ -92,6 +92,18 @@ describe('two people at one case', () => {
     expect((await eventsOf(id)).map(({ text }) => text)).toEqual(['', 'Too dear'])
   })
 
+  it('or twenty who save a note at one moment have all of them saved, each once', async () => {
+    const id = await oneCase()
+    const form = await formOf(id)
+    const notes = Array.from({ length: 20 }, (_, at) => `note ${at}`)
+    const answers = await Promise.all(
+      notes.map((note) => postToDesk(`/case/${id}`, { ...form, key: crypto.randomUUID(), note })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(notes.map(() => 303))
+    expect((await eventsOf(id)).map(({ text }) => text).sort()).toEqual(notes.sort())
+    expect(await caseRow(id)).toMatchObject({ version: 21 })
+  })
+
   it('are not told apart from one person with two windows', async () => {
     const id = await oneCase()
     const [one, other] = [await formOf(id), await formOf(id)]

@@ -17,7 +17,10 @@ export type Saved =
   | { outcome: 'conflict'; row: Case; conflicts: Part[]; theirs: EventRow[] }
 
 /** How often an edit is laid over a case that somebody else changes at the same moment. */
-const TRIES = 8
+const TRIES = 10
+/** The longest pause before the second try, in ms; it doubles up to MOST. A random part of it keeps people apart. */
+const PAUSE = 40
+const MOST = 640
 
 /**
  * Saves an edit as a whole or not at all: the case and its history in one transaction, and only over the version that
@@ -29,9 +32,11 @@ export async function saveCase(database: D1Database, saving: Saving): Promise<Sa
 }
 
 async function saveMarked(database: D1Database, saving: Saving, mark: string): Promise<Saved> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
     const saved = await saveOver(database, saving, mark)
     if (saved) return saved
+    const longest = Math.min(PAUSE * 2 ** (attempt - 1), MOST)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
   }
   return { outcome: 'busy' }
 }
