@@ -29,20 +29,29 @@ export function find(index: FindingIndex, { text, exact = false }: Asked): Found
 /** A beginning is tried before a guess; where that leaves nothing, the guess before the beginning. */
 function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): Found {
   const parts = understand(text, index, how)
-  const choice = chosenIn(parts)
-  const isSure = parts.every(isKnown) && parts.some(({ isIdle }) => isIdle !== 'filler')
-  const isAnything = isSure || (!how.exact && parts.some((part) => isVisited(part, index)))
-  const left = isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
-  return { parts, choice, at: inOrder(left, parts, index) }
+  return { parts, choice: chosenIn(parts), at: inOrder(toursOf(index, parts, how.exact), parts, index) }
 }
 
-/** How many tours a search would find without one of its parts. */
+/** The positions of the tours that suit all parts. */
+function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
+  const choice = chosenIn(parts)
+  const isSure = parts.every(isKnown) && parts.some(({ isIdle }) => isIdle !== 'filler')
+  const isAnything = isSure || (!exact && parts.some((part) => isVisited(part, index)))
+  return isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
+}
+
+/** How many tours a search would find without one of its parts. The others stay as they were read: reading is what costs. */
 export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, number> {
-  const counts = parts.map((part): [Part, number] => {
-    const others = parts.filter((each) => each !== part).map(({ text }) => text)
-    return [part, find(index, { text: others.join(' ') }).at.length]
-  })
-  return new Map(counts)
+  return new Map(
+    parts.map((part) => [
+      part,
+      toursOf(
+        index,
+        parts.filter((each) => each !== part),
+        false,
+      ).length,
+    ]),
+  )
 }
 
 /** Whether a part says anything that the search can use. */
