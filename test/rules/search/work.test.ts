@@ -53,8 +53,8 @@ const textOf = (word: () => string) =>
     .join(' ')
     .slice(0, LETTERS)
 const TEXTS = [
-  ...KINDS.flatMap((word) => Array.from({ length: 60 }, () => textOf(word))),
-  ...Array.from({ length: 100 }, () => textOf(() => pick(KINDS)())),
+  ...KINDS.flatMap((word) => Array.from({ length: 5 }, () => textOf(word))),
+  ...Array.from({ length: 5 }, () => textOf(() => pick(KINDS)())),
   'qzxw '.repeat(40),
   'ab '.repeat(67),
   'a'.repeat(LETTERS),
