@@ -332,7 +332,7 @@ describe('the inbox', () => {
         .run()
     const listed = Object.fromEntries(
       await Promise.all(
-        ['overdue', 'today', 'new', 'no-step', 'quiet', 'held', 'planned', 'closed'].map(async (section) => {
+        ['added', 'overdue', 'today', 'new', 'no-step', 'quiet', 'held', 'planned', 'closed'].map(async (section) => {
           const html = await (await askDesk(`/inbox/${section}`)).text()
           const rows = (await select(html, '[data-case]')).length
           expect(Number((await selectOne(html, `[data-count=${section}]`)).text)).toBe(rows)

@@ -14,12 +14,12 @@ type Most = { queries: number; rowsRead: number }
 /** With the question for new enquiries and the one for cases whose words are not read. */
 const SEARCH = { queries: 9, rowsRead: 3000 }
 const SCREENS: Record<string, Most> = {
-  '/inbox': { queries: 14, rowsRead: 3000 },
+  '/inbox': { queries: 16, rowsRead: 3000 },
   '/inbox/overdue': { queries: 4, rowsRead: 3 * COUNTED },
   '/inbox/overdue?after=2020-01-01.0000000000000800': { queries: 4, rowsRead: 3 * COUNTED },
   '/inbox/planned': { queries: 4, rowsRead: 3 * COUNTED },
-  '/inbox?who=nobody': { queries: 14, rowsRead: 3000 },
-  '/inbox?who=me': { queries: 14, rowsRead: 3000 },
+  '/inbox?who=nobody': { queries: 15, rowsRead: 3000 },
+  '/inbox?who=me': { queries: 15, rowsRead: 3000 },
   '/inbox/quiet?who=me': { queries: 4, rowsRead: 3000 },
   '/inbox?q=ravi': SEARCH,
   '/inbox?q=ravi+banerjee': SEARCH,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addLine } from '../../src/data/cases/add-line.ts'
 import { findCases } from '../../src/data/cases/find-cases.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { readWords } from '../../src/data/cases/word-index.ts'
-import { addLine } from '../../src/data/enquiries/find-own.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
 import { readerSees } from '../support/markup.ts'
@@ -39,7 +39,12 @@ describe('a case is found', () => {
     await oneCase({ name: 'Zubin' })
     expect(await namesFound('wheelchair')).toEqual([])
     const [row] = await rowsOf('SELECT reference FROM enquiries')
-    await addLine(env.ENQUIRIES, String(row?.reference), { line: 'My father needs a wheelchair', now: Date.now() })
+    await addLine(env.ENQUIRIES, {
+      reference: String(row?.reference),
+      key: '',
+      line: 'My father needs a wheelchair',
+      now: Date.now(),
+    })
     expect(await namesFound('wheelchair zubin')).toEqual(['Zubin'])
   })
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addLine } from '../../src/data/cases/add-line.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
-import { addLine } from '../../src/data/enquiries/find-own.ts'
 import { listEnquiries } from '../../src/data/enquiries/kept-enquiries.ts'
 import { forgetHealth, readHealth } from '../../src/data/site/read-health.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
@@ -94,7 +94,12 @@ it('The desk’s health knows a verdict at once, whatever it said a moment befor
 it('A line that is added to what is spam leaves it spam', async () => {
   const id = await heldCase()
   await judge(id, 'spam')
-  await addLine(env.ENQUIRIES, String((await onlyRow()).reference), { line: 'Please.', now: Date.now() })
+  await addLine(env.ENQUIRIES, {
+    reference: String((await onlyRow()).reference),
+    key: '',
+    line: 'Please.',
+    now: Date.now(),
+  })
   expect(await onlyRow()).toMatchObject({ state: 'held', added: 'Please.' })
   expect((await readHealth(env.ENQUIRIES, env.SPILL, Date.now())).held).toBe(0)
 })
@@ -103,7 +108,9 @@ it('A case of spam whose row was written anew is closed', async () => {
   const id = await heldCase()
   await judge(id, 'spam')
   await env.ENQUIRIES.batch(
-    ['case_events', 'case_words', 'cases'].map((table) => env.ENQUIRIES.prepare(`DELETE FROM ${table}`)),
+    ['case_finding', 'case_events', 'case_words', 'cases'].map((table) =>
+      env.ENQUIRIES.prepare(`DELETE FROM ${table}`),
+    ),
   )
   await openCases(env.ENQUIRIES, 'all')
   expect(await env.ENQUIRIES.prepare('SELECT stage, closed_at > 0 AS closed FROM cases').first()).toEqual({

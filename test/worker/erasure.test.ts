@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Desk, follow } from '../../src/cli/enquiries/enquiry-commands.ts'
+import { addLine } from '../../src/data/cases/add-line.ts'
 import { take } from '../../src/data/enquiries/doors.ts'
 import { type NewRow, saveRows } from '../../src/data/enquiries/enquiry-rows.ts'
 import { erase } from '../../src/data/enquiries/erasure.ts'
-import { addLine, findOwn, withdraw } from '../../src/data/enquiries/find-own.ts'
+import { findOwn, withdraw } from '../../src/data/enquiries/find-own.ts'
 import { resendEnquiry } from '../../src/data/enquiries/kept-enquiries.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
 import { sendDigest } from '../../src/data/enquiries/send-digest.ts'
@@ -205,7 +206,10 @@ describe('The staff are told of a withdrawal', () => {
 
   const MARKS: [string, (row: NewRow, binding: SendEmail) => Promise<unknown>][] = [
     ['when it was mailed', async () => {}],
-    ['after an added line', ({ reference }) => addLine(env.ENQUIRIES, reference, { line: 'More', now: Date.now() })],
+    [
+      'after an added line',
+      ({ reference }) => addLine(env.ENQUIRIES, { reference, key: '', line: 'More', now: Date.now() }),
+    ],
     ['after it was sent again', ({ id = '' }) => resendEnquiry(env.ENQUIRIES, id, Date.now())],
   ]
   it.each(MARKS)('%s', async (_, changes) => {

@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addLine, withdraw as withdrawOwn } from '../../src/data/enquiries/find-own.ts'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { withdraw as withdrawOwn } from '../../src/data/enquiries/find-own.ts'
 import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
+import { brokenDatabase, faultyDatabase, stalledDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { deployEachTest, ORIGIN, visit as visitDeployed } from '../support/deployment.ts'
+import { askDesk, formIn, postToDesk } from '../support/desk.ts'
 import { allRows, clearEnquiries, form, onlyRow, post, STORES } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
@@ -13,6 +16,7 @@ import { visit } from '../support/site.ts'
 deployEachTest()
 beforeEach(clearEnquiries)
 
+const LOST = 'D1_ERROR: Network connection lost.'
 const SECRET = 'of the tests'
 const SENT = { ...ASHA, tour: 'Bali6d5n', wishes: 'one more night in Ubud' }
 
@@ -57,20 +61,119 @@ describe('the page of thanks', () => {
 })
 
 describe('a line more', () => {
-  const add = (fields: Record<string, string>) => post(form(fields), {}, '/add-line')
+  const add = (fields: Record<string, string>, bindings = {}) => post(form(fields), bindings, '/add-line')
+  /** What came back of a line that was not added: the sentence, and the line in its field. */
+  const refusal = async (answer: Response) => {
+    const html = await answer.text()
+    const [field] = await select(html, 'input#line')
+    return { status: answer.status, said: (await words(html, '[role=alert]'))[0], typed: field?.attributes.value }
+  }
+  const mails = () => {
+    const subjects: string[] = []
+    const send = async ({ subject }: { subject: string }) => {
+      subjects.push(subject)
+      return { messageId: 'm' }
+    }
+    return { subjects, MAIL: { send } as never }
+  }
+  const events = async () =>
+    (
+      await env.ENQUIRIES.prepare(
+        "SELECT actor, text, was FROM case_events WHERE kind = 'added' ORDER BY at, rowid",
+      ).all()
+    ).results
+  const onlyCase = () => env.ENQUIRIES.prepare('SELECT * FROM cases').first<Record<string, unknown>>()
 
-  it('goes into the same enquiry, once, and to the staff once more', async () => {
+  it('goes into the same enquiry, and to the staff once more by a mail that says so', async () => {
     const { ticket, reference } = await sendOne()
-    await runEveryMinute(env)
-    expect(await onlyRow()).toMatchObject({ state: 'sent' })
+    const { subjects, MAIL } = mails()
+    await runEveryMinute({ ...env, MAIL })
     const response = await add({ ticket, line: 'We are vegetarian.' })
     expect([response.status, response.headers.get('location')]).toEqual([303, `/success?reference=${reference}`])
-    await add({ ticket, line: 'We are vegetarian.' })
-    const told = { state: 'due', mailed_at: null, attempts: 0 }
-    expect(await onlyRow()).toMatchObject({ reference, added: 'We are vegetarian.', ...told })
+    expect(await onlyRow()).toMatchObject({ state: 'due', added: 'We are vegetarian.', mailed_to: '', attempts: 0 })
+    subjects.length = 0
+    await runEveryMinute({ ...env, MAIL })
+    await runEveryMinute({ ...env, MAIL })
+    expect(subjects).toEqual([expect.stringMatching(/^Added: Asha Rao .* PT-/)])
+    expect(await onlyRow()).toMatchObject({ state: 'sent' })
+  })
+
+  it.each([
+    ['We are 12 people.', '2 people'],
+    ['We are 12, from 15 Jan', '5 Jan'],
+    ['not vegetarian', 'vegetarian'],
+    ['yes', 'e'],
+    ['100%', '%'],
+  ])('is a line by itself although it is a part of an earlier one: %s, then %s', async (first, second) => {
+    const { ticket } = await sendOne()
+    for (const line of [first, second]) expect((await add({ ticket, line })).status).toBe(303)
+    expect(await onlyRow()).toMatchObject({ added: `${first}\n${second}` })
+    expect(await events()).toEqual([first, second].map((text) => ({ actor: '', text, was: '' })))
+  })
+
+  it('counts once however often its form comes, and again in another form', async () => {
+    const { ticket } = await sendOne()
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const key of [one, one, other]) await add({ ticket, line: 'We are 12', key })
+    await Promise.all([1, 2, 3].map(() => add({ ticket, line: 'At once', key: one })))
+    expect(await onlyRow()).toMatchObject({ added: 'We are 12\nWe are 12\nAt once' })
+    expect(await events()).toHaveLength(3)
+  })
+
+  it('is one line, whatever line ends stand in it', async () => {
+    const { ticket } = await sendOne()
     await add({ ticket, line: 'Two\r\nlines' })
+    expect(await onlyRow()).toMatchObject({ added: 'Two lines' })
+  })
+
+  it.each(['new', 'talking', 'won', 'lost', 'spam', 'held'])(
+    'is in the history and the inbox of a case that is %s, until somebody has seen it',
+    async (stage) => {
+      const { ticket } = await sendOne()
+      await openCases(env.ENQUIRIES)
+      await env.ENQUIRIES.prepare(
+        `UPDATE cases SET stage = ?1, touched_at = 1, first_reply_at = 1, lost_reason = CASE ?1 WHEN 'lost' THEN 'price' ELSE '' END,
+          closed_at = CASE WHEN ?1 IN ('won', 'lost', 'spam') THEN 1 END`,
+      )
+        .bind(stage)
+        .run()
+      await add({ ticket, line: 'We can travel after all' })
+      const found = await onlyCase()
+      expect(found).toMatchObject({ stage, added_at: expect.any(Number), touched_at: found?.added_at })
+      const id = String(found?.id)
+      const inAdded = async () => words(await (await askDesk('/inbox')).text(), `#added [data-case="${id}"]`)
+      expect(await inAdded()).toEqual([expect.stringContaining('Has added something')])
+      const page = await (await askDesk(`/case/${id}`)).text()
+      expect(await words(page, '[data-event=added]')).toEqual([
+        expect.stringMatching(/We can travel after all.*visitor/),
+      ])
+      const seen = await formIn(page, `/case/${id}/seen`)
+      expect((await postToDesk(`/case/${id}/seen`, { till: '1' })).status).toBe(303)
+      expect(await inAdded()).toHaveLength(1)
+      expect((await postToDesk(`/case/${id}/seen`, seen)).status).toBe(303)
+      expect(await inAdded()).toEqual([])
+      expect(await words(await (await askDesk(`/case/${id}`)).text(), '[data-event=added]')).toHaveLength(1)
+    },
+  )
+
+  it('says truthfully who has it', async () => {
+    const { ticket } = await sendOne()
+    const status = async () => (await words(await text(`/e/${ticket}`), '[role=status]'))[0]
     await runEveryMinute(env)
-    expect(await onlyRow()).toMatchObject({ state: 'sent', added: 'We are vegetarian.\nTwo lines' })
+    await add({ ticket, line: 'We are vegetarian.' })
+    expect(await status()).toBe('An expert has your enquiry, and gets next what you have added.')
+    await runEveryMinute(env)
+    expect(await status()).toBe('An expert has your enquiry.')
+  })
+
+  it('that reached nobody in the end is not called sent', async () => {
+    const { ticket } = await sendOne()
+    await runEveryMinute(env)
+    await add({ ticket, line: 'We are vegetarian.' })
+    expectLog()
+    await env.ENQUIRIES.prepare('UPDATE enquiries SET attempts = 20').run()
+    await runEveryMinute({ ...env, MAIL: { send: () => Promise.reject(new Error('down')) } as never })
+    expect(await onlyRow()).toMatchObject({ state: 'dead' })
   })
 
   it('leaves a held enquiry held', async () => {
@@ -80,8 +183,27 @@ describe('a line more', () => {
     expect(await onlyRow()).toMatchObject({ state: 'held', added: 'Please.' })
   })
 
-  it('is not there where there is no enquiry', async () => {
-    expect(await addLine(env.ENQUIRIES, 'PT-00000-00000', { line: 'Please.', now: Date.now() })).toBe(false)
+  it('finds its enquiry although the desk has missed it', async () => {
+    const first = await sendOne()
+    await sendOne()
+    await openCases(env.ENQUIRIES)
+    const missed = '(SELECT id FROM cases WHERE enquiry_row = (SELECT min(enquiry_row) FROM cases))'
+    await env.ENQUIRIES.batch(
+      ['case_words WHERE case_id IN', 'case_finding WHERE case_id IN', 'cases WHERE id IN'].map((rows) =>
+        env.ENQUIRIES.prepare(`DELETE FROM ${rows} ${missed}`),
+      ),
+    )
+    expect((await add({ ticket: first.ticket, line: 'Please.' })).status).toBe(303)
+    expect(await events()).toHaveLength(1)
+  })
+
+  it('is refused with a true sentence where the enquiry is not stored: it may wait elsewhere, or be erased', async () => {
+    const ticket = await ticketOf(SECRET, 'PT-00000-00000')
+    expect(await refusal(await add({ ticket, line: '2 people' }))).toEqual({
+      status: 404,
+      said: expect.stringMatching(/not added.*erased, or it is not stored yet.*in a few minutes/),
+      typed: '2 people',
+    })
   })
 
   it('is taken for an hour', async () => {
@@ -90,21 +212,90 @@ describe('a line more', () => {
     expect((await add({ ticket, line: 'In time' })).status).toBe(303)
     await env.ENQUIRIES.prepare("UPDATE enquiries SET created_at = created_at + 3540000, added = ''").run()
     await env.ENQUIRIES.prepare('UPDATE enquiries SET created_at = created_at - 3600001').run()
-    expect((await add({ ticket, line: 'Too late' })).status).toBe(400)
+    const late = await refusal(await add({ ticket, line: 'Too late' }))
+    expect(late).toEqual({ status: 400, said: expect.stringContaining('the hour in which'), typed: 'Too late' })
     expect(await onlyRow()).toMatchObject({ added: '' })
   })
 
   it.each([
     ['without a ticket', { line: 'x' }, 403],
     ['with a wrong one', { ticket: 'PT-7K3M9-QX2HB.aaaaaaaaaaaaaaaaaaaaaa', line: 'x' }, 403],
+    ['that is larger than any line', { ticket: 'x', line: 'x'.repeat(70_000) }, 413],
   ])('is refused %s', async (_, fields, status) => {
     expect((await add(fields as Record<string, string>)).status).toBe(status)
   })
 
-  it('is bounded in all', async () => {
+  it.each([
+    ['is empty', '  ', ''],
+    [
+      'is too long',
+      `${'I eat no nuts. '.repeat(30)}ALLERGIC TO NUTS`,
+      `${'I eat no nuts. '.repeat(30)}ALLERGIC TO NUTS`,
+    ],
+  ])('comes back whole where it %s', async (_, line, typed) => {
     const { ticket } = await sendOne()
-    for (let at = 0; at < 12; at++) await add({ ticket, line: `${at}`.padEnd(290, 'x') })
-    expect(String((await onlyRow()).added).length).toBeLessThan(2100)
+    const answer = await refusal(await add({ ticket, line }))
+    expect([answer.status, answer.typed ?? '']).toEqual([400, typed])
+    expect(await onlyRow()).toMatchObject({ added: '' })
+  })
+
+  it.each(['ल', '🪁', 'a'])('may have 300 letters of any script, and no more: %s', async (letter) => {
+    const { ticket } = await sendOne()
+    expect((await add({ ticket, line: letter.repeat(300) })).status).toBe(303)
+    expect((await add({ ticket, line: letter.repeat(301) })).status).toBe(400)
+  })
+
+  it('is bounded in all, by letters and by lines, and says so', async () => {
+    const PER_VISITOR = { limit: async () => ({ success: true }) } as RateLimit
+    const [long, short] = [await sendOne(), await sendOne()]
+    for (let at = 0; at < 12; at++) await add({ ticket: long.ticket, line: `${at}`.padEnd(290, 'x') }, { PER_VISITOR })
+    for (let at = 0; at < 25; at++) await add({ ticket: short.ticket, line: `${at}` }, { PER_VISITOR })
+    const rows = await allRows()
+    expect(rows.every(({ added }) => String(added).length < 2000 && String(added).split('\n').length <= 20)).toBe(true)
+    expect(await refusal(await add({ ticket: short.ticket, line: 'one more' }, { PER_VISITOR }))).toMatchObject({
+      status: 400,
+      said: expect.stringContaining('as much as can be added'),
+      typed: 'one more',
+    })
+  })
+
+  it('has a brake', async () => {
+    const { ticket } = await sendOne()
+    const keys: string[] = []
+    const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 })
+    const bindings = { PER_VISITOR: { limit } as RateLimit }
+    const statuses: number[] = []
+    for (const line of ['a', 'b', 'c']) statuses.push((await add({ ticket, line }, bindings)).status)
+    expect(statuses).toEqual([303, 303, 429])
+    expect(await refusal(await add({ ticket, line: 'd' }, bindings))).toEqual({
+      status: 429,
+      said: expect.stringContaining('in a minute'),
+      typed: 'd',
+    })
+  })
+
+  it.each(['before', 'after'] as const)('survives a connection that is lost %s the commit', async (when) => {
+    const { ticket } = await sendOne()
+    await openCases(env.ENQUIRIES)
+    let calls = 0
+    const database = faultyDatabase(env.ENQUIRIES, () => (calls++ === 0 ? { when, error: LOST } : undefined))
+    expect((await add({ ticket, line: '2 people' }, { ENQUIRIES: database })).status).toBe(303)
+    expect(await onlyRow()).toMatchObject({ added: '2 people' })
+    expect(await events()).toHaveLength(1)
+  })
+
+  it('comes back, with a sentence, where nobody can tell whether it was added, and counts once when it is sent again', async () => {
+    const { ticket } = await sendOne()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const log = expectLog()
+    const fields = { ticket, line: '2 people', key: crypto.randomUUID() }
+    const context = add(fields, { ENQUIRIES: stalledDatabase(env.ENQUIRIES, promise) })
+    const answer = await refusal(await context)
+    expect(answer).toEqual({ status: 503, said: expect.stringContaining('could not confirm'), typed: '2 people' })
+    resolve()
+    expect(log.join()).not.toContain('2 people')
+    for (const _ of [1, 2]) expect((await add(fields)).status).toBe(303)
+    expect(await onlyRow()).toMatchObject({ added: '2 people' })
   })
 })
 
@@ -119,7 +310,7 @@ describe('the link to the own enquiry', () => {
 
   it('does not say that it is held', async () => {
     const { ticket } = await sendOne()
-    await env.ENQUIRIES.prepare(`UPDATE enquiries SET state = 'held', held_reason = 'rate'`).run()
+    await env.ENQUIRIES.prepare(`UPDATE enquiries SET state = 'held', held_reason = 'rate', mailed_at = NULL`).run()
     const html = await text(`/e/${ticket}`)
     expect(await words(html, '[role=status]')).toEqual(['We have your enquiry, and an expert gets it next.'])
     expect(html).not.toMatch(/Held|rate limit/)
@@ -236,12 +427,16 @@ describe('the link to the own enquiry', () => {
     },
   )
 
-  it('is logged by its pattern where it fails', async () => {
+  it('says in a sentence that it cannot be read, and logs no address', async () => {
     const { ticket } = await sendOne()
     const log = expectLog()
-    const broken = { prepare: () => ({}) } as unknown as D1Database
-    expect((await visitDeployed(`${ORIGIN}/e/${ticket}`, {}, { ENQUIRIES: broken })).status).toBe(500)
-    expect(log.join()).toContain('/e/:ticket')
+    const html = await (
+      await visitDeployed(`${ORIGIN}/e/${ticket}`, {}, { ENQUIRIES: brokenDatabase(env.ENQUIRIES) })
+    ).text()
+    expect(await words(html, '[role=status]')).toEqual([
+      expect.stringContaining('We cannot read your enquiry just now'),
+    ])
+    expect(log.join()).toContain('own-enquiry')
     expect(log.join()).not.toContain(ticket)
   })
 
@@ -251,6 +446,19 @@ describe('the link to the own enquiry', () => {
       expect((await visit(`/e/${ticket}`)).status).toBe(404)
     },
   )
+
+  it('survives a connection that is lost once, and says so with a status where it is silent', async () => {
+    const { ticket } = await sendOne()
+    let calls = 0
+    const lost = faultyDatabase(env.ENQUIRIES, () => (calls++ === 0 ? { when: 'before', error: LOST } : undefined))
+    expect((await visitDeployed(`${ORIGIN}/e/${ticket}`, {}, { ENQUIRIES: lost })).status).toBe(200)
+    expectLog()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const silent = { ENQUIRIES: stalledDatabase(env.ENQUIRIES, promise) }
+    const { status, headers } = await visitDeployed(`${ORIGIN}/e/${ticket}`, {}, silent)
+    resolve()
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store'])
+  })
 
   it('changes nothing, however often it is opened', async () => {
     const { ticket } = await sendOne()
@@ -292,6 +500,30 @@ describe('withdrawing', () => {
     await post(form({ ticket }), { MAIL: { send } as never }, '/withdraw')
     expect(sent.map(({ subject }) => subject)).toEqual([`Withdrawn: ${reference}`])
     expect(sent[0]?.text).not.toMatch(/Asha|98000/)
+  })
+
+  it.each(['before', 'after'] as const)('survives a connection that is lost %s the commit', async (when) => {
+    for (const lost of [0, 1]) {
+      await clearEnquiries()
+      const { ticket } = await sendOne()
+      let calls = 0
+      const ENQUIRIES = faultyDatabase(env.ENQUIRIES, () => (calls++ === lost ? { when, error: LOST } : undefined))
+      const html = await (await post(form({ ticket }), { ENQUIRIES }, '/withdraw')).text()
+      expect(await words(html, '[role=status]')).toEqual([expect.stringContaining('withdrawn')])
+      expect(JSON.stringify(await onlyRow())).not.toContain('Asha')
+    }
+  })
+
+  it('gives the button again where nobody can tell whether it was done', async () => {
+    const { ticket } = await sendOne()
+    expectLog()
+    const answer = await post(form({ ticket }), { ENQUIRIES: brokenDatabase(env.ENQUIRIES) }, '/withdraw')
+    const html = await answer.text()
+    expect(answer.status).toBe(503)
+    expect(await words(html, '[role=alert]')).toEqual([expect.stringContaining('could not confirm')])
+    const [field] = await select(html, 'form[action="/withdraw"] input[name=ticket]')
+    expect((await withdraw(field?.attributes.value ?? '')).status).toBe(200)
+    expect(JSON.stringify(await onlyRow())).not.toContain('Asha')
   })
 
   it.each([

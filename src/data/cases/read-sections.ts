@@ -15,7 +15,7 @@ const LOOKED_AT = 1000
  */
 type Held = {
   from: string
-  by: 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at'
+  by: 'added_at' | 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at'
   newestFirst?: true
   values: unknown[]
 }
@@ -29,6 +29,7 @@ function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Hel
   const planned = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND follow_up_on > ?1${mine} ORDER BY follow_up_on LIMIT ${LOOKED_AT}) c`
   const untouched = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND touched_at <= ?2 ORDER BY touched_at LIMIT ${LOOKED_AT}) c`
   const sections: Record<SectionName, Omit<Held, 'values'>> = {
+    added: { from: `FROM cases c WHERE ${INDEXED.added}${mine}`, by: 'added_at' },
     overdue: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1${mine}`, by: 'follow_up_on' },
     today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1${mine}`, by: 'follow_up_on' },
     new: { from: `FROM cases c WHERE ${INDEXED.unanswered}${mine}`, by: 'opened_at' },

@@ -1,6 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { caseFinding } from '#data/enquiries/cases-schema.ts'
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { withRetries } from '#data/stores/faults.ts'
@@ -19,11 +16,6 @@ const LETTERS = 10_000
 
 /** A change of this case's texts: for the same transaction as what was written. */
 export const TEXT_CHANGED = 'UPDATE case_finding SET changes = changes + 1 WHERE case_id = ?1'
-
-/** The same of the cases that a query names. */
-export function textChanged(db: DrizzleD1Database, theirs: SQL) {
-  return db.update(caseFinding).set({ changes: sql`changes + 1` }).where(sql`case_id IN (${theirs})`)
-}
 
 type Unread = Pick<EnquiryRow, 'email' | 'phone' | 'isd' | 'dialable' | 'reference' | 'name'> &
   Pick<EnquiryRow, 'tour' | 'tier' | 'place' | 'travelDate'> & {

@@ -42,6 +42,8 @@ export const cases = sqliteTable(
     openedAt: integer('opened_at').notNull(),
     firstReplyAt: integer('first_reply_at'),
     touchedAt: integer('touched_at').notNull(),
+    /** When the visitor added something that nobody has seen yet. */
+    addedAt: integer('added_at'),
     closedAt: integer('closed_at'),
     /** The case under which this one stands: two enquiries of one person. */
     joinedInto: text('joined_into').references((): AnySQLiteColumn => cases.id),
@@ -61,6 +63,7 @@ export const cases = sqliteTable(
     index('cases_without_step_of').on(table.owner, table.touchedAt, table.id).where(sql.raw(INDEXED.withoutStep)),
     index('cases_closed_of').on(table.owner, table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     index('cases_held').on(table.openedAt, table.id).where(sql.raw(INDEXED.held)),
+    index('cases_added').on(table.addedAt, table.id).where(sql.raw(INDEXED.added)),
     index('cases_closed').on(table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     check('lost_has_a_reason', sql`(stage = 'lost') = (lost_reason <> '')`),
     check('other_has_words', sql`lost_reason <> 'other' OR lost_note <> '' OR erased_at IS NOT NULL`),
@@ -79,10 +82,23 @@ export const caseEvents = sqliteTable(
       .notNull()
       .references(() => cases.id),
     at: integer().notNull(),
-    /** The e-mail of the colleague. */
+    /** The e-mail of the colleague; empty: the visitor. */
     actor: text().notNull(),
     kind: text({
-      enum: ['call', 'no-answer', 'whatsapp', 'mail', 'note', 'stage', 'owner', 'follow-up', 'joined', 'split', 'mark'],
+      enum: [
+        'call',
+        'no-answer',
+        'whatsapp',
+        'mail',
+        'note',
+        'stage',
+        'owner',
+        'follow-up',
+        'joined',
+        'split',
+        'mark',
+        'added',
+      ],
     }).notNull(),
     was: text().notNull().default(''),
     became: text().notNull().default(''),

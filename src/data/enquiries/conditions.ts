@@ -8,6 +8,7 @@ const OPEN = `stage IN ('new', 'talking', 'offered')`
  * the schema and the queries take it from here.
  */
 export const INDEXED = {
+  added: `added_at IS NOT NULL AND ${KEPT}`,
   planned: `follow_up_on <> '' AND ${KEPT}`,
   unanswered: `${OPEN} AND first_reply_at IS NULL AND follow_up_on = '' AND ${SEEN}`,
   withoutStep: `${OPEN} AND first_reply_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,

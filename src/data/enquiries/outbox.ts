@@ -149,7 +149,7 @@ function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook 
   const lastError = faults.length > 0 ? codeOf(faults[0]) : null
   const next = failed.length > 0 ? nextAttempt(row.attempts, clock(), Math.random) : undefined
   if (next !== undefined) return { state: 'due', lastError, nextAt: next } as const
-  const isKnown = row.mailedAt !== null && (!webhook || row.hookedAt !== null)
+  const isKnown = row.mailedTo !== '' && (!webhook || row.hookedAt !== null)
   return { state: isKnown ? 'sent' : 'dead', lastError, nextAt: row.nextAt } as const
 }
 

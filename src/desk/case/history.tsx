@@ -18,7 +18,7 @@ export function History({ events, enquiry }: { events: EventRow[]; enquiry: Take
           <li key={event.id} data-event={event.kind} className={event.text ? 'history-said' : undefined}>
             <EventWords event={event} />
             <p className="history-when">
-              {readableMoment(event.at)} · {shortName(event.actor)}
+              {readableMoment(event.at)} · {event.actor ? shortName(event.actor) : 'visitor'}
               {event === first && ` · first answer after ${duration(event.at - enquiry.createdAt)}`}
             </p>
           </li>

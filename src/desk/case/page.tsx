@@ -55,6 +55,7 @@ export function CasePage(props: CasePageProps) {
       </a>
       <Heading sheet={sheet} moment={moment} />
       {noted && <NotedMessage noted={noted} />}
+      <AddedLines sheet={sheet} />
       {step && (
         <p className="say" dir="auto">
           <b>Next:</b> {step}
@@ -102,6 +103,24 @@ function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet
 
 function nextWords({ followUpOn, followUpLine }: CaseFields): string {
   return [readableDate(followUpOn), followUpLine].filter(Boolean).join(': ')
+}
+
+/** What the visitor added since somebody looked, at this enquiry or at one that stands under it. */
+function AddedLines({ sheet: { row, joined } }: Pick<CasePageProps, 'sheet'>) {
+  const till = Math.max(...[row, ...joined].map(({ addedAt }) => addedAt ?? 0))
+  if (till === 0) return null
+  return (
+    <form className="say row" method="post" action={casePath(row.id, 'seen')}>
+      <input type="hidden" name="till" value={till} />
+      <span>
+        <b>The visitor has added something</b>, {readableMoment(till)}: it stands under <a href="#h-history">History</a>
+        .
+      </span>
+      <button className="btn" type="submit">
+        Seen
+      </button>
+    </form>
+  )
 }
 
 /** What was noted is opened by a press of its own: no answer of ours may lead to another site by itself. */

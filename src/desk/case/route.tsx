@@ -3,6 +3,7 @@ import { Hono } from 'hono/tiny'
 import { joinCases, splitCase } from '#data/cases/join-cases.ts'
 import { judgeHeld } from '#data/cases/judge-held.ts'
 import { markCase } from '#data/cases/mark-case.ts'
+import { noteSeen } from '#data/cases/note-seen.ts'
 import { findCaseOf } from '#data/cases/read-case.ts'
 import { saveCase } from '#data/cases/save-case.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
@@ -87,6 +88,15 @@ export const cases = new Hono<DeskEnv>()
   .get(deskMap.enquiry.path, async (c) => {
     const id = await findCaseOf(c.env.ENQUIRIES, c.req.param('reference'))
     return id ? c.redirect(casePath(id), 303) : noCase(c)
+  })
+
+  .post(deskMap.seen.path, async (c) => {
+    const sent = await readForm(c.req.raw)
+    const till = Number(sent?.get('till'))
+    if (!Number.isSafeInteger(till)) return refuse(c)
+    const caseId = c.req.param('id')
+    await noteSeen(c.env.ENQUIRIES, caseId, till)
+    return c.redirect(casePath(caseId), 303)
   })
 
 async function showCase(

@@ -25,6 +25,7 @@ export const deskMap = {
   mark: { path: '/case/:id/mark', roles: ['sales'] },
   /** Leads from a mail to the case. */
   enquiry: { path: '/enquiry/:reference', roles: ['sales'] },
+  seen: { path: '/case/:id/seen', roles: ['sales'] },
   prices: { path: '/prices', roles: ['content'], nav: { name: 'Prices', icon: 'bag' } },
   tourPrices: { path: '/prices/:tour', roles: ['content'] },
   season: { path: '/season', roles: ['content'] },
@@ -58,7 +59,7 @@ export function deskEntry(pattern: string): DeskEntry | undefined {
 }
 
 /** The page of a case, or one of its forms. */
-export function casePath(id: string, form: 'case' | 'message' | 'person' | 'held' | 'mark' = 'case'): string {
+export function casePath(id: string, form: 'case' | 'message' | 'person' | 'held' | 'mark' | 'seen' = 'case'): string {
   return deskMap[form].path.replace(':id', id)
 }
 

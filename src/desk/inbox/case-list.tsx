@@ -92,6 +92,15 @@ function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string
 
 /** What is to be done, or how it ended. */
 function NextStep({ row }: { row: CaseInList }) {
+  return (
+    <>
+      {row.addedAt !== null && <b>Has added something. </b>}
+      <Planned row={row} />
+    </>
+  )
+}
+
+function Planned({ row }: { row: CaseInList }) {
   if (row.stage === 'held') return <>Held: {heldWords(row.heldReason)}</>
   if (row.closedAt !== null) return <>{endWords(row)}</>
   if (row.followUpOn === '') return <NoStep row={row} />

@@ -24,6 +24,8 @@ export type Case = CaseFields & {
   /** 1: said by somebody (see marks.ts). */
   urgent: 0 | 1
   guest: 0 | 1
+  /** When the visitor added something that nobody has seen yet. */
+  addedAt: number | null
   closedAt: number | null
   /** The case under which it stands since somebody said that both are of one person. */
   joinedInto: string | null
@@ -32,12 +34,13 @@ export type Case = CaseFields & {
 /** What may happen to a case. The first five are what people do; a note may stand with each of them. */
 export const DEEDS = ['call', 'no-answer', 'whatsapp', 'mail', 'note'] as const
 export type Deed = (typeof DEEDS)[number]
-export type EventKind = Deed | 'stage' | 'owner' | 'follow-up' | 'joined' | 'split' | 'mark'
+export type EventKind = Deed | 'stage' | 'owner' | 'follow-up' | 'joined' | 'split' | 'mark' | 'added'
 
 /** One line of a case's history; never changed. */
 export type CaseEvent = {
   id: string
   at: number
+  /** The e-mail of the colleague; empty: the visitor. */
   actor: string
   kind: EventKind
   was: string

@@ -16,6 +16,7 @@ export const EVENT_NAMES: Record<EventKind, string> = {
   joined: 'Joined with another enquiry',
   split: 'Split from another enquiry',
   mark: 'Marked',
+  added: 'Visitor added',
 }
 
 /** What a line has changed, as people read it: before and after. Undefined: it changed nothing, or says so by its name. */

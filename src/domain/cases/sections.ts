@@ -1,5 +1,9 @@
-/** The parts of the inbox, in the order of what is to be done first; a case stands in one of them. */
+/**
+ * The parts of the inbox, in the order of what is to be done first. A case stands in one of them, and in the first one
+ * besides, whatever its stage, until somebody has seen what the visitor added.
+ */
 export const SECTIONS = {
+  added: { name: 'Has added something', says: 'the visitor wrote again', empty: 'Nobody has added anything.' },
   overdue: { name: 'Overdue', says: 'the longest first', empty: 'Nothing is late.' },
   today: { name: 'Today', says: 'to be done today', empty: 'Nothing is due today.' },
   new: { name: 'New', says: 'not answered yet, oldest first', empty: 'Everybody has an answer.' },
@@ -20,7 +24,7 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS
 
 /** What the inbox shows; the others are lists of their own. */
-export const INBOX: SectionName[] = ['overdue', 'today', 'new', 'no-step', 'quiet', 'held']
+export const INBOX: SectionName[] = ['added', 'overdue', 'today', 'new', 'no-step', 'quiet', 'held']
 
 export function isSection(text: string): text is SectionName {
   return Object.hasOwn(SECTIONS, text)

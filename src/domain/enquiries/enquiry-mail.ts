@@ -7,7 +7,7 @@ import type { TripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import { chatLink } from '#values/chat-link.ts'
 import { dayInIndia, readableDate, readableMoment } from '#values/dates.ts'
-import { MESSAGE_LETTERS, WISHES_LETTERS } from '#values/letter-limits.ts'
+import { FIELD_LETTERS, WISHES_LETTERS } from '#values/letter-limits.ts'
 import { canReplyTo } from '#values/mail-address.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
@@ -47,7 +47,7 @@ export function enquiryMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message 
 /** The same in its plainest form, for a mail service that refused the other as written: our own words in every header. */
 export function plainestMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
   const { text } = enquiryMail(enquiry, tour)
-  return { subject: `Enquiry ${enquiry.reference}`, text }
+  return { subject: `Enquiry ${enquiry.reference}${enquiry.added ? ', added' : ''}`, text }
 }
 
 /** "Asha Rao · Bali 5N/6D, Deluxe · 15 Jan 2027 · PT-7K3M9-QX2HB": one line, at most 150 characters, the reference whole. */
@@ -58,7 +58,8 @@ function subjectOf(enquiry: TakenEnquiry, tour: TourInBrief | undefined): string
   const about = asked || (message && `“${oneLine(message, 40)}”`)
   const when = travelDate && readableDate(travelDate)
   const told = [oneLine(name, 40) || 'No name', oneLine(about, 60), when].filter(Boolean).join(' · ')
-  return `${heldReason ? 'Held: ' : ''}${told} · ${reference}`
+  const what = `${heldReason ? 'Held: ' : ''}${enquiry.added ? 'Added: ' : ''}`
+  return `${what}${told} · ${reference}`
 }
 
 function tierName({ tier }: TakenEnquiry): string {
@@ -84,7 +85,7 @@ export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): 
     ['Page', pageLink(enquiry.page)],
     ['Answer by', answerLine(enquiry)],
     ['Wishes', oneLine(enquiry.wishes, WISHES_LETTERS)],
-    ['Added later', oneLine(enquiry.added ?? '', MESSAGE_LETTERS)],
+    ['Added later', addedLines(enquiry)],
     ['Held', heldReason ? heldWords(heldReason) : ''],
     ['Received', readableMoment(enquiry.createdAt)],
     ['Reference', enquiry.reference],
@@ -96,6 +97,15 @@ export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): 
 export function shownPhone({ isd, phone }: Pick<TakenEnquiry, 'isd' | 'phone'>): string {
   const typed = oneLine(phone)
   return /^\(?(\+|00)/.test(typed) ? typed : oneLine(`${isd} ${typed}`)
+}
+
+/** What the visitor added afterwards; each line stays a line by itself: one may correct another. */
+function addedLines({ added = '' }: TakenEnquiry): string {
+  return added
+    .split('\n')
+    .map((line) => oneLine(line, FIELD_LETTERS))
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** The price that the visitor saw, and whether it had ended on the day of the enquiry. */

@@ -28,8 +28,12 @@ export function copyLinks(enquiry: TakenEnquiry, by: string): { mail: string; ch
   }
 }
 
+/** What tells how far an enquiry has come. `mailedTo`: who has its mail as it stands now, with all that was added. */
+type Progress = { mailedAt: number | null; mailedTo: string; added: string }
+
 /** How far an enquiry has come, in one sentence for its sender. What is held is looked at by us, too. */
-export function statusInWords({ state, mailedAt }: { state: string; mailedAt: number | null }): string {
-  if (state === 'sent' && mailedAt !== null) return 'An expert has your enquiry.'
+export function statusInWords({ mailedAt, mailedTo, added }: Progress): string {
+  if (mailedAt !== null && (mailedTo !== '' || added === '')) return 'An expert has your enquiry.'
+  if (mailedAt !== null) return 'An expert has your enquiry, and gets next what you have added.'
   return 'We have your enquiry, and an expert gets it next.'
 }

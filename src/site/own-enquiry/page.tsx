@@ -8,10 +8,16 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { FIELD_LETTERS } from '#values/letter-limits.ts'
 
 /** An enquiry as its sender sees it. `ticket` opens it; `by`: by when it is answered, in words. */
-export type OwnEnquiryProps = { enquiry: TakenEnquiry; ticket: string; by: string; canAdd: boolean }
+export type OwnEnquiryProps = {
+  enquiry: TakenEnquiry
+  ticket: string
+  by: string
+  /** Made for the form of a line more, which is sent once; undefined: no line can be added any more. */
+  lineKey: string | undefined
+}
 
 /** What was sent, a copy of it for oneself, and a line more while there is time. */
-export function OwnEnquiry({ enquiry, ticket, by, canAdd }: OwnEnquiryProps) {
+export function OwnEnquiry({ enquiry, ticket, by, lineKey }: OwnEnquiryProps) {
   const { mail, chat } = copyLinks(enquiry, by)
   return (
     <div className="own" data-own>
@@ -31,7 +37,7 @@ export function OwnEnquiry({ enquiry, ticket, by, canAdd }: OwnEnquiryProps) {
           on WhatsApp
         </a>
       </p>
-      {canAdd && <AddLine ticket={ticket} />}
+      {lineKey && <AddLine ticket={ticket} lineKey={lineKey} />}
       <p>
         <a href={pathTo('ownEnquiry', ticket)}>See how far it is, or withdraw it</a> Keep this link to yourself: whoever
         has it sees what you sent.
@@ -40,18 +46,63 @@ export function OwnEnquiry({ enquiry, ticket, by, canAdd }: OwnEnquiryProps) {
   )
 }
 
-function AddLine({ ticket }: { ticket: string }) {
+type AddLineProps = { ticket: string; lineKey: string; typed?: string }
+
+function AddLine({ ticket, lineKey, typed }: AddLineProps) {
   return (
     <form method="post" action={pathTo('addLine')}>
       <input type="hidden" name="ticket" value={ticket} />
+      <input type="hidden" name="key" value={lineKey} />
       <div className="field">
         <label htmlFor="line">Forgot something? Add a line within the hour</label>
-        <input id="line" name="line" maxLength={FIELD_LETTERS} required dir="auto" />
+        <input
+          id="line"
+          name="line"
+          maxLength={FIELD_LETTERS}
+          required
+          dir="auto"
+          defaultValue={typed}
+          aria-describedby={typed === undefined ? undefined : 'line-problem'}
+        />
       </div>
       <button className="btn btn--line" type="submit">
         Add it
       </button>
     </form>
+  )
+}
+
+/** A line that was not added: why, in a sentence, and the line again in its field. */
+export function LineAgainPage({ problem, ...form }: Required<AddLineProps> & { problem: string }) {
+  return (
+    <main id="main" className="wrap notice">
+      <h1>Add a line to your enquiry</h1>
+      <p className="lead" role="alert" id="line-problem">
+        {problem}
+      </p>
+      <div className="own">
+        <LinkedStyles of="own" />
+        <AddLine {...form} />
+        <p>
+          <a href={pathTo('ownEnquiry', form.ticket)}>See your enquiry</a> or call{' '}
+          <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+/** Whether an enquiry was withdrawn nobody knows: why, in a sentence, and the button again. */
+export function WithdrawAgainPage({ problem, ticket }: { problem: string; ticket: string }) {
+  return (
+    <main id="main" className="wrap notice">
+      <h1>Your enquiry</h1>
+      <p className="lead" role="alert">
+        {problem}
+      </p>
+      <LinkedStyles of="own" />
+      <Withdraw ticket={ticket} />
+    </main>
   )
 }
 

@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { Hono } from 'hono/tiny'
+import { brand } from '#brand.ts'
+import { ADDING, type Added, addLine } from '#data/cases/add-line.ts'
 import { takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
-import { ADDING, addLine, findOwn, withdraw } from '#data/enquiries/find-own.ts'
+import { findOwn, withdraw } from '#data/enquiries/find-own.ts'
 import { outboxOf } from '#data/enquiries/outbox.ts'
+import { isBeyond } from '#data/enquiries/rate-limit.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { tellEnds } from '#data/enquiries/tell-ends.ts'
-import { logFault, within } from '#data/stores/faults.ts'
+import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
 import { statusInWords } from '#domain/enquiries/own-words.ts'
@@ -15,10 +18,11 @@ import { readTicket, ticketOf } from '#domain/enquiries/ticket.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { answeredByInWords } from '#domain/site/working-hours.ts'
 import type { AppEnv } from '#env.ts'
-import { NotFoundPage, notFoundHead, ProblemPage, problemHead } from '#site/frame/notice.tsx'
-import { FIELD_LETTERS } from '#values/letter-limits.ts'
+import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
+import { refuse } from '#site/frame/refuse.tsx'
+import { countLetters, FIELD_LETTERS } from '#values/letter-limits.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { OwnEnquiryPage, type OwnEnquiryProps, ownEnquiryHead } from './page.tsx'
+import { LineAgainPage, OwnEnquiryPage, type OwnEnquiryProps, ownEnquiryHead, WithdrawAgainPage } from './page.tsx'
 import { SuccessPage, successHead } from './success-page.tsx'
 
 /** The cookie that shows a sender his own enquiry on the page of thanks, for an hour. */
@@ -30,8 +34,8 @@ const WITHDRAWING = 3000
 /** How many ends of enquiries a withdrawal tells the staff of at once, its own among them. */
 const AT_ONCE = 5
 
-/** The most that a line or a link may weigh with its form, in bytes. */
-const LIMIT = 4096
+/** The most that a line may weigh with its form, in bytes: one that is too long comes back to be shortened. */
+const LIMIT = 64 * 1024
 
 /** What a sender sees of an enquiry, and what he may still do about it. Every answer is his alone and is kept nowhere. */
 export const ownEnquiry = new Hono<AppEnv>()
@@ -47,7 +51,8 @@ export const ownEnquiry = new Hono<AppEnv>()
     const ticket = c.req.param('ticket') ?? ''
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
     if (!reference) return notFound(c)
-    const row = await within(PATIENCE, findOwn(c.env.ENQUIRIES, reference))
+    const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
+    if (row === undefined) return unanswered(c, UNREAD)
     const page = row ? (
       <OwnEnquiryPage status={statusInWords(row)} own={ownProps(row, ticket)} />
     ) : (
@@ -59,22 +64,20 @@ export const ownEnquiry = new Hono<AppEnv>()
     const { ticket, reference, body, end } = await readPost(c)
     if (end === 'too long') return refuse(c, 413, TOO_LONG)
     if (!reference) return refuse(c, 403, NOT_OURS)
-    const line = oneLine(String(body.line ?? ''), FIELD_LETTERS)
-    const isAdded =
-      line !== '' && (await within(PATIENCE, addLine(c.env.ENQUIRIES, reference, { line, now: Date.now() })))
-    if (!isAdded)
-      return refuse(c, 400, 'This could not be added: the hour has passed, or it is empty or too long. Please call us.')
+    const form = { ticket, key: String(body.key ?? ''), line: oneLine(String(body.line ?? ''), LIMIT) }
+    const refusal = await refusalOf(c, reference, form)
+    if (refusal) return lineAgain(c, form, refusal)
     keepTicket(c, ticket)
     return c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)
   })
   .post(siteMap.withdraw.path, async (c) => {
-    const { reference, end } = await readPost(c)
+    const { ticket, reference, end } = await readPost(c)
     if (end === 'too long') return refuse(c, 413, TOO_LONG)
     if (!reference) return refuse(c, 403, NOT_OURS)
-    const { ENQUIRIES: database, CATALOGUE: catalogue, SPILL: spill } = c.env
-    const isGone = await within(WITHDRAWING, withdraw({ database, catalogue, spill }, reference, Date.now()))
+    const isGone = await withdrawIt(c, reference)
+    if (isGone === undefined) return withdrawAgain(c, ticket)
     if (!isGone) return c.render(<OwnEnquiryPage status={GONE} />, { head: ownEnquiryHead })
-    const told = tellEnds(outboxOf(c.env), spill, AT_ONCE).catch((error) => logFault('ends', error))
+    const told = tellEnds(outboxOf(c.env), c.env.SPILL, AT_ONCE).catch((error) => logFault('ends', error))
     c.executionCtx.waitUntil(told)
     return c.render(<OwnEnquiryPage status={WITHDRAWN} />, { head: ownEnquiryHead })
   })
@@ -82,8 +85,63 @@ export const ownEnquiry = new Hono<AppEnv>()
 const GONE =
   'We hold no enquiry under this link: it was erased, or it is not stored yet. If you have just sent it, look again in a few minutes.'
 const WITHDRAWN = 'Your enquiry is withdrawn, and what you sent is erased. Nobody calls you about it.'
+const UNREAD =
+  'We cannot read your enquiry just now: our systems do not answer. Nothing is lost. Please open this link again in a minute.'
+const NOT_WITHDRAWN =
+  'We could not confirm that your enquiry is withdrawn: our systems do not answer just now. Please press the button again in a minute; it does no harm.'
 const TOO_LONG = 'This is longer than we can take.'
 const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
+
+/** Why a line is not added, and with which status. */
+type Refusal = { status: 400 | 404 | 429 | 503; sentence: string }
+
+const CALL = `Please call us on ${brand.phone.shown}.`
+const NOT_ADDED: Record<Exclude<Added, 'added'>, Refusal> = {
+  unknown: {
+    status: 404,
+    sentence: `This line is not added: we hold no enquiry under your link. It was erased, or it is not stored yet. If you have just sent it, press “Add it” again in a few minutes. ${CALL}`,
+  },
+  late: { status: 400, sentence: `This line is not added: the hour in which one can be added has passed. ${CALL}` },
+  full: { status: 400, sentence: `This line is not added: the enquiry holds as much as can be added here. ${CALL}` },
+}
+const EMPTY: Refusal = { status: 400, sentence: 'There is nothing to add yet: write a line.' }
+const LONG: Refusal = {
+  status: 400,
+  sentence: `This line is not added: it has more than ${FIELD_LETTERS} letters. Please shorten it, or add it in two lines.`,
+}
+const OFTEN: Refusal = {
+  status: 429,
+  sentence: 'This line is not added: these were many lines for one minute. Please press “Add it” again in a minute.',
+}
+const UNKNOWN: Refusal = {
+  status: 503,
+  sentence:
+    'We could not confirm that this line is added: our systems do not answer just now. Please press “Add it” again in a minute; it counts once.',
+}
+
+type LineForm = { ticket: string; key: string; line: string }
+
+/** Adds the line, or says why not. */
+async function refusalOf(c: Context<AppEnv>, reference: string, { key, line }: LineForm): Promise<Refusal | undefined> {
+  if (line === '') return EMPTY
+  if (countLetters(line) > FIELD_LETTERS) return LONG
+  if (await isBeyond(c.env.PER_VISITOR, `line ${reference}`)) return OFTEN
+  try {
+    const added = await addLine(c.env.ENQUIRIES, { reference, key, line, now: Date.now() })
+    return added === 'added' ? undefined : NOT_ADDED[added]
+  } catch (error) {
+    logFault('add-line', error)
+    return UNKNOWN
+  }
+}
+
+/** The line comes back with its key: sent again it is the same one. */
+function lineAgain(c: Context<AppEnv>, { ticket, key, line }: LineForm, { status, sentence }: Refusal) {
+  c.status(status)
+  if (status === 429 || status === 503) c.header('retry-after', '60')
+  const page = <LineAgainPage ticket={ticket} lineKey={key || crypto.randomUUID()} typed={line} problem={sentence} />
+  return c.render(page, { head: ownEnquiryHead })
+}
 
 /** Gives a sender the ticket to his enquiry, where tickets are configured. */
 export async function rememberSent(c: Context<AppEnv>, reference: string): Promise<void> {
@@ -105,17 +163,23 @@ async function ownOf(c: Context<AppEnv>, ticket: string, asked: string): Promise
   const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
   if (reference !== asked) return undefined
   try {
-    const row = await within(PATIENCE, findOwn(c.env.ENQUIRIES, reference))
-    return row && ownProps(row, ticket)
+    const row = await readOwn(c, reference)
+    return row ? ownProps(row, ticket) : undefined
   } catch (error) {
     logFault('own-enquiry', error)
     return undefined
   }
 }
 
+/** Null: no such enquiry is stored. */
+async function readOwn(c: Context<AppEnv>, reference: string): Promise<EnquiryRow | null> {
+  const reading = withRetries(() => findOwn(c.env.ENQUIRIES, reference))
+  return (await within(PATIENCE, reading)) ?? null
+}
+
 function ownProps(row: EnquiryRow, ticket: string): OwnEnquiryProps {
-  const canAdd = row.createdAt > Date.now() - ADDING
-  return { enquiry: takenEnquiry(row), ticket, by: answeredByInWords(row.createdAt), canAdd }
+  const lineKey = row.createdAt > Date.now() - ADDING ? crypto.randomUUID() : undefined
+  return { enquiry: takenEnquiry(row), ticket, by: answeredByInWords(row.createdAt), lineKey }
 }
 
 async function readPost(c: Context<AppEnv>) {
@@ -125,12 +189,30 @@ async function readPost(c: Context<AppEnv>) {
   return { body, ticket, end, reference: await readTicket(c.env.VISITOR_LINK_SECRET, ticket) }
 }
 
+/** Whether an enquiry was withdrawn now, or had been before; undefined: nobody knows. */
+async function withdrawIt(c: Context<AppEnv>, reference: string): Promise<boolean | undefined> {
+  const { ENQUIRIES: database, CATALOGUE: catalogue, SPILL: spill } = c.env
+  try {
+    return await within(WITHDRAWING, withdraw({ database, catalogue, spill }, reference, Date.now()))
+  } catch (error) {
+    logFault('withdraw', error)
+    return undefined
+  }
+}
+
+function withdrawAgain(c: Context<AppEnv>, ticket: string) {
+  c.status(503)
+  c.header('retry-after', '60')
+  return c.render(<WithdrawAgainPage problem={NOT_WITHDRAWN} ticket={ticket} />, { head: ownEnquiryHead })
+}
 function notFound(c: Context<AppEnv>) {
   c.status(404)
   return c.render(<NotFoundPage />, { head: notFoundHead })
 }
 
-function refuse(c: Context, status: 400 | 403 | 413, sentence: string) {
-  c.status(status)
-  return c.render(<ProblemPage sentence={sentence} />, { head: problemHead })
+/** The stores do not answer: nobody knows more than that. */
+function unanswered(c: Context<AppEnv>, sentence: string) {
+  c.status(503)
+  c.header('retry-after', '60')
+  return c.render(<OwnEnquiryPage status={sentence} />, { head: ownEnquiryHead })
 }

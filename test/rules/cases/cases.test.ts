@@ -20,7 +20,7 @@ const FIELDS: CaseFields = {
 const CASE: Case = {
   ...FIELDS,
   ...{ id: 'one', version: 3, openedAt: 0, firstReplyAt: null, touchedAt: 0, closedAt: null, joinedInto: null },
-  ...{ urgent: 0, guest: 0 },
+  ...{ urgent: 0, guest: 0, addedAt: null },
 }
 const edit = (typed: Partial<CaseFields>, more: Partial<CaseEdit> = {}): CaseEdit => ({
   base: FIELDS,

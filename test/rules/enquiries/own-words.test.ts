@@ -35,10 +35,15 @@ describe('the links to keep what was sent', () => {
 })
 
 it.each([
-  ['sent', 1, 'An expert has your enquiry.'],
-  ['sent', null, 'We have your enquiry, and an expert gets it next.'],
-  ['due', 1, 'We have your enquiry, and an expert gets it next.'],
-  ['held', null, 'We have your enquiry, and an expert gets it next.'],
-])('An enquiry that is %s and was mailed at %s says: %s', (state, mailedAt, sentence) => {
-  expect(statusInWords({ state, mailedAt })).toBe(sentence)
+  [{ mailedAt: 1, mailedTo: 'a@x.in', added: '' }, 'An expert has your enquiry.'],
+  [{ mailedAt: 1, mailedTo: '', added: '' }, 'An expert has your enquiry.'],
+  [{ mailedAt: 1, mailedTo: 'a@x.in', added: 'Two people' }, 'An expert has your enquiry.'],
+  [
+    { mailedAt: 1, mailedTo: '', added: 'Two people' },
+    'An expert has your enquiry, and gets next what you have added.',
+  ],
+  [{ mailedAt: null, mailedTo: '', added: '' }, 'We have your enquiry, and an expert gets it next.'],
+  [{ mailedAt: null, mailedTo: '', added: 'Two people' }, 'We have your enquiry, and an expert gets it next.'],
+])('An enquiry whose delivery is %j says: %s', (progress, sentence) => {
+  expect(statusInWords(progress)).toBe(sentence)
 })

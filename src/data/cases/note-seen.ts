@@ -1,0 +1,12 @@
+import { forStaff } from '#data/stores/for-staff.ts'
+
+/**
+ * Somebody has seen what a visitor added to a case, and to those under it, up to a moment (ms since 1970): what came
+ * later still waits to be seen.
+ */
+export async function noteSeen(database: D1Database, caseId: string, till: number): Promise<void> {
+  const statement = database.prepare(
+    'UPDATE cases SET added_at = NULL WHERE (id = ?1 OR joined_into = ?1) AND added_at <= ?2',
+  )
+  await forStaff(() => statement.bind(caseId, till).run())
+}
