@@ -34,7 +34,7 @@ const sheetForm = (text: string) => {
   body.set('file', new File([text], 'prices.csv', { type: 'text/csv' }))
   return { ...CONTENT, init: { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } } }
 }
-const live = (fields: Record<string, string>) => postToDesk('/put-live', fields, CONTENT)
+const live = (fields: Record<string, string>) => postToDesk('/put-live', { meant: 'yes', ...fields }, CONTENT)
 const windowsOf = async (id: string) => (await listPricedTours(env.CATALOGUE)).find((tour) => tour.id === id)?.windows
 const firstPriced = async () => {
   const tour = (await listPricedTours(env.CATALOGUE)).find(({ windows }) => windows.length > 0)
@@ -106,6 +106,26 @@ describe('a difference that somebody has seen', () => {
     expect((await windowsOf(tour.id))?.[0]?.standard.current).toBe(12_345)
   })
 
+  it.each(['[]', '[{"tour":"Bali6d5n","changes":[]}]'])(
+    'that changes nothing (%s) is refused in words',
+    async (proposal) => {
+      const answer = await live({ key: 'a-key-that-is-long-enough', proposal })
+      expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('nothing in it to put live')])
+      expect(await env.CATALOGUE.prepare('SELECT count(*) AS n FROM changes').first('n')).toBe(0)
+    },
+  )
+
+  it('with a price that looks like a slip is asked about once, and goes live with one press where it is meant', async () => {
+    const { tour, file } = await changed('5')
+    const fields = await fieldsOf(await (await askDesk('/sheet', sheetForm(file))).text())
+    const asked = await live({ ...fields, meant: '' })
+    const page = await asked.text()
+    expect([asked.status, await windowsOf(tour.id)]).toEqual([409, tour.windows])
+    expect(await readerSees(page)).toMatch(/Is this meant\?.*Standard.*₹5 is more than half away from/)
+    expect((await live(await fieldsOf(page))).status).toBe(303)
+    expect((await windowsOf(tour.id))?.[0]?.standard.current).toBe(5)
+  })
+
   it.each(['', '{}', '[{"tour":1}]', '[{"tour":"Bali6d5n","changes":[{"tier":"gold"}]}]'])(
     'that is none (%s) changes nothing',
     async (proposal) => {
@@ -154,7 +174,7 @@ describe('a window in one tour', () => {
     [{ from: '2027-02-30' }, 'First day'],
     [{ standard: '0' }, 'Standard: “0” is not a price'],
     [{ deluxe: '' }, 'Deluxe: “” is not a price'],
-    [{ 'superDeluxe-cut': '51498' }, 'cut price is below'],
+    [{ 'superDeluxe-cut': '51498' }, 'Super Deluxe: the struck price 51498 is below the current one, 51499'],
     [{ standard: '45000', 'standard-cut': '50000' }, 'Standard is dearer than Deluxe'],
     [{ deluxe: '100000000' }, 'more than a journey costs'],
   ])('with %o is refused with the cell named, and keeps what was typed', async (wrong, sentence) => {

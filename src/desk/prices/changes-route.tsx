@@ -9,9 +9,9 @@ import { keyOf, LARGEST, readForm, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { judgeProposal, type Proposal, readProposal } from '#domain/prices/proposal.ts'
+import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { keptOf } from '#domain/prices/undo.ts'
-import { readableMoment } from '#values/dates.ts'
+import { dayInIndia, readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
@@ -30,8 +30,10 @@ export const priceChanges = new Hono<DeskEnv>()
         sentence: 'This form did not arrive whole',
         advice: 'Go back and send it again.',
       })
+    const fault = proposalFault(proposal)
+    if (fault) return notice(c, { status: 422, sentence: fault, advice: 'Nothing was changed.' })
     const note = oneLine(textOf(form, 'note'), 120) || 'Prices'
-    return putLive(c, { proposal, id, note })
+    return putLive(c, { proposal, id, note, isMeant: textOf(form, 'meant') === 'yes' })
   })
   .get(deskMap.changes.path, async (c) =>
     deskPage(c, { title: 'Changes', place }, <ChangesPage changes={await listChanges(c.env.CATALOGUE, 200)} />),
@@ -62,35 +64,40 @@ async function undoOf(database: D1Database, author: Author, change: string): Pro
   return 'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
 }
 
-type Wanted = { proposal: Proposal; id: string; note: string }
+/** `isMeant`: what looked like a slip of the hand was asked about. */
+type Wanted = { proposal: Proposal; id: string; note: string; isMeant: boolean }
 
 /** Applies just what was seen; where the prices have moved since, even at this moment, it is shown anew. */
-async function putLive(c: Context<DeskEnv>, { proposal, id, note }: Wanted): Promise<Response> {
+async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
+  const { proposal, id, note, isMeant } = wanted
   const database = c.env.CATALOGUE
   const before = await readChange(database, id)
   if (before) return showChange(c, id, { lead: `Already applied at ${readableMoment(before.change.at)}.` })
   const tours = await listPricedTours(database)
-  const { plans, slips, same } = judgeProposal(proposal, tours)
-  if (same && slips.length === 0) {
+  const { plans, slips, doubts, same } = judgeProposal(proposal, tours, dayInIndia(new Date()))
+  if (same && slips.length === 0 && (isMeant || doubts.length === 0)) {
     const applied = await applyPrices(database, { id, at: Date.now(), actor: c.env.staff.email, note }, plans)
     if (applied.kind !== 'moved') return c.redirect(`${deskMap.changes.path}/${id}`, 303)
   }
-  return showAnew(c, { proposal, id, note })
+  return showAnew(c, wanted)
 }
+
+const MOVED = 'Somebody has changed these prices since you looked. This is what your change would do now.'
 
 async function showAnew(c: Context<DeskEnv>, { proposal, id, note }: Wanted): Promise<Response> {
   const tours = await listPricedTours(c.env.CATALOGUE)
-  const { fresh, slips } = judgeProposal(proposal, tours)
+  const { fresh, slips, doubts, same } = judgeProposal(proposal, tours, dayInIndia(new Date()))
   const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
-  const lead = 'Somebody has changed these prices since you looked. This is what your change would do now.'
+  const lead = same ? {} : { lead: MOVED }
   const page = (
     <PriceDifferencePage
       title="Before and after"
-      {...{ proposal: fresh, titles, id, note, lead, slips }}
+      {...{ proposal: fresh, titles, id, note, slips, doubts }}
+      {...lead}
       back={place}
     />
   )
-  return deskPage(c, { title: 'Prices have moved', place, status: 409 }, page)
+  return deskPage(c, { title: same ? 'Before and after' : 'Prices have moved', place, status: 409 }, page)
 }
 
 /** What is said at the top of a change: that it had been applied before, or why it was not undone. */
@@ -113,7 +120,7 @@ async function showChange(c: Context<DeskEnv>, id: string, { status, ...said }: 
   return deskPage(c, { title: found.change.note, place, status: status ?? 200 }, page)
 }
 
-type Notice = { status: 400 | 404; sentence: string; advice?: string }
+type Notice = { status: 400 | 404 | 422; sentence: string; advice?: string }
 
 function notice(c: Context<DeskEnv>, { status, sentence, advice }: Notice): Response {
   return deskPage(c, { title: sentence, place, status }, <DeskNotice sentence={sentence} {...(advice && { advice })} />)

@@ -18,7 +18,12 @@ type Difference = {
   lead?: string
   /** What is wrong; nothing can be put live then. */
   slips?: string[]
+  /** What looks like a slip of the hand; the button then says that it is meant. */
+  doubts?: string[]
 }
+
+/** How many doubts are shown. */
+const DOUBTS = 30
 
 /** What would change, before anything has; the only place from which prices go live. */
 export function PriceDifferencePage({
@@ -31,6 +36,7 @@ export function PriceDifferencePage({
   assumed = [],
   lead,
   slips = [],
+  doubts = [],
 }: Difference) {
   const count = proposal.reduce((sum, { changes }) => sum + changes.length, 0)
   const canGoLive = count > 0 && slips.length === 0
@@ -51,6 +57,17 @@ export function PriceDifferencePage({
           ))}
         </ul>
       )}
+      {doubts.length > 0 && (
+        <section className="say say--bad" role="alert">
+          <h2>Is this meant?</h2>
+          <ul>
+            {doubts.slice(0, DOUBTS).map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+          </ul>
+          {doubts.length > DOUBTS && <p>And {doubts.length - DOUBTS} more.</p>}
+        </section>
+      )}
       {proposal.map(({ tour, changes }) => (
         <section className="box" key={tour} data-tour={tour}>
           <h2>{titles.get(tour) ?? tour}</h2>
@@ -67,20 +84,23 @@ export function PriceDifferencePage({
           </ul>
         </section>
       ))}
-      {canGoLive && <GoLive {...{ proposal, id, note, count }} />}
+      {canGoLive && <GoLive {...{ proposal, id, note, count, doubts }} />}
     </div>
   )
 }
 
-function GoLive({ proposal, id, note, count }: Pick<Difference, 'proposal' | 'id' | 'note'> & { count: number }) {
+type Going = Pick<Difference, 'proposal' | 'id' | 'note'> & { count: number; doubts: string[] }
+
+function GoLive({ proposal, id, note, count, doubts }: Going) {
   return (
     <form className="stack" method="post" action={deskMap.putLive.path}>
       <input type="hidden" name="key" value={id} />
       <input type="hidden" name="proposal" value={JSON.stringify(proposal)} />
+      {doubts.length > 0 && <input type="hidden" name="meant" value="yes" />}
       <label htmlFor="note">Why</label>
       <input id="note" name="note" maxLength={120} defaultValue={note} dir="auto" />
       <button className="btn btn--go" type="submit">
-        Put {count === 1 ? '1 change' : `${count} changes`} live
+        {doubts.length > 0 ? 'It is meant: put' : 'Put'} {count === 1 ? '1 change' : `${count} changes`} live
       </button>
       <p className="hint">It can be undone from the list of changes.</p>
     </form>

@@ -102,7 +102,7 @@ function typedWindow(form: FormData): WindowForm {
 /** A tour's windows after the form; slips name the cell that is not right. */
 function laidOver(windows: PriceWindow[], typed: WindowForm): { windows: PriceWindow[]; slips: string[] } {
   const { from, till, does } = typed
-  const slips = daySlips(from, till)
+  const slips = daySlips(from, till, dayInIndia(new Date()))
   if (does === 'remove') return { windows: slips.length > 0 ? windows : withoutDays(windows, { from, till }), slips }
   const cells = TIERS.flatMap(({ key, name }) => [
     readCell(typed, key, name),

@@ -10,7 +10,7 @@ import type { Days } from '#domain/prices/gaps.ts'
 import { type CellChange, changesBetween } from '#domain/prices/price-cells.ts'
 import { windowFaults } from '#domain/prices/price-window.ts'
 import { type SeasonRow, seasonRow, seasonWindows, typedRow } from '#domain/prices/season.ts'
-import { isCalendarDay, readableDate } from '#values/dates.ts'
+import { dayInIndia, isCalendarDay, readableDate } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { SeasonPage } from './season-page.tsx'
@@ -23,7 +23,7 @@ const title = 'A season for all tours'
 export const season = new Hono<DeskEnv>()
   .get(deskMap.season.path, async (c) => {
     const { from = '', till = '', rise = '0' } = c.req.query()
-    const slips = from === '' && till === '' ? [] : daySlips(from, till)
+    const slips = from === '' && till === '' ? [] : daySlips(from, till, dayInIndia(new Date()))
     const percent = Number(rise.replace('%', '').trim())
     if (!Number.isFinite(percent) || Math.abs(percent) > 100) slips.push('Plus %: write a number from −100 to 100')
     const isFilled = from !== '' && slips.length === 0
@@ -39,7 +39,7 @@ export const season = new Hono<DeskEnv>()
     const [from, till, note] = [textOf(form, 'from'), textOf(form, 'till'), oneLine(textOf(form, 'note'), 120)]
     const tours = await listPricedTours(c.env.CATALOGUE)
     const rows = tours.map((tour) => typedRow(tour, (cell) => textOf(form, `${tour.id} ${cell}`)))
-    const slips = daySlips(from, till)
+    const slips = daySlips(from, till, dayInIndia(new Date()))
     const laid = rows.map((row) => ({ row, ...lay(row, { from, till }) }))
     if (slips.length === 0) slips.push(...laid.flatMap((each) => each.slips))
     const proposal = laid.flatMap(({ row, changes }) => (changes.length > 0 ? [{ tour: row.tour.id, changes }] : []))

@@ -5,6 +5,7 @@ import { readForm } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { planSheet } from '#domain/prices/plan-sheet.ts'
+import { proposalFault } from '#domain/prices/proposal.ts'
 import { readSheet, type Slip } from '#domain/prices/read-sheet.ts'
 import { SHEET_LIMITS } from '#domain/prices/sheet-text.ts'
 import { priceSheet } from '#domain/prices/write-sheet.ts'
@@ -35,12 +36,15 @@ export const priceSheets = new Hono<DeskEnv>()
     if (!form)
       return refuse([{ text: 'The file is larger than 2 MB; a price sheet is a few hundred kB at most.' }], 413)
     if (!(file instanceof File) || file.size === 0) return refuse([{ text: 'Choose a file first.' }])
-    const read = readSheet(new Uint8Array(await file.arrayBuffer()))
-    if ('slips' in read) return refuse(read.slips)
     const tours = await listPricedTours(c.env.CATALOGUE)
+    const ids = tours.map(({ id }) => id)
+    const read = readSheet(new Uint8Array(await file.arrayBuffer()), ids)
+    if ('slips' in read) return refuse(read.slips)
     const planned = planSheet(read.rows, tours)
     if ('slips' in planned) return refuse(planned.slips)
     const proposal = planned.plans.map(({ tour, changes }) => ({ tour: tour.id, changes }))
+    const fault = proposal.length > 0 ? proposalFault(proposal) : undefined
+    if (fault) return refuse([{ text: fault }])
     const assumed = planned.plans.flatMap((plan) => (plan.assumed ? [plan.tour.id] : []))
     const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
     return deskPage(

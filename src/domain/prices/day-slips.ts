@@ -1,13 +1,23 @@
-import { isCalendarDay } from '#values/dates.ts'
+import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 
 /** Whether a price can hold on a day (ISO): what is far from now is a slip of the hand, a year of two digits say. */
 export function isPriceDay(day: string): boolean {
   return isCalendarDay(day) && day >= '2015' && day < '2100'
 }
 
+/** The last day that a price may have, as seen on a day (ISO): three years on. Behind a later one nobody could lay another. */
+export function farthestDay(today: string): string {
+  return daysAfter(today, 3 * 365)
+}
+
 /** What is wrong with the two days of a window as a form has them; the field is named. */
-export function daySlips(from: string, till: string): string[] {
+export function daySlips(from: string, till: string, today: string): string[] {
   if (!isPriceDay(from)) return ['First day: choose a day of the calendar']
   if (!isPriceDay(till)) return ['Last day: choose a day of the calendar']
+  if (till > farthestDay(today)) return [`Last day: ${tooFar(today)}`]
   return till < from ? ['Last day: it is before the first day'] : []
+}
+
+export function tooFar(today: string): string {
+  return `a price ends three years from today at most, on ${readableDate(farthestDay(today))}`
 }

@@ -1,5 +1,4 @@
 import { readableDate } from '#values/dates.ts'
-import { nearestName } from '#values/nearest-name.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CellChange, changesBetween, inOrder } from './price-cells.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
@@ -17,8 +16,6 @@ export type TourPlan = { tour: PricedTour; windows: PriceWindow[]; changes: Cell
  */
 export function planSheet(rows: SheetRow[], tours: PricedTour[]): { plans: TourPlan[] } | { slips: Slip[] } {
   const byId = new Map(tours.map((tour) => [tour.id.toLowerCase(), tour]))
-  const unknown = rows.filter(({ tour }) => !byId.has(tour.toLowerCase())).map((row) => unknownTour(row, tours))
-  if (unknown.length > 0) return { slips: unknown }
   const named = Map.groupBy(rows, (row) => byId.get(row.tour.toLowerCase()))
   const judged = [...named].flatMap(([tour, own]) => (tour ? [planTour(tour, own)] : []))
   const slips = judged.flatMap((each) => ('slips' in each ? each.slips : []))
@@ -68,12 +65,4 @@ function twoOnADay(windows: PriceWindow[]): PriceWindow[] {
 function lineOf([at]: PropertyKey[], windows: PriceWindow[], rows: SheetRow[]): number {
   const from = typeof at === 'number' ? windows[at]?.from : undefined
   return (rows.find((row) => row.from === from) ?? rows[0])?.line ?? 0
-}
-
-function unknownTour({ line, tour }: SheetRow, tours: PricedTour[]): Slip {
-  const near = nearestName(
-    tour,
-    tours.map(({ id }) => id),
-  )
-  return { line, text: `tour: there is no tour “${tour.slice(0, 40)}”${near ? `; did you mean ${near}?` : ''}` }
 }

@@ -15,12 +15,20 @@ export type WindowFault = { path: (string | number)[]; message: string }
 
 export const WHOLE_RUPEES = 'whole rupees are wanted, without comma or quotes, for example 34699'
 
+/** The most windows of a tour. */
+const MOST_WINDOWS = 100
+
 /** What is wrong with a tour's windows, which may be any in number and order. None: the price is on request. */
 export function windowFaults(windows: PriceWindow[]): WindowFault[] {
   const own = windows.flatMap((window, at) => {
     return faultsOf(window).map(({ path, message }) => ({ path: [at, ...path], message }))
   })
-  return [...own, ...when(sharesADay(windows), 'two price windows share a day')]
+  const isMany = windows.length > MOST_WINDOWS
+  return [
+    ...own,
+    ...when(sharesADay(windows), 'two price windows share a day'),
+    ...when(isMany, `a tour has at most ${MOST_WINDOWS} price windows`),
+  ]
 }
 
 function faultsOf(window: PriceWindow): WindowFault[] {
@@ -43,8 +51,12 @@ function tierFaults({ current, cut }: TierPrice, key: TierKey): WindowFault[] {
   return [
     ...when(!isPrice(current), WHOLE_RUPEES, [key, 'current']),
     ...when(!isPrice(cut), WHOLE_RUPEES, [key, 'cut']),
-    ...when(cut < current, 'the cut price is below the current one', [key]),
+    ...when(cut < current, `${tierName(key)}: the struck price ${cut} is below the current one, ${current}`, [key]),
   ]
+}
+
+function tierName(key: TierKey): string {
+  return (TIERS.find((tier) => tier.key === key)?.name ?? key).replace(' Package', '')
 }
 
 function isPrice(rupees: number): boolean {

@@ -1,8 +1,10 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { applyChanges } from './apply-changes.ts'
+import { farthestDay, tooFar } from './day-slips.ts'
 import type { PricedTour } from './plan-sheet.ts'
 import { type CellChange, changesBetween, type PriceCell } from './price-cells.ts'
+import { priceDoubts } from './price-doubts.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
 
 /** Changes of prices that somebody has seen and may put live, tour by tour. */
@@ -13,7 +15,18 @@ export type Judged<Tour> = {
   plans: { tour: Tour; windows: PriceWindow[] }[]
   fresh: Proposal
   slips: string[]
+  /** What looks like a slip of the hand, and may be meant. */
+  doubts: string[]
   same: boolean
+}
+
+/** The most prices that one proposal changes: a change is one row of D1 that weighs less than 2 MB. */
+export const MOST_CELLS = 3000
+/** What is said of a proposal that no change can be made of; undefined where one can. */
+export function proposalFault(proposal: Proposal): string | undefined {
+  const cells = proposal.reduce((sum, { changes }) => sum + changes.length, 0)
+  if (cells === 0) return 'There is nothing in it to put live'
+  return cells > MOST_CELLS ? `It changes ${cells} prices; ${MOST_CELLS} go live at once. Send it in parts` : undefined
 }
 
 /** Reads a proposal that a form carried, its keys in the order in which changes are made; undefined where it is none. */
@@ -66,20 +79,25 @@ function tierOf(value: unknown): TierKey {
 }
 
 /** Lays a proposal over the prices of now: what it would change, and what would be wrong with it. */
-export function judgeProposal<Tour extends PricedTour>(proposal: Proposal, tours: Tour[]): Judged<Tour> {
+export function judgeProposal<Tour extends PricedTour>(proposal: Proposal, tours: Tour[], today: string): Judged<Tour> {
   const byId = new Map(tours.map((tour) => [tour.id, tour]))
   const laid = proposal.flatMap(({ tour: id, changes }) => {
     const tour = byId.get(id)
     return tour ? [{ tour, ...applyChanges(changes, tour.windows) }] : []
   })
-  const slips = laid.flatMap(({ tour, windows, broken }) => slipsOf(tour, windows, broken))
+  const slips = laid.flatMap(({ tour, windows, broken }) => slipsOf({ tour, windows, broken, today }))
+  const doubts = laid.flatMap(({ tour, windows }) => priceDoubts(tour, windows))
   const fresh = laid.map(({ tour, windows }) => ({ tour: tour.id, changes: changesBetween(tour.windows, windows) }))
   const isSame = JSON.stringify(fresh) === JSON.stringify(proposal)
-  return { plans: laid, fresh, slips, same: isSame && laid.length === proposal.length }
+  return { plans: laid, fresh, slips, doubts, same: isSame && laid.length === proposal.length }
 }
 
-function slipsOf(tour: PricedTour, windows: PriceWindow[], broken: string[]): string[] {
+type Laid = { tour: PricedTour; windows: PriceWindow[]; broken: string[]; today: string }
+
+function slipsOf({ tour, windows, broken, today }: Laid): string[] {
+  const known = new Set(tour.windows.map(({ till }) => till))
+  const far = windows.filter(({ till }) => till > farthestDay(today) && !known.has(till)).map(() => tooFar(today))
   const faults = windowFaults(windows)
   const apart = broken.map((from) => `the three tiers no longer begin and end on the same days (from ${from})`)
-  return [...apart, ...faults.map(({ message }) => message)].map((text) => `${tour.title}: ${text}`)
+  return [...apart, ...far, ...faults.map(({ message }) => message)].map((text) => `${tour.title}: ${text}`)
 }

@@ -1,6 +1,7 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { type CsvRecord, csvRecords, separatorOf } from '#values/csv-records.ts'
+import { nearestName } from '#values/nearest-name.ts'
 import { normalForm, searchForm } from '#values/normal-form.ts'
 import { quoted, readSheetDay, readSheetRupees, type SheetDay } from './sheet-cells.ts'
 import { SHEET_LIMITS, sheetText } from './sheet-text.ts'
@@ -24,8 +25,8 @@ export type SheetRow = {
 /** What is wrong with a sheet; the line is the file's, absent where it is the file as a whole. */
 export type Slip = { line?: number; text: string }
 
-/** Reads a price sheet. A sheet with one slip has no rows: nothing of it may be applied. */
-export function readSheet(bytes: Uint8Array): { rows: SheetRow[] } | { slips: Slip[] } {
+/** Reads a price sheet about tours of these ids. A sheet with one slip has no rows: nothing of it may be applied. */
+export function readSheet(bytes: Uint8Array, tours: string[]): { rows: SheetRow[] } | { slips: Slip[] } {
   const file = sheetText(bytes)
   if ('fault' in file) return { slips: [{ text: file.fault }] }
   const { separator, rest } = separatorOf(file.text)
@@ -33,21 +34,26 @@ export function readSheet(bytes: Uint8Array): { rows: SheetRow[] } | { slips: Sl
     return {
       slips: [{ text: 'The file has more than 20,000 lines; a price sheet has three for each tour and season.' }],
     }
+  const long = rest.split('\n').findIndex((line) => line.length > SHEET_LIMITS.line)
+  if (long >= 0)
+    return { slips: [{ line: long + 1, text: 'the line is far too long for six columns and a few notes' }] }
   const records = csvRecords(rest, separator)
   if (!records) return { slips: [{ text: 'A quotation mark is never closed.' }] }
-  return readRecords(records)
+  return readRecords(records, tours)
 }
 
-function readRecords([header, ...records]: CsvRecord[]): { rows: SheetRow[] } | { slips: Slip[] } {
+function readRecords([header, ...records]: CsvRecord[], tours: string[]): { rows: SheetRow[] } | { slips: Slip[] } {
   const columns = header?.cells.map(searchForm) ?? []
   const slip = headerSlip(columns)
   if (slip) return { slips: [{ line: header?.line ?? 1, text: slip }] }
   // Looked for once: a file may name a million columns before ours.
   const places = new Map(SHEET_COLUMNS.map((column) => [column, columns.indexOf(column)]))
+  const known = new Set(tours.map((id) => id.toLowerCase()))
+  const readTour = (text: string) => (known.has(text.toLowerCase()) ? undefined : unknownTour(text, tours))
   const read = records.map((record) =>
     record.cells.length > columns.length
       ? tooLong(record)
-      : readRow(record, (column) => record.cells[places.get(column) ?? -1]?.trim() ?? ''),
+      : readRow(record, { cell: (column) => record.cells[places.get(column) ?? -1]?.trim() ?? '', readTour }),
   )
   const slips = [...read.flatMap((each) => ('slips' in each ? each.slips : [])), ...twice(read)]
   if (slips.length > 0) return { slips: slips.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
@@ -73,17 +79,22 @@ function tooLong({ line }: CsvRecord): ReadRow {
 
 type ReadRow = { row: SheetRow; sure: boolean } | { slips: Slip[] }
 
-function readRow({ line }: CsvRecord, cell: (column: Column) => string): ReadRow {
+type Reading = { cell: (column: Column) => string; readTour: (text: string) => string | undefined }
+
+function readRow({ line }: CsvRecord, { cell, readTour }: Reading): ReadRow {
+  const tour = normalForm(cell('tour')).replace(/^'/, '').trim()
+  const unknown = readTour(tour)
   const [tier, from, till] = [readTier(cell('tier')), readSheetDay(cell('from')), readSheetDay(cell('till'))]
   const price = readPrice(cell('current'), cell('cut'))
-  const faults = Object.entries({ tier, from, till, ...price }).filter(([, read]) => typeof read === 'string')
+  const faults = Object.entries({ tour: unknown, tier, from, till, ...price }).filter(
+    ([, read]) => typeof read === 'string',
+  )
   const texts = faults.map(([column, fault]) => `${column}: ${fault}`)
-  if (typeof tier === 'string' || typeof from === 'string' || typeof till === 'string' || !isPrice(price))
+  if (typeof tier === 'string' || typeof from === 'string' || typeof till === 'string' || !isPrice(price) || unknown)
     return { slips: texts.map((text) => ({ line, text })) }
   const slip = orderSlip(from, till, price)
   if (slip) return { slips: [{ line, text: slip }] }
   const orders = [from.order, till.order]
-  const tour = normalForm(cell('tour')).replace(/^'/, '').trim()
   const row = { line, tour, tier: tier.key, from: from.iso, till: till.iso, ...(price && { price }) }
   return { row: { ...row, assumed: orders.includes('assumed') }, sure: orders.includes('sure') }
 }
@@ -101,7 +112,9 @@ function isPrice(price: ReadPrice): price is { current: number; cut: number } | 
 
 function orderSlip(from: SheetDay, till: SheetDay, price: SheetRow['price']): string | undefined {
   if (till.iso < from.iso) return 'till: the window ends before it begins'
-  return price && price.cut < price.current ? 'cut: the struck price is below the current one' : undefined
+  return price && price.cut < price.current
+    ? `cut: the struck price ${price.cut} is below the current one, ${price.current}`
+    : undefined
 }
 
 function readTier(text: string): { key: TierKey } | string {
@@ -111,6 +124,12 @@ function readTier(text: string): { key: TierKey } | string {
     .toLowerCase()
   const tier = TIERS.find(({ key }) => key.toLowerCase() === letters)
   return tier ?? `${quoted(text)} is none of standard, deluxe, superDeluxe`
+}
+
+function unknownTour(tour: string, tours: string[]): string {
+  if (tour === '') return 'the tour is empty: a merged cell? Write its id in each line'
+  const near = nearestName(tour, tours)
+  return `there is no tour “${tour.slice(0, 40)}”${near ? `; did you mean ${near}?` : '; the column wants the id, for example Bali6d5n, not the title'}`
 }
 
 /** A tier of a tour has one price from one day on. */

@@ -68,6 +68,10 @@ export function readSheetRupees(text: string): number | string {
   const isAmount =
     !text.trim().includes('\n') &&
     (/^\d+$/.test(amount) || /^\d{1,3}([, ])(\d\d\1)*\d{3}$/.test(amount) || /^\d{1,3}([, ]\d{3})+$/.test(amount))
+  if (/^(—|–|-+|on request|n\/a|nil)$/i.test(typed))
+    return `${quoted(typed)} is not a price; for a price on request leave both cells empty`
+  if (/^\d{1,3}(\.\d{2,3})+$/.test(amount))
+    return `${quoted(typed)} has a dot, which stands before paise; write ${amount.replaceAll('.', '')} without it`
   if (!isAmount) return `${quoted(typed)} is not a price; write whole rupees, for example 34699`
   const rupees = Number(amount.replace(/\D/g, ''))
   if (rupees < 1) return `${quoted(typed)} is not a price; leave the cell empty for a price on request`

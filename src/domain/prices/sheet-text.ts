@@ -1,5 +1,5 @@
-/** The most that a price sheet may weigh, in bytes, and the most records that it may have. */
-export const SHEET_LIMITS = { bytes: 2 * 1024 * 1024, records: 20_000 } as const
+/** The most that a price sheet may weigh, in bytes, the most records and the longest line. */
+export const SHEET_LIMITS = { bytes: 2 * 1024 * 1024, records: 20_000, line: 20_000 } as const
 
 /**
  * The text of a file that a spreadsheet has saved: UTF-8 or UTF-16, with or without its mark, any line ends.
@@ -9,6 +9,10 @@ export function sheetText(bytes: Uint8Array): { text: string } | { fault: string
   if (bytes.length > SHEET_LIMITS.bytes)
     return { fault: 'The file is larger than 2 MB; a price sheet is a few hundred kB at most.' }
   const text = decode(bytes)
+  if (text === undefined && !bytes.includes(0))
+    return {
+      fault: 'This file is not in UTF-8 (perhaps Windows-1252). In Excel: Save as, “CSV UTF-8 (comma delimited)”.',
+    }
   if (text === undefined || text.includes('\0'))
     return { fault: 'This is not a CSV file. In Excel: Save as, “CSV UTF-8 (comma delimited)”.' }
   return { text: text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') }

@@ -3,9 +3,9 @@ import type { PricedTour } from './plan-sheet.ts'
 import { cellsOf } from './price-cells.ts'
 import { SHEET_COLUMNS } from './read-sheet.ts'
 
-/** All prices as a sheet for Excel or LibreOffice, a line for each tour, season and tier; read back, it changes nothing. */
+/** All prices as a sheet for Excel or LibreOffice, a line for each tour, season and tier; read back, it changes nothing. The title is for people, and is not read. */
 export function priceSheet(tours: PricedTour[]): string {
-  const rows = tours.flatMap(({ id, windows }) =>
+  const rows = tours.flatMap(({ id, title, windows }) =>
     cellsOf(windows).map(({ tier, from, till, current, cut }) => [
       id,
       tier,
@@ -13,7 +13,8 @@ export function priceSheet(tours: PricedTour[]): string {
       { date: till },
       current,
       cut,
+      title,
     ]),
   )
-  return toCsv([...SHEET_COLUMNS], rows)
+  return toCsv([...SHEET_COLUMNS, 'title'], rows)
 }

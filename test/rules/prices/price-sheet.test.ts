@@ -23,7 +23,10 @@ const HEADER = 'tour,tier,from,till,current,cut'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 function plan(file: string | Uint8Array) {
-  const read = readSheet(typeof file === 'string' ? bytes(file) : file)
+  const read = readSheet(
+    typeof file === 'string' ? bytes(file) : file,
+    TOURS.map(({ id }) => id),
+  )
   if ('slips' in read) return { slips: read.slips, words: [], assumed: false }
   const planned = planSheet(read.rows, TOURS)
   if ('slips' in planned) return { slips: planned.slips, words: [], assumed: false }
@@ -255,3 +258,29 @@ const turned = (line: string) => line.split(',').toReversed().join(',')
 function utf16(text: string): Uint8Array {
   return new Uint8Array(Uint16Array.from([...text].map((letter) => letter.charCodeAt(0))).buffer)
 }
+
+describe('what a sheet is told', () => {
+  const ROW = (tour: string, price = '21000') => `${tour},standard,2024-11-15,2025-02-15,${price},29000`
+  it.each([
+    ['a merged cell', ROW(''), /the tour is empty: a merged cell\? Write its id/],
+    ['a title in place of the id', ROW('Thailand: Bangkok'), /the column wants the id/],
+    ['a dot for thousands', ROW('Thailand4n5d', '38.999'), /“38.999” has a dot.*write 38999/],
+    ['a dash', ROW('Thailand4n5d', '—'), /leave both cells empty/],
+    ['words', ROW('Thailand4n5d', 'on request'), /leave both cells empty/],
+  ])('names %s', (_, row, text) => {
+    expect(slipsOf(row).map((slip) => slip.text)).toEqual([expect.stringMatching(text)])
+  })
+
+  it('names a tour that is not there together with all other slips, in one round', () => {
+    expect(slipsOf(ROW('Bali9d'), ROW('Thailand4n5d', 'x'), ROW('', 'y')).map(({ line }) => line)).toEqual([2, 3, 4, 4])
+  })
+
+  it('says of a file in Windows-1252 that it is not in UTF-8', () => {
+    const file = new Uint8Array([...bytes(sheet(ROW('Goa'))), 0xe9])
+    expect(plan(file).slips).toEqual([{ text: expect.stringContaining('not in UTF-8') }])
+  })
+
+  it('refuses a line of a million columns before it is taken apart', () => {
+    expect(slipsOf(','.repeat(1_000_000))).toEqual([{ line: 2, text: expect.stringContaining('too long') }])
+  })
+})

@@ -99,7 +99,7 @@ it.each([
   ['2027-02-29', '2027-06-30', ['First day: choose a day of the calendar']],
   ['2027-04-01', '', ['Last day: choose a day of the calendar']],
 ])('The days from %s to %s have these slips: %j', (from, till, slips) => {
-  expect(daySlips(from, till)).toEqual(slips)
+  expect(daySlips(from, till, '2026-11-30')).toEqual(slips)
 })
 
 describe('a change of a price', () => {
@@ -177,7 +177,7 @@ describe('a proposal', () => {
   })
 
   it('is the same while nobody has changed the prices, and says what it comes to', () => {
-    expect(judgeProposal(proposal, [now])).toMatchObject({
+    expect(judgeProposal(proposal, [now], '2026-11-30')).toMatchObject({
       same: true,
       slips: [],
       plans: [{ windows: [window('2027-01-01', '2027-03-31', 22_000)] }],
@@ -186,18 +186,18 @@ describe('a proposal', () => {
 
   it('is another where somebody has, or where its tour is gone', () => {
     const changed = tour(window('2027-01-01', '2027-03-31', 21_000))
-    expect(judgeProposal(proposal, [changed]).same).toBe(false)
-    expect(judgeProposal(proposal, [])).toMatchObject({ same: false, plans: [], fresh: [] })
-    expect(judgeProposal([...proposal, { tour: 'Nepal', changes: [] }], [now]).same).toBe(false)
+    expect(judgeProposal(proposal, [changed], '2026-11-30').same).toBe(false)
+    expect(judgeProposal(proposal, [], '2026-11-30')).toMatchObject({ same: false, plans: [], fresh: [] })
+    expect(judgeProposal([...proposal, { tour: 'Nepal', changes: [] }], [now], '2026-11-30').same).toBe(false)
   })
 
   it('says by the tour’s title what would be wrong', () => {
     const longer = tour(...now.windows, window('2027-04-01', '2027-05-31', 20_000))
     const over = changesBetween(now.windows, [{ ...window('2027-01-01', '2027-04-01', 20_000) }])
-    expect(judgeProposal([{ tour: 'Goa', changes: over }], [longer]).slips).toEqual([
+    expect(judgeProposal([{ tour: 'Goa', changes: over }], [longer], '2026-11-30').slips).toEqual([
       'Goa: sand: two price windows share a day',
     ])
-    expect(judgeProposal([{ tour: 'Goa', changes: over.slice(1) }], [longer]).slips).toEqual([
+    expect(judgeProposal([{ tour: 'Goa', changes: over.slice(1) }], [longer], '2026-11-30').slips).toEqual([
       'Goa: sand: the three tiers no longer begin and end on the same days (from 2027-01-01)',
     ])
   })
