@@ -1,3 +1,7 @@
+import { isMailHour } from '#data/cases/morning.ts'
+import { sendMornings } from '#data/cases/morning.ts'
+import { mayUse } from '#domain/staff/staff.ts'
+import { readStaff } from '#domain/staff/staff.ts'
 import { outboxOf } from '#data/enquiries/outbox.ts'
 import { sendEndings } from '#data/enquiries/send-digest.ts'
 import { logFault } from '#data/stores/faults.ts'
@@ -29,11 +33,22 @@ export default {
 
   async scheduled(controller, env) {
     if (controller.cron === EVERY_MORNING) return sendEndings(outboxOf(env))
-    if (controller.cron !== EVERY_SIX_HOURS) return runEveryMinute(env)
+    if (controller.cron !== EVERY_SIX_HOURS) return everyMinute(env)
     const rates = await refreshRates({ store: env.RATES, fetch, now: Date.now() })
     if (rates.state === 'rejected') logFault('rates', undefined, { message: rates.message })
   },
 } satisfies ExportedHandler<Bindings>
+
+async function everyMinute(env: Bindings): Promise<void> {
+  await runEveryMinute(env)
+  if (isMailHour(Date.now())) await sendMornings(outboxOf(env), salesPeople(env))
+}
+
+/** Who works on cases, by e-mail. */
+function salesPeople(env: Bindings): string[] {
+  const staff = readStaff({ owners: env.DESK_OWNERS, sales: env.DESK_SALES, content: env.DESK_CONTENT })
+  return [...staff.values()].filter((person) => mayUse(person, ['sales'])).map(({ email }) => email)
+}
 
 async function answer(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
   const context = requestContext(request, env, execution)
