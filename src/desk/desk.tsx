@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes, routePath } from 'hono/route'
 import { Hono } from 'hono/tiny'
+<<<<<<< HEAD
 import { reportFault } from '#data/stores/faults.ts'
 import { carousels } from '#desk/carousels/route.tsx'
 import { cases } from '#desk/case/route.tsx'
@@ -24,6 +25,33 @@ import { site } from '#desk/site/route.tsx'
 import { templates } from '#desk/templates/route.tsx'
 import { tours } from '#desk/tours/route.tsx'
 import { mayUse } from '#domain/staff/staff.ts'
+=======
+import { reportFault } from '#data/faults.ts'
+import { mayUse } from '#domain/desk/staff.ts'
+import type { DeskEnv } from './desk-env.ts'
+import { LARGEST, readTyped } from './desk-form.ts'
+import { deskEntry, deskMap, deskPlaces } from './desk-map.ts'
+import { deskPage } from './desk-page.tsx'
+import { DeskNotice } from './pages/notice.tsx'
+import { SendAgainPage } from './pages/send-again.tsx'
+import { carousels } from './routes/carousels.tsx'
+import { cases } from './routes/cases.tsx'
+import { facts } from './routes/facts.tsx'
+import { inbox } from './routes/inbox.tsx'
+import { many } from './routes/many.tsx'
+import { owner } from './routes/owner.tsx'
+import { priceChanges } from './routes/price-changes.tsx'
+import { priceSheets } from './routes/price-sheet.tsx'
+import { prices } from './routes/prices.tsx'
+import { reports } from './routes/reports.tsx'
+import { reviews } from './routes/reviews.tsx'
+import { season } from './routes/season.tsx'
+import { site } from './routes/site.tsx'
+import { siteNotices } from './routes/site-notices.tsx'
+import { templates } from './routes/templates.tsx'
+import { theme } from './routes/theme.ts'
+import { tours } from './routes/tours.tsx'
+>>>>>>> 19c13ff (Give owners their part of the desk: erase a person, all cases as a file, many cases at once, a colleague's cases handed over)
 
 /** Every route needs an entry of the desk's table, and somebody whom that entry names. */
 const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
@@ -50,6 +78,8 @@ desk.get(deskMap.home.path, (c) => {
 desk.route('/', theme)
 desk.route('/', inbox)
 desk.route('/', cases)
+desk.route('/', many)
+desk.route('/', owner)
 desk.route('/', templates)
 desk.route('/', reports)
 desk.route('/', prices)

@@ -16,7 +16,10 @@ export function isMailHour(now: number): boolean {
 }
 
 /** Mails each of the staff the own cases that are late or due, once a day, and nothing to those who have none. */
-export async function sendMornings(outbox: Pick<Outbox, 'database' | 'mail' | 'clock'>, staff: string[]): Promise<void> {
+export async function sendMornings(
+  outbox: Pick<Outbox, 'database' | 'mail' | 'clock'>,
+  staff: string[],
+): Promise<void> {
   for (const email of staff) await sendMorning(outbox, email).catch((error) => logFault('morning', error))
 }
 
