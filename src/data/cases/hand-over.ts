@@ -1,5 +1,5 @@
-import { forStaff } from '#data/for-staff.ts'
-import { INDEXED } from './conditions.ts'
+import { INDEXED } from '#data/enquiries/conditions.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
 
 /** How many cases one statement hands over, and how many one press. */
 const AT_ONCE = 500

@@ -1,12 +1,12 @@
-import { sheetMoment } from '#domain/dates.ts'
-import type { Cell } from '#domain/enquiries/csv.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { sumInWords } from '#domain/enquiries/enquiry-mail.ts'
 import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
-import { sumInWords } from '#domain/enquiries/mail.ts'
-import { readTripSum } from '#domain/enquiries/trip-sum.ts'
-import { spaced } from '#domain/phone.ts'
-import type { TourInBrief } from '#domain/tour.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
+import { readTripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
+import type { Cell } from '#values/csv.ts'
+import { sheetMoment } from '#values/dates.ts'
+import { spaced } from '#values/phone/phone.ts'
 import type { EnquiryRow } from './schema.ts'
 
 /** The heads of an enquiry's cells in a spreadsheet. */

@@ -5,7 +5,7 @@ import type { Tours } from '#desk/frame/tour-names.ts'
 import { type Moment, SECTIONS } from '#domain/cases/sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { CaseList } from './case-list.tsx'
-import { MANY_FORM, ManyForm } from './many.tsx'
+import { MANY_FORM, ManyForm } from './many-page.tsx'
 
 export function countWords(count: number): string {
   return count >= COUNTED ? `${COUNTED}+` : String(count)

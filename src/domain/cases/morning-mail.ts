@@ -1,6 +1,6 @@
-import { readableDate } from '#domain/dates.ts'
-import { caseLink, DESK_ORIGIN } from '#domain/desk/desk-host.ts'
-import type { Message } from '#domain/enquiries/mail.ts'
+import type { Message } from '#domain/enquiries/enquiry-mail.ts'
+import { caseLink, DESK_ORIGIN } from '#domain/staff/desk-host.ts'
+import { readableDate } from '#values/dates.ts'
 
 /** A case whose day has come: by its reference, without a guest's name. */
 export type DueCase = { reference: string; followUpOn: string }

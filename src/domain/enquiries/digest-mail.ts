@@ -1,5 +1,5 @@
-import { DESK_ORIGIN } from '#domain/staff/desk-host.ts'
 import type { Section } from '#domain/facts/endings.ts'
+import { DESK_ORIGIN } from '#domain/staff/desk-host.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'

@@ -1,10 +1,10 @@
+import { INDEXED } from '#data/enquiries/conditions.ts'
 import { claimDuty, noteDuty } from '#data/enquiries/duties.ts'
-import { sendMail } from '#data/enquiries/mail.ts'
 import type { Outbox } from '#data/enquiries/outbox.ts'
-import { logFault } from '#data/faults.ts'
+import { logFault } from '#data/stores/faults.ts'
+import { sendMail } from '#data/stores/send-mail.ts'
 import { type DueCase, LISTED, morningMail } from '#domain/cases/morning-mail.ts'
-import { clockInIndia, dayInIndia } from '#domain/dates.ts'
-import { INDEXED } from './conditions.ts'
+import { clockInIndia, dayInIndia } from '#values/dates.ts'
 
 const HOUR = 60 * 60_000
 /** Shorter than a day, so that a mail that was late does not put off the next one. */

@@ -1,9 +1,9 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
-import { deskMap } from '#desk/desk-map.ts'
-import { readableMoment } from '#domain/dates.ts'
-import { oneLine } from '#domain/plain-text.ts'
-import { shownName } from './case-list.tsx'
-import { PersonForm } from './owner.tsx'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { shownName } from '#desk/inbox/case-list.tsx'
+import { readableMoment } from '#values/dates.ts'
+import { oneLine } from '#values/plain-text.ts'
+import { PersonForm } from './page.tsx'
 
 /** Who was found by what was typed; `more`: others fit as well. */
 export function WhichPersonPage({ text, rows, more }: { text: string; rows: CaseInList[]; more: boolean }) {

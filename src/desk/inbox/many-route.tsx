@@ -1,12 +1,12 @@
 import { Hono } from 'hono/tiny'
 import { type Bulk, type Chosen, changeMany } from '#data/cases/change-many.ts'
-import type { DeskEnv } from '#desk/desk-env.ts'
-import { keyOf, readForm, textOf } from '#desk/desk-form.ts'
-import { deskMap } from '#desk/desk-map.ts'
-import { deskPage } from '#desk/desk-page.tsx'
-import { ManyPage } from '#desk/pages/many.tsx'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { keyOf, readForm, textOf } from '#desk/frame/desk-form.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { ManyPage } from '#desk/inbox/many-page.tsx'
 import { isLostReason } from '#domain/cases/stages.ts'
-import { shortName } from '#domain/desk/staff.ts'
+import { shortName } from '#domain/staff/staff.ts'
 
 const PAGE = { title: 'Cases', place: deskMap.inbox.path }
 const NONE = { changed: [], others: [] }

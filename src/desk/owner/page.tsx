@@ -1,6 +1,6 @@
 import { COUNTED, type Load } from '#data/cases/hand-over.ts'
-import { deskMap } from '#desk/desk-map.ts'
-import { shortName } from '#domain/desk/staff.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { shortName } from '#domain/staff/staff.ts'
 
 /** `done`: what was just done, in a sentence. */
 type OwnerProps = { loads: Load[]; colleagues: string[]; done?: string | undefined }

@@ -1,7 +1,7 @@
 import { AT_ONCE, type Changed, type NamedCase } from '#data/cases/change-many.ts'
-import { casePath, deskMap } from '#desk/desk-map.ts'
+import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { LOST_REASONS } from '#domain/cases/stages.ts'
-import { shortName } from '#domain/desk/staff.ts'
+import { shortName } from '#domain/staff/staff.ts'
 import { shownName } from './case-list.tsx'
 
 /** The form that the boxes of a list belong to. */
