@@ -57,6 +57,13 @@ describe('many cases at once', () => {
     expect(await events()).toHaveLength(2)
   })
 
+  it('are found by the name of the colleague who has them now', async () => {
+    const ids = await openedCases('Sunita', 'Rakesh')
+    await askDesk('/inbox?q=sunita')
+    await press([KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(...ids)])
+    expect(await readerSees(await (await askDesk('/inbox?q=bela')).text())).toContain('2 found')
+  })
+
   it('are closed with a reason, and leave the inbox', async () => {
     const ids = await openedCases('Sunita', 'Rakesh')
     await env.ENQUIRIES.exec(`UPDATE cases SET follow_up_on = '2020-01-01', follow_up_line = 'Call'`)

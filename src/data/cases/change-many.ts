@@ -2,6 +2,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import type { LostReason } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { followVerdict } from './follow-verdict.ts'
+import { TEXTS_CHANGED } from './word-index.ts'
 
 /** How many cases one press changes at most. */
 export const AT_ONCE = 200
@@ -36,6 +37,7 @@ export async function changeMany(database: D1Database, changing: Changing): Prom
       chosen.map(({ id }) => id),
       now,
     ),
+    database.prepare(TEXTS_CHANGED).bind(mark, now),
     database.prepare(NAMED).bind(rows, mark),
   ]
   const results = await forStaff(() => database.batch(statements))

@@ -1,5 +1,6 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { TEXTS_CHANGED } from './word-index.ts'
 
 /** How many cases one statement hands over, and how many one press. */
 const AT_ONCE = 500
@@ -37,6 +38,7 @@ export async function handOver(database: D1Database, { from, to, actor, now }: H
     const statements = [
       database.prepare(ADD).bind(from, mark, now, actor, to),
       database.prepare(MOVE).bind(mark, now, to),
+      database.prepare(TEXTS_CHANGED).bind(mark, now),
     ]
     const [added] = await forStaff(() => database.batch(statements))
     const count = added?.meta.changes ?? 0
