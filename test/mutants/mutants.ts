@@ -214,7 +214,7 @@ export const MUTANTS: Mutant[] = [
     "sql`state = 'due' AND erased_at IS NULL`",
     "sql`state = 'due'`",
   ]),
-  ...inFile('src/data/site/read-health.ts', COST, ['health counts to the end', '${which} LIMIT 5)', '${which})']),
+  ...inFile('src/data/site/read-health.ts', COST, ['health counts to the end', '} LIMIT 5))', '}))']),
   ...inFile('src/every-minute.ts', COST, ['a row at a time', 'const BATCH = 20', 'const BATCH = 1']),
   ...inFile(
     'src/values/travel-date.ts',
