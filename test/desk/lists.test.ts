@@ -111,7 +111,7 @@ describe('a mark', () => {
   it('is refused where it is no mark, where the form is not whole, and to others', async () => {
     const [id = ''] = await openedCases({})
     const key = crypto.randomUUID()
-    expect((await postToDesk(`/case/${id}/mark`, { key, mark: 'owner', is: 'set' })).status).toBe(400)
+    expect((await postToDesk(`/case/${id}/mark`, { key, mark: 'owner', is: 'set' })).status).toBe(404)
     expect((await postToDesk(`/case/${id}/mark`, { mark: 'urgent', is: 'set' })).status).toBe(400)
     const foreign = await postToDesk(`/case/${id}/mark`, { key, mark: 'urgent', is: 'set' }, { as: CHANDRA_OF_CONTENT })
     expect(foreign.status).toBe(403)

@@ -58,7 +58,7 @@ export async function formIn(html: string, action: string): Promise<Record<strin
   const rewriter = new HTMLRewriter()
     .on('form', {
       element(form) {
-        isInside = form.getAttribute('action') === action
+        isInside = form.getAttribute('action')?.split('#')[0] === action
         form.onEndTag(() => {
           isInside = false
         })

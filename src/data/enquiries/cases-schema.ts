@@ -62,13 +62,11 @@ export const cases = sqliteTable(
     index('cases_unanswered_of').on(table.owner, table.openedAt, table.id).where(sql.raw(INDEXED.unanswered)),
     index('cases_without_step_of').on(table.owner, table.touchedAt, table.id).where(sql.raw(INDEXED.withoutStep)),
     index('cases_closed_of').on(table.owner, table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
-    index('cases_owned').on(table.owner, table.id).where(sql.raw(INDEXED.owned)),
     index('cases_held').on(table.openedAt, table.id).where(sql.raw(INDEXED.held)),
     index('cases_added').on(table.addedAt, table.id).where(sql.raw(INDEXED.added)),
     index('cases_closed').on(table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     check('lost_has_a_reason', sql`(stage = 'lost') = (lost_reason <> '')`),
     check('other_has_words', sql`lost_reason <> 'other' OR lost_note <> '' OR erased_at IS NOT NULL`),
-    check('closed_has_no_step', sql`stage NOT IN ('won', 'lost', 'spam') OR follow_up_on = ''`),
     check('stands_under_another', sql`joined_into <> id`),
   ],
 )

@@ -8,7 +8,9 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
 import { ShownBefore } from './do-form.tsx'
 
-const LEGENDS: Record<Part, string> = { stage: 'Stage', 'follow-up': 'Next step', owner: 'With' }
+const LEGENDS: Record<Part, string> = { stage: 'Stage', 'follow-up': 'Next step', owner: 'Colleague who has it' }
+
+const WRITTEN: Record<string, string> = { whatsapp: 'Your WhatsApp message', mail: 'Your mail' }
 
 export type ConflictProps = {
   row: Case
@@ -29,14 +31,14 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: C
       <a className="back" href={casePath(row.id)}>
         ‹ The case
       </a>
-      <form className="box stack conflict" method="post" action={casePath(row.id)}>
+      <form className="box stack conflict" method="post" action={`${casePath(row.id)}#refused`}>
         <input type="hidden" name="key" value={formKey} />
         <ShownBefore form={{ ...form, base: fieldsOf(row) }} version={row.version} />
         <input type="hidden" name="deed" value={form.deed} />
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="say say--bad" role="alert">
+        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <h1>{who} saved this case while you were writing</h1>
           <p>{latest && `At ${readableMoment(latest.at)}. `}Nothing of yours is lost. Choose where you differ.</p>
         </div>
@@ -49,9 +51,13 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: C
           />
         ))}
         <div>
-          <label htmlFor="note">Your note, kept as you typed it</label>
+          <label htmlFor="note">{WRITTEN[form.deed] ?? 'Your note, kept as you typed it'}</label>
           <textarea id="note" name="note" dir="auto" rows={3} defaultValue={form.note} />
-          <p className="hint">Notes are added, never replaced.</p>
+          <p className="hint">
+            {WRITTEN[form.deed]
+              ? 'It is not sent yet: saving notes it, then shows the link that opens it.'
+              : 'Notes are added, never replaced.'}
+          </p>
         </div>
         <div className="row">
           <button className="btn btn--go" type="submit">

@@ -6,7 +6,7 @@ import type { CasePageProps } from './page.tsx'
 import { quickDays } from './quick-days.ts'
 
 const DEEDS_NAMED = [
-  ['note', 'Just a note'],
+  ['note', 'Only a note'],
   ['call', 'Called'],
   ['no-answer', 'No answer'],
   ['whatsapp', 'Wrote'],
@@ -20,19 +20,24 @@ export function DoForm(props: CasePageProps) {
       className="box case-2 stack"
       id="do"
       method="post"
-      action={casePath(sheet.row.id)}
+      action={`${casePath(sheet.row.id)}#refused`}
       aria-labelledby="h-do"
       noValidate
     >
       <h2 id="h-do">What happened, what next</h2>
       {Object.keys(mistakes).length > 0 && (
-        <div className="say say--bad" role="alert">
-          <p>Nothing is saved yet. Please mend what is marked.</p>
+        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+          <p>Nothing is saved yet. Please mend what is marked:</p>
+          <ul>
+            {Object.values(mistakes).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </div>
       )}
       <input type="hidden" name="key" value={formKey} />
       <ShownBefore form={form} version={sheet.row.version} />
-      <Picks legend="You" name="deed" value={form.deed} options={DEEDS_NAMED} />
+      <Picks legend="What you did" name="deed" value={form.deed} options={DEEDS_NAMED} />
       <div>
         <label htmlFor="note">Note</label>
         <textarea
@@ -147,7 +152,10 @@ function StageFields({ form, mistakes }: CasePageProps) {
           />
           <Mistake id="lostNote" sentence={mistakes.lostNote} />
         </div>
-        <p className="hint">Won, lost and spam take the next step away. Choosing another stage opens the case again.</p>
+        <p className="hint">
+          Lost and spam take away the next step that stood before; one that you set now is kept. Choosing another stage
+          opens the case again.
+        </p>
       </div>
     </>
   )
@@ -157,7 +165,7 @@ function OwnerField({ form, owners, mistakes }: CasePageProps) {
   const known = form.owner === '' || owners.includes(form.owner) ? owners : [...owners, form.owner]
   return (
     <div>
-      <label htmlFor="owner">With</label>
+      <label htmlFor="owner">Colleague who has it</label>
       <select id="owner" name="owner" defaultValue={form.owner} {...pointsTo('owner', mistakes.owner)}>
         <option value="">Nobody yet</option>
         {known.map((email) => (

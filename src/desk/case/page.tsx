@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
@@ -19,8 +20,14 @@ import { DoForm } from './do-form.tsx'
 import { History } from './history.tsx'
 import { WriteForm } from './write-form.tsx'
 
-/** What the message form holds: which template it began with, what stands in it. */
-export type Draft = { template: string; text: string; problem?: string | undefined }
+/** What the message form holds: which template it began with, what stands in it, and on which day comes what is next. */
+export type ShownDraft = {
+  template: string
+  text: string
+  step: string
+  otherDay: string
+  problem?: string | undefined
+}
 
 /** A message that was noted and now waits to be opened in its program. */
 export type Noted = { channel: 'whatsapp' | 'mail'; link: string }
@@ -34,7 +41,7 @@ export type CasePageProps = {
   numbers: PhoneNumber[]
   mailable: boolean
   templates: Template[]
-  draft: Draft
+  draft: ShownDraft
   form: CaseForm
   mistakes: CaseMistakes
   owners: string[]
@@ -66,12 +73,12 @@ export function CasePage(props: CasePageProps) {
           It is of the same person as <a href={casePath(row.joinedInto)}>another case</a>, and stands under that one.
         </p>
       )}
-      <Quick numbers={numbers} />
+      <Quick numbers={numbers} isHeld={row.stage === 'held'} />
       <MarkForm {...props} />
       <div className="case">
         <div>
           <section className="box case-1" aria-labelledby="h-wants">
-            <h2 id="h-wants">Wants</h2>
+            <h2 id="h-wants">Who it is, and what they ask for</h2>
             <Wants rows={wants} />
           </section>
           {row.stage === 'held' ? <HeldForm {...props} /> : <WriteForm {...props} />}
@@ -101,7 +108,8 @@ function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet
   )
 }
 
-function nextWords({ followUpOn, followUpLine }: CaseFields): string {
+/** "12 Jan 2027: Send the papers". */
+export function nextWords({ followUpOn, followUpLine }: CaseFields): string {
   return [readableDate(followUpOn), followUpLine].filter(Boolean).join(': ')
 }
 
@@ -127,7 +135,7 @@ function AddedLines({ sheet: { row, joined } }: Pick<CasePageProps, 'sheet'>) {
 function NotedMessage({ noted: { channel, link } }: { noted: Noted }) {
   const program = channel === 'whatsapp' ? 'WhatsApp' : 'mail'
   return (
-    <div className="say say--ok sent" role="status">
+    <div className="say say--ok sent" id="send" role="status" tabIndex={-1}>
       <p>Noted in the history. Now send it:</p>
       <a className="btn btn--go" href={link} target="_blank" rel="noopener noreferrer">
         <Icon name={channel === 'whatsapp' ? 'chat' : 'mail'} />
@@ -137,7 +145,7 @@ function NotedMessage({ noted: { channel, link } }: { noted: Noted }) {
   )
 }
 
-function Quick({ numbers }: Pick<CasePageProps, 'numbers'>) {
+function Quick({ numbers, isHeld }: Pick<CasePageProps, 'numbers'> & { isHeld: boolean }) {
   return (
     <div className="quick row">
       {numbers.slice(0, 2).map(({ number, call }) => (
@@ -148,14 +156,18 @@ function Quick({ numbers }: Pick<CasePageProps, 'numbers'>) {
           </span>
         </a>
       ))}
-      <a className="btn btn--chat" href="#write">
-        <Icon name="chat" />
-        Write
-      </a>
-      <a className="btn" href="#do">
-        <Icon name="cal" />
-        Next step
-      </a>
+      {!isHeld && (
+        <>
+          <a className="btn btn--chat" href="#write">
+            <Icon name="chat" />
+            Write
+          </a>
+          <a className="btn" href="#do">
+            <Icon name="cal" />
+            Next step
+          </a>
+        </>
+      )}
     </div>
   )
 }
@@ -187,10 +199,20 @@ function Wants({ rows }: { rows: CasePageProps['wants'] }) {
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{manyLines(value)}</dd>
+          <dd dir="auto">{label === 'Page' ? <PageLink address={value} /> : manyLines(value)}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The page from which it was sent. */
+function PageLink({ address }: { address: string }) {
+  if (!address.startsWith(`${brand.origin}/`)) return address
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
   )
 }
 

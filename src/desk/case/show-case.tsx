@@ -14,26 +14,32 @@ import { shortName } from '#domain/staff/staff.ts'
 import { chatLink } from '#values/chat-link.ts'
 import { readableDate } from '#values/dates.ts'
 import { canReplyTo } from '#values/mail-address.ts'
-import { rupees } from '#values/money.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { CasePage, type Noted } from './page.tsx'
+import { CasePage, type Noted, nextWords } from './page.tsx'
 import { unchangedForm } from './read-case-form.ts'
+
+/** A message as its form holds it: `step` is a day, "" for none, or "other": then `otherDay` counts. */
+export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; otherDay: string }
 
 /** What a case page is to show beside the case: a form that comes back, a template, a message that was noted. */
 export type Shown = {
   form?: CaseForm
   mistakes?: CaseMistakes
   /** A message that comes back, and why. */
-  text?: string
+  draft?: Draft
   problem?: string | undefined
   template?: string | undefined
   /** The history's line about a message that is to be opened now. */
   event?: string | undefined
 }
 
-/** The page of a case; undefined: there is none, or it was erased. */
-export async function casePage(env: DeskEnv['Bindings'], id: string, shown: Shown): Promise<ReactElement | undefined> {
+/** The page of a case and its next step in words; undefined: there is none, or it was erased. */
+export async function casePage(
+  env: DeskEnv['Bindings'],
+  id: string,
+  shown: Shown,
+): Promise<{ page: ReactElement; next: string } | undefined> {
   const [sheet, tours, templates] = await Promise.all([
     findCase(env.ENQUIRIES, id),
     readTours(env.CATALOGUE),
@@ -46,10 +52,14 @@ export async function casePage(env: DeskEnv['Bindings'], id: string, shown: Show
   const filling = fillingOf(enquiry, tours, env.staff.email)
   const draft = {
     template: template?.id ?? '',
-    text: shown.text ?? (template ? fillIn(template.body, filling) : ''),
+    text: template ? fillIn(template.body, filling) : '',
+    step: row.followUpOn,
+    otherDay: '',
+    ...shown.draft,
     problem: shown.problem,
   }
-  return (
+  const next = row.followUpOn && `Next: ${nextWords(row)}.`
+  const page = (
     <CasePage
       {...{ sheet, tours, templates, numbers, draft }}
       moment={momentOf()}
@@ -62,6 +72,7 @@ export async function casePage(env: DeskEnv['Bindings'], id: string, shown: Show
       noted={notedIn(sheet, shown.event)}
     />
   )
+  return { page, next }
 }
 
 /** Most messages are a first answer. */
@@ -81,15 +92,16 @@ function numbersOf({ phone, isd, dialable }: TakenEnquiry): PhoneNumber[] {
 }
 
 function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling {
-  const { tour, tier, travelDate, passengers, priceSeen, place } = enquiry
+  const { tour, tier, travelDate, passengers, place } = enquiry
   return {
     name: oneLine(enquiry.name, 60),
     tour: tour ? tourName(tours, tour) : oneLine(place, 60),
     tier: TIERS.find(({ key }) => key === tier)?.name.replace(' Package', '') ?? '',
     dates: travelDate && readableDate(travelDate),
     travellers: oneLine(passengers, 60),
-    price: priceSeen === undefined ? '' : rupees(priceSeen),
-    sum: enquiry.tripSum ? rupees(enquiry.tripSum.total) : '',
+    // What a visitor saw was not offered to them, and may have ended: a price is the staff's to write.
+    ...{ price: '', sum: '' },
+    link: tours.has(tour) ? `${brand.origin}${tours.get(tour)?.path}` : '',
     reference: enquiry.reference,
     staff: shortName(staff),
     agency: brand.fullName,

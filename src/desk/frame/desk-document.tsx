@@ -15,6 +15,8 @@ export type DeskFrame = {
   address: string
   /** Absent: as the machine has it. */
   theme?: DeskTheme | undefined
+  /** What the top of the page says of a form that was just saved. */
+  saved?: string | undefined
   /** Absent: nobody is signed in. */
   staff?: Staff | undefined
 }
@@ -43,7 +45,14 @@ export function DeskDocument({ frame, children }: { frame: DeskFrame; children: 
           {staff && <ThemeForm {...frame} />}
         </header>
         {staff && <Places staff={staff} place={frame.place} />}
-        <main id="main">{children}</main>
+        <main id="main">
+          {frame.saved && (
+            <p className="say say--ok saved" id="saved" role="status" tabIndex={-1} dir="auto">
+              {frame.saved}
+            </p>
+          )}
+          {children}
+        </main>
       </body>
     </html>
   )

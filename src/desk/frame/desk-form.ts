@@ -2,7 +2,7 @@ import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 
 /** The most that a form of the desk may weigh, in bytes, unless its route says otherwise. */
-const LIMIT = 256 * 1024
+export const LIMIT = 256 * 1024
 
 /**
  * Whether a post came from a page of the desk: the browser says so in one of two headers, and one that says nothing is

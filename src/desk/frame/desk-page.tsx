@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
 import { pageHtml } from '#delivery/html/page-html.ts'
+import { clockInIndia } from '#values/dates.ts'
 import { DeskDocument, type DeskFrame, type DeskTheme } from './desk-document.tsx'
 import type { DeskEnv } from './desk-env.ts'
 
@@ -12,19 +13,35 @@ export function isDeskTheme(text: unknown): text is DeskTheme {
   return text === 'light' || text === 'dark'
 }
 
-type Shown = Pick<DeskFrame, 'title' | 'place'> & { status?: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 500 | 503 }
+type Shown = Pick<DeskFrame, 'title' | 'place'> & {
+  /** What a save has come to, beside the moment of it. */
+  savedWords?: string
+  status?: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 500 | 503
+}
 
 /** Answers with a page of the desk. */
-export function deskPage(c: Context<DeskEnv>, { status = 200, ...shown }: Shown, page: ReactElement): Response {
+export function deskPage(
+  c: Context<DeskEnv>,
+  { status = 200, savedWords, ...shown }: Shown,
+  page: ReactElement,
+): Response {
   const { pathname, search } = new URL(c.req.url)
   const theme = getCookie(c, THEME_COOKIE)
   const frame = {
     ...shown,
     staff: c.env.staff,
+    saved: status === 200 ? savedLine(c.req.query('saved'), savedWords) : undefined,
     address: pathname + search,
     theme: isDeskTheme(theme) ? theme : undefined,
   }
   return pageOf(frame, page, status)
+}
+
+/** "Saved 08:53." of the moment in the address, as long as it is of the last day. */
+function savedLine(moment: string | undefined, words: string | undefined): string | undefined {
+  const at = Number(moment)
+  if (!/^\d{13}$/.test(moment ?? '') || Math.abs(Date.now() - at) > 24 * 60 * 60_000) return undefined
+  return [`Saved ${clockInIndia(new Date(at)).slice(11, 16)}.`, words].filter(Boolean).join(' ')
 }
 
 /** The same before anybody is known. */

@@ -13,11 +13,10 @@ import { readableDate } from '#values/dates.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** `form`: the form that the boxes of the lines belong to; absent: there are none. */
-type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy: string; form?: string }
+type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy: string }
 
 /** Cases, each with its two ways to answer: small cards on a phone, lines with columns on a laptop. */
-export function CaseList({ rows, moment, tours, labelledBy, form }: ListProps) {
+export function CaseList({ rows, moment, tours, labelledBy }: ListProps) {
   return (
     <ul className="cases" aria-labelledby={labelledBy}>
       {/* For the eye: what is read aloud says itself what it is. */}
@@ -30,24 +29,16 @@ export function CaseList({ rows, moment, tours, labelledBy, form }: ListProps) {
         <span>Contact</span>
       </li>
       {rows.map((row) => (
-        <CaseRow key={row.id} row={row} moment={moment} tours={tours} form={form} />
+        <CaseRow key={row.id} row={row} moment={moment} tours={tours} />
       ))}
     </ul>
   )
 }
 
-type RowProps = { row: CaseInList; moment: Moment; tours: Tours; form: string | undefined }
-
-function CaseRow({ row, moment, tours, form }: RowProps) {
+function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tours: Tours }) {
   return (
     <li data-case={row.id}>
       <p className="cases-who">
-        {form && row.closedAt === null && (
-          <label className="cases-tick">
-            <input type="checkbox" name="case" value={`${row.id}.${row.version}`} form={form} />
-            <span className="vh">Tick {shownName(row)}</span>
-          </label>
-        )}
         <a href={casePath(shownAt(row))} dir="auto">
           {shownName(row)}
         </a>
@@ -111,12 +102,12 @@ function NextStep({ row }: { row: CaseInList }) {
 
 function Planned({ row }: { row: CaseInList }) {
   if (row.stage === 'held') return <>Held: {heldWords(row.heldReason)}</>
-  if (row.closedAt !== null) return <>{endWords(row)}</>
-  if (row.followUpOn === '') return <NoStep row={row} />
+  if (row.followUpOn === '') return row.closedAt === null ? <NoStep row={row} /> : <>{endWords(row)}</>
   return (
     <span dir="auto">
       {readableDate(row.followUpOn)}
       {row.followUpLine && `: ${row.followUpLine}`}
+      {row.closedAt !== null && ` (${endWords(row)})`}
     </span>
   )
 }

@@ -25,8 +25,8 @@ export type Merged = { fields: CaseFields; conflicts: Part[] }
 
 /**
  * Lays what somebody typed over a case that may have changed since they opened it: parts that one side alone has changed
- * are taken from that side. A next step and the end of the case exclude each other, so one against the other is a
- * conflict as well.
+ * are taken from that side. A next step for a case that somebody else has closed meanwhile is a conflict as
+ * well.
  */
 export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
   const { base, typed, deed } = edit
@@ -35,16 +35,20 @@ export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
   const isClosedByOther = isClosed(now.stage) && !isSame('stage', now, base)
   const conflicts = mine.filter((part) => !isSame(part, now, base))
   if (isClosedByOther && mine.includes('follow-up') && typed.followUpOn !== '') conflicts.push('stage')
-  return { fields: lawful(fields, deed), conflicts: [...new Set(conflicts)] }
+  const isEnded = (fields.stage === 'lost' || fields.stage === 'spam') && fields.stage !== now.stage
+  return {
+    fields: lawful(fields, { deed, dropsStep: isEnded && !mine.includes('follow-up') }),
+    conflicts: [...new Set(conflicts)],
+  }
 }
 
-/** An answered case is no longer new; a closed one has no next step; only a lost one has a reason. */
-function lawful(fields: CaseFields, deed: Deed): CaseFields {
+/** An answered case is no longer new; one that is lost loses the step that stood before; only a lost one has a reason. */
+function lawful(fields: CaseFields, { deed, dropsStep }: { deed: Deed; dropsStep: boolean }): CaseFields {
   const stage = fields.stage === 'new' && isAnswer(deed) ? 'talking' : fields.stage
   return {
     ...fields,
     stage,
-    ...(isClosed(stage) && { followUpOn: '', followUpLine: '' }),
+    ...(dropsStep && { followUpOn: '', followUpLine: '' }),
     ...(stage !== 'lost' && { lostReason: '', lostNote: '' }),
   }
 }
@@ -67,10 +71,7 @@ export function eventsOf(now: Case, fields: CaseFields, { deed, note }: Pick<Cas
   const lines: [isThere: boolean, event: NewEvent][] = [
     [deed !== 'note' || note !== '', { ...line(deed, '', ''), text: note }],
     [!isSame('stage', now, fields), { ...line('stage', now.stage, fields.stage), text: reason }],
-    [
-      !isSame('follow-up', now, fields) && !isClosed(fields.stage),
-      line('follow-up', followUpText(now), followUpText(fields)),
-    ],
+    [!isSame('follow-up', now, fields), line('follow-up', followUpText(now), followUpText(fields))],
     [!isSame('owner', now, fields), line('owner', now.owner, fields.owner)],
   ]
   return lines.filter(([isThere]) => isThere).map(([, event]) => event)

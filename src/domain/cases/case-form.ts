@@ -41,7 +41,7 @@ export function parseCaseForm(form: CaseForm, judging: Judging): { edit: CaseEdi
 function typedFields(form: CaseForm): CaseFields {
   const stage = isStage(form.stage) ? form.stage : form.base.stage
   const isLost = stage === 'lost'
-  const followUpOn = (form.followUpOn === 'other' ? form.otherDay : form.followUpOn).trim()
+  const followUpOn = dayOf(form)
   return {
     stage,
     lostReason: isLost && isLostReason(form.lostReason) ? form.lostReason : '',
@@ -50,6 +50,45 @@ function typedFields(form: CaseForm): CaseFields {
     followUpOn,
     followUpLine: followUpOn ? form.followUpLine.trim() : '',
   }
+}
+
+/** A date that was typed counts as chosen where no button was pressed beside it. */
+function dayOf({ followUpOn, otherDay, base }: CaseForm): string {
+  const isOther = followUpOn === 'other' || (isTyped(otherDay, base) && followUpOn === base.followUpOn)
+  return (isOther ? otherDay : followUpOn).trim()
+}
+
+/** The field of the other day begins with the day that is set. */
+function isTyped(otherDay: string, base: CaseFields): boolean {
+  return otherDay.trim() !== '' && otherDay.trim() !== base.followUpOn
+}
+
+/** What was typed with a day or a stage that is not chosen. */
+function contradictions(
+  form: CaseForm,
+  typed: CaseFields,
+): [field: keyof CaseMistakes, isWrong: boolean, sentence: string][] {
+  const { base, chosen } = form
+  const [line, reason, words] = [form.followUpLine.trim(), form.lostReason, form.lostNote.trim()]
+  const isNewReason = (reason !== '' && reason !== base.lostReason) || (words !== '' && words !== base.lostNote)
+  const mineCounts = { step: chosen['follow-up'] !== 'theirs', stage: chosen.stage !== 'theirs' }
+  return [
+    [
+      'followUpOn',
+      mineCounts.step && isTyped(form.otherDay, base) && form.otherDay.trim() !== typed.followUpOn,
+      'Two days are given. Choose “Other day”, or empty the date under it.',
+    ],
+    [
+      'followUpLine',
+      mineCounts.step && typed.followUpOn === '' && line !== '' && line !== base.followUpLine,
+      'Choose the day on which it is to be done.',
+    ],
+    [
+      'lostReason',
+      mineCounts.stage && typed.stage !== 'lost' && isNewReason,
+      'Only a lost case has a reason. Choose “Lost”, or take the reason and its words away.',
+    ],
+  ]
 }
 
 function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields {
@@ -66,6 +105,7 @@ function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judgin
   const { base } = form
   const isNewDay = typed.followUpOn !== base.followUpOn
   const found: [field: keyof CaseMistakes, isWrong: boolean, sentence: string][] = [
+    ...contradictions(form, typed),
     ['stage', form.stage !== '' && !isStage(form.stage), 'Choose one of the stages.'],
     ['stage', typed.stage === 'held' && base.stage !== 'held', 'A case cannot be held again.'],
     ['lostReason', typed.stage === 'lost' && typed.lostReason === '', 'Say why it is lost: choose a reason.'],
@@ -94,5 +134,6 @@ function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judgin
       'This is longer than 300 letters. Please shorten it.',
     ],
   ]
+  // Of two mistakes at a field the last one is told.
   return Object.fromEntries(found.filter(([, isWrong]) => isWrong).map(([field, , sentence]) => [field, sentence]))
 }

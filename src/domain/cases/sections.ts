@@ -9,7 +9,7 @@ export const SECTIONS = {
   new: { name: 'New', says: 'not answered yet, oldest first', empty: 'Everybody has an answer.' },
   'no-step': {
     name: 'No next step',
-    says: 'open, but nobody is to touch them',
+    says: 'open, and no day is set for what is next',
     empty: 'Every open case has a next step.',
   },
   quiet: { name: 'Quiet', says: 'planned, but untouched for 7 days', empty: 'Nothing is quiet.' },
@@ -17,7 +17,7 @@ export const SECTIONS = {
   planned: { name: 'Planned', says: 'their day is to come', empty: 'Nothing is planned.' },
   closed: {
     name: 'Closed',
-    says: 'won, lost, spam and from before the desk, newest first',
+    says: 'won, lost, spam and from before the desk, with nothing left to do, newest first',
     empty: 'Nothing is closed.',
   },
 } as const
@@ -41,7 +41,8 @@ type Waiting = { openedAt: number; touchedAt: number; firstReplyAt: number | nul
 /** How long a case has waited for what is next, in words: "2 days late", "4 h 10 min", "Quiet 7 days". */
 export function waitingWords(row: Waiting, { now, today }: Moment): string {
   if (row.followUpOn !== '') return dayWords(daysBetween(row.followUpOn, today))
-  return row.firstReplyAt === null ? duration(now - row.openedAt) : `Quiet ${duration(now - row.touchedAt)}`
+  if (row.firstReplyAt === null) return duration(now - row.openedAt)
+  return now - row.touchedAt < 60_000 ? 'Touched just now' : `Quiet ${duration(now - row.touchedAt)}`
 }
 
 /** `late`: how many days ago the day was; below zero where it is to come. */

@@ -38,7 +38,7 @@ export function isLostReason(text: string): text is LostReason {
   return Object.hasOwn(LOST_REASONS, text)
 }
 
-/** Nothing more is to be done about a closed case, so it has no next step. */
+/** Whether the sale has ended. A closed case may have a next step: the balance, the papers. */
 export function isClosed(stage: Stage): boolean {
   return stage === 'won' || stage === 'lost' || stage === 'spam' || stage === 'before'
 }

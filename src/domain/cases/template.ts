@@ -5,8 +5,9 @@ export const PLACEHOLDERS = {
   tier: 'the tier',
   dates: 'the travel date',
   travellers: 'how many travel',
-  price: 'the price that was seen, per person',
-  sum: 'the sum that was shown',
+  link: 'the address of the tour’s page',
+  price: 'the price that you offer, per person: you write it into the message',
+  sum: 'the sum that you offer: you write it into the message',
   reference: 'the reference of the enquiry',
   staff: 'your name',
   agency: 'the agency’s name',
@@ -23,8 +24,9 @@ const OPTIONAL = / ?\[([^[\]]*)\]/g
 const SLOT = /\{([a-z]+)\}/g
 
 /**
- * Fills a template in. What stands in square brackets goes away, brackets or all, where something in it is not known;
- * elsewhere an unknown placeholder goes with the space before it: "Hello {name}," is "Hello,".
+ * Fills a template in. What stands in square brackets goes away, brackets or all, where something in it is not known.
+ * Elsewhere a name that is not known goes with the space before it: "Hello {name}," is "Hello,"; all else stays as a
+ * hole to be filled by hand.
  */
 export function fillIn(body: string, filling: Filling): string {
   const known = (name: string) => (isPlaceholder(name) ? filling[name] : '')
@@ -34,9 +36,10 @@ export function fillIn(body: string, filling: Filling): string {
     return names.every((name) => known(name) !== '') ? space + inner : ''
   })
   return whole
-    .replace(/( ?)\{([a-z]+)\}/g, (_, space: string, name: string) => {
+    .replace(/( ?)\{([a-z]+)\}/g, (hole, space: string, name: string) => {
       const value = known(name)
-      return value === '' ? '' : space + value
+      if (value !== '') return space + value
+      return name === 'name' ? '' : hole
     })
     .trim()
 }
@@ -44,6 +47,11 @@ export function fillIn(body: string, filling: Filling): string {
 /** The placeholders of a text that stand for nothing. */
 export function unknownPlaceholders(body: string): string[] {
   return [...body.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
+}
+
+/** The first hole of a message that nobody has filled: "{price}". */
+export function holeIn(text: string): string | undefined {
+  return /\{[^{}\n]{0,40}\}/.exec(text)?.[0]
 }
 
 function isPlaceholder(name: string): name is Placeholder {

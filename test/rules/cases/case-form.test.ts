@@ -43,7 +43,8 @@ describe('a case’s form is read', () => {
   it('with a reason only where the case is lost', () => {
     const why = { lostReason: 'other', lostNote: ' No money ' }
     expect(typed({ stage: 'lost', ...why })).toMatchObject({ lostReason: 'other', lostNote: 'No money' })
-    expect(typed({ stage: 'offered', ...why })).toMatchObject({ lostReason: '', lostNote: '' })
+    const lost: CaseFields = { ...FIELDS, stage: 'lost', lostReason: 'other', lostNote: 'No money' }
+    expect(typed({ stage: 'offered', ...why, base: lost })).toMatchObject({ lostReason: '', lostNote: '' })
   })
 
   it('as the page had shown it where no stage was sent', () => {
@@ -99,6 +100,31 @@ describe('a case’s form is to be mended', () => {
     expect(mistakes({ followUpOn: 'soon', base: { ...FIELDS, followUpOn: 'soon' } })).toEqual({})
     expect(mistakes({ owner: '' })).toEqual({})
     expect(mistakes({ owner: 'b@x.in' })).toEqual({})
+  })
+})
+
+describe('what was typed beside another choice', () => {
+  const OPEN: CaseFields = { ...FIELDS, followUpOn: '', followUpLine: '' }
+
+  it('a date without its button counts as chosen', () => {
+    expect(typed({ base: OPEN, followUpOn: '', otherDay: '2026-12-20' }).followUpOn).toBe('2026-12-20')
+    expect(typed({ otherDay: '2026-12-20' }).followUpOn).toBe('2026-12-20')
+  })
+
+  it.each<[field: string, given: Partial<CaseForm>]>([
+    ['followUpOn', { followUpOn: '2026-12-15', otherDay: '2026-12-20' }],
+    ['followUpOn', { followUpOn: '', otherDay: '2026-12-20' }],
+    ['followUpLine', { base: OPEN, followUpOn: '', followUpLine: 'Ask the hotel' }],
+    ['followUpLine', { followUpOn: '', followUpLine: 'Ask the hotel' }],
+    ['lostReason', { lostReason: 'price' }],
+    ['lostReason', { lostNote: 'Too dear' }],
+  ])('is asked about at its field: %s', (field, given) => {
+    expect(Object.keys(mistakes(given))).toEqual([field])
+  })
+
+  it('what somebody else chose meanwhile is not asked about', () => {
+    expect(mistakes({ lostReason: 'price', chosen: { stage: 'theirs' } })).toEqual({})
+    expect(mistakes({ base: OPEN, followUpOn: '', followUpLine: 'x', chosen: { 'follow-up': 'theirs' } })).toEqual({})
   })
 })
 

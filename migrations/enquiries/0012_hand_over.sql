@@ -1,1 +1,0 @@
-CREATE INDEX `cases_owned` ON `cases` (`owner`,`id`) WHERE owner <> '' AND closed_at IS NULL AND erased_at IS NULL;

@@ -1,0 +1,24 @@
+/** What a form held: by the name of each field, in its order. */
+export type Typed = [name: string, value: string][]
+
+/** What is not for a person to read again: the form's own marks. */
+const MARKS = /^(key|version|back|other|act|shown|newest|was-.*)$/
+
+/** What people typed into a form, field by field. */
+export function TypedList({ typed }: { typed: Typed }) {
+  return (
+    <dl className="wants">
+      {typed.filter(isForPeople).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Whether somebody may want to copy it. */
+export function isForPeople([name, value]: Typed[number]): boolean {
+  return value !== '' && !MARKS.test(name)
+}

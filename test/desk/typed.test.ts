@@ -1,0 +1,110 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+
+beforeEach(clearEnquiries)
+
+async function oneCase(person: Record<string, unknown> = {}): Promise<string> {
+  await storeDue(1, person)
+  await openCases(env.ENQUIRIES)
+  return (await env.ENQUIRIES.prepare('SELECT id FROM cases').first<string>('id')) ?? ''
+}
+
+const pageOf = async (id: string, as = ASHA_OF_SALES) => (await askDesk(`/case/${id}`, { as })).text()
+const rowOf = (id: string) => env.ENQUIRIES.prepare('SELECT * FROM cases WHERE id = ?').bind(id).first()
+
+it('a case that was won keeps the next step that is set for it, in the inbox until it is done', async () => {
+  const id = await oneCase()
+  await postToDesk(`/case/${id}`, { ...(await formIn(await pageOf(id), `/case/${id}`)), stage: 'won' })
+  const step = { otherDay: '2099-01-27', followUpLine: 'Collect the balance' }
+  await postToDesk(`/case/${id}`, { ...(await formIn(await pageOf(id), `/case/${id}`)), ...step })
+  expect(await rowOf(id)).toMatchObject({ stage: 'won', follow_up_on: '2099-01-27' })
+  expect(await readerSees(await (await askDesk('/inbox/planned')).text())).toContain('Collect the balance')
+})
+
+it('a save leads to one line with its moment and what is next; a refusal to its sentence, with all that was typed', async () => {
+  const id = await oneCase()
+  const form = await formIn(await pageOf(id), `/case/${id}`)
+  const refused = await postToDesk(`/case/${id}`, { ...form, stage: 'lost', note: 'Too dear', followUpLine: 'Ask' })
+  const html = await refused.text()
+  expect([refused.status, (await selectOne(html, '#refused')).attributes.role]).toEqual([422, 'alert'])
+  expect(await formIn(html, `/case/${id}`)).toMatchObject({ stage: 'lost', note: 'Too dear', followUpLine: 'Ask' })
+  const saved = await postToDesk(`/case/${id}`, { ...form, otherDay: '2099-12-01' })
+  const place = saved.headers.get('location') ?? ''
+  const line = await selectOne(await (await askDesk(place)).text(), '#saved')
+  expect([place.endsWith('#saved'), line.text]).toEqual([
+    true,
+    expect.stringMatching(/^Saved \d\d:\d\d\. Next: 1 Dec 2099/),
+  ])
+})
+
+it.each(['1', '9'.repeat(13), '<b>'])(
+  'a moment in the address that is none says nothing of a save: %s',
+  async (saved) => {
+    const id = await oneCase()
+    const html = await (await askDesk(`/case/${id}?saved=${encodeURIComponent(saved)}`)).text()
+    expect(await select(html, '#saved')).toEqual([])
+  },
+)
+
+it('a form without its key changes nothing and shows what arrived; one that is too large says so', async () => {
+  const id = await oneCase()
+  const cut = await postToDesk(`/case/${id}`, { note: 'Wants the sea' })
+  expect([cut.status, await readerSees(await cut.text())]).toEqual([400, expect.stringContaining('Wants the sea')])
+  const large = await postToDesk(`/case/${id}`, { key: 'k', note: 'x'.repeat(300_000) })
+  expect([large.status, await readerSees(await large.text())]).toEqual([413, expect.stringContaining('larger')])
+})
+
+it('a note on a case that was erased meanwhile is told and shown, and nothing of it is kept', async () => {
+  const id = await oneCase()
+  const form = await formIn(await pageOf(id), `/case/${id}`)
+  await erasePersonOf({ digits: '9800011111' })
+  const answer = await postToDesk(`/case/${id}`, { ...form, note: 'Wants the sea' })
+  expect([answer.status, await readerSees(await answer.text())]).toEqual([
+    404,
+    expect.stringContaining('Wants the sea'),
+  ])
+})
+
+it('a message sets another day, and one with a hole in it comes back whole with the hole named', async () => {
+  const id = await oneCase({ priceSeen: 43_699 })
+  const message = await formIn(await pageOf(id), `/case/${id}/message`)
+  const written = { ...message, channel: 'whatsapp', otherDay: '2099-02-03' }
+  const answer = await postToDesk(`/case/${id}/message`, { ...written, text: 'Ready at {price}.' })
+  const html = await answer.text()
+  expect([answer.status, await readerSees(html)]).toEqual([422, expect.stringContaining('{price} is not filled in')])
+  expect(await formIn(html, `/case/${id}/message`)).toMatchObject({ text: 'Ready at {price}.', otherDay: '2099-02-03' })
+  await postToDesk(`/case/${id}/message`, { ...written, text: 'Ready.' })
+  expect(await rowOf(id)).toMatchObject({ follow_up_on: '2099-02-03' })
+})
+
+it('no template offers the price that a visitor saw', async () => {
+  const id = await oneCase({ priceSeen: 43_699 })
+  for (const { attributes } of await select(await pageOf(id), '#write nav a')) {
+    const html = await (await askDesk(`/case/${id}${attributes.href}`)).text()
+    expect((await formIn(html, `/case/${id}/message`)).text).not.toContain('43,699')
+  }
+})
+
+it('a message after a colleague’s newer one is asked about with that one, and goes with a second press', async () => {
+  const id = await oneCase()
+  const [mine, theirs] = [await pageOf(id), await pageOf(id, BELA_OF_SALES)]
+  const path = `/case/${id}/message`
+  const first = { ...(await formIn(theirs, path)), channel: 'whatsapp', text: 'Namaste from Bela' }
+  await postToDesk(path, first, { as: BELA_OF_SALES })
+  const answer = await postToDesk(path, { ...(await formIn(mine, path)), channel: 'whatsapp', text: 'From Asha' })
+  const html = await answer.text()
+  expect([answer.status, await readerSees(html)]).toEqual([409, expect.stringContaining('Namaste from Bela')])
+  const again = await postToDesk(path, { ...(await formIn(html, path)), channel: 'whatsapp' })
+  expect(again.status).toBe(303)
+})
+
+it('a held case has no link to a form that is not there', async () => {
+  const id = await oneCase()
+  await env.ENQUIRIES.exec("UPDATE cases SET stage = 'held'")
+  const html = await pageOf(id)
+  expect(await select(html, 'a[href="#write"], a[href="#do"]')).toEqual([])
+})
