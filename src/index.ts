@@ -1,3 +1,4 @@
+import { isMailHour, sendMornings } from '#data/cases/send-mornings.ts'
 import { outboxOf } from '#data/enquiries/outbox.ts'
 import { sendEndings } from '#data/enquiries/send-digest.ts'
 import { logFault } from '#data/stores/faults.ts'
@@ -8,6 +9,7 @@ import { withSecurityHeaders } from '#delivery/security/security-headers.ts'
 import { configuredTags } from '#delivery/variant/outside-tags.ts'
 import { answerDesk } from '#desk/answer-desk.tsx'
 import { isDeskHost } from '#domain/staff/desk-host.ts'
+import { mayUse, readStaff } from '#domain/staff/staff.ts'
 import type { Bindings } from '#env.ts'
 import { failureAnswer } from '#site/frame/failure.tsx'
 import { requestContext } from '#site/frame/request-context.ts'
@@ -29,11 +31,22 @@ export default {
 
   async scheduled(controller, env) {
     if (controller.cron === EVERY_MORNING) return sendEndings(outboxOf(env))
-    if (controller.cron !== EVERY_SIX_HOURS) return runEveryMinute(env)
+    if (controller.cron !== EVERY_SIX_HOURS) return everyMinute(env)
     const rates = await refreshRates({ store: env.RATES, fetch, now: Date.now() })
     if (rates.state === 'rejected') logFault('rates', undefined, { message: rates.message })
   },
 } satisfies ExportedHandler<Bindings>
+
+async function everyMinute(env: Bindings): Promise<void> {
+  await runEveryMinute(env)
+  if (isMailHour(Date.now())) await sendMornings(outboxOf(env), salesPeople(env))
+}
+
+/** Who works on cases, by e-mail. */
+function salesPeople(env: Bindings): string[] {
+  const staff = readStaff({ owners: env.DESK_OWNERS, sales: env.DESK_SALES, content: env.DESK_CONTENT })
+  return [...staff.values()].filter((person) => mayUse(person, ['sales'])).map(({ email }) => email)
+}
 
 async function answer(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
   const context = requestContext(request, env, execution)

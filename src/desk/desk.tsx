@@ -24,6 +24,8 @@ import { site } from '#desk/site/route.tsx'
 import { templates } from '#desk/templates/route.tsx'
 import { tours } from '#desk/tours/route.tsx'
 import { mayUse } from '#domain/staff/staff.ts'
+import { many } from './inbox/many-route.tsx'
+import { owner } from './owner/route.tsx'
 
 /** Every route needs an entry of the desk's table, and somebody whom that entry names. */
 const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
@@ -50,6 +52,8 @@ desk.get(deskMap.home.path, (c) => {
 desk.route('/', theme)
 desk.route('/', inbox)
 desk.route('/', cases)
+desk.route('/', many)
+desk.route('/', owner)
 desk.route('/', templates)
 desk.route('/', reports)
 desk.route('/', prices)

@@ -11,7 +11,12 @@ export type Cell = string | number | null | undefined | { date: string }
  * for a date or a number and shows as another one.
  */
 export function toCsv(header: string[], rows: Cell[][]): string {
-  return BOM + [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+  return BOM + csvLines([header, ...rows])
+}
+
+/** Further lines of such a table. */
+export function csvLines(rows: Cell[][]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }
 
 /** One cell. Of a text nothing is left that moves a terminal's cursor or turns a line around. */

@@ -1,6 +1,9 @@
 import type { Killed } from './kill9.ts'
 import type { Planted } from './planted.ts'
 
+/** Of so many that were acknowledged one may be mailed again. */
+const MAILED_AGAIN = 6
+
 /** What a run of kills has to show, by name: too little of the good or any of the bad is a fault of the product. */
 const CHECKS: Record<string, (killed: Killed) => boolean> = {
   'acknowledged at all': ({ acknowledged }) => acknowledged >= 100,
@@ -8,8 +11,11 @@ const CHECKS: Record<string, (killed: Killed) => boolean> = {
   'mailed at all': ({ mailed }) => mailed >= 100,
   'acknowledged and never lost': ({ acknowledgedAndLost }) => acknowledgedAndLost === 0,
   'acknowledged and mailed in the end': ({ acknowledgedAndUnmailed }) => acknowledgedAndUnmailed === 0,
-  // Whoever is between the mail and its note when the process dies is mailed again: those of twelve clients a kill.
-  'mailed once, but for what was under way at a kill': ({ mailedTwice, kills }) => mailedTwice <= 12 * kills,
+  // Who is between the mail and its note when the process dies is mailed again: those of twelve clients a kill. On a slow
+  // machine that was one in seventeen of what was acknowledged, and without a lease two in five.
+  'mailed once, but for what was under way at a kill': ({ mailedTwice, acknowledged }) =>
+    mailedTwice <= acknowledged / MAILED_AGAIN,
+  'so much posted that a share says something': ({ posts }) => posts >= 150,
   'no name in the log': ({ logLinesWithAName }) => logLinesWithAName === 0,
 }
 
@@ -42,8 +48,8 @@ export const PRODUCT_FAULTS: (Planted & { check: Check })[] = [
     name: 'no lease',
     check: 'mailed once, but for what was under way at a kill',
     file: 'src/data/enquiries/outbox.ts',
-    is: 'nextAt: now + LEASE }',
-    becomes: 'nextAt: now }',
+    is: 'nextAt: now + LEASE,',
+    becomes: 'nextAt: now,',
   },
   {
     name: 'no spill',

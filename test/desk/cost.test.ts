@@ -85,7 +85,7 @@ async function costOf(path: string) {
   const [enquiries, catalogue] = [counting(env.ENQUIRIES), counting(env.CATALOGUE)]
   const bindings = { ENQUIRIES: enquiries.database, CATALOGUE: catalogue.database }
   const { status } = await askDesk(path, { as: OWNER, bindings })
-  const [own, other] = path.match(/^\/(inbox|case|reports|templates|health)/)
+  const [own, other] = path.match(/^\/(inbox|case|owner|reports|templates|health)/)
     ? [enquiries, catalogue]
     : [catalogue, enquiries]
   return { status, queries: own.spent.queries, rowsRead: own.tally.rowsRead, others: other.spent.queries }

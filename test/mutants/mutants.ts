@@ -116,7 +116,7 @@ export const MUTANTS: Mutant[] = [
   ...inFile(
     'src/data/enquiries/outbox.ts',
     OUTBOX,
-    ['no lease', 'nextAt: now + LEASE }', 'nextAt: now }'],
+    ['no lease', 'nextAt: now + LEASE,', 'nextAt: now,'],
     ['sent at claim', 'const claimed = { lease,', "const claimed = { state: 'sent' as const, lease,"],
 
     ['a note of another drain counts', 'AND enquiries.lease = ?2', 'AND ?2 IS NOT NULL'],
@@ -151,9 +151,9 @@ export const MUTANTS: Mutant[] = [
   ...inFile(
     'src/data/enquiries/erasure.ts',
     CRON,
-    ['a clock that jumps erases', 'isOldThere, ne(', 'ne('],
-    ['what nobody was told is erased', ", ne(enquiries.state, 'due')", ''],
-    ['the reference stays', "reference: 'erased'", 'reference: sql`reference`'],
+    ['a clock that jumps erases', 'AND created_at < unixepoch', 'AND unixepoch'],
+    ['what nobody was told is erased', " AND state <> 'due'", ''],
+    ['the reference stays', `reference: "'erased'"`, "reference: 'reference'"],
     ['the message stays', "(['createdAt', 'kind',", "(['createdAt', 'message', 'kind',"],
   ),
   ...inFile(
@@ -195,8 +195,8 @@ export const MUTANTS: Mutant[] = [
     ['test/chaos/silent-walk.test.ts'],
     [
       'a search at the desk waits for ever',
-      'within(PATIENCE, listFitting(database, terms))',
-      'listFitting(database, terms)',
+      'return forStaff(async () => {',
+      'return (<T,>(work: () => Promise<T>) => work())(async () => {',
     ],
   ),
   ...inFile('src/data/enquiries/rate-limit.ts', STALLS, [
@@ -206,15 +206,15 @@ export const MUTANTS: Mutant[] = [
   ]),
   ...inFile('src/data/stores/read-at-most.ts', POSTS, [
     'a body that broke off counts as whole',
-    "end: 'broken off' }\n  }",
-    "end: 'whole' }\n  }",
+    "catch(() => 'broken off' as const)",
+    "catch(() => 'whole' as const)",
   ]),
   ...inFile('src/data/enquiries/outbox.ts', COST, [
     'a query without the index’s condition',
     "sql`state = 'due' AND erased_at IS NULL`",
     "sql`state = 'due'`",
   ]),
-  ...inFile('src/data/site/read-health.ts', COST, ['health counts to the end', 'IS NULL LIMIT 5)', 'IS NULL)']),
+  ...inFile('src/data/site/read-health.ts', COST, ['health counts to the end', '} LIMIT 5))', '}))']),
   ...inFile('src/every-minute.ts', COST, ['a row at a time', 'const BATCH = 20', 'const BATCH = 1']),
   ...inFile(
     'src/values/travel-date.ts',

@@ -50,7 +50,7 @@ export async function openTests(tree: string): Promise<Tests> {
       return (await vitest.getRelevantTestSpecifications()).filter(({ project }) => project.name === 'node')
     },
     inWorkerd(names) {
-      const beginnings = names.map((name) => `test/worker/${name}.test.`)
+      const beginnings = names.map((name) => `test/${name}.test.`)
       return all.filter(({ moduleId }) => beginnings.some((path) => relative(tree, moduleId).startsWith(path)))
     },
     changed: (file) => vitest.invalidateFile(resolve(file)),

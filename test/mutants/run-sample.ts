@@ -26,6 +26,10 @@ export async function runSample(folder: string, { count, seed }: Drawn): Promise
 }
 
 async function passWithout(tests: Tests, files: string[]): Promise<void> {
+  for (const file of files) {
+    const count = (await tests.inNode([file])).length + tests.inWorkerd(namesOf(file)).length
+    if (count === 0) throw new Error(`no test meets ${file}: it needs a line in test/mutants/tests-of.ts`)
+  }
   const all = [...(await tests.inNode(files)), ...tests.inWorkerd(files.flatMap(namesOf))]
   // One after the other: all of them together may take longer than the tests of one file ever do.
   for (const each of new Set(all)) {

@@ -1,5 +1,44 @@
-/** The tests in workerd that state what a file promises; of pure functions the tests are in Node, and import them. */
+const CASES = ['desk/cases', 'desk/find', 'desk/lists', 'desk/before', 'desk/judged', 'desk/reports', 'desk/cost']
+const PRICES = ['desk/prices', 'desk/price-pages', 'undo']
+const PAGES = [
+  'pages',
+  'tours',
+  'home',
+  'listings',
+  'trip',
+  'trip-walk',
+  'countries',
+  'documents',
+  'heads',
+  'route-map',
+]
+const FORMS = ['forms', 'enquiries', 'enquiry-trip', 'own-enquiry', 'broken-bodies', 'security']
+const LISTS = ['search', 'filters', 'paging', 'shortlist', 'compare', 'itineraries', 'places', 'sitemap', 'spellings']
+
+/**
+ * The tests in workerd that state what a file promises, with their folder where it is not test/worker; of pure functions
+ * the tests are in Node, and import them.
+ */
 const TESTS: [path: RegExp, tests: string[]][] = [
+  [/(data|domain)\/cases\//, [...CASES, 'staff']],
+  [/desk\/(case|inbox|templates)\//, CASES],
+  [/(desk|data|domain)\/prices\//, PRICES],
+  [/desk\/facts\/|data\/facts\//, ['desk/facts', 'endings', 'undo', 'tours']],
+  [/desk\/notices\/|site\/notices\./, ['desk/notices', 'site-notice']],
+  [/desk\/reviews\/|catalogue\/(edit-)?reviews\./, ['desk/reviews', 'review-ids', 'undo']],
+  [/desk\/tours\/|catalogue\/withdrawals\./, ['desk/tours', 'undo']],
+  [/desk\/carousels\/|catalogue\/carousels\./, ['desk/carousels', 'undo', 'home']],
+  [/desk\/reports\//, ['desk/reports', 'desk/cost']],
+  [
+    /desk\/(site|frame)\/|desk\/[a-z-]+\.tsx|(data|domain)\/staff\//,
+    ['desk/door', 'access-keys', 'desk/cases', 'desk/price-pages'],
+  ],
+  [/catalogue\/changes\./, ['undo', ...PRICES]],
+  [/data\/(catalogue|search|filters|shortlist|trips)\//, [...PAGES, ...LISTS, 'seed', 'revision']],
+  [/(site|data)\/visit\//, ['preferences', 'rates', 'views']],
+  [/src\/site\/(enquiry|own-enquiry)\//, FORMS],
+  [/src\/site\/health\//, ['health']],
+  [/src\/site\//, [...PAGES, ...LISTS, 'preferences', 'silent-stores', 'security']],
   [/enquiries\/(doors|spill)\./, ['enquiries-doors', 'enquiries-cost', 'enquiries-cron', 'turnstile', 'health']],
   [
     /(enquiries\/(outbox|webhook|enquiry-rows)|stores\/send-mail)\./,
@@ -9,6 +48,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
     /(every-minute|enquiries\/(send-digest|duties|erasure))\./,
     ['enquiries-cron', 'endings', 'staff', 'enquiries-cost'],
   ],
+  [/data\/site\/(revision|site-paths)\./, ['revision', 'sitemap', 'cache']],
   [/site\/read-health\./, ['health', 'enquiries-cost']],
   [/enquiries\/kept-enquiries\./, ['staff', 'enquiries-cost', 'backup']],
   [/enquiries\/(intake|rate-limit|turnstile-mark)\./, ['enquiries', 'turnstile', 'enquiries-cron', 'enquiries-doors']],
@@ -36,7 +76,8 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   ],
 ]
 
-/** The beginnings of the names of the tests in workerd that meet a file. */
+/** The beginnings of the paths below test/ of the tests in workerd that meet a file. */
 export function namesOf(file: string): string[] {
-  return TESTS.find(([path]) => path.test(file))?.[1] ?? []
+  const names = TESTS.find(([path]) => path.test(file))?.[1] ?? []
+  return names.map((name) => (name.includes('/') ? name : `worker/${name}`))
 }

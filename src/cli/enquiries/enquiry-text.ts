@@ -1,21 +1,17 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import type { Listed } from '#data/cases/read-sections.ts'
+import { ENQUIRY_HEADS, enquiryCells } from '#data/enquiries/enquiry-cells.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { followUpText } from '#domain/cases/case.ts'
 import { eventWords } from '#domain/cases/event-words.ts'
 import { type Moment, SECTIONS, waitingWords } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { enquiryMail, shownPhone, sumInWords } from '#domain/enquiries/enquiry-mail.ts'
-import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
+import { enquiryMail, shownPhone } from '#domain/enquiries/enquiry-mail.ts'
 import { shortName } from '#domain/staff/staff.ts'
-import { choiceFrom } from '#domain/trips/trip-choice.ts'
-import { readTripSum } from '#domain/trips/trip-sum.ts'
-import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
-import { type Cell, toCsv } from '#values/csv.ts'
-import { readableDate, readableMoment, sheetMoment } from '#values/dates.ts'
-import { spaced } from '#values/phone/phone.ts'
+import { toCsv } from '#values/csv.ts'
+import { readableDate, readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { textTable } from './text-table.ts'
 
@@ -76,40 +72,10 @@ export function caseSheet({ row, enquiry, delivery, events }: CaseSheet, tour: T
   return [enquiryMail(enquiry, tour).text, lines.join('\n'), history.join('\n')].filter(Boolean).join('\n\n')
 }
 
-/** A CSV file for Excel with what a planner works with; moments are India's. `tours`: by id, those that are known. */
+/** A CSV file for Excel. `tours`: by id, those that are known. */
 export function enquiryCsv(rows: EnquiryRow[], tours: Map<string, TourInBrief>): string {
-  const header = [
-    ...['reference', 'received', 'state', 'kind', 'name', 'email', 'phone', 'number', 'tour', 'place', 'tier'],
-    ...['accommodation', 'price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held', 'mailed'],
-    ...['trip', 'rooms', 'in all', 'sum', 'tax rules of', 'total seen', 'answer by', 'hours', 'wishes', 'added'],
-  ]
   return toCsv(
-    header,
-    rows.map((row) => csvRow(row, tours.get(row.tour))),
+    ENQUIRY_HEADS,
+    rows.map((row) => enquiryCells(row, tours.get(row.tour))),
   )
-}
-
-function csvRow(row: EnquiryRow, tour: TourInBrief | undefined): Cell[] {
-  const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
-  const { reference, state, kind, name, email, isd, phone, dialable, place, tier, travelDate } = row
-  // A plus sign in front would ask for an apostrophe: the dialling code stands behind.
-  const typed = isd && phone ? `${phone} (${isd})` : phone || isd
-  const about = tour ? `${tour.title}, ${tour.duration}` : row.tour
-  const day: Cell = /^\d{4}-\d\d-\d\d$/.test(travelDate) ? { date: travelDate } : travelDate
-  return [
-    ...[reference, moment(row.createdAt), state, kind, name, email, typed, dialable && spaced(dialable), about, place],
-    ...[tier, row.accommodations, row.priceSeen, day, row.flexible, row.passengers, row.message, row.page],
-    ...[row.heldReason, moment(row.mailedAt)],
-    ...tripCells(row),
-    ...[row.answerBy && ANSWERS[row.answerBy], row.answerHours, row.wishes, row.added],
-  ]
-}
-
-/** The trip that was worked out, and what it comes to: in whole rupees, and line by line. */
-function tripCells({ trip, tripSum, totalSeen }: EnquiryRow): Cell[] {
-  const choice = trip ? choiceFrom(trip) : undefined
-  const sum = readTripSum(tripSum)
-  const words = sum && [sumInWords(sum), ...sum.untold, `(${sum.prices})`].join('; ')
-  const rulesOn: Cell = sum ? { date: sum.rulesOn } : ''
-  return [choice && tripInWords(choice), choice && roomsInWords(choice), sum?.total, words, rulesOn, totalSeen]
 }

@@ -1,10 +1,10 @@
 /**
- * What a verdict on a case makes of its enquiry's row, so that every place that says "held" asks the row: spam waits for
+ * What a verdict on cases makes of their enquiries' rows, so that every place that says "held" asks the row: spam waits for
  * nobody; any other stage lets it through, and its mail is due with the next run of the cron. A row that is not held
  * stays as it is. It runs behind the change of the case, in the same batch.
  */
-export function followVerdict(database: D1Database, caseId: string, now: number): D1PreparedStatement {
-  return database.prepare(FOLLOW).bind(caseId, now)
+export function followVerdict(database: D1Database, caseIds: string[], now: number): D1PreparedStatement {
+  return database.prepare(FOLLOW).bind(JSON.stringify(caseIds), now)
 }
 
 const IS_SPAM = `c.stage = 'spam'`
@@ -12,5 +12,5 @@ const FOLLOW = `UPDATE enquiries SET
     state = CASE WHEN ${IS_SPAM} THEN 'held' ELSE 'due' END,
     held_reason = CASE WHEN ${IS_SPAM} THEN held_reason END,
     spam_at = CASE WHEN ${IS_SPAM} THEN ?2 END, due_at = ?2, next_at = ?2, attempts = 0
-  FROM cases c WHERE c.id = ?1 AND enquiries.id = c.enquiry_id AND c.stage <> 'held' AND enquiries.state = 'held' AND enquiries.erased_at IS NULL
+  FROM cases c WHERE c.id IN (SELECT value FROM json_each(?1)) AND enquiries.id = c.enquiry_id AND c.stage <> 'held' AND enquiries.state = 'held' AND enquiries.erased_at IS NULL
     AND NOT (enquiries.spam_at IS NOT NULL AND ${IS_SPAM})`

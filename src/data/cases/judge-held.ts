@@ -25,5 +25,5 @@ export async function judgeHeld(database: D1Database, { caseId, verdict, actor, 
         WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL`,
     )
     .bind(caseId, now, verdict)
-  await forStaff(() => database.batch([event, change, followVerdict(database, caseId, now)]))
+  await forStaff(() => database.batch([event, change, followVerdict(database, [caseId], now)]))
 }

@@ -103,7 +103,7 @@ async function listThese(database: D1Database, ids: string[]): Promise<CaseInLis
 }
 
 /** D1 gives a row by its columns' names. */
-function asRow(stored: Record<string, unknown>): EnquiryRow {
+export function asRow(stored: Record<string, unknown>): EnquiryRow {
   const named = Object.entries(stored).map(([column, value]) => [
     column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     value,

@@ -98,7 +98,7 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
       ...[caseId, row.version, now, stage, lostReason, lostNote, owner, followUpOn, followUpLine],
       ...[Number(isAnswer(edit.deed)), Number(isClosed(stage))],
     )
-  const follow = followVerdict(database, caseId, now)
+  const follow = followVerdict(database, [caseId], now)
   const changed = database.prepare(TEXT_CHANGED).bind(caseId)
   const results = await database.batch([add, change, follow, changed, database.prepare(KNOWN).bind(first)])
   return (results.at(-1)?.results[0] as { id: string } | undefined)?.id

@@ -62,6 +62,7 @@ export const cases = sqliteTable(
     index('cases_unanswered_of').on(table.owner, table.openedAt, table.id).where(sql.raw(INDEXED.unanswered)),
     index('cases_without_step_of').on(table.owner, table.touchedAt, table.id).where(sql.raw(INDEXED.withoutStep)),
     index('cases_closed_of').on(table.owner, table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
+    index('cases_owned').on(table.owner, table.id).where(sql.raw(INDEXED.owned)),
     index('cases_held').on(table.openedAt, table.id).where(sql.raw(INDEXED.held)),
     index('cases_added').on(table.addedAt, table.id).where(sql.raw(INDEXED.added)),
     index('cases_closed').on(table.closedAt, table.id).where(sql.raw(INDEXED.closed)),

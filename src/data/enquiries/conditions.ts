@@ -13,6 +13,7 @@ export const INDEXED = {
   unanswered: `${OPEN} AND first_reply_at IS NULL AND follow_up_on = '' AND ${SEEN}`,
   withoutStep: `${OPEN} AND first_reply_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
   held: `stage = 'held' AND ${KEPT}`,
+  owned: `owner <> '' AND closed_at IS NULL AND ${KEPT}`,
   closed: `closed_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
   /** Of case_finding: a case whose words are older than what was written. */
   unread: 'read_at < changes',

@@ -9,17 +9,21 @@ import { listSpilled } from './spill.ts'
 /** What is stored of a person's enquiries: rows that still hold what was said, newest first, and copies that wait in the spill. */
 export type PersonsEnquiries = { rows: EnquiryRow[]; spilled: NewRow[] }
 
-/** The enquiries of a person, those that were joined with them, and what waits outside of the database. */
+/**
+ * The enquiries of a person, those that were joined with them, and what waits outside of the database.
+ * @param contact an address or a number, or several of one person. `known`: enquiries that are theirs whatever they name
+ */
 export async function listOfPerson(
   { database, spill }: Pick<ErasureStores, 'database' | 'spill'>,
-  contact: Contact,
+  contact: Contact | Contact[],
+  known: string[] = [],
 ): Promise<PersonsEnquiries> {
-  const fits = (row: Said) => isFrom(contact, row)
+  const contacts = [contact].flat()
+  const fits = (row: Said) => known.includes(row.id) || contacts.some((each) => isFrom(each, row))
   const waiting = (await listSpilled(spill)).filter((row) => fits({ ...row, dialable: row.dialable ?? null }))
   const ids = await listJoined(database, await idsOf(database, fits))
   const rows = await drizzle(database).select().from(enquiries).where(inIds(ids)).orderBy(desc(enquiries.createdAt))
-  const known = new Set(ids)
-  return { rows, spilled: waiting.filter(({ id }) => !known.has(id)) }
+  return { rows, spilled: waiting.filter(({ id }) => !ids.includes(id)) }
 }
 
 /** Erases enquiries that `listOfPerson` has found, for the person. Returns how many. */

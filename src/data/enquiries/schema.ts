@@ -127,10 +127,10 @@ export const tombstones = sqliteTable(
 )
 
 /**
- * What the cron does and when it last did it: its beat, the digest, the retention, the morning's mails. `desk`: when the
- * desk began, where enquiries were there before it.
+ * What the cron does and when it last did it: its beat, the digest, the retention, the morning's mail to each of the
+ * staff. `desk`: when the desk began, where enquiries were there before it.
  */
 export const duties = sqliteTable('duties', {
-  name: text({ enum: ['beat', 'digest', 'retention', 'morning', 'desk'] }).primaryKey(),
+  name: text().$type<'beat' | 'digest' | 'retention' | 'desk' | `morning ${string}`>().primaryKey(),
   doneAt: integer('done_at').notNull(),
 })

@@ -26,6 +26,12 @@ export const deskMap = {
   /** Leads from a mail to the case. */
   enquiry: { path: '/enquiry/:reference', roles: ['sales'] },
   seen: { path: '/case/:id/seen', roles: ['sales'] },
+  many: { path: '/cases', roles: ['sales'] },
+  /** An owner's own part: no other role has it. */
+  owner: { path: '/owner', roles: [], nav: { name: 'Owner', icon: 'users' } },
+  handOver: { path: '/owner/hand-over', roles: [] },
+  erase: { path: '/owner/erase', roles: [] },
+  casesFile: { path: '/cases.csv', roles: [] },
   prices: { path: '/prices', roles: ['content'], nav: { name: 'Prices', icon: 'bag' } },
   tourPrices: { path: '/prices/:tour', roles: ['content'] },
   season: { path: '/season', roles: ['content'] },

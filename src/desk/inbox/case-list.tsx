@@ -13,10 +13,11 @@ import { readableDate } from '#values/dates.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy: string }
+/** `form`: the form that the boxes of the lines belong to; absent: there are none. */
+type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy: string; form?: string }
 
 /** Cases, each with its two ways to answer: small cards on a phone, lines with columns on a laptop. */
-export function CaseList({ rows, moment, tours, labelledBy }: ListProps) {
+export function CaseList({ rows, moment, tours, labelledBy, form }: ListProps) {
   return (
     <ul className="cases" aria-labelledby={labelledBy}>
       {/* For the eye: what is read aloud says itself what it is. */}
@@ -29,16 +30,24 @@ export function CaseList({ rows, moment, tours, labelledBy }: ListProps) {
         <span>Contact</span>
       </li>
       {rows.map((row) => (
-        <CaseRow key={row.id} row={row} moment={moment} tours={tours} />
+        <CaseRow key={row.id} row={row} moment={moment} tours={tours} form={form} />
       ))}
     </ul>
   )
 }
 
-function CaseRow({ row, moment, tours }: { row: CaseInList; moment: Moment; tours: Tours }) {
+type RowProps = { row: CaseInList; moment: Moment; tours: Tours; form: string | undefined }
+
+function CaseRow({ row, moment, tours, form }: RowProps) {
   return (
     <li data-case={row.id}>
       <p className="cases-who">
+        {form && row.closedAt === null && (
+          <label className="cases-tick">
+            <input type="checkbox" name="case" value={`${row.id}.${row.version}`} form={form} />
+            <span className="vh">Tick {shownName(row)}</span>
+          </label>
+        )}
         <a href={casePath(shownAt(row))} dir="auto">
           {shownName(row)}
         </a>

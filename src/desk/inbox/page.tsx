@@ -5,13 +5,14 @@ import type { Tours } from '#desk/frame/tour-names.ts'
 import { type Moment, SECTIONS } from '#domain/cases/sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { CaseList } from './case-list.tsx'
+import { MANY_FORM, ManyForm } from './many-page.tsx'
 
 export function countWords(count: number): string {
   return count >= COUNTED ? `${COUNTED}+` : String(count)
 }
 
 /** Whose cases are shown, as the address says it: "me", "nobody", a colleague's e-mail; empty: everybody's. */
-type Filter = { who: string; me: string; colleagues: string[] }
+type Filter = { who: string; me: string; colleagues: string[]; formKey: string }
 
 type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours; filter: Filter }
 
@@ -30,7 +31,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
           ))}
         </nav>
         <FindForm text="" />
-        <Whose {...filter} path={deskMap.inbox.path} />
+        <Whose filter={filter} path={deskMap.inbox.path} />
       </div>
       {isDone && <p className="say say--ok">All done. Nobody waits for an answer, and nothing is late.</p>}
       {lists
@@ -38,6 +39,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
         .map((list) => (
           <Section key={list.section} list={list} moment={moment} tours={tours} who={filter.who} />
         ))}
+      {!isDone && <ManyForm {...filter} back={whosePath(deskMap.inbox.path, filter.who)} />}
       <p className="more">
         <a href={whosePath(sectionPath('planned'), filter.who)}>All that is planned</a>{' '}
         <a href={whosePath(sectionPath('closed'), filter.who)}>Closed cases</a>
@@ -57,7 +59,7 @@ function whosePath(path: string, who: string): string {
 }
 
 /** Everybody's cases, mine, nobody's; a colleague's by name. */
-function Whose({ who, me, colleagues, path }: Filter & { path: string }) {
+function Whose({ filter: { who, me, colleagues }, path }: { filter: Filter; path: string }) {
   const choices = [
     ['', 'Everybody’s'],
     ['me', 'Mine'],
@@ -84,7 +86,7 @@ function Section({ list: { section, count, rows, after }, moment, tours, who }: 
       <h2 id={`h-${section}`}>
         {name} <span>{countWords(count)}</span> <small>{says}</small>
       </h2>
-      <CaseList rows={rows} moment={moment} tours={tours} labelledBy={`h-${section}`} />
+      <CaseList rows={rows} moment={moment} tours={tours} labelledBy={`h-${section}`} form={MANY_FORM} />
       {after && (
         <p className="more">
           <a href={whosePath(sectionPath(section), who)}>
@@ -112,8 +114,13 @@ export function SectionPage({ list, moment, tours, filter, next }: SectionPagePr
         </h1>
         <p className="dim">{list.count === 0 ? empty : says}</p>
       </div>
-      <Whose {...filter} path={sectionPath(list.section)} />
-      {list.rows.length > 0 && <CaseList rows={list.rows} moment={moment} tours={tours} labelledBy="h-list" />}
+      <Whose filter={filter} path={sectionPath(list.section)} />
+      {list.rows.length > 0 && (
+        <CaseList rows={list.rows} moment={moment} tours={tours} labelledBy="h-list" form={MANY_FORM} />
+      )}
+      {list.count > 0 && list.section !== 'closed' && (
+        <ManyForm {...filter} back={whosePath(sectionPath(list.section), filter.who)} />
+      )}
       {next && (
         <p className="more">
           <a href={next}>The next ones</a>

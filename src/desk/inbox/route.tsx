@@ -54,7 +54,10 @@ function whoseOf(c: Context<DeskEnv>) {
   const { staff, colleagues } = c.env
   const asked = c.req.query('who') ?? ''
   const whose = { me: staff.email, nobody: '' }[asked] ?? colleagues.find((email) => email === asked)
-  return { whose, filter: { who: whose === undefined ? '' : asked, me: staff.email, colleagues } }
+  return {
+    whose,
+    filter: { who: whose === undefined ? '' : asked, me: staff.email, colleagues, formKey: crypto.randomUUID() },
+  }
 }
 
 /** "2026-12-10.0a1b…" or "1795909333812.0a1b…": behind which row a page begins. */

@@ -1,4 +1,5 @@
 import type { Section } from '#domain/facts/endings.ts'
+import { DESK_ORIGIN } from '#domain/staff/desk-host.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
@@ -28,7 +29,7 @@ export function digestMail(
   return {
     subject: `${count} to look at${more > 0 ? ', and more' : ''}`,
     text: [
-      `${count}. Let a real one through with: npm run enquiries -- resend <reference>`,
+      `${count}. At the desk, “Let it through” mails a real one: ${DESK_ORIGIN}/inbox/held`,
       ...(more > 0 ? [rest] : []),
       ...held.slice(0, IN_FULL).map(entry),
       held.slice(IN_FULL).map(line).join('\n'),

@@ -2,6 +2,7 @@ import { brand } from '#brand.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
+import { caseLink } from '#domain/staff/desk-host.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
 import type { TripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
@@ -153,14 +154,15 @@ function pageLink(page: string): string {
   return /^\/[\w/.-]{0,100}$/.test(page) && !page.startsWith('//') ? brand.origin + page : oneLine(page)
 }
 
-/** What a planner taps to answer; none for a number that is not sure. */
+/** Where a planner answers so that the desk knows of it, and what else he taps; no call to a number that is not sure. */
 function answerLinks({ phone, isd, dialable, reference }: TakenEnquiry): Row[] {
   const read = phoneNumbers(phone, isd)
   const numbers: PhoneNumber[] = read.length === 0 && dialable ? [asStored(dialable)] : read
   const chat = numbers.find(({ chats }) => chats)
   const greeting = `Namaste, this is ${brand.fullName} about your enquiry ${reference}.`
+  const desk: Row = ['At the desk', caseLink(reference)]
   const calls = numbers.map(({ call }, at): Row => [at === 0 ? 'Call' : `Call ${at + 1}`, call])
-  return chat ? [...calls, ['WhatsApp', chatLink(chat.number.slice(1), greeting)]] : calls
+  return chat ? [desk, ...calls, ['WhatsApp', chatLink(chat.number.slice(1), greeting)]] : [desk, ...calls]
 }
 
 function asStored(dialable: string): PhoneNumber {

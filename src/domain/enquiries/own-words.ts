@@ -3,29 +3,35 @@ import { chatLink } from '#values/chat-link.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { mailRows, type Row } from './enquiry-mail.ts'
 
-/** What of the staff's lines is the visitor's own. */
-const OURS = ['Held', 'Received', 'Page', 'Tour page', 'Total seen', 'Reference', 'Tax rules of']
+/** What the visitor is shown of the rows of the staff's mail: the visitor's own words, and no row that we add for us. */
+const SHOWN = [
+  ...['Name', 'Phone', 'E-mail', 'Travel date', 'Flexible', 'Passengers', 'Tour', 'Tier', 'Price seen'],
+  ...['Trip', 'Rooms', 'In all', 'Sum', 'Not in it', 'Place', 'Answer by', 'Wishes', 'Added later'],
+]
 
 /** What a visitor sent, as lines for himself. */
 export function ownRows(enquiry: TakenEnquiry): Row[] {
-  const rows = mailRows(enquiry, undefined).filter(([label]) => !OURS.includes(label))
+  const rows = mailRows(enquiry, undefined).filter(([label]) => SHOWN.includes(label))
   return enquiry.message ? [...rows, ['Message', enquiry.message]] : rows
 }
 
-/** No link of a mail program or a chat may be longer: letters of what was sent. */
-const LONGEST = 1200
+/** How long a link may be, encoded: on Windows a longer one does nothing when it is pressed. */
+const LONGEST = 1800
 
-/** Links that send a visitor what was sent: as a mail to the own address, as a chat with the own number. */
-export function copyLinks(enquiry: TakenEnquiry, by: string): { mail: string; chat: string } {
+/**
+ * Links that send a visitor what was sent: as a mail to the own address, as a chat with the own number. `text`: what is
+ * to be copied by hand, where it makes a link too long; that link then opens an empty mail, or an empty chat.
+ */
+export function copyLinks(enquiry: TakenEnquiry, by: string): { mail: string; chat: string; text?: string } {
   const { reference, email, dialable = '' } = enquiry
   const lines = ownRows(enquiry).map(([label, value]) => `${label}: ${value}`)
   const text = [`My enquiry ${reference} to ${brand.fullName}, ${brand.phone.shown}`, ...lines, by].join('\n')
-  const short = Array.from(text).slice(0, LONGEST).join('')
-  const subject = encodeURIComponent(`My enquiry ${reference}`)
-  return {
-    mail: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(short)}`,
-    chat: chatLink(dialable.replace('+', ''), short),
-  }
+  const empty = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`My enquiry ${reference}`)}`
+  // RFC 6068: lines end with CR LF.
+  const mail = `${empty}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
+  const chat = chatLink(dialable.replace('+', ''), text)
+  if (mail.length <= LONGEST && chat.length <= LONGEST) return { mail, chat }
+  return { mail: empty, chat: chatLink(dialable.replace('+', ''), ''), text }
 }
 
 /** What tells how far an enquiry has come. `mailedTo`: who has its mail as it stands now, with all that was added. */

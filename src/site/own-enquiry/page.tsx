@@ -18,7 +18,7 @@ export type OwnEnquiryProps = {
 
 /** What was sent, a copy of it for oneself, and a line more while there is time. */
 export function OwnEnquiry({ enquiry, ticket, by, lineKey }: OwnEnquiryProps) {
-  const { mail, chat } = copyLinks(enquiry, by)
+  const { mail, chat, text } = copyLinks(enquiry, by)
   return (
     <div className="own" data-own>
       <LinkedStyles of="own" />
@@ -37,6 +37,12 @@ export function OwnEnquiry({ enquiry, ticket, by, lineKey }: OwnEnquiryProps) {
           on WhatsApp
         </a>
       </p>
+      {text && (
+        <div className="field">
+          <label htmlFor="copy">It is too long for a link. Copy it from here, and paste it there</label>
+          <textarea id="copy" readOnly rows={4} dir="auto" defaultValue={text} />
+        </div>
+      )}
       {lineKey && <AddLine ticket={ticket} lineKey={lineKey} />}
       <p>
         <a href={pathTo('ownEnquiry', ticket)}>See how far it is, or withdraw it</a> Keep this link to yourself: whoever

@@ -63,6 +63,7 @@ it('The text has every field in a planner’s order, the page and the price that
     'Page: https://patang.example/tour/Bali6d5n',
     'Received: 14 Nov 2026, 09:30 IST',
     'Reference: PT-7K3M9-QX2HB',
+    'At the desk: https://desk.patang.example/enquiry/PT-7K3M9-QX2HB',
     'Call: tel:+919800011111',
     expect.stringMatching(/^WhatsApp: https:\/\/wa\.me\/919800011111\?text=Namaste,/),
     '',

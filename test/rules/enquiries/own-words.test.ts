@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TakenEnquiry } from '../../../src/domain/enquiries/enquiry.ts'
+import { enquiryMail } from '../../../src/domain/enquiries/enquiry-mail.ts'
 import { copyLinks, ownRows, statusInWords } from '../../../src/domain/enquiries/own-words.ts'
 import { enquiry } from '../../support/asha.ts'
 
@@ -23,14 +24,28 @@ describe('the links to keep what was sent', () => {
     const { mail, chat } = copyLinks(taken(), 'By Monday.')
     expect(mail).toMatch(/^mailto:asha%40example\.in\?subject=My%20enquiry%20PT-7K3M9-QX2HB&body=/)
     expect(chat).toMatch(/^https:\/\/wa\.me\/919800011111\?text=My%20enquiry%20PT-7K3M9-QX2HB/)
-    const lines = decodeURIComponent(mail.split('&body=')[1] ?? '').split('\n')
+    const lines = decodeURIComponent(mail.split('&body=')[1] ?? '').split('\r\n')
     expect(lines[0]).toMatch(/^My enquiry PT-7K3M9-QX2HB to /)
     expect([lines[1], lines.at(-1)]).toEqual(['Name: Asha Rao', 'By Monday.'])
   })
 
-  it('hold 1,200 letters at most, cut between two of them', () => {
-    const { mail } = copyLinks(taken({ message: '🪁'.repeat(3000) }), '')
-    expect(Array.from(decodeURIComponent(mail.split('&body=')[1] ?? ''))).toHaveLength(1200)
+  it('end their lines as a mail does', () => {
+    const { mail } = copyLinks(taken({ message: 'One\nTwo' }), '')
+    expect(decodeURIComponent(mail)).toMatch(/Message: One\r\nTwo\r\n/)
+  })
+
+  it.each(['क'.repeat(300), '🪁'.repeat(3000), 'a'.repeat(2000)])(
+    'are empty where they would be longer than a mail program takes, and the text is to be copied: %s',
+    (message) => {
+      const { mail, chat, text } = copyLinks(taken({ message }), '')
+      expect([mail.length <= 1800, chat.length <= 1800, mail.includes('body=')]).toEqual([true, true, false])
+      expect(text).toContain(message)
+    },
+  )
+
+  it('are whole up to their length', () => {
+    const { mail, chat, text } = copyLinks(taken({ message: 'क'.repeat(20) }), '')
+    expect([mail.includes('%E0%A4%95'), chat.includes('%E0%A4%95'), text]).toEqual([true, true, undefined])
   })
 })
 
@@ -46,4 +61,9 @@ it.each([
   [{ mailedAt: null, mailedTo: '', added: 'Two people' }, 'We have your enquiry, and an expert gets it next.'],
 ])('An enquiry whose delivery is %j says: %s', (progress, sentence) => {
   expect(statusInWords(progress)).toBe(sentence)
+})
+
+it('A message keeps its lines in every mail program: Outlook knows elements alone', () => {
+  const { html } = enquiryMail(taken({ message: 'One <b>\r\nTwo\nThree' }))
+  expect(html).toContain('One &#60;b&#62;<br>Two<br>Three')
 })

@@ -79,7 +79,7 @@ describe('the digest of held enquiries', () => {
     const { subject, text } = digestMail(held(1))
     expect(subject).toBe('One held enquiry to look at')
     expect(text.split('\n')).toEqual([
-      'One held enquiry. Let a real one through with: npm run enquiries -- resend <reference>',
+      'One held enquiry. At the desk, “Let it through” mails a real one: https://desk.patang.example/inbox/held',
       '',
       'PT-0 (for a look), 1 Jan 1970, 05:30 IST',
       'Asha 0 · +91 98000 11111 · asha@example.in',

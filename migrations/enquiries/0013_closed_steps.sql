@@ -43,6 +43,7 @@ CREATE INDEX `cases_planned_of` ON `cases` (`owner`,`follow_up_on`,`id`) WHERE f
 CREATE INDEX `cases_unanswered_of` ON `cases` (`owner`,`opened_at`,`id`) WHERE stage IN ('new', 'talking', 'offered') AND first_reply_at IS NULL AND follow_up_on = '' AND joined_into IS NULL AND erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `cases_without_step_of` ON `cases` (`owner`,`touched_at`,`id`) WHERE stage IN ('new', 'talking', 'offered') AND first_reply_at IS NOT NULL AND follow_up_on = '' AND joined_into IS NULL AND erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `cases_closed_of` ON `cases` (`owner`,`closed_at`,`id`) WHERE closed_at IS NOT NULL AND follow_up_on = '' AND joined_into IS NULL AND erased_at IS NULL;--> statement-breakpoint
+CREATE INDEX `cases_owned` ON `cases` (`owner`,`id`) WHERE owner <> '' AND closed_at IS NULL AND erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `cases_held` ON `cases` (`opened_at`,`id`) WHERE stage = 'held' AND erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `cases_added` ON `cases` (`added_at`,`id`) WHERE added_at IS NOT NULL AND erased_at IS NULL;--> statement-breakpoint
 CREATE INDEX `cases_closed` ON `cases` (`closed_at`,`id`) WHERE closed_at IS NOT NULL AND follow_up_on = '' AND joined_into IS NULL AND erased_at IS NULL;--> statement-breakpoint

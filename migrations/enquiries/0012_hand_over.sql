@@ -1,0 +1,1 @@
+CREATE INDEX `cases_owned` ON `cases` (`owner`,`id`) WHERE owner <> '' AND closed_at IS NULL AND erased_at IS NULL;

@@ -1,0 +1,66 @@
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { LostReason } from '#domain/cases/stages.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import { followVerdict } from './follow-verdict.ts'
+import { TEXTS_CHANGED } from './word-index.ts'
+
+/** How many cases one press changes at most. */
+export const AT_ONCE = 200
+
+/** A case as a list has shown it. */
+export type Chosen = { id: string; version: number }
+/** What is done to all of them: another colleague has them ("" is nobody), or they are lost or spam. */
+export type Bulk =
+  | { kind: 'owner'; became: string }
+  | { kind: 'stage'; became: 'lost' | 'spam'; reason: LostReason | '' }
+export type Changing = { chosen: Chosen[]; bulk: Bulk; key: string; actor: string; now: number }
+export type NamedCase = { id: string; name: string; reference: string }
+/** `others`: left as they were: somebody has changed them since, they are closed, or they are so already. */
+export type Changed = { changed: NamedCase[]; others: NamedCase[] }
+
+/**
+ * Changes cases together, each with a line of history; the same form once, however often it comes. A case that is not
+ * as the list has shown it stays as it is.
+ */
+export async function changeMany(database: D1Database, changing: Changing): Promise<Changed> {
+  const { bulk, key, actor, now } = changing
+  const chosen = changing.chosen.slice(0, AT_ONCE)
+  const mark = (await enquiryId(key, { chosen, bulk })).slice(0, 32)
+  const { kind, became } = bulk
+  const reason = kind === 'stage' ? bulk.reason : ''
+  const rows = JSON.stringify(chosen)
+  const statements = [
+    database.prepare(ADD).bind(rows, mark, now, actor, kind, became, reason),
+    database.prepare(CHANGE).bind(mark, now, kind, became, reason),
+    followVerdict(
+      database,
+      chosen.map(({ id }) => id),
+      now,
+    ),
+    database.prepare(TEXTS_CHANGED).bind(mark, now),
+    database.prepare(NAMED).bind(rows, mark),
+  ]
+  const results = await forStaff(() => database.batch(statements))
+  const named = (results.at(-1)?.results ?? []) as (NamedCase & { isDone: number })[]
+  return { changed: named.filter(({ isDone }) => isDone), others: named.filter(({ isDone }) => !isDone) }
+}
+
+/** What is held is judged spam, or left alone. */
+const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became, text)
+  SELECT ?2 || '-' || c.id, c.id, ?3, ?4, ?5, CASE ?5 WHEN 'owner' THEN c.owner ELSE c.stage END, ?6, ?7
+  FROM json_each(?1) j JOIN cases c ON c.id = j.value ->> 'id' AND c.version = j.value ->> 'version'
+  WHERE c.erased_at IS NULL AND c.closed_at IS NULL AND (c.stage <> 'held' OR ?6 = 'spam')
+    AND (?5 <> 'owner' OR c.owner <> ?6)
+  ON CONFLICT (id) DO NOTHING`
+const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?2,
+    owner = CASE ?3 WHEN 'owner' THEN ?4 ELSE owner END,
+    stage = CASE ?3 WHEN 'owner' THEN stage ELSE ?4 END,
+    lost_reason = CASE ?3 WHEN 'owner' THEN lost_reason ELSE ?5 END,
+    follow_up_on = CASE ?3 WHEN 'owner' THEN follow_up_on ELSE '' END,
+    follow_up_line = CASE ?3 WHEN 'owner' THEN follow_up_line ELSE '' END,
+    closed_at = CASE ?3 WHEN 'owner' THEN closed_at ELSE ?2 END
+  WHERE id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
+const NAMED = `SELECT c.id, e.name, e.reference,
+    EXISTS (SELECT 1 FROM case_events WHERE id = ?2 || '-' || c.id) AS isDone
+  FROM json_each(?1) j JOIN cases c ON c.id = j.value ->> 'id' JOIN enquiries e ON e.id = c.enquiry_id
+  WHERE c.erased_at IS NULL`

@@ -1,0 +1,76 @@
+import { ENQUIRY_HEADS, enquiryCells } from '#data/enquiries/enquiry-cells.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { Case } from '#domain/cases/case.ts'
+import { eventWords } from '#domain/cases/event-words.ts'
+import { isLostReason, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { type Cell, csvLines, toCsv } from '#values/csv.ts'
+import { readableMoment, sheetMoment } from '#values/dates.ts'
+import { CASE_COLUMNS, type EventRow } from './case-rows.ts'
+import { openCases } from './open-cases.ts'
+import { asRow } from './read-case.ts'
+
+/** How many cases one question reads, and a file holds at most. */
+const PAGE = 250
+const MOST = 50_000
+/** A cell of Excel takes 32,767 letters. */
+const LONGEST_CELL = 30_000
+
+const HEADS = [
+  ...ENQUIRY_HEADS,
+  ...['stage', 'with', 'next step on', 'what to do', 'why lost', 'lost in words', 'first answer', 'closed'],
+  ...['stands under', 'urgent', 'existing guest', 'history'],
+]
+
+type Tours = Map<string, TourInBrief>
+/** `events`: a JSON list, newest first. `head`: the reference of the enquiry whose case it stands under. */
+type Read = EnquiryRow & Case & { row: number; events: string; head: string | null }
+
+/**
+ * All cases as a CSV file, a piece at a time in the order in which they came: the enquiry, what the desk knows of it, and
+ * its history in one cell. What was erased is not in it.
+ */
+export async function* exportCases(database: D1Database, tours: Tours): AsyncGenerator<string> {
+  await forStaff(() => openCases(database))
+  yield toCsv(HEADS, [])
+  let after = 0
+  for (let read = 0; read < MOST; read += PAGE) {
+    const rows = await readPage(database, after)
+    const kept = rows.filter(({ erasedAt }) => erasedAt === null)
+    yield csvLines(kept.map((row) => [...enquiryCells(row, tours.get(row.tour)), ...caseCells(row)]))
+    if (rows.length < PAGE) return
+    after = rows.at(-1)?.row ?? after
+  }
+}
+
+async function readPage(database: D1Database, after: number): Promise<Read[]> {
+  const { results } = await forStaff(() => database.prepare(SQL).bind(after).all())
+  return results.map((row) => asRow(row) as Read)
+}
+
+function caseCells(row: Read): Cell[] {
+  const { stage, owner, followUpOn, followUpLine, lostReason, lostNote, firstReplyAt, closedAt, urgent, guest } = row
+  const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
+  return [
+    ...[STAGE_NAMES[stage], owner && shortName(owner), followUpOn ? { date: followUpOn } : '', followUpLine],
+    ...[isLostReason(lostReason) ? LOST_REASONS[lostReason] : '', lostNote, moment(firstReplyAt), moment(closedAt)],
+    ...[row.head, urgent ? 'yes' : '', guest ? 'yes' : '', historyOf(row.events)],
+  ]
+}
+
+function historyOf(events: string): string {
+  const lines = (JSON.parse(events) as EventRow[]).map(
+    (event) => `${readableMoment(event.at)}, ${shortName(event.actor)}: ${eventWords(event)}`,
+  )
+  return Array.from(lines.join('\n')).slice(0, LONGEST_CELL).join('')
+}
+
+const EVENTS = `(SELECT json_group_array(json_object('at', at, 'actor', actor, 'kind', kind, 'was', was, 'became', became,
+    'text', text)) FROM (SELECT * FROM case_events WHERE case_id = c.id ORDER BY at DESC, id DESC LIMIT 200))`
+const SQL = `SELECT e.*, ${CASE_COLUMNS}, c.enquiry_row AS row, ${EVENTS} AS events,
+    (SELECT h.reference FROM cases j JOIN enquiries h ON h.id = j.enquiry_id WHERE j.id = c.joined_into) AS head
+  FROM (SELECT * FROM cases WHERE enquiry_row > ?1 ORDER BY enquiry_row LIMIT ${PAGE}) c
+    JOIN enquiries e ON e.id = c.enquiry_id
+  ORDER BY c.enquiry_row`

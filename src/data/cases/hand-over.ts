@@ -1,0 +1,54 @@
+import { INDEXED } from '#data/enquiries/conditions.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { TEXTS_CHANGED } from './word-index.ts'
+
+/** How many cases one statement hands over, and how many one press. */
+const AT_ONCE = 500
+const ROUNDS = 20
+
+/** `open`: how many open cases somebody has, counted up to COUNTED. */
+export type Load = { owner: string; open: number }
+export const COUNTED = 200
+
+/** Who has open cases, those who have left the desk too. */
+export async function listLoads(database: D1Database): Promise<Load[]> {
+  const { results } = await forStaff(() => database.prepare(LOADS).all<Load>())
+  return results
+}
+
+/** From one owner to the next along the index, so that it reads no more than it counts. */
+const LOADS = `WITH RECURSIVE owners(owner) AS (
+    SELECT min(owner) FROM cases WHERE ${INDEXED.owned}
+    UNION ALL SELECT (SELECT min(owner) FROM cases WHERE ${INDEXED.owned} AND owner > owners.owner)
+    FROM owners WHERE owner IS NOT NULL LIMIT 100)
+  SELECT o.owner, (SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${INDEXED.owned} AND owner = o.owner LIMIT ${COUNTED})) AS open
+  FROM owners o WHERE o.owner IS NOT NULL`
+
+type HandOver = { from: string; to: string; actor: string; now: number }
+
+/**
+ * Gives every open case of one colleague to another ("" is nobody), each with a line of history. Safe to repeat: what
+ * was handed over is not the first one's any more. Returns how many.
+ */
+export async function handOver(database: D1Database, { from, to, actor, now }: HandOver): Promise<number> {
+  if (from === '' || from === to) return 0
+  let moved = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const mark = crypto.randomUUID()
+    const statements = [
+      database.prepare(ADD).bind(from, mark, now, actor, to),
+      database.prepare(MOVE).bind(mark, now, to),
+      database.prepare(TEXTS_CHANGED).bind(mark, now),
+    ]
+    const [added] = await forStaff(() => database.batch(statements))
+    const count = added?.meta.changes ?? 0
+    moved += count
+    if (count < AT_ONCE) break
+  }
+  return moved
+}
+
+const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
+  SELECT ?2 || '-' || id, id, ?3, ?4, 'owner', ?1, ?5 FROM cases WHERE ${INDEXED.owned} AND owner = ?1 LIMIT ${AT_ONCE}`
+const MOVE = `UPDATE cases SET owner = ?3, version = version + 1, touched_at = ?2
+  WHERE id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~')`

@@ -1,0 +1,44 @@
+import { INDEXED } from '#data/enquiries/conditions.ts'
+import { claimDuty, noteDuty } from '#data/enquiries/duties.ts'
+import type { Outbox } from '#data/enquiries/outbox.ts'
+import { logFault } from '#data/stores/faults.ts'
+import { sendMail } from '#data/stores/send-mail.ts'
+import { type DueCase, LISTED, morningMail } from '#domain/cases/morning-mail.ts'
+import { clockInIndia, dayInIndia } from '#values/dates.ts'
+
+const HOUR = 60 * 60_000
+/** Shorter than a day, so that a mail that was late does not put off the next one. */
+const EVERY = 20 * HOUR
+
+/** Whether it is the hour of the morning's mails: from 9 to 10 by India's clocks. One that fails comes again within it. */
+export function isMailHour(now: number): boolean {
+  return clockInIndia(new Date(now)).slice(11, 13) === '09'
+}
+
+/** Mails each of the staff the own cases that are late or due, once a day, and nothing to those who have none. */
+export async function sendMornings(
+  outbox: Pick<Outbox, 'database' | 'mail' | 'clock'>,
+  staff: string[],
+): Promise<void> {
+  for (const email of staff) await sendMorning(outbox, email).catch((error) => logFault('morning', error))
+}
+
+async function sendMorning({ database, mail, clock }: Pick<Outbox, 'database' | 'mail' | 'clock'>, email: string) {
+  const now = clock()
+  const today = dayInIndia(new Date(now))
+  const { results } = await database.prepare(DUE).bind(email, today).all<DueCase>()
+  const message = morningMail(results, today)
+  const duty = `morning ${email}` as const
+  if (!message || !(await claimDuty(database, duty, { now, every: EVERY }))) return
+  try {
+    await sendMail({ ...mail, to: [email] }, [message])
+  } catch (error) {
+    await noteDuty(database, duty, now - EVERY)
+    throw error
+  }
+}
+
+/** Along cases_planned_of. */
+const DUE = `SELECT e.reference, c.follow_up_on AS followUpOn
+  FROM (SELECT * FROM cases WHERE ${INDEXED.planned} AND owner = ?1 AND follow_up_on <= ?2
+    ORDER BY follow_up_on, id LIMIT ${LISTED + 1}) c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY c.follow_up_on, c.id`

@@ -1,0 +1,95 @@
+import { AT_ONCE, type Changed, type NamedCase } from '#data/cases/change-many.ts'
+import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { LOST_REASONS } from '#domain/cases/stages.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { shownName } from './case-list.tsx'
+
+/** The form that the boxes of a list belong to. */
+export const MANY_FORM = 'many'
+
+/** What can be done to all cases that are ticked in the lists of the page. */
+export function ManyForm({ colleagues, formKey, back }: { colleagues: string[]; formKey: string; back: string }) {
+  return (
+    <form className="box stack many" id={MANY_FORM} method="post" action={deskMap.many.path} aria-labelledby="h-many">
+      <h2 id="h-many">With all that are ticked</h2>
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="back" value={back} />
+      <div className="row">
+        <div>
+          <label htmlFor="many-owner">Hand over to</label>
+          <select id="many-owner" name="owner">
+            <option value="">Nobody</option>
+            {colleagues.map((email) => (
+              <option key={email} value={email}>
+                {shortName(email)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className="btn" type="submit" name="act" value="owner">
+          Hand over
+        </button>
+      </div>
+      <div className="row">
+        <div>
+          <label htmlFor="many-reason">Close as</label>
+          <select id="many-reason" name="reason">
+            {Object.entries(LOST_REASONS)
+              .filter(([reason]) => reason !== 'other')
+              .map(([reason, words]) => (
+                <option key={reason} value={reason}>
+                  Lost: {words}
+                </option>
+              ))}
+            <option value="spam">Spam</option>
+          </select>
+        </div>
+        <button className="btn btn--bad" type="submit" name="act" value="close">
+          Close
+        </button>
+      </div>
+      <p className="hint">{AT_ONCE} at most. Closing takes the next step away; each can be opened again.</p>
+    </form>
+  )
+}
+
+type ManyProps = { changed: Changed; deed: string; back: string; problem?: string | undefined }
+
+/** What became of each case that was ticked. */
+export function ManyPage({ changed: { changed, others }, deed, back, problem }: ManyProps) {
+  return (
+    <div className="stack">
+      <a className="back" href={back}>
+        ‹ Back to the list
+      </a>
+      <h1>{problem ?? `${countOf(changed)} ${deed}`}</h1>
+      {changed.length > 0 && <Named cases={changed} />}
+      {others.length > 0 && (
+        <section className="say">
+          <h2>{countOf(others)} left as they were</h2>
+          <p>Somebody has changed them since, they are closed, held, or so already. Open each and look.</p>
+          <Named cases={others} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function countOf(cases: NamedCase[]): string {
+  return cases.length === 1 ? '1 case' : `${cases.length} cases`
+}
+
+function Named({ cases }: { cases: NamedCase[] }) {
+  return (
+    <ul className="same">
+      {cases.map((each) => (
+        <li key={each.id}>
+          <a href={casePath(each.id)} dir="auto">
+            {shownName(each)}
+          </a>{' '}
+          <span className="num dim">{each.reference}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { COUNTED, type Load } from '#data/cases/hand-over.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { shortName } from '#domain/staff/staff.ts'
+
+/** `done`: what was just done, in a sentence. */
+type OwnerProps = { loads: Load[]; colleagues: string[]; done?: string | undefined }
+
+/** What only an owner does: all cases as a file, a colleague who leaves, a person who asks to be erased. */
+export function OwnerPage({ loads, colleagues, done }: OwnerProps) {
+  return (
+    <div className="stack">
+      <h1>Owner</h1>
+      {done && (
+        <p className="say say--ok" role="status">
+          {done}
+        </p>
+      )}
+      <section className="box stack" aria-labelledby="h-erase">
+        <h2 id="h-erase">Erase a person</h2>
+        <p>Somebody who asks for it has the right to it. You see what goes before it goes.</p>
+        <PersonForm text="" />
+      </section>
+      <section className="box stack" aria-labelledby="h-file">
+        <h2 id="h-file">All cases as a file</h2>
+        <p>Every enquiry with its stage, colleague, next step, notes and history, for a spreadsheet. Keep it safe.</p>
+        <a className="btn" href={deskMap.casesFile.path}>
+          Download the CSV file
+        </a>
+      </section>
+      <section className="box stack" aria-labelledby="h-hand">
+        <h2 id="h-hand">Who has open cases</h2>
+        <p>Somebody leaves, or is away: hand over all that are open. Closed cases keep their name.</p>
+        {loads.length === 0 && <p className="dim">Nobody has an open case.</p>}
+        <ul className="windows">
+          {loads.map((load) => (
+            <li key={load.owner}>
+              <HandOver load={load} colleagues={colleagues} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function HandOver({ load: { owner, open }, colleagues }: { load: Load; colleagues: string[] }) {
+  const [id, name] = [`to-${owner}`, shortName(owner)]
+  return (
+    <form className="row" method="post" action={deskMap.handOver.path}>
+      <input type="hidden" name="from" value={owner} />
+      <span>
+        <b>{name}</b>, {open >= COUNTED ? `${COUNTED} or more` : open} open
+        {!colleagues.includes(owner) && <span className="hint">Not on the desk’s list any more</span>}
+      </span>
+      <label className="vh" htmlFor={id}>
+        Give all of {name} to
+      </label>
+      <select id={id} name="to">
+        <option value="">Nobody</option>
+        {colleagues
+          .filter((email) => email !== owner)
+          .map((email) => (
+            <option key={email} value={email}>
+              {shortName(email)}
+            </option>
+          ))}
+      </select>
+      <button className="btn" type="submit">
+        Hand over all<span className="vh"> of {name}</span>
+      </button>
+    </form>
+  )
+}
+
+/** Looks for a person as the inbox does. */
+export function PersonForm({ text }: { text: string }) {
+  return (
+    <form className="find" action={deskMap.erase.path}>
+      <label className="vh" htmlFor="q">
+        Number, e-mail, reference or name
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={text}
+        placeholder="Number, e-mail, reference or name"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <button className="btn" type="submit">
+        Find
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT } from '../support/desk.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { readerSees } from '../support/markup.ts'
+
+beforeEach(clearEnquiries)
+
+async function openedCases(...names: string[]): Promise<string[]> {
+  for (const name of names) await storeDue(1, { name })
+  await openCases(env.ENQUIRIES)
+  const { results } = await env.ENQUIRIES.prepare(
+    'SELECT c.id FROM cases c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY e.rowid',
+  ).all()
+  return results.map(({ id }) => String(id))
+}
+
+const rowsOf = async (sql: string) => (await env.ENQUIRIES.prepare(sql).all()).results
+const cases = () =>
+  rowsOf('SELECT stage, lost_reason, owner, closed_at > 0 AS closed, version FROM cases ORDER BY rowid')
+const events = () => rowsOf('SELECT kind, was, became, text FROM case_events ORDER BY rowid')
+
+type Fields = [name: string, value: string][]
+/** Posts as a browser does that has ticked boxes: a name may come more than once. */
+async function press(fields: Fields, as = ASHA_OF_SALES) {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const response = await askDesk('/cases', { as, init: { method: 'POST', body: new URLSearchParams(fields), headers } })
+  return { status: response.status, page: await readerSees(await response.text()) }
+}
+const KEY: Fields[0] = ['key', 'a-key-of-sixteen-letters']
+const ticked = (...ids: string[]): Fields => ids.map((id) => ['case', `${id}.1`])
+
+describe('many cases at once', () => {
+  it('are ticked in the inbox, and one form takes them', async () => {
+    const [id = ''] = await openedCases('Sunita')
+    const html = await (await askDesk('/inbox')).text()
+    expect(html).toMatch(
+      new RegExp(
+        `<input type="checkbox" name="case" value="${id}\\.1"[^>]*form="many"|form="many"[^>]*value="${id}\\.1"`,
+      ),
+    )
+    expect(html).toMatch(/<form[^>]*id="many"[^>]*action="\/cases"/)
+  })
+
+  it('are handed over with a line of history each, once however often the form comes', async () => {
+    const ids = await openedCases('Sunita', 'Rakesh', 'Meera')
+    const fields: Fields = [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(...ids.slice(0, 2))]
+    const { status, page } = await press(fields)
+    expect([status, page.includes('2 cases handed over to Bela'), page.includes('Sunita')]).toEqual([200, true, true])
+    expect((await press(fields)).page).toContain('2 cases handed over')
+    expect((await cases()).map(({ owner, version }) => [owner, version])).toEqual([
+      [BELA_OF_SALES, 2],
+      [BELA_OF_SALES, 2],
+      ['', 1],
+    ])
+    expect(await events()).toHaveLength(2)
+  })
+
+  it('are found by the name of the colleague who has them now', async () => {
+    const ids = await openedCases('Sunita', 'Rakesh')
+    await askDesk('/inbox?q=sunita')
+    await press([KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(...ids)])
+    expect(await readerSees(await (await askDesk('/inbox?q=bela')).text())).toContain('2 found')
+  })
+
+  it('are closed with a reason, and leave the inbox', async () => {
+    const ids = await openedCases('Sunita', 'Rakesh')
+    await env.ENQUIRIES.exec(`UPDATE cases SET follow_up_on = '2020-01-01', follow_up_line = 'Call'`)
+    await press([KEY, ['act', 'close'], ['reason', 'silent'], ...ticked(...ids)])
+    expect(await cases()).toMatchObject(ids.map(() => ({ stage: 'lost', lost_reason: 'silent', closed: 1 })))
+    expect(await events()).toMatchObject(ids.map(() => ({ kind: 'stage', became: 'lost', text: 'silent' })))
+    expect(await readerSees(await (await askDesk('/inbox')).text())).not.toContain('Sunita')
+  })
+
+  it('that are held become spam, and are never lost', async () => {
+    const ids = await openedCases('Robot')
+    await env.ENQUIRIES.exec(`UPDATE cases SET stage = 'held'`)
+    await env.ENQUIRIES.exec(`UPDATE enquiries SET state = 'held'`)
+    expect((await press([KEY, ['act', 'close'], ['reason', 'price'], ...ticked(...ids)])).page).toContain(
+      'left as they were',
+    )
+    await press([KEY, ['act', 'close'], ['reason', 'spam'], ...ticked(...ids)])
+    expect(await cases()).toMatchObject([{ stage: 'spam' }])
+    expect(await rowsOf('SELECT spam_at > 0 AS spam FROM enquiries')).toEqual([{ spam: 1 }])
+  })
+
+  it('stay as they are where somebody has changed one since, and its name says so', async () => {
+    const [one = '', other = ''] = await openedCases('Sunita', 'Rakesh')
+    await env.ENQUIRIES.prepare('UPDATE cases SET version = 2 WHERE id = ?').bind(other).run()
+    const { page } = await press([KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(one, other)])
+    expect(page).toMatch(/1 case handed over to Bela.*Sunita.*1 case left as they were.*Rakesh/s)
+    expect((await cases()).map(({ owner }) => owner)).toEqual([BELA_OF_SALES, ''])
+  })
+
+  const WRONG: [what: string, fields: (id: string) => Fields][] = [
+    ['no case is ticked', () => [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES]]],
+    ['the colleague is not of the desk', (id) => [KEY, ['act', 'owner'], ['owner', 'stranger@x.in'], ...ticked(id)]],
+    ['the reason is none', (id) => [KEY, ['act', 'close'], ['reason', 'other'], ...ticked(id)]],
+    ['nothing is to be done', (id) => [KEY, ...ticked(id)]],
+    ['the form is not whole', (id) => [['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(id)]],
+    ['a case is rubbish', () => [KEY, ['act', 'close'], ['reason', 'spam'], ['case', "x' OR 1.1"]]],
+  ]
+  it.each(WRONG)('are refused where %s', async (_, fields) => {
+    const [id = ''] = await openedCases('Sunita')
+    expect((await press(fields(id))).status).toBe(422)
+    expect(await events()).toEqual([])
+  })
+
+  it('are not for content', async () => {
+    const [id = ''] = await openedCases('Sunita')
+    expect((await press([KEY, ['act', 'close'], ['reason', 'spam'], ...ticked(id)], CHANDRA_OF_CONTENT)).status).toBe(
+      403,
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import worker from '../../src/index.ts'
+import { mailbox } from '../chaos/faults.ts'
+import { ASHA_OF_SALES, BELA_OF_SALES, CHANDRA_OF_CONTENT, OWNER, SET_UP } from '../support/desk.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
+
+/** A quarter past nine in India. */
+const MORNING = Date.parse('2026-12-10T03:45:00Z')
+let references: string[]
+
+beforeEach(async () => {
+  await clearEnquiries()
+  references = (await storeDue(3, { name: 'Sunita Devi' })).map(({ reference }) => reference)
+  await openCases(env.ENQUIRIES)
+  await env.ENQUIRIES.exec(`UPDATE enquiries SET state = 'sent'`)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const plan = (at: number, owner: string, day: string) =>
+  env.ENQUIRIES.prepare(
+    'UPDATE cases SET owner = ?, follow_up_on = ? WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = ?)',
+  )
+    .bind(owner, day, references[at])
+    .run()
+
+async function mailsAt(clock: number, box = mailbox()) {
+  vi.spyOn(Date, 'now').mockReturnValue(clock)
+  await worker.scheduled(createScheduledController({ cron: '* * * * *' }), { ...env, ...SET_UP, MAIL: box.binding })
+  return box.sent.filter(({ subject }) => subject.startsWith('Your cases'))
+}
+
+it('Each of the staff is told of the own cases that are late or due, by their references, once a day', async () => {
+  await plan(0, ASHA_OF_SALES, '2026-12-08')
+  await plan(1, ASHA_OF_SALES, '2026-12-10')
+  await plan(2, BELA_OF_SALES, '2026-12-11')
+  const [mail, ...others] = await mailsAt(MORNING)
+  expect([mail?.to, mail?.subject, others]).toEqual([ASHA_OF_SALES, 'Your cases: 1 late, 1 due today', []])
+  expect(mail?.text).toContain(`${references[0]}, late since 8 Dec 2026`)
+  expect(mail?.text).toContain(`https://desk.patang.example/enquiry/${references[1]}`)
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain('Sunita')
+  expect(await mailsAt(MORNING + 60_000)).toEqual([])
+  expect(await mailsAt(MORNING + 24 * 60 * 60_000)).toHaveLength(2)
+})
+
+it('Nobody is mailed who has nothing, who has left, who works on prices, or at another hour', async () => {
+  expect(await mailsAt(MORNING)).toEqual([])
+  await plan(0, 'gone@patang.example', '2026-12-08')
+  await plan(1, CHANDRA_OF_CONTENT, '2026-12-08')
+  expect(await mailsAt(MORNING)).toEqual([])
+  await plan(2, OWNER, '2026-12-08')
+  expect(await mailsAt(MORNING + 60 * 60_000)).toEqual([])
+  expect(await mailsAt(MORNING)).toHaveLength(1)
+})
+
+it('A mail that fails comes again within the hour, and keeps nobody else’s back', async () => {
+  expectLog()
+  await plan(0, ASHA_OF_SALES, '2026-12-08')
+  await plan(1, BELA_OF_SALES, '2026-12-08')
+  const box = mailbox()
+  const refusing = {
+    sent: box.sent,
+    binding: {
+      send: async (mail: { to: string }) => {
+        if (mail.to === ASHA_OF_SALES) throw new Error('no')
+        return box.binding.send(mail as never)
+      },
+    },
+  } as unknown as ReturnType<typeof mailbox>
+  expect((await mailsAt(MORNING, refusing)).map(({ to }) => to)).toEqual([BELA_OF_SALES])
+  expect((await mailsAt(MORNING + 60_000)).map(({ to }) => to)).toEqual([ASHA_OF_SALES])
+})

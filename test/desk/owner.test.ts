@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
+import { allRows, clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { readerSees } from '../support/markup.ts'
+
+beforeEach(clearEnquiries)
+
+async function openedCases(...people: Record<string, unknown>[]): Promise<string[]> {
+  for (const person of people) await storeDue(1, person)
+  await openCases(env.ENQUIRIES)
+  const { results } = await env.ENQUIRIES.prepare(
+    'SELECT c.id FROM cases c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY e.rowid',
+  ).all()
+  return results.map(({ id }) => String(id))
+}
+
+const seen = async (path: string) => readerSees(await (await askDesk(path, { as: OWNER })).text())
+const rowsOf = async (sql: string) => (await env.ENQUIRIES.prepare(sql).all()).results
+
+describe('the owner’s part', () => {
+  it('is nobody else’s, and stands in nobody else’s bar', async () => {
+    for (const path of ['/owner', '/owner/erase', '/cases.csv'])
+      expect((await askDesk(path, { as: ASHA_OF_SALES })).status).toBe(403)
+    for (const path of ['/owner/erase', '/owner/hand-over'])
+      expect((await postToDesk(path, { from: ASHA_OF_SALES, to: '' }, { as: ASHA_OF_SALES })).status).toBe(403)
+    const bar = async (as: string) => (await (await askDesk('/inbox', { as })).text()).includes('href="/owner"')
+    expect([await bar(ASHA_OF_SALES), await bar(OWNER)]).toEqual([false, true])
+  })
+})
+
+describe('erasing a person at the desk', () => {
+  it.each([
+    ['name', 'sunita'],
+    ['number', '98765 43210'],
+    ['e-mail', 'sunita@x.in'],
+  ])('begins with a %s, shows what goes, and takes a yes', async (_, text) => {
+    const [id = ''] = await openedCases(
+      { name: 'Sunita Devi', phone: '98765 43210', email: 'sunita@x.in', message: 'Bali please' },
+      { name: 'S Devi', phone: '+91 9876543210', email: '' },
+      { name: 'Rakesh', phone: '9811111111', email: 'rakesh@x.in' },
+    )
+    const found = await (await askDesk(`/owner/erase?q=${encodeURIComponent(text)}`, { as: OWNER })).text()
+    expect(found).toContain(`href="/owner/erase?case=${id}"`)
+    const page = await seen(`/owner/erase?case=${id}`)
+    for (const part of ['Sunita Devi', 'S Devi', 'Bali please']) expect(page).toContain(part)
+    expect(page).not.toContain('Rakesh')
+  })
+
+  it('erases what is ticked and nothing else, and says how many', async () => {
+    const [id = ''] = await openedCases(
+      { name: 'Sunita', phone: '98765 43210', email: '' },
+      { name: 'Her agent', phone: '98765 43210', email: '' },
+    )
+    const rows = await allRows()
+    const first = String(rows.find(({ name }) => name === 'Sunita')?.id)
+    const answer = await postToDesk('/owner/erase', { case: id, id: first, sure: 'yes' }, { as: OWNER })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/owner?erased=1'])
+    expect((await allRows()).map(({ name }) => name).sort()).toEqual(['', 'Her agent'])
+    expect(await seen('/owner?erased=1')).toContain('Erased: 1 enquiry.')
+    expect((await askDesk(`/owner/erase?case=${id}`, { as: OWNER })).status).toBe(404)
+  })
+
+  it('is refused without a yes, with nothing ticked, and of another person’s enquiry', async () => {
+    const [id = ''] = await openedCases(
+      { name: 'Sunita', phone: '98765 43210', email: '' },
+      { name: 'Rakesh', phone: '9811111111', email: 'r@x.in' },
+    )
+    const [sunita, rakesh] = ['Sunita', 'Rakesh'].map((name) =>
+      rowsOf(`SELECT id FROM enquiries WHERE name = '${name}'`),
+    )
+    const idOf = async (rows: typeof sunita) => String((await rows)?.[0]?.id)
+    const send = (fields: Record<string, string>) => postToDesk('/owner/erase', { case: id, ...fields }, { as: OWNER })
+    expect((await send({ id: await idOf(sunita) })).status).toBe(422)
+    expect((await send({ sure: 'yes' })).status).toBe(422)
+    expect((await send({ id: await idOf(rakesh), sure: 'yes' })).headers.get('location')).toBe('/owner?erased=0')
+    expect((await allRows()).filter(({ erased_at }) => erased_at !== null)).toEqual([])
+  })
+})
+
+describe('all cases as a file', () => {
+  it('hold what the desk knows, and no cell that runs as a formula', async () => {
+    const [id = ''] = await openedCases({ name: '=cmd()', message: 'Near the sea' }, { name: 'Rakesh' })
+    const form = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}`)
+    await postToDesk(`/case/${id}`, {
+      ...form,
+      note: '=HYPERLINK("x") She is a teacher',
+      owner: BELA_OF_SALES,
+      followUpOn: 'other',
+      otherDay: '2099-01-12',
+      followUpLine: 'Call after 8',
+    })
+    const response = await askDesk('/cases.csv', { as: OWNER })
+    const csv = await response.text()
+    expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="cases-\d{4}-\d\d-\d\d\.csv"/)
+    const lines = csv.split('\r\n').filter(Boolean)
+    expect(lines).toHaveLength(3)
+    for (const head of ['"stage"', '"with"', '"next step on"', '"what to do"', '"why lost"', '"history"'])
+      expect(lines[0]).toContain(head)
+    for (const part of ['"New"', '"Bela"', '"2099-01-12"', '"Call after 8"', 'She is a teacher'])
+      expect(lines[1]).toContain(part)
+    expect(csv).toContain(`"'=cmd()"`)
+    expect(csv).not.toMatch(/"=/)
+  })
+
+  it('come whole, however many there are, without those that were erased', async () => {
+    await storeDue(601)
+    await openCases(env.ENQUIRIES)
+    await env.ENQUIRIES.exec('UPDATE enquiries SET erased_at = 1 WHERE rowid = (SELECT max(rowid) FROM enquiries)')
+    const csv = await (await askDesk('/cases.csv', { as: OWNER })).text()
+    expect(csv.split('\r\n').filter(Boolean)).toHaveLength(601)
+  })
+})
+
+describe('a colleague who leaves', () => {
+  const give = (owner: string) => env.ENQUIRIES.prepare('UPDATE cases SET owner = ?').bind(owner).run()
+
+  it('hands over all open cases with a line of history each; closed ones keep the name', async () => {
+    await openedCases({ name: 'A' }, { name: 'B' }, { name: 'C' })
+    await give('gone@patang.example')
+    await env.ENQUIRIES.exec(
+      `UPDATE cases SET stage = 'won', closed_at = 1 WHERE rowid = (SELECT max(rowid) FROM cases)`,
+    )
+    expect(await seen('/owner')).toMatch(/Gone, 2 open\s*Not on the desk’s list any more/)
+    const answer = await postToDesk(
+      '/owner/hand-over',
+      { from: 'gone@patang.example', to: BELA_OF_SALES },
+      { as: OWNER },
+    )
+    expect(answer.status).toBe(303)
+    expect(await seen(answer.headers.get('location') ?? '')).toContain('Handed over from Gone: 2 cases.')
+    expect(await rowsOf('SELECT owner, count(*) AS n FROM cases GROUP BY owner ORDER BY owner')).toEqual([
+      { owner: BELA_OF_SALES, n: 2 },
+      { owner: 'gone@patang.example', n: 1 },
+    ])
+    expect(await rowsOf('SELECT kind, was, became FROM case_events')).toEqual(
+      Array.from({ length: 2 }, () => ({ kind: 'owner', was: 'gone@patang.example', became: BELA_OF_SALES })),
+    )
+  })
+
+  it('hands over a thousand and more', async () => {
+    await storeDue(1001)
+    await openCases(env.ENQUIRIES)
+    await give(ASHA_OF_SALES)
+    await postToDesk('/owner/hand-over', { from: ASHA_OF_SALES, to: BELA_OF_SALES }, { as: OWNER })
+    expect(await rowsOf('SELECT owner, count(*) AS n FROM cases GROUP BY owner')).toEqual([
+      { owner: BELA_OF_SALES, n: 1001 },
+    ])
+  })
+
+  it('cannot hand over to a stranger, to themselves, or without a name', async () => {
+    await openedCases({ name: 'A' })
+    await give(ASHA_OF_SALES)
+    for (const [from, to] of [
+      [ASHA_OF_SALES, 'stranger@x.in'],
+      [ASHA_OF_SALES, ASHA_OF_SALES],
+      ['', BELA_OF_SALES],
+    ] as const)
+      expect((await postToDesk('/owner/hand-over', { from, to }, { as: OWNER })).status).toBe(422)
+    expect(await rowsOf('SELECT owner FROM cases')).toEqual([{ owner: ASHA_OF_SALES }])
+  })
+})
