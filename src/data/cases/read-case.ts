@@ -67,6 +67,14 @@ export async function findCaseOf(database: D1Database, reference: string): Promi
 
 const OF_REFERENCE = `SELECT coalesce(c.joined_into, c.id) AS id FROM enquiries e JOIN cases c ON c.enquiry_id = e.id
   WHERE e.reference = ?1 AND c.erased_at IS NULL`
+
+/** Whether one of these cases is of somebody who was erased. */
+export async function isErased(database: D1Database, ids: string[]): Promise<boolean> {
+  const query = 'SELECT 1 FROM cases WHERE id IN (SELECT value FROM json_each(?)) AND erased_at IS NOT NULL LIMIT 1'
+  const statement = database.prepare(query).bind(JSON.stringify(ids))
+  return (await forStaff(() => statement.first())) !== null
+}
+
 const CASE = `SELECT ${CASE_COLUMNS} FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
 const ENQUIRY = `SELECT e.* FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
 /** Of the case and of those under it. */

@@ -6,7 +6,7 @@ import { judgeHeld } from '#data/cases/judge-held.ts'
 import { markCase } from '#data/cases/mark-case.ts'
 import { newerMessage } from '#data/cases/newer-message.ts'
 import { noteSeen } from '#data/cases/note-seen.ts'
-import { findCaseOf } from '#data/cases/read-case.ts'
+import { findCaseOf, isErased } from '#data/cases/read-case.ts'
 import { saveCase } from '#data/cases/save-case.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { textOf } from '#desk/frame/desk-form.ts'
@@ -66,6 +66,7 @@ export const cases = new Hono<DeskEnv>()
       const act = textOf(sent.form, 'act') === 'split' ? splitCase : joinCases
       const isDone = await act(c.env.ENQUIRIES, joining)
       if (isDone) return showSaved(c, casePath(head), sent)
+      if (await isErased(c.env.ENQUIRIES, [head, joining.other])) return showErased(c)
       const advice = 'One of the two stands under another case already, or is gone. Open the case again and look.'
       const page = <DeskNotice sentence="These two cannot be joined" advice={advice} />
       return deskPage(c, { ...TITLE, status: 409 }, page)
@@ -115,7 +116,7 @@ async function showCase(
   sent?: Sent,
 ): Promise<Response> {
   const found = await casePage(c.env, c.req.param('id') ?? '', shown)
-  return found ? deskPage(c, { ...TITLE, status, savedWords: found.next }, found.page) : noSuch(c, 'case', sent)
+  return found ? deskPage(c, { ...TITLE, status, savedWords: found.next }, found.page) : noCase(c, sent)
 }
 
 function judging(c: Context<DeskEnv>, { today }: Sent) {
@@ -160,7 +161,7 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving): Promise<
     case 'unchanged':
       return showSaved(c, casePath(caseId), sent)
     case 'gone':
-      return noSuch(c, 'case', sent)
+      return noCase(c, sent)
     case 'busy':
       throw new Error('the case changed at every try')
     case 'conflict': {
@@ -168,4 +169,16 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving): Promise<
       return deskPage(c, { ...TITLE, status: 409 }, page)
     }
   }
+}
+
+async function noCase(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
+  if (await isErased(c.env.ENQUIRIES, [c.req.param('id') ?? ''])) return showErased(c)
+  return noSuch(c, 'case', sent)
+}
+
+/** Also for a form that was open while the person was erased. */
+function showErased(c: Context<DeskEnv>): Response {
+  const advice = 'Nothing that you sent since was saved. Do not call or write to them about it.'
+  const page = <DeskNotice sentence="This person’s data was erased" advice={advice} />
+  return deskPage(c, { ...TITLE, status: 404 }, page)
 }

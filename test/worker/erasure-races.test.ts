@@ -1,0 +1,204 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { judgeHeld } from '../../src/data/cases/held-cases.ts'
+import { joinCases, splitCase } from '../../src/data/cases/join-cases.ts'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { saveCase } from '../../src/data/cases/save-case.ts'
+import { resendEnquiry } from '../../src/data/enquiries/desk.ts'
+import { sendDigest } from '../../src/data/enquiries/digest.ts'
+import { forgetJump } from '../../src/data/enquiries/duties.ts'
+import { saveRows } from '../../src/data/enquiries/enquiries.ts'
+import { mailRoute } from '../../src/data/enquiries/mail.ts'
+import { drain } from '../../src/data/enquiries/outbox.ts'
+import { addLine, withdraw } from '../../src/data/enquiries/own-enquiry.ts'
+import type { CaseEdit } from '../../src/domain/cases/case-edit.ts'
+import { mailbox, wrapDatabase } from '../chaos/faults.ts'
+import { ASHA_OF_SALES, askDesk, formIn, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, row, STORES, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
+
+beforeEach(async () => {
+  expectLog()
+  await clearEnquiries()
+})
+
+const NOW = Date.now()
+const BY = { actor: ASHA_OF_SALES, now: NOW, key: 'k' }
+
+/** Two cases; the first one's enquiry is erased while somebody writes. */
+type Two = { database: D1Database; id: string; reference: string; first: string; second: string }
+
+const edit = (changed: Partial<CaseEdit>): CaseEdit =>
+  ({
+    base: { stage: 'new', lostReason: '', lostNote: '', owner: '', followUpOn: '', followUpLine: '' },
+    typed: { stage: 'new', lostReason: '', lostNote: '', owner: '', followUpOn: '', followUpLine: '' },
+    ...changed,
+  }) as CaseEdit
+
+const saving = ({ database, first }: Two, changed: Partial<CaseEdit>) =>
+  saveCase(database, { caseId: first, edit: edit(changed), ...BY })
+
+const outbox = (database: D1Database) => ({
+  database,
+  catalogue: env.CATALOGUE,
+  mail: mailRoute({ ...env, MAIL: mailbox().binding }),
+  clock: Date.now,
+})
+
+/**
+ * Everybody who writes about an enquiry or its case, and before which of their writes it is erased. A file that writes
+ * into these tables has a line here.
+ */
+type Writer = [what: string, file: string, write: number, work: (two: Two) => Promise<unknown>, state?: string]
+const WRITERS: Writer[] = [
+  ['a note', 'save-case', 1, (two) => saving(two, { deed: 'note', note: 'Asha is ill' })],
+  ['a message', 'save-case', 1, (two) => saving(two, { deed: 'whatsapp', note: 'Dear Asha' })],
+  [
+    'joining another case',
+    'join-cases',
+    1,
+    ({ database, first, second }) => joinCases(database, { head: first, other: second, ...BY }),
+  ],
+  [
+    'joining it with another case',
+    'join-cases',
+    1,
+    ({ database, first, second }) => joinCases(database, { head: second, other: first, ...BY }),
+  ],
+  [
+    'splitting',
+    'join-cases',
+    1,
+    ({ database, first, second }) => splitCase(database, { head: second, other: first, ...BY }),
+  ],
+  [
+    'letting it through',
+    'held-cases',
+    1,
+    ({ database, first }) => judgeHeld(database, { caseId: first, verdict: 'new', ...BY }),
+    'held',
+  ],
+  [
+    'judging it spam',
+    'held-cases',
+    1,
+    ({ database, first }) => judgeHeld(database, { caseId: first, verdict: 'spam', ...BY }),
+    'held',
+  ],
+  ['opening cases', 'open-cases', 1, async ({ database }) => openCases(database), 'unopened'],
+  ['sending it again', 'desk', 1, ({ database, id }) => resendEnquiry(database, id, NOW)],
+  [
+    'adding a line',
+    'own-enquiry',
+    1,
+    ({ database, reference }) => addLine(database, reference, { line: 'Asha', now: NOW }),
+  ],
+  ['claiming it for its mail', 'outbox', 1, ({ database }) => drain(outbox(database), 5)],
+  ['noting its mail', 'outbox', 2, ({ database }) => drain(outbox(database), 5)],
+  ['listing it in the digest', 'digest', 2, ({ database }) => sendDigest(outbox(database)), 'held'],
+  ['noting the digest', 'digest', 3, ({ database }) => sendDigest(outbox(database)), 'held'],
+  ['forgetting a jump of the clock', 'duties', 1, ({ database }) => forgetJump(database, NOW), 'jumped'],
+  [
+    'storing it once more',
+    'enquiries',
+    1,
+    async ({ database, id, reference }) => saveRows(database, [{ ...(await row()), id, reference, createdAt: 0 }]),
+  ],
+  [
+    'erasing it at the same time',
+    'erasure',
+    1,
+    ({ database, reference }) => withdraw({ ...STORES, database }, reference, NOW),
+  ],
+]
+
+const STATES: Record<string, string> = {
+  held: "UPDATE enquiries SET state = 'held', held_reason = 'rate'; UPDATE cases SET stage = 'held'",
+  jumped: 'UPDATE enquiries SET next_at = 9e15',
+  unopened: 'DELETE FROM case_words; DELETE FROM cases',
+}
+
+const TABLES = ['enquiries', 'cases', 'case_events', 'case_words']
+async function snapshot(): Promise<string> {
+  const rows = await env.ENQUIRIES.batch(TABLES.map((table) => env.ENQUIRIES.prepare(`SELECT * FROM ${table}`)))
+  return JSON.stringify(rows.map(({ results }) => results))
+}
+
+async function twoCases(): Promise<Omit<Two, 'database'>> {
+  const [stored] = await storeDue(1)
+  await openCases(env.ENQUIRIES)
+  await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })
+  await openCases(env.ENQUIRIES)
+  const { results } = await env.ENQUIRIES.prepare('SELECT id FROM cases ORDER BY enquiry_row').all<{ id: string }>()
+  const [first, second] = results
+  return { id: stored?.id ?? '', reference: stored?.reference ?? '', first: first?.id ?? '', second: second?.id ?? '' }
+}
+
+/** A database that has something done just before its so manieth write. */
+function before(write: number, act: () => Promise<unknown>): D1Database {
+  let writes = 0
+  return wrapDatabase(env.ENQUIRIES, async (call, query) => {
+    if (/\b(insert|update|delete)\b/i.test(query) && ++writes === write) await act()
+    return call()
+  })
+}
+
+describe('While an enquiry is erased', () => {
+  const writers = WRITERS.map(([what, file, write, work, state = '']) => ({ what, file, write, work, state }))
+
+  it.each(writers)('$what ($file, write $write) leaves nothing of it', async ({ write, work, state }) => {
+    const two = await twoCases()
+    if (STATES[state]) await env.ENQUIRIES.batch(STATES[state].split(';').map((each) => env.ENQUIRIES.prepare(each)))
+    let erased = ''
+    const database = before(write, async () => {
+      await withdraw(STORES, two.reference, NOW)
+      erased = await snapshot()
+    })
+    await work({ ...two, database })
+    const kept = JSON.parse(await snapshot())
+    expect(erased).not.toBe('')
+    expect(ofTheErased(kept, two)).toEqual(ofTheErased(JSON.parse(erased), two))
+    expect(JSON.stringify(kept)).not.toMatch(/Asha|98000/)
+  })
+})
+
+/** The rows of the erased enquiry and of its case; a living one may change. */
+function ofTheErased([enquiries, cases, events, words]: Record<string, unknown>[][], { first }: Pick<Two, 'first'>) {
+  return [
+    enquiries?.filter((each) => each.erased_at !== null),
+    cases?.filter((each) => each.erased_at !== null),
+    events,
+    words?.filter((each) => each.case_id === first),
+  ]
+}
+
+it('Every file that writes about enquiries and cases is tried', () => {
+  const files = import.meta.glob<string>('../../src/data/**/*.ts', { query: '?raw', import: 'default', eager: true })
+  const writes =
+    /(INSERT INTO|UPDATE|DELETE FROM) (enquiries|cases|case_events|case_words)\b|\.(update|insert|delete)\((enquiries|cases|caseEvents|caseWords)\)/
+  const writers = Object.entries(files).flatMap(([path, text]) => (writes.test(text) ? [path.split('/').at(-1)] : []))
+  const tried = new Set(WRITERS.map(([, file]) => `${file}.ts`))
+  expect(writers.length).toBeGreaterThan(5)
+  expect(writers.filter((file) => !tried.has(String(file)))).toEqual([])
+})
+
+describe('A form of the desk that is sent after its person was erased', () => {
+  it.each([
+    ['/case/:id', { deed: 'note', note: 'Asha is ill' }],
+    ['/case/:id', { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Call Asha' }],
+    ['/case/:id', { stage: 'lost' }],
+    ['/case/:id/message', { channel: 'whatsapp', text: 'Dear Asha' }],
+    ['/case/:id/person', { act: 'join' }],
+    ['/case/:id/held', { verdict: 'new' }],
+  ])('says so, and nothing of it stays: %s %j', async (pattern, typed) => {
+    const { first, second, reference } = await twoCases()
+    const path = `/case/${first}`
+    const form = await formIn(await (await askDesk(path)).text(), path)
+    await withdraw(STORES, reference, NOW)
+    const before = await snapshot()
+    let answer = await postToDesk(pattern.replace(':id', first), { ...form, other: second, ...typed })
+    if (answer.status === 303) answer = await askDesk(answer.headers.get('location') ?? '')
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('was erased')])
+    expect(await snapshot()).toBe(before)
+  })
+})
