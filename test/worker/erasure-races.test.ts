@@ -11,6 +11,7 @@ import { saveRows } from '../../src/data/enquiries/enquiries.ts'
 import { mailRoute } from '../../src/data/enquiries/mail.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
 import { addLine, withdraw } from '../../src/data/enquiries/own-enquiry.ts'
+import { eraseTraces, type Trace } from '../../src/data/enquiries/traces.ts'
 import type { CaseEdit } from '../../src/domain/cases/case-edit.ts'
 import { mailbox, wrapDatabase } from '../chaos/faults.ts'
 import { ASHA_OF_SALES, askDesk, formIn, postToDesk } from '../support/desk.ts'
@@ -104,6 +105,7 @@ const WRITERS: Writer[] = [
     1,
     async ({ database, id, reference }) => saveRows(database, [{ ...(await row()), id, reference, createdAt: 0 }]),
   ],
+  ['taking it out of other places', 'traces', 1, ({ database }) => eraseTraces({ ...STORES, database }, OTHER_PLACES)],
   [
     'erasing it at the same time',
     'erasure',
@@ -111,6 +113,11 @@ const WRITERS: Writer[] = [
     ({ database, reference }) => withdraw({ ...STORES, database }, reference, NOW),
   ],
 ]
+
+const OTHER_PLACES: Trace[] = [1, 2, 3].flatMap((key) => [
+  { place: 'note in another case', key, says: '' },
+  { place: 'next step of another case', key, says: '' },
+])
 
 const STATES: Record<string, string> = {
   held: "UPDATE enquiries SET state = 'held', held_reason = 'rate'; UPDATE cases SET stage = 'held'",

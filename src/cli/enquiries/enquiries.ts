@@ -12,7 +12,7 @@ import { type Desk, DeskError, follow, type Request, USAGE } from './enquiry-com
 
 /** The staff's inbox: `npm run enquiries -- list`. It ends with 0 when it did what was asked, else with 1. */
 const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
-const WORDS = ['from', 'to', 'since', 'before', 'tour', 'limit', 'out'] as const
+const WORDS = ['from', 'to', 'since', 'before', 'tour', 'limit', 'out', 'name'] as const
 const DAY = 24 * 60 * 60_000
 
 refuseEatenOptions({ flags: FLAGS, words: WORDS, args: process.argv.slice(2) })
@@ -74,7 +74,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         ...{ due: flag, held: flag, dead: flag, sent: flag, remote: flag, yes: flag },
-        ...{ from: word, to: word, since: word, before: word, tour: word, limit: word, out: word },
+        ...{ from: word, to: word, since: word, before: word, tour: word, limit: word, out: word, name: word },
       },
     })
   } catch (error) {
@@ -83,7 +83,7 @@ function readArguments() {
 }
 
 function toRequest(options: Options, [command, ...subject]: string[]): Request {
-  const { tour, limit = '50' } = options
+  const { tour, name, limit = '50' } = options
   if (!command) throw new DeskError(USAGE)
   if (!/^[1-9]\d{0,4}$/.test(limit)) throw new DeskError('--limit takes a number from 1 on')
   const states = (['due', 'held', 'dead', 'sent'] as const).filter((state) => options[state])
@@ -96,6 +96,7 @@ function toRequest(options: Options, [command, ...subject]: string[]): Request {
     filter,
     before: startOf(options.before, '--before'),
     limit: Number(limit),
+    name,
   }
 }
 

@@ -9,11 +9,17 @@ import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
 import { erasePerson, listOfPerson } from '#data/enquiries/person.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
 import { INBOX } from '#domain/cases/sections.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { readContact } from '#domain/enquiries/contact.ts'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { searchForm } from '#values/normal-form.ts'
+import { readContact } from '#domain/contact.ts'
+import { dayInIndia, readableDate } from '#domain/dates.ts'
+import { searchForm } from '#domain/normal-form.ts'
+import { oneLine } from '#domain/plain-text.ts'
+import type { TourInBrief } from '#domain/tour.ts'
 import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './enquiry-text.ts'
 
 /** What the staff typed after `npm run enquiries --`. */
@@ -25,6 +31,8 @@ export type Request = {
   /** A moment in ms since 1970. */
   before?: number | undefined
   limit: number
+  /** The name of the person who is erased. */
+  name?: string | undefined
 }
 
 /** Where a command works and how it asks before it destroys. */
@@ -46,7 +54,8 @@ export const USAGE = `npm run enquiries -- <command> [options] [--remote]
   resend <who>          the staff are told again, by the next run of the cron
   close                 --before 2026-11-01: cases that nobody has touched, as answered by mail before the desk
   export                CSV, with the filters of list; --out enquiries.csv
-  erase  <who>          a person's data, by e-mail or phone, from all of their enquiries; --yes to skip the question`
+  erase  <who>          a person's data, by e-mail or phone, from all of their enquiries, reviews and notes; --name "Asha Rao"
+                        looks for the name, too; --yes to skip the questions`
 
 /** Follows a request and gives what to print. */
 export async function follow(desk: Desk, request: Request): Promise<string> {
@@ -64,7 +73,7 @@ export async function follow(desk: Desk, request: Request): Promise<string> {
     case 'close':
       return close(desk, request.before)
     case 'erase':
-      return eraseAll(desk, request.subject)
+      return eraseAll(desk, request)
     default:
       throw new DeskError(`There is no command "${request.command}".\n${USAGE}`)
   }
@@ -145,17 +154,32 @@ async function close({ database, now, confirm }: Desk, before: number | undefine
   return `${count === 1 ? 'One case is' : `${count} cases are`} closed as “before the desk”.`
 }
 
-async function eraseAll(desk: Desk, subject: string | undefined): Promise<string> {
+async function eraseAll(desk: Desk, { subject, name }: Request): Promise<string> {
   const contact = readContact(subject ?? '')
   if (!contact)
     throw new DeskError('Name the person by an e-mail address or by a phone number of seven digits or more.')
   const found = await listOfPerson(desk, contact)
+  const traces = await listTraces(desk, wordsOfPerson(contact, found, name), found)
   const { rows, spilled } = found
-  if (rows.length + spilled.length === 0) return 'Nothing of this person is stored.'
+  if (rows.length + spilled.length + traces.length === 0) return 'Nothing of this person is stored.'
   const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
-  const question = `${enquiryTable(rows)}${waiting}\n\nErase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
-  if (!(await desk.confirm(question))) throw new DeskError('Nothing was erased.')
-  return `Erased from ${counted(await erasePerson(desk, found, desk.now))}. The mails that were sent are in the staff's mailbox.`
+  const question = `Erase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
+  const shown = `${enquiryTable(rows)}${waiting}${traceLines(traces)}`
+  if (!(await desk.confirm(`${shown}\n\n${question}`))) throw new DeskError('Nothing was erased.')
+  const [erased, places] = [await erasePerson(desk, found, desk.now), await eraseTraces(desk, traces)]
+  const elsewhere = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}.` : ''
+  return `Erased from ${counted(erased)}.${elsewhere}${LEFT}`
+}
+
+/** What an erasing does not reach. */
+const LEFT = ` The mails that were sent are in the staff's mailbox: delete them there. A backup that was made before still holds this
+person; a restore of it erases them again (npm run restore). A review that is written in src/content/testimonials.ts
+comes back with the next seed: take it out there.`
+
+function traceLines(traces: Trace[]): string {
+  const line = (trace: Trace) =>
+    `\n  ${trace.place}: ${oneLine(trace.says)}${isByHand(trace) ? ' (change it by hand)' : ''}`
+  return traces.length > 0 ? `\n\nElsewhere:${traces.map(line).join('')}` : ''
 }
 
 function counted(enquiries: number): string {

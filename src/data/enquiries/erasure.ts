@@ -120,11 +120,11 @@ const AGAIN = `UPDATE tombstones SET erased_at = CAST(unixepoch('subsec') * 1000
 
 const UNNAME = `DELETE FROM case_words WHERE case_id IN ${THEIR_CASES}`
 
-/** Of a change of stage or of hands the words that we gave it stay, for counting. */
-const SILENCE = `UPDATE case_events SET text = '',
-    was = CASE WHEN kind IN ('stage', 'owner') THEN was ELSE '' END,
-    became = CASE WHEN kind IN ('stage', 'owner', 'joined', 'split') THEN became ELSE '' END
-  WHERE case_id IN ${THEIR_CASES}`
+/** An event without what was said in it: of a change of stage or of hands the words that we gave it stay, for counting. */
+export const WORDLESS = `text = '', was = CASE WHEN kind IN ('stage', 'owner') THEN was ELSE '' END,
+    became = CASE WHEN kind IN ('stage', 'owner', 'joined', 'split') THEN became ELSE '' END`
+
+const SILENCE = `UPDATE case_events SET ${WORDLESS} WHERE case_id IN ${THEIR_CASES}`
 
 /** Another enquiry that stood under an erased one stands for itself again: it is still to be dealt with. */
 const SPLIT = `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?2

@@ -1,0 +1,130 @@
+import { forStaff } from '#data/for-staff.ts'
+import { type Contact, isFrom, readContact } from '#domain/contact.ts'
+import { type ErasureStores, WORDLESS } from './erasure.ts'
+import type { PersonsEnquiries } from './person.ts'
+
+/** By what a person is looked for beside their own enquiries. `name`: as somebody of the staff has typed it; may be empty. */
+export type PersonsWords = { emails: string[]; digits: string[]; name: string }
+
+/** A place where a person stands beside their own enquiries. `says`: its text, of 200 letters at most. */
+export type Trace = { place: Place; key: number; says: string }
+type Place = keyof typeof PLACES
+
+/** The numbers and addresses that were typed, and those of the enquiries that were found by them. */
+export function wordsOfPerson(contact: Contact, { rows, spilled }: PersonsEnquiries, name = ''): PersonsWords {
+  const theirs = [...rows, ...spilled].filter((row) => isFrom(contact, { ...row, dialable: row.dialable ?? null }))
+  const contacts = [contact, ...theirs.flatMap(({ email, phone, dialable }) => [email, phone, dialable].flatMap(read))]
+  const emails = contacts.flatMap((each) => ('email' in each ? [each.email] : []))
+  const digits = contacts.flatMap((each) => ('digits' in each ? [each.digits] : []))
+  return { emails: [...new Set(emails)], digits: [...new Set(digits)], name: name.trim() }
+}
+
+function read(typed: string | null | undefined): Contact[] {
+  const contact = readContact(typed ?? '')
+  return contact ? [contact] : []
+}
+
+/** What people write between the digits of a number goes before they are compared. */
+const digitsOf = (text: string) =>
+  ["' '", "'-'", "'('", "')'", "'.'", "'+'", "'/'", 'char(160)'].reduce(
+    (sum, mark) => `replace(${sum}, ${mark}, '')`,
+    text,
+  )
+
+/** ?1: words in small letters, ?2: digits, as JSON. */
+const names = (text: string) => `(EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(lower(${text}), w.value) > 0)
+  OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0))`
+
+const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || char(10) || coalesce(proof, '')"
+const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
+
+/**
+ * Where the staff, or the person, may have written of the person beside their own enquiries. `gone`: how a row is rid of
+ * it, by its rowid; without it somebody has to change it, for it says more than that.
+ */
+const PLACES = {
+  review: { in: 'catalogue', from: 'testimonials', text: REVIEW, gone: 'DELETE FROM testimonials WHERE' },
+  change: { in: 'catalogue', from: 'changes', text: 'note', gone: "UPDATE changes SET note = 'Erased' WHERE" },
+  'changed value': {
+    in: 'catalogue',
+    from: "change_rows WHERE entity <> 'price' AND",
+    // json_each has a key, too.
+    text: "change_rows.key || char(10) || coalesce(was, '') || char(10) || coalesce(became, '')",
+    gone: "UPDATE change_rows SET key = 'erased ' || lower(hex(randomblob(4))), was = NULL, became = NULL WHERE",
+  },
+  notice: { in: 'catalogue', from: 'notices', text: 'text', gone: 'DELETE FROM notices WHERE' },
+  'note in another case': {
+    in: 'database',
+    from: `case_events WHERE case_id IN (SELECT id FROM cases WHERE enquiry_id ${OF_OTHERS}) AND`,
+    text: 'text || char(10) || was || char(10) || became',
+    gone: `UPDATE case_events SET ${WORDLESS} WHERE`,
+  },
+  'next step of another case': {
+    in: 'database',
+    from: `cases WHERE enquiry_id ${OF_OTHERS} AND`,
+    text: 'follow_up_line || char(10) || lost_note',
+    gone: "UPDATE cases SET follow_up_line = '', lost_note = CASE lost_reason WHEN 'other' THEN 'erased' ELSE '' END, version = version + 1 WHERE erased_at IS NULL AND",
+  },
+  'enquiry of somebody else': {
+    in: 'database',
+    from: `enquiries WHERE erased_at IS NULL AND id ${OF_OTHERS} AND`,
+    text: 'reference || char(10) || name || char(10) || email || char(10) || phone || char(10) || message || char(10) || wishes || char(10) || added || char(10) || tour',
+    gone: undefined,
+  },
+  template: { in: 'database', from: 'templates', text: 'name || char(10) || body', gone: undefined },
+} as const
+
+/** How many are listed of one place. */
+const MOST = 100
+
+/** Where a person stands beside their own enquiries, which `found` has; each place along with what it says. */
+export async function listTraces(
+  stores: ErasureStores,
+  words: PersonsWords,
+  found: PersonsEnquiries,
+): Promise<Trace[]> {
+  const reviews = await listIn(stores, ['review'], { words, found })
+  const others = (Object.keys(PLACES) as Place[]).filter((place) => place !== 'review')
+  const titles = reviews.map(({ says }) => says.split('\n')[0] ?? '').filter((title) => title !== '')
+  return [...reviews, ...(await listIn(stores, others, { words, found, titles }))]
+}
+
+type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[] }
+
+/** A review is named by its title in the history of changes. */
+async function listIn(stores: ErasureStores, places: Place[], { words, found, titles = [] }: Looking) {
+  const own = JSON.stringify(found.rows.map(({ id }) => id))
+  const typed = [...words.emails, ...(words.name ? [words.name.toLowerCase()] : [])]
+  const traces: Trace[] = []
+  for (const place of places) {
+    const { in: where, from, text } = PLACES[place]
+    const more = place === 'change' || place === 'changed value' ? titles.map((title) => title.toLowerCase()) : []
+    const condition = `${from.endsWith('AND') ? from : `${from} WHERE`} ${names(text)}`
+    const query = `SELECT rowid AS key, substr(${text}, 1, 200) AS says FROM ${condition} AND ?3 IS NOT NULL LIMIT ${MOST}`
+    const bound = [JSON.stringify([...typed, ...more]), JSON.stringify(words.digits), own]
+    const statement = stores[where].prepare(query).bind(...bound)
+    const { results } = await forStaff(() => statement.all<{ key: number; says: string }>())
+    traces.push(...results.map((each) => ({ place, ...each })))
+  }
+  return traces
+}
+
+/** Whether somebody has to change it by hand. */
+export function isByHand({ place }: Trace): boolean {
+  return PLACES[place].gone === undefined
+}
+
+/** Takes a person out of the places that `listTraces` has found, all of a database or none. Returns out of how many. */
+export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promise<number> {
+  const done = traces.filter((trace) => !isByHand(trace))
+  const byPlace = Map.groupBy(done, ({ place }) => place)
+  for (const where of ['catalogue', 'database'] as const) {
+    const statements = [...byPlace].flatMap(([place, of]) => {
+      const { in: here, gone } = PLACES[place]
+      const query = `${gone} rowid IN (SELECT value FROM json_each(?))`
+      return here === where ? [stores[where].prepare(query).bind(JSON.stringify(of.map(({ key }) => key)))] : []
+    })
+    if (statements.length > 0) await forStaff(() => stores[where].batch(statements))
+  }
+  return done.length
+}

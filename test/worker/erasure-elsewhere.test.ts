@@ -1,0 +1,156 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Desk, DeskError, follow } from '../../src/cli/enquiry-commands.ts'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { addReview, listReviews, setHidden } from '../../src/data/desk/reviews.ts'
+import { runEveryMinute } from '../../src/data/enquiries/cron.ts'
+import { addLine } from '../../src/data/enquiries/own-enquiry.ts'
+import { spill } from '../../src/data/enquiries/spill.ts'
+import { mailbox } from '../chaos/faults.ts'
+import { ASHA } from '../support/asha.ts'
+import { askDesk, formIn, OWNER, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, form, post, row, STORES, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
+
+beforeEach(async () => {
+  expectLog()
+  await clearEnquiries()
+  await env.CATALOGUE.batch(
+    [
+      'DELETE FROM changes',
+      'DELETE FROM change_rows',
+      'DELETE FROM notices',
+      'DELETE FROM testimonials WHERE position < 1',
+    ].map((each) => env.CATALOGUE.prepare(each)),
+  )
+})
+
+const ASKED = { command: 'erase', subject: '98000 11111', filter: { states: [] }, limit: 50 }
+const desk = (confirm: Desk['confirm'] = async () => true): Desk => ({ ...STORES, now: Date.now(), confirm })
+const REVIEW = { title: 'A week in Ubud', text: 'It rained, and we loved it.', name: 'Asha Rao', date: '2026-01-02' }
+const author = (note: string) => ({ id: crypto.randomUUID(), at: Date.now(), actor: OWNER, note })
+
+/** Every table and every key that holds one of the words. */
+async function traces(words: RegExp): Promise<string[]> {
+  const tables = await Promise.all([textOfTables('catalogue', env.CATALOGUE), textOfTables('enquiries', env.ENQUIRIES)])
+  const keys = await Promise.all([textOfKeys('spill', env.SPILL), textOfKeys('rates', env.RATES)])
+  return [...tables, ...keys].flat().flatMap(([where, text]) => (words.test(text) ? [where] : []))
+}
+
+async function textOfTables(name: string, database: D1Database): Promise<[where: string, text: string][]> {
+  const query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'"
+  const { results: tables } = await database.prepare(query).all<{ name: string }>()
+  const rows = await database.batch(tables.map((table) => database.prepare(`SELECT * FROM "${table.name}"`)))
+  return tables.map((table, at) => [`${name} ${table.name}`, JSON.stringify(rows[at]?.results)])
+}
+
+async function textOfKeys(name: string, store: KVNamespace): Promise<[where: string, text: string][]> {
+  const { keys } = await store.list()
+  return Promise.all(
+    keys.map(async (key) => [`${name} ${key.name}`, `${JSON.stringify(key)} ${await store.get(key.name)}`] as const),
+  ).then((all) => all.map(([where, text]) => [where, text]))
+}
+
+const OF_ASHA = /Asha[ -]?Rao|9800011111|98000 ?11111|asha@example/i
+
+/** Asha comes in by every door that there is, and the staff write about her wherever they can. */
+async function useEveryDoor(): Promise<void> {
+  await post(form({ ...ASHA, form: 'tour', key: 'a', tour: 'Asha-Rao-9800011111' }))
+  await post(form({ ...ASHA, message: 'held', website: 'x', key: 'b' }))
+  await runEveryMinute({ ...env, MAIL: mailbox().binding })
+  const asked = await env.ENQUIRIES.prepare('SELECT reference FROM enquiries').first<{ reference: string }>()
+  await addLine(env.ENQUIRIES, asked?.reference ?? '', { line: 'Call Asha Rao', now: Date.now() })
+  await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })
+  await openCases(env.ENQUIRIES)
+  const { results } = await env.ENQUIRIES.prepare('SELECT id FROM cases').all<{ id: string }>()
+  for (const { id } of results) {
+    const path = `/case/${id}`
+    const fields = await formIn(await (await askDesk(path)).text(), path)
+    const step = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Ask asha rao' }
+    await postToDesk(path, { ...fields, deed: 'note', note: 'Friend of Asha Rao, +91-98000-11111', ...step })
+  }
+  await spill(env.SPILL, await row())
+  await addReview(env.CATALOGUE, author('Review added: A week in Ubud'), {
+    ...REVIEW,
+    proof: 'Mail of asha@example.in',
+  })
+  const [review] = await listReviews(env.CATALOGUE)
+  await setHidden(env.CATALOGUE, author('Review taken off: A week in Ubud'), {
+    position: review?.position ?? 0,
+    hidden: true,
+  })
+  const notice =
+    "INSERT INTO notices (id, text, first_day, last_day, set_at) VALUES ('n', 'Asha Rao has left us.', '2099-01-01', '2099-01-02', 1)"
+  const noted =
+    "INSERT INTO change_rows (change, entity, key, became) VALUES ('c', 'notice', 'n', '\"Asha Rao has left us.\"')"
+  await env.CATALOGUE.batch([env.CATALOGUE.prepare(notice), env.CATALOGUE.prepare(noted)])
+}
+
+describe('A person who has used every door', () => {
+  it('leaves name, number and address in no table, key or value once they are erased', async () => {
+    await useEveryDoor()
+    expect((await traces(OF_ASHA)).length).toBeGreaterThan(6)
+    expect((await traces(/A week in Ubud/)).length).toBeGreaterThan(2)
+    const said = await follow(desk(), { ...ASKED, name: 'Asha Rao' })
+    expect(said).toMatch(/^Erased from 3 enquiries\. And from \d+ other places\..+backup/s)
+    await runEveryMinute({ ...env, MAIL: mailbox().binding }, { clock: () => Date.now() + 300_000 })
+    expect([await traces(OF_ASHA), await traces(/A week in Ubud/)]).toEqual([[], []])
+  })
+
+  it('is shown first where they stand, and nothing goes without a yes', async () => {
+    await useEveryDoor()
+    const before = await traces(OF_ASHA)
+    let shown = ''
+    const refuse = async (question: string) => {
+      shown = question
+      return false
+    }
+    await expect(follow(desk(refuse), { ...ASKED, name: 'Asha Rao' })).rejects.toThrow(DeskError)
+    expect(await traces(OF_ASHA)).toEqual(before)
+    for (const place of ['review: A week in Ubud', 'note in another case: Friend of Asha Rao', 'change: Review added'])
+      expect(shown).toContain(place)
+  })
+})
+
+describe('Beside their enquiries a person is found', () => {
+  const shownFor = async (request: { subject: string; name?: string }) => {
+    let shown = ''
+    const look = async (question: string) => {
+      shown = question
+      return false
+    }
+    const answer = await follow(desk(look), { ...ASKED, ...request }).catch(() => '')
+    return shown || answer
+  }
+  const write = (review: Partial<typeof REVIEW & { proof: string }>) =>
+    addReview(env.CATALOGUE, author('Review added'), { ...REVIEW, name: 'A. R.', proof: 'on file', ...review })
+
+  it.each([
+    ['by digits, whatever stands between them', { proof: 'called +91 (98000) 111-11' }, { subject: '9800011111' }],
+    ['by the e-mail in any letters', { proof: 'Asha@Example.in' }, { subject: 'asha@example.in' }],
+    ['by the name as it was typed', { name: 'Asha Rao' }, { subject: 'other@example.in', name: 'asha rao' }],
+  ])('%s', async (_, review, request) => {
+    await write(review)
+    expect(await shownFor(request)).toContain('review: A week in Ubud')
+  })
+
+  it('by the address of an enquiry that their number has found', async () => {
+    await storeDue(1)
+    await write({ proof: 'asha@example.in' })
+    expect(await shownFor({ subject: '98000 11111' })).toContain('review: A week in Ubud')
+  })
+
+  it('and somebody else is not', async () => {
+    await write({ name: 'Ravi', proof: 'ravi@example.in' })
+    expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toBe('Nothing of this person is stored.')
+  })
+
+  it('in what another person wrote, which stays and is to be changed by hand', async () => {
+    await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789', message: 'With Asha Rao.' })
+    expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(
+      /enquiry of somebody else: PT-.+by hand/,
+    )
+    await follow(desk(), { ...ASKED, name: 'Asha Rao' })
+    expect(await traces(/With Asha Rao/)).toEqual(['enquiries enquiries'])
+  })
+})
