@@ -76,7 +76,7 @@ async function useEveryDoor(): Promise<void> {
   })
   const [review] = await listReviews(env.CATALOGUE)
   await setHidden(env.CATALOGUE, author('Review taken off: A week in Ubud'), {
-    position: review?.position ?? 0,
+    reviews: [review?.id ?? ''],
     hidden: true,
   })
   const notice =
@@ -90,7 +90,7 @@ describe('A person who has used every door', () => {
   it('leaves name, number and address in no table, key or value once they are erased', async () => {
     await useEveryDoor()
     expect((await traces(OF_ASHA)).length).toBeGreaterThan(6)
-    expect((await traces(/A week in Ubud/)).length).toBeGreaterThan(2)
+    expect((await traces(/A week in Ubud/)).length).toBeGreaterThan(1)
     const said = await follow(desk(), { ...ASKED, name: 'Asha Rao' })
     expect(said).toMatch(/^Erased from 3 enquiries\. And from \d+ other places\..+backup/s)
     await runEveryMinute({ ...env, MAIL: mailbox().binding }, { clock: () => Date.now() + 300_000 })
