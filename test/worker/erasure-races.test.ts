@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeEarlier } from '../../src/data/cases/close-earlier.ts'
-import { judgeHeld } from '../../src/data/cases/held-cases.ts'
 import { joinCases, splitCase } from '../../src/data/cases/join-cases.ts'
+import { judgeHeld } from '../../src/data/cases/judge-held.ts'
 import { markCase } from '../../src/data/cases/mark-case.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { saveCase } from '../../src/data/cases/save-case.ts'
-import { resendEnquiry } from '../../src/data/enquiries/desk.ts'
-import { sendDigest } from '../../src/data/enquiries/digest.ts'
 import { forgetJump } from '../../src/data/enquiries/duties.ts'
-import { saveRows } from '../../src/data/enquiries/enquiries.ts'
-import { mailRoute } from '../../src/data/enquiries/mail.ts'
+import { saveRows } from '../../src/data/enquiries/enquiry-rows.ts'
+import { addLine, withdraw } from '../../src/data/enquiries/find-own.ts'
+import { resendEnquiry } from '../../src/data/enquiries/kept-enquiries.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
-import { addLine, withdraw } from '../../src/data/enquiries/own-enquiry.ts'
+import { sendDigest } from '../../src/data/enquiries/send-digest.ts'
 import { eraseTraces, type Trace } from '../../src/data/enquiries/traces.ts'
+import { mailRoute } from '../../src/data/stores/send-mail.ts'
 import type { CaseEdit } from '../../src/domain/cases/case-edit.ts'
 import { mailbox, wrapDatabase } from '../chaos/faults.ts'
 import { ASHA_OF_SALES, askDesk, formIn, postToDesk } from '../support/desk.ts'
@@ -76,7 +76,7 @@ const WRITERS: Writer[] = [
   ],
   [
     'letting it through',
-    'held-cases',
+    'judge-held',
     1,
     ({ database, first }) => judgeHeld(database, { caseId: first, verdict: 'new', ...BY }),
     'held',
@@ -101,21 +101,21 @@ const WRITERS: Writer[] = [
     1,
     ({ database }) => closeEarlier(database, { before: NOW + 1e6, ...BY }),
   ],
-  ['sending it again', 'desk', 1, ({ database, id }) => resendEnquiry(database, id, NOW)],
+  ['sending it again', 'kept-enquiries', 1, ({ database, id }) => resendEnquiry(database, id, NOW)],
   [
     'adding a line',
-    'own-enquiry',
+    'find-own',
     1,
     ({ database, reference }) => addLine(database, reference, { line: 'Asha', now: NOW }),
   ],
   ['claiming it for its mail', 'outbox', 1, ({ database }) => drain(outbox(database), 5)],
   ['noting its mail', 'outbox', 2, ({ database }) => drain(outbox(database), 5)],
-  ['listing it in the digest', 'digest', 2, ({ database }) => sendDigest(outbox(database)), 'held'],
-  ['noting the digest', 'digest', 3, ({ database }) => sendDigest(outbox(database)), 'held'],
+  ['listing it in the digest', 'send-digest', 2, ({ database }) => sendDigest(outbox(database)), 'held'],
+  ['noting the digest', 'send-digest', 3, ({ database }) => sendDigest(outbox(database)), 'held'],
   ['forgetting a jump of the clock', 'duties', 1, ({ database }) => forgetJump(database, NOW), 'jumped'],
   [
     'storing it once more',
-    'enquiries',
+    'enquiry-rows',
     1,
     async ({ database, id, reference }) => saveRows(database, [{ ...(await row()), id, reference, createdAt: 0 }]),
   ],

@@ -15,11 +15,7 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { readContact } from '#domain/enquiries/contact.ts'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { searchForm } from '#values/normal-form.ts'
-import { readContact } from '#domain/contact.ts'
-import { dayInIndia, readableDate } from '#domain/dates.ts'
-import { searchForm } from '#domain/normal-form.ts'
-import { oneLine } from '#domain/plain-text.ts'
-import type { TourInBrief } from '#domain/tour.ts'
+import { oneLine } from '#values/plain-text.ts'
 import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './enquiry-text.ts'
 
 /** What the staff typed after `npm run enquiries --`. */

@@ -1,5 +1,6 @@
-import { forStaff } from '#data/for-staff.ts'
-import { type Contact, isFrom, readContact } from '#domain/contact.ts'
+import { forgetWords } from '#data/cases/word-index.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
 
@@ -58,12 +59,14 @@ const PLACES = {
     from: `case_events WHERE case_id IN (SELECT id FROM cases WHERE enquiry_id ${OF_OTHERS}) AND`,
     text: 'text || char(10) || was || char(10) || became',
     gone: `UPDATE case_events SET ${WORDLESS} WHERE`,
+    cases: '(SELECT case_id FROM case_events WHERE rowid IN (SELECT value FROM json_each(?1)))',
   },
   'next step of another case': {
     in: 'database',
     from: `cases WHERE enquiry_id ${OF_OTHERS} AND`,
     text: 'follow_up_line || char(10) || lost_note',
     gone: "UPDATE cases SET follow_up_line = '', lost_note = CASE lost_reason WHEN 'other' THEN 'erased' ELSE '' END, version = version + 1 WHERE erased_at IS NULL AND",
+    cases: '(SELECT id FROM cases WHERE rowid IN (SELECT value FROM json_each(?1)))',
   },
   'enquiry of somebody else': {
     in: 'database',
@@ -120,11 +123,20 @@ export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promi
   const byPlace = Map.groupBy(done, ({ place }) => place)
   for (const where of ['catalogue', 'database'] as const) {
     const statements = [...byPlace].flatMap(([place, of]) => {
-      const { in: here, gone } = PLACES[place]
-      const query = `${gone} rowid IN (SELECT value FROM json_each(?))`
-      return here === where ? [stores[where].prepare(query).bind(JSON.stringify(of.map(({ key }) => key)))] : []
+      const keys = JSON.stringify(of.map(({ key }) => key))
+      const queries = PLACES[place].in === where ? ridOf(PLACES[place]) : []
+      return queries.map((query) => stores[where].prepare(query).bind(keys))
     })
     if (statements.length > 0) await forStaff(() => stores[where].batch(statements))
   }
   return done.length
+}
+
+/** What a case was found by is forgotten with its text, and read anew from what is left. */
+function ridOf(place: (typeof PLACES)[Place]): string[] {
+  const rid = `${place.gone} rowid IN (SELECT value FROM json_each(?1))`
+  if (!('cases' in place)) return [rid]
+  const anew = `INSERT INTO case_finding (case_id, number)
+    SELECT id, enquiry_row FROM cases WHERE id IN ${place.cases} AND erased_at IS NULL`
+  return [rid, ...forgetWords(place.cases), anew]
 }
