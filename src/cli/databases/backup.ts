@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { retention } from '#brand.ts'
 import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
 import { placeLine } from '#cli/terminal/place-line.ts'
 import { whenUnlocked } from '#cli/terminal/when-unlocked.ts'
@@ -29,6 +30,9 @@ try {
   writeBackup(folder, backup)
   const rows = [...backup.catalogue, ...backup.enquiries].reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(`${folder}: ${rows} rows. It holds what people wrote: keep it where only you can read it.\n`)
+  process.stdout.write(
+    `Whom the site erases later stays in it; a restore erases them again. Keep it for ${retention.months} months at most.\n`,
+  )
   process.stdout.write(`See that it can be restored: npm run restore -- --check ${folder}\n`)
 } catch (error) {
   console.error(`The stores did not answer (${codeOf(error)}).`)

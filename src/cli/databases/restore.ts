@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
 import { type Backup, differences, readBackup } from './backup-folder.ts'
 import { openStores } from './enquiry-store.ts'
+import { eraseAgain } from './erase-again.ts'
 import { prepareDatabases, STATE } from './prepare-databases.ts'
 import { readTables, writeTables } from './tables.ts'
 
@@ -37,8 +38,19 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
   if (!remote) await prepareDatabases(STATE)
   const differing = await fill(wanted, { remote, state: STATE })
   if (differing.length > 0) fail(`Not all of it is as it was:\n${differing.join('\n')}`)
-  process.stdout.write(`Restored as of ${wanted.madeAt}.\n`)
+  const stores = await openStores({ remote, state: STATE })
+  try {
+    const erased = await eraseAgain(stores, Date.now())
+    const again = `Erased again what was erased since: ${erased === 1 ? 'one enquiry' : `${erased} enquiries`}.`
+    process.stdout.write(`Restored as of ${wanted.madeAt}. ${again}\n${BESIDE}\n`)
+  } finally {
+    await stores.close()
+  }
 }
+
+/** What no list knows. */
+const BESIDE =
+  'Reviews and notes that were erased since then are back: erase these people again (npm run enquiries -- erase).'
 
 /** Puts a backup into databases that hold no enquiry yet, and compares. */
 async function fill(wanted: Backup, place: { remote: boolean; state: string }): Promise<string[]> {

@@ -4,35 +4,34 @@ import { createHash } from 'node:crypto'
 export type Table = { name: string; columns: string[]; rows: number; sum: string; lines: string[] }
 
 /** What SQLite and D1 keep for themselves, and what can be made anew from the rest. */
-const NAMES = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-  AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations' AND name NOT LIKE 'tour\\_words%' ESCAPE '\\'
-  AND name NOT LIKE 'tour\\_text%' ESCAPE '\\' ORDER BY name`
-/** Rows that are read or written at once. */
+const COLUMNS = `SELECT t.name AS "table", c.name AS "column" FROM sqlite_master t, pragma_table_info(t.name) c
+  WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND t.name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
+    AND t.name <> 'd1_migrations' AND t.name NOT LIKE 'tour\\_words%' ESCAPE '\\' AND t.name NOT LIKE 'tour\\_text%' ESCAPE '\\'
+  ORDER BY t.name, c.cid`
+/** Rows that are written at once. */
 const AT_ONCE = 500
 
 /**
- * Reads every table of a database, row by row in one order. Full-text tables forbid an export of the whole; they are left
- * out, and a seed makes them anew.
+ * Reads every table of a database as all of them are at one moment, in one transaction: while people write and erase,
+ * each row is there once, with what belongs to it. Full-text tables forbid an export of the whole; they are left out, and
+ * a seed makes them anew.
  */
 export async function readTables(database: D1Database): Promise<Table[]> {
-  const { results } = await database.prepare(NAMES).all<{ name: string }>()
-  const tables: Table[] = []
-  for (const { name } of results) tables.push(await readTable(database, name))
-  return tables
+  const { results: columns } = await database.prepare(COLUMNS).all<{ table: string; column: string }>()
+  const tables = [...Map.groupBy(columns, ({ table }) => table)].map(([name, of]) => ({
+    name,
+    columns: of.map(({ column }) => column),
+  }))
+  const rows = await database.batch<Record<string, unknown>>(tables.map((table) => database.prepare(queryOf(table))))
+  return tables.map(({ name, columns }, at) => {
+    const lines = (rows[at]?.results ?? []).map((row) => JSON.stringify(columns.map((column) => row[column])))
+    return { name, columns, rows: lines.length, sum: sumOf(lines), lines }
+  })
 }
 
-async function readTable(database: D1Database, name: string): Promise<Table> {
-  const { results } = await database.prepare('SELECT name FROM pragma_table_info(?)').bind(name).all<{ name: string }>()
-  const columns = results.map((column) => column.name)
+function queryOf({ name, columns }: Pick<Table, 'name' | 'columns'>): string {
   const order = columns.map((_, at) => at + 1).join(', ')
-  const lines: string[] = []
-  for (let read = AT_ONCE; read === AT_ONCE; ) {
-    const query = `SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} ORDER BY ${order} LIMIT ? OFFSET ?`
-    const rows = await database.prepare(query).bind(AT_ONCE, lines.length).raw()
-    lines.push(...rows.map((row) => JSON.stringify(row)))
-    read = rows.length
-  }
-  return { name, columns, rows: lines.length, sum: sumOf(lines), lines }
+  return `SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} ORDER BY ${order}`
 }
 
 /** A sum of lines that another set of lines does not have. */
