@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Desk, DeskError, follow } from '../../src/cli/enquiries/enquiry-commands.ts'
+import { addLine } from '../../src/data/cases/add-line.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { addReview, listReviews, setHidden } from '../../src/data/catalogue/edit-reviews.ts'
-import { addLine } from '../../src/data/enquiries/find-own.ts'
 import { spill } from '../../src/data/enquiries/spill.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
 import { mailbox } from '../chaos/faults.ts'
@@ -59,7 +59,12 @@ async function useEveryDoor(): Promise<void> {
   await post(form({ ...ASHA, message: 'held', website: 'x', key: 'b' }))
   await runEveryMinute({ ...env, MAIL: mailbox().binding })
   const asked = await env.ENQUIRIES.prepare('SELECT reference FROM enquiries').first<{ reference: string }>()
-  await addLine(env.ENQUIRIES, asked?.reference ?? '', { line: 'Call Asha Rao', now: Date.now() })
+  await addLine(env.ENQUIRIES, {
+    reference: asked?.reference ?? '',
+    key: 'line',
+    line: 'Call Asha Rao',
+    now: Date.now(),
+  })
   await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })
   await openCases(env.ENQUIRIES)
   const { results } = await env.ENQUIRIES.prepare('SELECT id FROM cases').all<{ id: string }>()

@@ -1,14 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addLine } from '../../src/data/cases/add-line.ts'
 import { closeEarlier } from '../../src/data/cases/close-earlier.ts'
 import { joinCases, splitCase } from '../../src/data/cases/join-cases.ts'
 import { judgeHeld } from '../../src/data/cases/judge-held.ts'
 import { markCase } from '../../src/data/cases/mark-case.ts'
+import { noteSeen } from '../../src/data/cases/note-seen.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { saveCase } from '../../src/data/cases/save-case.ts'
 import { forgetJump } from '../../src/data/enquiries/duties.ts'
 import { saveRows } from '../../src/data/enquiries/enquiry-rows.ts'
-import { addLine, withdraw } from '../../src/data/enquiries/find-own.ts'
+import { withdraw } from '../../src/data/enquiries/find-own.ts'
 import { resendEnquiry } from '../../src/data/enquiries/kept-enquiries.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
 import { sendDigest } from '../../src/data/enquiries/send-digest.ts'
@@ -89,6 +91,7 @@ const WRITERS: Writer[] = [
     'held',
   ],
   ['opening cases', 'open-cases', 1, async ({ database }) => openCases(database), 'unopened'],
+  ['noting that its line was seen', 'note-seen', 1, ({ database, first }) => noteSeen(database, first, NOW + 1e6)],
   [
     'marking it',
     'mark-case',
@@ -104,9 +107,9 @@ const WRITERS: Writer[] = [
   ['sending it again', 'kept-enquiries', 1, ({ database, id }) => resendEnquiry(database, id, NOW)],
   [
     'adding a line',
-    'find-own',
+    'add-line',
     1,
-    ({ database, reference }) => addLine(database, reference, { line: 'Asha', now: NOW }),
+    ({ database, reference }) => addLine(database, { reference, key: 'l', line: 'Asha', now: NOW }),
   ],
   ['claiming it for its mail', 'outbox', 1, ({ database }) => drain(outbox(database), 5)],
   ['noting its mail', 'outbox', 2, ({ database }) => drain(outbox(database), 5)],

@@ -6,7 +6,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
  */
 export async function noteSeen(database: D1Database, caseId: string, till: number): Promise<void> {
   const statement = database.prepare(
-    'UPDATE cases SET added_at = NULL WHERE (id = ?1 OR joined_into = ?1) AND added_at <= ?2',
+    'UPDATE cases SET added_at = NULL WHERE (id = ?1 OR joined_into = ?1) AND added_at <= ?2 AND erased_at IS NULL',
   )
   await forStaff(() => statement.bind(caseId, till).run())
 }
