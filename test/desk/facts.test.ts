@@ -31,6 +31,16 @@ const press = async (fields: Record<string, string>) =>
   postToDesk(`/facts/${MALAYSIA}`, { key: crypto.randomUUID(), shown: await shown(), ...fields }, CONTENT)
 const confirm = (fields: Record<string, string> = {}) =>
   press({ does: 'confirm', source: SOURCE, checkedOn: TODAY, expiresOn: daysAfter(TODAY, 300), ...fields })
+it('The list of facts is searched by words of a fact, a tour or a country; what holds is closed until then', async () => {
+  const page = async (path: string) => (await askDesk(path, CONTENT)).text()
+  const all = await page('/facts')
+  const found = await page('/facts?q=malaysia visa')
+  expect(all).toMatch(/<details class="box"><summary><h2>Hold/)
+  expect(found).toContain(`href="/facts/${MALAYSIA}"`)
+  expect((found.match(/href="\/facts\//g) ?? []).length).toBeLessThan((all.match(/href="\/facts\//g) ?? []).length)
+  expect(await page('/facts?q=nowhere-at-all')).toContain('No fact has these words.')
+})
+
 const read = async (path: string) => {
   forgetRevision()
   return readerSees(await (await visitSettled(path)).text())

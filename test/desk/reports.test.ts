@@ -65,6 +65,17 @@ describe('a report counts enquiries', () => {
     ])
   })
 
+  it('by the colleague who has them now, with what became of them, and those that nobody has', async () => {
+    const won = await asked({ stage: 'won', answered: 60_000 })
+    const open = await asked({})
+    await run('UPDATE cases SET owner = ? WHERE id IN (?, ?)', ['asha@patang.example', won, open])
+    await asked({ stage: 'lost', reason: 'price' })
+    expect((await report()).people).toEqual([
+      { owner: 'asha@patang.example', enquiries: 2, unanswered: 1, won: 1, lost: 0 },
+      { owner: '', enquiries: 1, unanswered: 1, won: 0, lost: 1 },
+    ])
+  })
+
   it('by tour with what became of them, and by the page on which people asked, the most first', async () => {
     await asked({ tour: 'Nepal', page: '/tour/Nepal', stage: 'won' })
     await asked({ tour: 'Nepal', page: '/Domestic', stage: 'lost', reason: 'price' })
@@ -191,13 +202,14 @@ describe('the page and its file', () => {
   it('say in words and in figures what there is', async () => {
     const html = await (await askDesk('/reports')).text()
     const figures = await select(html, 'dl dd')
-    expect(figures.map(({ text }) => text)).toEqual(['3', '1 h 30 min', '4 h', '1', '1', '1'])
-    expect((await records()).slice(0, 6)).toEqual([
+    expect(figures.map(({ text }) => text)).toEqual(['3', '1 h 30 min', '4 h', '1', '1', '33', '1'])
+    expect((await records()).slice(0, 7)).toEqual([
       ['Enquiries', '', '3'],
       ['Half were answered within', '', '90'],
       ['90 % were answered within', '', '240'],
       ['Not answered', '', '1'],
       ['Won', '', '1'],
+      ['Won of 100 enquiries', '', '33'],
       ['Lost', '', '1'],
     ])
   })
@@ -205,7 +217,7 @@ describe('the page and its file', () => {
   it('hold the same numbers, table by table', async () => {
     const html = await (await askDesk('/reports')).text()
     const numbers = (await select(html, 'table td')).map(({ text }) => text)
-    expect((await records()).slice(6).map(([, , number]) => number)).toEqual(numbers)
+    expect((await records()).slice(7).map(([, , number]) => number)).toEqual(numbers)
     const names = (await select(html, 'section[aria-labelledby=h-tours] th[scope=row]')).map(({ text }) => text)
     expect(names[0]).toMatch(/^Nepal/)
   })

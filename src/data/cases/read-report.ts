@@ -1,5 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
-import { daysFromTo, type Outcome, percentile, type Report } from '#domain/cases/report.ts'
+import { daysFromTo, type Outcome, type Person, percentile, type Report } from '#domain/cases/report.ts'
+import type { Stage } from '#domain/cases/stages.ts'
 import { openCases } from './open-cases.ts'
 
 /** How far ahead of UTC India's clocks are, in ms. */
@@ -18,44 +19,74 @@ const DAYS = `SELECT date((c.opened_at + ${AHEAD}) / 1000, 'unixepoch') AS day, 
 const TOURS = `SELECT e.tour, count(*) AS enquiries, sum(c.stage = 'won') AS won, sum(c.stage = 'lost') AS lost
   ${WITH_ENQUIRY} GROUP BY e.tour ORDER BY enquiries DESC, e.tour LIMIT ${LISTED}`
 const PAGES = `SELECT e.page, count(*) AS n ${WITH_ENQUIRY} GROUP BY e.page ORDER BY n DESC, e.page LIMIT ${LISTED}`
-/** One that stands under another is answered there. */
-const ANSWERS = `SELECT c.first_reply_at - c.opened_at AS took ${COUNTED}
-  WHERE c.stage <> 'before' AND (c.joined_into IS NULL OR c.first_reply_at IS NOT NULL)`
-const ENDS = `SELECT c.stage, c.lost_reason AS reason, count(*) AS n ${COUNTED} WHERE c.stage IN ('won', 'lost')
-  GROUP BY c.stage, c.lost_reason ORDER BY n DESC, c.lost_reason`
+const CASES = `SELECT c.owner, c.stage, c.lost_reason AS reason, c.joined_into AS joinedInto,
+  c.first_reply_at - c.opened_at AS took ${COUNTED}`
+
+type Counted = { owner: string; stage: Stage; reason: string; joinedInto: string | null; took: number | null }
 
 type Read = [
   days: { day: string; n: number }[],
   tours: Outcome[],
   pages: { page: string; n: number }[],
-  answers: { took: number | null }[],
-  ends: { stage: 'won' | 'lost'; reason: string; n: number }[],
+  cases: Counted[],
 ]
 
 /** Reads what happened from one day in India to another, both counted. */
 export async function readReport(database: D1Database, { from, to }: { from: string; to: string }): Promise<Report> {
   const [start, end] = [Date.parse(`${from}T00:00:00+05:30`), Date.parse(`${to}T00:00:00+05:30`) + 24 * 60 * 60_000]
-  const statements = [DAYS, TOURS, PAGES, ANSWERS, ENDS].map((sql) => database.prepare(sql).bind(start, end))
+  const statements = [DAYS, TOURS, PAGES, CASES].map((sql) => database.prepare(sql).bind(start, end))
   const results = await forStaff(async () => {
     await openCases(database)
     return database.batch(statements)
   })
-  const [days, tours, pages, answers, ends] = results.map(({ results }) => results) as Read
+  const [days, tours, pages, cases] = results.map(({ results }) => results) as Read
   const perDay = new Map(days.map(({ day, n }) => [day, n]))
   const all = {
     enquiries: sumOf(days.map(({ n }) => n)),
-    won: sumOf(ends.filter(({ stage }) => stage === 'won').map(({ n }) => n)),
-    lost: sumOf(ends.filter(({ stage }) => stage === 'lost').map(({ n }) => n)),
+    won: countOf(cases, 'won'),
+    lost: countOf(cases, 'lost'),
   }
   return {
     days: daysFromTo(from, to).map((day) => [day, perDay.get(day) ?? 0]),
     tours: withOthers(tours, all),
     pages: withOtherPages(pages, all.enquiries),
-    ...answeredIn(answers),
+    ...answeredIn(cases.filter(isToAnswer)),
+    people: peopleOf(cases),
     won: all.won,
-    lost: ends.filter(({ stage }) => stage === 'lost').map(({ reason, n }) => [reason, n]),
+    lost: reasonsOf(cases),
     isCut: all.enquiries >= MOST,
   }
+}
+
+function countOf(cases: Counted[], stage: Stage): number {
+  return cases.filter((each) => each.stage === stage).length
+}
+
+/** One that stands under another is answered there. */
+function isToAnswer({ stage, joinedInto, took }: Counted): boolean {
+  return stage !== 'before' && (joinedInto === null || took !== null)
+}
+
+/** The most first. */
+function peopleOf(cases: Counted[]): Person[] {
+  const people = [...Map.groupBy(cases, ({ owner }) => owner)].map(([owner, theirs]) => ({
+    owner,
+    enquiries: theirs.length,
+    unanswered: theirs.filter((each) => isToAnswer(each) && each.took === null).length,
+    won: countOf(theirs, 'won'),
+    lost: countOf(theirs, 'lost'),
+  }))
+  return people.sort((one, other) => other.enquiries - one.enquiries || one.owner.localeCompare(other.owner))
+}
+
+/** Why cases were lost, the most first. */
+function reasonsOf(cases: Counted[]): Report['lost'] {
+  const lost = Map.groupBy(
+    cases.filter(({ stage }) => stage === 'lost'),
+    ({ reason }) => reason,
+  )
+  const counted = [...lost].map(([reason, theirs]): Report['lost'][number] => [reason, theirs.length])
+  return counted.sort(([one, n], [other, m]) => m - n || one.localeCompare(other))
 }
 
 /** The tours and, where the list ends before them, all others in one line. */

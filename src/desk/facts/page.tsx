@@ -3,17 +3,21 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
 
-type Listed = { facts: ShownFact[]; today: string; soon: string }
+/** `text`: what was searched for; empty: nothing. */
+type Listed = { facts: ShownFact[]; text: string; today: string; soon: string }
+
+/** Most facts hold: their list is closed until somebody looks for one. */
+const HOLD = 'Hold'
 
 /** Every fact that the site claims, those that have ended or end soon first. */
-export function FactsPage({ facts, today, soon }: Listed) {
+export function FactsPage({ facts, text, today, soon }: Listed) {
   const sections = [
     { name: 'Ended: the site says “ask us”', facts: facts.filter(({ fact }) => fact.expiresOn < today) },
     {
       name: 'End within 30 days',
       facts: facts.filter(({ fact }) => fact.expiresOn >= today && fact.expiresOn <= soon),
     },
-    { name: 'Hold', facts: facts.filter(({ fact }) => fact.expiresOn > soon) },
+    { name: HOLD, facts: facts.filter(({ fact }) => fact.expiresOn > soon) },
   ]
   return (
     <div className="stack">
@@ -21,11 +25,23 @@ export function FactsPage({ facts, today, soon }: Listed) {
         Site
       </a>
       <h1>Facts</h1>
+      <form className="find" action={deskMap.facts.path}>
+        <label className="vh" htmlFor="q">
+          Word of a fact, a tour or a country
+        </label>
+        <input id="q" name="q" type="search" defaultValue={text} placeholder="Visa, Bali, tax" maxLength={100} />
+        <button className="btn" type="submit">
+          Find
+        </button>
+      </form>
+      {text !== '' && facts.length === 0 && <p className="say">No fact has these words.</p>}
       {sections.map(({ name, facts }) => (
-        <section className="box" key={name}>
-          <h2>
-            {name} <span className="dim num">{facts.length}</span>
-          </h2>
+        <details className="box" key={name} open={text !== '' || name !== HOLD}>
+          <summary>
+            <h2>
+              {name} <span className="dim num">{facts.length}</span>
+            </h2>
+          </summary>
           <ul className="windows">
             {facts.map(({ fact }) => (
               <li key={fact.id}>
@@ -42,7 +58,7 @@ export function FactsPage({ facts, today, soon }: Listed) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   )

@@ -8,6 +8,7 @@ import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
 import { dayInIndia, daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
+import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { type CheckForm, FactPage, FactsPage } from './page.tsx'
 
@@ -19,11 +20,12 @@ const place = deskMap.site.path
 export const facts = new Hono<DeskEnv>()
   .get(deskMap.facts.path, async (c) => {
     const listed = await listFacts(c.env.CATALOGUE)
+    const text = (c.req.query('q') ?? '').slice(0, 100).trim()
     const today = dayInIndia(new Date())
     return deskPage(
       c,
       { title: 'Facts', place },
-      <FactsPage facts={listed} {...{ today, soon: daysAfter(today, SOON) }} />,
+      <FactsPage facts={fitting(listed, text)} {...{ text, today, soon: daysAfter(today, SOON) }} />,
     )
   })
   .get(deskMap.fact.path, async (c) => {
@@ -47,6 +49,15 @@ export const facts = new Hono<DeskEnv>()
     const now = (await findFact(c)) ?? shown
     return showFact(c, now, { form: typed, slips: [movedBy(now)], status: 409 })
   })
+
+/** The facts that have every word of a search: in the sentence, the name, or what shows them. */
+function fitting(listed: ShownFact[], text: string): ShownFact[] {
+  const words = searchForm(text).split(/\s+/)
+  return listed.filter(({ fact, shownBy }) => {
+    const all = searchForm([fact.id, fact.text, fact.concerns, ...shownBy].join(' '))
+    return words.every((word) => all.includes(word))
+  })
+}
 
 type Judged = { check: Check; note: string; slips: string[] }
 

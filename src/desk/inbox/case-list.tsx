@@ -111,7 +111,7 @@ function NextStep({ row }: { row: CaseInList }) {
 
 function Planned({ row }: { row: CaseInList }) {
   if (row.stage === 'held') return <>Held: {heldWords(row.heldReason)}</>
-  if (row.followUpOn === '') return row.closedAt === null ? <NoStep row={row} /> : <>{endWords(row)}</>
+  if (row.followUpOn === '') return row.closedAt === null ? <NoStep row={row} /> : endWords(row)
   return (
     <span dir="auto">
       {readableDate(row.followUpOn)}

@@ -72,7 +72,7 @@ function SeasonTable({ rows }: { rows: SeasonRow[] }) {
           <tr key={row.tour.id}>
             <th scope="row">{row.tour.title}</th>
             {row.cells.map((cell, at) => (
-              <td key={cell.name}>
+              <td key={cell.name} data-head={cell.label}>
                 <input
                   name={`${row.tour.id} ${cell.name}`}
                   aria-label={`${row.tour.title}, ${cell.label}`}

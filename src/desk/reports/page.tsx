@@ -43,6 +43,7 @@ export function ReportsPage({ tables, isCut, days }: ReportsProps) {
       <section className="box" aria-labelledby="h-days">
         <h2 id="h-days">Enquiries by day</h2>
         <Bars days={tables.days.rows} />
+        <BarWords days={tables.days.rows} />
         <details>
           <summary>The same as a table</summary>
           <Numbers
@@ -51,7 +52,10 @@ export function ReportsPage({ tables, isCut, days }: ReportsProps) {
         </details>
       </section>
       <div className="case">
-        <Part table={tables.tours} id="h-tours" />
+        <div>
+          <Part table={tables.people} id="h-people" />
+          <Part table={tables.tours} id="h-tours" />
+        </div>
         <div>
           <Part table={tables.pages} id="h-pages" />
           <Part table={tables.lost} id="h-lost" />
@@ -90,6 +94,22 @@ function Bars({ days }: { days: ReportTable['rows'] }) {
         return <rect key={day} x={at * 10 + 1} y={TALL - height} width={8} height={height} />
       })}
     </svg>
+  )
+}
+
+/** From which day to which the bars go, and the highest one. */
+function BarWords({ days }: { days: ReportTable['rows'] }) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  const [day, most] = days.reduce((one, other) => ((other[1] ?? 0) > (one[1] ?? 0) ? other : one), first)
+  return (
+    <p className="bar-words">
+      <span>{readableDate(first[0])}</span>
+      <span>
+        Most: {most} on {readableDate(day)}
+      </span>
+      <span>{readableDate(last[0])}</span>
+    </p>
   )
 }
 

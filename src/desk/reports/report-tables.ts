@@ -2,6 +2,7 @@ import { type Tours, tourName } from '#desk/frame/tour-names.ts'
 import type { Report } from '#domain/cases/report.ts'
 import { duration } from '#domain/cases/sections.ts'
 import { isLostReason, LOST_REASONS } from '#domain/cases/stages.ts'
+import { shortName } from '#domain/staff/staff.ts'
 import { type Cell, toCsv } from '#values/csv.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -13,13 +14,21 @@ export type ReportRow = [of: string, ...numbers: number[]]
 export type Figure = { name: string; value: number | ''; words: string }
 
 /** The report as the page shows it and as its file holds it. */
-export type ReportTables = { figures: Figure[] } & Record<'days' | 'tours' | 'pages' | 'lost', ReportTable>
+export type ReportTables = { figures: Figure[] } & Record<'days' | 'people' | 'tours' | 'pages' | 'lost', ReportTable>
 
 export function reportTables(report: Report, tours: Tours): ReportTables {
   const { days, pages, lost } = report
   return {
     figures: figuresOf(report),
     days: { title: 'By day', columns: ['Day', 'Enquiries'], rows: days },
+    people: {
+      title: 'By colleague',
+      columns: ['With', 'Enquiries', 'Not answered', 'Won', 'Lost', 'Won of 100'],
+      rows: report.people.map(({ owner, enquiries, unanswered, won, lost }) => [
+        owner ? shortName(owner) : 'Nobody',
+        ...[enquiries, unanswered, won, lost, ofHundred(won, enquiries)],
+      ]),
+    },
     tours: {
       title: 'By tour',
       columns: ['Tour', 'Enquiries', 'Won', 'Lost'],
@@ -58,8 +67,13 @@ function figuresOf({ days, firstAnswer, unanswered, won, lost }: Report): Figure
     time('90 % were answered within', firstAnswer?.ninety),
     count('Not answered', unanswered),
     count('Won', won),
+    count('Won of 100 enquiries', ofHundred(won, sumOf(days))),
     count('Lost', sumOf(lost)),
   ]
+}
+
+function ofHundred(part: number, whole: number): number {
+  return whole > 0 ? Math.round((100 * part) / whole) : 0
 }
 
 function sumOf(counted: [of: string, count: number][]): number {
@@ -67,9 +81,9 @@ function sumOf(counted: [of: string, count: number][]): number {
 }
 
 /** The report as one table for a spreadsheet, a number a line; times in minutes. */
-export function reportCsv({ figures, days, tours, pages, lost }: ReportTables): string {
+export function reportCsv({ figures, days, people, tours, pages, lost }: ReportTables): string {
   const rows: Cell[][] = figures.map(({ name, value }) => [name, '', value])
-  for (const { title, columns, rows: lines } of [days, tours, pages, lost]) {
+  for (const { title, columns, rows: lines } of [days, people, tours, pages, lost]) {
     for (const [of, ...numbers] of lines) {
       const cell: Cell = columns[0] === 'Day' ? { date: of } : of
       rows.push(...numbers.map((number, at): Cell[] => [`${title}: ${columns[at + 1]}`, cell, number]))

@@ -15,6 +15,8 @@ export type Report = {
   firstAnswer: { median: number; ninety: number } | undefined
   /** Nobody has answered them, open or closed. What stands under another case is answered there, and counts in neither. */
   unanswered: number
+  /** By who has the case now; empty: nobody. */
+  people: Person[]
   won: number
   lost: [reason: string, cases: number][]
   /** Besides those that are counted, older ones of the same days: a report has an end. */
@@ -23,6 +25,9 @@ export type Report = {
 
 /** `tour`: its id; empty: none was named; undefined: all that have no line of their own. */
 export type Outcome = { tour: string | undefined; enquiries: number; won: number; lost: number }
+
+/** A colleague by e-mail. `unanswered`: nobody has answered these yet. */
+export type Person = { owner: string; enquiries: number; unanswered: number; won: number; lost: number }
 
 const DAY = 24 * 60 * 60_000
 
