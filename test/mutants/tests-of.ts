@@ -28,10 +28,11 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/desk\/reviews\/|catalogue\/(edit-)?reviews\./, ['desk/reviews', 'review-ids', 'undo']],
   [/desk\/tours\/|catalogue\/withdrawals\./, ['desk/tours', 'undo']],
   [/desk\/carousels\/|catalogue\/carousels\./, ['desk/carousels', 'undo', 'home']],
+  [/desk\/owner\//, ['desk/owner', 'desk/many']],
   [/desk\/reports\//, ['desk/reports', 'desk/cost']],
   [
     /desk\/(site|frame)\/|desk\/[a-z-]+\.tsx|(data|domain)\/staff\//,
-    ['desk/door', 'access-keys', 'desk/cases', 'desk/price-pages'],
+    ['desk/door', 'desk/access-keys', 'desk/cases', 'desk/price-pages'],
   ],
   [/catalogue\/changes\./, ['undo', ...PRICES]],
   [/data\/(catalogue|search|filters|shortlist|trips)\//, [...PAGES, ...LISTS, 'seed', 'revision']],
@@ -44,8 +45,9 @@ const TESTS: [path: RegExp, tests: string[]][] = [
     /(enquiries\/(outbox|webhook|enquiry-rows)|stores\/send-mail)\./,
     ['outbox', 'enquiries-doors', 'enquiries', 'own-enquiry'],
   ],
+  [/enquiries\/(erasure|tell-ends|person|traces)\./, ['erasure', 'erasure-races', 'erasure-elsewhere', 'staff']],
   [
-    /(every-minute|enquiries\/(send-digest|duties|erasure))\./,
+    /(every-minute|enquiries\/(send-digest|duties))\./,
     ['enquiries-cron', 'endings', 'staff', 'enquiries-cost'],
   ],
   [/data\/site\/(revision|site-paths)\./, ['revision', 'sitemap', 'cache']],
