@@ -163,7 +163,7 @@ export const MUTANTS: Mutant[] = [
     ['an attempt far ahead stays there', 'SET next_at = ?1 WHERE', 'SET next_at = next_at WHERE'],
   ),
   ...inFile(
-    'src/data/site/read-health.ts',
+    'src/data/enquiries/read-health.ts',
     HEALTH,
     ['a cron may be an hour late', 'CRON_LATE = 5 * 60', 'CRON_LATE = 60 * 60'],
     ['an instance remembers for an hour', 'COPY_FOR = 30_000', 'COPY_FOR = 3_600_000'],
@@ -214,7 +214,7 @@ export const MUTANTS: Mutant[] = [
     "sql`state = 'due' AND erased_at IS NULL`",
     "sql`state = 'due'`",
   ]),
-  ...inFile('src/data/site/read-health.ts', COST, ['health counts to the end', '} LIMIT 5))', '}))']),
+  ...inFile('src/data/enquiries/read-health.ts', COST, ['health counts to the end', '} LIMIT 5))', '}))']),
   ...inFile('src/every-minute.ts', COST, ['a row at a time', 'const BATCH = 20', 'const BATCH = 1']),
   ...inFile(
     'src/values/travel-date.ts',

@@ -35,11 +35,24 @@ const VIOLATIONS: Record<string, string[]> = {
     `import { HomePage } from '#site/home/page.tsx'`,
     `import { findTour } from '#data/catalogue/tours.ts'`,
   ],
-  'src/site/planted': [`import { Hono } from 'hono'`, `import { findTour } from '#data/catalogue/tours.ts'`],
+  'src/site/planted': [
+    `document.title = ''`,
+    `fetch('/')`,
+    `import { env } from '#env.ts'`,
+    `import { desk } from '#desk/desk.tsx'`,
+    `import { Hono } from 'hono'`,
+    `import { findTour } from '#data/catalogue/tours.ts'`,
+  ],
   'src/site/frame': [
     `import { TOURS } from '#content/tours.ts'`,
     `import { drizzle } from 'drizzle-orm/d1'`,
     `import { SearchBox } from '#islands/search-box.tsx'`,
+  ],
+  'src/desk/planted': [
+    `import { Hono } from 'hono'`,
+    `import { Env } from '#env.ts'`,
+    `document.title = ''`,
+    `fetch('/')`,
   ],
   'src/desk': [
     `import { drizzle } from 'drizzle-orm/d1'`,

@@ -1,11 +1,9 @@
+import { TEXTS_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { AT_ONCE } from '#domain/cases/sections.ts'
 import type { LostReason } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { followVerdict } from './follow-verdict.ts'
-import { TEXTS_CHANGED } from './word-index.ts'
-
-/** How many cases one press changes at most. */
-export const AT_ONCE = 200
 
 /** A case as a list has shown it. */
 export type Chosen = { id: string; version: number }

@@ -1,8 +1,8 @@
+import { readWords } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { fitsTerm, searchTerms, type Term } from '#domain/cases/case-words.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
-import { readWords } from './word-index.ts'
 
 /** How many words are looked at for each thing that is asked: a letter or two begin half of all words. */
 const MOST_WORDS = 60

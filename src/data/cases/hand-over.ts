@@ -1,6 +1,7 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
+import { TEXTS_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { TEXTS_CHANGED } from './word-index.ts'
+import { COUNTED } from '#domain/cases/sections.ts'
 
 /** How many cases one statement hands over, and how many one press. */
 const AT_ONCE = 500
@@ -8,7 +9,6 @@ const ROUNDS = 20
 
 /** `open`: how many open cases somebody has, counted up to COUNTED. */
 export type Load = { owner: string; open: number }
-export const COUNTED = 200
 
 /** Who has open cases, those who have left the desk too. */
 export async function listLoads(database: D1Database): Promise<Load[]> {

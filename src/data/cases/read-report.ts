@@ -1,5 +1,5 @@
 import { forStaff } from '#data/stores/for-staff.ts'
-import { daysFromTo, type Outcome, type Person, percentile, type Report } from '#domain/cases/report.ts'
+import { daysFromTo, MOST, type Outcome, type Person, percentile, type Report } from '#domain/cases/report.ts'
 import type { Stage } from '#domain/cases/stages.ts'
 import { openCases } from './open-cases.ts'
 
@@ -7,8 +7,6 @@ import { openCases } from './open-cases.ts'
 const AHEAD = 5.5 * 60 * 60_000
 /** Pages and tours are made up by whoever posts: the list of them ends, and the rest stands in one line. */
 const LISTED = 100
-/** So many cases are counted, the newest: what a report reads has an end. */
-export const MOST = 20_000
 
 /** Cases of enquiries that came within the days; held ones and spam are nobody's wish. Along cases_by_opening. */
 const COUNTED = `FROM (SELECT * FROM cases WHERE opened_at >= ?1 AND opened_at < ?2 AND stage NOT IN ('held', 'spam')

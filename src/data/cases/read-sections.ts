@@ -1,11 +1,9 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { type Moment, QUIET, type SectionName } from '#domain/cases/sections.ts'
+import { COUNTED, type Moment, QUIET, type SectionName } from '#domain/cases/sections.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { NEWER, openCases, type Unopened } from './open-cases.ts'
 
-/** No count goes further: it is shown as "200+". */
-export const COUNTED = 200
 /** How many rows are looked at for a list whose index does not know its whole condition. */
 const LOOKED_AT = 1000
 

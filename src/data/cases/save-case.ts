@@ -1,3 +1,4 @@
+import { TEXT_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type Case, type CaseFields, isAnswer } from '#domain/cases/case.ts'
 import { type CaseEdit, eventsOf, mergeEdit, type NewEvent, type Part } from '#domain/cases/case-edit.ts'
@@ -5,7 +6,6 @@ import { isClosed } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
 import { followVerdict } from './follow-verdict.ts'
-import { TEXT_CHANGED } from './word-index.ts'
 
 /** Somebody's edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
 export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }

@@ -1,21 +1,21 @@
 import { forStaff } from '#data/stores/for-staff.ts'
+import type { CarouselName } from '#domain/catalogue/carousels.ts'
 import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
-/** The carousels of the home page whose order is somebody's choice, with the tours that may stand in each. */
-export const CAROUSELS = {
-  international: { name: 'Popular abroad', column: 'home', eligible: "region = 'international'" },
-  domestic: { name: 'Popular in India', column: 'home', eligible: "region = 'domestic'" },
-  budget: { name: 'Popular budget tours', column: 'budget', eligible: '1 = 1' },
-  visaFree: { name: 'Visa free', column: 'visa_free', eligible: "visa IN ('none', 'visa-free')" },
-} as const
-export type CarouselName = keyof typeof CAROUSELS
+/** Where a carousel's order stands, and the tours that may be in it. */
+const ORDERED: Record<CarouselName, { column: string; eligible: string }> = {
+  international: { column: 'home', eligible: "region = 'international'" },
+  domestic: { column: 'home', eligible: "region = 'domestic'" },
+  budget: { column: 'budget', eligible: '1 = 1' },
+  visaFree: { column: 'visa_free', eligible: "visa IN ('none', 'visa-free')" },
+}
 
 /** A tour that may stand in a carousel, and its place there from 1 on, if it does. */
 export type Placed = { id: string; title: string; place: number | null }
 
 /** The tours of a carousel, those that stand in it first and in its order. */
 export async function listCarousel(database: D1Database, name: CarouselName): Promise<Placed[]> {
-  const { column, eligible } = CAROUSELS[name]
+  const { column, eligible } = ORDERED[name]
   const statement = database.prepare(
     `SELECT id, title, ${column} AS place FROM tours WHERE (${eligible} AND withdrawn IS NULL) OR (${column} IS NOT NULL AND ${eligible})
      ORDER BY ${column} ASC NULLS LAST, rank`,
@@ -29,7 +29,7 @@ export type CarouselOrder = { places: Record<string, number>; by: 'files' | 'sta
 
 /** A carousel's order as SQL: a CarouselOrder as JSON. */
 export function orderNow(name: CarouselName): string {
-  const { column, eligible } = CAROUSELS[name]
+  const { column, eligible } = ORDERED[name]
   return `(SELECT json_object('places', json_group_object(id, place), 'by', CASE WHEN EXISTS
     (SELECT 1 FROM arranged_carousels WHERE name = '${name}') THEN 'staff' ELSE 'files' END)
     FROM (SELECT id, ${column} AS place FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
@@ -39,7 +39,7 @@ const ORDERS = rowsOfChange('carousel')
 
 /** Brings the orders of a change into effect. */
 export const APPLY_ORDERS = [
-  ...Object.entries(CAROUSELS).map(
+  ...Object.entries(ORDERED).map(
     ([name, { column, eligible }]) =>
       `UPDATE tours SET ${column} = (SELECT place.value FROM ${ORDERS} AS o, json_each(o.became, '$.places') AS place
          WHERE o.key = '${name}' AND place.key = tours.id)
@@ -60,7 +60,7 @@ export function setCarousel(
   author: Author,
   { name, shown, order }: { name: CarouselName; shown: string[]; order: string[] },
 ): Promise<boolean> {
-  const { column, eligible } = CAROUSELS[name]
+  const { column, eligible } = ORDERED[name]
   const { id, at } = author
   const now = `(SELECT json_group_array(id) FROM (SELECT id FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
   const became: CarouselOrder = { places: Object.fromEntries(order.map((tour, at) => [tour, at + 1])), by: 'staff' }

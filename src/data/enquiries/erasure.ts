@@ -1,6 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { forgetWords } from '#data/cases/word-index.ts'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
@@ -9,6 +8,7 @@ import { tombstoneMark } from '#domain/enquiries/reference.ts'
 import { erasedBefore } from '#domain/enquiries/retention.ts'
 import { type EnquiryRow, enquiries, type tombstones } from './schema.ts'
 import { type Erasure, forgetSpilled, noteErased } from './spill.ts'
+import { forgetWords } from './word-index.ts'
 
 type Column = keyof EnquiryRow
 

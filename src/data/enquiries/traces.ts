@@ -1,8 +1,8 @@
-import { forgetWords } from '#data/cases/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
+import { forgetWords } from './word-index.ts'
 
 /** By what a person is looked for beside their own enquiries. `name`: as somebody of the staff has typed it; may be empty. */
 export type PersonsWords = { emails: string[]; digits: string[]; name: string }

@@ -1,7 +1,8 @@
-import { APPLY_ORDERS, CAROUSELS, type CarouselName, orderNow } from '#data/catalogue/carousels.ts'
+import { APPLY_ORDERS, orderNow } from '#data/catalogue/carousels.ts'
 import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { APPLY_REVIEWS, isHiddenNow, isThereNow } from '#data/catalogue/edit-reviews.ts'
 import { APPLY_WITHDRAWN, withdrawnNow } from '#data/catalogue/withdrawals.ts'
+import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
 import { APPLY_READINGS, readingNow } from './facts.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { and, asc, lte, sql } from 'drizzle-orm'
+import { matchAfter, tourWords } from '#data/catalogue/full-text.ts'
 import { type Catalogue, isSold, listColumns, madeOnce } from '#data/catalogue/open-catalogue.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
 import { tours } from '#data/catalogue/schema.ts'
@@ -9,7 +10,6 @@ import { type IndexedTour, makeIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/understand.ts'
 import { vocabulary } from '#domain/search/words.ts'
 import { wordsQuery } from '#domain/search/words-query.ts'
-import { matchAfter, tourWords } from './full-text.ts'
 
 /** Up to so many tours a search looks through all of them; of more, through so many that the full-text table finds. */
 export const MOST_INDEXED = 1000

@@ -1,6 +1,7 @@
-import type { CarouselName, Placed } from '#data/catalogue/carousels.ts'
+import type { Placed } from '#data/catalogue/carousels.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
+import type { CarouselName } from '#domain/catalogue/carousels.ts'
 
 /** `cell`: what stands in a tour's cell, a place or whatever somebody typed. */
 export type ShownCarousel = {

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { CAROUSELS, type CarouselName, listCarousel, type Placed, setCarousel } from '#data/catalogue/carousels.ts'
+import { listCarousel, type Placed, setCarousel } from '#data/catalogue/carousels.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { changeIdOf, readForm, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
 import { CarouselsPage } from './page.tsx'
 
 /** How few tours a carousel may have. */
@@ -23,7 +24,7 @@ export const carousels = new Hono<DeskEnv>()
     const typed = tours.map((tour) => ({ ...tour, typed: textOf(form, tour.id).trim() }))
     const { order, slips } = orderOf(typed)
     if (slips.length > 0) return showCarousels(c, { status: 422, name, slips, typed: form })
-    const author = { id, at: Date.now(), actor: c.env.staff.email, note: `Home page: ${CAROUSELS[name].name}` }
+    const author = { id, at: Date.now(), actor: c.env.staff.email, note: `Home page: ${CAROUSELS[name]}` }
     const shown = textOf(form, 'shown').split(' ').filter(Boolean)
     const isDone = await setCarousel(c.env.CATALOGUE, author, { name, shown, order })
     if (!isDone) return showCarousels(c, { status: 409, name, slips: [MOVED], typed: form })
@@ -55,7 +56,7 @@ async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response
       cell: form ? textOf(form, id).slice(0, 20) : String(place ?? ''),
     }))
     const slips = (told?.name === name ? told.slips : undefined) ?? []
-    return { name, title: CAROUSELS[name].name, tours, id: crypto.randomUUID(), slips }
+    return { name, title: CAROUSELS[name], tours, id: crypto.randomUUID(), slips }
   })
   const page = <CarouselsPage carousels={shown} />
   return deskPage(c, { title: 'Home page', place: deskMap.site.path, status: told?.status ?? 200 }, page)

@@ -1,5 +1,6 @@
-import { AT_ONCE, type Changed, type NamedCase } from '#data/cases/change-many.ts'
+import type { Changed, NamedCase } from '#data/cases/change-many.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { AT_ONCE } from '#domain/cases/sections.ts'
 import { LOST_REASONS } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { shownName } from './case-list.tsx'

@@ -1,5 +1,6 @@
-import { COUNTED, type Load } from '#data/cases/hand-over.ts'
+import type { Load } from '#data/cases/hand-over.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { COUNTED } from '#domain/cases/sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
 /** `done`: what was just done, in a sentence. */

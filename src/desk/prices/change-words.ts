@@ -1,7 +1,8 @@
-import { CAROUSELS, type CarouselOrder } from '#data/catalogue/carousels.ts'
+import type { CarouselOrder } from '#data/catalogue/carousels.ts'
 import type { OtherChange } from '#data/catalogue/changes.ts'
 import type { FactReading } from '#data/facts/facts.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { CAROUSELS } from '#domain/catalogue/carousels.ts'
 import { noticeDays } from '#domain/site/site-notice.ts'
 import { readableDate } from '#values/dates.ts'
 
@@ -61,5 +62,5 @@ function noticeWords(notice: unknown): string {
 }
 
 function carouselName(key: string): string {
-  return Object.entries(CAROUSELS).find(([name]) => name === key)?.[1].name ?? key
+  return Object.entries(CAROUSELS).find(([name]) => name === key)?.[1] ?? key
 }

@@ -1,5 +1,5 @@
-import { MOST } from '#data/cases/read-report.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { MOST } from '#domain/cases/report.ts'
 import { readableDate } from '#values/dates.ts'
 import { groupDigits } from '#values/money.ts'
 import type { ReportTable, ReportTables } from './report-tables.ts'

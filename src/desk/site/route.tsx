@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { listDead, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
-import { type Health, readHealthNow } from '#data/site/read-health.ts'
+import { type Health, readHealthNow } from '#data/enquiries/read-health.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { readForm, textOf } from '#desk/frame/desk-form.ts'

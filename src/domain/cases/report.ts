@@ -1,3 +1,6 @@
+/** So many cases are counted, the newest: what a report reads has an end. */
+export const MOST = 20_000
+
 /**
  * What a report counts: the enquiries that came within some days and are neither held nor spam, erased ones too. Each of
  * them counts, also where a person has sent several.

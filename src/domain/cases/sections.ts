@@ -23,6 +23,12 @@ export const SECTIONS = {
 } as const
 export type SectionName = keyof typeof SECTIONS
 
+/** No count goes further: it is shown as "200+". */
+export const COUNTED = 200
+
+/** How many cases one press changes at most. */
+export const AT_ONCE = 200
+
 /** What the inbox shows; the others are lists of their own. */
 export const INBOX: SectionName[] = ['added', 'overdue', 'today', 'new', 'no-step', 'quiet', 'held']
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono/tiny'
-import { isWell, readHealth } from '#data/site/read-health.ts'
+import { isWell, readHealth } from '#data/enquiries/read-health.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 
