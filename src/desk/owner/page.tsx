@@ -85,7 +85,7 @@ export function PersonForm({ text }: { text: string }) {
         name="q"
         type="search"
         defaultValue={text}
-        placeholder="Number, e-mail, reference or name"
+        placeholder="Number, e-mail or name"
         autoComplete="off"
         maxLength={200}
       />
