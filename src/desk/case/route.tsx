@@ -13,7 +13,8 @@ import { textOf } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { noSuch, type Sent, showSaved, takeForm, typedIn } from '#desk/frame/take-form.tsx'
+import { TypedList } from '#desk/frame/typed-list.tsx'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
 import { isMark } from '#domain/cases/marks.ts'
@@ -66,7 +67,7 @@ export const cases = new Hono<DeskEnv>()
       const act = textOf(sent.form, 'act') === 'split' ? splitCase : joinCases
       const isDone = await act(c.env.ENQUIRIES, joining)
       if (isDone) return showSaved(c, casePath(head), sent)
-      if (await isErased(c.env.ENQUIRIES, [head, joining.other])) return showErased(c)
+      if (await isErased(c.env.ENQUIRIES, [head, joining.other])) return showErased(c, sent)
       const advice = 'One of the two stands under another case already, or is gone. Open the case again and look.'
       const page = <DeskNotice sentence="These two cannot be joined" advice={advice} />
       return deskPage(c, { ...TITLE, status: 409 }, page)
@@ -172,13 +173,18 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving): Promise<
 }
 
 async function noCase(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
-  if (await isErased(c.env.ENQUIRIES, [c.req.param('id') ?? ''])) return showErased(c)
+  if (await isErased(c.env.ENQUIRIES, [c.req.param('id') ?? ''])) return showErased(c, sent)
   return noSuch(c, 'case', sent)
 }
 
 /** Also for a form that was open while the person was erased. */
-function showErased(c: Context<DeskEnv>): Response {
+function showErased(c: Context<DeskEnv>, sent?: Sent): Response {
   const advice = 'Nothing that you sent since was saved. Do not call or write to them about it.'
-  const page = <DeskNotice sentence="This person’s data was erased" advice={advice} />
+  const page = (
+    <>
+      <DeskNotice sentence="This person’s data was erased" advice={advice} />
+      {sent && <TypedList typed={typedIn(sent.form)} />}
+    </>
+  )
   return deskPage(c, { ...TITLE, status: 404 }, page)
 }

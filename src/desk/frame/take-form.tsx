@@ -7,6 +7,7 @@ import { DeskNotice } from './desk-notice.tsx'
 import { deskPage } from './desk-page.tsx'
 import { momentOf } from './moment.ts'
 import { NotWholePage } from './not-whole.tsx'
+import type { Typed } from './typed-list.tsx'
 
 /**
  * A form that arrived whole, who sent it and when. `key` is of the page that held it: a form that is sent twice is one.
@@ -38,8 +39,7 @@ function isThere(form: FormData, name: string): boolean {
 }
 
 function notWhole(c: Context<DeskEnv>, form: FormData | undefined, status: 400 | 413): Response {
-  const typed = [...new Set(form?.keys())].map((name): [string, string] => [name, form ? textOf(form, name) : ''])
-  const page = <NotWholePage typed={typed} isTooLarge={status === 413} />
+  const page = <NotWholePage typed={form ? typedIn(form) : []} isTooLarge={status === 413} />
   return deskPage(c, { title: 'This form did not arrive whole', status }, page)
 }
 
@@ -53,6 +53,10 @@ export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Respons
   const sentence = `There is no such ${thing}`
   const shown = { title: `No such ${thing}`, status: 404 } as const
   if (!sent) return deskPage(c, shown, <DeskNotice sentence={sentence} />)
-  const typed = [...new Set(sent.form.keys())].map((name): [string, string] => [name, textOf(sent.form, name)])
-  return deskPage(c, shown, <NotWholePage sentence={`${sentence} any more`} typed={typed} />)
+  return deskPage(c, shown, <NotWholePage sentence={`${sentence} any more`} typed={typedIn(sent.form)} />)
+}
+
+/** All that a form held, to be shown again. */
+export function typedIn(form: FormData): Typed {
+  return [...new Set(form.keys())].map((name) => [name, textOf(form, name)])
 }
