@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLine } from '../../src/data/cases/add-line.ts'
+import { changeMany } from '../../src/data/cases/change-many.ts'
 import { closeEarlier } from '../../src/data/cases/close-earlier.ts'
+import { handOver } from '../../src/data/cases/hand-over.ts'
 import { joinCases, splitCase } from '../../src/data/cases/join-cases.ts'
 import { judgeHeld } from '../../src/data/cases/judge-held.ts'
 import { markCase } from '../../src/data/cases/mark-case.ts'
@@ -104,6 +106,22 @@ const WRITERS: Writer[] = [
     1,
     ({ database }) => closeEarlier(database, { before: NOW + 1e6, ...BY }),
   ],
+  [
+    'closing it with others',
+    'change-many',
+    1,
+    ({ database, first }) => {
+      const bulk = { kind: 'stage', became: 'lost', reason: 'price' } as const
+      return changeMany(database, { chosen: [{ id: first, version: 1 }], bulk, ...BY })
+    },
+  ],
+  [
+    'handing it over',
+    'hand-over',
+    1,
+    ({ database }) => handOver(database, { from: ASHA_OF_SALES, to: '', ...BY }),
+    'owned',
+  ],
   ['sending it again', 'kept-enquiries', 1, ({ database, id }) => resendEnquiry(database, id, NOW)],
   [
     'adding a line',
@@ -138,6 +156,7 @@ const OTHER_PLACES: Trace[] = [1, 2, 3].flatMap((key) => [
 
 const STATES: Record<string, string> = {
   held: "UPDATE enquiries SET state = 'held', held_reason = 'rate'; UPDATE cases SET stage = 'held'",
+  owned: `UPDATE cases SET owner = '${ASHA_OF_SALES}'`,
   jumped: 'UPDATE enquiries SET next_at = 9e15',
   unopened: 'DELETE FROM case_finding; DELETE FROM case_words; DELETE FROM cases',
 }
