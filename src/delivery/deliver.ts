@@ -28,7 +28,12 @@ const KEPT_AND_ASKED = {
 }
 
 /**
- * Answers a request. A misspelt path leads to its right spelling once, before anything is stored: what the site map
+ * Answers a request, in these steps: 1. the right spelling of its path; 2. the address that the page is stored under
+ * (stored/page-key); 3. the stored page, or a rendered one (stored/shared-page, stored/page-store, stored/coming-page);
+ * 4. its HTML, where it is rendered (html/); 5. the visitor's variant (variant/adapt); 6. the headers of a page, and in
+ * src/index.ts those of every answer (security/security-headers).
+ *
+ * A misspelt path leads to its right spelling once, before anything is stored: what the site map
  * cannot know of it (the name of a tour), the page does. The answer is a shared page, rendered from nothing but its
  * address, and adapted on its way out to the visitor's preferences and the day's notice; or an answer of the visitor's
  * own, adapted too.
