@@ -173,7 +173,8 @@ async function lose(page: Page): Promise<void> {
 
 /** Somebody else sets another day for the next step while this page is open. */
 async function changeTwice(page: Page): Promise<void> {
-  const address = page.url().replace(/\?.*/, '')
+  // With a fragment it would be a jump on the page that is there.
+  const address = page.url().replace(/[?#].*/, '')
   const other = await page.context().newPage()
   for (const each of [page, other]) await each.goto(address)
   for (const [place, each] of [other, page].entries()) {
