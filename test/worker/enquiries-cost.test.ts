@@ -1,7 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
 import { type NewRow, saveRows } from '../../src/data/enquiries/enquiry-rows.ts'
+import { withdraw } from '../../src/data/enquiries/find-own.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
 import { listOfPerson } from '../../src/data/enquiries/person.ts'
 import { forgetHealth } from '../../src/data/enquiries/read-health.ts'
@@ -11,10 +13,11 @@ import { mailRoute } from '../../src/data/stores/send-mail.ts'
 import type { Bindings } from '../../src/env.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
 import { mailbox } from '../chaos/faults.ts'
+import { figure } from '../chaos/figure.ts'
 import { ASHA } from '../support/asha.ts'
 import { askApp } from '../support/ask-app.ts'
 import { counting } from '../support/counting.ts'
-import { allRows, clearEnquiries, countOf, json, post, row, storeDue } from '../support/enquiries.ts'
+import { allRows, clearEnquiries, countOf, json, post, row, STORES, storeDue } from '../support/enquiries.ts'
 import { COSTS } from '../support/enquiry-costs.ts'
 
 beforeEach(async () => {
@@ -139,4 +142,15 @@ it('A repeat of an enquiry writes nothing more', async () => {
   const key = { 'idempotency-key': 'c3b7f1de-0a53-4c5d-9f56-3d1a2b4c5d6e' }
   await post(json(ASHA, key))
   expect(await costOf((bindings) => post(json(ASHA, key), bindings))).toMatchObject({ rowsWritten: 0 })
+})
+
+it.each([0, 10_000])('With %i enquiries stored a withdrawal reads a bounded number of rows', async (stored) => {
+  await fill(stored)
+  const [kept] = await storeDue(1)
+  await openCases(env.ENQUIRIES)
+  const cost = await costOf(({ ENQUIRIES: database = env.ENQUIRIES, SPILL: store = env.SPILL }) =>
+    withdraw({ ...STORES, database, spill: store }, kept?.reference ?? '', Date.now()),
+  )
+  figure(`withdrawal, ${stored} enquiries`, cost)
+  expect(cost.rowsRead).toBeLessThanOrEqual(150)
 })
