@@ -65,6 +65,7 @@ export const privacyPolicy: Document = {
       paragraphs: [
         'We delete the personal data of an enquiry {retentionMonths} months after it arrives, or sooner if you ask. That covers one season and its return; many people plan the same month a year later. What stays is a line without a person: the reference, the day, the tour, the tier and the price.',
         'This reaches our database by itself, but not our mailbox. The mail that told us of your enquiry, and the copy in a CRM where we use one, are deleted there by one of us: when you ask, and otherwise after the same {retentionMonths} months.',
+        'What stays of an erased enquiry is a mark that is computed from its reference and holds nothing of you, so that no copy comes back. A backup of our database may hold an enquiry for up to {retentionMonths} months; if we ever restore one, what was erased is erased again.',
         'If you book, we keep the papers of the trip and the invoices for as long as tax and accounting law asks for them, and no longer.',
       ],
     },
