@@ -1,31 +1,26 @@
-import { latePattern } from './late-pattern.ts'
-
 /** What stands between words, seen or not: controls, line ends, spaces of any width. A line has one space instead. */
-const gaps = latePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+`, 'gu')
+const gaps = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 /**
  * What nobody sees and nothing needs: bidi marks, soft hyphens, byte order marks, what a word processor hides in a word.
  * The two joiners stay: Hindi is written with them; and so does what chooses between two shapes of a letter or an emoji.
  */
-const invisible = latePattern(
-  String.raw`[[\p{C}\p{Default_Ignorable_Code_Point}]--[\p{Cc}\u200C\u200D\p{Variation_Selector}]]+`,
-  'gv',
-)
-const controls = latePattern(String.raw`[[\p{Cc}\p{Zl}\p{Zp}]--[\n\t]]+`, 'gv')
+const invisible = /[[\p{C}\p{Default_Ignorable_Code_Point}]--[\p{Cc}\u200C\u200D\p{Variation_Selector}]]+/gv
+const controls = /[[\p{Cc}\p{Zl}\p{Zp}]--[\n\t]]+/gv
 
 /** A visitor's text as one harmless line of at most `max` characters. */
 export function oneLine(text: string, max = 200): string {
   const line = text
     .slice(0, max * 4)
     .normalize('NFC')
-    .replace(invisible(), '')
-    .replace(gaps(), ' ')
+    .replace(invisible, '')
+    .replace(gaps, ' ')
     .trim()
   return Array.from(line).slice(0, max).join('').trim()
 }
 
 /** A visitor's text with its line breaks, without anything that could rearrange or hide what stands around it. */
 export function manyLines(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(invisible(), '').replace(controls(), ' ').trim()
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(invisible, '').replace(controls, ' ').trim()
 }
 
 /** For HTML text and quoted attributes. */

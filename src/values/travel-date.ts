@@ -1,5 +1,4 @@
 import { isCalendarDay } from './dates.ts'
-import { latePattern } from './late-pattern.ts'
 import { searchForm } from './normal-form.ts'
 
 /** The names of the months, in English and in Hindi (without the dot below some letters). */
@@ -53,10 +52,10 @@ function ofNumbers(typed: string): Written | undefined {
   return Number(second) > 12 ? { year, month: first, day: second } : { year, month: second, day: first }
 }
 
-const numbersAndWords = latePattern(String.raw`\d+|[\p{L}\p{M}]+`, 'gu')
+const numbersAndWords = /\d+|[\p{L}\p{M}]+/gu
 
 function ofWords(typed: string): Written | undefined {
-  const words = typed.match(numbersAndWords()) ?? []
+  const words = typed.match(numbersAndWords) ?? []
   const month = words.map(monthOf).find((each) => each > 0)
   const numbers = words.filter((word) => /^\d/.test(word))
   const others = words.filter((word) => !/^\d/.test(word) && monthOf(word) === 0)

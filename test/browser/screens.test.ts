@@ -1,17 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { complaintsOf } from './axe.ts'
 import { serveInDevelopment } from './development.ts'
-import { twoFrames } from './people.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import { openLate } from './late-letters.ts'
+import { SCREENS } from './screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
-import { holdFonts, recordShifts, type Shift } from './shifts.ts'
-import { visitor, watchConsole, watchPolicy } from './visits.ts'
+import { visitor, watchPolicy } from './visits.ts'
 
 /** Desks, tablets, 200 % zoom of a 1280 px window, phones. */
 const WIDTHS = [1440, 820, 640, 390, 320]
-/** Layout shift that a visitor does not notice; a tenth of what Web Vitals call good. */
-const STILL = 0.01
 
 const origin = inject('origin')
 let browser: Awaited<ReturnType<typeof sharedBrowser>>
@@ -46,29 +43,6 @@ it.each(SCREENS)('on a phone the screen "$name" stands still, and React agrees w
   await context.close()
   expect({ shifts, faults }).toEqual({ shifts: [], faults: [] })
 })
-
-/**
- * Opens a screen with its fonts held back until it was painted without them. Gives what moved then (nothing, where it
- * all is too little to be noticed), and what its console complains of from the beginning on.
- */
-async function openLate(context: BrowserContext, screen: Screen, before?: (page: Page) => Promise<unknown>) {
-  const page = await context.newPage()
-  const faults = watchConsole(page, screen.status)
-  const release = await holdFonts(page)
-  await page.addInitScript(recordShifts)
-  await before?.(page)
-  await page.goto(screen.path, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(twoFrames)
-  release()
-  await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(twoFrames)
-  const moved = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-  await page.waitForLoadState()
-  await screen.act?.(page)
-  await page.evaluate(() => document.fonts.ready)
-  const sum = moved.reduce((sum, { value }) => sum + value, 0)
-  return { page, faults, shifts: sum > STILL ? moved : [] }
-}
 
 /** Comes near everything that loads late (pictures, frames, styles), and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {

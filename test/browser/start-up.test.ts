@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -20,8 +19,4 @@ console.log(JSON.stringify(made))`
 it('The Worker starts without the tables of Intl, and makes no Error whose place V8 would look for', () => {
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', LOAD, bundle], { encoding: 'utf8' })
   expect(JSON.parse(printed)).toEqual([])
-})
-
-it('The Worker has no literal with the letters of all scripts, which V8 would read at the start', () => {
-  expect(readFileSync(bundle, 'utf8').match(/\/[^`'"/\n]*\\p\{L\}[^`'"/\n]*\/[a-z]+/g)).toBeNull()
 })

@@ -40,7 +40,7 @@ it('No header of a mail holds a line end, a control or a bidi character, and its
       const tags = mail.html?.match(/<[^>]*>/g) ?? []
       return (
         headers.every((value) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u.test(value) && value.length < 300) &&
-        tags.every((tag) => /^<\/?(div|table|tr|th|td|p|a)( (style|dir|href)="[^"]*")*>$/.test(tag))
+        tags.every((tag) => /^<\/?(div|table|tr|th|td|p|a|br)( (style|dir|href)="[^"]*")*>$/.test(tag))
       )
     }),
   )

@@ -1,6 +1,6 @@
 // Runs before every npm script that needs packages, on whatever Node the machine has. Node's own modules only.
 import { spawn } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurn } from './lock.mjs'
 
@@ -27,12 +27,17 @@ function isInstalled() {
   }
 }
 
+/** Whether the tools for work on the site were ever installed: npm would remove them with `--omit=dev`. */
+function hasTools() {
+  return existsSync(join(folder, 'node_modules/vitest'))
+}
+
 /** Adds what is missing as the lock file says, and leaves alone what a running site may be using. */
 async function install() {
   if (isInstalled()) return
   const began = Date.now()
   console.log(`Installing packages${what === 'start' ? ' that the site needs' : ''} (once; a minute or two)…`)
-  const omit = what === 'start' ? ['--omit=dev'] : []
+  const omit = what === 'start' && !hasTools() ? ['--omit=dev'] : []
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = spawn('npm', ['install', ...omit, ...quiet], { cwd: folder, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill('SIGTERM'))

@@ -1,5 +1,4 @@
 import { isCalendarDay } from '#values/dates.ts'
-import { latePattern } from '#values/late-pattern.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate } from '#values/travel-date.ts'
 import { isPriceDay } from './day-slips.ts'
@@ -27,7 +26,7 @@ export function readSheetDay(text: string): SheetDay | string {
   const [, first, second] = NUMBERS.exec(typed)?.map(Number) ?? []
   if (first !== undefined && first <= 12 && Number(second) > 12)
     return `${quoted(typed)} looks like month/day/year; write the day first`
-  const iso = hasAYear().test(typed) ? readTravelDate(typed, '2000-01-01') : undefined
+  const iso = hasAYear.test(typed) ? readTravelDate(typed, '2000-01-01') : undefined
   if (!iso) return `${quoted(typed)} is not a day; write it as 2027-02-15 or 15-02-2027`
   if (!isCalendarDay(iso)) return `${quoted(typed)} is not in the calendar`
   return likely(typed, iso, orderOf(first, second))
@@ -41,7 +40,7 @@ function likely(typed: string, iso: string, order: Pick<SheetDay, 'order'> = {})
 /** A day in numbers alone whose year stands last. */
 const NUMBERS = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(?:\d{4}|\d{2})$/
 /** A price without its year would move to another one as time goes by. */
-const hasAYear = latePattern(String.raw`\d{4}|\d\D+\d+\D+\d|\d\D*[\p{L}\p{M}]\D*\d\d$`, 'u')
+const hasAYear = /\d{4}|\d\D+\d+\D+\d|\d\D*[\p{L}\p{M}]\D*\d\d$/u
 
 function orderOf(first: number | undefined, second: number | undefined): Pick<SheetDay, 'order'> {
   if (first === undefined || first === second) return {}

@@ -1,4 +1,3 @@
-import { latePattern } from '#values/late-pattern.ts'
 import { searchForm } from '#values/normal-form.ts'
 
 type Rewriting = [pattern: RegExp, form: string]
@@ -13,7 +12,7 @@ const HINDI: Rewriting[] = [
 /** Most names, which need no more than small letters. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
-const betweenWords = latePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'gu')
+const betweenWords = /[^\p{L}\p{N}\p{M}]+/gu
 
 /** A word or a name as it is compared: small letters and digits without accents, one space for whatever else stood there. */
 export function fold(text: string): string {
@@ -22,7 +21,7 @@ export function fold(text: string): string {
   const plain = searchForm(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
-  return rewrite(plain, HINDI).replace(betweenWords(), ' ').trim()
+  return rewrite(plain, HINDI).replace(betweenWords, ' ').trim()
 }
 
 /** Hindi in Latin letters is spelt by ear: long vowels, breathed letters, sh and s, w and v, a last a or none. */

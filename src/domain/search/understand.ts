@@ -1,5 +1,4 @@
 import type { Choice } from '#domain/filters/filters.ts'
-import { latePattern } from '#values/late-pattern.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
@@ -70,14 +69,14 @@ function join(before: Reading | undefined, next: Reading | undefined): Reading |
   return before && next && { parts: [...before.parts, ...next.parts], cost: before.cost + next.cost + COST.part }
 }
 
-const numbersAndWords = latePattern(String.raw`\d+(?:\.\d+)?|[\p{L}\p{M}]+`, 'gu')
+const numbersAndWords = /\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu
 
 /** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
 function tokensOf(text: string): Token[] {
   const words = normalForm(text)
     .replace(/(?<=\d),(?=\d)/g, '')
     .replace(/['’]/g, '')
-    .match(numbersAndWords())
+    .match(numbersAndWords)
   return (words ?? []).slice(0, MOST_WORDS).map((word) => ({ text: word, key: fold(word) }))
 }
 

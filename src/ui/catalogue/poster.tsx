@@ -25,7 +25,7 @@ export function CountryPoster({ country, eager = false }: { country: CountryCard
   )
 }
 
-/** A tour as a print, with its price in the margin. `line`: what the guest comes for, under the name. */
+/** A tour as a print, with its price in the margin. `line`: what the guest comes for, above the price. */
 export function TourPoster({ card, name, line }: { card: TourCard; name: string; line: string }) {
   return (
     <a className={`poster ${skyLettering(card.scene, 'tall')}`} href={card.path}>
@@ -34,21 +34,23 @@ export function TourPoster({ card, name, line }: { card: TourCard; name: string;
         <span className="poster__text">
           <em>{card.duration}</em>
           <b>{name}</b>
-          <em>{line}</em>
         </span>
       </span>
       <span className="poster__foot">
-        {card.price ? (
-          <span className="price" data-price={card.price.kind}>
-            <b>
-              <Rupees amount={card.price.window.standard.current} />
-            </b>
-            <small>per person</small>
-            <small data-note>{priceNote(card.price)}</small>
-          </span>
-        ) : (
-          'Price on request'
-        )}
+        <span>
+          <small>{line}</small>
+          {card.price ? (
+            <span className="price" data-price={card.price.kind}>
+              <b>
+                <Rupees amount={card.price.window.standard.current} />
+              </b>
+              <small>per person</small>
+              <small data-note>{priceNote(card.price)}</small>
+            </span>
+          ) : (
+            'Price on request'
+          )}
+        </span>
         <Icon name="right" />
       </span>
     </a>

@@ -41,7 +41,7 @@ export function NothingFound({ text }: { text: string }) {
       <Kite />
       <h2>No Packages found for {text || 'this choice'}</h2>
       <p>
-        Take off a filter, try a place name such as Leh, Munnar or Bali, or <a href={enquirePath()}>let us plan it</a>.
+        Take off a filter, try the name of a place, or <a href={enquirePath()}>let us plan it</a>.
       </p>
       <p>
         <CallbackButton look="btn" />

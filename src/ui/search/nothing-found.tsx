@@ -27,10 +27,15 @@ export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
       {parts.map((part) => (
         <Nearest key={part.text} part={part} />
       ))}
-      <p>
-        Try a place name such as Leh, Munnar or Bali, <a href={askPath(text)}>write to us about “{text}”</a>, or{' '}
-        <a href={enquirePath()}>let us call you</a>.
-      </p>
+      <p>Try the name of a place.</p>
+      <ul className="picked">
+        <li>
+          <a href={askPath(text)}>Write to us</a>
+        </li>
+        <li>
+          <a href={enquirePath()}>Let us call you</a>
+        </li>
+      </ul>
       <p>
         <CallbackButton look="btn" />
       </p>
