@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDeskHost } from '../../../src/domain/staff/desk-host.ts'
+import { DESK_ORIGIN, isDeskHost } from '../../../src/domain/staff/desk-host.ts'
 import { mayUse, readStaff, shortName } from '../../../src/domain/staff/staff.ts'
 
 it('The allow-list names each person once, with every part they have', () => {
@@ -35,7 +35,12 @@ it.each([
 })
 
 it('The desk answers on its own hostname alone', () => {
-  expect(['desk.patang.example', 'desk.localhost', 'patang.example', 'mydesk.example'].map(isDeskHost)).toEqual([
-    ...[true, true, false, false],
-  ])
+  const hosts = [
+    new URL(DESK_ORIGIN).hostname,
+    'desk.localhost',
+    'patang.example',
+    'desk.evil.example',
+    'desk.127.0.0.1',
+  ]
+  expect(hosts.map(isDeskHost)).toEqual([true, true, false, false, false])
 })
