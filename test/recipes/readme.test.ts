@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Copy, copyRepository, type Ran } from './copy.ts'
 
 /**
- * What README's "Changing the catalogue" tells the agency to do, done on a copy as a person does it, one after the other;
+ * What docs/changing-the-catalogue.md tells the agency to do, done on a copy as a person does it, one after the other;
  * then the tests that guard the content, on all of it.
  */
 const BALI = 'src/content/tours/bali-6d5n.ts'

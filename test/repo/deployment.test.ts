@@ -72,13 +72,13 @@ describe('the preview', () => {
   })
 })
 
-describe('the README’s deployment steps', () => {
-  const readme = readFileSync('README.md', 'utf8')
+describe('the deployment steps', () => {
+  const steps = readFileSync('docs/deploying.md', 'utf8')
 
   it.each(['Always Use HTTPS', 'Minimum TLS Version', 'read replication', '--location', 'deploy -- preview'])(
     'name "%s"',
     (setting) => {
-      expect(readme).toContain(setting)
+      expect(steps).toContain(setting)
     },
   )
 })

@@ -77,13 +77,13 @@ function configurationGaps({ configuration }: Copy): Gap[] {
     (name) => !lines.some((line) => line.startsWith(`${name} =`)),
   )
   return [
-    ...(ids > 0 ? [{ what: `${ids} ids of stores are not filled in`, todo: 'README, Deploying, steps 1 and 2' }] : []),
+    ...(ids > 0 ? [{ what: `${ids} ids of stores are not filled in`, todo: 'docs/deploying.md, steps 4 and 5' }] : []),
     ...mails.map((line) => ({
       what: `${line.split(' ')[0]} is an example`,
       todo: 'wrangler.toml: verified addresses of your own domain',
     })),
     ...(desk.length > 0
-      ? [{ what: `the desk is not set up (${desk.join(', ')})`, todo: 'README, Deploying: Cloudflare Access' }]
+      ? [{ what: `the desk is not set up (${desk.join(', ')})`, todo: 'docs/deploying.md, The desk' }]
       : []),
   ]
 }
@@ -105,10 +105,10 @@ function secretGaps({ secrets, configuration }: Copy): Gap[] {
       : [
           {
             what: 'VISITOR_LINK_SECRET is not set: visitors get no link to their enquiry',
-            todo: 'README, Deploying, step 4',
+            todo: 'docs/deploying.md, Secrets',
           },
         ]),
-    ...halves.map((pair) => ({ what: `one of ${pair.join(' and ')} is missing`, todo: 'README, Deploying, step 4' })),
+    ...halves.map((pair) => ({ what: `one of ${pair.join(' and ')} is missing`, todo: 'docs/deploying.md, Secrets' })),
   ]
 }
 
