@@ -1,5 +1,6 @@
 import type { Theme } from '#domain/catalogue/themes.ts'
 import type { InclusionKey, Tour } from '#domain/catalogue/tour.ts'
+import { levyExclusion } from '#domain/facts/charge.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { COUNTRIES } from './countries.ts'
@@ -69,5 +70,10 @@ function headTitle(source: TourSource): string {
 function exclusionsOf(source: TourSource): string[] {
   const missing = (['flights', 'visa', 'insurance'] as const).filter((key) => !source.includes.includes(key))
   const lines = missing.filter((key) => !(key === 'visa' && source.region === 'domestic')).map((key) => EXCLUSIONS[key])
-  return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? [])]
+  return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? []), ...leviesOf(source)]
+}
+
+/** "The climate levy of Greece, paid at the hotel": what a guest pays on the way is left out of the price by name. */
+function leviesOf(source: TourSource): string[] {
+  return factsOf(source).flatMap((fact) => (fact.kind === 'levy' && fact.charge ? levyExclusion(fact.charge) : []))
 }

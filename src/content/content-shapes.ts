@@ -3,6 +3,7 @@ import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
 import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
 import { isCalendarDay } from '#values/dates.ts'
+import { ChargeShape } from './charge-shape.ts'
 import { scene, text } from './tour-shape.ts'
 
 /** What may stand in the files of countries, reviews, documents and facts, and nothing else. */
@@ -34,6 +35,7 @@ const claim = {
     ])
     .exactOptional(),
   ahead: z.strictObject({ days: z.int().positive(), is: z.enum(['apply', 'opens', 'latest']) }).exactOptional(),
+  charge: ChargeShape.exactOptional(),
 }
 const VisaShape = z.strictObject({ ...claim, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
 

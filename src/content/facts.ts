@@ -1,10 +1,11 @@
 import { ABROAD } from '#content/facts/abroad.ts'
 import { INDIA } from '#content/facts/india.ts'
+import { LEVIES } from '#content/facts/levies.ts'
 import { TAXES } from '#content/facts/taxes.ts'
 import { VISAS } from '#content/facts/visas.ts'
 import type { Fact, VisaFact } from '#domain/facts/fact.ts'
 
-const SOURCES = { ...VISAS, ...INDIA, ...ABROAD, ...TAXES }
+const SOURCES = { ...VISAS, ...INDIA, ...ABROAD, ...LEVIES, ...TAXES }
 
 export type FactId = keyof typeof SOURCES
 type VisaId = keyof typeof VISAS

@@ -213,9 +213,19 @@ describe('is refused, with its file and a plain sentence,', () => {
       }),
       /ends before it was checked/,
     ],
+    ['a charge that leaves out a month', () => withCharge({ rates: [{ months: ['Jan'], amount: 5 }] }), /each month/],
+    ['a charge by nights without a place', () => withCharge({ per: 'room-night' }), /stand beside a charge by nights/],
+    ['a charge in words', () => withCharge({ rates: [{ amount: 'five' }] }), /one amount, the least and the most/],
+    ['a charge of a currency’s name', () => withCharge({ currency: 'euro' }), /for example EUR/],
   ])('%s', (_, change, sentence) => {
     expect(sentences({ ...authored, ...change(authored) }).join('\n')).toMatch(sentence)
   })
+
+  function withCharge(differs: object): Partial<Authored> {
+    const [first] = authored.facts
+    const charge = { name: 'A levy', paid: 'at the hotel', currency: 'EUR', per: 'guest', rates: [{ amount: 5 }] }
+    return { facts: [{ file: first?.file, fact: { ...first?.fact, charge: { ...charge, ...differs } } } as never] }
+  }
 
   function withCountry(differs: Partial<Authored['countries'][0]>): Partial<Authored> {
     const countries = authored.countries.map((each, at) => (at === 0 ? { ...each, ...differs } : each))

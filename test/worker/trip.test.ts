@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { paidInWords, paidOnTheWay } from '../../src/domain/trips/paid-on-the-way.ts'
 import { answerTrip } from '../../src/domain/trips/trip-answer.ts'
 import { choiceQuery, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
 import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
@@ -25,6 +26,18 @@ describe('a tour with a choice', () => {
         const answer = answerTrip(tour, CHOICE, today)
         const html = await htmlAt(`/trip/${tour.id}?${choiceQuery(CHOICE)}`)
         expect(await texts(html, '[data-total]')).toEqual([rupees(answer?.price.total ?? 0)])
+      },
+      ({ id }) => id,
+    )
+  })
+
+  it('says beside the total what the party pays at the hotels, for every tour whose towns take a tax', async () => {
+    await expectOfEach(
+      priced,
+      async (tour) => {
+        const said = paidOnTheWay(tour, CHOICE, today).map((each) => paidInWords(each, CHOICE))
+        const lines = await texts(await htmlAt(`/trip/${tour.id}?${choiceQuery(CHOICE)}`), '.unpriced li b:first-child')
+        expect(lines.map((line) => line.replace(/, paid .*/, ''))).toEqual(expect.arrayContaining(said))
       },
       ({ id }) => id,
     )

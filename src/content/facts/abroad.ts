@@ -1,6 +1,6 @@
 import type { FactSource } from './fact-source.ts'
 
-/** Arrival cards, levies, closures and papers of countries abroad; visas have a file of their own. */
+/** Arrival cards, closures, feasts and papers of countries abroad; visas and levies have files of their own. */
 export const ABROAD = {
   'thailand-visa-change': {
     kind: 'papers',
@@ -62,16 +62,6 @@ export const ABROAD = {
     expiresOn: '2027-11-28',
     concerns: 'Visitors to Indonesia',
   },
-  'bali-levy': {
-    kind: 'levy',
-    text: 'Every visitor to Bali from abroad pays a levy of 150,000 rupiah once, online at lovebali.baliprov.go.id or at the airport.',
-    source: 'https://lovebali.baliprov.go.id/faq',
-    official: 'https://lovebali.baliprov.go.id',
-    checkedOn: '2026-11-28',
-    isUndated: true,
-    expiresOn: '2027-11-28',
-    concerns: 'Visitors to Bali',
-  },
   nyepi: {
     kind: 'closure',
     text: 'On Nyepi the airport of Bali is closed for 24 hours and everybody stays indoors. In 2027 it falls on 8 March; ask us before you fix dates around it.',
@@ -132,16 +122,6 @@ export const ABROAD = {
     expiresOn: '2027-04-19',
     concerns: 'Visitors to the Schengen countries',
   },
-  'trevi-ticket': {
-    kind: 'levy',
-    text: 'Going down to the basin of the Trevi Fountain costs 2 euros by day, until 10 pm. The view from the square is free.',
-    source:
-      'https://www.rmf24.pl/fakty/swiat/news-zmiany-przy-slynnej-fontannie-w-rzymie-kto-zobaczy-ja-za-dar,nId,8063507',
-    official: 'https://www.comune.roma.it',
-    checkedOn: '2026-02-02',
-    expiresOn: '2027-08-02',
-    concerns: 'Visitors to Rome',
-  },
   'vietnam-tet': {
     kind: 'season',
     text: 'Tet, the lunar new year, begins on 6 February 2027. For about a week many shops, restaurants and sights are closed, and flights and trains are full.',
@@ -185,26 +165,6 @@ export const ABROAD = {
     isUndated: true,
     expiresOn: '2028-05-05',
     concerns: 'Visitors to Japan',
-  },
-  'greece-hotel-levy': {
-    kind: 'levy',
-    text: 'Greek hotels take a climate levy for each room and night: from April to October 5 euros in 3 star hotels, 10 in 4 star, 15 in 5 star; less in winter.',
-    source: 'https://www.greece-is.com/news/greeces-new-climate-fee-and-the-future-of-winter-travel',
-    official: 'https://www.aade.gr/en',
-    checkedOn: '2026-11-30',
-    isUndated: true,
-    expiresOn: '2027-11-30',
-    concerns: 'Guests of hotels in Greece',
-  },
-  'kyoto-lodging-tax': {
-    kind: 'levy',
-    text: 'Kyoto takes a lodging tax for each guest and night, from 200 to 10,000 yen by the price of the room: 400 yen below 20,000 yen, 1,000 yen below 50,000.',
-    source:
-      'https://japantoday.com/category/national/western-japan-cities-hike-tourism-linked-fees-to-deal-with-overtourism',
-    official: 'https://www.city.kyoto.lg.jp',
-    checkedOn: '2026-03-01',
-    expiresOn: '2027-09-01',
-    concerns: 'Guests of hotels in Kyoto',
   },
   'philippines-papers': {
     kind: 'papers',

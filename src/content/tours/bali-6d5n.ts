@@ -112,7 +112,6 @@ export const bali6d5n = defineTour({
     'One surf lesson in Kuta, board included',
     'Uluwatu temple and the Kecak performance',
   ],
-  exclusions: ['The Bali tourist levy, paid online by each guest'],
   beforeYouGo: [
     'Ask us about the surf lesson for children and for guests who do not swim; who does not surf stays on the beach.',
     'Temples ask for a sarong and covered shoulders. At Lempuyang the wait for a photograph can be long, and cloud may hide Mount Agung.',

@@ -137,7 +137,6 @@ export const bali8d7n = defineTour({
     'Tickets for Goa Gajah, Gunung Kawi, Taman Ayun, Jatiluwih, Ulun Danu Beratan, Tanah Lot and Garuda Wisnu Kencana',
     'Uluwatu with the Kecak, and a dance evening in Ubud',
   ],
-  exclusions: ['The Bali tourist levy, paid online by each guest'],
   beforeYouGo: [
     'Roads on Nusa Penida are narrow and rough, and the viewpoints have many steps. Boats depend on the sea. Do not swim at Kelingking: the current is strong.',
     'The walk to the foot of Tanah Lot depends on the tide. Temples ask for a sarong and covered shoulders.',

@@ -83,7 +83,7 @@ export const dubai3n4d = defineTour({
     { name: 'Palm Jumeirah', at: [25.1124, 55.139] },
     { name: 'Lahbab dunes', at: [25.0367, 55.5903] },
   ],
-  facts: ['ramadan'],
+  facts: ['ramadan', 'dubai-tourism-dirham'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Tickets: Burj Khalifa 124th floor, Museum of the Future, Palm Monorail, Dubai Frame',

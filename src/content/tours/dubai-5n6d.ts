@@ -108,7 +108,7 @@ export const dubai5n6d = defineTour({
     { name: 'Al Badayer', at: [24.962, 55.701] },
     { name: 'Abu Dhabi', at: [24.4539, 54.3773] },
   ],
-  facts: ['ramadan'],
+  facts: ['ramadan', 'dubai-tourism-dirham'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
   inclusions: [
     'Tickets: Burj Khalifa 124th floor, Al Shindagha Museum, Qasr Al Watan, Louvre Abu Dhabi',

@@ -117,7 +117,7 @@ export const franceItaly = defineTour({
     longestRoadDay: 2,
     vehicle: { kind: 'mixed', what: 'Car or coach; your quote says whether it is private' },
   },
-  facts: ['trevi-ticket'],
+  facts: ['trevi-ticket', 'paris-tourist-tax', 'rome-tourist-tax'],
   windows: [
     {
       from: '2025-01-01',

@@ -102,7 +102,7 @@ export const japan5n6d = defineTour({
     { name: 'Hakone', at: [35.2324, 139.1069] },
     { name: 'Kawaguchiko', at: [35.5013, 138.7686] },
   ],
-  facts: ['golden-week'],
+  facts: ['golden-week', 'tokyo-lodging-tax'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'guide'],
   inclusions: [
     'Reserved seats: Romancecar to Hakone, bus by Gotemba to Kawaguchiko, Fuji Excursion to Shinjuku',

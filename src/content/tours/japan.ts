@@ -117,7 +117,7 @@ export const japan = defineTour({
     { name: 'Himeji', at: [34.8394, 134.6939] },
     { name: 'Kyoto', at: [35.0116, 135.7681] },
   ],
-  facts: ['golden-week', 'kyoto-lodging-tax'],
+  facts: ['golden-week', 'kyoto-lodging-tax', 'osaka-lodging-tax', 'hiroshima-lodging-tax'],
   includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'guide'],
   inclusions: [
     'JR Kansai-Hiroshima Area Pass for days 3 to 7: Shinkansen, local JR trains, the Miyajima ferry and the Haruka',

@@ -115,7 +115,7 @@ export const malaysia = defineTour({
     { name: 'Ipoh', at: [4.5975, 101.0901] },
     { name: 'George Town', at: [5.4141, 100.3288] },
   ],
-  facts: ['lunar-new-year'],
+  facts: ['lunar-new-year', 'malaysia-tourism-tax', 'penang-hotel-fee'],
   includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private air-conditioned car with driver from Kuala Lumpur to Penang',

@@ -107,7 +107,7 @@ export const singaporeMalaysia = defineTour({
     { name: 'Kuala Lumpur', at: [3.139, 101.6869] },
     { name: 'Batu Caves', at: [3.2379, 101.684] },
   ],
-  facts: ['lunar-new-year'],
+  facts: ['lunar-new-year', 'malaysia-tourism-tax', 'melaka-heritage-fee'],
   includes: ['hotel', 'breakfast', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Coach or car from Singapore over the Causeway to Melaka, and on to Kuala Lumpur',

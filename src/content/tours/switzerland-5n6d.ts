@@ -134,6 +134,7 @@ export const switzerland5n6d = defineTour({
     vehicle: { kind: 'public', what: 'Trains, boats and cableways on a rail pass; no private car' },
     altitude: { top: { place: 'Jungfraujoch', metres: 3454 }, night: { place: 'Interlaken', metres: 568 } },
   },
+  facts: ['swiss-guest-tax'],
   transfers: 'All train, bus and boat rides in the plan, from and to the airport',
   windows: [
     {

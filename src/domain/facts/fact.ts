@@ -1,4 +1,5 @@
 import { daysAfter } from '#values/dates.ts'
+import type { Charge } from './charge.ts'
 
 /**
  * A fact about the world that may move: a visa rule, a closure, a levy. It is true when its source was read, and it is
@@ -39,6 +40,8 @@ export type Fact = (
   falls?: { yearly: [from: string, till: string] } | { weekday: number }
   /** Days before arrival. apply: so many have to be allowed for. opens: not sooner. latest: not later. */
   ahead?: { days: number; is: 'apply' | 'opens' | 'latest' }
+  /** What a guest pays for it on the way. */
+  charge?: Charge
 }
 
 /** Whether a fact is still claimed on a day. */

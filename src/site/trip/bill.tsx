@@ -1,13 +1,11 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
 import { priceNote } from '#domain/prices/price-on-day.ts'
-import { TAX_EXCLUSION } from '#domain/trips/booking-terms.ts'
 import { enquireTripPath, type TripAnswer } from '#domain/trips/trip-answer.ts'
 import type { SumLine, TripPrice } from '#domain/trips/trip-price.ts'
 import { lineInWords, tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
-import { Icon } from '#ui/elements/icon.tsx'
-import { FactText } from '#ui/facts/fact-text.tsx'
 import { readableDate } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
+import { NotInTotal } from './not-in-total.tsx'
 import { TripWays } from './ways.tsx'
 
 type BillProps = { tour: Tour; answer: TripAnswer; today: string }
@@ -45,7 +43,7 @@ export function TripBill({ tour, answer, today }: BillProps) {
           {sentence}
         </p>
       ))}
-      <NotInTotal tour={tour} today={today} />
+      <NotInTotal tour={tour} choice={choice} today={today} />
       <TripWays tour={tour} answer={answer} />
     </div>
   )
@@ -88,29 +86,4 @@ function taxNote({ rule, isKnown }: SumLine & { is: 'tax' }): string {
       ? 'On the package.'
       : 'On package and GST. Credited against your income tax (see Form 26AS); GST is not.'
   return isKnown ? on : `${on} The rate is known until ${readableDate(rule.till)}; we tell you if it changes.`
-}
-
-/** The exclusions of the tour without the taxes, and the fees that a fact names. */
-function NotInTotal({ tour, today }: { tour: Tour; today: string }) {
-  const lines = tour.exclusions.filter((line) => line !== TAX_EXCLUSION[tour.region])
-  const fees = tour.facts.filter(({ kind }) => kind === 'levy')
-  return (
-    <div className="unpriced">
-      <h3>Not in this total</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <Icon name="cross" />
-            <span>{line}</span>
-          </li>
-        ))}
-        {fees.map((fact) => (
-          <li key={fact.id}>
-            <Icon name="cross" />
-            <FactText fact={fact} today={today} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }
