@@ -36,7 +36,7 @@ describe('a tour with a choice', () => {
       priced,
       async (tour) => {
         const said = paidOnTheWay(tour, CHOICE, today).map((each) => paidInWords(each, CHOICE))
-        const lines = await texts(await htmlAt(`/trip/${tour.id}?${choiceQuery(CHOICE)}`), '.unpriced li b:first-child')
+        const lines = await texts(await htmlAt(`/trip/${tour.id}?${choiceQuery(CHOICE)}`), '[data-paid]')
         expect(lines.map((line) => line.replace(/, paid .*/, ''))).toEqual(expect.arrayContaining(said))
       },
       ({ id }) => id,

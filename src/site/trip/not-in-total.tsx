@@ -22,7 +22,7 @@ export function NotInTotal({ tour, choice, today }: NotInTotalProps) {
       <ul>
         {paid.map((each) => (
           <Left key={each.fact.id}>
-            <b>
+            <b data-paid>
               {paidInWords(each, choice)}, paid {each.charge.paid}.
             </b>{' '}
             <FactText fact={each.fact} today={today} />
