@@ -8,7 +8,7 @@ import { placeSlug } from '#values/place-slug.ts'
  */
 const TABLE = `
 # Regions
-Europe | region | | european, यूरोप, eurotrip
+Europe | region | | european, यूरोप, eurotrip, schengen, schengen countries
 South East Asia | region | | southeast asia, far east
 Middle East | region | | gulf, arab, arabia
 Central Asia | region
@@ -23,10 +23,10 @@ Abroad | region | | international, foreign, videsh, overseas, outside india, for
 
 # Countries that we go to
 India | country | | bharat, hindustan, domestic, भारत, within india
-Thailand | country | South East Asia, Abroad | थाईलैंड, थाइलैंड, thai, tailand
+Thailand | country | South East Asia, Abroad | थाईलैंड, थाइलैंड, thai, tailand, தாய்லாந்து, థాయిలాండ్, ಥಾಯ್ಲೆಂಡ್, തായ്‌ലൻഡ്, થાઈલેન્ડ, থাইল্যান্ড, ਥਾਈਲੈਂਡ
 Indonesia | country | South East Asia, Abroad | इंडोनेशिया
 Vietnam | country | South East Asia, Abroad | viet nam, वियतनाम, viyatnam
-Singapore | country | South East Asia, Abroad | singapur, singapoor, सिंगापुर, sg
+Singapore | country | South East Asia, Abroad | singapur, singapoor, सिंगापुर, sg, சிங்கப்பூர், సింగపూర్, ಸಿಂಗಾಪುರ, സിംഗപ്പൂർ, સિંગાપુર, সিঙ্গাপুর, ਸਿੰਗਾਪੁਰ
 Malaysia | country | South East Asia, Abroad | मलेशिया
 Philippines | country | South East Asia, Abroad | philipenes, philippine, फिलीपींस, filipino, filipines
 Sri Lanka | country | Abroad | ceylon, lanka, श्रीलंका, सीलोन
@@ -70,7 +70,7 @@ Mashobra | town | Himachal Pradesh
 Naldehra | town | Himachal Pradesh
 Kasauli | town | Himachal Pradesh | कसौली
 Dharampur | town | Himachal Pradesh
-Manali | town | Himachal Pradesh | मनाली, kullu manali, kulu manali, कुल्लू मनाली
+Manali | town | Himachal Pradesh | मनाली, kullu manali, kulu manali, कुल्लू मनाली, மணாலி, மனாலி
 Solang valley | sight | Manali | solang, solang nala
 Atal Tunnel | sight | Manali | rohtang tunnel, अटल टनल
 Hadimba temple | sight | Manali | hadimba, hidimba

@@ -1,5 +1,6 @@
-import { fits, type TourFacts } from '#domain/filters/filter-tours.ts'
+import { fits, priceOf, type TourFacts } from '#domain/filters/filter-tours.ts'
 import { type Choice, KINDS, NO_CHOICE } from '#domain/filters/filters.ts'
+import { connectParts } from './connect-parts.ts'
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
 import { fold } from './fold.ts'
 import { PAGE_SIZE } from './search-text.ts'
@@ -9,7 +10,10 @@ export type Found = {
   parts: Part[]
   /** What the text asks for besides places. */
   choice: Choice
-  /** The positions of the tours in the index: those whose title names the place first come first, then as they stand. */
+  /**
+   * The positions of the tours in the index: first those for which the month asked for is good, then those whose title
+   * names the place first, then as they stand.
+   */
   at: number[]
 }
 
@@ -17,18 +21,33 @@ type Asked = { text: string; exact?: boolean }
 
 /**
  * Finds tours by what a visitor types: pure, the same in the browser and on the server. Every part that was understood
- * narrows. A word that is not known leaves nothing, unless a place is named that tours visit: then it is left out.
+ * narrows, or leaves out what it names. A word that is not known is left out where anything else was understood that tours
+ * have; alone it leaves nothing.
  */
 export function find(index: FindingIndex, { text, exact = false }: Asked): Found {
   const found = findAs(index, { text, exact, trust: 'beginnings' })
-  if (exact || found.at.length > 0 || !found.parts.some(({ word }) => word)) return found
+  if (exact || found.at.length > 0) return found
+  const fromElsewhere = found.parts.some(isLeftFor) ? findFrom(index, found) : found
+  if (fromElsewhere.at.length > 0 || !found.parts.some(({ word }) => word)) return fromElsewhere
   const other = findAs(index, { text, exact, trust: 'guesses' })
   return other.at.length > 0 ? other : found
 }
 
+/** The place of "Mumbai to Bali" that no tour visits together with the next one: where the visitor sets out from. */
+function findFrom(index: FindingIndex, { parts }: Found): Found {
+  const left = parts.map(
+    (part, at): Part => (isLeftFor(part, at, parts) ? { text: part.text, isIdle: 'origin' } : part),
+  )
+  return { parts: left, choice: chosenIn(left), at: inOrder(toursOf(index, left, false), left, index) }
+}
+
+function isLeftFor({ places }: Part, at: number, parts: Part[]): boolean {
+  return places !== undefined && parts[at + 1]?.text === 'to' && parts[at + 2]?.places !== undefined
+}
+
 /** A beginning is tried before a guess; where that leaves nothing, the guess before the beginning. */
 function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): Found {
-  const parts = understand(text, index, how)
+  const parts = connectParts(understand(text, index, how))
   return { parts, choice: chosenIn(parts), at: inOrder(toursOf(index, parts, how.exact), parts, index) }
 }
 
@@ -36,7 +55,7 @@ function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): 
 function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
   const choice = chosenIn(parts)
   const isSure = parts.every(isKnown) && parts.some(({ isIdle }) => isIdle !== 'filler')
-  const isAnything = isSure || (!exact && parts.some((part) => isVisited(part, index)))
+  const isAnything = isSure || (!exact && parts.some((part) => part.choice || part.least || isVisited(part, index)))
   return isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
 }
 
@@ -55,8 +74,8 @@ export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, numb
 }
 
 /** Whether a part says anything that the search can use. */
-export function isKnown({ places, word, choice, isIdle }: Part): boolean {
-  return Boolean(places || word || choice || isIdle)
+export function isKnown({ places, word, choice, isIdle, least, people }: Part): boolean {
+  return Boolean(places || word || choice || isIdle || least || people)
 }
 
 /** Named whole: not by a word that it shares with others, as "pradesh". */
@@ -66,7 +85,7 @@ function isVisited({ places = [], word }: Part, { visited }: FindingIndex): bool
 
 /** What the parts of a search ask for besides places. */
 export function chosenIn(parts: Part[]): Choice {
-  return parts.reduce(addChoice, NO_CHOICE)
+  return parts.filter(({ isNot, either }) => !isNot && either === undefined).reduce(addChoice, NO_CHOICE)
 }
 
 /** Months and nights widen, as the values of a filter do; the amount and the tier that were named last count. */
@@ -75,12 +94,30 @@ function addChoice(choice: Choice, { choice: added = {} }: Part): Choice {
   return { ...choice, ...added, ...Object.fromEntries(lists) }
 }
 
-function suits({ words, facts }: IndexedTour, parts: Part[], choice: Choice): boolean {
-  const isThere = ({ places, word }: Part) => {
-    const isVisited = places?.some((place) => facts.places.includes(place))
-    return isVisited || (word ? ` ${words}`.includes(` ${word}`) : !places)
-  }
-  return suitsChoice(facts, choice) && parts.every(isThere)
+function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
+  return (
+    suitsChoice(tour.facts, choice) &&
+    parts.every((part) => {
+      if (part.isNot) return !isKnown(part) || !hasPart(tour, part)
+      if (part.either === undefined) return isThere(tour, part) && costsEnough(tour, part, choice)
+      return parts.some((other) => other.either === part.either && hasPart(tour, other))
+    })
+  )
+}
+
+/** Whether a tour visits the place of a part, or has its word. */
+function isThere({ words, facts }: IndexedTour, { places, word }: Part): boolean {
+  const isVisited = places?.some((place) => facts.places.includes(place))
+  return isVisited || (word ? ` ${words}`.includes(` ${word}`) : !places)
+}
+
+/** Whether a tour has all that a part says by itself. */
+function hasPart(tour: IndexedTour, part: Part): boolean {
+  return isThere(tour, part) && suitsChoice(tour.facts, addChoice(NO_CHOICE, part))
+}
+
+function costsEnough({ facts }: IndexedTour, { least = 0 }: Part, { tier }: Choice): boolean {
+  return least === 0 || (priceOf(facts, tier) ?? 0) >= least
 }
 
 /** Whoever asks for a honeymoon by the beach wants both: themes narrow. */
@@ -96,9 +133,11 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
     return Math.min(Number.MAX_SAFE_INTEGER, ...named)
   }
   // A longer list goes on by popularity, page after page.
-  if (names.length === 0 || left.length > PAGE_SIZE) return left
+  if (left.length > PAGE_SIZE) return left
+  const { month } = chosenIn(parts)
+  const isGood = (at: number) => month.some((each) => tours[at]?.facts.months[Number(each) - 1] === 'g')
   return left
-    .map((at) => ({ at, position: positionIn(at) }))
-    .sort((one, other) => one.position - other.position)
+    .map((at) => ({ at, position: names.length > 0 ? positionIn(at) : 0, fair: isGood(at) ? 0 : 1 }))
+    .sort((one, other) => one.fair - other.fair || one.position - other.position)
     .map(({ at }) => at)
 }

@@ -1,16 +1,31 @@
 import { placeName } from '#domain/catalogue/places.ts'
 import { chipsOf } from '#domain/filters/filter-labels.ts'
 import { NO_CHOICE } from '#domain/filters/filters.ts'
+import { rupees } from '#values/money.ts'
 import type { Part } from './understand.ts'
 
 /** A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing. */
-export function partName({ text, choice, places = [], word }: Part, hasEnded: boolean): string | undefined {
+export function partName(part: Part, hasEnded: boolean): string | undefined {
+  const name = nameOf(part, hasEnded)
+  return name && part.isNot ? `Not ${name}` : name
+}
+
+function nameOf(part: Part, hasEnded: boolean): string | undefined {
+  const { text, choice, places = [], word } = part
+  const counted = numberOf(part)
+  if (counted) return counted
   if (choice) {
     const chips = chipsOf({ ...NO_CHOICE, ...choice }, hasEnded)
     return chips.map(({ name }) => name).join(' or ') || text
   }
-  if (word) return text
-  return placeName(places[0] ?? '')
+  return word ? text : placeName(places[0] ?? '')
+}
+
+/** "4 people", "₹20,000 to ₹30,000", "From ₹1,00,000". */
+function numberOf({ people, least, choice }: Part): string | undefined {
+  if (people) return `${people} ${people === 1 ? 'person' : 'people'}`
+  if (!least) return undefined
+  return choice?.budget ? `${rupees(least)} to ${rupees(choice.budget)}` : `From ${rupees(least)}`
 }
 
 /** A search without one of its parts. */

@@ -4,18 +4,19 @@
  */
 export const PHRASES: Record<string, string> = {
   'theme honeymoon':
-    'honeymoon, honey moon, hanimoon, couple, couples, romantic, newly married, newlywed, anniversary, हनीमून, कपल',
+    'after wedding, after the wedding, after marriage, shaadi ke baad, shadi ke baad, just married, honeymoon, honey moon, hanimoon, couple, couples, romantic, newly married, newlywed, anniversary, हनीमून, कपल',
   'theme family':
     'family, families, kid, kids, child, children, baby, parivar, pariwar, bachche, bacche, bachcho, baccho, family friendly, kids friendly, परिवार, फैमिली, बच्चों, बच्चे',
   'theme senior':
-    'senior, seniors, senior citizen, senior citizens, elderly, old age, old people, parents, grandparents, buzurg, bujurg, mata pita, maa papa, mummy papa, बुजुर्ग, माता पिता',
+    'with parents, parents ke saath, mummy papa ke saath, mata pita ke saath, maa baap, retired, retirement, senior, seniors, senior citizen, senior citizens, elderly, old age, old people, parents, grandparents, buzurg, bujurg, mata pita, maa papa, mummy papa, बुजुर्ग, माता पिता',
   'theme pilgrimage':
     'pilgrimage, pilgrim, religious, spiritual, temple, temples, mandir, teerth, tirth, tirth yatra, teerth yatra, dham, darshan, dharmik, devotional, jyotirlinga, jyotirling, तीर्थ, तीर्थ यात्रा, धार्मिक, मंदिर, दर्शन',
   'theme adventure':
     'adventure, adventures, adventurous, trek, treks, trekking, hiking, hike, thrill, एडवेंचर, रोमांच, ट्रेकिंग',
   'theme beach':
-    'beach, beaches, beachside, sea, seaside, sea side, ocean, samudra, samundar, samundra, sea beach, समुद्र, बीच, समुंदर',
-  'theme snow': 'snow, snowfall, snow fall, snowy, barf, baraf, barfbari, ice, बर्फ, बर्फबारी, स्नो',
+    'beach, beaches, beachside, sea, seaside, sea side, ocean, samudra, samundar, samandar, samundar kinare, samudra kinare, beach side, island, islands, tapu, samundra, sea beach, समुद्र, बीच, समुंदर',
+  'theme snow':
+    'snow, snowfall, snow fall, snowy, barf, baraf, barfbari, barf wali jagah, barf dekhna, ice, बर्फ, बर्फबारी, स्नो',
   'theme wildlife':
     'wildlife, wild life, jungle, jungle safari, forest, animals, animal, tiger, tigers, lion, lions, national park, jangal, zoo, जंगल, सफारी',
   'theme heritage':
@@ -35,9 +36,10 @@ export const PHRASES: Record<string, string> = {
   'month 11': 'november, nov, नवंबर, नवम्बर, diwali, deepavali, दिवाली',
   'month 12': 'december, dec, दिसंबर, दिसम्बर, christmas, xmas, new year, nye, year end',
   'month 4,5,6': 'summer, summers, garmi, garmiyon, गर्मी, गर्मियों',
-  'month 5,6': 'summer vacation, summer vacations, summer holiday, summer holidays, school holidays, garmi ki chhutti',
-  'month 7,8,9': 'monsoon, rainy season, rain, barish, baarish, mansoon, मानसून, बारिश',
-  'month 12,1,2': 'winter, winters, sardi, sardiyon, thand, सर्दी, सर्दियों',
+  'month 5,6':
+    'school vacation, school vacations, school break, bachcho ki chhutti, bachchon ki chhutti, garmi ki chhuttiyan, garmi ki chuttiyan, summer vacation, summer vacations, summer holiday, summer holidays, school holidays, garmi ki chhutti',
+  'month 7,8,9': 'barsaat, barsat, sawan, monsoon, rainy season, rain, barish, baarish, mansoon, मानसून, बारिश',
+  'month 12,1,2': 'sardiyon mein, thandi, winter, winters, sardi, sardiyon, thand, सर्दी, सर्दियों',
   'visa none':
     'visa free, visafree, no visa, without visa, bina visa, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
   'visa online': 'visa on arrival, on arrival visa, voa, e visa, evisa',
@@ -56,9 +58,20 @@ export const OFFERS =
 
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
-  'a, an, the, in, to, for, of, at, on, with, and, or, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, ya, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
+  'a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, open, closed, safe, possible, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
 
-/** What stands with numbers (amounts.ts): nights, days, thousands, lakhs, and words around them that say nothing more. */
+/** Words that connect what stands beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
+export const CONNECTORS = {
+  not: 'not, no, except, without, excluding, exclude, other than, apart from, but not, bina, sivay, बिना',
+  notBefore:
+    'ke bina, chhod ke, chhod kar, chhodkar, chod ke, ke alawa, ke siva, ke sivay, nahi, nahin, छोड़ कर, छोड़कर, के अलावा, नहीं',
+  or: 'or, ya, vs, versus, either, या',
+} as const
+
+/**
+ * What stands with numbers (amounts.ts): nights, days, thousands, lakhs, people, "more than", and words around them that
+ * say nothing more.
+ */
 export const UNITS: Record<string, string> = {
   '1': 'ek, one',
   '2': 'do, two',
@@ -74,5 +87,8 @@ export const UNITS: Record<string, string> = {
   d: 'day, days, din, dino, divas, दिन, दिनों',
   k: 'thousand, hazaar, hazar, hajar, hajaar, हजार',
   l: 'lakh, lakhs, lac, lacs, लाख',
-  '~': 'budget, price, rs, inr, rupee, rupees, rupaye, rupay, rupye, upto, up, to, till, between, under, below, within, less, than, max, maximum, around, about, approx, cheaper, of, in, only, and, or, aur, ya, se, ka, ki, ke, mein, me, tak, andar, niche, neeche, kam, per, person, each, head, pp, बजट, तक, के, अंदर, में, से, कम, का, और, रुपये',
+  p: 'people, persons, pax, adults, adult, friends, colleagues, members, guests, travellers, travelers, log, jan, kids, kid, child, children, bachche, bacche, लोग, बच्चे',
+  '>': 'above, over, more, minimum, min, least, atleast, beyond, starting, upar, oopar, uppar, zyada, jyada, adhik, ऊपर, ज्यादा',
+  o: 'of',
+  '~': 'beech, bich, budget, price, rs, inr, rupee, rupees, rupaye, rupay, rupye, upto, up, to, till, between, under, below, within, less, than, max, maximum, around, about, approx, cheaper, in, only, and, or, aur, ya, se, ka, ki, ke, mein, me, tak, andar, niche, neeche, kam, per, person, each, head, pp, बजट, तक, के, अंदर, में, से, कम, का, और, रुपये',
 }

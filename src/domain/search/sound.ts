@@ -16,10 +16,13 @@ function tableOf(first: number, sounds: string): Record<number, string> {
   return Object.fromEntries(sounds.split(' ').map((sound, at) => [first + at, sound]))
 }
 
+/** Malayalam writes five consonants without a vowel as single letters. */
+const CHILLUS: Record<string, string> = { ൺ: 'n', ൻ: 'n', ർ: 'r', ൽ: 'l', ൾ: 'l' }
+
 /** A word of Devanagari, Bengali, Gujarati, Telugu … in Latin letters: "शेखावत" is "shekhaavata". Others stay. */
 function inLatin(word: string): string {
   const places = [...word].map(placeInBlock)
-  return [...word].map((letter, at) => soundAt(places, at) ?? letter).join('')
+  return [...word].map((letter, at) => CHILLUS[letter] ?? soundAt(places, at) ?? letter).join('')
 }
 
 /** The place of a letter in the block of an Indian script; undefined: it is none of them. */
@@ -46,7 +49,7 @@ const TELLING = 3
  */
 export function soundOf(word: string): string {
   if (/\d/.test(word)) return ''
-  const heard = skeleton(inLatin(fold(word)))
+  const heard = skeleton(inLatin(fold(word).normalize('NFC')))
     .replace(/z/g, 'j')
     .replace(/x/g, 'ks')
     .replace(/q/g, 'k')

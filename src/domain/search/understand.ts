@@ -3,7 +3,8 @@ import { normalForm } from '#values/normal-form.ts'
 import { readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'
-import { isSame, type Known, lettersOf, type Meaning, type Vocabulary } from './vocabulary.ts'
+import { heardNames } from './heard-names.ts'
+import { type Connector, isSame, type Known, lettersOf, type Meaning, type Vocabulary } from './vocabulary.ts'
 
 /** Some words of a search, and what they were understood as; with none of these they are not known. */
 export type Part = {
@@ -12,12 +13,20 @@ export type Part = {
   /** What it was guessed to be: "Manali" for "mnali". */
   guess?: string
   /** It asks for nothing: "tour", "please"; or says where the visitor sets out from: our prices begin with the plan. */
-  isIdle?: 'offer' | 'filler' | 'origin'
+  isIdle?: 'offer' | 'filler' | 'origin' | Connector
   /** One of these places, by slug, … */
   places?: string[]
   /** … or a word of a tour that begins so. */
   word?: string
   choice?: Partial<Choice>
+  /** The least that a person may pay, in rupees. */
+  least?: number
+  /** How many travel. */
+  people?: number
+  /** What it names is left out. */
+  isNot?: boolean
+  /** One of the parts with the same number is enough. */
+  either?: number
 }
 
 /** Exact: nothing is guessed. What is trusted first where a word is begun and might be a slip as well. */
@@ -113,20 +122,27 @@ function cheaper(one: Reading | undefined, other: Reading | undefined): Reading 
 }
 
 /** A name, a phrase, an amount, or where the visitor sets out from. A name of several words is sure by any of its names. */
-function readKnown(tokens: Token[], { text, key }: Token, { vocabulary }: FindingIndex): Reading | undefined {
+function readKnown(tokens: Token[], { text, key }: Token, index: FindingIndex): Reading | undefined {
+  const { vocabulary } = index
   const meaning = vocabulary.meanings.get(key)
   if (meaning)
     return { parts: [partOf(text, meaning)], cost: meaning.isAlias && tokens.length === 1 ? COST.alias : COST.name }
-  const choice = readAmount(tokens.map((token) => vocabulary.units.get(token.key) ?? token.key).join(' '))
-  if (choice) return { parts: [{ text, choice }], cost: COST.name }
-  return isOrigin(tokens, vocabulary) ? { parts: [{ text, isIdle: 'origin' }], cost: COST.name } : undefined
+  const amount = readAmount(
+    tokens
+      .map((token) => vocabulary.units.get(token.key) ?? (/^\d/.test(token.text) ? token.text : token.key))
+      .join(' '),
+  )
+  if (amount) return { parts: [{ text, ...amount }], cost: COST.name }
+  return isOrigin(tokens, index) ? { parts: [{ text, isIdle: 'origin' }], cost: COST.name } : undefined
 }
 
-/** "from Delhi", "Delhi se": our prices begin where the plan does, so that it asks for nothing. */
-function isOrigin(tokens: Token[], { meanings }: Vocabulary): boolean {
+/** "from Delhi", "Delhi se", "Mumbai to": our prices begin where the plan does, so that it asks for nothing. */
+function isOrigin(tokens: Token[], { vocabulary: { meanings }, visited }: FindingIndex): boolean {
   const keys = tokens.map(({ key }) => key)
-  const place = /^(from|ex)$/.test(keys[0] ?? '') ? keys.slice(1) : keys.at(-1) === 'se' ? keys.slice(0, -1) : []
-  return meanings.get(place.join(''))?.place !== undefined
+  const placeOf = (words: string[]) => meanings.get(words.join(''))?.place
+  if (/^(from|ex)$/.test(keys[0] ?? '')) return placeOf(keys.slice(1)) !== undefined
+  const before = placeOf(keys.slice(0, -1))
+  return before !== undefined && (keys.at(-1) === 'se' || (keys.at(-1) === 'to' && !visited.has(before)))
 }
 
 function partOf(text: string, { place, choice, isIdle }: Meaning): Part {
@@ -155,6 +171,8 @@ function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): Kn
 
 /** By ear, then two words written as one, then with slips. A guess that may be two things is none. */
 function readGuess({ text, key }: Token, { vocabulary }: FindingIndex, isOne: boolean): Reading | undefined {
+  const named = heardNames(key, vocabulary)
+  if (named[0] && named.length === 1) return { parts: [guessOf(text, named[0])], cost: COST.ear }
   const heard = [...key].length < LEAST_GUESSED ? undefined : vocabulary.byEar().get(skeleton(key))
   if (heard?.[0] && heard.length === 1) return { parts: [guessOf(text, heard[0])], cost: COST.ear }
   const split = isOne ? splitWord(key, vocabulary) : undefined

@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/filters/filters.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { fold, skeleton } from './fold.ts'
+import { soundOf } from './sound.ts'
 
 /** The words that a search knows, as data: it travels to the browser with the catalogue's index. */
 export type Words = {
@@ -9,8 +10,12 @@ export type Words = {
   phrases: Record<string, string>
   offers: string
   fillers: string
+  connectors: Record<Connector, string>
   units: Record<string, string>
 }
+
+/** not: what follows is left out. notBefore: what stands before it is. or: one of the two is enough. */
+export type Connector = 'not' | 'notBefore' | 'or'
 
 /** What a word or a phrase means: a place (slug), a part of a choice, or nothing by itself. */
 export type Meaning = {
@@ -20,7 +25,7 @@ export type Meaning = {
   text?: string
   place?: string
   choice?: Partial<Choice>
-  isIdle?: 'offer' | 'filler'
+  isIdle?: 'offer' | 'filler' | Connector
   /** It is not the place's own name. */
   isAlias?: boolean
 }
@@ -30,6 +35,8 @@ export type Vocabulary = {
   meanings: Map<string, Meaning>
   /** By the skeleton of that; several where spelling by ear does not tell them apart. */
   byEar: () => Map<string, Meaning[]>
+  /** Places by how their names sound, for a name in another of India's scripts. */
+  bySound: () => Map<string, Meaning[]>
   /** What may be guessed, by its number of letters. */
   bySize: () => Map<number, Guessable[]>
   /** What stands with numbers, by the folded word. */
@@ -42,10 +49,13 @@ export type Known = { word: string; meaning: Meaning }
 
 export type Guessable = Known & { letters: number }
 
-export function makeVocabulary({ names, phrases, offers, fillers, units }: Words): Vocabulary {
+export function makeVocabulary({ names, phrases, offers, fillers, connectors, units }: Words): Vocabulary {
   const all = [
     ...names.flatMap(namesOf),
     ...Object.entries(phrases).flatMap(([asked, texts]) => texts.split(', ').map((text) => meant(text, asked))),
+    ...(Object.keys(connectors) as Connector[]).flatMap((kind) =>
+      connectors[kind].split(', ').map((name): Meaning => ({ name, isIdle: kind })),
+    ),
     ...offers.split(', ').map((name): Meaning => ({ name, isIdle: 'offer' })),
     ...fillers.split(', ').map((name): Meaning => ({ name, isIdle: 'filler' })),
   ].map((meaning) => ({ words: fold(meaning.text ?? meaning.name).split(' '), meaning }))
@@ -55,7 +65,8 @@ export function makeVocabulary({ names, phrases, offers, fillers, units }: Words
   return {
     meanings,
     parts: parts.flatMap(({ words, meaning }) => words.map((word) => ({ word, meaning }))),
-    byEar: once(() => groupByEar(meanings)),
+    byEar: once(() => groupBy(meanings, skeleton)),
+    bySound: once(() => groupBy(new Map([...meanings].filter(([, { place, choice }]) => place && !choice)), soundOf)),
     bySize: once(() => groupBySize(meanings)),
     units: new Map(
       Object.entries(units).flatMap(([unit, texts]) => texts.split(', ').map((text) => [fold(text), unit])),
@@ -84,11 +95,12 @@ function meant(name: string, asked: string): Meaning {
   return { name, choice, ...(kind === 'visa' && { place: 'abroad' }) }
 }
 
-function groupByEar(meanings: Map<string, Meaning>): Map<string, Meaning[]> {
+function groupBy(meanings: Map<string, Meaning>, form: (word: string) => string): Map<string, Meaning[]> {
   const groups = new Map<string, Meaning[]>()
-  for (const [key, meaning] of meanings) {
-    const others = groups.get(skeleton(key)) ?? []
-    if (!others.some((other) => isSame(other, meaning))) groups.set(skeleton(key), [...others, meaning])
+  for (const [word, meaning] of meanings) {
+    const key = form(word)
+    const others = groups.get(key) ?? []
+    if (!others.some((other) => isSame(other, meaning))) groups.set(key, [...others, meaning])
   }
   return groups
 }

@@ -1,5 +1,6 @@
 import { allPlaces } from '#domain/catalogue/places.ts'
 import { placeSlug } from '#values/place-slug.ts'
+import { connectParts } from './connect-parts.ts'
 import { chosenIn, type Found } from './find.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { type Part, understand } from './understand.ts'
@@ -17,9 +18,14 @@ const ANY = '"tour"'
 
 /** A search as an FTS5 query: of each part one of its places' names, or a word that begins so. Each word is in quotes. */
 export function wordsQuery(text: string, exact: boolean): Pick<Found, 'parts' | 'choice'> & { query: string } {
-  const parts = understand(text, placesAlone(), { exact, trust: 'guesses' })
-  const asked = parts.filter(({ isIdle, choice, places }) => !isIdle && (places || !choice)).map(partQuery)
+  const parts = connectParts(understand(text, placesAlone(), { exact, trust: 'guesses' }))
+  const asked = parts.filter(isAsked).map(partQuery)
   return { parts, choice: chosenIn(parts), query: asked.join(' AND ') || ANY }
+}
+
+/** Whether every tour that is looked for has the part's words. */
+function isAsked({ isIdle, choice, places, isNot, either, least, people }: Part): boolean {
+  return !isIdle && !isNot && either === undefined && !least && !people && (places !== undefined || !choice)
 }
 
 function partQuery({ text, places = [], word }: Part): string {

@@ -1,11 +1,11 @@
 import { allPlaces } from '#domain/catalogue/places.ts'
-import { FILLERS, OFFERS, PHRASES, UNITS } from './phrases.ts'
+import { CONNECTORS, FILLERS, OFFERS, PHRASES, UNITS } from './phrases.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** The words that a search knows, as they travel. */
 export function searchWords(): Words {
   const names = [...allPlaces().values()].map(({ name, also }) => [name, ...also])
-  return { names, phrases: PHRASES, offers: OFFERS, fillers: FILLERS, units: UNITS }
+  return { names, phrases: PHRASES, offers: OFFERS, fillers: FILLERS, connectors: CONNECTORS, units: UNITS }
 }
 
 let made: Vocabulary | undefined

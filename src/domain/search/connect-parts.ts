@@ -1,0 +1,68 @@
+import type { Part } from './understand.ts'
+
+/**
+ * Lets the words that connect do their work: what is left out ("not Bali", "Bali chhod ke"), of what one is enough ("Bali
+ * or Thailand"), and an amount that is meant for all who travel.
+ */
+export function connectParts(parts: Part[]): Part[] {
+  return budgetForOne(eitherOr(leftOut(parts)))
+}
+
+/** Marks what follows "not" with all that is joined to it, and what stands before "chhod ke". */
+function leftOut(parts: Part[]): Part[] {
+  const marked = parts.map((part) => ({ ...part }))
+  for (const [at, { isIdle }] of marked.entries()) {
+    if (isIdle === 'not' || isIdle === 'notBefore') for (const part of meantBy(isIdle, at, marked)) part.isNot = true
+  }
+  return marked
+}
+
+/** A "not" at the end, as Hindi has it, leaves out what stands before it. */
+function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
+  const after = parts.slice(at + 1)
+  if (word === 'not' && after.some(saysSomething)) return joinedFrom(after)
+  return parts.slice(0, at).filter(saysSomething).slice(-1)
+}
+
+/** The first part that says something, and each place that "and" or "or" joins to it. */
+function joinedFrom(parts: Part[]): Part[] {
+  const first = parts.findIndex(saysSomething)
+  const joined = parts.slice(first, first + 1)
+  for (let at = first + 1; parts[at + 1]?.places && isJoin(parts[at]); at += 2)
+    joined.push(...parts.slice(at + 1, at + 2))
+  return joined
+}
+
+function isJoin(part: Part | undefined): boolean {
+  return part?.isIdle === 'or' || /^(and|aur|और)$/i.test(part?.text ?? '')
+}
+
+/** Numbers the groups of parts that "or" joins. */
+function eitherOr(parts: Part[]): Part[] {
+  const joined = parts.map((part) => ({ ...part }))
+  for (const [at, { isIdle }] of joined.entries()) {
+    const before = joined.slice(0, at).findLast(saysSomething)
+    const after = joined.slice(at + 1).find(saysSomething)
+    if (isIdle !== 'or' || !before || !after || before.isNot || after.isNot) continue
+    before.either ??= at
+    after.either = before.either
+  }
+  return joined
+}
+
+const FOR_ONE = /\b(each|per|pp|person|head)\b/i
+
+/** "1.2 lakh for 4" is 30,000 a person; an amount that says "each" stays. */
+function budgetForOne(parts: Part[]): Part[] {
+  const people = parts.reduce((sum, part) => sum + (part.people ?? 0), 0)
+  if (people < 2 || parts.some(({ text }) => FOR_ONE.test(text))) return parts
+  return parts.map((part) =>
+    part.choice?.budget
+      ? { ...part, choice: { ...part.choice, budget: Math.floor(part.choice.budget / people) } }
+      : part,
+  )
+}
+
+function saysSomething({ isIdle, people }: Part): boolean {
+  return !isIdle && !people
+}
