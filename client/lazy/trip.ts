@@ -50,7 +50,7 @@ async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void>
   old?.remove()
   form.after(answer)
   history.replaceState(history.state, '', answer.dataset.address)
-  say(answer.querySelector('[data-total]')?.textContent ?? '')
+  say(answer.dataset.words ?? '')
 }
 
 function dress(answer: HTMLElement): Promise<unknown> {
@@ -61,12 +61,12 @@ function dress(answer: HTMLElement): Promise<unknown> {
   })
 }
 
-/** For those who do not see it: the total, as soon as it changes. */
-function say(total: string): void {
+/** For those who do not see it: the trip and its sum, as soon as they change. */
+function say(words: string): void {
   const region = document.querySelector('[data-said]') ?? document.body.appendChild(document.createElement('p'))
   region.className = 'vh'
   region.setAttribute('role', 'status')
   region.toggleAttribute('data-said', true)
   // The text comes after its live region, or it is not announced.
-  requestAnimationFrame(() => region.replaceChildren(`Total ${total}`))
+  requestAnimationFrame(() => region.replaceChildren(words))
 }

@@ -115,9 +115,9 @@ describe('a card', () => {
 
   it('strikes a price 40 % above the current one, to the nearest thousand less one', async () => {
     expect((await show(card, '[data-price]'))[0]?.text).toBe(
-      '₹34,399was ₹47,999per personlast price, Feb 2025 · ask for today’s',
+      '₹34,399₹47,999+ 5% GST, per personlast price, Feb 2025 · ask for today’sWith taxes, for two',
     )
-    expect((await show({ ...card, price: pricedAt(139699) }, '[data-price] s'))[0]?.text).toBe('was ₹1,95,999')
+    expect((await show({ ...card, price: pricedAt(139699) }, '[data-price] s'))[0]?.text).toBe('₹1,95,999')
   })
 
   it('says "Price on request" where there is none', async () => {

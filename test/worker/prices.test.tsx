@@ -8,6 +8,7 @@ import { TIERS } from '../../src/domain/catalogue/tiers.ts'
 import { priceNote, priceOnDay } from '../../src/domain/prices/price-on-day.ts'
 import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
 import type { Itinerary } from '../../src/domain/search/itinerary.ts'
+import { taxesOnTop } from '../../src/domain/trips/tax-rules.ts'
 import { TourPage } from '../../src/site/tour/page.tsx'
 import { dayInIndia, readableDate } from '../../src/values/dates.ts'
 import { everyPage } from '../support/every-path.ts'
@@ -23,12 +24,11 @@ const onRequest = content.tours.filter(({ windows }) => windows.length === 0)
 
 describe('a tour with prices', () => {
   it('names each tier on its page, current and struck, with Indian grouping, and says beside it how long it holds', async () => {
-    for (const { path, price } of priced) {
+    for (const { path, price, region } of priced) {
       const shown = texts(await select(await pageAt(path), '#prices article [data-price]'))
       const expected = TIERS.map(({ key }) => {
         const { current, cut } = price.window[key]
-        const saved = price.kind === 'last' ? '' : `you save ₹${indian(cut - current)}`
-        return `₹${indian(current)}was ₹${indian(cut)}per person${priceNote(price)}${saved}`
+        return `₹${indian(current)}₹${indian(cut)}${taxesOnTop(region)}, per person${priceNote(price)}`
       })
       expect([path, shown]).toEqual([path, expected])
     }

@@ -114,7 +114,7 @@ function priceLine({ priceSeen, createdAt }: TakenEnquiry, tour: TourInBrief | u
   if (priceSeen === undefined) return ''
   const price = tour && priceOnDay(tour.windows, dayInIndia(new Date(createdAt)))
   const ended = price?.kind === 'last' ? ` (it had ended on ${readableDate(price.window.till)})` : ''
-  return `${rupees(priceSeen)} a person${ended}`
+  return `${rupees(priceSeen)} a person, without taxes${ended}`
 }
 
 /** The trip that was worked out, and what the visitor saw that it comes to where that is not our sum. */
@@ -133,9 +133,13 @@ function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
 /** What a trip comes to by our own prices, line by line. */
 function sumRows(sum: TripSum): Row[] {
   return [
-    ['In all', `${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} a person (${sum.prices})`],
+    [
+      'In all',
+      `${sum.name ?? 'Total'}: ${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} a person (${sum.prices})`,
+    ],
     ['Sum', sumInWords(sum)],
     ['Not in it', sum.untold.join(' ')],
+    ['Take care', (sum.cautions ?? []).join(' ')],
     ['Tax rules of', readableDate(sum.rulesOn)],
   ]
 }

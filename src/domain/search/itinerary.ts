@@ -1,6 +1,6 @@
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
-import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
+import { isOffered, type PriceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow, TierPrice } from '#domain/prices/price-window.ts'
 import { scenePath } from '#domain/site/paths.ts'
 
@@ -12,10 +12,12 @@ export type Itinerary = {
   location: string
   prices: Record<'three_star' | 'four_star' | 'five_star', number | null>
   cut_prices: Record<'three_star' | 'four_star' | 'five_star', number | null>
-  /** What each price saves against its struck one. */
+  /** What each price saves against its struck one; null too where the prices have ended: nothing is saved then. */
   save: Record<'three_star' | 'four_star' | 'five_star', number | null>
   /** Whether the prices are today's, the next ones, or the last ones known; null without prices. */
   price_is: PriceOnDay['kind'] | null
+  /** No price has its taxes in it (GST; abroad TCS as well). */
+  valueAddedTaxIncluded: false
   /** The days between which the prices were published to hold, ISO; null without prices. */
   validity: { from: string; till: string } | null
   small_img: string
@@ -42,8 +44,9 @@ export function toItinerary(row: ItineraryRow, price: PriceOnDay | undefined): I
     location,
     prices: byStars(window, 'current'),
     cut_prices: byStars(window, 'cut'),
-    save: byStars(window, 'save'),
+    save: byStars(price && isOffered(price) ? window : undefined, 'save'),
     price_is: price?.kind ?? null,
+    valueAddedTaxIncluded: false,
     validity: window ? { from: window.from, till: window.till } : null,
     small_img: scenePath(scene),
     direct: path,

@@ -5,6 +5,7 @@ import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { InclusionKey, Meal, Tour } from '#domain/catalogue/tour.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
+import { taxesOnTop } from '#domain/trips/tax-rules.ts'
 import { tripPrice } from '#domain/trips/trip-price.ts'
 import type { ComparedTour } from './compared.ts'
 
@@ -41,10 +42,10 @@ const ROWS: [name: string, cell: Cell][] = [
   ['All-in for two, Standard', allIn],
   ...TIERS.map(({ key, name, stars }): [string, Cell] => [
     `${name.replace(' Package', '')}, ${stars} star`,
-    ({ windows }, today) => {
+    ({ windows, region }, today) => {
       const price = priceOnDay(windows, today)
       return price
-        ? [{ rupees: price.window[key].current, text: 'a person' }, { text: priceNote(price) }]
+        ? [{ rupees: price.window[key].current, text: `${taxesOnTop(region)}, a person` }, { text: priceNote(price) }]
         : words('Price on request')
     },
   ]),

@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Day, Tour } from '#domain/catalogue/tour.ts'
-import { priceOnDay } from '#domain/prices/price-on-day.ts'
+import { isOffered, priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { pathTo, regionPath, sharePath } from './paths.ts'
 
@@ -83,7 +83,7 @@ export function touristTrip(tour: Tour, today: string): StructuredData {
     image: absolute(sharePath(tour.scene)),
     provider: agency,
     itinerary: itinerary(tour.days),
-    ...(price && price.kind !== 'last' && { offers: offers(price.window, url) }),
+    ...(price && isOffered(price) && { offers: offers(price.window, url) }),
   }
 }
 
@@ -95,13 +95,20 @@ function itinerary(days: Day[]) {
   }
 }
 
-/** Rupees per person, for journeys that begin within the window. */
+/** Rupees per person without taxes, for journeys that begin within the window. */
 function offers(window: PriceWindow, url: string) {
   return TIERS.map(({ key, name }) => ({
     '@type': 'Offer',
     name,
     price: window[key].current,
     priceCurrency: 'INR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: window[key].current,
+      priceCurrency: 'INR',
+      unitText: 'person',
+      valueAddedTaxIncluded: false,
+    },
     availability: 'https://schema.org/InStock',
     url: `${url}#prices`,
     validFrom: window.from,

@@ -1,3 +1,5 @@
+import type { Region } from '#domain/catalogue/tour.ts'
+
 /** A rate that the law sets: from which day it holds, till which day it is known, and where and when that was read. */
 export type TaxRule = {
   tax: Tax
@@ -39,6 +41,12 @@ export const TAX_RULES: TaxRule[] = [
     checkedOn: '2026-11-28',
   },
 ]
+
+/** What is charged beside a price that is named without its taxes: every buyer pays GST, a resident who goes abroad TCS. */
+export function taxesOnTop(region: Region): string {
+  const gst = TAX_RULES.findLast(({ tax }) => tax === 'gst')
+  return region === 'international' ? '+ GST and TCS' : `+ ${gst?.percent}% GST`
+}
 
 /** The rule of a tax for what is booked on a day (ISO): the latest that has begun. Past its end it is the last known. */
 export function taxRuleOn(tax: Tax, day: string, rules: TaxRule[] = TAX_RULES): TaxRule {

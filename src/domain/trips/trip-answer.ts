@@ -1,11 +1,12 @@
 import { brand } from '#brand.ts'
-import type { Tour } from '#domain/catalogue/tour.ts'
+import type { TierKey, Tour } from '#domain/catalogue/tour.ts'
+import { isBinding } from '#domain/prices/price-on-day.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
-import { rupees } from '#values/money.ts'
+import { cautionsOf } from './trip-cautions.ts'
 import { choiceQuery, isDated, type TripChoice } from './trip-choice.ts'
 import { type TripDates, tripDates } from './trip-dates.ts'
 import { type TripPrice, tripPrice } from './trip-price.ts'
-import { tripInWords } from './trip-words.ts'
+import { sumInWords, tripInWords } from './trip-words.ts'
 
 /** What a visitor's choice comes to. */
 export type TripAnswer = {
@@ -13,10 +14,17 @@ export type TripAnswer = {
   price: TripPrice
   /** Absent: no first day was chosen, so that no day is named. */
   dates?: TripDates
+  /** What speaks against these days, a sentence each; empty: nothing that we know of. */
+  cautions: string[]
+  /** The month is closed: the question is which one suits. */
+  isClosed: boolean
 }
 
 /** The part of a tour that an answer is made of. */
-export type AnsweredTour = Pick<Tour, 'windows' | 'region'> & { days: unknown[] }
+export type AnsweredTour = Pick<Tour, 'windows' | 'region' | 'facts'> & {
+  days: unknown[]
+  practical: Pick<Tour['practical'], 'seasons'>
+}
 
 /**
  * The price in all and the days of a tour for a choice; undefined: the price is on request.
@@ -25,9 +33,12 @@ export type AnsweredTour = Pick<Tour, 'windows' | 'region'> & { days: unknown[] 
 export function answerTrip(tour: AnsweredTour, choice: TripChoice, today: string): TripAnswer | undefined {
   const price = tripPrice(tour, choice, { today })
   if (!price) return undefined
-  if (!isDated(choice)) return { choice, price }
-  const trip = { region: tour.region, from: choice.from, days: tour.days.length, total: price.total }
-  return { choice, price, dates: tripDates(trip, today) }
+  const { closed, late } = cautionsOf(tour, choice, today)
+  const told = { choice, price, cautions: [...closed, ...late], isClosed: closed.length > 0 }
+  if (!isDated(choice)) return told
+  const due = isBinding(price.price) ? price : undefined
+  const trip = { region: tour.region, from: choice.from, days: tour.days.length, due }
+  return { ...told, dates: tripDates(trip, today) }
 }
 
 /** The page of a tour with a choice. */
@@ -35,9 +46,14 @@ export function tripPath(tourPath: string, choice: TripChoice): string {
   return `${tourPath}?${choiceQuery(choice)}`
 }
 
+/** Where a tour says what two adults pay in all, with taxes. */
+export function allInPath(tourPath: string, tier: TierKey = 'standard'): string {
+  return `${tripPath(tourPath, { adults: 2, children: 0, rooms: [], tier })}#cost`
+}
+
 /** The same as a link for other people: absolute. */
 export function tripAddress(tourPath: string, choice: TripChoice): string {
-  return brand.origin + tripPath(tourPath, choice)
+  return `${brand.origin}${tripPath(tourPath, choice)}#cost`
 }
 
 /** The enquiry form for a trip. */
@@ -45,12 +61,13 @@ export function enquireTripPath(tour: string, choice: TripChoice): string {
   return `${enquirePath(tour)}&${choiceQuery(choice)}`
 }
 
-/** A trip and what it comes to, in one sentence. */
-export function answerInWords({ choice, price }: TripAnswer): string {
-  return `${tripInWords(choice)}: ${rupees(price.total)} in all, with taxes.`
+/** A trip and what it comes to, in one sentence, and what speaks against its days. */
+export function answerInWords({ choice, price, cautions }: TripAnswer): string {
+  return [`${tripInWords(choice)}: ${sumInWords(price, choice)}.`, ...cautions].join(' ')
 }
 
-/** The days of a trip as a calendar file. */
-export function calendarPath(tour: string, choice: TripChoice): string {
+/** Where the days of a trip are a calendar file; undefined: no price holds for them, so that nothing is due. */
+export function calendarPath(tour: string, { choice, dates }: TripAnswer): string | undefined {
+  if (dates?.advance === undefined) return undefined
   return `${pathTo('tripCalendar', tour)}?${choiceQuery(choice)}`
 }

@@ -18,7 +18,7 @@ type Entry = { name: string; from: string; till: string; summary: string; descri
 
 /**
  * The days of a trip as a calendar file (RFC 5545): the trip, the day on which the rest is due, and the last day of each
- * band of the cancellation terms. All of them are whole days without a time zone.
+ * band of the cancellation terms, each said to hold if it is booked. All of them are whole days without a time zone.
  * @param now ms since 1970
  */
 export function tripCalendar(trip: CalendarTrip, now: number): string {
@@ -38,20 +38,26 @@ export function tripCalendar(trip: CalendarTrip, now: number): string {
 function entriesOf({ title, dates }: CalendarTrip): Entry[] {
   const { from, till, balance, bands } = dates
   return [
-    { name: 'trip', from, till, summary: title, description: 'The days of the trip.' },
-    ...(balance ? [dueEntry(title, balance)] : []),
-    ...bands.flatMap((band) => (band.till ? [bandEntry(title, { ...band, till: band.till })] : [])),
+    { name: 'trip', from, till, summary: title, description: `If you book: the days of the trip. ${CALL}` },
+    ...(balance ? dueEntries(title, balance) : []),
+    ...bands.flatMap((band) => bandEntries(title, band)),
   ]
 }
 
-function dueEntry(title: string, { amount, by }: NonNullable<TripDates['balance']>): Entry {
-  const summary = `Pay the rest: ${rupees(amount)}`
-  return { name: 'balance', from: by, till: by, summary, description: `${title}: due today.` }
+/** The file is made before anything is booked: nobody who keeps it owes a rupee. */
+const CALL = `Nothing is booked yet; call ${brand.phone.shown}.`
+
+function dueEntries(title: string, { amount, by }: NonNullable<TripDates['balance']>): Entry[] {
+  if (amount === undefined) return []
+  const summary = `If you book: pay the rest, ${rupees(amount)}`
+  return [{ name: 'balance', from: by, till: by, summary, description: `${title}: the last day for the rest. ${CALL}` }]
 }
 
-function bandEntry(title: string, { percent, charge, till }: Band & { till: string }): Entry {
-  const description = `${title}: a cancellation costs ${rupeesAndPaise(charge)} until today, and more from tomorrow.`
-  return { name: `band-${percent}`, from: till, till, summary: `Last day to cancel for ${percent}%`, description }
+function bandEntries(title: string, { percent, charge, till }: Band): Entry[] {
+  if (charge === undefined || till === undefined) return []
+  const summary = `If you book: last day to cancel for ${percent}%`
+  const description = `${title}: a cancellation costs ${rupeesAndPaise(charge)} until today, and more from tomorrow. ${CALL}`
+  return [{ name: `band-${percent}`, from: till, till, summary, description }]
 }
 
 function eventLines(entry: Entry, { id, url }: CalendarTrip, stamp: string): string[] {

@@ -10,8 +10,8 @@ export type Band = {
   /** The last day; absent: to the end. */
   till?: string
   percent: number
-  /** Paise. */
-  charge: number
+  /** Paise; absent where no price holds for these days. */
+  charge?: number
 }
 
 /** When what is due. No day in it has passed. */
@@ -19,31 +19,34 @@ export type TripDates = {
   from: string
   /** The day of the return. */
   till: string
-  /** Whole rupees at booking. */
-  advance: number
+  /** Whole rupees at booking; absent where no price holds for these days. */
+  advance?: number
   /** The rest, in whole rupees, and its last day; absent: that day has come, so that all is due at booking. */
-  balance?: { amount: number; by: string }
+  balance?: { amount?: number; by: string }
   bands: Band[]
 }
 
-/** A trip with a first day. */
-export type DatedTrip = { region: Region; from: string; days: number; total: number }
+/** What is paid for a trip: whole rupees in all, and the paise that a cancellation is reckoned from. */
+export type TripDue = { total: number; chargeable: number }
+
+/** A trip with a first day; `due` is absent where no price holds for it. */
+export type DatedTrip = { region: Region; from: string; days: number; due?: TripDue | undefined }
 
 /**
  * The days of a trip by the booking terms, and its rupees.
- * @param trip `from`: its first day, ISO; `days`: how many it has; `total`: whole rupees
+ * @param trip `from`: its first day, ISO; `days`: how many it has; without `due` the terms stand in per cent alone
  * @param today the day in India, ISO
  */
-export function tripDates({ region, from, days, total }: DatedTrip, today: string): TripDates {
-  const [first, second] = instalments(total)
+export function tripDates({ region, from, days, due }: DatedTrip, today: string): TripDates {
+  const [first, second] = due ? instalments(due.total) : []
   const by = daysAfter(from, -BOOKING_TERMS.balanceDaysBefore[region])
   const isAhead = by > today
   return {
     from,
     till: daysAfter(from, days - 1),
-    advance: isAhead ? first : total,
-    ...(isAhead && { balance: { amount: second, by } }),
-    bands: bandsOf(from, total, today),
+    ...(due && { advance: isAhead && first !== undefined ? first : due.total }),
+    ...(isAhead && { balance: { ...(second !== undefined && { amount: second }), by } }),
+    bands: bandsOf(from, due?.chargeable, today),
   }
 }
 
@@ -54,19 +57,20 @@ export function instalments(total: number): [advance: number, balance: number] {
 }
 
 /** Those of the bands that have not passed, half-open: the day after one is the first of the next. */
-function bandsOf(from: string, total: number, today: string): Band[] {
+function bandsOf(from: string, chargeable: number | undefined, today: string): Band[] {
   const { bands } = BOOKING_TERMS
   return bands.flatMap(({ daysBefore, percent }, at) => {
     const till = daysAfter(from, -daysBefore)
     if (till < today) return []
     const before = bands[at - 1]
     const begins = before && daysAfter(from, 1 - before.daysBefore)
-    const charge = chargeOf(total, percent)
-    return [{ ...(begins && begins > today && { from: begins }), ...(daysBefore > 0 && { till }), percent, charge }]
+    const days = { ...(begins && begins > today && { from: begins }), ...(daysBefore > 0 && { till }) }
+    return [{ ...days, percent, ...(chargeable !== undefined && { charge: chargeOf(chargeable, percent) }) }]
   })
 }
 
-/** Paise: a part of the total, and never less than the advance, which is not refunded. */
-function chargeOf(total: number, percent: number): number {
-  return Math.max(percentOf(total * 100, percent), instalments(total)[0] * 100)
+/** Paise: a part of the package with its GST, and never less than their part in the advance, which is not refunded. */
+function chargeOf(chargeable: number, percent: number): number {
+  const [advance] = instalments(Math.round(chargeable / 100))
+  return Math.min(Math.max(percentOf(chargeable, percent), advance * 100), chargeable)
 }

@@ -21,6 +21,8 @@ export type TripPrice = {
   lines: SumLine[]
   /** Whole rupees for all adults. */
   total: number
+  /** Paise of the total that a cancellation is reckoned from: package and GST. TCS is the government's. */
+  chargeable: number
   /** Paise for each adult. */
   perPerson: number
   /** The day, ISO, on which the oldest of the tax rules was read. */
@@ -47,7 +49,7 @@ export function tripPrice(
   { today, rules = TAX_RULES }: { today: string; rules?: TaxRule[] },
 ): TripPrice | undefined {
   const [first, last] = daysOf(choice, today)
-  const price = priceOnDay(windows, first)
+  const price = priceOnDay(windows, first, today)
   if (!price) return undefined
   const taxes = (region === 'international' ? (['gst', 'tcs'] as const) : (['gst'] as const)).map((tax) =>
     taxRuleOn(tax, today, rules),
@@ -60,10 +62,15 @@ export function tripPrice(
     changes: priceOnDay(windows, last)?.window !== price.window,
     lines,
     total,
+    chargeable: total * 100 - lines.reduce((sum, line) => sum + (isTcs(line) ? line.paise : 0), 0),
     perPerson: Math.round((total * 100) / choice.adults),
     rulesOn: taxes.map(({ checkedOn }) => checkedOn).sort()[0] ?? today,
     untold: untoldOf(choice),
   }
+}
+
+function isTcs(line: SumLine): boolean {
+  return line.is === 'tax' && line.rule.tax === 'tcs'
 }
 
 /** The first and the last day on which the journey may begin. */

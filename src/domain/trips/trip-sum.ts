@@ -1,11 +1,13 @@
 import { priceNote } from '#domain/prices/price-on-day.ts'
 import type { TripAnswer } from './trip-answer.ts'
-import { lineInWords, untoldInWords } from './trip-words.ts'
+import { lineInWords, totalName, untoldInWords } from './trip-words.ts'
 
 /** What a trip comes to, as it is kept with an enquiry: in words and figures that no later price or rule changes. */
 export type TripSum = {
   /** Whole rupees. */
   total: number
+  /** What the total is called; absent in what was kept before it was told apart. */
+  name?: string
   /** Paise. */
   perPerson: number
   lines: { name: string; amount: string }[]
@@ -13,14 +15,22 @@ export type TripSum = {
   prices: string
   /** What is not in the total because it is not published. */
   untold: string[]
+  /** What speaks against the days; absent in what was kept before it was told. */
+  cautions?: string[]
   /** The day of the tax rules, ISO. */
   rulesOn: string
 }
 
-export function tripSum({ price }: TripAnswer): TripSum {
+export function tripSum({ price, choice, cautions }: TripAnswer): TripSum {
   const { total, perPerson, rulesOn } = price
   const lines = price.lines.map(lineInWords)
-  return { total, perPerson, lines, prices: priceNote(price.price), untold: untoldInWords(price), rulesOn }
+  const said = {
+    name: totalName(price, choice),
+    prices: priceNote(price.price),
+    untold: untoldInWords(price),
+    cautions,
+  }
+  return { total, perPerson, lines, rulesOn, ...said }
 }
 
 /** A sum as it was kept; undefined: none was worked out, or it cannot be read: no mail waits for it. */

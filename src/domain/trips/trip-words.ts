@@ -1,7 +1,7 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
-import { readableDate, wholeMonth } from '#values/dates.ts'
-import { rupeesAndPaise } from '#values/money.ts'
+import { readableDate, readableMonth, wholeMonth } from '#values/dates.ts'
+import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 import type { SumLine, TripPrice, Untold } from './trip-price.ts'
 
@@ -31,6 +31,51 @@ export function roomsInWords({ rooms }: TripChoice): string {
 function startInWords(choice: TripChoice): string {
   if (isDated(choice)) return `from ${readableDate(choice.from)}`
   return choice.from ? `in ${wholeMonth(choice.from)}` : ''
+}
+
+/** What the figure at the foot of a bill is called: a total only where a price holds for the days that were chosen. */
+export function totalName({ price: { kind, window }, changes, untold }: TripPrice, { adults }: TripChoice): string {
+  if (kind === 'last') return `What it cost until ${readableMonth(window.till)}`
+  if (kind === 'beyond') return `What it costs until ${readableDate(window.till)}`
+  if (kind === 'next') return `What it costs from ${readableDate(window.from)}`
+  const whose = untold.includes('children') ? ` for ${partyInWords({ adults, children: 0 })}` : ''
+  return `Total${whose}${changes ? `, at the price to ${readableDate(window.till)}` : ''}`
+}
+
+/** The same as a part of a sentence, with what comes on top: for a message, a form, a mail. */
+export function sumInWords(price: TripPrice, choice: TripChoice): string {
+  const { kind, window } = price.price
+  const sum = `${rupees(price.total)}${forWhom(price, choice)}`
+  const onTop = comesOnTop(price, choice)
+  if (kind === 'last')
+    return `it cost ${sum} with taxes until ${readableMonth(window.till)}; we quote today’s price${onTop}`
+  if (kind === 'beyond') {
+    return `no price yet for these days; the last one, ${sum} with taxes, ends ${readableDate(window.till)}${onTop}`
+  }
+  if (kind === 'next') {
+    return `no price yet for these days; the next one, ${sum} with taxes, begins ${readableDate(window.from)}${onTop}`
+  }
+  const till = price.changes ? `, at the price to ${readableDate(window.till)}` : ''
+  return price.untold.length > 0 ? `${sum}, with taxes${till}${onTop}` : `${sum} in all, with taxes${till}`
+}
+
+function forWhom({ untold }: TripPrice, { adults }: TripChoice): string {
+  return untold.includes('children') ? ` for the ${partyInWords({ adults, children: 0 })}` : ''
+}
+
+const ON_TOP: Record<Exclude<Untold, 'children'>, string> = {
+  single: 'the room for one',
+  extra: 'the third bed',
+  odd: 'a room alone or a third bed',
+}
+
+function comesOnTop({ untold }: TripPrice, { children }: TripChoice): string {
+  if (untold.length === 0) return ''
+  const things = untold.map((each) =>
+    each === 'children' ? (children === 1 ? 'the child' : 'the children') : ON_TOP[each],
+  )
+  const isOne = things.length === 1 && things[0] !== 'the children'
+  return `; ${things.join(' and ')} ${isOne ? 'comes' : 'come'} on top`
 }
 
 /** The name of a line and its amount. */

@@ -3,12 +3,13 @@ import { brand, claims } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import type { Tour, TourCard } from '#domain/catalogue/tour.ts'
-import { laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
+import type { Region, Tour, TourCard } from '#domain/catalogue/tour.ts'
+import { isOffered, laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { enquirePath, pathTo, regionPath } from '#domain/site/paths.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/site/structured-data.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
+import { taxesOnTop } from '#domain/trips/tax-rules.ts'
 import { tripPath } from '#domain/trips/trip-answer.ts'
 import { Trip } from '#site/trip/trip.tsx'
 import { TierCard } from '#ui/catalogue/tier-card.tsx'
@@ -55,7 +56,7 @@ export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps)
       </div>
       <Trip tour={tour} asked={asked} today={today} />
       <SimilarTours id={tour.id} cards={similar} />
-      <CheckoutPrices price={price} />
+      <CheckoutPrices price={price} region={tour.region} />
     </main>
   )
 }
@@ -88,7 +89,7 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
       <div className="facts">
         <p>
           <strong>{tour.line}</strong>
-          <PriceLine price={price} />
+          <PriceLine price={price} region={tour.region} />
           <span>
             <Icon name="clock" />
             {tour.duration}
@@ -121,7 +122,7 @@ function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) 
       <h2>Prices</h2>
       <p>
         {price
-          ? 'Per person, charged in INR. Pick a comfort; the route stays the same.'
+          ? `Per person ${taxesOnTop(tour.region)}, charged in INR. Pick a comfort; the route stays the same.`
           : 'Pick a comfort; the route stays the same. An expert calls back with a price.'}
       </p>
       <div>
@@ -167,7 +168,7 @@ function PrintedAddress({ path }: { path: string }) {
 }
 
 /** Stays in reach once the page has scrolled, and leads to the prices. */
-function CheckoutPrices({ price }: { price: PriceOnDay | undefined }) {
+function CheckoutPrices({ price, region }: { price: PriceOnDay | undefined; region: Region }) {
   return (
     <div className="checkout">
       {price ? (
@@ -175,7 +176,8 @@ function CheckoutPrices({ price }: { price: PriceOnDay | undefined }) {
           {price.kind === 'last' ? priceNote(price) : 'from, per person'}
           <b>
             <Rupees amount={price.window.standard.current} />
-          </b>
+          </b>{' '}
+          {taxesOnTop(region)}
         </span>
       ) : (
         <span>
@@ -201,9 +203,9 @@ export function tourHead(tour: Tour, today: string): PageHead {
 }
 
 /** What a visitor sends from the chat button: a price that has ended is asked for, not named. */
-function chatText({ title, duration, path }: Tour, price: PriceOnDay | undefined): string {
-  const isOffered = price !== undefined && price.kind !== 'last'
-  const facts = isOffered ? `${duration}, from ${rupees(price.window.standard.current)}` : duration
-  const question = isOffered ? '' : ' What does it cost today?'
+function chatText({ title, duration, path, region }: Tour, price: PriceOnDay | undefined): string {
+  const offered = price && isOffered(price) ? price.window.standard.current : undefined
+  const facts = offered ? `${duration}, from ${rupees(offered)} ${taxesOnTop(region)}` : duration
+  const question = offered ? '' : ' What does it cost today?'
   return `Hello ${brand.fullName}, I am looking at ${title} (${facts}): ${brand.origin}${path}${question}`
 }

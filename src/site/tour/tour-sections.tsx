@@ -161,7 +161,7 @@ export function SimilarTours({ id, cards }: { id: string; cards: TourCard[] }) {
             <h3>
               <a href={card.path}>{card.title}</a>
             </h3>
-            {card.duration}, <PriceLine price={card.price} />
+            {card.duration}, <PriceLine price={card.price} region={card.region} />
           </li>
         ))}
       </ul>

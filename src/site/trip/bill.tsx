@@ -1,8 +1,8 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
-import { priceNote } from '#domain/prices/price-on-day.ts'
+import { isBinding, priceNote } from '#domain/prices/price-on-day.ts'
 import { enquireTripPath, type TripAnswer } from '#domain/trips/trip-answer.ts'
 import type { SumLine, TripPrice } from '#domain/trips/trip-price.ts'
-import { lineInWords, tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
+import { lineInWords, totalName, tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { NotInTotal } from './not-in-total.tsx'
@@ -15,11 +15,12 @@ export function TripBill({ tour, answer, today }: BillProps) {
   const { price, choice } = answer
   return (
     <div>
-      <div className="bill">
+      <div className="bill" data-binding={isBinding(price.price)}>
         <table>
           <caption>
             <b>{tripInWords(choice)}</b>
             <PriceSource price={price} ask={enquireTripPath(tour.id, choice)} />
+            <Cautions answer={answer} />
           </caption>
           <tbody>
             {price.lines.map((line) => (
@@ -28,7 +29,7 @@ export function TripBill({ tour, answer, today }: BillProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{totalName(price, choice)}</th>
               <td data-total={price.total}>{rupees(price.total)}</td>
             </tr>
             <tr>
@@ -56,10 +57,22 @@ function PriceSource({ price: { price, changes }, ask }: { price: TripPrice; ask
   return (
     <small data-price={price.kind}>
       {price.kind === 'present' && `Prices for journeys from ${days}.`}
-      {price.kind === 'next' && `Prices for journeys from ${days}. Yours begins before; we tell you.`}
-      {price.kind === 'last' && <a href={ask}>{sentence(priceNote(price))}</a>}
-      {changes && ' On other days of this month another price counts: choose a day.'}
+      {price.kind === 'next' && `No price yet for these days; the next one is for journeys from ${days}.`}
+      {(price.kind === 'last' || price.kind === 'beyond') && <a href={ask}>{sentence(priceNote(price))}</a>}
+      {price.kind === 'present' && changes && ' Other days of this month have another price or none: choose a day.'}
     </small>
+  )
+}
+
+/** What speaks against these days, before the first rupee is read. */
+function Cautions({ answer: { cautions } }: Pick<BillProps, 'answer'>) {
+  if (cautions.length === 0) return null
+  return (
+    <span className="caution">
+      {cautions.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
   )
 }
 
@@ -84,6 +97,6 @@ function taxNote({ rule, isKnown }: SumLine & { is: 'tax' }): string {
   const on =
     rule.tax === 'gst'
       ? 'On the package.'
-      : 'On package and GST. Credited against your income tax (see Form 26AS); GST is not.'
+      : 'On package and GST; 5% without a valid PAN. Who does not live in India: ask us. It counts towards your income tax; GST does not.'
   return isKnown ? on : `${on} The rate is known until ${readableDate(rule.till)}; we tell you if it changes.`
 }

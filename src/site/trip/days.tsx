@@ -14,7 +14,9 @@ export function TripDays({ tour, answer: { dates, price } }: { tour: Tour; answe
       <h2>Dates of this trip</h2>
       {dates ? (
         <p>
-          The string from today to your first day: if you cancel, this is what we charge out of {rupees(price.total)}.{' '}
+          {dates.advance === undefined
+            ? 'If you cancel: what we charge by date, in percent of the package with GST; we quote the price first. '
+            : `If you cancel: what we charge by date, out of ${rupeesAndPaise(price.chargeable)} (package and GST). `}
           {tour.region === 'international' && ABROAD}
           {tour.inclusions.some(({ key }) => key === 'flights') && FLIGHTS}
         </p>
@@ -30,27 +32,29 @@ export function TripDays({ tour, answer: { dates, price } }: { tour: Tour; answe
 }
 
 const ABROAD =
-  'Operators abroad may have rules of their own: ask for the exact charges. TCS that was paid to the government is not returned by us; you claim it with your income tax. '
+  'Operators abroad may have rules of their own: ask for the exact charges. TCS comes apart: it is not part of the charge and we do not return it; you claim it with your income tax. '
 const FLIGHTS = 'Flights are paid in full at booking; we tell you their part. '
 
 function KiteString({ tour, dates }: { tour: Tour; dates: TripDates }) {
-  const { from, till, advance, balance, bands } = dates
+  const { from, till, balance, bands } = dates
   return (
     <ol className="string">
       {bands.map((band, at) => (
         <li key={band.percent} data-percent={band.percent}>
           <strong>{bandDays(band)}</strong>
           <b>{band.percent}%</b>
-          <span>we charge {rupeesAndPaise(band.charge)}</span>
+          <span>
+            {band.charge === undefined ? 'of the package with GST' : `we charge ${rupeesAndPaise(band.charge)}`}
+          </span>
           {at === 0 && (
             <p className="due">
-              <strong>Pay {rupees(advance)} at booking</strong>
+              <strong>Pay {advanceInWords(dates)} at booking</strong>
               {balance ? 'your advance, which is not refunded' : 'all of it, as the first day is near'}
             </p>
           )}
           {balance && isIn(band, balance.by) && (
             <p className="due">
-              <strong>Pay the rest, {rupees(balance.amount)}</strong>
+              <strong>Pay the rest, {balanceInWords(balance)}</strong>
               by <time dateTime={balance.by}>{readableDate(balance.by)}</time>
             </p>
           )}
@@ -67,6 +71,15 @@ function KiteString({ tour, dates }: { tour: Tour; dates: TripDates }) {
       </li>
     </ol>
   )
+}
+
+function advanceInWords({ advance, balance }: TripDates): string {
+  if (advance !== undefined) return rupees(advance)
+  return `${balance ? BOOKING_TERMS.advancePercent : 100}%`
+}
+
+function balanceInWords({ amount }: NonNullable<TripDates['balance']>): string {
+  return amount === undefined ? `${100 - BOOKING_TERMS.advancePercent}%` : rupees(amount)
 }
 
 function bandDays({ from, till }: Band): string {

@@ -6,7 +6,7 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { readChoice } from '#domain/trips/read-choice.ts'
-import { answerTrip, tripAddress } from '#domain/trips/trip-answer.ts'
+import { answerTrip, calendarPath, tripAddress } from '#domain/trips/trip-answer.ts'
 import { tripCalendar } from '#domain/trips/trip-calendar.ts'
 import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import type { AppEnv } from '#env.ts'
@@ -24,14 +24,14 @@ export const trips = new Hono<AppEnv>()
   .get(siteMap.tripCalendar.path, async (c) => {
     const tour = await tourOf(c)
     const { choice } = readChoice(c.req.query(), c.get('today'))
-    const dates = tour && choice && answerTrip(tour, choice, c.get('today'))?.dates
-    if (!dates) return c.notFound()
+    const answer = tour && choice && answerTrip(tour, choice, c.get('today'))
+    if (!tour || !choice || !answer?.dates || !calendarPath(tour.id, answer)) return c.notFound()
     const { title, path } = tour
     const trip = {
       title,
       url: tripAddress(path, choice),
       id: `${tour.id}-${choiceQuery(choice)}`.replace(/\W+/g, '-'),
-      dates,
+      dates: answer.dates,
     }
     return c.body(tripCalendar(trip, c.env.context.now), 200, {
       'content-type': 'text/calendar; charset=UTF-8',

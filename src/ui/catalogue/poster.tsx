@@ -2,6 +2,7 @@ import type { CountryCard } from '#domain/catalogue/country.ts'
 import type { TourCard } from '#domain/catalogue/tour.ts'
 import { priceNote } from '#domain/prices/price-on-day.ts'
 import { pathTo } from '#domain/site/paths.ts'
+import { taxesOnTop } from '#domain/trips/tax-rules.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { Scene, skyLettering } from '#ui/elements/scene.tsx'
 import { Rupees } from '#ui/prices/price.tsx'
@@ -44,7 +45,7 @@ export function TourPoster({ card, name, line }: { card: TourCard; name: string;
               <b>
                 <Rupees amount={card.price.window.standard.current} />
               </b>
-              <small>per person</small>
+              <small>{taxesOnTop(card.region)}, per person</small>
               <small data-note>{priceNote(card.price)}</small>
             </span>
           ) : (

@@ -19,7 +19,7 @@ export function TierCard({
   price,
 }: {
   tier: Tier
-  tour: Pick<Tour, 'id' | 'title' | 'path' | 'days' | 'transfers'>
+  tour: Pick<Tour, 'id' | 'title' | 'region' | 'path' | 'days' | 'transfers'>
   price: PriceOnDay | undefined
 }) {
   const { id, title, path } = tour
@@ -30,7 +30,11 @@ export function TierCard({
         <h3>{tier.name}</h3>
         <Stars count={tier.stars} />
       </header>
-      {price ? <Price price={price} tier={tier.key} struck={price.window[tier.key].cut} /> : <PriceOnRequest />}
+      {price ? (
+        <Price price={price} region={tour.region} tier={tier.key} struck={price.window[tier.key].cut} />
+      ) : (
+        <PriceOnRequest />
+      )}
       {price && <Validity price={price} />}
       <ul className={marks('check')}>
         {tierDetails(tier, tour).map((line) => (

@@ -1,6 +1,7 @@
 import { cards, claims } from '#brand.ts'
 import type { TourCard as Card, TierKey } from '#domain/catalogue/tour.ts'
 import { enquirePath } from '#domain/site/paths.ts'
+import { allInPath } from '#domain/trips/trip-answer.ts'
 import { mark } from '#ui/elements/mark.ts'
 import { Scene } from '#ui/elements/scene.tsx'
 import { Price, PriceOnRequest } from '#ui/prices/price.tsx'
@@ -77,8 +78,8 @@ function TourMeta({ card: { location, duration } }: { card: Card }) {
   )
 }
 
-function CardPrice({ card: { price }, tier }: Pick<CardProps, 'card' | 'tier'>) {
-  return price ? <Price price={price} tier={tier} /> : <PriceOnRequest />
+function CardPrice({ card: { price, region, path }, tier }: Pick<CardProps, 'card' | 'tier'>) {
+  return price ? <Price price={price} region={region} tier={tier} allIn={allInPath(path, tier)} /> : <PriceOnRequest />
 }
 
 /** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */

@@ -1,5 +1,6 @@
-import type { TierKey } from '#domain/catalogue/tour.ts'
+import type { Region, TierKey } from '#domain/catalogue/tour.ts'
 import { type PriceOnDay, priceNote } from '#domain/prices/price-on-day.ts'
+import { taxesOnTop } from '#domain/trips/tax-rules.ts'
 import { groupDigits, struckPrice } from '#values/money.ts'
 
 /**
@@ -15,30 +16,35 @@ export function Rupees({ amount }: { amount: number }) {
   )
 }
 
-type PriceProps = { price: PriceOnDay; tier?: TierKey | undefined; struck?: number }
+type PriceProps = {
+  price: PriceOnDay
+  region: Region
+  tier?: TierKey | undefined
+  struck?: number
+  /** Where the sum for two with its taxes stands. */
+  allIn?: string
+}
 
 /**
- * A tier's price, the price it was, and what it counts for: an ended price says so beside itself. `struck` defaults to
- * the card's rule.
+ * A tier's price with the taxes that come on top, and what it counts for: an ended price says so beside itself.
+ * `struck` defaults to the card's rule; it claims nothing, so that nobody hears of it and no saving is named.
  */
-export function Price({ price, tier = 'standard', struck }: PriceProps) {
+export function Price({ price, region, tier = 'standard', struck, allIn }: PriceProps) {
   const { current } = price.window[tier]
-  const was = struck ?? struckPrice(current)
   return (
     <p className="price" data-price={price.kind}>
       <b>
         <Rupees amount={current} />
       </b>
-      <s>
-        <span className="vh">was </span>
-        <Rupees amount={was} />
+      <s aria-hidden="true">
+        <Rupees amount={struck ?? struckPrice(current)} />
       </s>
-      <small>per person</small>
+      <small>{taxesOnTop(region)}, per person</small>
       <small data-note>{priceNote(price)}</small>
-      {price.kind !== 'last' && (
-        <small>
-          you save <Rupees amount={was - current} />
-        </small>
+      {allIn && (
+        <a className="all-in" href={allIn} rel="nofollow">
+          With taxes, for two
+        </a>
       )}
     </p>
   )
@@ -55,11 +61,11 @@ export function PriceOnRequest() {
 }
 
 /** A tour's price in a line of text, with what it counts for. */
-export function PriceLine({ price }: { price: PriceOnDay | undefined }) {
+export function PriceLine({ price, region }: { price: PriceOnDay | undefined; region: Region }) {
   if (!price) return <span>Price on request</span>
   return (
     <span data-price={price.kind}>
-      <Rupees amount={price.window.standard.current} /> per person, {priceNote(price)}
+      <Rupees amount={price.window.standard.current} /> {taxesOnTop(region)}, per person, {priceNote(price)}
     </span>
   )
 }

@@ -228,7 +228,7 @@ describe('a trip that was worked out', () => {
     expect(rows({ ...trip, tripSum: sum, totalSeen: 42_838 })).toMatchObject({
       Trip: '2 adults, Deluxe, from 10 Feb 2027',
       Rooms: '1 + 1',
-      'In all': '₹42,838, ₹21,419 a person (to 31 Mar 2027)',
+      'In all': 'Total: ₹42,838, ₹21,419 a person (to 31 Mar 2027)',
       Sum: 'Package, ₹19,999 × 2: ₹39,998; GST 5%: ₹1,999.90',
       'Not in it': 'We tell you.',
       'Tax rules of': '28 Nov 2026',

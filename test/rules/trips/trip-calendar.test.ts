@@ -3,7 +3,10 @@ import { tripCalendar } from '../../../src/domain/trips/trip-calendar.ts'
 import { tripDates } from '../../../src/domain/trips/trip-dates.ts'
 
 const NOW = Date.parse('2026-11-28T18:45:30.123Z')
-const dates = tripDates({ region: 'international', from: '2027-02-26', days: 4, total: 42_838 }, '2026-11-28')
+const dates = tripDates(
+  { region: 'international', from: '2027-02-26', days: 4, due: { total: 42_838, chargeable: 4_283_800 } },
+  '2026-11-28',
+)
 const trip = {
   title: 'Bali: rice; fire, sea \\ sky',
   url: 'https://patang.example/tour/Bali6d5n',
@@ -52,10 +55,11 @@ it('has no line of more than 75 bytes, cuts no letter in two, and ends each line
 it('says in words what is due, and for how much until when', () => {
   const lines = linesOf(tripCalendar(trip, NOW))
   expect(lines.filter((line) => line.startsWith('SUMMARY:')).slice(1)).toEqual([
-    ...['SUMMARY:Pay the rest: ₹21\\,419', 'SUMMARY:Last day to cancel for 50%', 'SUMMARY:Last day to cancel for 75%'],
+    ...['SUMMARY:If you book: pay the rest\\, ₹21\\,419', 'SUMMARY:If you book: last day to cancel for 50%'],
+    'SUMMARY:If you book: last day to cancel for 75%',
   ])
   expect(lines.filter((line) => line.startsWith('DESCRIPTION:')).at(-1)).toMatch(
-    /: a cancellation costs ₹32\\,128\.50 until today\\, and more from tomorrow\.$/,
+    /: a cancellation costs ₹32\\,128\.50 until today\\, and more from tomorrow\. Nothing is booked yet\\; call /,
   )
 })
 

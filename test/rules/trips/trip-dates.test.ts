@@ -7,7 +7,7 @@ import { daysAfter } from '../../../src/values/dates.ts'
 const EARLY = '2026-11-28'
 
 function datesOf(region: Region, from: string, { today = EARLY, total = 42_838, days = 5 } = {}) {
-  return tripDates({ region, from, days, total }, today)
+  return tripDates({ region, from, days, due: { total, chargeable: total * 100 } }, today)
 }
 
 it.each<[Region, string, string, string[]]>([
@@ -29,6 +29,21 @@ it('says what each cancellation costs, and returns on the last day', () => {
     [75, 3_212_850],
     [100, 4_283_800],
   ])
+})
+
+it('reckons a cancellation from package and GST: TCS stands apart and is never charged', () => {
+  const due = { total: 74_325, chargeable: 7_286_764 }
+  const { bands } = tripDates({ region: 'international', from: '2027-03-20', days: 6, due }, EARLY)
+  expect(bands.map(({ charge }) => charge)).toEqual([3_643_400, 5_465_073, 7_286_764])
+})
+
+it('names days and percent alone where no price holds', () => {
+  for (const today of [EARLY, '2027-03-18']) {
+    const dates = tripDates({ region: 'international', from: '2027-03-20', days: 6 }, today)
+    const amounts = [dates.advance, dates.balance?.amount, ...dates.bands.map(({ charge }) => charge)]
+    expect(amounts.filter((amount) => amount !== undefined)).toEqual([])
+    expect(dates.bands.at(-1)?.percent).toBe(100)
+  }
 })
 
 describe('too close to the first day', () => {

@@ -18,6 +18,8 @@ const price = (current: number) => ({ current, cut: current })
 const BALI = {
   region: 'international' as const,
   days: Array(6),
+  facts: [],
+  practical: { seasons: [] },
   windows: [
     {
       ...{ from: '2026-11-01', till: '2027-03-31', standard: price(10_000) },
@@ -81,12 +83,27 @@ it('An answer has the sum, and days only for a first day', () => {
   expect(dated && answerInWords(dated)).toBe('2 adults, Deluxe, from 10 Feb 2027: ₹42,840 in all, with taxes.')
 })
 
+it.each<[Partial<TripChoice>, string]>([
+  [{ children: 2 }, '₹42,840 for the 2 adults, with taxes; the children come on top.'],
+  [{ children: 1 }, '₹42,840 for the 2 adults, with taxes; the child comes on top.'],
+  [{ rooms: [1, 1] }, '₹42,840, with taxes; the room for one comes on top.'],
+  [{ adults: 3, rooms: [3] }, '₹64,260, with taxes; the third bed comes on top.'],
+  [{ adults: 3 }, '₹64,260, with taxes; a room alone or a third bed comes on top.'],
+  [{ children: 1, rooms: [3] }, '₹42,840 for the 2 adults, with taxes; the child and the third bed come on top.'],
+])('A party of %j never reads a sum "in all" that leaves something out', (differs, words) => {
+  const answer = answerTrip(BALI, choice(differs), TODAY)
+  expect(answer && answerInWords(answer)).toMatch(new RegExp(`: ${words}$`))
+})
+
 it('A trip is shared, enquired about and put into a calendar by its choice', () => {
   expect(tripAddress('/tour/Bali6d5n', choice())).toMatch(
     new RegExp(`^${brand.origin}/tour/Bali6d5n\\?adults=2&tier=deluxe`),
   )
   expect(enquireTripPath('Bali6d5n', choice())).toBe('/enquire?tour=Bali6d5n&adults=2&tier=deluxe')
-  expect(calendarPath('Bali6d5n', choice())).toBe('/trip-days/Bali6d5n?adults=2&tier=deluxe')
+  const dated = answerTrip(BALI, choice({ from: '2027-02-10' }), TODAY)
+  const late = answerTrip(BALI, choice({ from: '2027-04-01' }), TODAY)
+  expect(dated && calendarPath('Bali6d5n', dated)).toBe('/trip-days/Bali6d5n?adults=2&tier=deluxe&from=2027-02-10')
+  expect(late && calendarPath('Bali6d5n', late)).toBeUndefined()
 })
 
 it('A sum is kept in words and figures, and reads back; what cannot be read is none', () => {
