@@ -84,7 +84,11 @@ describe('the form for a trip', () => {
     expect(await hidden(html, 'trip')).toEqual([trip])
     expect(await hidden(html, 'total')).toEqual([String(total)])
     const words = (await select(html, '[data-trip]')).map(({ text }) => text)
-    expect(words).toEqual([expect.stringMatching(/^3 adults, Deluxe, from .+ in all, with taxes\.$/)])
+    expect(words).toEqual([
+      expect.stringMatching(
+        /^3 adults, Deluxe, from .+: it cost .+ with taxes until Feb 2026; .+ the room for one comes on top\.$/,
+      ),
+    ])
     const dates = await select(html, 'input[name=date]')
     expect(dates.map(({ attributes }) => attributes.value)).toEqual([CHOICE.from])
   })

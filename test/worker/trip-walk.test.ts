@@ -32,7 +32,9 @@ it.each([
 
     const links = (await select(page, '[data-answer] a')).map(({ attributes }) => attributes.href ?? '')
     const shared = links.find((href) => href.startsWith('https://wa.me/')) ?? ''
-    expect(decodeURIComponent(shared)).toContain(`from ${readableDate(from)}: ${rupees(total)} in all`)
+    expect(decodeURIComponent(shared)).toContain(
+      `from ${readableDate(from)}: it cost ${rupees(total)} with taxes until `,
+    )
 
     const ask = links.find((href) => href.startsWith('/enquire')) ?? ''
     const asked = await pageAt(ask)
@@ -54,7 +56,7 @@ it.each([
       `UPDATE enquiries SET state = 'due', next_at = 0, mailed_at = NULL, mailed_to = ''`,
     ).run()
     await runEveryMinute({ ...env, MAIL: { send } as never })
-    expect(sent[0]?.text).toContain(`In all: ${rupees(total)}`)
+    expect(sent[0]?.text).toContain(`: ${rupees(total)}, `)
     expect(sent[0]?.html).toContain(rupees(total))
     expect(sent[0]?.text).not.toContain('Total seen')
 

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
+import { seedSql } from '../../src/content/seed.ts'
 import { paidInWords, paidOnTheWay } from '../../src/domain/trips/paid-on-the-way.ts'
 import { answerTrip } from '../../src/domain/trips/trip-answer.ts'
 import { choiceQuery, type TripChoice } from '../../src/domain/trips/trip-choice.ts'
@@ -98,6 +101,13 @@ describe('a tour with a choice', () => {
 })
 
 describe('the days of a trip for a calendar', () => {
+  beforeAll(() => {
+    const tier = { current: 30_000, cut: 40_000 }
+    const window = { from: '2026-01-01', till: daysAfter(from, 30), standard: tier, deluxe: tier, superDeluxe: tier }
+    const tours = content.tours.map((tour) => (tour.id === 'Bali6d5n' ? { ...tour, windows: [window] } : tour))
+    return loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
+  })
+
   it('come as a file of their own, for nobody else to keep', async () => {
     const { status, headers } = await visit(`/trip-days/Bali6d5n?${choiceQuery(CHOICE)}`)
     expect(status).toBe(200)
@@ -111,8 +121,10 @@ describe('the days of a trip for a calendar', () => {
     '/trip-days/Bali6d5n',
     '/trip-days/Bali6d5n?from=2027-02',
     '/trip-days/Nowhere?from=2027-02-10',
+    `/trip-days/Bali6d5n?from=${daysAfter(from, 31)}`,
+    `/trip-days/Rajasthan?from=${from}`,
     '/trip/Nowhere',
-  ])('are not found where there is no day or no tour: %s', async (path) => {
+  ])('are not found where there is no day, no tour or no price that holds: %s', async (path) => {
     expect((await visit(path)).status).toBe(404)
   })
 })

@@ -134,7 +134,7 @@ function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
 function sumRows(sum: TripSum): Row[] {
   return [
     [
-      'In all',
+      'Price with taxes',
       `${sum.name ?? 'Total'}: ${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} a person (${sum.prices})`,
     ],
     ['Sum', sumInWords(sum)],

@@ -6,7 +6,18 @@ import { mailRows, type Row } from './enquiry-mail.ts'
 /** What the visitor is shown of the rows of the staff's mail: the visitor's own words, and no row that we add for us. */
 const SHOWN = [
   ...['Name', 'Phone', 'E-mail', 'Travel date', 'Flexible', 'Passengers', 'Tour', 'Tier', 'Price seen'],
-  ...['Trip', 'Rooms', 'In all', 'Sum', 'Not in it', 'Place', 'Answer by', 'Wishes', 'Added later'],
+  ...[
+    'Trip',
+    'Rooms',
+    'Price with taxes',
+    'Sum',
+    'Not in it',
+    'Take care',
+    'Place',
+    'Answer by',
+    'Wishes',
+    'Added later',
+  ],
 ]
 
 /** What a visitor sent, as lines for himself. */

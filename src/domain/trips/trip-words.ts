@@ -38,8 +38,9 @@ export function totalName({ price: { kind, window }, changes, untold }: TripPric
   if (kind === 'last') return `What it cost until ${readableMonth(window.till)}`
   if (kind === 'beyond') return `What it costs until ${readableDate(window.till)}`
   if (kind === 'next') return `What it costs from ${readableDate(window.from)}`
-  const whose = untold.includes('children') ? ` for ${partyInWords({ adults, children: 0 })}` : ''
-  return `Total${whose}${changes ? `, at the price to ${readableDate(window.till)}` : ''}`
+  const till = changes ? `, at the price to ${readableDate(window.till)}` : ''
+  if (!untold.includes('children')) return `Total${till}`
+  return `Total for ${partyInWords({ adults, children: 0 })}${till}; the children’s price is quoted`
 }
 
 /** The same as a part of a sentence, with what comes on top: for a message, a form, a mail. */

@@ -58,7 +58,7 @@ it('The text has every field in a planner’s order, the page and the price that
     'Passengers: 2 adults',
     'Tour: Bali, gates and green steps, 5N/6D',
     'Tier: Deluxe Package',
-    'Price seen: ₹54,999 a person',
+    'Price seen: ₹54,999 a person, without taxes',
     'Place: Bali',
     'Page: https://patang.example/tour/Bali6d5n',
     'Received: 14 Nov 2026, 09:30 IST',
@@ -81,12 +81,12 @@ it('An enquiry from another page has the link of its tour', () => {
 
 it('A price that had ended when the enquiry came is said to have ended', () => {
   const { text } = enquiryMail(taken(), { ...BALI, windows: [ended] })
-  expect(text).toContain('Price seen: ₹54,999 a person (it had ended on 15 Feb 2026)\n')
+  expect(text).toContain('Price seen: ₹54,999 a person, without taxes (it had ended on 15 Feb 2026)\n')
 })
 
 it('A price that held on the day of the enquiry is not', () => {
   const { text } = enquiryMail(taken(), { ...BALI, windows: [{ ...ended, till: '2026-11-14' }] })
-  expect(text).toContain('Price seen: ₹54,999 a person\n')
+  expect(text).toContain('Price seen: ₹54,999 a person, without taxes\n')
 })
 
 it('Without a price that was seen none is told', () => {
@@ -228,7 +228,7 @@ describe('a trip that was worked out', () => {
     expect(rows({ ...trip, tripSum: sum, totalSeen: 42_838 })).toMatchObject({
       Trip: '2 adults, Deluxe, from 10 Feb 2027',
       Rooms: '1 + 1',
-      'In all': 'Total: ₹42,838, ₹21,419 a person (to 31 Mar 2027)',
+      'Price with taxes': 'Total: ₹42,838, ₹21,419 a person (to 31 Mar 2027)',
       Sum: 'Package, ₹19,999 × 2: ₹39,998; GST 5%: ₹1,999.90',
       'Not in it': 'We tell you.',
       'Tax rules of': '28 Nov 2026',
@@ -240,7 +240,7 @@ describe('a trip that was worked out', () => {
     const seen = '₹40,000, which is not what we work out'
     expect(rows({ ...trip, tripSum: sum, totalSeen: 40_000 })['Total seen']).toBe(seen)
     expect(rows({ ...trip, totalSeen: 40_000 })).toMatchObject({ 'Total seen': seen })
-    expect(rows({ ...trip, totalSeen: 40_000 })).not.toHaveProperty('In all')
+    expect(rows({ ...trip, totalSeen: 40_000 })).not.toHaveProperty('Price with taxes')
     expect(rows(trip)).not.toHaveProperty('Total seen')
   })
 

@@ -62,8 +62,8 @@ describe('a comparison', () => {
     expect(differs).toMatchObject({
       // 20,000 and 5 %.
       'All-in for two, Standard': [['21000 with GST', 'to 31 Mar 2027']],
-      'Standard, 3 star': [['10000 a person', 'to 31 Mar 2027']],
-      'Super Deluxe, 5 star': [['20000 a person', 'to 31 Mar 2027']],
+      'Standard, 3 star': [['10000 + 5% GST, a person', 'to 31 Mar 2027']],
+      'Super Deluxe, 5 star': [['20000 + 5% GST, a person', 'to 31 Mar 2027']],
       Length: [['2 nights, 3 days']],
       Months: [['Good: Jan to May', 'Closed: Jun to Dec']],
       Pace: [['Easy', 'Longest day of travel: 3 hours']],

@@ -29,6 +29,10 @@ it('offers each tier at its price in rupees, at the prices of the tour’s page'
       '@type': 'Offer',
       ...tier,
       priceCurrency: 'INR',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...{ price: tier.price, priceCurrency: 'INR', unitText: 'person', valueAddedTaxIncluded: false },
+      },
       availability: 'https://schema.org/InStock',
       url: `${brand.origin}/tour/Ladakh5n6d#prices`,
       validFrom: '2025-03-01',

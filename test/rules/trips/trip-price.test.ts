@@ -98,8 +98,8 @@ describe('the price that counts', () => {
     ['2026-12', 10_000, 'present', false],
     ['2027-01', 10_000, 'present', true],
     ['2027-02', 20_000, 'present', false],
-    ['2027-03-01', 20_000, 'last', false],
-    ['2027-03', 20_000, 'last', false],
+    ['2027-03-01', 20_000, 'beyond', false],
+    ['2027-03', 20_000, 'beyond', false],
   ])('for a journey from %s is the one of that day: %i (%s)', (...[from, each, kind, changes]) => {
     expect(found(from)).toMatchObject({ lines: [{ each }, {}], price: { kind }, changes })
   })
