@@ -96,8 +96,18 @@ describe('a price that holds', () => {
   it('that changes within the month says up to which day, and names no day of payment', async () => {
     const page = billOf('changing', '2027-02')
     expect(await texts(page, 'tfoot tr:first-child th')).toEqual(['Total, at the price to 14 Feb 2027'])
-    expect(await select(page, 'a[download], .string')).toEqual([])
+    expect(await select(page, 'a[download], [data-percent]')).toEqual([])
   })
+})
+
+it('a total of a family is the adults’, and the children’s price is quoted', async () => {
+  const choice = { ...choiceOf(FROM), children: 2 }
+  const page = html(<Trip tour={tourOf('live')} asked={{ choice, typed: {}, mistakes: {} }} today={TODAY} />)
+  const name = 'Total for 2 adults; the children’s price is quoted'
+  expect(await texts(page, 'tfoot tr:first-child th')).toEqual([name])
+  const answer = answerTrip(tourOf('live'), choice, TODAY)
+  expect(answer && tripSum(answer).name).toBe(name)
+  expect(answer && answerInWords(answer)).toMatch(/ for the 2 adults, with taxes; the children come on top\.$/)
 })
 
 it('a tour without a price asks for no sum', () => {
@@ -133,9 +143,9 @@ it('the struck figure is not read aloud, on a card and on a tier', async () => {
 })
 
 it('each card leads to the sum for two with taxes in one press', async () => {
-  const [link] = await select(PLACES.card?.('live', bali) ?? '', '.all-in')
+  const [link] = await select(PLACES.card?.('live', bali) ?? '', '[data-all-in]')
   expect(link?.attributes.href).toBe('/tour/Bali6d5n?adults=2&tier=standard#cost')
-  expect(await select(html(<TourCard card={cardOf('none')} />), '.all-in')).toEqual([])
+  expect(await select(html(<TourCard card={cardOf('none')} />), '[data-all-in]')).toEqual([])
 })
 
 describe('machines', () => {
@@ -170,8 +180,8 @@ describe('a day that something speaks against', () => {
 
   it('says it before the first line of the bill, and the button asks for another month', async () => {
     const page = html(<Trip tour={closed} asked={{ choice: choiceOf(FROM), typed: {}, mistakes: {} }} today={TODAY} />)
-    expect(await texts(page, 'caption .caution')).toEqual(['February 2027 is closed: Snow lies on the road.'])
-    expect(await texts(page, '.ways .btn')).toEqual(['Ask which month suits'])
+    expect(await texts(page, 'caption [data-cautions]')).toEqual(['February 2027 is closed: Snow lies on the road.'])
+    expect(await texts(page, 'a[href^="/enquire"]')).toEqual(['Ask which month suits'])
   })
 
   it('says it in dialog, receipt and mail too', () => {

@@ -68,7 +68,7 @@ function PriceSource({ price: { price, changes }, ask }: { price: TripPrice; ask
 function Cautions({ answer: { cautions } }: Pick<BillProps, 'answer'>) {
   if (cautions.length === 0) return null
   return (
-    <span className="caution">
+    <span className="caution" data-cautions>
       {cautions.map((text) => (
         <span key={text}>{text}</span>
       ))}

@@ -42,7 +42,7 @@ export function Price({ price, region, tier = 'standard', struck, allIn }: Price
       <small>{taxesOnTop(region)}, per person</small>
       <small data-note>{priceNote(price)}</small>
       {allIn && (
-        <a className="all-in" href={allIn} rel="nofollow">
+        <a className="all-in" data-all-in href={allIn} rel="nofollow">
           With taxes, for two
         </a>
       )}
