@@ -20,7 +20,7 @@ export const INCLUSIONS: Record<InclusionKey, string> = {
 
 /** The one sentence on flights, on every tour and in the terms (site behaviour: flight bookings are not dealt in). */
 export const FLIGHTS =
-  'Flight bookings are not dealt in. Flights are in the price only where a tour lists them among its inclusions; otherwise you book them yourself, and we tell you which ones fit the plan.'
+  'We do not book flights on their own. Flights are in the price only where a tour lists them among its inclusions; otherwise you book them yourself, and we tell you which ones fit the plan.'
 
 /** What is excluded unless a tour includes it. */
 export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {

@@ -20,7 +20,7 @@ it.each([
 })
 
 it('A chosen month is told as it is on a tour', () => {
-  expect(seasonNote('gfcgfcgfcgfc', ['1', '2', '12'])).toBe('January: good, February: fair, December: closed')
+  expect(seasonNote('gfcgfcgfcgfc', ['1', '2', '12'])).toBe('January: good, February: possible, December: closed')
   expect(seasonNote('', ['5'])).toBe('May: ask us')
 })
 

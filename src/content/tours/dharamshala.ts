@@ -8,7 +8,7 @@ export const dharamshala = defineTour({
   alsoAt: ['/tour/dharamshala'],
   duration: '3N/4D',
   place: 'Himachal Pradesh',
-  title: 'Dharamshala and McLeod Ganj',
+  title: 'Himachal: Dharamshala and McLeod Ganj',
   line: 'Under the Dhauladhar',
   states: ['Himachal Pradesh'],
   location: 'Dharamshala, McLeod Ganj, Kangra, Himachal Pradesh',

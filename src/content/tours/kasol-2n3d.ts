@@ -8,7 +8,7 @@ export const kasol2n3d = defineTour({
   alsoAt: ['/Kasol2n3d'],
   duration: '2N/3D',
   place: 'Himachal Pradesh',
-  title: 'Kasol with Manikaran and Tosh',
+  title: 'Himachal: Kasol, Manikaran and Tosh',
   line: 'River and pine',
   states: ['Himachal Pradesh'],
   location: 'Kasol, Manikaran, Tosh, Himachal Pradesh',

@@ -8,7 +8,7 @@ export const lonavala3n4d = defineTour({
   alsoAt: ['/tour/lonavala3n4d'],
   duration: '3N/4D',
   place: 'Maharashtra',
-  title: 'Lonavala and Khandala in the monsoon',
+  title: 'Maharashtra: Lonavala in the monsoon',
   line: 'When the rain comes',
   states: ['Maharashtra'],
   location: 'Lonavala, Khandala, Maharashtra',

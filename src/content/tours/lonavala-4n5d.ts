@@ -8,7 +8,7 @@ export const lonavala4n5d = defineTour({
   alsoAt: ['/tour/lonavala4n5d'],
   duration: '4N/5D',
   place: 'Maharashtra',
-  title: 'Lonavala with Lohagad and Karla caves',
+  title: 'Maharashtra: Lonavala, Lohagad and Karla',
   line: 'Forts and rock-cut caves',
   states: ['Maharashtra'],
   location: 'Lonavala, Lohagad, Pawna, Pune, Maharashtra',

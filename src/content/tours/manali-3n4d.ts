@@ -8,7 +8,7 @@ export const manali3n4d = defineTour({
   alsoAt: ['/tour/Manali3n4d'],
   duration: '3N/4D',
   place: 'Himachal Pradesh',
-  title: 'Manali: Solang, Atal Tunnel and Naggar',
+  title: 'Himachal: Manali, Solang and Atal Tunnel',
   line: 'Deodar woods and a tunnel to Lahaul',
   states: ['Himachal Pradesh'],
   location: 'Manali, Solang, Sissu, Naggar, Himachal Pradesh',

@@ -8,7 +8,7 @@ export const shimla5n6d = defineTour({
   alsoAt: ['/Shimla5n6d'],
   duration: '5N/6D',
   place: 'Himachal Pradesh',
-  title: 'Shimla: toy train, Narkanda and Kasauli',
+  title: 'Himachal: Shimla, Narkanda and Kasauli',
   line: 'By the narrow gauge',
   states: ['Himachal Pradesh'],
   location: 'Shimla, Narkanda, Mashobra, Kasauli, Himachal Pradesh',

@@ -8,7 +8,7 @@ export const shimla9n10d = defineTour({
   alsoAt: ['/Shimla9n10d'],
   duration: '9N/10D',
   place: 'Himachal Pradesh',
-  title: 'Shimla, Manali, Dharamshala, Dalhousie',
+  title: 'Himachal: Shimla, Manali and Dharamshala',
   line: 'Himachal, the long way round',
   states: ['Himachal Pradesh', 'Punjab'],
   location: 'Shimla, Manali, Dharamshala, Dalhousie, Amritsar, Himachal Pradesh, Punjab',

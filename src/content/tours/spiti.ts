@@ -8,7 +8,7 @@ export const spiti = defineTour({
   alsoAt: ['/tour/spiti'],
   duration: '6N/7D',
   place: 'Spiti',
-  title: 'Spiti from Shimla to Manali',
+  title: 'Himachal: Spiti from Shimla to Manali',
   line: 'In by Kinnaur, out by Kunzum',
   states: ['Himachal Pradesh'],
   location: 'Shimla, Kalpa, Tabo, Kaza, Manali, Himachal Pradesh',

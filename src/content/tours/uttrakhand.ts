@@ -8,7 +8,7 @@ export const uttrakhand = defineTour({
   alsoAt: ['/tour/Uttrakhand'],
   duration: '4N/5D',
   place: 'Uttarakhand',
-  title: 'Haridwar, Rishikesh and Mussoorie',
+  title: 'Uttarakhand: Haridwar to Mussoorie',
   line: 'Up from the Ganga',
   states: ['Uttarakhand'],
   location: 'Haridwar, Rishikesh, Mussoorie, Uttarakhand',

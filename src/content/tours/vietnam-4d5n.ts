@@ -8,7 +8,7 @@ export const vietnam4d5n = defineTour({
   alsoAt: ['/Vietnam4d5n'],
   duration: '5N/4D',
   place: 'Vietnam',
-  title: 'Vietnam: Da Nang and Hoi An',
+  title: 'Vietnam with flights: Da Nang and Hoi An',
   line: 'Hoi An, lit by lanterns',
   location: 'Da Nang, Ba Na Hills, Hoi An',
   scene: 'hoi-an',

@@ -8,7 +8,7 @@ export const vietnam9n10d = defineTour({
   alsoAt: ['/Vietnam9n10d'],
   duration: '9N/10D',
   place: 'Vietnam',
-  title: 'Vietnam: Hanoi to Ho Chi Minh City',
+  title: 'Vietnam with flights, north to south',
   line: 'From north to south',
   location: 'Hanoi, Ha Long, Hoi An, Hue, Ho Chi Minh City',
   scene: 'golden-bridge',

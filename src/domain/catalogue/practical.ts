@@ -6,6 +6,9 @@ export type Month = (typeof MONTHS)[number]
 /** Some months of a tour, and why they are so. closed: the tour does not run as planned. */
 export type Season = { is: 'good' | 'fair' | 'closed'; months: Month[]; why: string }
 
+/** A season as visitors read it. */
+export const SEASON_NAMES: Record<Season['is'], string> = { good: 'Good', fair: 'Possible', closed: 'Closed' }
+
 /** easy: at most three hours on the road a day, late starts. full: early starts, or a day of seven hours and more. */
 export type Pace = 'easy' | 'moderate' | 'full'
 

@@ -13,10 +13,10 @@ export const MONTH_NAMES = [
   'December',
 ]
 
-const WORDS: Record<string, string> = { g: 'good', f: 'fair', c: 'closed' }
+const WORDS: Record<string, string> = { g: 'good', f: 'possible', c: 'closed' }
 
 /**
- * How chosen months ("5") are on a tour: "May: good, July: fair".
+ * How chosen months ("5") are on a tour: "May: good, July: possible".
  * @param months one letter a month from January: g good, f fair, c closed
  */
 export function seasonNote(months: string, chosen: string[]): string {

@@ -1,5 +1,5 @@
 import { monthSpan } from '#domain/catalogue/month-span.ts'
-import { PACE_NAMES, type Season } from '#domain/catalogue/practical.ts'
+import { PACE_NAMES, SEASON_NAMES, type Season } from '#domain/catalogue/practical.ts'
 import { accommodationLine } from '#domain/catalogue/stays.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { InclusionKey, Meal, Tour } from '#domain/catalogue/tour.ts'
@@ -94,7 +94,7 @@ function allIn(tour: Tour, today: string): Line[] {
 
 function monthsThatAre(is: Season['is'], seasons: Season[]): string | undefined {
   const months = seasons.filter((season) => season.is === is).flatMap((season) => season.months)
-  return months.length > 0 ? `${is.charAt(0).toUpperCase()}${is.slice(1)}: ${monthSpan(months)}` : undefined
+  return months.length > 0 ? `${SEASON_NAMES[is]}: ${monthSpan(months)}` : undefined
 }
 
 function visa({ region, facts }: Tour, today: string): Line[] {

@@ -12,7 +12,7 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
         <div className="head">
           <div>
             <Eyebrow>Explore Countries</Eyebrow>
-            <h1>Places to let out string</h1>
+            <h1>Choose a country</h1>
             <p>Pick a poster. Behind it are the packages, the prices and the person who plans them.</p>
           </div>
         </div>
@@ -34,7 +34,7 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
 }
 
 export const countriesHead: PageHead = {
-  title: 'Countries: where we hold the string',
+  title: 'Countries: packages, visas and prices',
   description:
     'Seventeen countries from Thailand and Nepal to Greece and Japan. Pick one to see its holiday packages, the visa rule and the price per person.',
   keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],

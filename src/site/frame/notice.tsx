@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <main id="main" className="wrap notice">
       <Kite />
       <h1>Sorry ! This page is not found.</h1>
-      <p className="lead">The string came back without a kite. The places we fly to are all still here.</p>
+      <p className="lead">The address may be old or mistyped. Every tour is still here.</p>
       <p className="notice__ways">
         <a className="btn" href={pathTo('home')}>
           <Icon name="house" />

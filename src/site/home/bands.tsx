@@ -142,7 +142,7 @@ export function HowItWorks() {
   return (
     <section className="band below">
       <div className="wrap">
-        <SectionHead eyebrow="How it works" title="Three tugs on the line" />
+        <SectionHead eyebrow="Three tugs on the line" title="How booking works" />
         <ol className="steps">
           {STEPS.map(({ title, says }, at) => (
             <li key={title}>
@@ -164,7 +164,7 @@ export function TiersExplained() {
       <div className="wrap">
         <SectionHead
           eyebrow="Same sky, softer landing"
-          title="Three comforts, one route"
+          title="Three hotel classes, one plan"
           line="Every tour has the same days and the same people in three tiers. Only the hotel changes."
         />
         <ul className="steps">
@@ -192,7 +192,7 @@ export function CallToEnquire() {
     <section className="closing below">
       <img src="/scenes/gujarat.night.svg" alt="" width="800" height="600" loading="lazy" />
       <div className="wrap">
-        <h2>Where is the wind taking you?</h2>
+        <h2>Where would you like to go?</h2>
         <p>
           Ask for a callback in a chat, or <a href={enquirePath()}>leave your number here</a>. It costs nothing.
         </p>

@@ -45,14 +45,14 @@ function Bands(data: HomeProps) {
       <TrustStrip />
       <TourCarousel
         id="international"
-        eyebrow="Fly out"
+        eyebrow="Abroad"
         title="Popular International Tours"
         cards={data.international}
       />
-      <TourCarousel id="domestic" eyebrow="Fly home" title="Popular Domestic Tours" cards={data.domestic} wash />
+      <TourCarousel id="domestic" eyebrow="Within India" title="Popular Domestic Tours" cards={data.domestic} wash />
       <TourCarousel
         id="budget"
-        eyebrow="Light on the line"
+        eyebrow="Low-budget trips"
         title="Popular Budget Tours"
         line="Short trips, with the same planners and the same phone number as the long ones."
         cards={data.budget}
@@ -124,7 +124,7 @@ function Guests({ reviews }: { reviews: TestimonialCard[] }) {
     <section className="band band--wash below">
       <div className="wrap">
         <SectionHead
-          eyebrow="Back on the ground"
+          eyebrow="What guests say"
           title="Our Trusted Clients"
           aside={
             <a className="btn btn--line btn--small" href={pathTo('testimonials')}>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { brand, claims } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
+import { durationInWords } from '#domain/catalogue/duration.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Region, Tour, TourCard } from '#domain/catalogue/tour.ts'
 import { isOffered, laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
@@ -92,7 +93,7 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
           <PriceLine price={price} region={tour.region} />
           <span>
             <Icon name="clock" />
-            {tour.duration}
+            {durationInWords(tour.duration)}
           </span>
           <span>
             <Icon name="pin" />
@@ -122,8 +123,8 @@ function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) 
       <h2>Prices</h2>
       <p>
         {price
-          ? `Per person ${taxesOnTop(tour.region)}, charged in INR. Pick a comfort; the route stays the same.`
-          : 'Pick a comfort; the route stays the same. An expert calls back with a price.'}
+          ? `Per person ${taxesOnTop(tour.region)}, charged in INR. Pick a hotel class; the route stays the same.`
+          : 'Pick a hotel class; the route stays the same. An expert calls back with a price.'}
       </p>
       <div>
         {TIERS.map((tier) => (

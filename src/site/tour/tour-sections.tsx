@@ -1,3 +1,4 @@
+import { durationInWords } from '#domain/catalogue/duration.ts'
 import { isRoundTrip } from '#domain/catalogue/round-trip.ts'
 import type { Day, Meal, Tour, TourCard } from '#domain/catalogue/tour.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
@@ -161,7 +162,7 @@ export function SimilarTours({ id, cards }: { id: string; cards: TourCard[] }) {
             <h3>
               <a href={card.path}>{card.title}</a>
             </h3>
-            {card.duration}, <PriceLine price={card.price} region={card.region} />
+            {durationInWords(card.duration)}, <PriceLine price={card.price} region={card.region} />
           </li>
         ))}
       </ul>

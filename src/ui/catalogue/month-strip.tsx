@@ -1,7 +1,5 @@
 import { monthSpan } from '#domain/catalogue/month-span.ts'
-import { MONTHS, type Month, type Season, seasonOf } from '#domain/catalogue/practical.ts'
-
-const NAMES: Record<Season['is'], string> = { good: 'Good', fair: 'Fair', closed: 'Closed' }
+import { MONTHS, type Month, SEASON_NAMES, type Season, seasonOf } from '#domain/catalogue/practical.ts'
 
 /** The year in twelve boxes. The word tells how a month is, not the colour. */
 export function MonthBoxes({ seasons, chosen }: { seasons: Season[]; chosen?: Month }) {
@@ -12,7 +10,7 @@ export function MonthBoxes({ seasons, chosen }: { seasons: Season[]; chosen?: Mo
         return (
           <li key={month} data-is={is} aria-current={month === chosen ? 'date' : undefined}>
             {month}
-            <small>{NAMES[is]}</small>
+            <small>{SEASON_NAMES[is]}</small>
           </li>
         )
       })}
@@ -20,7 +18,7 @@ export function MonthBoxes({ seasons, chosen }: { seasons: Season[]; chosen?: Mo
   )
 }
 
-/** The same, and under it why a month is good, fair or closed. */
+/** The same, and under it why a month is good, possible or closed. */
 export function MonthStrip({ seasons }: { seasons: Season[] }) {
   return (
     <>
@@ -29,7 +27,7 @@ export function MonthStrip({ seasons }: { seasons: Season[] }) {
         {seasons.map(({ is, months, why }) => (
           <li key={months[0]}>
             <b>
-              {monthSpan(months)}: {NAMES[is].toLowerCase()}.
+              {monthSpan(months)}: {SEASON_NAMES[is].toLowerCase()}.
             </b>{' '}
             {why}
           </li>

@@ -1,4 +1,5 @@
 import type { CountryCard } from '#domain/catalogue/country.ts'
+import { durationInWords } from '#domain/catalogue/duration.ts'
 import type { TourCard } from '#domain/catalogue/tour.ts'
 import { priceNote } from '#domain/prices/price-on-day.ts'
 import { pathTo } from '#domain/site/paths.ts'
@@ -33,7 +34,7 @@ export function TourPoster({ card, name, line }: { card: TourCard; name: string;
       <span className="poster__art">
         <Scene name={card.scene} />
         <span className="poster__text">
-          <em>{card.duration}</em>
+          <em>{durationInWords(card.duration)}</em>
           <b>{name}</b>
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { cards, claims } from '#brand.ts'
+import { durationInWords } from '#domain/catalogue/duration.ts'
 import type { TourCard as Card, TierKey } from '#domain/catalogue/tour.ts'
 import { enquirePath } from '#domain/site/paths.ts'
 import { allInPath } from '#domain/trips/trip-answer.ts'
@@ -73,7 +74,7 @@ function TourMeta({ card: { location, duration } }: { card: Card }) {
       <span className={mark('pin')} title={location}>
         {long ? `${location.slice(0, LOCATION_LENGTH)}…` : location}
       </span>
-      <span className={mark('clock')}>{duration}</span>
+      <span className={mark('clock')}>{durationInWords(duration)}</span>
     </p>
   )
 }

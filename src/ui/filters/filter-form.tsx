@@ -65,7 +65,7 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
           <Choosable key={option.value} kind={kind} option={option} isChosen={choice[kind].includes(option.value)} />
         ))}
       </div>
-      {kind === 'month' && <p>Shows trips where the month is good or fair.</p>}
+      {kind === 'month' && <p>Shows trips where the month is good or possible.</p>}
       {children}
     </fieldset>
   )
