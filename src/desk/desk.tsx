@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes, routePath } from 'hono/route'
 import { Hono } from 'hono/tiny'
@@ -7,7 +8,7 @@ import { cases } from '#desk/case/route.tsx'
 import { facts } from '#desk/facts/route.tsx'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { LARGEST, readTyped } from '#desk/frame/desk-form.ts'
-import { deskEntry, deskMap, deskPlaces } from '#desk/frame/desk-map.ts'
+import { deskEntry, deskMap, deskPaths, deskPlaces } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
@@ -47,7 +48,7 @@ export const desk = new Hono<DeskEnv>()
 desk.use(onlyForRoles)
 desk.get(deskMap.home.path, (c) => {
   const place = deskPlaces.find(({ roles }) => mayUse(c.env.staff, roles))
-  return place ? c.redirect(place.path, 303) : notFound(c)
+  return place ? c.redirect(place.path + new URL(c.req.url).search, 303) : notFound(c)
 })
 desk.route('/', theme)
 desk.route('/', inbox)
@@ -67,6 +68,8 @@ desk.route('/', siteNotices)
 desk.route('/', reviews)
 desk.route('/', carousels)
 
+for (const path of deskPaths) desk.all(path, (c) => answerOtherMethod(c, path))
+
 desk.notFound(notFound)
 
 desk.onError(async (error, c) => {
@@ -77,6 +80,20 @@ desk.onError(async (error, c) => {
   const page = <SendAgainPage why={why} action={c.req.path} typed={await readTyped(c.env.copy, LARGEST)} />
   return deskPage(c, { title, status: 503 }, page)
 })
+
+/** After a sign-in a browser asks for the address that a form was sent to: it is led to the page of the form. */
+function answerOtherMethod(c: Context<DeskEnv>, path: string): Response {
+  const formOn = deskEntry(path)?.formOn
+  if (formOn && c.req.method === 'GET') {
+    const page = formOn.replace(/:(\w+)/g, (_, name) => encodeURIComponent(c.req.param(name) ?? ''))
+    return c.redirect(`${page}?ended=1`, 303)
+  }
+  const takesForm = desk.routes.some((route) => route.path === path && route.method === 'POST')
+  const page = <DeskNotice sentence="This page cannot be asked for like that" />
+  const answer = deskPage(c, { title: 'Not asked for like that', status: 405 }, page)
+  answer.headers.set('allow', takesForm ? 'GET, HEAD, POST' : 'GET, HEAD')
+  return answer
+}
 
 function notFound(c: Parameters<typeof deskPage>[0]): Response {
   return deskPage(c, { title: 'Not found', status: 404 }, <DeskNotice sentence="The desk has no such page" />)

@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
 import { forgetAccessKeys } from '../../src/data/staff/access-keys.ts'
 import { desk } from '../../src/desk/desk.tsx'
 import { deskMap } from '../../src/desk/frame/desk-map.ts'
@@ -13,6 +15,7 @@ import {
   SET_UP,
   TEAM,
 } from '../support/desk.ts'
+import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'
 import { expectLog } from '../support/log.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -224,6 +227,70 @@ describe('every route of the desk', () => {
       async (route) => expect((await knock(route, { as: CHANDRA_OF_CONTENT })).status).toBe(403),
       nameOf,
     )
+  })
+})
+
+/** Which methods each path of the desk has a route for, by its pattern; the routes for every method apart. */
+const METHODS = Map.groupBy(
+  desk.routes.filter(({ path, method }) => path !== '/*' && method !== 'ALL'),
+  ({ path }) => path,
+)
+const filled = (path: string) => path.replaceAll(/:\w+/g, 'some')
+
+describe('the address of a form', () => {
+  const formsOnly = [...METHODS].filter(([, routes]) => routes.every(({ method }) => method === 'POST'))
+  const ENDED = 'Your sign-in had ended: press Back, your text is still there.'
+
+  it('leads, after a sign-in, to the page where the form stands, which says what to do', async () => {
+    expect(formsOnly.length).toBeGreaterThan(7)
+    await clearEnquiries()
+    await storeDue(1)
+    await openCases(env.ENQUIRIES)
+    const id = String(await env.ENQUIRIES.prepare('SELECT id FROM cases').first('id'))
+    await expectOfEach(
+      formsOnly.map(([path]) => path.replace(':id', id)),
+      async (path) => {
+        const answer = await askDesk(path, { as: OWNER })
+        const to = answer.headers.get('location') ?? ''
+        expect([answer.status, to]).toEqual([303, expect.stringMatching(/^\/[\w/-]*\?ended=1$/)])
+        const next = await askDesk(to, { as: OWNER })
+        const page = next.status === 303 ? await askDesk(next.headers.get('location') ?? '', { as: OWNER }) : next
+        expect(await page.text()).toContain(ENDED)
+      },
+      (path) => path,
+    )
+  })
+
+  it('keeps the case that the form is of', async () => {
+    const { headers } = await askDesk('/case/abc%2F12/message', { as: OWNER })
+    expect(headers.get('location')).toBe('/case/abc%2F12?ended=1')
+  })
+
+  it('says nothing of a sign-in to somebody who comes by another way', async () => {
+    expect(await (await askDesk('/inbox')).text()).not.toContain(ENDED)
+  })
+})
+
+describe('a method that a path of the desk does not take', () => {
+  it('is answered with those that it takes', async () => {
+    await expectOfEach(
+      [...METHODS].flatMap(([path, routes]) => ['PUT', 'PATCH', 'DELETE'].map((method) => ({ method, path, routes }))),
+      async ({ method, path, routes }) => {
+        const { status, headers } = await knock({ method, path: filled(path) }, { as: OWNER })
+        const takes = routes.some((route) => route.method === 'POST')
+        const allow = takes ? 'GET, HEAD, POST' : 'GET, HEAD'
+        expect([status, headers.get('allow')]).toEqual([405, allow])
+      },
+      nameOf,
+    )
+  })
+
+  it('is refused at a path that is somebody else’s', async () => {
+    expect((await knock({ method: 'PUT', path: '/owner' }, { as: ASHA_OF_SALES })).status).toBe(403)
+  })
+
+  it('is not found where there is no page', async () => {
+    expect((await knock({ method: 'PUT', path: '/nowhere' }, { as: OWNER })).status).toBe(404)
   })
 })
 

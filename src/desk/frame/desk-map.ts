@@ -7,6 +7,8 @@ export type DeskEntry = {
   path: `/${string}`
   roles: readonly Role[]
   nav?: { name: string; icon: IconName }
+  /** The page that the form stands on, of a path that takes only a form. */
+  formOn?: `/${string}`
 }
 
 /**
@@ -15,21 +17,21 @@ export type DeskEntry = {
  */
 export const deskMap = {
   home: { path: '/', roles: ['sales', 'content'] },
-  theme: { path: '/theme', roles: ['sales', 'content'] },
+  theme: { path: '/theme', roles: ['sales', 'content'], formOn: '/' },
   inbox: { path: '/inbox', roles: ['sales'], nav: { name: 'Inbox', icon: 'chat' } },
   section: { path: '/inbox/:section', roles: ['sales'] },
   case: { path: '/case/:id', roles: ['sales'] },
-  message: { path: '/case/:id/message', roles: ['sales'] },
-  person: { path: '/case/:id/person', roles: ['sales'] },
-  held: { path: '/case/:id/held', roles: ['sales'] },
-  mark: { path: '/case/:id/mark', roles: ['sales'] },
+  message: { path: '/case/:id/message', roles: ['sales'], formOn: '/case/:id' },
+  person: { path: '/case/:id/person', roles: ['sales'], formOn: '/case/:id' },
+  held: { path: '/case/:id/held', roles: ['sales'], formOn: '/case/:id' },
+  mark: { path: '/case/:id/mark', roles: ['sales'], formOn: '/case/:id' },
   /** Leads from a mail to the case. */
   enquiry: { path: '/enquiry/:reference', roles: ['sales'] },
-  seen: { path: '/case/:id/seen', roles: ['sales'] },
-  many: { path: '/cases', roles: ['sales'] },
+  seen: { path: '/case/:id/seen', roles: ['sales'], formOn: '/case/:id' },
+  many: { path: '/cases', roles: ['sales'], formOn: '/inbox' },
   /** An owner's own part: no other role has it. */
   owner: { path: '/owner', roles: [], nav: { name: 'Owner', icon: 'users' } },
-  handOver: { path: '/owner/hand-over', roles: [] },
+  handOver: { path: '/owner/hand-over', roles: [], formOn: '/owner' },
   erase: { path: '/owner/erase', roles: [] },
   casesFile: { path: '/cases.csv', roles: [] },
   prices: { path: '/prices', roles: ['content'], nav: { name: 'Prices', icon: 'bag' } },
@@ -37,7 +39,7 @@ export const deskMap = {
   season: { path: '/season', roles: ['content'] },
   sheet: { path: '/sheet', roles: ['content'] },
   sheetFile: { path: '/prices.csv', roles: ['content'] },
-  putLive: { path: '/put-live', roles: ['content'] },
+  putLive: { path: '/put-live', roles: ['content'], formOn: '/prices' },
   site: { path: '/site', roles: ['content'], nav: { name: 'Site', icon: 'globe' } },
   notice: { path: '/notice', roles: ['content'] },
   facts: { path: '/facts', roles: ['content'] },
@@ -55,6 +57,9 @@ export const deskMap = {
 } as const satisfies Record<string, DeskEntry>
 
 const entries: readonly DeskEntry[] = Object.values(deskMap)
+
+/** Every path, as a route's pattern. */
+export const deskPaths = entries.map(({ path }) => path)
 
 /** The places of the bar, in its order. */
 export const deskPlaces = entries.filter((entry) => entry.nav !== undefined)

@@ -16,7 +16,7 @@ export function isDeskTheme(text: unknown): text is DeskTheme {
 type Shown = Pick<DeskFrame, 'title' | 'place'> & {
   /** What a save has come to, beside the moment of it. */
   savedWords?: string
-  status?: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422 | 500 | 503
+  status?: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 500 | 503
 }
 
 /** Answers with a page of the desk. */
@@ -30,11 +30,16 @@ export function deskPage(
   const frame = {
     ...shown,
     staff: c.env.staff,
-    saved: status === 200 ? savedLine(c.req.query('saved'), savedWords) : undefined,
+    saved: status === 200 ? (savedLine(c.req.query('saved'), savedWords) ?? endedLine(c)) : undefined,
     address: pathname + search,
     theme: isDeskTheme(theme) ? theme : undefined,
   }
   return pageOf(frame, page, status)
+}
+
+/** What is said where a form was sent after the sign-in had ended, and the sign-in led here. */
+function endedLine(c: Context<DeskEnv>): string | undefined {
+  return c.req.query('ended') ? 'Your sign-in had ended: press Back, your text is still there.' : undefined
 }
 
 /** "Saved 08:53." of the moment in the address, as long as it is of the last day. */
