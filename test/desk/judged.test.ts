@@ -81,6 +81,36 @@ describe.each(Object.entries(VERDICTS))('a held enquiry that %s', (_, { judged, 
   })
 })
 
+describe('a verdict from a page that is no longer true', () => {
+  it.each([
+    ['spam', 'new', 'Spam'],
+    ['new', 'spam', 'New'],
+  ])('%s, then %s: says what it is now, and changes nothing', async (first, second, now) => {
+    const id = await heldCase()
+    await judge(id, first)
+    const answer = await judge(id, second)
+    expect(answer.status).toBe(409)
+    expect(await readerSees(await answer.text())).toContain(`It is judged already, and stands under “${now}”`)
+    expect(await env.ENQUIRIES.prepare('SELECT stage FROM cases').first('stage')).toBe(first)
+  })
+
+  it('says so as well where the stage was set by hand', async () => {
+    const id = await heldCase()
+    await setStage(id, 'talking')
+    const answer = await judge(id, 'spam')
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([409, expect.stringContaining('“Talking”')])
+  })
+
+  it('is the same verdict again: nothing is asked', async () => {
+    const id = await heldCase()
+    expect([(await judge(id, 'spam')).status, (await judge(id, 'spam')).status]).toEqual([303, 303])
+  })
+
+  it('finds no case where there is none', async () => {
+    expect((await judge('0'.repeat(64), 'spam')).status).toBe(404)
+  })
+})
+
 /** What `npm run enquiries -- list --held` shows. */
 const rowsHeld = async () => (await listEnquiries(env.ENQUIRIES, { states: ['held'] })).length
 

@@ -1,16 +1,22 @@
 import { forStaff } from '#data/stores/for-staff.ts'
+import type { Stage } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { followVerdict } from './follow-verdict.ts'
 
 /** What becomes of a held enquiry: it is let through and the staff are mailed, or it is spam. */
 export type Verdict = 'new' | 'spam'
+export type Judged = { stage: Stage; isGiven: boolean }
 export type Judgement = { caseId: string; verdict: Verdict; actor: string; now: number }
 
 /**
- * Judges a held enquiry, once: whoever comes second changes nothing. Let through, its mail is due with the next run of
- * the cron.
+ * Judges a held enquiry, once: a second verdict changes nothing. Let through, its mail is due with the next run of the
+ * cron.
+ * @returns where the case stands now, and whether this verdict was given, now or before; undefined: there is no such case
  */
-export async function judgeHeld(database: D1Database, { caseId, verdict, actor, now }: Judgement): Promise<void> {
+export async function judgeHeld(
+  database: D1Database,
+  { caseId, verdict, actor, now }: Judgement,
+): Promise<Judged | undefined> {
   const id = (await enquiryId(caseId, { kind: 'held', verdict })).slice(0, 32)
   const isHeld = `EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL)`
   const event = database
@@ -25,5 +31,13 @@ export async function judgeHeld(database: D1Database, { caseId, verdict, actor, 
         WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL`,
     )
     .bind(caseId, now, verdict)
-  await forStaff(() => database.batch([event, change, followVerdict(database, [caseId], now)]))
+  const stands = database
+    .prepare(
+      `SELECT stage, EXISTS (SELECT 1 FROM case_events WHERE id = ?2) AS given FROM cases
+        WHERE id = ?1 AND erased_at IS NULL`,
+    )
+    .bind(caseId, id)
+  const batch = [event, change, followVerdict(database, [caseId], now), stands]
+  const row = (await forStaff(() => database.batch<{ stage: Stage; given: number }>(batch)))[3]?.results[0]
+  return row && { stage: row.stage, isGiven: row.given === 1 }
 }

@@ -18,6 +18,7 @@ import { TypedList } from '#desk/frame/typed-list.tsx'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
 import { isMark } from '#domain/cases/marks.ts'
+import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 import { holeIn } from '#domain/cases/template.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
@@ -76,11 +77,12 @@ export const cases = new Hono<DeskEnv>()
 
   .post(
     deskMap.held.path,
-    takeForm({ needs: ['verdict'] }, async (c, { form, actor, now }) => {
+    takeForm({ needs: ['verdict'] }, async (c, sent) => {
       const caseId = c.req.param('id') ?? ''
-      const verdict = textOf(form, 'verdict') === 'spam' ? 'spam' : 'new'
-      await judgeHeld(c.env.ENQUIRIES, { caseId, verdict, actor, now })
-      return showSaved(c, casePath(caseId), { now })
+      const verdict = textOf(sent.form, 'verdict') === 'spam' ? 'spam' : 'new'
+      const judged = await judgeHeld(c.env.ENQUIRIES, { caseId, verdict, actor: sent.actor, now: sent.now })
+      if (!judged) return noCase(c, sent)
+      return judged.isGiven ? showSaved(c, casePath(caseId), sent) : showJudged(c, judged.stage)
     }),
   )
 
@@ -118,6 +120,13 @@ async function showCase(
 ): Promise<Response> {
   const found = await casePage(c.env, c.req.param('id') ?? '', shown)
   return found ? deskPage(c, { ...TITLE, status, savedWords: found.next }, found.page) : noCase(c, sent)
+}
+
+/** A verdict from a page that was opened before somebody else judged. */
+function showJudged(c: Context<DeskEnv>, stage: Stage): Response {
+  const sentence = `It is judged already, and stands under “${STAGE_NAMES[stage]}”`
+  const advice = 'Nothing was changed. Open the case again: its stage can be set there.'
+  return deskPage(c, { ...TITLE, status: 409 }, <DeskNotice sentence={sentence} advice={advice} />)
 }
 
 function judging(c: Context<DeskEnv>, { today }: Sent) {
