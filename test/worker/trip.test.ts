@@ -117,6 +117,22 @@ describe('the days of a trip for a calendar', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 
+  it('keep the names of their entries for the same party on another day, and for no other party or tour', async () => {
+    const names = async (choice: TripChoice, tour = 'Bali6d5n') => {
+      const file = await (await visit(`/trip-days/${tour}?${choiceQuery(choice)}`)).text()
+      return file
+        .replaceAll('\r\n ', '')
+        .split('\r\n')
+        .filter((line) => line.startsWith('UID:'))
+    }
+    const first = await names(CHOICE)
+    expect(first.length).toBeGreaterThan(1)
+    expect(await names({ ...CHOICE, from: '2027-03-10' })).toEqual(first)
+    expect(await names({ ...CHOICE, tier: 'superDeluxe', rooms: [] })).toEqual(first)
+    const others = await names({ ...CHOICE, adults: CHOICE.adults + 1, rooms: [] })
+    expect(others.filter((name) => first.includes(name))).toEqual([])
+  })
+
   it.each([
     '/trip-days/Bali6d5n',
     '/trip-days/Bali6d5n?from=2027-02',

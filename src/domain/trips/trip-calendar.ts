@@ -8,7 +8,7 @@ export type CalendarTrip = {
   title: string
   /** The address of the page, absolute. */
   url: string
-  /** Tells this trip from others: the same trip is the same entries, however often it is fetched. */
+  /** Tells a tour and its party from others: on another day they are the same entries. */
   id: string
   dates: TripDates
 }
@@ -16,20 +16,23 @@ export type CalendarTrip = {
 /** One entry of a calendar: whole days, from the first to the last. */
 type Entry = { name: string; from: string; till: string; summary: string; description: string }
 
+/** Later files count from here, in seconds: a number of RFC 5545 (3.3.8) has 31 bits. */
+const COUNTED_FROM = Date.UTC(2026, 0, 1)
+
 /**
  * The days of a trip as a calendar file (RFC 5545): the trip, the day on which the rest is due, and the last day of each
- * band of the cancellation terms, each said to hold if it is booked. All of them are whole days without a time zone.
+ * band of the cancellation terms, each said to hold if it is booked. All of them are whole days without a time zone. A
+ * later file for the same tour and party puts its days in the place of the older ones (RFC 5546, 2.1.5).
  * @param now ms since 1970
  */
 export function tripCalendar(trip: CalendarTrip, now: number): string {
-  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${text(brand.fullName)}//Trip//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...entriesOf(trip).flatMap((entry) => eventLines(entry, trip, stamp)),
+    ...entriesOf(trip).flatMap((entry) => eventLines(entry, trip, now)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
@@ -60,12 +63,15 @@ function bandEntries(title: string, { percent, charge, till }: Band): Entry[] {
   return [{ name: `band-${percent}`, from: till, till, summary, description }]
 }
 
-function eventLines(entry: Entry, { id, url }: CalendarTrip, stamp: string): string[] {
+function eventLines(entry: Entry, { id, url }: CalendarTrip, now: number): string[] {
+  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+  const sequence = Math.floor((now - COUNTED_FROM) / 1000)
   const compact = (iso: string) => iso.replaceAll('-', '')
   return [
     'BEGIN:VEVENT',
     `UID:${id}-${entry.name}@${new URL(brand.origin).hostname}`,
     `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
     `DTSTART;VALUE=DATE:${compact(entry.from)}`,
     // The end of whole days is the day after the last one (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${compact(daysAfter(entry.till, 1))}`,

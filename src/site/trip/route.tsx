@@ -8,7 +8,6 @@ import { siteMap } from '#domain/site/site-map.ts'
 import { readChoice } from '#domain/trips/read-choice.ts'
 import { answerTrip, calendarPath, tripAddress } from '#domain/trips/trip-answer.ts'
 import { tripCalendar } from '#domain/trips/trip-calendar.ts'
-import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import type { AppEnv } from '#env.ts'
 import { Trip } from './trip.tsx'
 
@@ -30,7 +29,7 @@ export const trips = new Hono<AppEnv>()
     const trip = {
       title,
       url: tripAddress(path, choice),
-      id: `${tour.id}-${choiceQuery(choice)}`.replace(/\W+/g, '-'),
+      id: `${tour.id}-${choice.adults}-${choice.children}`,
       dates: answer.dates,
     }
     return c.body(tripCalendar(trip, c.env.context.now), 200, {

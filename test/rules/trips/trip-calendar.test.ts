@@ -36,6 +36,18 @@ it('gives every entry a name of its own that stays the same, and the moment at w
   expect(once.filter((line) => line === 'DTSTAMP:20261128T184530Z')).toHaveLength(4)
 })
 
+it('counts each later file higher, so that a calendar puts its days in the place of the older ones', () => {
+  const sequence = (now: number) => {
+    const lines = linesOf(tripCalendar(trip, now)).filter((line) => line.startsWith('SEQUENCE:'))
+    return lines.map((line) => Number(line.slice('SEQUENCE:'.length)))
+  }
+  const [first, later, last] = [sequence(NOW), sequence(NOW + 1000), sequence(Date.parse('2090-01-01'))]
+  expect(first).toHaveLength(4)
+  expect(Math.min(...later)).toBeGreaterThan(Math.max(...first))
+  // RFC 5545, 3.3.8: a number has 31 bits.
+  expect(Math.max(...last)).toBeLessThan(2 ** 31)
+})
+
 it('escapes what has a meaning in a calendar file', () => {
   const lines = linesOf(tripCalendar({ ...trip, title: 'a\r\nBEGIN:VEVENT' }, NOW))
   expect(linesOf(tripCalendar(trip, NOW))).toContain('SUMMARY:Bali: rice\\; fire\\, sea \\\\ sky')
