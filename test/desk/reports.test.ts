@@ -241,3 +241,90 @@ describe('the page and its file', () => {
     expect([await lines('365'), await lines('9999999'), await lines('-1'), await lines('')]).toEqual([365, 30, 30, 30])
   })
 })
+
+/** The report by another way: each enquiry with its case, counted one by one. */
+async function countedByHand() {
+  const { results } = await env.ENQUIRIES.prepare(
+    `SELECT e.tour, e.page, c.stage, c.owner, c.lost_reason AS reason, c.joined_into AS head,
+      c.first_reply_at - e.created_at AS took, date(e.created_at / 1000 + 19800, 'unixepoch') AS day
+      FROM enquiries e JOIN cases c ON c.enquiry_id = e.id`,
+  ).all<
+    Record<'tour' | 'page' | 'stage' | 'owner' | 'reason' | 'day', string> & { took: number | null; head: unknown }
+  >()
+  const counted = results.filter(({ stage }) => stage !== 'held' && stage !== 'spam')
+  const sums = (of: (each: (typeof counted)[number]) => string | false) => {
+    const found: Record<string, number> = {}
+    for (const name of counted.map(of)) if (name !== false) found[name] = (found[name] ?? 0) + 1
+    return found
+  }
+  const took = counted.flatMap(({ took }) => (took === null ? [] : [took])).sort((one, other) => one - other)
+  return {
+    days: sums(({ day }) => day),
+    tours: sums(({ tour }) => tour),
+    pages: sums(({ page }) => page),
+    people: sums(({ owner }) => owner),
+    wonOfTours: sums(({ stage, tour }) => stage === 'won' && tour),
+    lost: sums(({ reason }) => reason !== '' && reason),
+    unanswered: counted.filter(({ took, head }) => took === null && head === null).length,
+    half: took[Math.ceil(took.length / 2) - 1],
+  }
+}
+
+/** The same of what the desk reports. */
+async function reported(): Promise<Awaited<ReturnType<typeof countedByHand>>> {
+  const { days, tours, pages, people, lost, unanswered, firstAnswer } = await report('2026-11-01', '2026-11-29')
+  const sums = (counts: (readonly [string | undefined, number])[]) =>
+    Object.fromEntries(counts.filter(([, count]) => count > 0).map(([name, count]) => [String(name), count]))
+  return {
+    days: sums(days),
+    tours: sums(tours.map(({ tour, enquiries }) => [tour, enquiries])),
+    pages: sums(pages),
+    people: sums(people.map(({ owner, enquiries }) => [owner, enquiries])),
+    wonOfTours: sums(tours.map(({ tour, won }) => [tour, won])),
+    lost: sums(lost),
+    unanswered,
+    half: firstAnswer?.median,
+  }
+}
+
+it('After each kind of change a report says what a count of the enquiries, one by one, says', async () => {
+  const ids: string[] = []
+  for (const [at, tour, page] of [
+    ['2026-11-26T18:29:59.999Z', 'Nepal', '/tour/Nepal'],
+    ['2026-11-26T18:30:00.000Z', 'Nepal', '/Domestic'],
+    ['2026-11-27T18:29:59.999Z', 'Bali6d5n', '/tour/Bali6d5n'],
+    ['2026-11-28T01:02:03.004Z', 'call me on 98290 12345', '/contact'],
+    ['2026-11-28T05:00:00.001Z', '', ''],
+  ] as const)
+    ids.push(await asked({ at, tour, page, name: `Guest ${ids.length}`, phone: `982900000${ids.length}` }))
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids
+  const change = async (id: string, fields: Record<string, string>, form = '') => {
+    const path = `/case/${id}${form}`
+    const shown = await formIn(await (await askDesk(`/case/${id}`)).text(), path)
+    const { status } = await postToDesk(path, { ...shown, ...fields })
+    expect([fields, status]).toEqual([fields, 303])
+  }
+  const changes: [what: string, change: () => Promise<unknown>][] = [
+    ['nothing', async () => {}],
+    ['a first answer', () => change(first, { deed: 'call', note: 'Spoke' })],
+    ['a message', () => change(second, { channel: 'mail', text: 'Yes' }, '/message')],
+    ['won', () => change(first, { stage: 'won' })],
+    ['lost', () => change(second, { stage: 'lost', lostReason: 'price' })],
+    ['open again', () => change(second, { stage: 'talking' })],
+    ['in other hands', () => change(third, { owner: 'asha@patang.example' })],
+    ['joined', () => postToDesk(`/case/${third}/person`, { act: 'join', other: fifth, key: 'k1' })],
+    ['split', () => postToDesk(`/case/${third}/person`, { act: 'split', other: fifth, key: 'k2' })],
+    ['another enquiry', () => asked({ at: '2026-11-28T18:29:59.999Z', tour: 'Nepal', page: '/contact' })],
+    ['erased', () => erasePersonOf({ digits: '9829000003' })],
+  ]
+  for (const [what, make] of changes) {
+    const before = JSON.stringify(await countedByHand())
+    await make()
+    const counted = await countedByHand()
+    expect([what, await reported()]).toEqual([what, counted])
+    if (!['nothing', 'split'].includes(what)) expect([what, JSON.stringify(counted)]).not.toEqual([what, before])
+  }
+  expect(await stored(fourth)).toEqual({ tour: '', page: '' })
+})
+
+const stored = (id: string) => env.ENQUIRIES.prepare('SELECT tour, page FROM cases WHERE id = ?').bind(id).first()

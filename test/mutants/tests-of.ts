@@ -20,6 +20,7 @@ const LISTS = ['search', 'filters', 'paging', 'shortlist', 'compare', 'itinerari
  * the tests are in Node, and import them.
  */
 const TESTS: [path: RegExp, tests: string[]][] = [
+  [/cases\/(change-many|close-earlier|export-cases|hand-over)\./, ['desk/many', 'desk/owner', 'desk/before']],
   [/(data|domain)\/cases\//, [...CASES, 'staff']],
   [/desk\/(case|inbox|templates)\//, CASES],
   [/(desk|data|domain)\/prices\//, PRICES],

@@ -48,10 +48,10 @@ const ANSWERED_BY_MAIL = 7 * 24 * 60 * 60_000
 const BEFORE_DESK = `e.state = 'sent' AND e.created_at < (SELECT done_at FROM duties WHERE name = 'desk') - ${ANSWERED_BY_MAIL}`
 const STAGE = `CASE WHEN e.spam_at IS NOT NULL THEN 'spam' WHEN e.state = 'held' THEN 'held' WHEN ${BEFORE_DESK} THEN 'before' ELSE 'new' END`
 
-const OPEN = `INSERT INTO cases (id, enquiry_id, enquiry_row, stage, opened_at, touched_at, closed_at)
+const OPEN = `INSERT INTO cases (id, enquiry_id, enquiry_row, stage, opened_at, touched_at, closed_at, tour, page)
   SELECT lower(hex(randomblob(8))), id, row, stage, created_at, created_at,
-    CASE WHEN stage IN ('spam', 'before') THEN created_at END
-  FROM (SELECT e.id, e.rowid AS row, e.created_at, ${STAGE} AS stage
+    CASE WHEN stage IN ('spam', 'before') THEN created_at END, tour, page
+  FROM (SELECT e.id, e.rowid AS row, e.created_at, e.tour, e.page, ${STAGE} AS stage
     FROM json_each(?1) j JOIN enquiries e ON e.id = j.value ->> 'id') WHERE true
   ON CONFLICT (enquiry_id) DO NOTHING`
 

@@ -52,7 +52,7 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
     ...forgetWords(THEIR_CASES).map((query) => bound(query)),
     bound(SILENCE),
     bound(SPLIT, now),
-    bound(EMPTY_CASES, now),
+    bound(EMPTY_CASES, now, JSON.stringify(tours)),
     bound(EMPTY, now, JSON.stringify(tours)),
     bound(BURIED, lease),
   ]
@@ -130,12 +130,15 @@ const SILENCE = `UPDATE case_events SET ${WORDLESS} WHERE case_id IN ${THEIR_CAS
 const SPLIT = `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?2
   WHERE joined_into IN ${THEIR_CASES} AND id NOT IN ${THEIR_CASES}`
 
+/** ?3: the ids of the catalogue's tours, as JSON. */
+const KNOWN_TOUR = "CASE WHEN tour IN (SELECT value FROM json_each(?3)) THEN tour ELSE '' END"
+
 /** The version rises: what somebody is just saving was laid over a case that is no more. */
 const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_up_line = '', version = version + 1,
-    erased_at = ?2 WHERE id IN ${THEIR_CASES}`
+    erased_at = ?2, page = '', tour = ${KNOWN_TOUR} WHERE id IN ${THEIR_CASES}`
 
 const EMPTY = `UPDATE enquiries SET ${nothingSaid()}, erased_at = ?2,
-    tour = CASE WHEN tour IN (SELECT value FROM json_each(?3)) THEN tour ELSE '' END WHERE ${THEIRS}`
+    tour = ${KNOWN_TOUR} WHERE ${THEIRS}`
 
 /** Identity and reference are made of a hash of what was said: with either of them a guess could be confirmed. */
 function nothingSaid(): string {
