@@ -104,6 +104,7 @@ export const CANCELLATION: string[] = [
   ...CANCELLATION_BANDS,
   'If weather or the government cancels an activity, an alternative is arranged where possible; there is no refund.',
   'A rescheduling request within 30 days of the trip can be neither adjusted nor refunded; earlier than that it is free for domestic trips.',
+  'These charges hold for the package as published, and are counted on the package with its GST. The initial booking amount is part of them.',
   'For customised and international trips, ask your point of contact for the exact charges.',
   'Flights are non-refundable unless special conditions apply.',
 ]

@@ -1,9 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
+import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { retention } from '../../src/brand.ts'
 import { content } from '../../src/content/content.ts'
 import { fact } from '../../src/content/facts.ts'
 import { FLIGHTS } from '../../src/content/terms.ts'
+import {
+  caseEvents,
+  caseFinding,
+  cases,
+  caseWords,
+  foundWords,
+  wordParts,
+} from '../../src/data/enquiries/cases-schema.ts'
 import type { EnquiryRow } from '../../src/data/enquiries/schema.ts'
 import type { PreferenceName } from '../../src/domain/visit/preferences.ts'
 
@@ -57,9 +66,40 @@ describe('the privacy policy', () => {
     expect([...new Set(Object.values(names))].filter((name) => !policy.includes(name))).toEqual([])
   })
 
-  it('names every cookie', () => {
-    const names: Record<PreferenceName, string> = { theme: 'theme: ', currency: 'currency: ', consent: 'consent: ' }
-    expect(Object.values(names).filter((name) => !policy.includes(name))).toEqual([])
+  it('names every cookie that the site sets', () => {
+    const preferences: Record<PreferenceName, string> = { theme: 'theme', currency: 'currency', consent: 'consent' }
+    const code = globSync('src/{site,delivery}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+    const setters = code.flatMap((text) => text.match(/\b(?:setCookie\(c|remember\(c), .+/g) ?? [])
+    const own = setters.flatMap((line) => /name: '(\w+)'/.exec(line)?.[1] ?? (line.includes('COOKIE') ? 'sent' : []))
+    expect(own.toSorted()).toEqual(['sent', 'shortlist'])
+    expect(setters.length - own.length, 'setters of a name that somebody else gives').toBe(2)
+    expect([...Object.values(preferences), ...own].filter((name) => !policy.includes(`"${name}: `))).toEqual([])
+  })
+
+  it('names what the staff add to an enquiry, and by what they find it', () => {
+    /** How the policy calls each column of a case; the others are of the program: ids, versions, times. */
+    const names: Record<string, string> = {
+      ...same('how far your case is', ['stage', 'closed_at', 'joined_into']),
+      ...same('why a trip did not come about', ['lost_reason', 'lost_note']),
+      ...same('who of us has it', ['owner', 'actor']),
+      ...same('marks such as', ['urgent', 'guest']),
+      ...same('the next step', ['follow_up_on', 'follow_up_line']),
+      ...same('calls and messages with their day, notes', ['kind', 'text', 'was', 'became', 'at', 'first_reply_at']),
+      ...same('the page from which you send it', ['page']),
+      ...same('the tour, the tier and the price', ['tour']),
+      ...same('words and digits of all this', ['word', 'words', 'numbers', 'part']),
+    }
+    const ofProgram = ['id', 'case_id', 'enquiry_id', 'enquiry_row', 'number', 'block', 'version', 'changes', 'read_at']
+    const times = ['opened_at', 'touched_at', 'added_at', 'erased_at']
+    const tables = [cases, caseEvents, caseWords, caseFinding, foundWords, wordParts]
+    const columns = tables.flatMap((table) => Object.values(getTableColumns(table)).map(({ name }) => name))
+    const known = new Set([...Object.keys(names), ...ofProgram, ...times])
+    expect(columns.filter((name) => !known.has(name))).toEqual([])
+    expect([...new Set(Object.values(names))].filter((name) => !policy.includes(name))).toEqual([])
+  })
+
+  it('says how long a backup may hold an enquiry', () => {
+    expect(policy).toMatch(/backup of our database may hold an enquiry for up to \d+ months/)
   })
 
   it('names every note that a tab keeps, all of them kept by client/visit.ts', () => {
@@ -79,6 +119,38 @@ describe('the privacy policy', () => {
   it('says that erasing does not reach the mailbox by itself, and who erases there', () => {
     expect(policy).toMatch(/not our mailbox\..+ deleted there by one of us/)
   })
+})
+
+describe('the cancellation policy', () => {
+  const cancellation = textOf('/cancellation-policy')
+
+  it('binds every package as published, and holds the advance within the charge', () => {
+    expect(cancellation).toContain('The bands above hold for every package as this site publishes it')
+    expect(cancellation).toContain('part of the charge, and not added to it')
+  })
+
+  it('works its example out by its own bands', () => {
+    expect(cancellation).toContain('30 days before: ₹30,000 is charged and ₹30,000 comes back')
+    expect(cancellation).toContain('10 days before: ₹60,000 is charged and nothing comes back')
+  })
+
+  it('counts a charge on the package with its GST, and TCS apart', () => {
+    expect(cancellation).toContain('the package with its GST')
+    expect(cancellation).toMatch(/TCS on a tour abroad stands apart/)
+  })
+
+  it.each(['If we cancel', 'If a government closes the place', 'If your visa is refused'])(
+    'sends a guest to us for what the owner has not said: %s',
+    (question) => {
+      expect(cancellation).toMatch(new RegExp(`${question}[^"]*: ask us`))
+      expect(readFileSync('docs/owner.md', 'utf8')).toContain(question)
+    },
+  )
+})
+
+it('what a price leaves out is listed beside what it includes, as the agency says of itself', () => {
+  expect(textOf('/about')).toContain('What a tour leaves out is listed beside what it includes')
+  expect(content.tours.filter(({ exclusions }) => exclusions.length < 4).map(({ id }) => id)).toEqual([])
 })
 
 it('flights are spoken of in one sentence, the same in the terms and on every tour', () => {

@@ -13,14 +13,14 @@ export const cancellationPolicy: Document = {
     description: `What it costs to cancel or move a {name} trip: ${percents(BOOKING_TERMS.bands)} of the trip cost by days before the start, with worked examples.`,
     keywords: ['cancellation policy', 'cancellation charges', 'refund', 'rescheduling', '{name}'],
   },
-  updated: '2026-11-27',
+  updated: '2026-11-30',
   intro:
     'Plans change. This page says what a change costs, so that you know before you book. Call {phone} first: an early call costs less.',
   sections: [
     {
       heading: 'If you cancel',
       paragraphs: [
-        'The initial booking amount is never refunded. Beyond that, the charge depends on how many days lie between your cancellation and the start of the trip:',
+        'The initial booking amount is never refunded. It is part of the charge, and not added to it. The charge depends on how many days lie between your cancellation and the start of the trip:',
       ],
       points: CANCELLATION_BANDS,
     },
@@ -28,7 +28,8 @@ export const cancellationPolicy: Document = {
       heading: 'How the days are counted',
       paragraphs: [
         'We count whole days, in Indian time, from the day your written cancellation reaches us to the first day of the trip. Each day belongs to one band only: day 30 is still in the first, day 15 still in the second.',
-        'The charge is worked out on the whole trip cost, not on what has been paid so far. Not turning up counts as cancelling on the day.',
+        'The charge is worked out on the whole trip cost, which is the package with its GST, and not on what has been paid so far. Not turning up counts as cancelling on the day.',
+        'TCS on a tour abroad stands apart. We have paid it to the government for you and do not return it; you claim it with your income tax.',
       ],
     },
     {
@@ -41,7 +42,8 @@ export const cancellationPolicy: Document = {
     {
       heading: 'Customised and international trips',
       paragraphs: [
-        'Hotels and operators abroad, and trips made to measure, often have rules of their own. For these, ask your point of contact for the exact charges. It is best to ask before you book.',
+        'The bands above hold for every package as this site publishes it, within India and abroad. A quote for a trip made to measure states its own charges.',
+        'Hotels and operators abroad often have rules of their own. For customised and international trips, ask your point of contact for the exact charges before you book.',
       ],
     },
     {
@@ -62,6 +64,18 @@ export const cancellationPolicy: Document = {
       heading: 'If weather or the government stops something',
       paragraphs: [
         'If weather or the government cancels an activity, we arrange an alternative where possible. There is no refund for it.',
+      ],
+    },
+    {
+      heading: 'If we cancel, or a place is closed, or a visa is refused',
+      paragraphs: [
+        'This page does not yet say what comes back in these three cases. Ask us before you book, and have the answer in writing:',
+      ],
+      points: [
+        'If we cancel a trip that you have booked: ask us what comes back, and by when.',
+        'If a government closes the place or the border before you travel: ask us whether you may move the trip, and what comes back.',
+        'If your visa is refused: ask us which costs are kept.',
+        'The law may give you more than an answer of ours: see the Consumer Protection Act, 2019.',
       ],
     },
     {
@@ -100,10 +114,11 @@ function percents(bands: readonly { percent: number }[]): string {
 
 /** What a cancellation on a day of March costs of a trip of ₹60,000 that begins on the 31st. */
 function example(day: number): string {
-  const trip = { region: 'domestic', from: '2027-03-31', days: 5, total: 60_000 } as const
+  const total = 60_000
+  const trip = { region: 'domestic', from: '2027-03-31', days: 5, due: { total, chargeable: total * 100 } } as const
   const [band] = tripDates(trip, `2027-03-${String(day).padStart(2, '0')}`).bands
   const charge = (band?.charge ?? 0) / 100
-  const back = trip.total - charge
+  const back = total - charge
   const rest = back > 0 ? `${rupees(back)} comes back` : 'nothing comes back'
   return `Cancelled on ${day} March, ${31 - day} days before: ${rupees(charge)} is charged and ${rest}.`
 }

@@ -13,7 +13,7 @@ export const termsConditions: Document = {
       'The terms for using the {name} site and for its packages: who may use it, prices and taxes, payment, conduct, liability and law.',
     keywords: ['terms and conditions', 'travel terms', 'payment terms', 'governing law', '{name}'],
   },
-  updated: '2026-11-28',
+  updated: '2026-11-30',
   intro:
     'These are the rules of this site and of the packages shown on it. By using the site you agree to them. If you do not agree, please do not use it; you can still call us.',
   sections: [
@@ -25,7 +25,7 @@ export const termsConditions: Document = {
         '"You" means the person who uses the site or books a trip, and everyone for whom that person books.',
         '"Member" means any visitor who sends us something through the site, such as an enquiry or a review. There are no accounts.',
         '"Package" means a fixed or customised holiday that we offer.',
-        '"Trip cost" means the full price of a booked package for all its travellers.',
+        '"Trip cost" means the full price of a booked package for all its travellers, with its GST. TCS is not part of it.',
         '"Point of contact" means the person with us who looks after your trip.',
       ],
     },
@@ -54,7 +54,7 @@ export const termsConditions: Document = {
       paragraphs: [
         'Prices are in Indian rupees (INR), per person, on twin sharing, for the dates shown beside them. Outside those dates, and for tours without a price, we call back with one. Amounts in another currency are a guide only; you pay in rupees.',
         `GST and TCS are not in the price. ${TAXES.gst.text} ${TAXES.tcs.text} These rates are known until ${readableDate(TAXES.tcs.expiresOn)}; your quote has the rates of its day and says on which amount each is charged.`,
-        'Nepal and Sri Lanka are abroad, too. For a tour abroad we ask for your PAN, because the TCS is credited to it; without a PAN the rate is higher.',
+        'Nepal and Sri Lanka are abroad, too. For a tour abroad we ask for your PAN, because the TCS is credited to it. Hotels alone, or help with a visa alone, are no package: other rates of GST hold for them, and your quote says which.',
         'Rates may change with changes in services or hotels until your booking is confirmed. Hotel taxes and personal expenses are paid on site.',
       ],
     },

@@ -25,20 +25,23 @@ export const TAX_RULES: TaxRule[] = [
   {
     tax: 'gst',
     percent: 5,
-    from: '2025-09-22',
+    // Entry 23(i) of notification 11/2017-Central Tax (Rate), with its conditions as notification 1/2018 amended them.
+    from: '2018-01-25',
     till: '2027-03-31',
-    source: 'https://busy.in/gst-rates/tours-travels',
+    source: 'https://goodsandservicetax.in/GST/?p=5758',
     official: 'https://cbic-gst.gov.in/gst-goods-services-rates.html',
-    checkedOn: '2026-11-28',
+    checkedOn: '2026-11-30',
   },
   {
     tax: 'tcs',
     percent: 2,
     from: '2026-04-01',
     till: '2027-03-31',
-    source: 'https://www.taxtmi.com/tmi_notes?id=2423',
+    // Section 394(1) of the Income-tax Act, 2025, by the department's answers on the Finance Bill, 2026.
+    source:
+      'https://abcaus.in/income-tax/faqs-amendment-proposed-rates-tax-collection-source-us-3941-income-tax-act-2025.html',
     official: 'https://www.incometax.gov.in/iec/foportal/',
-    checkedOn: '2026-11-28',
+    checkedOn: '2026-11-30',
   },
 ]
 

@@ -17,7 +17,11 @@ const SELLING_POINTS: { icon: IconName; title: string; says: string }[] = [
     title: '100% customised trips',
     says: 'Move a day, drop a town, add a grandmother. The plan follows you.',
   },
-  { icon: 'head', title: '24x7 coverage', says: 'One number that answers at any hour, while you travel and before.' },
+  {
+    icon: 'head',
+    title: '24x7 coverage',
+    says: `While you travel one number answers at any hour. Before, we call back ${openingInWords()}.`,
+  },
   {
     icon: 'pass',
     title: `${claims.visaSuccess}% visa success rate`,

@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { pathTo } from '#domain/site/paths.ts'
+import { openingInWords } from '#domain/site/working-hours.ts'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 
 /** Not found, in the spec's words, and a way home. */
@@ -30,7 +31,8 @@ export function ProblemPage({ sentence, reference }: { sentence: string; referen
       <Kite />
       <h1>{sentence}</h1>
       <p className="lead">
-        You can call <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a> at any hour.
+        You can call <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a>. We answer {openingInWords()}, and
+        guests on a trip at any hour.
       </p>
       {reference && (
         <p>

@@ -126,6 +126,11 @@ function Guests({ reviews }: { reviews: TestimonialCard[] }) {
         <SectionHead
           eyebrow="What guests say"
           title="Our Trusted Clients"
+          line={
+            reviews.some(({ sample }) => sample)
+              ? 'Samples for now; guests’ own reviews will take their place.'
+              : undefined
+          }
           aside={
             <a className="btn btn--line btn--small" href={pathTo('testimonials')}>
               All reviews

@@ -10,6 +10,7 @@ export function TestimonialsPage({ testimonials }: { testimonials: TestimonialCa
     <main id="main" className="wrap testimonials">
       <Eyebrow>Back on the ground</Eyebrow>
       <h1>Our Trusted Clients</h1>
+      {testimonials.some(({ sample }) => sample) && <p data-samples>{SAMPLES}</p>}
       <h2 className="vh">Reviews</h2>
       <ul className="reviews">
         {testimonials.map((review) => (
@@ -24,7 +25,15 @@ export function TestimonialsPage({ testimonials }: { testimonials: TestimonialCa
 
 /** Search engines get no sample: the page is listed once every review is a guest's. */
 export function testimonialsHead(testimonials: TestimonialCard[]): PageHead {
-  return testimonials.some(({ sample }) => sample) ? { ...head, unlisted: true } : head
+  return testimonials.some(({ sample }) => sample) ? { ...head, ...ofSamples, unlisted: true } : head
+}
+
+const SAMPLES = 'These reviews are samples that show the page. Guests’ own reviews will take their place.'
+
+const ofSamples = {
+  title: 'Our Trusted Clients: sample reviews',
+  description:
+    'Sample reviews that show how this page will look: no guest wrote them. Reviews of our holidays in India and abroad by our guests will take their place.',
 }
 
 const head: PageHead = {

@@ -32,7 +32,7 @@ export function TripDays({ tour, answer: { dates, price } }: { tour: Tour; answe
 }
 
 const ABROAD =
-  'Operators abroad may have rules of their own: ask for the exact charges. TCS comes apart: it is not part of the charge and we do not return it; you claim it with your income tax. '
+  'A trip made to measure may have other charges: your quote says so. TCS comes apart: it is not part of the charge and we do not return it; you claim it with your income tax. '
 const FLIGHTS = 'Flights are paid in full at booking; we tell you their part. '
 
 function KiteString({ tour, dates }: { tour: Tour; dates: TripDates }) {
