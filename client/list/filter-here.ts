@@ -25,6 +25,8 @@ export function filterHere(packages: Element): number {
   arrange(shown)
   offerComparison(shown)
   const counts = countsOf(matching, choice)
+  const unread = document.querySelector<HTMLElement>('[data-unread]')
+  if (unread) unread.hidden = !choice.unreadBudget
   for (const box of boxes()) count(box, counts[box.name as Kind][box.value] ?? 0)
   say(`${shown.length} ${shown.length === 1 ? 'package' : 'packages'}`)
   return shown.length

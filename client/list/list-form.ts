@@ -10,14 +10,13 @@ export function listForm(): HTMLFormElement {
 export function asked(): { text: string; exact: boolean; choice: Choice } {
   const data = new FormData(listForm())
   const one = (name: string) => String(data.get(name) ?? '').trim()
-  const budget = budgetOf(one('budget'))
   return {
     text: one('q'),
     exact: data.has('exact'),
     choice: {
       ...NO_CHOICE,
       ...Object.fromEntries(KINDS.map((kind) => [kind, data.getAll(kind).map(String)])),
-      ...(budget && { budget }),
+      ...budgetOf(one('budget')),
       tier: one('tier') as TierKey,
       sort: one('sort') as Sort,
     },

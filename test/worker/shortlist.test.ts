@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { select, selectOne } from '../support/markup.ts'
@@ -143,5 +144,28 @@ describe('the shortlist', () => {
       '/International',
       '/Domestic',
     ])
+  })
+})
+
+describe('a tour that is off for a while', () => {
+  const off = (id: string, since: string | null) => {
+    const withdrawn = since && JSON.stringify({ since, reason: 'The road is closed' })
+    return env.CATALOGUE.prepare('UPDATE tours SET withdrawn = ?1 WHERE id = ?2').bind(withdrawn, id).run()
+  }
+
+  it('stays on the shortlist, which says how many are not sold at present', async () => {
+    await off('Nepal', '2026-11-01')
+    const response = await visit('/shortlist', keeping('Nepal.Bali6d5n'))
+    await off('Nepal', null)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await response.text()).toContain('1 of your tours is not sold at present.')
+    expect(await idsAt('/shortlist', keeping('Nepal.Bali6d5n'))).toEqual(['Nepal', 'Bali6d5n'])
+  })
+
+  it('is said of somebody else’s list, too', async () => {
+    await off('Nepal', '2026-11-01')
+    const response = await visit('/shortlist?t=Nepal&t=Bali6d5n')
+    await off('Nepal', null)
+    expect(await response.text()).toContain('1 of these tours is not sold at present.')
   })
 })

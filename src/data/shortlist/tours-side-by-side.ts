@@ -1,8 +1,9 @@
-import { and, inArray } from 'drizzle-orm'
-import { type CardRow, toCard } from '#data/catalogue/cards.ts'
-import { type Catalogue, cardColumns, isSold } from '#data/catalogue/open-catalogue.ts'
+import { inArray } from 'drizzle-orm'
+import { toCard } from '#data/catalogue/cards.ts'
+import { type Catalogue, cardColumns } from '#data/catalogue/open-catalogue.ts'
 import { tourPaths, tours } from '#data/catalogue/schema.ts'
 import { toTour } from '#data/catalogue/tours.ts'
+import type { TourCard } from '#domain/catalogue/tour.ts'
 import type { ComparedTour } from '#domain/shortlist/compared.ts'
 
 /**
@@ -24,12 +25,21 @@ export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<Comp
     .map((row) => ({ ...toTour(row), isSold: row.withdrawn === null }))
 }
 
-/** The cards of some ids on a day (ISO), in the order of the ids; what the catalogue lacks is left out. */
-export async function cardsOf(catalogue: Catalogue, ids: string[], today: string) {
-  if (ids.length === 0) return []
-  const rows: CardRow[] = await catalogue
-    .select(cardColumns)
+/**
+ * The cards of some ids on a day (ISO), in the order of the ids, and the ids of tours that are off for a while; what the
+ * catalogue lacks is left out of both.
+ */
+export async function cardsOf(catalogue: Catalogue, ids: string[], today: string): Promise<Kept> {
+  if (ids.length === 0) return { cards: [], away: [] }
+  const rows = await catalogue
+    .select({ ...cardColumns, withdrawn: tours.withdrawn })
     .from(tours)
-    .where(and(isSold, inArray(tours.id, ids)))
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []).map((row) => toCard(row, today))
+    .where(inArray(tours.id, ids))
+  const known = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  return {
+    cards: known.filter(({ withdrawn }) => withdrawn === null).map(({ withdrawn: _, ...row }) => toCard(row, today)),
+    away: known.filter(({ withdrawn }) => withdrawn !== null).map(({ id }) => id),
+  }
 }
+
+type Kept = { cards: TourCard[]; away: string[] }

@@ -30,11 +30,10 @@ const IS_VALUE: Record<Kind, (text: string) => boolean> = {
 export function choiceOf(query: URLSearchParams): Choice {
   const one = <Value extends string>(name: string, known: readonly Value[]) =>
     query.getAll(name).find((text): text is Value => isOneOf(known)(text)) ?? known[0]
-  const budget = budgetOf(query.get('budget') ?? '')
   const many = KINDS.map((kind) => [kind, inOrder(query.getAll(kind).filter(IS_VALUE[kind])).slice(0, MOST_VALUES)])
   return {
     ...Object.fromEntries(many),
-    ...(budget && { budget }),
+    ...budgetOf(query.get('budget') ?? ''),
     tier: one('tier', TIER_KEYS),
     sort: one('sort', SORTS),
   }

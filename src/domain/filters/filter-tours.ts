@@ -8,6 +8,8 @@ export type TourFacts = {
   months: string
   /** Absent: nothing is claimed on that day. */
   visa?: VisaNeed | undefined
+  /** Of an exemption abroad: the months to come ("1" to "12") in which it holds to the end. Absent: in every month. */
+  freeMonths?: string[] | undefined
   isPrivate: boolean
   /** Rupees per person: standard, deluxe, super deluxe. Absent: the price is on request. */
   prices?: number[] | undefined
@@ -29,7 +31,7 @@ export function chosenTours<Tour extends Listed>(tours: Tour[], choice: Choice):
 /** How many tours each value would leave. A value that none has is missing. */
 export function countsOf(tours: Listed[], choice: Choice): Counts {
   const affordable = tours.filter(({ facts }) => isAffordable(facts, choice))
-  const each = affordable.map(({ facts }) => valuesOf(facts, choice.tier))
+  const each = affordable.map(({ facts }) => valuesOf(facts, choice))
   const counts = KINDS.map((kind) => [
     kind,
     tally(
@@ -52,7 +54,7 @@ function tally(tours: Values[], kind: Kind): Record<string, number> {
 
 /** Whether a choice leaves a tour. */
 export function fits(facts: TourFacts, choice: Choice): boolean {
-  return isAffordable(facts, choice) && hasChosen(valuesOf(facts, choice.tier), choice)
+  return isAffordable(facts, choice) && hasChosen(valuesOf(facts, choice), choice)
 }
 
 function isAffordable(facts: TourFacts, { budget, tier }: Choice): boolean {
@@ -68,18 +70,23 @@ function hasChosen(values: Values, choice: Choice, leftOut?: Kind): boolean {
 }
 
 /** What a tour has of each kind. A month counts where the tour runs as planned. */
-function valuesOf(facts: TourFacts, tier: TierKey): Values {
+function valuesOf(facts: TourFacts, choice: Choice): Values {
   const { nights, months, visa, isPrivate, places, themes } = facts
-  const price = priceOf(facts, tier)
+  const price = priceOf(facts, choice.tier)
   return {
     band: price ? BANDS.filter((band) => isWithin(band, price)) : [],
     nights: [String(nights)],
     month: [...months].flatMap((letter, at) => (letter === 'c' ? [] : [String(at + 1)])),
     place: places,
     theme: themes,
-    visa: visa ? [visa] : [],
+    visa: visa && holdsIn(facts, choice.month) ? [visa] : [],
     vehicle: isPrivate ? ['private'] : [],
   }
+}
+
+/** Whether an exemption holds in one of the chosen months; without a month, whether it is promised at all. */
+function holdsIn({ freeMonths }: TourFacts, chosen: string[]): boolean {
+  return !freeMonths || chosen.length === 0 || chosen.some((month) => freeMonths.includes(month))
 }
 
 const TIER_AT: Record<TierKey, number> = { standard: 0, deluxe: 1, superDeluxe: 2 }
@@ -106,7 +113,8 @@ function order({ sort, tier }: Choice): (one: Listed, other: Listed) => number {
 }
 
 /** Facts as one attribute of a card holds them. */
-export function printFacts({ nights, months, visa, isPrivate, prices, places, themes }: TourFacts): string {
+export function printFacts(facts: TourFacts): string {
+  const { nights, months, visa, freeMonths, isPrivate, prices, places, themes } = facts
   return [
     nights,
     months,
@@ -115,12 +123,13 @@ export function printFacts({ nights, months, visa, isPrivate, prices, places, th
     (prices ?? []).join(' '),
     places.join(' '),
     themes.join(' '),
+    freeMonths?.join(' ') ?? 'every',
   ].join('|')
 }
 
 export function readFacts(text: string): TourFacts {
   const [nights, months = '', visa, own, ...lists] = text.split('|')
-  const [prices, places = [], themes = []] = lists.map((list) => list.split(' ').filter(Boolean))
+  const [prices, places = [], themes = [], freeMonths = []] = lists.map((list) => list.split(' ').filter(Boolean))
   return {
     nights: Number(nights),
     months,
@@ -128,6 +137,7 @@ export function readFacts(text: string): TourFacts {
     places,
     themes,
     ...(visa && { visa: visa as VisaNeed }),
+    ...(freeMonths[0] !== 'every' && { freeMonths }),
     ...(prices?.length && { prices: prices.map(Number) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { TierKey } from '#domain/catalogue/tour.ts'
+import { typedRupees } from '#values/typed-rupees.ts'
 
 /** Price bands of the standard filter, in rupees per person: from the first number up to below the second. */
 export const BANDS = ['0-20000', '20000-30000', '30000-40000', '40000-60000', '60000-100000', '100000-'] as const
@@ -21,6 +22,8 @@ export type Kind = (typeof KINDS)[number]
 export type Choice = Record<Kind, string[]> & {
   /** The most that a person may cost, in rupees. */
   budget?: number
+  /** What was typed as a budget and cannot be read: the list is not filtered by it, and says so. */
+  unreadBudget?: string
   /** The tier whose price counts. */
   tier: TierKey
   sort: Sort
@@ -40,9 +43,9 @@ export const NO_CHOICE: Choice = {
 
 /** A choice as its one address has it: sorted, each value once, nothing that is so anyway. */
 export function queryOf(choice: Choice): URLSearchParams {
-  const { budget, tier, sort } = choice
+  const { budget, unreadBudget, tier, sort } = choice
   const query = new URLSearchParams(KINDS.flatMap((kind) => inOrder(choice[kind]).map((value) => [kind, value])))
-  if (budget) query.set('budget', String(budget))
+  if (budget ?? unreadBudget) query.set('budget', String(budget ?? unreadBudget))
   if (tier !== NO_CHOICE.tier) query.set('tier', tier)
   if (sort !== NO_CHOICE.sort) query.set('sort', sort)
   return query
@@ -65,8 +68,12 @@ export function inOrder(values: string[]): string[] {
   )
 }
 
-/** Rupees as people type them, "₹40,000" too; undefined below one rupee and from a crore on. */
-export function budgetOf(text: string): number | undefined {
-  const digits = text.replace(/^\s*(₹|rs\.?|inr)|[\s,]/gi, '')
-  return /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : undefined
+/** What was typed as the most that a person may pay: rupees, or the text where it cannot be read. */
+export function budgetOf(typed: string): Pick<Choice, 'budget' | 'unreadBudget'> {
+  const text = typed.trim().slice(0, LONGEST_BUDGET)
+  if (text === '') return {}
+  const budget = typedRupees(text)
+  return budget ? { budget } : { unreadBudget: text }
 }
+
+const LONGEST_BUDGET = 30

@@ -77,7 +77,13 @@ function withDefaults({ tier, adults, children, rooms, from, month }: AllSaid): 
 
 function typedOf(query: Record<string, string | undefined>): ChoiceRead['typed'] {
   const said = CHOICE_NAMES.map((name) => [name, (query[name] ?? '').trim()] as const)
-  return Object.fromEntries(said.filter(([, text]) => text !== '' && text.length <= LONGEST))
+  const asked = said.filter(([, text]) => text !== '' && text.length <= LONGEST)
+  return asked.length === 1 && isOfOthers(asked) ? {} : Object.fromEntries(asked)
+}
+
+/** Chat programs put "from=singlemessage" on links that people share. A form sends more, and no date is without a digit. */
+function isOfOthers(asked: (readonly [ChoiceName, string])[]): boolean {
+  return asked.some(([name, text]) => name === 'from' && !/\p{Nd}/u.test(text))
 }
 
 function readCount(text: string, { least, most, who }: { least: number; most: number; who: string }): Said<number> {

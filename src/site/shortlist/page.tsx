@@ -8,21 +8,29 @@ import { TourCard } from '#ui/catalogue/tour-card.tsx'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
 
-/** `isShared`: the list of somebody who sent its link. It is shown, and the visitor's own stays as it is. */
-type ShortlistProps = { cards: Card[]; isShared: boolean }
+/**
+ * `isShared`: the list of somebody who sent its link. It is shown, and the visitor's own stays as it is. `away`: how many
+ * tours of the list are not sold at present.
+ */
+type ShortlistProps = { cards: Card[]; away: number; isShared: boolean }
 
-export function ShortlistPage({ cards, isShared }: ShortlistProps) {
+export function ShortlistPage({ cards, away, isShared }: ShortlistProps) {
   return (
     <main id="main" className="wrap results">
       <h1>{isShared ? 'Shared with you' : 'Your shortlist'}</h1>
       <LinkedStyles of="compare" />
       <LaterStyles of="listing" />
+      {away > 0 && <p>{awayInWords(away, isShared)}</p>}
       {cards.length > 0 ? <Kept cards={cards} isShared={isShared} /> : <NothingKept />}
     </main>
   )
 }
 
-function Kept({ cards, isShared }: ShortlistProps) {
+function awayInWords(away: number, isShared: boolean): string {
+  return `${away} of ${isShared ? 'these' : 'your'} tours ${away === 1 ? 'is' : 'are'} not sold at present.`
+}
+
+function Kept({ cards, isShared }: Omit<ShortlistProps, 'away'>) {
   const share = `Our shortlist at ${brand.fullName}: ${brand.origin}${toursPath(
     'shortlist',
     cards.map(({ id }) => id),

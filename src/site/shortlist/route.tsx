@@ -19,14 +19,17 @@ export const shortlist = new Hono<AppEnv>()
   .get(siteMap.shortlist.path, async (c) => {
     const shared = idsOf(c.req.queries('t'))
     const own = c.get('shortlist')
-    const cards = await cardsOf(c.get('catalogue'), shared.length > 0 ? shared : own, c.get('today'))
-    // A tour that was withdrawn leaves the list.
-    if (shared.length === 0 && cards.length < own.length)
+    const { cards, away } = await cardsOf(c.get('catalogue'), shared.length > 0 ? shared : own, c.get('today'))
+    // A tour that the catalogue does not know leaves the list; one that is off for a while stays.
+    const known = [...cards.map(({ id }) => id), ...away]
+    if (shared.length === 0 && known.length < own.length)
       save(
         c,
-        cards.map(({ id }) => id),
+        own.filter((id) => known.includes(id)),
       )
-    return c.render(<ShortlistPage cards={cards} isShared={shared.length > 0} />, { head: shortlistHead })
+    return c.render(<ShortlistPage cards={cards} away={away.length} isShared={shared.length > 0} />, {
+      head: shortlistHead,
+    })
   })
   /** Keeps or drops tours that the catalogue knows, and leads back to the page on which that was pressed. */
   .post(siteMap.keep.path, async (c) => {
@@ -34,7 +37,8 @@ export const shortlist = new Hono<AppEnv>()
     const { form = new FormData(), end } = await readFormAtMost(c.req.raw, LIMIT)
     if (end === 'too long') return refuse(c, 413, 'This is too much for a shortlist.')
     const [kept, dropped] = ['keep', 'drop'].map((name) => idsOf(form.getAll(name).map(String)))
-    const known = (await cardsOf(c.get('catalogue'), kept ?? [], c.get('today'))).map(({ id }) => id)
+    const { cards } = await cardsOf(c.get('catalogue'), kept ?? [], c.get('today'))
+    const known = cards.map(({ id }) => id)
     if (known.length === 0 && dropped?.length === 0) return refuse(c, 400, 'We do not know this tour.')
     save(c, dropAll(keepAll(c.get('shortlist'), known), dropped ?? []))
     return c.redirect(pathBefore(c), 303)

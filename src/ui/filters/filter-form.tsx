@@ -20,7 +20,7 @@ export function FilterForm({ list, path }: FormProps) {
       </summary>
       <form id="choice" action={path} aria-label="Filter packages" data-last={prices.hasEnded ? LAST_PRICE : undefined}>
         <Group kind="band" list={list}>
-          <OwnMaximum budget={choice.budget} prices={prices} />
+          <OwnMaximum choice={choice} prices={prices} />
         </Group>
         <Group kind="month" list={list} />
         <Group kind="nights" list={list} />
@@ -88,12 +88,16 @@ function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isC
   )
 }
 
-function OwnMaximum({ budget, prices }: { budget: number | undefined; prices: TourList['prices'] }) {
+function OwnMaximum({ choice, prices }: Pick<TourList, 'choice' | 'prices'>) {
   const { hasEnded, onRequest } = prices
+  const { budget, unreadBudget } = choice
   return (
     <>
       <label htmlFor="budget">Or my own maximum, in ₹</label>
-      <input id="budget" name="budget" inputMode="numeric" autoComplete="off" defaultValue={budget} />
+      <input id="budget" name="budget" inputMode="numeric" autoComplete="off" defaultValue={budget ?? unreadBudget} />
+      <p data-unread="" hidden={!unreadBudget}>
+        We could not read this amount, so the list is not filtered by it. Write it as 40000, 40k or 1.2 lakh.
+      </p>
       <p>
         {hasEnded && 'At the last published price. '}
         {onRequest > 0 &&

@@ -29,13 +29,6 @@ describe('an address', () => {
   })
 
   const absurd = [
-    'budget=abc',
-    'budget=-1',
-    'budget=1e9',
-    'budget=',
-    'budget=0',
-    'budget=99999999999',
-    'budget=4.5',
     'nights=0',
     'nights=31',
     'nights=5n',
@@ -57,6 +50,29 @@ describe('an address', () => {
     '__proto__=1',
     'constructor=5',
   ]
+  it.each(['abc', '-1', '1e9', '0', '99999999999'])(
+    'with a budget of "%s" is not filtered by it, and keeps what was typed',
+    (typed) => {
+      const choice = choiceOf(new URLSearchParams({ budget: typed }))
+      expect([choice.budget, choice.unreadBudget]).toEqual([undefined, typed])
+      expect(queryOf(choice).get('budget')).toBe(typed)
+    },
+  )
+
+  it.each([
+    ['40k', 40_000],
+    ['40,000/-', 40_000],
+    ['40000.00', 40_000],
+    ['1 lakh', 100_000],
+    ['1.2 lakhs', 120_000],
+    ['₹ 40,000', 40_000],
+    ['Rs. 35000', 35_000],
+    ['४००००', 40_000],
+    ['30 hazaar', 30_000],
+  ])('with a budget of "%s" asks for %i rupees', (typed, rupees) => {
+    expect(choiceOf(new URLSearchParams({ budget: typed })).budget).toBe(rupees)
+  })
+
   it.each(absurd)('with %s asks nothing', (query) => {
     expect(isPlain(asked(query))).toBe(true)
   })
@@ -151,7 +167,6 @@ describe('the count beside a value', () => {
     for (const query of [
       '',
       'nights=5',
-      'budget=40000',
       'visa=none&month=5',
       'theme=beach&nights=3&nights=5',
       'tier=deluxe&band=30000-40000',
@@ -216,6 +231,16 @@ describe('what a tour is filtered by', () => {
   it('is a visa rule only while it is claimed', () => {
     expect([visaOn('2026-11-01', 'visa-free'), visaOn('2026-11-02', 'visa-free')]).toEqual(['none', undefined])
     expect([visaOn('2026-12-31', 'eta'), visaOn('2027-01-01', 'eta')]).toEqual(['online', undefined])
+  })
+
+  it('is an exemption in the months that are over before it ends', () => {
+    const inMonth = (month: string, visaTill: string) => {
+      const on = { price: undefined, today: '2026-11-15' }
+      const facts = tourFacts({ ...columns, months: 'gggggggggggg', visa: 'visa-free', visaTill }, on)
+      return chosenTours([{ facts }], { ...NO_CHOICE, month: [month], visa: ['none'] }).length
+    }
+    expect([inMonth('12', '2027-01-30'), inMonth('1', '2027-01-30'), inMonth('1', '2027-01-31')]).toEqual([1, 0, 1])
+    expect(inMonth('5', '2027-06-30')).toBe(1)
   })
 
   it('is a visa to apply for, also when its rule has to be read again, and none at home', () => {

@@ -37,6 +37,8 @@ describe('a choice in an address', () => {
     'month=soon',
     'month=2027-13',
     'utm_source=x',
+    'from=singlemessage',
+    'from=timeline&isappinstalled=0',
     'adults=2.5',
     `from=${'1'.repeat(41)}`,
   ])('"%s" asks for nothing', (query) => {
@@ -47,7 +49,7 @@ describe('a choice in an address', () => {
   it.each([
     ['from=2026-11-27', 'from', /passed/],
     ['from=2027-02-29', 'from', /not in the calendar/],
-    ['from=soon', 'from', /could not read/],
+    ['adults=2&from=soon', 'from', /could not read/],
     ['from=2031-01-01', 'from', /3 years ahead/],
     ['month=2026-10', 'month', /month has passed/],
     ['from=2026-10', 'from', /month has passed/],
