@@ -35,7 +35,7 @@ const asked = [
       'ermination',
       'law of India',
       'Jaipur',
-      'flight bookings',
+      'book flights on their own',
     ],
   },
   {
