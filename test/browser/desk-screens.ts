@@ -304,8 +304,8 @@ const withdrawn = (id: string) => ({
 
 function withdrawnTour(): ReactElement {
   const form = { reason: '', instead: '' }
-  const mistake = 'Somebody else has changed this since you looked.'
-  return createElement(TourPage, { tour: withdrawn('Bali'), others: [], form, id: KEY, mistake })
+  const mistakes = { form: 'Somebody else has changed this since you looked.' }
+  return createElement(TourPage, { tour: withdrawn('Bali'), others: [], form, id: KEY, mistakes })
 }
 
 function ill(): ReactElement {
@@ -315,5 +315,5 @@ function ill(): ReactElement {
     sentence: 'A sentence.',
   }))
   const dead = [{ id: '1', reference: 'PT-7K3M9-QX2HB', createdAt: 0, lastError: 'E_REFUSED' }]
-  return createElement(HealthPage, { signs, dead, sent: 'PT-7K3M9-QX2HB' })
+  return createElement(HealthPage, { signs, dead, problem: 'It does not wait to be sent again.' })
 }

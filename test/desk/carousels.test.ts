@@ -33,6 +33,18 @@ describe('the rows of the home page', () => {
     expect(at(reversed[0]?.title ?? '')).toBeLessThan(at(reversed.at(-1)?.title ?? ''))
   })
 
+  it.each([
+    ['first', 2, [2, 0, 1]],
+    ['up', 2, [0, 2, 1]],
+    ['down', 0, [1, 0, 2]],
+    ['up', 0, [0, 1, 2]],
+  ] as const)('move by a press of %s', async (way, at, order) => {
+    const before = await placed()
+    const fields = Object.fromEntries(before.map(({ id }, place) => [id, String(place + 1)]))
+    expect((await arrange({ ...fields, move: `${way} ${before[at]?.id}` })).status).toBe(303)
+    expect((await placed()).slice(0, 3).map(({ id }) => id)).toEqual(order.map((place) => before[place]?.id))
+  })
+
   it('take a tour out whose cell is empty, and refuse what is no place or too few', async () => {
     const [first, ...others] = await placed()
     await arrange(Object.fromEntries(others.map(({ id }, at) => [id, String(at + 1)])))

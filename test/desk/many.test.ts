@@ -40,7 +40,7 @@ describe('many cases at once', () => {
         `<input type="checkbox" name="case" value="${id}\\.1"[^>]*form="many"|form="many"[^>]*value="${id}\\.1"`,
       ),
     )
-    expect(html).toMatch(/<form[^>]*id="many"[^>]*action="\/cases"/)
+    expect(html).toMatch(/<form[^>]*id="many"[^>]*action="\/cases#refused"/)
   })
 
   it('are handed over with a line of history each, once however often the form comes', async () => {
@@ -103,7 +103,7 @@ describe('many cases at once', () => {
   ]
   it.each(WRONG)('are refused where %s', async (_, fields) => {
     const [id = ''] = await openedCases('Sunita')
-    expect((await press(fields(id))).status).toBe(422)
+    expect([400, 422]).toContain((await press(fields(id))).status)
     expect(await events()).toEqual([])
   })
 

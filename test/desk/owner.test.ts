@@ -56,10 +56,32 @@ describe('erasing a person at the desk', () => {
     const rows = await allRows()
     const first = String(rows.find(({ name }) => name === 'Sunita')?.id)
     const answer = await postToDesk('/owner/erase', { case: id, id: first, sure: 'yes' }, { as: OWNER })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/owner?erased=1'])
+    expect(answer.status).toBe(303)
     expect((await allRows()).map(({ name }) => name).sort()).toEqual(['', 'Her agent'])
-    expect(await seen('/owner?erased=1')).toContain('Erased: 1 enquiry.')
+    expect(await seen(answer.headers.get('location') ?? '')).toContain('Erased: 1 enquiry.')
     expect((await askDesk(`/owner/erase?case=${id}`, { as: OWNER })).status).toBe(404)
+  })
+
+  it('shows where the same person stands elsewhere, and erases what is ticked of it with a yes', async () => {
+    const [id = '', other = ''] = await openedCases(
+      { name: 'Sunita', phone: '98765 43210', email: '' },
+      { name: 'Rakesh', phone: '9811111111', email: 'r@x.in' },
+    )
+    const note = (words: string) =>
+      env.ENQUIRIES.prepare(
+        "INSERT INTO case_events (id, case_id, at, actor, kind, text) VALUES (?1, ?2, 1, ?3, 'note', ?1)",
+      ).bind(words, other, OWNER)
+    await env.ENQUIRIES.batch([note('His sister is 98765-43210'), note('Sunita Devi rang')])
+    const path = `/owner/erase?case=${id}`
+    expect(await seen(path)).toMatch(/Elsewhere.*Note in another case.*98765-43210/)
+    expect(await seen(path)).not.toContain('Sunita Devi rang')
+    const form = await formIn(await (await askDesk(`${path}&name=Sunita+Devi`, { as: OWNER })).text(), '/owner/erase')
+    const kept = async () => (await rowsOf('SELECT text FROM case_events ORDER BY rowid')).map(({ text }) => text)
+    await postToDesk('/owner/erase', form, { as: OWNER })
+    expect(await kept()).toEqual(['His sister is 98765-43210', 'Sunita Devi rang'])
+    const answer = await postToDesk('/owner/erase', { ...form, sure: 'yes' }, { as: OWNER })
+    expect(await seen(answer.headers.get('location') ?? '')).toContain('And from 1 other place.')
+    expect((await kept()).filter((text) => text !== '')).toHaveLength(1)
   })
 
   it('is refused without a yes, with nothing ticked, and of another person’s enquiry', async () => {
@@ -74,7 +96,7 @@ describe('erasing a person at the desk', () => {
     const send = (fields: Record<string, string>) => postToDesk('/owner/erase', { case: id, ...fields }, { as: OWNER })
     expect((await send({ id: await idOf(sunita) })).status).toBe(422)
     expect((await send({ sure: 'yes' })).status).toBe(422)
-    expect((await send({ id: await idOf(rakesh), sure: 'yes' })).headers.get('location')).toBe('/owner?erased=0')
+    expect((await send({ id: await idOf(rakesh), sure: 'yes' })).headers.get('location')).toContain('?erased=0&')
     expect((await allRows()).filter(({ erased_at }) => erased_at !== null)).toEqual([])
   })
 })

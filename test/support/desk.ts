@@ -49,6 +49,11 @@ export function postToDesk(path: string, fields: Record<string, string>, asking:
   })
 }
 
+/** The path that an answer leads to, without its query. */
+export function pathTo(answer: Response): string {
+  return (answer.headers.get('location') ?? '').split(/[?#]/)[0] ?? ''
+}
+
 /** The fields of a page's form, by the path that it is sent to, as a browser would send them without a press of a button. */
 export async function formIn(html: string, action: string): Promise<Record<string, string>> {
   const fields: Record<string, string> = {}

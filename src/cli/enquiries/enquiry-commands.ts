@@ -155,7 +155,7 @@ async function eraseAll(desk: Desk, { subject, name }: Request): Promise<string>
   if (!contact)
     throw new DeskError('Name the person by an e-mail address or by a phone number of seven digits or more.')
   const found = await listOfPerson(desk, contact)
-  const traces = await listTraces(desk, wordsOfPerson(contact, found, name), found)
+  const traces = await listTraces(desk, wordsOfPerson([contact], found, name), found)
   const { rows, spilled } = found
   if (rows.length + spilled.length + traces.length === 0) return 'Nothing of this person is stored.'
   const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')

@@ -20,7 +20,7 @@ export async function joinCases(database: D1Database, joining: Joining): Promise
   const point = database
     .prepare(
       `UPDATE cases SET joined_into = ?1, version = version + 1, touched_at = ?3
-        WHERE (id = ?2 OR joined_into = ?2) AND id <> ?1 AND erased_at IS NULL AND ${HEAD_STANDS}`,
+        WHERE (id = ?2 OR joined_into = ?2) AND id <> ?1 AND joined_into IS NOT ?1 AND erased_at IS NULL AND ${HEAD_STANDS}`,
     )
     .bind(head, other, now)
   return writeOnce(database, { joining, kind: 'joined', add, point })

@@ -1,5 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
+import type { NewRow } from './enquiry-rows.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
 import { forgetWords } from './word-index.ts'
@@ -12,9 +13,10 @@ export type Trace = { place: Place; key: number; says: string }
 type Place = keyof typeof PLACES
 
 /** The numbers and addresses that were typed, and those of the enquiries that were found by them. */
-export function wordsOfPerson(contact: Contact, { rows, spilled }: PersonsEnquiries, name = ''): PersonsWords {
-  const theirs = [...rows, ...spilled].filter((row) => isFrom(contact, { ...row, dialable: row.dialable ?? null }))
-  const contacts = [contact, ...theirs.flatMap(({ email, phone, dialable }) => [email, phone, dialable].flatMap(read))]
+export function wordsOfPerson(typed: Contact[], { rows, spilled }: PersonsEnquiries, name = ''): PersonsWords {
+  const isTheirs = (row: NewRow) => typed.some((each) => isFrom(each, { ...row, dialable: row.dialable ?? null }))
+  const theirs = [...rows, ...spilled].filter(isTheirs)
+  const contacts = [...typed, ...theirs.flatMap(({ email, phone, dialable }) => [email, phone, dialable].flatMap(read))]
   const emails = contacts.flatMap((each) => ('email' in each ? [each.email] : []))
   const digits = contacts.flatMap((each) => ('digits' in each ? [each.digits] : []))
   return { emails: [...new Set(emails)], digits: [...new Set(digits)], name: name.trim() }

@@ -3,11 +3,11 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
 
-/** `cell`: what stands in a tour's cell, a place or whatever somebody typed. */
+/** `cell`: what stands in a tour's cell, a place or what somebody typed. */
 export type ShownCarousel = {
   name: CarouselName
   title: string
-  tours: (Placed & { cell: string })[]
+  tours: (Placed & { cell: string; isWrong: boolean })[]
   id: string
   slips: string[]
 }
@@ -20,14 +20,21 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
         Site
       </a>
       <h1>Home page</h1>
-      <p className="hint">A number is a place in the row, from 1 on; an empty cell takes the tour out of it.</p>
+      <p className="hint">
+        First, Up and Down move a tour at one press. A number is a place in the row, from 1 on; an empty cell takes the
+        tour out of it.
+      </p>
       {carousels.map(({ name, title, tours, id, slips }) => (
-        <form className="box stack" method="post" key={name}>
+        <form className="box stack" method="post" action={`${deskMap.carousels.path}#refused`} key={name}>
           <h2>{title}</h2>
           <Slips slips={slips} />
           <input type="hidden" name="key" value={id} />
           <input type="hidden" name="carousel" value={name} />
           <input type="hidden" name="shown" value={idsInPlace(tours)} />
+          {/* The first button of a form is what the Enter key presses. */}
+          <button className="btn btn--go" type="submit">
+            Put these numbers live<span className="vh">: {title}</span>
+          </button>
           <ul className="windows">
             {tours.map((tour) => (
               <li key={tour.id}>
@@ -39,16 +46,36 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
                   inputMode="numeric"
                   maxLength={4}
                   defaultValue={tour.cell}
+                  aria-invalid={tour.isWrong || undefined}
                 />
+                {tour.place !== null && <Moves tour={tour} />}
               </li>
             ))}
           </ul>
-          <button className="btn btn--go" type="submit">
-            Put this order live<span className="vh">: {title}</span>
-          </button>
         </form>
       ))}
     </div>
+  )
+}
+
+/** Moves a tour in its row, and puts that live. */
+function Moves({ tour: { id, title, place } }: { tour: Placed }) {
+  const ways = [
+    ['first', 'First'],
+    ['up', 'Up'],
+    ['down', 'Down'],
+  ] as const
+  return (
+    <span className="row">
+      {ways
+        .filter(([way]) => way === 'down' || place !== 1)
+        .map(([way, name]) => (
+          <button key={way} className="btn" type="submit" name="move" value={`${way} ${id}`}>
+            {name}
+            <span className="vh">: {title}</span>
+          </button>
+        ))}
+    </span>
   )
 }
 

@@ -2,12 +2,15 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { listCarousel, type Placed, setCarousel } from '#data/catalogue/carousels.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { changeIdOf, readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
 import { CarouselsPage } from './page.tsx'
 
+const NAMES = Object.keys(CAROUSELS) as CarouselName[]
 /** How few tours a carousel may have. */
 const LEAST = 3
 const MOVED =
@@ -15,24 +18,38 @@ const MOVED =
 
 export const carousels = new Hono<DeskEnv>()
   .get(deskMap.carousels.path, (c) => showCarousels(c))
-  .post(deskMap.carousels.path, async (c) => {
-    const form = (await readForm(c.req.raw)) ?? new FormData()
-    const name = Object.keys(CAROUSELS).find((each) => each === textOf(form, 'carousel')) as CarouselName | undefined
-    const id = await changeIdOf(form)
-    if (!name || !id) return showCarousels(c, { status: 400 })
-    const tours = await listCarousel(c.env.CATALOGUE, name)
-    const typed = tours.map((tour) => ({ ...tour, typed: textOf(form, tour.id).trim() }))
-    const { order, slips } = orderOf(typed)
-    if (slips.length > 0) return showCarousels(c, { status: 422, name, slips, typed: form })
-    const author = { id, at: Date.now(), actor: c.env.staff.email, note: `Home page: ${CAROUSELS[name]}` }
-    const shown = textOf(form, 'shown').split(' ').filter(Boolean)
-    const isDone = await setCarousel(c.env.CATALOGUE, author, { name, shown, order })
-    if (!isDone) return showCarousels(c, { status: 409, name, slips: [MOVED], typed: form })
-    return c.redirect(deskMap.carousels.path, 303)
-  })
+  .post(
+    deskMap.carousels.path,
+    takeForm({ needs: ['key', 'carousel', 'shown'] }, async (c, sent) => {
+      const { form } = sent
+      const name = NAMES.find((each) => each === textOf(form, 'carousel'))
+      if (!name) return noSuch(c, 'row of the home page', sent)
+      const tours = await listCarousel(c.env.CATALOGUE, name)
+      const typed = tours.map((tour) => ({ ...tour, typed: textOf(form, tour.id).trim() }))
+      const { order, slips, wrong } = orderOf(typed)
+      if (slips.length > 0) return showCarousels(c, { status: 422, name, slips, wrong, typed: form })
+      const author = await authorOf(sent, `Home page: ${CAROUSELS[name]}`)
+      const shown = textOf(form, 'shown').split(' ').filter(Boolean)
+      const isDone = await setCarousel(c.env.CATALOGUE, author, {
+        name,
+        shown,
+        order: moved(order, textOf(form, 'move')),
+      })
+      if (isDone) return showChanged(c, deskMap.carousels.path, author)
+      return showCarousels(c, { status: 409, name, slips: [MOVED], wrong: [], typed: form })
+    }),
+  )
+
+/** The order after a press of "first Bali", "up Bali" or "down Bali"; the same after any other. */
+function moved(order: string[], press: string): string[] {
+  const [way = '', tour = ''] = press.split(' ')
+  const from = order.indexOf(tour)
+  const to = { first: 0, up: from - 1, down: from + 1 }[way] ?? -1
+  return from < 0 || to < 0 ? order : order.filter((id) => id !== tour).toSpliced(to, 0, tour)
+}
 
 /** The tours with a number, by it; those with the same one in the order in which they stood. */
-function orderOf(typed: (Placed & { typed: string })[]): { order: string[]; slips: string[] } {
+function orderOf(typed: (Placed & { typed: string })[]): { order: string[]; slips: string[]; wrong: string[] } {
   const wrong = typed.filter((tour) => tour.typed !== '' && !/^[1-9]\d{0,3}$/.test(tour.typed))
   const order = typed
     .filter((tour) => tour.typed !== '')
@@ -40,24 +57,24 @@ function orderOf(typed: (Placed & { typed: string })[]): { order: string[]; slip
     .map(({ id }) => id)
   const slips = wrong.map(({ title, typed }) => `${title}: “${typed.slice(0, 20)}” is not a place; write 1, 2, 3`)
   if (order.length < LEAST) slips.push(`A row has at least ${LEAST} tours.`)
-  return { order, slips }
+  return { order, slips, wrong: wrong.map(({ id }) => id) }
 }
 
-/** Of one carousel, by its name: what is wrong, and what was typed. */
-type Told = { status: 400 | 409 | 422; name?: CarouselName; slips?: string[]; typed?: FormData }
+/** Of one carousel, by its name: what is wrong, in the cells of which tours, and what was typed. */
+type Told = { status: 409 | 422; name: CarouselName; slips: string[]; wrong: string[]; typed: FormData }
 
 async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response> {
-  const names = Object.keys(CAROUSELS) as CarouselName[]
-  const lists = await Promise.all(names.map((name) => listCarousel(c.env.CATALOGUE, name)))
-  const shown = names.map((name, at) => {
-    const form = told?.name === name ? told.typed : undefined
+  const lists = await Promise.all(NAMES.map((name) => listCarousel(c.env.CATALOGUE, name)))
+  const shown = NAMES.map((name, at) => {
+    const { typed: form, slips = [], wrong = [] } = told?.name === name ? told : {}
     const tours = (lists[at] ?? []).map(({ id, title, place }) => ({
       ...{ id, title, place },
       cell: form ? textOf(form, id).slice(0, 20) : String(place ?? ''),
+      isWrong: wrong.includes(id),
     }))
-    const slips = (told?.name === name ? told.slips : undefined) ?? []
     return { name, title: CAROUSELS[name], tours, id: crypto.randomUUID(), slips }
   })
   const page = <CarouselsPage carousels={shown} />
-  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status: told?.status ?? 200 }, page)
+  const savedWords = await noteOfSaved(c)
+  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status: told?.status ?? 200, savedWords }, page)
 }

@@ -1,4 +1,6 @@
 import { casePath } from '#desk/frame/desk-map.ts'
+import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
+import { Slips } from '#desk/frame/slips.tsx'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { CHOSEN_STAGES, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -25,16 +27,7 @@ export function DoForm(props: CasePageProps) {
       noValidate
     >
       <h2 id="h-do">What happened, what next</h2>
-      {Object.keys(mistakes).length > 0 && (
-        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          <p>Nothing is saved yet. Please mend what is marked:</p>
-          <ul>
-            {Object.values(mistakes).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Slips slips={Object.values(mistakes)} />
       <input type="hidden" name="key" value={formKey} />
       <ShownBefore form={form} version={sheet.row.version} />
       <Picks legend="What you did" name="deed" value={form.deed} options={DEEDS_NAMED} />
@@ -201,16 +194,4 @@ export function Picks({ legend, name, value, options }: PicksProps) {
       </div>
     </fieldset>
   )
-}
-
-export function Mistake({ id, sentence }: { id: string; sentence: string | undefined }) {
-  return sentence ? (
-    <p className="mistake" id={`${id}-mistake`}>
-      {sentence}
-    </p>
-  ) : null
-}
-
-function pointsTo(id: string, sentence: string | undefined) {
-  return sentence ? { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` } : {}
 }

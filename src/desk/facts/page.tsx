@@ -1,7 +1,9 @@
 import type { ShownFact } from '#data/facts/facts.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
+import type { Mistakes } from '#values/mistakes.ts'
 
 /** `text`: what was searched for; empty: nothing. */
 type Listed = { facts: ShownFact[]; text: string; today: string; soon: string }
@@ -66,10 +68,15 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
 
 /** What the form for a fact holds, as it was typed. */
 export type CheckForm = { source: string; checkedOn: string; expiresOn: string; reason: string }
-type One = { shown: ShownFact; form: CheckForm; today: string; id: string; slips: string[] }
+/** `form`: what is wrong with no field of it. */
+export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>
+/** How many characters fit. */
+export const LONGEST = { source: 300, reason: 120 }
+type One = { shown: ShownFact; form: CheckForm; today: string; id: string; mistakes: CheckMistakes }
 
 /** One fact: still true, with where and when it was read; or withdrawn, with the reason. */
-export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, slips }: One) {
+export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, mistakes }: One) {
+  const action = `${deskMap.facts.path}/${fact.id}#refused`
   return (
     <div className="stack">
       <a className="back" href={deskMap.facts.path}>
@@ -84,33 +91,56 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, s
       <a href={fact.source} rel="noreferrer">
         Read its source
       </a>
-      <Slips slips={slips} />
-      <form className="box stack" method="post">
+      <Slips slips={Object.values(mistakes)} />
+      <form className="box stack" method="post" action={action}>
         <h2>It is still true</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
-        <label htmlFor="source">Seen at</label>
-        <input id="source" name="source" type="url" maxLength={300} defaultValue={form.source} required />
+        <Field
+          name="source"
+          label="Seen at"
+          type="url"
+          mistake={mistakes.source}
+          maxLength={LONGEST.source}
+          defaultValue={form.source}
+          required
+        />
         <div className="two">
-          <div>
-            <label htmlFor="checkedOn">Read on</label>
-            <input id="checkedOn" name="checkedOn" type="date" max={today} defaultValue={form.checkedOn} required />
-          </div>
-          <div>
-            <label htmlFor="expiresOn">Holds to</label>
-            <input id="expiresOn" name="expiresOn" type="date" defaultValue={form.expiresOn} required />
-          </div>
+          <Field
+            name="checkedOn"
+            label="Read on"
+            type="date"
+            mistake={mistakes.checkedOn}
+            max={today}
+            defaultValue={form.checkedOn}
+            required
+          />
+          <Field
+            name="expiresOn"
+            label="Holds to"
+            type="date"
+            mistake={mistakes.expiresOn}
+            defaultValue={form.expiresOn}
+            required
+          />
         </div>
         <button className="btn btn--go" type="submit" name="does" value="confirm">
           Still true
         </button>
       </form>
-      <form className="box stack" method="post">
+      <form className="box stack" method="post" action={action}>
         <h2>It is not true any more</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
-        <label htmlFor="reason">Why</label>
-        <input id="reason" name="reason" maxLength={120} defaultValue={form.reason} dir="auto" required />
+        <Field
+          name="reason"
+          label="Why"
+          mistake={mistakes.reason}
+          maxLength={LONGEST.reason}
+          defaultValue={form.reason}
+          dir="auto"
+          required
+        />
         <button className="btn btn--bad" type="submit" name="does" value="withdraw">
           Withdraw it
         </button>

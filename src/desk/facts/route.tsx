@@ -2,53 +2,60 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { type Check, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { changeIdOf, readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
-import { dayInIndia, daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
+import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
+import { mistakesBy } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { type CheckForm, FactPage, FactsPage } from './page.tsx'
+import { type CheckForm, type CheckMistakes, FactPage, FactsPage, LONGEST } from './page.tsx'
 
 /** What counts as soon, in days. */
 const SOON = 30
-/** How long a fact without a term of its own is claimed where nobody says it, in days. */
 const place = deskMap.site.path
 
 export const facts = new Hono<DeskEnv>()
   .get(deskMap.facts.path, async (c) => {
-    const listed = await listFacts(c.env.CATALOGUE)
+    const [listed, savedWords] = await Promise.all([listFacts(c.env.CATALOGUE), noteOfSaved(c)])
     const text = (c.req.query('q') ?? '').slice(0, 100).trim()
-    const today = dayInIndia(new Date())
+    const { today } = momentOf()
+    const soon = daysAfter(today, SOON)
     return deskPage(
       c,
-      { title: 'Facts', place },
-      <FactsPage facts={fitting(listed, text)} {...{ text, today, soon: daysAfter(today, SOON) }} />,
+      { title: 'Facts', place, savedWords },
+      <FactsPage facts={fitting(listed, text)} {...{ text, today, soon }} />,
     )
   })
   .get(deskMap.fact.path, async (c) => {
     const shown = await findFact(c)
-    if (!shown) return noSuchFact(c)
-    const today = dayInIndia(new Date())
+    if (!shown) return noSuch(c, 'fact')
+    const { today } = momentOf()
     const { source, kind } = shown.fact
-    const expiresOn = lastDayOfClaim(kind, today)
-    return showFact(c, shown, { form: { source, checkedOn: today, expiresOn, reason: '' }, slips: [] })
+    const form = { source, checkedOn: today, expiresOn: lastDayOfClaim(kind, today), reason: '' }
+    return showFact(c, shown, { form, mistakes: {}, today })
   })
-  .post(deskMap.fact.path, async (c) => {
-    const [form = new FormData(), shown] = await Promise.all([readForm(c.req.raw), findFact(c)])
-    if (!shown) return noSuchFact(c)
-    const [id, typed] = [await changeIdOf(form), typedCheck(form)]
-    const { check, note, slips } = judge(shown.fact, typed, textOf(form, 'does') === 'withdraw')
-    if (!id) slips.unshift('This form did not arrive whole; nothing was changed.')
-    if (!id || slips.length > 0) return showFact(c, shown, { form: typed, slips })
-    const author = { id, at: Date.now(), actor: c.env.staff.email, note: oneLine(note, 160) }
-    const isDone = await checkFact(c.env.CATALOGUE, author, { shown: textOf(form, 'shown'), check })
-    if (isDone) return c.redirect(deskMap.facts.path, 303)
-    const now = (await findFact(c)) ?? shown
-    return showFact(c, now, { form: typed, slips: [movedBy(now)], status: 409 })
-  })
+  .post(
+    deskMap.fact.path,
+    takeForm({ needs: ['key', 'shown', 'does'] }, async (c, sent) => {
+      const shown = await findFact(c)
+      if (!shown) return noSuch(c, 'fact', sent)
+      const [form, { today }] = [typedCheck(sent.form), sent]
+      const withdraws = textOf(sent.form, 'does') === 'withdraw'
+      const mistakes = withdraws ? withdrawalMistakes(form) : checkMistakes(form, shown.fact, today)
+      if (Object.keys(mistakes).length > 0) return showFact(c, shown, { form, mistakes, today, status: 422 })
+      const { check, note } = checkBy(shown.fact, form, withdraws ? today : undefined)
+      const author = await authorOf(sent, note)
+      const isDone = await checkFact(c.env.CATALOGUE, author, { shown: textOf(sent.form, 'shown'), check })
+      if (isDone) return showChanged(c, deskMap.facts.path, author)
+      const now = (await findFact(c)) ?? shown
+      return showFact(c, now, { form, mistakes: { form: movedBy(now) }, today, status: 409 })
+    }),
+  )
 
 /** The facts that have every word of a search: in the sentence, the name, or what shows them. */
 function fitting(listed: ShownFact[], text: string): ShownFact[] {
@@ -59,16 +66,12 @@ function fitting(listed: ShownFact[], text: string): ShownFact[] {
   })
 }
 
-type Judged = { check: Check; note: string; slips: string[] }
-
-/** What a form makes of a fact. One that is not true any more ended yesterday: pages then say that it was so. */
-function judge(fact: Fact, typed: CheckForm, withdraws: boolean): Judged {
-  const { id, source } = fact
-  const today = dayInIndia(new Date())
-  if (!withdraws) return { check: { id, ...typed }, note: `Still true: ${id}`, slips: checkSlips(typed, fact, today) }
-  const check = { id, source, checkedOn: today, expiresOn: daysAfter(today, -1) }
-  const slips = typed.reason ? [] : ['Why: say it in a few words']
-  return { check, note: `Withdrawn: ${id}: ${typed.reason}`, slips }
+/** One that is not true any more ended the day before it was `withdrawn` (ISO): pages then say that it was so. */
+function checkBy({ id, source }: Fact, typed: CheckForm, withdrawn?: string): { check: Check; note: string } {
+  const { checkedOn, expiresOn, reason } = typed
+  if (!withdrawn) return { check: { id, source: typed.source, checkedOn, expiresOn }, note: `Still true: ${id}` }
+  const check = { id, source, checkedOn: withdrawn, expiresOn: daysAfter(withdrawn, -1) }
+  return { check, note: `Withdrawn: ${id}: ${reason}` }
 }
 
 async function findFact(c: Context<DeskEnv>): Promise<ShownFact | undefined> {
@@ -76,44 +79,54 @@ async function findFact(c: Context<DeskEnv>): Promise<ShownFact | undefined> {
   return (await listFacts(c.env.CATALOGUE)).find(({ fact }) => fact.id === id)
 }
 
-type Told = { form: CheckForm; slips: string[]; status?: 409 }
-
 /** What somebody else has noted meanwhile. */
 function movedBy({ fact }: ShownFact): string {
   const days = `read ${readableDate(fact.checkedOn)}, holds to ${readableDate(fact.expiresOn)}`
   return `Somebody else has looked at this fact since you opened it: ${days}. What you typed stands below; send it to put it in its place.`
 }
 
+type Told = { form: CheckForm; mistakes: CheckMistakes; today: string; status?: 409 | 422 }
+
 function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: Told): Response {
-  const today = dayInIndia(new Date())
-  const page = <FactPage {...{ shown, today }} {...told} id={crypto.randomUUID()} />
-  return deskPage(c, { title: shown.fact.id, place, status: status ?? (told.slips.length > 0 ? 422 : 200) }, page)
+  const page = <FactPage shown={shown} {...told} id={crypto.randomUUID()} />
+  return deskPage(c, { title: shown.fact.id, place, status: status ?? 200 }, page)
 }
 
-function noSuchFact(c: Context<DeskEnv>): Response {
-  return deskPage(c, { title: 'No such fact', place, status: 404 }, <DeskNotice sentence="There is no such fact" />)
-}
-
+/** What was typed, whole even where it is too long, so that it can be shortened. */
 function typedCheck(form: FormData): CheckForm {
-  const line = (name: string, most: number) => oneLine(textOf(form, name), most).trim()
+  const line = (name: string) => oneLine(textOf(form, name), 2000)
   return {
-    source: line('source', 300),
-    checkedOn: line('checkedOn', 10),
-    expiresOn: line('expiresOn', 10),
-    reason: line('reason', 120),
+    source: line('source'),
+    checkedOn: line('checkedOn'),
+    expiresOn: line('expiresOn'),
+    reason: line('reason'),
   }
 }
 
-function checkSlips(
-  { source, checkedOn, expiresOn }: CheckForm,
-  { kind, checkedOn: before }: Fact,
-  today: string,
-): string[] {
-  if (!/^https:\/\/[^\s/]+\.[^\s]+$/.test(source)) return ['Seen at: give the address of the page, with https://']
-  if (!isCalendarDay(checkedOn) || checkedOn > today)
-    return ['Read on: choose the day on which you read it, today or before']
-  if (checkedOn < before) return [`Read on: it was read on ${readableDate(before)} already`]
-  if (!isCalendarDay(expiresOn) || expiresOn < today) return ['Holds to: choose a day that is still to come']
-  const last = lastDayOfClaim(kind, checkedOn)
-  return expiresOn > last ? [`Holds to: a fact of this kind is read again by ${readableDate(last)}`] : []
+function withdrawalMistakes({ reason }: CheckForm): CheckMistakes {
+  const isLong = Array.from(reason).length > LONGEST.reason
+  return mistakesBy([
+    ['reason', reason === '', 'Why: say it in a few words'],
+    ['reason', isLong, `Why: ${LONGEST.reason} characters fit`],
+  ])
+}
+
+function checkMistakes(typed: CheckForm, { kind, checkedOn: before }: Fact, today: string): CheckMistakes {
+  const { source, checkedOn, expiresOn } = typed
+  const isAddress = /^https:\/\/[^\s/]+\.[^\s]+$/.test(source)
+  const isRead = isCalendarDay(checkedOn) && checkedOn <= today
+  const isToCome = isCalendarDay(expiresOn) && expiresOn >= today
+  const last = isRead ? lastDayOfClaim(kind, checkedOn) : ''
+  return mistakesBy([
+    ['source', source.length > LONGEST.source, `Seen at: ${LONGEST.source} characters fit`],
+    ['source', !isAddress, 'Seen at: give the address of the page, with https://'],
+    ['checkedOn', isRead && checkedOn < before, `Read on: it was read on ${readableDate(before)} already`],
+    ['checkedOn', !isRead, 'Read on: choose the day on which you read it, today or before'],
+    [
+      'expiresOn',
+      isToCome && last !== '' && expiresOn > last,
+      `Holds to: a fact of this kind is read again by ${readableDate(last)}`,
+    ],
+    ['expiresOn', !isToCome, 'Holds to: choose a day that is still to come'],
+  ])
 }

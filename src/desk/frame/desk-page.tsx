@@ -15,7 +15,7 @@ export function isDeskTheme(text: unknown): text is DeskTheme {
 
 type Shown = Pick<DeskFrame, 'title' | 'place'> & {
   /** What a save has come to, beside the moment of it. */
-  savedWords?: string
+  savedWords?: string | undefined
   status?: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 500 | 503
 }
 

@@ -20,7 +20,7 @@ export function SendAgainPage({ why, action, typed }: SendAgainProps) {
       )}
       <form className="stack" method="post" action={action}>
         {typed.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <TypedList typed={typed} />
         <button className="btn btn--go" type="submit">

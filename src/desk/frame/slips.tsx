@@ -1,8 +1,9 @@
-/** What is wrong with a form, said at its top; nothing where all is right. */
+/** What is wrong with a form, said where the page lands; nothing where all is right. A page has one of them. */
 export function Slips({ slips }: { slips: string[] }) {
   if (slips.length === 0) return null
   return (
-    <div className="say say--bad" role="alert">
+    <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+      <p>Nothing is saved yet. Please mend this:</p>
       <ul>
         {slips.map((slip) => (
           <li key={slip}>{slip}</li>

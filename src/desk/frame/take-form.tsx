@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
+import type { Author } from '#data/catalogue/changes.ts'
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import type { Moment } from '#domain/cases/sections.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import { oneLine } from '#values/plain-text.ts'
 import type { DeskEnv } from './desk-env.ts'
-import { LIMIT, textOf } from './desk-form.ts'
+import { LIMIT, textOf, typedIn } from './desk-form.ts'
 import { DeskNotice } from './desk-notice.tsx'
 import { deskPage } from './desk-page.tsx'
 import { momentOf } from './moment.ts'
 import { NotWholePage } from './not-whole.tsx'
-import type { Typed } from './typed-list.tsx'
 
 /**
  * A form that arrived whole, who sent it and when. `key` is of the page that held it: a form that is sent twice is one.
@@ -38,14 +40,29 @@ function isThere(form: FormData, name: string): boolean {
   return name === 'key' ? /^[\w-]{1,64}$/.test(textOf(form, name)) : form.has(name)
 }
 
-function notWhole(c: Context<DeskEnv>, form: FormData | undefined, status: 400 | 413): Response {
+/** The one answer to a form that did not arrive whole: nothing was changed, and this is what arrived. */
+export function notWhole(c: Context<DeskEnv>, form: FormData | undefined, status: 400 | 413): Response {
   const page = <NotWholePage typed={form ? typedIn(form) : []} isTooLarge={status === 413} />
   return deskPage(c, { title: 'This form did not arrive whole', status }, page)
+}
+
+/**
+ * Who makes the change that a form asks for, and when. Sent twice it is one change, sent again with other words, as after
+ * "Back", another.
+ */
+export async function authorOf({ key, form, actor, now }: Sent, note: string): Promise<Author> {
+  const id = (await enquiryId(key, [...form])).slice(0, 32)
+  return { id, at: now, actor, note: oneLine(note, 160) }
 }
 
 /** Leads from a form that was saved to a page that says so at its top. */
 export function showSaved(c: Context<DeskEnv>, path: string, { now }: Pick<Moment, 'now'>): Response {
   return c.redirect(`${path}${path.includes('?') ? '&' : '?'}saved=${now}#saved`, 303)
+}
+
+/** The same with the change that it made: the page names it (noteOfSaved). */
+export function showChanged(c: Context<DeskEnv>, path: string, { id, at }: Author): Response {
+  return showSaved(c, `${path}?change=${id}`, { now: at })
 }
 
 /** There is no such thing: "case", "tour". Of a form that was sent for it, what was typed is shown. */
@@ -54,9 +71,4 @@ export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Respons
   const shown = { title: `No such ${thing}`, status: 404 } as const
   if (!sent) return deskPage(c, shown, <DeskNotice sentence={sentence} />)
   return deskPage(c, shown, <NotWholePage sentence={`${sentence} any more`} typed={typedIn(sent.form)} />)
-}
-
-/** All that a form held, to be shown again. */
-export function typedIn(form: FormData): Typed {
-  return [...new Set(form.keys())].map((name) => [name, textOf(form, name)])
 }

@@ -2,14 +2,14 @@
 export type Typed = [name: string, value: string][]
 
 /** What is not for a person to read again: the form's own marks. */
-const MARKS = /^(key|version|back|other|act|shown|newest|was-.*)$/
+const MARKS = /^(key|version|back|other|act|does|id|case|carousel|proposal|meant|shown|newest|was-.*)$/
 
 /** What people typed into a form, field by field. */
 export function TypedList({ typed }: { typed: Typed }) {
   return (
     <dl className="wants">
       {typed.filter(isForPeople).map(([name, value]) => (
-        <div key={name}>
+        <div key={`${name} ${value}`}>
           <dt>{name}</dt>
           <dd dir="auto">{value}</dd>
         </div>

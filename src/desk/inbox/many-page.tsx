@@ -1,4 +1,4 @@
-import type { Changed, NamedCase } from '#data/cases/change-many.ts'
+import type { Changed, Chosen, NamedCase } from '#data/cases/change-many.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { AT_ONCE } from '#domain/cases/sections.ts'
 import { LOST_REASONS } from '#domain/cases/stages.ts'
@@ -8,13 +8,20 @@ import { shownName } from './case-list.tsx'
 /** The form that the boxes of a list belong to. */
 export const MANY_FORM = 'many'
 
+/** `chosen`: those that were ticked in a form that comes back. */
+type ManyFormProps = { colleagues: string[]; formKey: string; back: string; chosen?: Chosen[] }
+
 /** What can be done to all cases that are ticked in the lists of the page. */
-export function ManyForm({ colleagues, formKey, back }: { colleagues: string[]; formKey: string; back: string }) {
+export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormProps) {
+  const action = `${deskMap.many.path}#refused`
   return (
-    <form className="box stack many" id={MANY_FORM} method="post" action={deskMap.many.path} aria-labelledby="h-many">
+    <form className="box stack many" id={MANY_FORM} method="post" action={action} aria-labelledby="h-many">
       <h2 id="h-many">With all that are ticked</h2>
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="back" value={back} />
+      {chosen.map(({ id, version }) => (
+        <input key={id} type="hidden" name="case" value={`${id}.${version}`} />
+      ))}
       <div className="row">
         <div>
           <label htmlFor="many-owner">Hand over to</label>
@@ -54,16 +61,40 @@ export function ManyForm({ colleagues, formKey, back }: { colleagues: string[]; 
   )
 }
 
-type ManyProps = { changed: Changed; deed: string; back: string; problem?: string | undefined }
+type ManyProps = { changed: Changed; deed: string; back: string }
+
+type ManyRefusedProps = Required<ManyFormProps> & { problem: string }
+
+/** Nothing was done; what was ticked is ticked still. */
+export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
+  return (
+    <div className="stack">
+      <a className="back" href={form.back}>
+        ‹ Back to the list
+      </a>
+      <h1 id="refused" role="alert" tabIndex={-1}>
+        {problem}
+      </h1>
+      {form.chosen.length > 0 && (
+        <>
+          <p>{countOf(form.chosen)} ticked.</p>
+          <ManyForm {...form} />
+        </>
+      )}
+    </div>
+  )
+}
 
 /** What became of each case that was ticked. */
-export function ManyPage({ changed: { changed, others }, deed, back, problem }: ManyProps) {
+export function ManyPage({ changed: { changed, others }, deed, back }: ManyProps) {
   return (
     <div className="stack">
       <a className="back" href={back}>
         ‹ Back to the list
       </a>
-      <h1>{problem ?? `${countOf(changed)} ${deed}`}</h1>
+      <h1 id="refused" role="status" tabIndex={-1}>
+        {countOf(changed)} {deed}
+      </h1>
       {changed.length > 0 && <Named cases={changed} />}
       {others.length > 0 && (
         <section className="say">
@@ -76,7 +107,7 @@ export function ManyPage({ changed: { changed, others }, deed, back, problem }: 
   )
 }
 
-function countOf(cases: NamedCase[]): string {
+function countOf(cases: unknown[]): string {
   return cases.length === 1 ? '1 case' : `${cases.length} cases`
 }
 

@@ -1,33 +1,33 @@
 import { Hono } from 'hono/tiny'
 import { type Bulk, type Chosen, changeMany } from '#data/cases/change-many.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { keyOf, readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { ManyPage } from '#desk/inbox/many-page.tsx'
+import { takeForm } from '#desk/frame/take-form.tsx'
+import { ManyPage, ManyRefusedPage } from '#desk/inbox/many-page.tsx'
 import { isLostReason } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
 const PAGE = { title: 'Cases', place: deskMap.inbox.path }
-const NONE = { changed: [], others: [] }
-
 /** What is done to many cases at once. */
-export const many = new Hono<DeskEnv>().post(deskMap.many.path, async (c) => {
-  const form = (await readForm(c.req.raw)) ?? new FormData()
-  const back = /^\/inbox[/\w?=@.%&-]*$/.exec(textOf(form, 'back'))?.[0] ?? deskMap.inbox.path
-  const [key, bulk, chosen] = [keyOf(form), bulkIn(form, c.env.colleagues), chosenIn(form)]
-  const problem = problemOf({ key, bulk, chosen })
-  if (!key || !bulk || problem)
-    return deskPage(c, { ...PAGE, status: 422 }, <ManyPage changed={NONE} deed="" {...{ back, problem }} />)
-  const changed = await changeMany(c.env.ENQUIRIES, { chosen, bulk, key, actor: c.env.staff.email, now: Date.now() })
-  return deskPage(c, PAGE, <ManyPage changed={changed} deed={deedOf(bulk)} back={back} />)
-})
+export const many = new Hono<DeskEnv>().post(
+  deskMap.many.path,
+  takeForm({ needs: ['key', 'act'] }, async (c, { form, key, actor, now }) => {
+    const back = /^\/inbox[/\w?=@.%&-]*$/.exec(textOf(form, 'back'))?.[0] ?? deskMap.inbox.path
+    const [bulk, chosen] = [bulkIn(form, c.env.colleagues), chosenIn(form)]
+    if (!bulk || chosen.length === 0) {
+      const again = { back, chosen, formKey: key, colleagues: c.env.colleagues }
+      const page = <ManyRefusedPage {...again} problem={bulk ? NOTHING_TICKED : NOTHING_CHOSEN} />
+      return deskPage(c, { ...PAGE, status: 422 }, page)
+    }
+    const changed = await changeMany(c.env.ENQUIRIES, { chosen, bulk, key, actor, now })
+    return deskPage(c, PAGE, <ManyPage changed={changed} deed={deedOf(bulk)} back={back} />)
+  }),
+)
 
-function problemOf({ key, bulk, chosen }: { key: unknown; bulk: Bulk | undefined; chosen: Chosen[] }) {
-  if (!key) return 'This form did not arrive whole; nothing was changed.'
-  if (!bulk) return 'Choose somebody of the desk, or a reason. Nothing was changed.'
-  return chosen.length === 0 ? 'No case is ticked. Nothing was changed.' : undefined
-}
+const NOTHING_TICKED = 'No case is ticked. Nothing was changed.'
+const NOTHING_CHOSEN = 'Choose somebody of the desk, or a reason. Nothing was changed.'
 
 function bulkIn(form: FormData, colleagues: string[]): Bulk | undefined {
   const [act, owner, reason] = [textOf(form, 'act'), textOf(form, 'owner'), textOf(form, 'reason')]

@@ -1,17 +1,22 @@
 import type { ListedNotice } from '#data/site/notices.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
+import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
 import { shortName } from '#domain/staff/staff.ts'
+import type { Mistakes } from '#values/mistakes.ts'
 
 /** What the form for a notice holds, as it was typed. */
 export type NoticeForm = Omit<SiteNotice, 'id'>
+/** `form`: what is wrong with no field of it. */
+export type NoticeMistakes = Mistakes<keyof NoticeForm | 'form'>
 
 type Shown = {
   /** The newest first. */
   listed: ListedNotice[]
   form: NoticeForm
-  slips: string[]
+  mistakes: NoticeMistakes
   /** Whether it was asked how the notice in the form looks. */
   looks: boolean
   today: string
@@ -19,7 +24,7 @@ type Shown = {
 }
 
 /** The form for a notice, with how it looks, and the notices that run, are to come and were. */
-export function SiteNoticesPage({ listed, form, slips, looks, today, id }: Shown) {
+export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Shown) {
   const open = listed.filter(({ endedAt, lastDay }) => endedAt === null && lastDay >= today)
   const running = open.filter(({ firstDay }) => firstDay <= today)
   const shown = noticeOn(open, today)
@@ -37,7 +42,7 @@ export function SiteNoticesPage({ listed, form, slips, looks, today, id }: Shown
         does={{ label: 'End now', id }}
       />
       <div className="halves">
-        <Form {...{ form, slips, looks }} id={id()} />
+        <Form {...{ form, mistakes, looks }} id={id()} />
         <div className="stack">
           <List
             title="To come"
@@ -55,14 +60,14 @@ function endOf({ endedAt }: ListedNotice): string | undefined {
   return endedAt === null ? undefined : 'Ended early'
 }
 
-function Form({ form, slips, looks, id }: Pick<Shown, 'form' | 'slips' | 'looks'> & { id: string }) {
+function Form({ form, mistakes, looks, id }: Pick<Shown, 'form' | 'mistakes' | 'looks'> & { id: string }) {
   return (
-    <form className="box stack" method="post" action={deskMap.notice.path}>
+    <form className="box stack" method="post" action={`${deskMap.notice.path}#refused`}>
       <input type="hidden" name="key" value={id} />
       <h2>A new one, on top of every page</h2>
-      <Slips slips={slips} />
+      <Slips slips={Object.values(mistakes)} />
       {looks && (
-        <div role="status">
+        <div role="status" id="refused" tabIndex={-1}>
           <p className="hint">As visitors will see it, {noticeDays(form)}:</p>
           <p className="site-notice" dir="auto">
             {form.text}
@@ -76,22 +81,32 @@ function Form({ form, slips, looks, id }: Pick<Shown, 'form' | 'slips' | 'looks'
         maxLength={LONGEST_NOTICE}
         defaultValue={form.text}
         dir="auto"
-        aria-describedby="how"
+        {...pointsTo('text', mistakes.text, 'how')}
         required
       />
+      <Mistake id="text" sentence={mistakes.text} />
       <p className="hint" id="how">
         One plain sentence or two, {LONGEST_NOTICE} characters at most: “Our office is closed for Diwali on 8 and 9
         November. We answer on the 10th.”
       </p>
       <div className="two">
-        <div>
-          <label htmlFor="firstDay">First day</label>
-          <input id="firstDay" name="firstDay" type="date" defaultValue={form.firstDay} required />
-        </div>
-        <div>
-          <label htmlFor="lastDay">Last day</label>
-          <input id="lastDay" name="lastDay" type="date" defaultValue={form.lastDay} aria-describedby="till" required />
-        </div>
+        <Field
+          name="firstDay"
+          label="First day"
+          type="date"
+          mistake={mistakes.firstDay}
+          defaultValue={form.firstDay}
+          required
+        />
+        <Field
+          name="lastDay"
+          label="Last day"
+          type="date"
+          mistake={mistakes.lastDay}
+          hint="till"
+          defaultValue={form.lastDay}
+          required
+        />
       </div>
       <p className="hint" id="till">
         By India’s calendar, the last day included. Then it goes by itself.
@@ -136,7 +151,7 @@ function List({ title, none, notices, tag, does }: Listed) {
               {tag?.(notice) && <span className="tag tag--waiting">{tag(notice)}</span>}
             </span>
             {does ? (
-              <form method="post" action={deskMap.notice.path}>
+              <form method="post" action={`${deskMap.notice.path}#refused`}>
                 <input type="hidden" name="key" value={does.id()} />
                 <input type="hidden" name="id" value={notice.id} />
                 <button className="btn" type="submit" name="does" value="end">

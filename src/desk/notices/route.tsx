@@ -2,71 +2,78 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { endNotice, listNotices, setNotice } from '#data/site/notices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { changeIdOf, readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { LONGEST_NOTICE, MOST_NOTICES } from '#domain/site/site-notice.ts'
-import { dayInIndia, daysAfter, isCalendarDay } from '#values/dates.ts'
+import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { mistakesBy } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { type NoticeForm, SiteNoticesPage } from './page.tsx'
+import { type NoticeForm, type NoticeMistakes, SiteNoticesPage } from './page.tsx'
 
 /** How far ahead a notice may end, in days: who means another year has mistyped it. */
 const FARTHEST = 366
 
-const NOT_WHOLE = 'This form did not arrive whole; nothing was changed.'
 const TOO_MANY = `There are ${MOST_NOTICES} notices that run or are to come: end one first.`
-
-type Author = { id: string; at: number; actor: string }
 
 export const siteNotices = new Hono<DeskEnv>()
   .get(deskMap.notice.path, async (c) => {
-    const today = dayInIndia(new Date())
+    const { today } = momentOf()
     const again = c.req.query('again')
     return showNotices(c, { form: { text: '', firstDay: today, lastDay: today }, ...(again && { again }) })
   })
-  .post(deskMap.notice.path, async (c) => {
-    const form = (await readForm(c.req.raw)) ?? new FormData()
-    const id = await changeIdOf(form)
-    const typed = typedNotice(form)
-    if (!id) return showNotices(c, { form: typed, slips: [NOT_WHOLE] })
-    const author = { id, at: Date.now(), actor: c.env.staff.email }
-    if (textOf(form, 'does') === 'end') return end(c, author, textOf(form, 'id'))
-    const slips = slipsOf(typed)
-    if (slips.length > 0) return showNotices(c, { form: typed, slips })
-    if (textOf(form, 'does') !== 'put') return showNotices(c, { form: typed, looks: true })
-    return put(c, author, typed)
-  })
+  .post(
+    deskMap.notice.path,
+    takeForm({ needs: ['key', 'does'] }, (c, sent) => {
+      const does = textOf(sent.form, 'does')
+      if (does === 'end') return end(c, sent)
+      const typed = typedNotice(sent.form)
+      const mistakes = mistakesOf(typed, sent.today)
+      if (Object.keys(mistakes).length > 0) return showNotices(c, { form: typed, mistakes })
+      return does === 'put' ? put(c, sent, typed) : showNotices(c, { form: typed, looks: true })
+    }),
+  )
 
-async function put(c: Context<DeskEnv>, author: Author, typed: NoticeForm): Promise<Response> {
-  const note = oneLine(`Notice: ${typed.text}`, 160)
-  const isSet = await setNotice(c.env.CATALOGUE, { ...author, note }, { ...typed, today: dayInIndia(new Date()) })
-  return isSet ? c.redirect(deskMap.notice.path, 303) : showNotices(c, { form: typed, slips: [TOO_MANY] })
+async function put(c: Context<DeskEnv>, sent: Sent, typed: NoticeForm): Promise<Response> {
+  const author = await authorOf(sent, `Notice: ${typed.text}`)
+  const isSet = await setNotice(c.env.CATALOGUE, author, { ...typed, today: sent.today })
+  if (isSet) return showChanged(c, deskMap.notice.path, author)
+  return showNotices(c, { form: typed, mistakes: { form: TOO_MANY } })
 }
 
 /** One that somebody else has ended meanwhile is what was asked for. */
-async function end(c: Context<DeskEnv>, author: Author, id: string): Promise<Response> {
-  const all = await listNotices(c.env.CATALOGUE, dayInIndia(new Date()))
-  const notice = all.find((each) => each.id === id)
-  const note = oneLine(`Notice ended: ${notice?.text}`, 160)
-  if (notice) await endNotice(c.env.CATALOGUE, { ...author, note }, id)
-  return c.redirect(deskMap.notice.path, 303)
+async function end(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
+  const id = textOf(sent.form, 'id')
+  const notice = (await listNotices(c.env.CATALOGUE, sent.today)).find((each) => each.id === id)
+  if (!notice) return noSuch(c, 'notice', sent)
+  const author = await authorOf(sent, `Notice ended: ${notice.text}`)
+  await endNotice(c.env.CATALOGUE, author, id)
+  return showChanged(c, deskMap.notice.path, author)
 }
 
 type Told = {
   form: NoticeForm
-  slips?: string[]
+  mistakes?: NoticeMistakes
   looks?: boolean
   /** The id of a notice whose words are used again. */
   again?: string
 }
 
-async function showNotices(c: Context<DeskEnv>, { form, slips = [], looks = false, again }: Told): Promise<Response> {
-  const today = dayInIndia(new Date())
+async function showNotices(
+  c: Context<DeskEnv>,
+  { form, mistakes = {}, looks = false, again }: Told,
+): Promise<Response> {
+  const { today } = momentOf()
   const listed = await listNotices(c.env.CATALOGUE, today)
   const words = again ? listed.find(({ id }) => id === again)?.text : undefined
   const filled = words ? { ...form, text: words } : form
-  const page = <SiteNoticesPage {...{ listed, slips, looks, today }} form={filled} id={() => crypto.randomUUID()} />
-  return deskPage(c, { title: 'Notice', place: deskMap.site.path, status: slips.length > 0 ? 422 : 200 }, page)
+  const page = <SiteNoticesPage {...{ listed, mistakes, looks, today }} form={filled} id={() => crypto.randomUUID()} />
+  const status = Object.keys(mistakes).length > 0 ? 422 : 200
+  const shown = { title: 'Notice', place: deskMap.site.path, status, savedWords: await noteOfSaved(c) } as const
+  return deskPage(c, shown, page)
 }
 
 /** What was typed, whole even where it is too long, so that it can be shortened. */
@@ -78,15 +85,15 @@ function typedNotice(form: FormData): NoticeForm {
   }
 }
 
-function slipsOf({ text, firstDay, lastDay }: NoticeForm): string[] {
-  const today = dayInIndia(new Date())
+function mistakesOf({ text, firstDay, lastDay }: NoticeForm, today: string): NoticeMistakes {
   const length = Array.from(text).length
-  const slips: string[] = []
-  if (length === 0) slips.push('What visitors read: it is empty')
-  if (length > LONGEST_NOTICE) slips.push(`What visitors read: it has ${length} characters; ${LONGEST_NOTICE} fit`)
-  if (!isCalendarDay(firstDay)) slips.push('First day: choose a day')
-  if (!isCalendarDay(lastDay) || lastDay < today) return [...slips, 'Last day: choose today or a day to come']
-  if (lastDay < firstDay) slips.push('Last day: it is before the first one')
-  if (lastDay > daysAfter(today, FARTHEST)) slips.push('Last day: choose a day within a year')
-  return slips
+  const isDay = isCalendarDay(lastDay) && lastDay >= today
+  return mistakesBy([
+    ['text', length === 0, 'What visitors read: it is empty'],
+    ['text', length > LONGEST_NOTICE, `What visitors read: it has ${length} characters; ${LONGEST_NOTICE} fit`],
+    ['firstDay', !isCalendarDay(firstDay), 'First day: choose a day'],
+    ['lastDay', isDay && lastDay > daysAfter(today, FARTHEST), 'Last day: choose a day within a year'],
+    ['lastDay', isDay && lastDay < firstDay, 'Last day: it is before the first one'],
+    ['lastDay', !isDay, 'Last day: choose today or a day to come'],
+  ])
 }

@@ -1,4 +1,5 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
+import { isByHand, type Trace } from '#data/enquiries/traces.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { shownName } from '#desk/inbox/case-list.tsx'
 import { readableMoment } from '#values/dates.ts'
@@ -48,10 +49,28 @@ export type Going = {
   message: string
 }
 
-type ErasePersonProps = { caseId: string; going: Going[]; problem?: string | undefined }
+/** What was ticked in a form that comes back: enquiries by their ids, traces by their keys. */
+export type Ticked = { ids: string[]; traces: string[] }
+
+type ErasePersonProps = {
+  caseId: string
+  /** Looked for besides; may be empty. */
+  name: string
+  going: Going[]
+  /** Where the person stands beside these enquiries. */
+  traces: Trace[]
+  /** Undefined: all. */
+  ticked?: Ticked | undefined
+  problem?: string | undefined
+}
+
+/** How a form names a trace. */
+export function traceKey({ place, key }: Trace): string {
+  return `${place} ${key}`
+}
 
 /** What goes with a person, each enquiry ticked; it takes a tick more to mean it. */
-export function ErasePersonPage({ caseId, going, problem }: ErasePersonProps) {
+export function ErasePersonPage({ caseId, name, going, traces, ticked, problem }: ErasePersonProps) {
   return (
     <div className="stack">
       <a className="back" href={deskMap.erase.path}>
@@ -59,7 +78,7 @@ export function ErasePersonPage({ caseId, going, problem }: ErasePersonProps) {
       </a>
       <h1>What goes</h1>
       {problem && (
-        <p className="say say--bad" role="alert">
+        <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           {problem}
         </p>
       )}
@@ -67,13 +86,20 @@ export function ErasePersonPage({ caseId, going, problem }: ErasePersonProps) {
         These have the same number or address, or were joined by somebody of the desk. Take the tick away from one that
         is somebody else’s.
       </p>
-      <form className="box stack" method="post">
+      <NameForm caseId={caseId} name={name} />
+      <form className="box stack" method="post" action={`${deskMap.erase.path}#refused`}>
         <input type="hidden" name="case" value={caseId} />
+        <input type="hidden" name="name" value={name} />
         <ul className="windows">
           {going.map((each) => (
             <li key={each.id}>
               <label className="tick" dir="auto">
-                <input type="checkbox" name="id" value={each.id} defaultChecked />
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={each.id}
+                  defaultChecked={ticked?.ids.includes(each.id) ?? true}
+                />
                 <span>
                   <b>{shownName(each)}</b>
                   <span className="hint">{aboutOf(each)}</span>
@@ -83,6 +109,7 @@ export function ErasePersonPage({ caseId, going, problem }: ErasePersonProps) {
             </li>
           ))}
         </ul>
+        {traces.length > 0 && <Traces traces={traces} ticked={ticked} />}
         <p>
           Everything in these enquiries goes, with the notes, messages and next steps of their cases. Bare rows stay for
           counting. Whoever was mailed is told that it is gone; the mails themselves stay in the staff’s mailbox until
@@ -97,6 +124,61 @@ export function ErasePersonPage({ caseId, going, problem }: ErasePersonProps) {
         </button>
       </form>
     </div>
+  )
+}
+
+/** A name is looked for only when somebody asks: others may have the same one. */
+function NameForm({ caseId, name }: { caseId: string; name: string }) {
+  return (
+    <form className="box stack" action={deskMap.erase.path}>
+      <input type="hidden" name="case" value={caseId} />
+      <div>
+        <label htmlFor="name">Their name in reviews and in notes of other cases</label>
+        <input id="name" name="name" defaultValue={name} dir="auto" autoComplete="off" maxLength={200} />
+      </div>
+      <button className="btn" type="submit">
+        Look for this name too
+      </button>
+    </form>
+  )
+}
+
+function Traces({ traces, ticked }: Pick<ErasePersonProps, 'traces' | 'ticked'>) {
+  const [byHand, erasable] = [traces.filter(isByHand), traces.filter((trace) => !isByHand(trace))]
+  return (
+    <>
+      <h2>Elsewhere</h2>
+      <ul className="windows">
+        {erasable.map((trace) => (
+          <li key={traceKey(trace)}>
+            <label className="tick" dir="auto">
+              <input
+                type="checkbox"
+                name="trace"
+                value={traceKey(trace)}
+                defaultChecked={ticked?.traces.includes(traceKey(trace)) ?? true}
+              />
+              <TraceWords trace={trace} />
+            </label>
+          </li>
+        ))}
+        {byHand.map((trace) => (
+          <li key={traceKey(trace)} dir="auto">
+            <TraceWords trace={trace} />
+            <span className="tag tag--late">Change it by hand</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function TraceWords({ trace: { place, says } }: { trace: Trace }) {
+  return (
+    <span>
+      <b>{place.charAt(0).toUpperCase() + place.slice(1)}</b>
+      <span className="hint">{oneLine(says, 200)}</span>
+    </span>
   )
 }
 

@@ -3,19 +3,14 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { COUNTED } from '#domain/cases/sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
-/** `done`: what was just done, in a sentence. */
-type OwnerProps = { loads: Load[]; colleagues: string[]; done?: string | undefined }
+/** `problem`: why nothing was handed over. */
+type OwnerProps = { loads: Load[]; colleagues: string[]; problem?: string | undefined }
 
 /** What only an owner does: all cases as a file, a colleague who leaves, a person who asks to be erased. */
-export function OwnerPage({ loads, colleagues, done }: OwnerProps) {
+export function OwnerPage({ loads, colleagues, problem }: OwnerProps) {
   return (
     <div className="stack">
       <h1>Owner</h1>
-      {done && (
-        <p className="say say--ok" role="status">
-          {done}
-        </p>
-      )}
       <section className="box stack" aria-labelledby="h-erase">
         <h2 id="h-erase">Erase a person</h2>
         <p>Somebody who asks for it has the right to it. You see what goes before it goes.</p>
@@ -31,6 +26,11 @@ export function OwnerPage({ loads, colleagues, done }: OwnerProps) {
       <section className="box stack" aria-labelledby="h-hand">
         <h2 id="h-hand">Who has open cases</h2>
         <p>Somebody leaves, or is away: hand over all that are open. Closed cases keep their name.</p>
+        {problem && (
+          <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+            {problem} Nothing was changed.
+          </p>
+        )}
         {loads.length === 0 && <p className="dim">Nobody has an open case.</p>}
         <ul className="windows">
           {loads.map((load) => (
@@ -47,7 +47,7 @@ export function OwnerPage({ loads, colleagues, done }: OwnerProps) {
 function HandOver({ load: { owner, open }, colleagues }: { load: Load; colleagues: string[] }) {
   const [id, name] = [`to-${owner}`, shortName(owner)]
   return (
-    <form className="row" method="post" action={deskMap.handOver.path}>
+    <form className="row" method="post" action={`${deskMap.handOver.path}#refused`}>
       <input type="hidden" name="from" value={owner} />
       <span>
         <b>{name}</b>, {open >= COUNTED ? `${COUNTED} or more` : open} open

@@ -58,12 +58,12 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, lead, 
       </a>
       <h1>{change.note}</h1>
       {lead && (
-        <p className="say say--ok" role="status">
+        <p className="say say--ok" id="refused" role="status" tabIndex={-1}>
           {lead}
         </p>
       )}
       {refusal && (
-        <p className="say say--bad" role="alert">
+        <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           {refusal}
         </p>
       )}
@@ -83,7 +83,7 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, lead, 
           <a href={`${deskMap.changes.path}/${undone.id}`}>see what came back</a>
         </p>
       ) : !mayUndo ? null : (
-        <form method="post">
+        <form method="post" action={`${deskMap.changes.path}/${change.id}#refused`}>
           <input type="hidden" name="key" value={id} />
           <button className="btn" type="submit">
             Undo this change

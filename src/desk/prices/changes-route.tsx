@@ -5,50 +5,55 @@ import { listReviews } from '#data/catalogue/edit-reviews.ts'
 import { undoChange } from '#data/facts/undo-change.ts'
 import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { keyOf, LARGEST, readForm, textOf } from '#desk/frame/desk-form.ts'
+import { LARGEST, textOf, typedIn } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { NotWholePage } from '#desk/frame/not-whole.tsx'
+import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { keptOf } from '#domain/prices/undo.ts'
-import { dayInIndia, readableMoment } from '#values/dates.ts'
+import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
 import { PriceDifferencePage } from './difference-page.tsx'
+import { LONGEST_NOTE } from './tour-page.tsx'
 
 const place = deskMap.prices.path
 
 export const priceChanges = new Hono<DeskEnv>()
-  .post(deskMap.putLive.path, async (c) => {
-    const form = await readForm(c.req.raw, LARGEST)
-    const proposal = form && readProposal(textOf(form, 'proposal'))
-    const id = form ? keyOf(form) : undefined
-    if (!form || !proposal || !id)
-      return notice(c, {
-        status: 400,
-        sentence: 'This form did not arrive whole',
-        advice: 'Go back and send it again.',
-      })
-    const fault = proposalFault(proposal)
-    if (fault) return notice(c, { status: 422, sentence: fault, advice: 'Nothing was changed.' })
-    const note = oneLine(textOf(form, 'note'), 120) || 'Prices'
-    return putLive(c, { proposal, id, note, isMeant: textOf(form, 'meant') === 'yes' })
-  })
+  .post(
+    deskMap.putLive.path,
+    takeForm({ needs: ['key', 'proposal'], limit: LARGEST }, (c, sent) => {
+      const proposal = readProposal(textOf(sent.form, 'proposal'))
+      if (!proposal) return notWhole(c, sent.form, 400)
+      const fault = proposalFault(proposal)
+      if (fault)
+        return deskPage(
+          c,
+          { title: fault, place, status: 422 },
+          <NotWholePage sentence={fault} typed={typedIn(sent.form)} />,
+        )
+      const note = oneLine(textOf(sent.form, 'note'), 2000)
+      return putLive(c, { proposal, sent, note, isMeant: textOf(sent.form, 'meant') === 'yes' })
+    }),
+  )
   .get(deskMap.changes.path, async (c) =>
     deskPage(c, { title: 'Changes', place }, <ChangesPage changes={await listChanges(c.env.CATALOGUE, 200)} />),
   )
   .get(deskMap.change.path, (c) => showChange(c, c.req.param('id')))
-  .post(deskMap.change.path, async (c) => {
-    const form = await readForm(c.req.raw)
-    const id = form ? keyOf(form) : undefined
-    const found = await readChange(c.env.CATALOGUE, c.req.param('id'))
-    if (!id || !found) return notice(c, { status: 404, sentence: 'There is no such change' })
-    const author = { id, at: Date.now(), actor: c.env.staff.email, note: oneLine(`Undone: ${found.change.note}`, 120) }
-    const refusal = await undoOf(c.env.CATALOGUE, author, found.change.id)
-    if (refusal) return showChange(c, found.change.id, { refusal, status: 409 })
-    return c.redirect(`${deskMap.changes.path}/${found.change.id}`, 303)
-  })
+  .post(
+    deskMap.change.path,
+    takeForm({ needs: ['key'] }, async (c, sent) => {
+      const found = await readChange(c.env.CATALOGUE, c.req.param('id') ?? '')
+      if (!found) return noSuch(c, 'change', sent)
+      const author = await authorOf(sent, `Undone: ${found.change.note}`)
+      const refusal = await undoOf(c.env.CATALOGUE, author, found.change.id)
+      if (refusal) return showChange(c, found.change.id, { refusal, status: 409 })
+      return showChanged(c, `${deskMap.changes.path}/${found.change.id}`, author)
+    }),
+  )
 
 const NOTICE = 'Nothing was undone: a notice is not taken back here. End it under Site, Notice.'
 
@@ -65,34 +70,41 @@ async function undoOf(database: D1Database, author: Author, change: string): Pro
 }
 
 /** `isMeant`: what looked like a slip of the hand was asked about. */
-type Wanted = { proposal: Proposal; id: string; note: string; isMeant: boolean }
+type Wanted = { proposal: Proposal; sent: Sent; note: string; isMeant: boolean }
 
 /** Applies just what was seen; where the prices have moved since, even at this moment, it is shown anew. */
 async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
-  const { proposal, id, note, isMeant } = wanted
+  const { proposal, note, isMeant } = wanted
+  const { key: id, now: at, today, actor } = wanted.sent
   const database = c.env.CATALOGUE
   const before = await readChange(database, id)
   if (before) return showChange(c, id, { lead: `Already applied at ${readableMoment(before.change.at)}.` })
   const tours = await listPricedTours(database)
-  const { plans, slips, doubts, same } = judgeProposal(proposal, tours, dayInIndia(new Date()))
-  if (same && slips.length === 0 && (isMeant || doubts.length === 0)) {
-    const applied = await applyPrices(database, { id, at: Date.now(), actor: c.env.staff.email, note }, plans)
-    if (applied.kind !== 'moved') return c.redirect(`${deskMap.changes.path}/${id}`, 303)
+  const { plans, slips, doubts, same } = judgeProposal(proposal, tours, today)
+  const isWhole = same && slips.length === 0 && !isTooLong(note)
+  if (isWhole && (isMeant || doubts.length === 0)) {
+    const applied = await applyPrices(database, { id, at, actor, note: note || 'Prices' }, plans)
+    if (applied.kind !== 'moved') return showSaved(c, `${deskMap.changes.path}/${id}`, wanted.sent)
   }
   return showAnew(c, wanted)
 }
 
 const MOVED = 'Somebody has changed these prices since you looked. This is what your change would do now.'
 
-async function showAnew(c: Context<DeskEnv>, { proposal, id, note }: Wanted): Promise<Response> {
+function isTooLong(note: string): boolean {
+  return Array.from(note).length > LONGEST_NOTE
+}
+
+async function showAnew(c: Context<DeskEnv>, { proposal, sent, note }: Wanted): Promise<Response> {
   const tours = await listPricedTours(c.env.CATALOGUE)
-  const { fresh, slips, doubts, same } = judgeProposal(proposal, tours, dayInIndia(new Date()))
+  const { fresh, slips, doubts, same } = judgeProposal(proposal, tours, sent.today)
+  const mistake = isTooLong(note) ? `Why: ${LONGEST_NOTE} characters fit` : undefined
   const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
   const lead = same ? {} : { lead: MOVED }
   const page = (
     <PriceDifferencePage
       title="Before and after"
-      {...{ proposal: fresh, titles, id, note, slips, doubts }}
+      {...{ proposal: fresh, titles, id: sent.key, note, mistake, slips, doubts }}
       {...lead}
       back={place}
     />
@@ -112,16 +124,15 @@ async function showChange(c: Context<DeskEnv>, id: string, { status, ...said }: 
     listPricedTours(database),
     listReviews(database),
   ])
-  if (!found) return notice(c, { status: 404, sentence: 'There is no such change' })
+  if (!found) return noSuch(c, 'change')
   const kept = found.undone ? keptOf(rows, await readPriceChanges(database, found.undone.id)) : []
   const titles = new Map([...tours, ...reviews].map((each) => [each.id, each.title]))
   const told = others.map((other) => toldChange(other, titles))
   const page = <ChangePage {...found} {...{ rows, told, titles, kept }} {...said} id={crypto.randomUUID()} />
-  return deskPage(c, { title: found.change.note, place, status: status ?? 200 }, page)
+  const savedWords = (await noteOfSaved(c)) ?? liveWords(rows.length)
+  return deskPage(c, { title: found.change.note, place, status: status ?? 200, savedWords }, page)
 }
 
-type Notice = { status: 400 | 404 | 422; sentence: string; advice?: string }
-
-function notice(c: Context<DeskEnv>, { status, sentence, advice }: Notice): Response {
-  return deskPage(c, { title: sentence, place, status }, <DeskNotice sentence={sentence} {...(advice && { advice })} />)
+function liveWords(prices: number): string {
+  return prices === 1 ? 'Put live: 1 change.' : `Put live: ${prices} changes.`
 }

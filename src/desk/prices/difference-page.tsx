@@ -1,6 +1,8 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
 import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { Proposal } from '#domain/prices/proposal.ts'
+import { LONGEST_NOTE } from './tour-page.tsx'
 
 type Difference = {
   title: string
@@ -10,6 +12,8 @@ type Difference = {
   /** The change's id: a button that is pressed twice makes one change. */
   id: string
   note: string
+  /** What is wrong with the note. */
+  mistake?: string | undefined
   /** Where "Go back" leads. */
   back: string
   /** Tours of which a day was read day first and might have been meant otherwise. */
@@ -32,6 +36,7 @@ export function PriceDifferencePage({
   titles,
   id,
   note,
+  mistake,
   back,
   assumed = [],
   lead,
@@ -47,7 +52,13 @@ export function PriceDifferencePage({
       </a>
       <h1>{title}</h1>
       {lead && <p className="say say--bad">{lead}</p>}
-      <p className={`say${slips.length > 0 ? ' say--bad' : ''}`} role="status" data-difference={count}>
+      <p
+        className={`say${slips.length > 0 ? ' say--bad' : ''}`}
+        id="refused"
+        role="status"
+        tabIndex={-1}
+        data-difference={count}
+      >
         <b>Nothing is changed yet.</b> {countInWords(count, proposal.length)}
       </p>
       {slips.length > 0 && (
@@ -84,21 +95,20 @@ export function PriceDifferencePage({
           </ul>
         </section>
       ))}
-      {canGoLive && <GoLive {...{ proposal, id, note, count, doubts }} />}
+      {canGoLive && <GoLive {...{ proposal, id, note, mistake, count, doubts }} />}
     </div>
   )
 }
 
-type Going = Pick<Difference, 'proposal' | 'id' | 'note'> & { count: number; doubts: string[] }
+type Going = Pick<Difference, 'proposal' | 'id' | 'note' | 'mistake'> & { count: number; doubts: string[] }
 
-function GoLive({ proposal, id, note, count, doubts }: Going) {
+function GoLive({ proposal, id, note, mistake, count, doubts }: Going) {
   return (
-    <form className="stack" method="post" action={deskMap.putLive.path}>
+    <form className="stack" method="post" action={`${deskMap.putLive.path}#refused`}>
       <input type="hidden" name="key" value={id} />
       <input type="hidden" name="proposal" value={JSON.stringify(proposal)} />
       {doubts.length > 0 && <input type="hidden" name="meant" value="yes" />}
-      <label htmlFor="note">Why</label>
-      <input id="note" name="note" maxLength={120} defaultValue={note} dir="auto" />
+      <Field name="note" label="Why" mistake={mistake} maxLength={LONGEST_NOTE} defaultValue={note} dir="auto" />
       <button className="btn btn--go" type="submit">
         {doubts.length > 0 ? 'It is meant: put' : 'Put'} {count === 1 ? '1 change' : `${count} changes`} live
       </button>

@@ -3,21 +3,23 @@ import { Hono } from 'hono/tiny'
 import { listChanges } from '#data/catalogue/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { noSuch, takeForm } from '#desk/frame/take-form.tsx'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import { carve, withoutDays } from '#domain/prices/carve.ts'
-import { daySlips } from '#domain/prices/day-slips.ts'
+import { dayMistakes } from '#domain/prices/day-slips.ts'
 import { changesBetween } from '#domain/prices/price-cells.ts'
 import { type PriceWindow, windowFaults } from '#domain/prices/price-window.ts'
 import { readSheetRupees } from '#domain/prices/sheet-cells.ts'
-import { dayInIndia, daysAfter, isCalendarDay } from '#values/dates.ts'
+import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { PricesPage } from './page.tsx'
-import { filledFrom, TourPricesPage, type WindowForm } from './tour-page.tsx'
+import { filledFrom, LONGEST_NOTE, TourPricesPage, type WindowForm, type WindowMistakes } from './tour-page.tsx'
 
 const place = deskMap.prices.path
 /** A strip shows a year. */
@@ -27,61 +29,60 @@ export const prices = new Hono<DeskEnv>()
   .get(deskMap.prices.path, async (c) => {
     const database = c.env.CATALOGUE
     const [tours, changes] = await Promise.all([listPricedTours(database), listChanges(database, 10)])
-    const today = dayInIndia(new Date())
+    const { today } = momentOf()
     return deskPage(c, { title: 'Prices', place }, <PricesPage tours={tours} changes={changes} today={today} />)
   })
   .get(deskMap.tourPrices.path, async (c) => {
     const tour = await findTour(c)
-    if (!tour) return noSuchTour(c)
+    if (!tour) return noSuch(c, 'tour')
     const { from = '', till = '' } = c.req.query()
-    return showTour(c, tour, { form: filledFrom(tour.windows, { from: dayOr(from), till: dayOr(till) }), slips: [] })
+    return showTour(c, tour, { form: filledFrom(tour.windows, { from: dayOr(from), till: dayOr(till) }), mistakes: {} })
   })
-  .post(deskMap.tourPrices.path, async (c) => {
-    const [form, tour] = await Promise.all([readForm(c.req.raw), findTour(c)])
-    if (!tour) return noSuchTour(c)
-    if (!form)
+  .post(
+    deskMap.tourPrices.path,
+    takeForm({ needs: ['does'] }, async (c, sent) => {
+      const tour = await findTour(c)
+      if (!tour) return noSuch(c, 'tour', sent)
+      const typed = typedWindow(sent.form)
+      const givesBack = typed.does === 'give-back' && tour.files
+      const { windows, mistakes } = givesBack
+        ? { windows: givesBack, mistakes: {} }
+        : laidOver(tour.windows, typed, sent)
+      if (Object.keys(mistakes).length > 0) return showTour(c, tour, { form: typed, mistakes })
+      const changes = changesBetween(tour.windows, windows)
       return deskPage(
         c,
-        { title: 'Not whole', place, status: 400 },
-        <DeskNotice sentence="This form did not arrive whole" />,
+        { title: 'Before and after', place },
+        <PriceDifferencePage
+          title={`${tour.title}: before and after`}
+          proposal={changes.length > 0 ? [{ tour: tour.id, changes }] : []}
+          titles={new Map([[tour.id, tour.title]])}
+          id={crypto.randomUUID()}
+          note={typed.note || `${tour.title}: ${givesBack ? 'as the files have it' : 'a window'}`}
+          back={`${deskMap.prices.path}/${tour.id}`}
+        />,
       )
-    const typed = typedWindow(form)
-    const givesBack = typed.does === 'give-back' && tour.files
-    const { windows, slips } = givesBack ? { windows: givesBack, slips: [] } : laidOver(tour.windows, typed)
-    if (slips.length > 0) return showTour(c, tour, { form: typed, slips })
-    const changes = changesBetween(tour.windows, windows)
-    return deskPage(
-      c,
-      { title: 'Before and after', place },
-      <PriceDifferencePage
-        title={`${tour.title}: before and after`}
-        proposal={changes.length > 0 ? [{ tour: tour.id, changes }] : []}
-        titles={new Map([[tour.id, tour.title]])}
-        id={crypto.randomUUID()}
-        note={typed.note || `${tour.title}: ${givesBack ? 'as the files have it' : 'a window'}`}
-        back={`${deskMap.prices.path}/${tour.id}`}
-      />,
-    )
-  })
+    }),
+  )
 
 async function findTour(c: Context<DeskEnv>): Promise<StoredTour | undefined> {
   const id = c.req.param('tour')
   return (await listPricedTours(c.env.CATALOGUE)).find((tour) => tour.id === id)
 }
 
-function showTour(c: Context<DeskEnv>, tour: StoredTour, told: { form: WindowForm; slips: string[] }): Response {
-  const today = dayInIndia(new Date())
+function showTour(
+  c: Context<DeskEnv>,
+  tour: StoredTour,
+  told: { form: WindowForm; mistakes: WindowMistakes },
+): Response {
+  const { today } = momentOf()
   const shown = { from: today, till: daysAfter(today, YEAR) }
-  const status = told.slips.length > 0 ? 422 : 200
+  const status = Object.keys(told.mistakes).length > 0 ? 422 : 200
   return deskPage(
     c,
     { title: `${tour.title}: prices`, place, status },
     <TourPricesPage {...{ tour, shown }} {...told} />,
   )
-}
-
-function noSuchTour(c: Context<DeskEnv>): Response {
-  return deskPage(c, { title: 'No such tour', place, status: 404 }, <DeskNotice sentence="There is no such tour" />)
 }
 
 function dayOr(text: string): string {
@@ -94,23 +95,26 @@ function typedWindow(form: FormData): WindowForm {
     does: textOf(form, 'does'),
     from: textOf(form, 'from').trim(),
     till: textOf(form, 'till').trim(),
-    note: oneLine(textOf(form, 'note'), 120),
+    note: oneLine(textOf(form, 'note'), 2000),
     prices: Object.fromEntries(cells),
   }
 }
 
-/** A tour's windows after the form; slips name the cell that is not right. */
-function laidOver(windows: PriceWindow[], typed: WindowForm): { windows: PriceWindow[]; slips: string[] } {
-  const { from, till, does } = typed
-  const slips = daySlips(from, till, dayInIndia(new Date()))
-  if (does === 'remove') return { windows: slips.length > 0 ? windows : withoutDays(windows, { from, till }), slips }
-  const cells = TIERS.flatMap(({ key, name }) => [
-    readCell(typed, key, name),
-    readCell(typed, `${key}-cut`, `${name}, struck`),
-  ])
-  slips.push(...cells.flatMap((cell) => (typeof cell === 'string' ? [cell] : [])))
-  if (slips.length > 0) return { windows, slips }
-  const [standard, standardCut, deluxe, deluxeCut, superDeluxe, superDeluxeCut] = cells as number[]
+type Laid = { windows: PriceWindow[]; mistakes: WindowMistakes }
+
+/** A tour's windows after the form, or what is wrong in which of its cells. */
+function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today: string }): Laid {
+  const { from, till, does, note } = typed
+  const isLong = Array.from(note).length > LONGEST_NOTE
+  const read = does === 'remove' ? [] : cellsOf(typed)
+  const mistakes: Mistakes = {
+    ...dayMistakes(from, till, today),
+    ...mistakesBy(read.map(({ cell, value }) => [cell, typeof value === 'string', String(value)])),
+    ...mistakesBy([['note', isLong, `Why: ${LONGEST_NOTE} characters fit`]]),
+  }
+  if (Object.keys(mistakes).length > 0) return { windows, mistakes }
+  if (does === 'remove') return { windows: withoutDays(windows, { from, till }), mistakes }
+  const [standard, standardCut, deluxe, deluxeCut, superDeluxe, superDeluxeCut] = read.map(({ value }) => value)
   const piece = {
     ...{ from, till },
     standard: { current: standard, cut: standardCut },
@@ -118,11 +122,18 @@ function laidOver(windows: PriceWindow[], typed: WindowForm): { windows: PriceWi
     superDeluxe: { current: superDeluxe, cut: superDeluxeCut },
   } as PriceWindow
   const laid = carve(windows, piece)
-  const faults = windowFaults(laid)
-  return { windows: laid, slips: faults.map(({ message }) => message) }
+  const faults = windowFaults(laid).map(({ message }) => message)
+  return { windows: laid, mistakes: faults.length > 0 ? { form: faults.join('. ') } : {} }
 }
 
-function readCell({ prices }: WindowForm, cell: string, name: string): number | string {
-  const read = readSheetRupees(prices[cell] ?? '')
-  return typeof read === 'string' ? `${name.replace(' Package', '')}: ${read}` : read
+/** Each cell with its price, or with what is wrong in it. */
+function cellsOf({ prices }: WindowForm): { cell: string; value: number | string }[] {
+  const cells = TIERS.flatMap(({ key, name }) => [
+    { cell: key, name },
+    { cell: `${key}-cut`, name: `${name}, struck` },
+  ])
+  return cells.map(({ cell, name }) => {
+    const read = readSheetRupees(prices[cell] ?? '')
+    return { cell, value: typeof read === 'string' ? `${name.replace(' Package', '')}: ${read}` : read }
+  })
 }

@@ -30,7 +30,7 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
       </form>
       <Slips slips={slips} />
       {rows.length > 0 && (
-        <form className="stack" method="post">
+        <form className="stack" method="post" action={`${deskMap.season.path}#refused`}>
           <input type="hidden" name="from" value={from} />
           <input type="hidden" name="till" value={till} />
           <h2>

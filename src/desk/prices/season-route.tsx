@@ -1,19 +1,21 @@
 import { Hono } from 'hono/tiny'
 import { listPricedTours } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { daySlips } from '#domain/prices/day-slips.ts'
+import { momentOf } from '#desk/frame/moment.ts'
+import { takeForm } from '#desk/frame/take-form.tsx'
+import { dayMistakes } from '#domain/prices/day-slips.ts'
 import type { Days } from '#domain/prices/gaps.ts'
 import { type CellChange, changesBetween } from '#domain/prices/price-cells.ts'
 import { windowFaults } from '#domain/prices/price-window.ts'
 import { type SeasonRow, seasonRow, seasonWindows, typedRow } from '#domain/prices/season.ts'
-import { dayInIndia, isCalendarDay, readableDate } from '#values/dates.ts'
+import { readableDate } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { SeasonPage } from './season-page.tsx'
+import { LONGEST_NOTE } from './tour-page.tsx'
 
 /** The most that the table may weigh, in bytes. */
 const LIMIT = 2 * 1024 * 1024
@@ -23,7 +25,7 @@ const title = 'A season for all tours'
 export const season = new Hono<DeskEnv>()
   .get(deskMap.season.path, async (c) => {
     const { from = '', till = '', rise = '0' } = c.req.query()
-    const slips = from === '' && till === '' ? [] : daySlips(from, till, dayInIndia(new Date()))
+    const slips: string[] = from === '' && till === '' ? [] : Object.values(dayMistakes(from, till, momentOf().today))
     const percent = Number(rise.replace('%', '').trim())
     if (!Number.isFinite(percent) || Math.abs(percent) > 100) slips.push('Plus %: write a number from −100 to 100')
     const isFilled = from !== '' && slips.length === 0
@@ -32,34 +34,35 @@ export const season = new Hono<DeskEnv>()
     const shown = { from, till, rise: rise.slice(0, 6), rows, slips, note: '' }
     return deskPage(c, { title, place, status: slips.length > 0 ? 422 : 200 }, <SeasonPage {...shown} />)
   })
-  .post(deskMap.season.path, async (c) => {
-    const form = await readForm(c.req.raw, LIMIT)
-    if (!form)
-      return deskPage(c, { title, place, status: 413 }, <DeskNotice sentence="This form did not arrive whole" />)
-    const [from, till, note] = [textOf(form, 'from'), textOf(form, 'till'), oneLine(textOf(form, 'note'), 120)]
-    const tours = await listPricedTours(c.env.CATALOGUE)
-    const rows = tours.map((tour) => typedRow(tour, (cell) => textOf(form, `${tour.id} ${cell}`)))
-    const slips = daySlips(from, till, dayInIndia(new Date()))
-    const laid = rows.map((row) => ({ row, ...lay(row, { from, till }) }))
-    if (slips.length === 0) slips.push(...laid.flatMap((each) => each.slips))
-    const proposal = laid.flatMap(({ row, changes }) => (changes.length > 0 ? [{ tour: row.tour.id, changes }] : []))
-    if (slips.length > 0) {
-      const shown = { from, till, rise: '0', rows: isCalendarDay(from) && isCalendarDay(till) ? rows : [], slips, note }
-      return deskPage(c, { title, place, status: 422 }, <SeasonPage {...shown} />)
-    }
-    return deskPage(
-      c,
-      { title: 'Before and after', place },
-      <PriceDifferencePage
-        title="Before and after"
-        proposal={proposal}
-        titles={new Map(tours.map((tour) => [tour.id, tour.title]))}
-        id={crypto.randomUUID()}
-        note={note || `Season ${readableDate(from)} to ${readableDate(till)}`}
-        back={deskMap.season.path}
-      />,
-    )
-  })
+  .post(
+    deskMap.season.path,
+    takeForm({ needs: ['from', 'till'], limit: LIMIT }, async (c, { form, today }) => {
+      const [from, till, note] = [textOf(form, 'from'), textOf(form, 'till'), oneLine(textOf(form, 'note'), 2000)]
+      const tours = await listPricedTours(c.env.CATALOGUE)
+      const rows = tours.map((tour) => typedRow(tour, (cell) => textOf(form, `${tour.id} ${cell}`)))
+      const slips: string[] = Object.values(dayMistakes(from, till, today))
+      if (Array.from(note).length > LONGEST_NOTE) slips.push(`Why: ${LONGEST_NOTE} characters fit`)
+      const laid = rows.map((row) => ({ row, ...lay(row, { from, till }) }))
+      if (slips.length === 0) slips.push(...laid.flatMap((each) => each.slips))
+      const proposal = laid.flatMap(({ row, changes }) => (changes.length > 0 ? [{ tour: row.tour.id, changes }] : []))
+      if (slips.length > 0) {
+        const shown = { from, till, rise: '0', rows, slips, note }
+        return deskPage(c, { title, place, status: 422 }, <SeasonPage {...shown} />)
+      }
+      return deskPage(
+        c,
+        { title: 'Before and after', place },
+        <PriceDifferencePage
+          title="Before and after"
+          proposal={proposal}
+          titles={new Map(tours.map((tour) => [tour.id, tour.title]))}
+          id={crypto.randomUUID()}
+          note={note || `Season ${readableDate(from)} to ${readableDate(till)}`}
+          back={deskMap.season.path}
+        />,
+      )
+    }),
+  )
 
 /** What a row would change of its tour, and what is wrong with it. */
 function lay(row: SeasonRow, days: Days): { changes: CellChange[]; slips: string[] } {

@@ -13,7 +13,7 @@ export function PriceSheetPage({ slips }: { slips: Slip[] }) {
       </a>
       <h1>Prices by CSV</h1>
       {slips.length > 0 && (
-        <div className="say say--bad" role="alert">
+        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <p>
             <b>Nothing is changed.</b> {slips.length === 1 ? '1 line is' : `${slips.length} places are`} not right. Put
             them right and send the file again; a file goes in whole or not at all.
@@ -39,7 +39,7 @@ export function PriceSheetPage({ slips }: { slips: Slip[] }) {
           you leave out stays as it is; a season whose three lines have no prices goes on request.
         </p>
       </section>
-      <form className="box stack" method="post" encType="multipart/form-data">
+      <form className="box stack" method="post" action={`${deskMap.sheet.path}#refused`} encType="multipart/form-data">
         <h2>2. Bring them back</h2>
         <label htmlFor="file">The changed file</label>
         <input id="file" name="file" type="file" accept=".csv,.txt,text/csv" required />

@@ -1,15 +1,15 @@
 import { Hono } from 'hono/tiny'
 import { listPricedTours } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { readForm } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { takeForm } from '#desk/frame/take-form.tsx'
 import { planSheet } from '#domain/prices/plan-sheet.ts'
 import { proposalFault } from '#domain/prices/proposal.ts'
 import { readSheet, type Slip } from '#domain/prices/read-sheet.ts'
 import { SHEET_LIMITS } from '#domain/prices/sheet-text.ts'
 import { priceSheet } from '#domain/prices/write-sheet.ts'
-import { dayInIndia } from '#values/dates.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { PriceSheetPage } from './sheet-page.tsx'
 
@@ -20,7 +20,7 @@ const place = deskMap.prices.path
 export const priceSheets = new Hono<DeskEnv>()
   .get(deskMap.sheetFile.path, async (c) => {
     const tours = await listPricedTours(c.env.CATALOGUE)
-    const name = `prices-${dayInIndia(new Date())}.csv`
+    const name = `prices-${momentOf().today}.csv`
     const headers = {
       'content-type': 'text/csv; charset=UTF-8',
       'content-disposition': `attachment; filename="${name}"`,
@@ -28,34 +28,34 @@ export const priceSheets = new Hono<DeskEnv>()
     return new Response(priceSheet(tours), { headers })
   })
   .get(deskMap.sheet.path, (c) => deskPage(c, { title: 'Prices by CSV', place }, <PriceSheetPage slips={[]} />))
-  .post(deskMap.sheet.path, async (c) => {
-    const form = await readForm(c.req.raw, LIMIT)
-    const file = form?.get('file')
-    const refuse = (slips: Slip[], status: 413 | 422 = 422) =>
-      deskPage(c, { title: 'This file was not taken', place, status }, <PriceSheetPage slips={slips} />)
-    if (!form)
-      return refuse([{ text: 'The file is larger than 2 MB; a price sheet is a few hundred kB at most.' }], 413)
-    if (!(file instanceof File) || file.size === 0) return refuse([{ text: 'Choose a file first.' }])
-    const tours = await listPricedTours(c.env.CATALOGUE)
-    const ids = tours.map(({ id }) => id)
-    const read = readSheet(new Uint8Array(await file.arrayBuffer()), ids)
-    if ('slips' in read) return refuse(read.slips)
-    const planned = planSheet(read.rows, tours)
-    if ('slips' in planned) return refuse(planned.slips)
-    const proposal = planned.plans.map(({ tour, changes }) => ({ tour: tour.id, changes }))
-    const fault = proposal.length > 0 ? proposalFault(proposal) : undefined
-    if (fault) return refuse([{ text: fault }])
-    const assumed = planned.plans.flatMap((plan) => (plan.assumed ? [plan.tour.id] : []))
-    const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
-    return deskPage(
-      c,
-      { title: 'What the file changes', place },
-      <PriceDifferencePage
-        {...{ proposal, titles, assumed }}
-        title="What the file changes"
-        id={crypto.randomUUID()}
-        note="Prices by CSV"
-        back={deskMap.sheet.path}
-      />,
-    )
-  })
+  .post(
+    deskMap.sheet.path,
+    takeForm({ needs: ['file'], limit: LIMIT }, async (c, { form }) => {
+      const file = form.get('file')
+      const refuse = (slips: Slip[]) =>
+        deskPage(c, { title: 'This file was not taken', place, status: 422 }, <PriceSheetPage slips={slips} />)
+      if (!(file instanceof File) || file.size === 0) return refuse([{ text: 'Choose a file first.' }])
+      const tours = await listPricedTours(c.env.CATALOGUE)
+      const ids = tours.map(({ id }) => id)
+      const read = readSheet(new Uint8Array(await file.arrayBuffer()), ids)
+      if ('slips' in read) return refuse(read.slips)
+      const planned = planSheet(read.rows, tours)
+      if ('slips' in planned) return refuse(planned.slips)
+      const proposal = planned.plans.map(({ tour, changes }) => ({ tour: tour.id, changes }))
+      const fault = proposal.length > 0 ? proposalFault(proposal) : undefined
+      if (fault) return refuse([{ text: fault }])
+      const assumed = planned.plans.flatMap((plan) => (plan.assumed ? [plan.tour.id] : []))
+      const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
+      return deskPage(
+        c,
+        { title: 'What the file changes', place },
+        <PriceDifferencePage
+          {...{ proposal, titles, assumed }}
+          title="What the file changes"
+          id={crypto.randomUUID()}
+          note="Prices by CSV"
+          back={deskMap.sheet.path}
+        />,
+      )
+    }),
+  )

@@ -1,20 +1,28 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Days } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
+import type { Mistakes } from '#values/mistakes.ts'
 import { WindowList, WindowStrip } from './window-strip.tsx'
 
 /** What the form for a window holds, as it was typed. */
 export type WindowForm = { does: string; from: string; till: string; note: string; prices: Record<string, string> }
 
+/** By the names of the fields; `form`: what is wrong with no field of it. */
+export type WindowMistakes = Mistakes
+/** How many characters the reason of a change may have. */
+export const LONGEST_NOTE = 120
+
 /** `files`: what the tour's file has, where the staff's prices stand in its place. */
-type Shown = { tour: PricedTour & { files?: PriceWindow[] }; shown: Days; form: WindowForm; slips: string[] }
+type Shown = { tour: PricedTour & { files?: PriceWindow[] }; shown: Days; form: WindowForm; mistakes: WindowMistakes }
 
 /** One tour's windows over a year, and the form that lays a window over them or takes days out. */
-export function TourPricesPage({ tour, shown, form, slips }: Shown) {
+export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
+  const action = `${deskMap.prices.path}/${tour.id}#refused`
   return (
     <div className="stack">
       <a className="back" href={deskMap.prices.path}>
@@ -30,18 +38,20 @@ export function TourPricesPage({ tour, shown, form, slips }: Shown) {
           <h2>Standard · Deluxe · Super Deluxe</h2>
           <WindowStrip windows={tour.windows} shown={shown} name={tour.title} />
           <WindowList windows={tour.windows} shown={shown} />
-          {tour.files && <FilesDiffer windows={tour.windows} files={tour.files} />}
+          {tour.files && <FilesDiffer windows={tour.windows} files={tour.files} action={action} />}
         </section>
-        <PutForm form={form} slips={slips} />
+        <PutForm form={form} mistakes={mistakes} action={action} />
       </div>
     </div>
   )
 }
 
 /** What the developers' files say instead, and the way to take that. */
-function FilesDiffer({ windows, files }: { windows: PriceWindow[]; files: PriceWindow[] }) {
+type Differing = { windows: PriceWindow[]; files: PriceWindow[]; action: string }
+
+function FilesDiffer({ windows, files, action }: Differing) {
   return (
-    <form className="stack" method="post">
+    <form className="stack" method="post" action={action}>
       <h3>The files have other prices</h3>
       <p className="hint">These prices are the desk’s, so that what the developers write does not replace them.</p>
       <ul className="changes">
@@ -56,11 +66,11 @@ function FilesDiffer({ windows, files }: { windows: PriceWindow[]; files: PriceW
   )
 }
 
-function PutForm({ form, slips }: Pick<Shown, 'form' | 'slips'>) {
+function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & { action: string }) {
   return (
-    <form className="box stack" id="put" method="post">
+    <form className="box stack" id="put" method="post" action={action}>
       <h2>Put in a window</h2>
-      <Slips slips={slips} />
+      <Slips slips={Object.values(mistakes).flatMap((sentence) => sentence ?? [])} />
       <fieldset>
         <legend className="label">What</legend>
         <div className="picks">
@@ -75,53 +85,30 @@ function PutForm({ form, slips }: Pick<Shown, 'form' | 'slips'>) {
         </div>
       </fieldset>
       <div className="two">
-        <Field name="from" label="First day" type="date" value={form.from} />
-        <Field name="till" label="Last day" type="date" value={form.till} />
+        <Field name="from" label="First day" type="date" mistake={mistakes.from} defaultValue={form.from} />
+        <Field name="till" label="Last day" type="date" mistake={mistakes.till} defaultValue={form.till} />
         {TIERS.flatMap(({ key, name }) => {
           const tier = name.replace(' Package', '')
           return [
-            <Field key={key} name={key} label={`${tier} ₹`} value={form.prices[key]} />,
+            { name: key, label: `${tier} ₹` },
+            { name: `${key}-cut`, label: `${tier}, struck ₹` },
+          ].map((cell) => (
             <Field
-              key={`${key}-cut`}
-              name={`${key}-cut`}
-              label={`${tier}, struck ₹`}
-              value={form.prices[`${key}-cut`]}
-            />,
-          ]
+              key={cell.name}
+              {...cell}
+              mistake={mistakes[cell.name]}
+              inputMode="numeric"
+              maxLength={40}
+              defaultValue={form.prices[cell.name]}
+            />
+          ))
         })}
       </div>
-      <Field name="note" label="Why" value={form.note} />
+      <Field name="note" label="Why" mistake={mistakes.note} maxLength={LONGEST_NOTE} defaultValue={form.note} />
       <button className="btn btn--go" type="submit">
         Show before and after
       </button>
     </form>
-  )
-}
-
-function Field({
-  name,
-  label,
-  value = '',
-  type = 'text',
-}: {
-  name: string
-  label: string
-  value?: string | undefined
-  type?: string
-}) {
-  const numeric = type === 'text' && name !== 'note'
-  return (
-    <div>
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        defaultValue={value}
-        {...(numeric ? { inputMode: 'numeric' } : {})}
-        maxLength={type === 'date' ? undefined : 120}
-      />
-    </div>
   )
 }
 

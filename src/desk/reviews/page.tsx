@@ -1,15 +1,31 @@
 import type { DeskReview } from '#data/catalogue/edit-reviews.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
+import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
+import type { Mistakes } from '#values/mistakes.ts'
 
 /** What the form for a review holds, as it was typed. */
 export type ReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
 
-type Shown = { reviews: DeskReview[]; form: ReviewForm; slips: string[]; today: string; id: () => string }
+export type ReviewMistakes = Mistakes<keyof ReviewForm>
+/** How many characters fit. */
+export const LONGEST = { title: 120, text: 1200, name: 80, proof: 200 }
+
+type Shown = {
+  reviews: DeskReview[]
+  form: ReviewForm
+  mistakes: ReviewMistakes
+  /** The ids of those that were ticked in a form that comes back, and why it does. */
+  chosen: string[]
+  slips: string[]
+  today: string
+  id: () => string
+}
 
 /** Every review with what one may do, and the form for a new one. */
-export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
+export function ReviewsPage({ reviews, form, mistakes, chosen, slips, today, id }: Shown) {
   const samples = reviews.filter(({ sample, hidden }) => sample && !hidden).length
   return (
     <div className="stack">
@@ -18,11 +34,12 @@ export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
       </a>
       <h1>Reviews</h1>
       <div className="halves">
-        <form className="stack" method="post">
+        <form className="stack" method="post" action={`${deskMap.reviews.path}#refused`}>
+          <Slips slips={slips} />
           <input type="hidden" name="key" value={id()} />
           <ul className="windows">
             {reviews.map((review) => (
-              <ReviewLine review={review} key={review.id} />
+              <ReviewLine review={review} isChosen={chosen.includes(review.id)} key={review.id} />
             ))}
           </ul>
           <div className="row">
@@ -39,32 +56,60 @@ export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
             )}
           </div>
         </form>
-        <form className="box stack" method="post">
+        <form className="box stack" method="post" action={`${deskMap.reviews.path}#refused`}>
           <h2>Add a review</h2>
-          <Slips slips={slips} />
+          <Slips slips={Object.values(mistakes)} />
           <input type="hidden" name="key" value={id()} />
-          <label htmlFor="title">In a few words</label>
-          <input id="title" name="title" maxLength={120} defaultValue={form.title} dir="auto" required />
-          <label htmlFor="text">What the guest wrote</label>
-          <textarea id="text" name="text" maxLength={1200} defaultValue={form.text} dir="auto" required />
-          <div className="two">
-            <div>
-              <label htmlFor="name">Name</label>
-              <input id="name" name="name" maxLength={80} defaultValue={form.name} dir="auto" required />
-            </div>
-            <div>
-              <label htmlFor="date">Written on</label>
-              <input id="date" name="date" type="date" max={today} defaultValue={form.date} required />
-            </div>
+          <Field
+            name="title"
+            label="In a few words"
+            mistake={mistakes.title}
+            maxLength={LONGEST.title}
+            defaultValue={form.title}
+            dir="auto"
+            required
+          />
+          <div>
+            <label htmlFor="text">What the guest wrote</label>
+            <textarea
+              id="text"
+              name="text"
+              maxLength={LONGEST.text}
+              defaultValue={form.text}
+              dir="auto"
+              {...pointsTo('text', mistakes.text)}
+              required
+            />
+            <Mistake id="text" sentence={mistakes.text} />
           </div>
-          <label htmlFor="proof">Proof on file</label>
-          <input
-            id="proof"
+          <div className="two">
+            <Field
+              name="name"
+              label="Name"
+              mistake={mistakes.name}
+              maxLength={LONGEST.name}
+              defaultValue={form.name}
+              dir="auto"
+              required
+            />
+            <Field
+              name="date"
+              label="Written on"
+              type="date"
+              mistake={mistakes.date}
+              max={today}
+              defaultValue={form.date}
+              required
+            />
+          </div>
+          <Field
             name="proof"
-            maxLength={200}
+            label="Proof on file"
+            mistake={mistakes.proof}
+            hint="why"
+            maxLength={LONGEST.proof}
             defaultValue={form.proof}
             dir="auto"
-            aria-describedby="why"
             required
           />
           <p className="hint" id="why">
@@ -79,11 +124,12 @@ export function ReviewsPage({ reviews, form, slips, today, id }: Shown) {
   )
 }
 
-function ReviewLine({ review }: { review: DeskReview }) {
+function ReviewLine({ review, isChosen }: { review: DeskReview; isChosen: boolean }) {
   return (
     <li>
       <label>
-        <input type="checkbox" name="review" value={review.id} /> <b dir="auto">{review.title}</b>
+        <input type="checkbox" name="review" value={review.id} defaultChecked={isChosen} />{' '}
+        <b dir="auto">{review.title}</b>
         <span className="hint">
           {review.name && `${review.name}, `}
           {readableDate(review.date)}

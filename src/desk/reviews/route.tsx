@@ -2,49 +2,48 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { changeIdOf, readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { dayInIndia, isCalendarDay } from '#values/dates.ts'
+import { momentOf } from '#desk/frame/moment.ts'
+import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { authorOf, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { isCalendarDay } from '#values/dates.ts'
+import { mistakesBy } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { type ReviewForm, ReviewsPage } from './page.tsx'
+import { LONGEST, type ReviewForm, type ReviewMistakes, ReviewsPage } from './page.tsx'
 
 const EMPTY: ReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
 
 export const reviews = new Hono<DeskEnv>()
-  .get(deskMap.reviews.path, (c) => showReviews(c, { form: EMPTY, slips: [] }))
-  .post(deskMap.reviews.path, async (c) => {
-    const form = (await readForm(c.req.raw)) ?? new FormData()
-    const id = await changeIdOf(form)
-    if (!id)
-      return showReviews(c, {
-        form: typedReview(form),
-        slips: ['This form did not arrive whole; nothing was changed.'],
-      })
-    const author = { id, at: Date.now(), actor: c.env.staff.email }
-    if (textOf(form, 'does') !== 'add') return turn(c, form, author)
-    const typed = typedReview(form)
-    const slips = slipsOf(typed)
-    if (slips.length > 0) return showReviews(c, { form: typed, slips })
-    const note = oneLine(`Review added: ${typed.title}`, 160)
-    await addReview(c.env.CATALOGUE, { ...author, note }, typed)
-    return c.redirect(deskMap.reviews.path, 303)
-  })
+  .get(deskMap.reviews.path, (c) => showReviews(c, {}))
+  .post(
+    deskMap.reviews.path,
+    takeForm({ needs: ['key', 'does'] }, async (c, sent) => {
+      if (textOf(sent.form, 'does') !== 'add') return turn(c, sent)
+      const form = typedReview(sent.form)
+      const mistakes = mistakesOf(form, sent.today)
+      if (Object.keys(mistakes).length > 0) return showReviews(c, { form, mistakes })
+      const author = await authorOf(sent, `Review added: ${form.title}`)
+      await addReview(c.env.CATALOGUE, author, form)
+      return showChanged(c, deskMap.reviews.path, author)
+    }),
+  )
 
 /** Takes the chosen reviews off the site, or puts them back, in one change. */
-async function turn(c: Context<DeskEnv>, form: FormData, author: { id: string; at: number; actor: string }) {
-  const [chosen, does] = [new Set(form.getAll('review')), textOf(form, 'does')]
-  const isChosen = ({ id, sample }: DeskReview) => (does === 'hide-samples' ? sample : chosen.has(id))
+async function turn(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
+  const [chosen, does] = [sent.form.getAll('review').map(String), textOf(sent.form, 'does')]
+  const isChosen = ({ id, sample }: DeskReview) => (does === 'hide-samples' ? sample : chosen.includes(id))
   const reviews = (await listReviews(c.env.CATALOGUE)).filter(isChosen)
   const hidden = does !== 'show'
   const slips = turnSlips(reviews, hidden)
-  if (slips.length > 0) return showReviews(c, { form: EMPTY, slips })
+  if (slips.length > 0) return showReviews(c, { chosen, slips })
   const turned = reviews.filter((review) => review.hidden !== hidden)
-  if (turned.length === 0) return c.redirect(deskMap.reviews.path, 303)
+  if (turned.length === 0) return showSaved(c, deskMap.reviews.path, sent)
   const which = turned.length === 1 ? turned[0]?.title : `${turned.length} reviews`
-  const note = oneLine(`${hidden ? 'Taken off the site' : 'Published'}: ${which}`, 160)
-  await setHidden(c.env.CATALOGUE, { ...author, note }, { reviews: turned.map(({ id }) => id), hidden })
-  return c.redirect(deskMap.reviews.path, 303)
+  const author = await authorOf(sent, `${hidden ? 'Taken off the site' : 'Published'}: ${which}`)
+  await setHidden(c.env.CATALOGUE, author, { reviews: turned.map(({ id }) => id), hidden })
+  return showChanged(c, deskMap.reviews.path, author)
 }
 
 function turnSlips(reviews: DeskReview[], hidden: boolean): string[] {
@@ -57,31 +56,41 @@ function turnSlips(reviews: DeskReview[], hidden: boolean): string[] {
   ])
 }
 
-async function showReviews(c: Context<DeskEnv>, told: { form: ReviewForm; slips: string[] }): Promise<Response> {
+/** `slips`: why the chosen reviews stay as they are. */
+type Told = { form?: ReviewForm; mistakes?: ReviewMistakes; chosen?: string[]; slips?: string[] }
+
+async function showReviews(
+  c: Context<DeskEnv>,
+  { form = EMPTY, mistakes = {}, chosen = [], slips = [] }: Told,
+): Promise<Response> {
+  const { today } = momentOf()
   const reviews = await listReviews(c.env.CATALOGUE)
-  const page = <ReviewsPage {...{ reviews, ...told }} today={dayInIndia(new Date())} id={() => crypto.randomUUID()} />
-  return deskPage(c, { title: 'Reviews', place: deskMap.site.path, status: told.slips.length > 0 ? 422 : 200 }, page)
+  const page = <ReviewsPage {...{ reviews, form, mistakes, chosen, slips, today }} id={() => crypto.randomUUID()} />
+  const status = slips.length > 0 || Object.keys(mistakes).length > 0 ? 422 : 200
+  const shown = { title: 'Reviews', place: deskMap.site.path, status, savedWords: await noteOfSaved(c) } as const
+  return deskPage(c, shown, page)
 }
 
+/** What was typed, whole even where it is too long, so that it can be shortened. */
 function typedReview(form: FormData): ReviewForm {
+  const line = (name: string) => oneLine(textOf(form, name), 2000)
   return {
-    title: oneLine(textOf(form, 'title'), 120).trim(),
-    text: textOf(form, 'text').slice(0, 1200).trim(),
-    name: oneLine(textOf(form, 'name'), 80).trim(),
-    date: textOf(form, 'date').trim(),
-    proof: oneLine(textOf(form, 'proof'), 200).trim(),
+    ...{ title: line('title'), name: line('name'), date: line('date'), proof: line('proof') },
+    text: textOf(form, 'text').trim(),
   }
 }
 
-function slipsOf({ title, text, name, date, proof }: ReviewForm): string[] {
-  const missing = Object.entries({
-    'In a few words': title,
-    'What the guest wrote': text,
-    Name: name,
-    'Proof on file': proof,
-  })
-  return [
-    ...missing.filter(([, value]) => !value).map(([label]) => `${label}: it is empty`),
-    ...(isCalendarDay(date) && date <= dayInIndia(new Date()) ? [] : ['Written on: choose a day, today or before']),
-  ]
+function mistakesOf({ title, text, name, date, proof }: ReviewForm, today: string): ReviewMistakes {
+  const long = (typed: string, most: number) => Array.from(typed).length > most
+  return mistakesBy<keyof ReviewForm>([
+    ['title', title === '', 'In a few words: it is empty'],
+    ['title', long(title, LONGEST.title), `In a few words: ${LONGEST.title} characters fit`],
+    ['text', text === '', 'What the guest wrote: it is empty'],
+    ['text', long(text, LONGEST.text), `What the guest wrote: ${LONGEST.text} characters fit`],
+    ['name', name === '', 'Name: it is empty'],
+    ['name', long(name, LONGEST.name), `Name: ${LONGEST.name} characters fit`],
+    ['date', !isCalendarDay(date) || date > today, 'Written on: choose a day, today or before'],
+    ['proof', proof === '', 'Proof on file: it is empty'],
+    ['proof', long(proof, LONGEST.proof), `Proof on file: ${LONGEST.proof} characters fit`],
+  ])
 }

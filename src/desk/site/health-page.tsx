@@ -5,17 +5,20 @@ import { readableMoment } from '#values/dates.ts'
 export type Sign = { name: string; state: 'Good' | 'Look' | 'Not known'; sentence: string }
 export type DeadEnquiry = { id: string; reference: string; createdAt: number; lastError: string | null }
 
+/** `problem`: why an enquiry was not sent again. */
+type HealthProps = { signs: Sign[]; dead: DeadEnquiry[]; problem?: string | undefined }
+
 /** How the site's promise fares: in plain words, with what one can do. */
-export function HealthPage({ signs, dead, sent }: { signs: Sign[]; dead: DeadEnquiry[]; sent?: string | undefined }) {
+export function HealthPage({ signs, dead, problem }: HealthProps) {
   return (
     <div className="stack">
       <a className="back" href={deskMap.home.path}>
         Desk
       </a>
       <h1>Health</h1>
-      {sent && (
-        <p className="say say--ok" role="status">
-          {sent} is sent again within a minute.
+      {problem && (
+        <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+          {problem}
         </p>
       )}
       <ul className="windows">
@@ -41,7 +44,7 @@ export function HealthPage({ signs, dead, sent }: { signs: Sign[]; dead: DeadEnq
                     {readableMoment(createdAt)}: {lastError ?? 'given up'}
                   </span>
                 </span>
-                <form method="post">
+                <form method="post" action={`${deskMap.health.path}#refused`}>
                   <input type="hidden" name="id" value={id} />
                   <button className="btn" type="submit">
                     Send again<span className="vh"> {reference}</span>

@@ -4,9 +4,11 @@ import { listDead, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
 import { type Health, readHealthNow } from '#data/enquiries/read-health.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { readForm, textOf } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { HealthPage, type Sign } from './health-page.tsx'
 import { SitePage } from './page.tsx'
 
@@ -16,24 +18,27 @@ const SHOWN = 50
 export const site = new Hono<DeskEnv>()
   .get(deskMap.site.path, (c) => deskPage(c, { title: 'Site', place: deskMap.site.path }, <SitePage />))
   .get(deskMap.health.path, (c) => showHealth(c))
-  .post(deskMap.health.path, async (c) => {
-    const form = await readForm(c.req.raw)
-    const id = form ? textOf(form, 'id') : ''
-    const dead = await listDead(c.env.ENQUIRIES, SHOWN)
-    const row = dead.find((each) => each.id === id)
-    if (row) await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, Date.now()))
-    return showHealth(c, row?.reference)
-  })
+  .post(
+    deskMap.health.path,
+    takeForm({ needs: ['id'] }, async (c, sent) => {
+      const dead = await listDead(c.env.ENQUIRIES, SHOWN)
+      const row = dead.find((each) => each.id === textOf(sent.form, 'id'))
+      if (!row) return showHealth(c, 'It does not wait to be sent again: somebody has done so, or it was erased.')
+      await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, sent.now))
+      return showSaved(c, deskMap.health.path, sent)
+    }),
+  )
 
-async function showHealth(c: Context<DeskEnv>, sent?: string): Promise<Response> {
+async function showHealth(c: Context<DeskEnv>, problem?: string): Promise<Response> {
   const [health, dead] = await Promise.all([
-    readHealthNow(c.env.ENQUIRIES, c.env.SPILL, Date.now()),
+    readHealthNow(c.env.ENQUIRIES, c.env.SPILL, momentOf().now),
     listDead(c.env.ENQUIRIES, SHOWN),
   ])
+  const savedWords = 'The enquiry is sent again within a minute.'
   return deskPage(
     c,
-    { title: 'Health', place: deskMap.site.path },
-    <HealthPage signs={signsOf(health, dead.length)} dead={dead} sent={sent} />,
+    { title: 'Health', place: deskMap.site.path, status: problem ? 409 : 200, savedWords },
+    <HealthPage signs={signsOf(health, dead.length)} dead={dead} problem={problem} />,
   )
 }
 

@@ -1,8 +1,12 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
+import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
+import { Slips } from '#desk/frame/slips.tsx'
 import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
+import type { Mistakes } from '#values/mistakes.ts'
 
 /** A template that was not saved: what was typed, and why. */
-export type Editing = { typed: Template; mistake?: string; theirs?: Template }
+export type Editing = { typed: Template; mistakes: Mistakes<'name' | 'body'>; theirs?: Template }
 
 type TemplatesProps = {
   templates: Template[]
@@ -55,18 +59,21 @@ export function TemplatesPage({ templates, editing, fresh }: TemplatesProps) {
 
 function TemplateForm({ template, editing }: { template: Template; editing: Editing | undefined }) {
   const { id, version } = template
+  const mistakes = editing?.mistakes ?? {}
   const shown = editing?.typed ?? template
   const title = version === 0 ? 'A new template' : template.name
   return (
-    <form className="box stack" method="post" action={deskMap.templates.path} aria-labelledby={`h-${id}`} noValidate>
+    <form
+      className="box stack"
+      method="post"
+      action={`${deskMap.templates.path}#refused`}
+      aria-labelledby={`h-${id}`}
+      noValidate
+    >
       <h2 id={`h-${id}`}>{title}</h2>
-      {editing?.mistake && (
-        <p className="say say--bad" role="alert">
-          {editing.mistake}
-        </p>
-      )}
+      <Slips slips={Object.values(mistakes)} />
       {editing?.theirs && (
-        <div className="say say--bad" role="alert">
+        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <p>Somebody else saved this template while you were writing, or took it out. It reads:</p>
           <p>
             <b>{editing.theirs.name}</b>: {editing.theirs.body}
@@ -76,13 +83,25 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
       )}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={editing?.theirs?.version ?? version} />
-      <div>
-        <label htmlFor={`name-${id}`}>Name</label>
-        <input id={`name-${id}`} name="name" defaultValue={shown.name} autoComplete="off" />
-      </div>
+      <Field
+        id={`name-${id}`}
+        name="name"
+        label="Name"
+        mistake={mistakes.name}
+        defaultValue={shown.name}
+        autoComplete="off"
+      />
       <div>
         <label htmlFor={`body-${id}`}>Text</label>
-        <textarea id={`body-${id}`} name="body" dir="auto" rows={4} defaultValue={shown.body} />
+        <textarea
+          id={`body-${id}`}
+          name="body"
+          dir="auto"
+          rows={4}
+          defaultValue={shown.body}
+          {...pointsTo(`body-${id}`, mistakes.body)}
+        />
+        <Mistake id={`body-${id}`} sentence={mistakes.body} />
       </div>
       <div className="row">
         <button className="btn btn--go" type="submit" name="act" value="save">

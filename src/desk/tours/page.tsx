@@ -1,6 +1,9 @@
 import type { ListedTour } from '#data/catalogue/withdrawals.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
+import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
+import type { Mistakes } from '#values/mistakes.ts'
 
 /** Every tour, and whether it is sold. */
 export function ToursPage({ tours }: { tours: ListedTour[] }) {
@@ -34,17 +37,21 @@ export function ToursPage({ tours }: { tours: ListedTour[] }) {
 
 /** What the form for a withdrawal holds, as it was typed. */
 export type WithdrawalForm = { reason: string; instead: string }
+/** `form`: what is wrong with no field of it. */
+export type WithdrawalMistakes = Mistakes<'reason' | 'form'>
+/** How many characters a reason may have. */
+export const LONGEST_REASON = 120
 
 type One = {
   tour: ListedTour
   others: ListedTour[]
   form: WithdrawalForm
   id: string
-  mistake?: string | undefined
+  mistakes: WithdrawalMistakes
 }
 
 /** Takes a tour out of the catalogue, with a reason and the tour that its page leads to; or brings it back. */
-export function TourPage({ tour, others, form, id, mistake }: One) {
+export function TourPage({ tour, others, form, id, mistakes }: One) {
   const { withdrawn } = tour
   return (
     <div className="stack">
@@ -52,19 +59,16 @@ export function TourPage({ tour, others, form, id, mistake }: One) {
         All tours
       </a>
       <h1>{tour.title}</h1>
-      <form className="box stack" method="post">
+      <form className="box stack" method="post" action={`${deskMap.tours.path}/${tour.id}#refused`}>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={tour.stored} />
-        {mistake && (
-          <p className="mistake" id="mistake" role="alert">
-            {mistake}
-          </p>
-        )}
+        <Slips slips={Object.values(mistakes)} />
         {withdrawn ? (
           <>
             <p>
               Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
             </p>
+            {form.reason && <p dir="auto">You typed: {form.reason}</p>}
             <button className="btn btn--go" type="submit" name="does" value="restore">
               Bring it back
             </button>
@@ -74,16 +78,14 @@ export function TourPage({ tour, others, form, id, mistake }: One) {
             <p className="hint">
               Its page then says that it is not sold any more. It leaves lists, search, sitemap and comparisons at once.
             </p>
-            <label htmlFor="reason">Why, for the staff</label>
-            <input
-              id="reason"
+            <Field
               name="reason"
-              maxLength={120}
+              label="Why, for the staff"
+              mistake={mistakes.reason}
+              maxLength={LONGEST_REASON}
               dir="auto"
               required
               defaultValue={form.reason}
-              aria-describedby={mistake && 'mistake'}
-              aria-invalid={mistake && !form.reason ? true : undefined}
             />
             <label htmlFor="instead">See instead</label>
             <select id="instead" name="instead" defaultValue={form.instead}>

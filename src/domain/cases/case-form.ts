@@ -1,5 +1,6 @@
 import { isCalendarDay } from '#values/dates.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
+import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
 import type { CaseEdit, Part } from './case-edit.ts'
 import { isLostReason, isStage } from './stages.ts'
@@ -21,9 +22,8 @@ export type CaseForm = {
   chosen: Partial<Record<Part, 'mine' | 'theirs'>>
 }
 
-export type CaseMistakes = Partial<
-  Record<'note' | 'stage' | 'lostReason' | 'lostNote' | 'owner' | 'followUpOn' | 'followUpLine', string>
->
+type CaseField = 'note' | 'stage' | 'lostReason' | 'lostNote' | 'owner' | 'followUpOn' | 'followUpLine'
+export type CaseMistakes = Mistakes<CaseField>
 
 /** What is known when a form is judged: the day in India, and who may have a case. */
 export type Judging = { today: string; owners: readonly string[] }
@@ -64,10 +64,7 @@ function isTyped(otherDay: string, base: CaseFields): boolean {
 }
 
 /** What was typed with a day or a stage that is not chosen. */
-function contradictions(
-  form: CaseForm,
-  typed: CaseFields,
-): [field: keyof CaseMistakes, isWrong: boolean, sentence: string][] {
+function contradictions(form: CaseForm, typed: CaseFields): Rule<CaseField>[] {
   const { base, chosen } = form
   const [line, reason, words] = [form.followUpLine.trim(), form.lostReason, form.lostNote.trim()]
   const isNewReason = (reason !== '' && reason !== base.lostReason) || (words !== '' && words !== base.lostNote)
@@ -104,7 +101,7 @@ function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields 
 function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judging): CaseMistakes {
   const { base } = form
   const isNewDay = typed.followUpOn !== base.followUpOn
-  const found: [field: keyof CaseMistakes, isWrong: boolean, sentence: string][] = [
+  return mistakesBy<CaseField>([
     ...contradictions(form, typed),
     ['stage', form.stage !== '' && !isStage(form.stage), 'Choose one of the stages.'],
     ['stage', typed.stage === 'held' && base.stage !== 'held', 'A case cannot be held again.'],
@@ -133,7 +130,5 @@ function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judgin
       countLetters(typed.followUpLine) > FIELD_LETTERS,
       'This is longer than 300 letters. Please shorten it.',
     ],
-  ]
-  // Of two mistakes at a field the last one is told.
-  return Object.fromEntries(found.filter(([, isWrong]) => isWrong).map(([field, , sentence]) => [field, sentence]))
+  ])
 }

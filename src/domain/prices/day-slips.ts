@@ -1,4 +1,5 @@
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
+import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 
 /** Whether a price can hold on a day (ISO): what is far from now is a slip of the hand, a year of two digits say. */
 export function isPriceDay(day: string): boolean {
@@ -10,12 +11,15 @@ export function farthestDay(today: string): string {
   return daysAfter(today, 3 * 365)
 }
 
-/** What is wrong with the two days of a window as a form has them; the field is named. */
-export function daySlips(from: string, till: string, today: string): string[] {
-  if (!isPriceDay(from)) return ['First day: choose a day of the calendar']
-  if (!isPriceDay(till)) return ['Last day: choose a day of the calendar']
-  if (till > farthestDay(today)) return [`Last day: ${tooFar(today)}`]
-  return till < from ? ['Last day: it is before the first day'] : []
+/** What is wrong with the two days of a window as a form has them. */
+export function dayMistakes(from: string, till: string, today: string): Mistakes<'from' | 'till'> {
+  const isFrom = isPriceDay(from)
+  return mistakesBy<'from' | 'till'>([
+    ['from', !isFrom, 'First day: choose a day of the calendar'],
+    ['till', isFrom && till < from, 'Last day: it is before the first day'],
+    ['till', till > farthestDay(today), `Last day: ${tooFar(today)}`],
+    ['till', !isPriceDay(till), 'Last day: choose a day of the calendar'],
+  ])
 }
 
 export function tooFar(today: string): string {

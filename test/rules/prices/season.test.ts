@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyChanges } from '../../../src/domain/prices/apply-changes.ts'
-import { daySlips } from '../../../src/domain/prices/day-slips.ts'
+import { dayMistakes } from '../../../src/domain/prices/day-slips.ts'
 import type { PricedTour } from '../../../src/domain/prices/plan-sheet.ts'
 import { cellsOf, changeInWords, changesBetween, isJump, sameCell } from '../../../src/domain/prices/price-cells.ts'
 import { type PriceWindow, windowFaults } from '../../../src/domain/prices/price-window.ts'
@@ -99,7 +99,7 @@ it.each([
   ['2027-02-29', '2027-06-30', ['First day: choose a day of the calendar']],
   ['2027-04-01', '', ['Last day: choose a day of the calendar']],
 ])('The days from %s to %s have these slips: %j', (from, till, slips) => {
-  expect(daySlips(from, till, '2026-11-30')).toEqual(slips)
+  expect(Object.values(dayMistakes(from, till, '2026-11-30'))).toEqual(slips)
 })
 
 describe('a change of a price', () => {

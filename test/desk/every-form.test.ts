@@ -1,0 +1,413 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { desk } from '../../src/desk/desk.tsx'
+import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
+import { askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+
+const TODAY = dayInIndia(new Date())
+const TOMORROW = daysAfter(TODAY, 1)
+const BALI = 'Bali6d5n'
+const LONG = 'long '.repeat(2100).trim()
+const FACT = 'malaysia-visa'
+
+type Fields = Record<string, string>
+/** Two cases, each by its id and its enquiry's. */
+type Ids = { id: string; other: string; enquiry: string; change: string; fact: string }
+type Form = {
+  /** Where it stands. */
+  page: (ids: Ids) => string
+  /** What somebody types and presses; with it the form is saved. */
+  good: (ids: Ids) => Fields
+  /** What must have arrived for a form to be whole. */
+  needs: string[]
+  /** Something wrong at a field, by the id of the field; empty: at no field of its own. */
+  wrong: [field: string, typed: Fields][]
+  /** What a second person types meanwhile, and where that is seen: the first one's form then comes too late. */
+  late?: [first: Fields, second: Fields]
+  /** A form that shows before anything is saved. */
+  shows?: true
+}
+
+const text = { name: 'Asha', title: 'A week of clear sky', text: 'We saw the sea.', date: '2026-11-01', proof: 'Mail' }
+const window = { does: 'put', from: '2027-04-15', till: '2027-05-10' }
+const prices = {
+  standard: '21000',
+  'standard-cut': '25000',
+  deluxe: '26000',
+  'deluxe-cut': '30000',
+  superDeluxe: '31000',
+  'superDeluxe-cut': '35000',
+}
+
+/** Every form of the desk, by the pattern of its path. */
+const FORMS: Record<string, Form> = {
+  '/theme': {
+    page: () => '/site',
+    good: () => ({ theme: 'dark', back: '/site' }),
+    needs: ['theme'],
+    wrong: [],
+    shows: true,
+  },
+  '/case/:id': {
+    page: ({ id }) => `/case/${id}`,
+    good: () => ({ note: 'Wants the sea' }),
+    needs: ['key'],
+    wrong: [
+      ['note', { note: LONG }],
+      ['stage', { stage: 'nowhere' }],
+      ['lostReason', { stage: 'lost' }],
+      ['lostReason', { lostNote: 'Too dear' }],
+      ['lostNote', { stage: 'lost', lostReason: 'other' }],
+      ['followUpOn', { followUpOn: 'other' }],
+      ['followUpOn', { followUpOn: 'other', otherDay: '2020-01-01' }],
+      ['followUpOn', { followUpOn: TOMORROW, otherDay: '2099-01-01' }],
+      ['followUpLine', { followUpLine: 'Call them' }],
+      ['owner', { owner: 'stranger@x.in' }],
+    ],
+    late: [{ owner: BELA_OF_SALES }, { owner: OWNER, note: 'Wants the sea' }],
+  },
+  '/case/:id/message': {
+    page: ({ id }) => `/case/${id}`,
+    good: () => ({ channel: 'whatsapp', text: 'Namaste' }),
+    needs: ['key', 'channel', 'text'],
+    wrong: [
+      ['', { text: 'At {price}' }],
+      ['', { text: 'Namaste', step: 'other', otherDay: '2020-01-01' }],
+    ],
+  },
+  '/case/:id/person': {
+    page: ({ id }) => `/case/${id}`,
+    good: ({ other }) => ({ other, act: 'join', key: 'a-key-of-the-test' }),
+    needs: ['key', 'other', 'act'],
+    wrong: [],
+  },
+  '/case/:id/held': {
+    page: ({ id }) => `/case/${id}`,
+    good: () => ({ verdict: 'new' }),
+    needs: ['verdict'],
+    wrong: [],
+  },
+  '/case/:id/mark': {
+    page: ({ id }) => `/case/${id}`,
+    good: () => ({ mark: 'urgent', is: 'set' }),
+    needs: ['key', 'mark', 'is'],
+    wrong: [],
+  },
+  '/case/:id/seen': { page: ({ id }) => `/case/${id}`, good: () => ({ till: '1' }), needs: ['till'], wrong: [] },
+  '/cases': {
+    page: () => '/inbox',
+    good: ({ id }) => ({ act: 'owner', owner: BELA_OF_SALES, case: `${id}.1` }),
+    needs: ['key', 'act'],
+    wrong: [],
+    shows: true,
+  },
+  '/owner/hand-over': {
+    page: () => '/owner',
+    good: () => ({ from: BELA_OF_SALES, to: OWNER }),
+    needs: ['from', 'to'],
+    wrong: [],
+  },
+  '/owner/erase': {
+    page: ({ id }) => `/owner/erase?case=${id}`,
+    good: ({ enquiry }) => ({ id: enquiry, sure: 'yes' }),
+    needs: ['case'],
+    wrong: [['', { name: 'Asha Rao' }]],
+  },
+  '/templates': {
+    page: () => '/templates',
+    good: () => ({ id: 'a-new-one', version: '0', act: 'save', name: 'Rain', body: 'It rains.' }),
+    needs: ['id', 'version', 'name', 'body', 'act'],
+    wrong: [
+      ['name-a-new-one', { name: '', body: 'It rains.' }],
+      ['name-a-new-one', { name: LONG }],
+      ['body-a-new-one', { body: '{nmae} asks' }],
+      ['body-a-new-one', { body: LONG }],
+    ],
+    late: [{ body: 'First' }, { body: 'Second' }],
+  },
+  '/prices/:tour': {
+    page: () => `/prices/${BALI}`,
+    good: () => ({ ...window, ...prices, note: 'Holidays' }),
+    needs: ['does'],
+    wrong: [
+      ['from', { from: '' }],
+      ['till', { till: '2027-02-30' }],
+      ['till', { till: '2027-01-01' }],
+      ['standard', { standard: 'abc' }],
+      ['superDeluxe-cut', { 'superDeluxe-cut': '12.5' }],
+      ['note', { note: 'long '.repeat(40).trim() }],
+    ],
+    shows: true,
+  },
+  '/season': {
+    page: () => '/season?from=2027-01-01&till=2027-03-31&rise=0',
+    good: () => ({}),
+    needs: ['from', 'till'],
+    wrong: [
+      ['', { [`${BALI} deluxe`]: 'abc' }],
+      ['', { from: '2027-02-30' }],
+      ['', { note: 'long '.repeat(40).trim() }],
+    ],
+    shows: true,
+  },
+  '/sheet': { page: () => '/sheet', good: () => ({}), needs: ['file'], wrong: [], shows: true },
+  '/put-live': { page: () => '', good: () => ({}), needs: ['key', 'proposal'], wrong: [], shows: true },
+  '/changes/:id': { page: ({ change }) => `/changes/${change}`, good: () => ({}), needs: ['key'], wrong: [] },
+  '/tours/:tour': {
+    page: () => `/tours/${BALI}`,
+    good: () => ({ does: 'withdraw', reason: 'The hotel was sold' }),
+    needs: ['key', 'shown', 'does'],
+    wrong: [
+      ['reason', { reason: '' }],
+      ['reason', { reason: 'long '.repeat(40).trim() }],
+    ],
+    late: [{ reason: 'First' }, { reason: 'Second' }],
+  },
+  '/facts/:id': {
+    page: ({ fact }) => `/facts/${fact}`,
+    good: () => ({ does: 'confirm', source: 'https://example.gov/visa', checkedOn: TODAY, expiresOn: TOMORROW }),
+    needs: ['key', 'shown', 'does'],
+    wrong: [
+      ['source', { source: 'example.gov' }],
+      ['source', { source: `https://example.gov/${'a'.repeat(300)}` }],
+      ['checkedOn', { checkedOn: TOMORROW }],
+      ['expiresOn', { expiresOn: '2027-02-30' }],
+      ['expiresOn', { expiresOn: '2099-01-01' }],
+      ['reason', { does: 'withdraw', reason: '' }],
+      ['reason', { does: 'withdraw', reason: 'long '.repeat(40).trim() }],
+    ],
+    late: [{}, { source: 'https://example.org/other' }],
+  },
+  '/notice': {
+    page: () => '/notice',
+    good: () => ({ does: 'put', text: 'Closed today', firstDay: TODAY, lastDay: TODAY }),
+    needs: ['key', 'does'],
+    wrong: [
+      ['text', { text: '' }],
+      ['text', { text: 'long '.repeat(60).trim() }],
+      ['firstDay', { firstDay: '2027-02-30' }],
+      ['lastDay', { firstDay: TOMORROW }],
+      ['lastDay', { lastDay: '2099-01-01' }],
+    ],
+  },
+  '/reviews': {
+    page: () => '/reviews',
+    good: () => ({ does: 'add', ...text }),
+    needs: ['key', 'does'],
+    wrong: [
+      ...(['title', 'text', 'name', 'proof'] as const).flatMap((field): Form['wrong'] => [
+        [field, { [field]: '' }],
+        [field, { [field]: 'long '.repeat(260).trim() }],
+      ]),
+      ['date', { date: '2099-01-01' }],
+    ],
+  },
+  '/home-page': {
+    page: () => '/home-page',
+    good: () => ({ move: '' }),
+    needs: ['key', 'carousel', 'shown'],
+    wrong: [],
+  },
+  '/health': { page: () => '/health', good: ({ enquiry }) => ({ id: enquiry }), needs: ['id'], wrong: [] },
+}
+
+/** Pages with several forms of one address are read as one: what tells them apart is said here. */
+const OWN: Record<string, Fields> = {
+  '/case/:id/held': { verdict: 'new' },
+  '/templates': { id: 'a-new-one', version: '0', act: 'save' },
+  '/notice': { id: '' },
+}
+
+let ids: Ids
+
+beforeEach(async () => {
+  await clearEnquiries()
+  await env.ENQUIRIES.exec("DELETE FROM templates WHERE id = 'a-new-one'")
+  await env.CATALOGUE.batch(
+    ['changes', 'change_rows', 'notices', 'fact_checks', 'arranged_carousels'].map((table) =>
+      env.CATALOGUE.prepare(`DELETE FROM ${table}`),
+    ),
+  )
+  await env.CATALOGUE.prepare('UPDATE tours SET withdrawn = NULL').run()
+  await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+  const [first] = await storeDue(1)
+  await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })
+  await openCases(env.ENQUIRIES)
+  const { results } = await env.ENQUIRIES.prepare('SELECT id FROM cases ORDER BY enquiry_row').all<{ id: string }>()
+  const [one, two] = results
+  ids = { id: one?.id ?? '', other: two?.id ?? '', enquiry: first?.id ?? '', change: '', fact: await someFact() }
+  await env.CATALOGUE.prepare("INSERT INTO changes (id, at, actor, note) VALUES ('kept', 1, 'x', 'Review added')").run()
+  await env.CATALOGUE.prepare(
+    "INSERT INTO change_rows (change, entity, key, was, became) SELECT 'kept', 'hidden', id, 'true', 'false' FROM testimonials LIMIT 1",
+  ).run()
+  ids.change = 'kept'
+})
+
+const someFact = async () => {
+  const page = await (await askDesk('/facts', { as: OWNER })).text()
+  return /href="\/facts\/([^"]+)"/.exec(page)?.[1] ?? FACT
+}
+
+const pathOf = (pattern: string) =>
+  pattern
+    .replace(':id', pattern.startsWith('/case/') ? ids.id : pattern.startsWith('/facts') ? ids.fact : ids.change)
+    .replace(':tour', BALI)
+const look = async (path: string) => (await askDesk(path, { as: OWNER })).text()
+const send = (path: string, fields: Fields) => postToDesk(path, fields, { as: OWNER })
+
+/** The form of a page as it stands there, with what somebody types. */
+async function filled(pattern: string, typed: Fields = {}): Promise<Fields> {
+  const { page, good } = FORMS[pattern] as Form
+  const shown = page(ids) === '' ? {} : await formIn(await look(page(ids)), pathOf(pattern))
+  return { ...shown, ...OWN[pattern], ...good(ids), ...typed }
+}
+
+/** All that a form may have changed. */
+async function snapshot(): Promise<string> {
+  const enquiries = ['cases', 'case_events', 'templates'].map((table) =>
+    env.ENQUIRIES.prepare(`SELECT * FROM ${table}`),
+  )
+  const catalogue = ['changes', 'change_rows', 'notices', 'fact_checks'].map((table) =>
+    env.CATALOGUE.prepare(`SELECT * FROM ${table}`),
+  )
+  const rows = [...(await env.ENQUIRIES.batch(enquiries)), ...(await env.CATALOGUE.batch(catalogue))]
+  return JSON.stringify(rows.map(({ results }) => results))
+}
+
+/** A button and a choice of a list are no text. */
+const PRESSED = ['does', 'stage']
+
+/** Whether what was typed stands on a page: in a field, or as text to be copied. */
+async function keeps(html: string, typed: string): Promise<boolean> {
+  const fields = await select(html, 'main input, main option[selected], main textarea')
+  const kept = fields.some(({ attributes, text }) => attributes.value === typed || text.trim() === typed.trim())
+  return kept || (await readerSees(html)).includes(typed.trim())
+}
+
+it('every path to which the desk takes a form has a line here', () => {
+  const posts = desk.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  expect(Object.keys(FORMS).sort()).toEqual([...new Set(posts)].sort())
+})
+
+const NEEDS = Object.entries(FORMS).flatMap(([pattern, { needs }]) => needs.map((field) => [pattern, field] as const))
+
+describe('a form that did not arrive whole', () => {
+  it.each(NEEDS)('%s without %s changes nothing, and what arrived can be copied', async (pattern, missing) => {
+    const before = await snapshot()
+    const whole = { ...FORMS[pattern]?.good(ids), key: 'a-key-of-the-test', wish: 'Near the sea' }
+    const fields = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== missing))
+    const answer = await send(pathOf(pattern), fields)
+    const html = await answer.text()
+    expect([answer.status, (await selectOne(html, '#refused')).text]).toEqual([400, 'This form did not arrive whole'])
+    expect([await keeps(html, 'Near the sea'), await snapshot()]).toEqual([true, before])
+  })
+
+  it.each(Object.keys(FORMS))('%s that is far too large says so', async (pattern) => {
+    const answer = await send(pathOf(pattern), { wish: 'x'.repeat(6_000_000) })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      413,
+      expect.stringContaining('larger than'),
+    ])
+  })
+
+  it.each(Object.keys(FORMS))('%s lands at what happened', async (pattern) => {
+    const page = FORMS[pattern]?.page(ids) ?? ''
+    if (pattern === '/theme' || page === '') return
+    const forms = await select(await look(page), `form[method=post][action^="${pathOf(pattern)}"]`)
+    const actions = forms
+      .map(({ attributes }) => attributes.action ?? '')
+      .filter((action) => action.split('#')[0] === pathOf(pattern))
+    const marks = ['/case/:id/person', '/case/:id/held', '/case/:id/mark', '/case/:id/seen']
+    if (!marks.includes(pattern)) expect(actions.filter((action) => !action.endsWith('#refused'))).toEqual([])
+  })
+})
+
+const WRONG = Object.entries(FORMS).flatMap(([pattern, { wrong }]) =>
+  wrong.map(([field, typed]) => ({ pattern, field, typed, says: JSON.stringify(typed).slice(0, 60) })),
+)
+
+describe('a field that is not right', () => {
+  it.each(WRONG)('of $pattern ($says) comes back with a sentence at $field, and all that was typed', async (one) => {
+    const { pattern, field, typed } = one
+    const fields = await filled(pattern, { ...typed, ...(pattern === '/owner/erase' && { sure: '' }) })
+    const before = await snapshot()
+    const answer = await send(pathOf(pattern), fields)
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect((await selectOne(html, '#refused')).text.trim()).not.toBe('')
+    if (field) expect((await selectOne(html, `#${field}-mistake`)).text.trim()).not.toBe('')
+    for (const [name, value] of Object.entries(typed).filter(([name]) => !PRESSED.includes(name)))
+      expect([name, await keeps(html, value)]).toEqual([name, true])
+    expect(await snapshot()).toBe(before)
+  })
+})
+
+const SAVED = Object.entries(FORMS)
+  .filter(([, { shows }]) => !shows)
+  .map(([pattern]) => pattern)
+
+describe('a form that is whole and right', () => {
+  it.each(SAVED)('%s is saved, says so where the page lands, and sent twice is one', async (pattern) => {
+    if (pattern === '/health') await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'dead', attempts = 11")
+    if (pattern === '/case/:id/held') await env.ENQUIRIES.exec("UPDATE cases SET stage = 'held'")
+    if (pattern === '/owner/hand-over')
+      await env.ENQUIRIES.prepare('UPDATE cases SET owner = ?').bind(BELA_OF_SALES).run()
+    const fields = await filled(pattern)
+    const answer = await send(pathOf(pattern), fields)
+    expect(answer.status).toBe(303)
+    const line = await selectOne(await look(answer.headers.get('location') ?? ''), '#saved')
+    expect(line.text).toMatch(/^Saved \d\d:\d\d\./)
+    const after = await snapshot()
+    await send(pathOf(pattern), fields)
+    expect(await snapshot()).toBe(after)
+  })
+
+  const LATE = Object.entries(FORMS).flatMap(([pattern, { late }]) => (late ? [{ pattern, late }] : []))
+  it.each(LATE)(
+    'of $pattern that comes after a colleague’s is told, with all that was typed',
+    async ({ pattern, late }) => {
+      const [first, second] = late
+      const isTemplate = pattern === '/templates'
+      const mine = await filled(pattern, second)
+      await send(pathOf(pattern), { ...(await filled(pattern, first)), key: 'the-key-of-a-colleague' })
+      const before = await snapshot()
+      const answer = await send(pathOf(pattern), mine)
+      const html = await answer.text()
+      expect([answer.status, (await select(html, '#refused')).length]).toEqual([409, 1])
+      for (const value of Object.values(second).filter((each) => each !== OWNER))
+        expect([value, await keeps(html, value)]).toEqual([value, true])
+      expect([isTemplate || (await snapshot()) === before]).toEqual([true])
+    },
+  )
+})
+
+const STEP = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Call after 8' }
+const EDITS: Fields[] = [{ note: 'Wants the sea' }, STEP, { owner: BELA_OF_SALES }, { stage: 'talking' }]
+
+describe('what is typed on a case', () => {
+  it.each(EDITS)('that is closed is saved: %j', async (typed) => {
+    await env.ENQUIRIES.prepare("UPDATE cases SET stage = 'won', closed_at = 1 WHERE id = ?").bind(ids.id).run()
+    expect((await send(`/case/${ids.id}`, await filled('/case/:id', typed))).status).toBe(303)
+    expect(await snapshot()).toContain(Object.values(typed).at(-1))
+  })
+
+  it.each(EDITS)('that stands under another is saved: %j', async (typed) => {
+    await env.ENQUIRIES.prepare('UPDATE cases SET joined_into = ?1 WHERE id = ?2').bind(ids.other, ids.id).run()
+    expect((await send(`/case/${ids.id}`, await filled('/case/:id', typed))).status).toBe(303)
+    expect(await snapshot()).toContain(Object.values(typed).at(-1))
+  })
+
+  it.each(EDITS)('whose person was erased is told and kept on the page, and not stored: %j', async (typed) => {
+    const fields = await filled('/case/:id', typed)
+    await erasePersonOf({ digits: '9800011111' })
+    const before = await snapshot()
+    const answer = await send(`/case/${ids.id}`, fields)
+    const html = await answer.text()
+    expect([answer.status, await snapshot()]).toEqual([404, before])
+    expect(await keeps(html, Object.values(typed).at(-1) ?? '')).toBe(true)
+  })
+})
