@@ -1,5 +1,5 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
-import { isByHand, type Trace } from '#data/enquiries/traces.ts'
+import type { Trace } from '#data/enquiries/traces.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { shownName } from '#desk/inbox/case-list.tsx'
 import { readableMoment } from '#values/dates.ts'
@@ -59,6 +59,8 @@ type ErasePersonProps = {
   going: Going[]
   /** Where the person stands beside these enquiries. */
   traces: Trace[]
+  /** The same in texts that say more than that: somebody has to change them. */
+  byHand: Trace[]
   /** Undefined: all. */
   ticked?: Ticked | undefined
   problem?: string | undefined
@@ -70,7 +72,7 @@ export function traceKey({ place, key }: Trace): string {
 }
 
 /** What goes with a person, each enquiry ticked; it takes a tick more to mean it. */
-export function ErasePersonPage({ caseId, name, going, traces, ticked, problem }: ErasePersonProps) {
+export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, problem }: ErasePersonProps) {
   return (
     <div className="stack">
       <a className="back" href={deskMap.erase.path}>
@@ -109,7 +111,7 @@ export function ErasePersonPage({ caseId, name, going, traces, ticked, problem }
             </li>
           ))}
         </ul>
-        {traces.length > 0 && <Traces traces={traces} ticked={ticked} />}
+        {traces.length + byHand.length > 0 && <Traces {...{ traces, byHand, ticked }} />}
         <p>
           Everything in these enquiries goes, with the notes, messages and next steps of their cases. Bare rows stay for
           counting. Whoever was mailed is told that it is gone; the mails themselves stay in the staff’s mailbox until
@@ -143,13 +145,12 @@ function NameForm({ caseId, name }: { caseId: string; name: string }) {
   )
 }
 
-function Traces({ traces, ticked }: Pick<ErasePersonProps, 'traces' | 'ticked'>) {
-  const [byHand, erasable] = [traces.filter(isByHand), traces.filter((trace) => !isByHand(trace))]
+function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'byHand' | 'ticked'>) {
   return (
     <>
       <h2>Elsewhere</h2>
       <ul className="windows">
-        {erasable.map((trace) => (
+        {traces.map((trace) => (
           <li key={traceKey(trace)}>
             <label className="tick" dir="auto">
               <input

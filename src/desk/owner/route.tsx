@@ -5,7 +5,7 @@ import { findCases } from '#data/cases/find-cases.ts'
 import { handOver, listLoads } from '#data/cases/hand-over.ts'
 import { findCase } from '#data/cases/read-case.ts'
 import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquiries/person.ts'
-import { eraseTraces, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
+import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { textOf } from '#desk/frame/desk-form.ts'
@@ -110,7 +110,8 @@ async function showGoing(
   const found = await personOf(c, person)
   if (!found) return noSuch(c, 'person', refusal?.sent)
   const going = [...found.rows, ...found.spilled]
-  const page = <ErasePersonPage {...{ ...person, going, ticked }} traces={found.traces} problem={refusal?.problem} />
+  const [traces, byHand] = [found.traces.filter((trace) => !isByHand(trace)), found.traces.filter(isByHand)]
+  const page = <ErasePersonPage {...{ ...person, going, traces, byHand, ticked }} problem={refusal?.problem} />
   return deskPage(c, { ...PAGE, status: refusal ? 422 : 200 }, page)
 }
 
