@@ -49,12 +49,12 @@ const OF_SALES: DeskScreen[] = [
   {
     name: 'template that is refused',
     status: 422,
-    open: sent('/templates', { id: 'first-answer', version: '1', name: 'A', body: '{nmae}' }),
+    open: sent('/templates', { id: 'first-answer', version: '1', name: 'A', body: '{nmae}', act: 'save' }),
   },
   {
     name: 'template that two have changed',
     status: 409,
-    open: sent('/templates', { id: 'first-answer', version: '0', name: 'A', body: 'B' }),
+    open: sent('/templates', { id: 'first-answer', version: '0', name: 'A', body: 'B', act: 'save' }),
   },
   { name: 'reports', open: at('/reports') },
 ]
@@ -96,13 +96,13 @@ const OF_CONTENT: DeskScreen[] = [
   {
     name: 'fact that is refused',
     status: 422,
-    open: sent('/facts/malaysia-visa', { key: KEY, does: 'confirm', source: 'x' }),
+    open: sent('/facts/malaysia-visa', { key: KEY, shown: '', does: 'confirm', source: 'x' }),
   },
   { name: 'tour', open: at('/tours/Bali8d7n') },
   {
     name: 'tour whose withdrawal is refused',
     status: 422,
-    open: sent('/tours/Bali8d7n', { key: KEY, does: 'withdraw' }),
+    open: sent('/tours/Bali8d7n', { key: KEY, shown: '', does: 'withdraw' }),
   },
   { name: 'reviews', open: at('/reviews') },
   { name: 'review that is refused', status: 422, open: sent('/reviews', { key: KEY, does: 'add' }) },
@@ -113,7 +113,11 @@ const OF_CONTENT: DeskScreen[] = [
   },
   { name: 'notice that is refused', status: 422, open: sent('/notice', { key: KEY, does: 'put' }) },
   { name: 'home page', open: at('/home-page') },
-  { name: 'home page that is refused', status: 422, open: sent('/home-page', { key: KEY, carousel: 'domestic' }) },
+  {
+    name: 'home page that is refused',
+    status: 422,
+    open: sent('/home-page', { key: KEY, carousel: 'domestic', shown: '' }),
+  },
   { name: 'health', open: at('/health') },
   { name: 'nothing there', status: 404, open: at('/nosuch') },
 ]
