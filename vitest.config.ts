@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['test/{worker,desk,chaos}/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/support/databases.ts', './test/support/quiet.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
