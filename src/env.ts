@@ -1,7 +1,7 @@
 import type { Catalogue } from '#data/catalogue/open-catalogue.ts'
 import type { Revision } from '#data/site/revision.ts'
 import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
-import type { SiteNotice } from '#domain/site/site-notice.ts'
+import type { Days, SiteNotice } from '#domain/site/site-notice.ts'
 import type { Rates } from '#domain/visit/currency-rates.ts'
 import type { Preferences } from '#domain/visit/preferences.ts'
 
@@ -68,6 +68,8 @@ export type RequestContext = {
   ratesOnNeed: () => Promise<Rates | undefined>
   /** Which state the catalogue is in; undefined where it does not say so in time. */
   revision: () => Revision
+  /** The days on which nobody works: what promises an answer waits for them, for a moment at most. */
+  closedDays: () => Promise<Days[]>
   /** The notice on top of the site, as far as it is known when this is asked: it comes with the state, and is not waited for. */
   notice: () => SiteNotice | undefined
   /** Keeps work going after the answer. */

@@ -40,6 +40,31 @@ describe('a notice', () => {
     expect(await notices()).toEqual([])
   })
 
+  it.each([
+    [{}, 0],
+    [{ closes: '1' }, 1],
+  ])('with the fields %o more closes the office on its days: %i', async (tick, closes) => {
+    await put(tick)
+    expect(await notices()).toMatchObject([{ closes }])
+    expect((await screen()).includes(', closed on these days')).toBe(closes === 1)
+  })
+
+  it.each(['look', 'put'])('keeps its tick in the form that comes back of “%s”', async (does) => {
+    const ticks = async (fields: Record<string, string>) => {
+      const html = await (await press({ does, ...CLOSED, lastDay: does === 'put' ? '' : TODAY, ...fields })).text()
+      return (await select(html, 'input[name="closes"]')).map(({ attributes }) => 'checked' in attributes)
+    }
+    expect([await ticks({ closes: '1' }), await ticks({})]).toEqual([[true], [false]])
+  })
+
+  it('that is used again comes with its tick', async () => {
+    await put({ closes: '1' })
+    await press({ does: 'end', id: String((await notices())[0]?.id) })
+    const again = (await select(await screen(), 'a')).find(({ text }) => text.startsWith('Use again'))
+    const [tick] = await select(await screen(again?.attributes.href), 'input[name="closes"]')
+    expect(tick?.attributes).toHaveProperty('checked')
+  })
+
   it('is one, and one change, however often its form is sent', async () => {
     const key = crypto.randomUUID()
     await Promise.all([put({ key }), put({ key })])

@@ -145,6 +145,8 @@ export const notices = sqliteTable('notices', {
   /** India's days, ISO; the last one included. */
   firstDay: text('first_day').notNull(),
   lastDay: text('last_day').notNull(),
+  /** Whether nobody works on these days. */
+  closes: integer({ mode: 'boolean' }).notNull().default(false),
   /** When it was set, and when it was ended before its last day; in ms since 1970. */
   setAt: integer('set_at').notNull(),
   endedAt: integer('ended_at'),

@@ -9,7 +9,7 @@ export type ListedNotice = SiteNotice & { setAt: number; endedAt: number | null;
 export async function listNotices(database: D1Database, day: string): Promise<ListedNotice[]> {
   const statement = database
     .prepare(
-      `SELECT notices.id, text, first_day AS firstDay, last_day AS lastDay, set_at AS setAt, ended_at AS endedAt, actor
+      `SELECT notices.id, text, first_day AS firstDay, last_day AS lastDay, closes, set_at AS setAt, ended_at AS endedAt, actor
        FROM notices LEFT JOIN changes ON changes.id = notices.id
        ORDER BY (ended_at IS NULL AND last_day >= ?1) DESC, set_at DESC LIMIT 30`,
     )
@@ -18,7 +18,7 @@ export async function listNotices(database: D1Database, day: string): Promise<Li
 }
 
 /** A row of notices as the list of changes tells it. */
-const TOLD = `json_object('text', text, 'firstDay', first_day, 'lastDay', last_day)`
+const TOLD = `json_object('text', text, 'firstDay', first_day, 'lastDay', last_day, 'closes', closes)`
 
 /**
  * Sets a notice, while fewer than MOST_NOTICES run on a day (ISO) or are to come.
@@ -27,16 +27,17 @@ const TOLD = `json_object('text', text, 'firstDay', first_day, 'lastDay', last_d
 export function setNotice(
   database: D1Database,
   author: Author,
-  { today, text, firstDay, lastDay }: Omit<SiteNotice, 'id'> & { today: string },
+  { today, text, firstDay, lastDay, closes }: Omit<SiteNotice, 'id'> & { today: string },
 ): Promise<boolean> {
   const { id, at } = author
   const change = [
     database
       .prepare(
-        `INSERT INTO notices (id, text, first_day, last_day, set_at) SELECT ?1, ?3, ?4, ?5, ?2 WHERE ${WAS_NOTED}
+        `INSERT INTO notices (id, text, first_day, last_day, closes, set_at)
+         SELECT ?1, ?3, ?4, ?5, ?6, ?2 WHERE ${WAS_NOTED}
          ON CONFLICT DO NOTHING`,
       )
-      .bind(id, at, text, firstDay, lastDay),
+      .bind(id, at, text, firstDay, lastDay, closes),
     database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'notice', id, ${TOLD} FROM notices

@@ -1,6 +1,6 @@
 import { logFault, within } from '#data/stores/faults.ts'
 import { nearestReplica } from '#data/stores/nearest-replica.ts'
-import { noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
+import { type Days, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
 
 /** A page may be served from a store without a look at the catalogue for so long after the last look, in ms. */
 const RECENT = 2000
@@ -40,6 +40,15 @@ export function currentRevision(database: D1Database, { now, later }: Asker): Re
  */
 export function heardNotice({ now, today }: { now: number; today: string }): SiteNotice | undefined {
   return known && now - known.askedAt < REMEMBERED ? noticeOn(known.notices, today) : undefined
+}
+
+/**
+ * The days on which nobody works, as they were two seconds ago at most. Where the catalogue does not say it in time: as
+ * this instance heard it last, and none where it has heard nothing.
+ */
+export async function closedDays(database: D1Database, asker: Asker): Promise<Days[]> {
+  await currentRevision(database, asker)
+  return known?.notices.filter(({ closes }) => closes === 1) ?? []
 }
 
 async function look(database: D1Database, now: number): Promise<string | undefined> {

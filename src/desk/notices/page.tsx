@@ -23,6 +23,8 @@ type Shown = {
   id: () => string
 }
 
+const CLOSED = ', closed on these days'
+
 /** The form for a notice, with how it looks, and the notices that run, are to come and were. */
 export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Shown) {
   const open = listed.filter(({ endedAt, lastDay }) => endedAt === null && lastDay >= today)
@@ -68,7 +70,10 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'form' | 'mistakes' | '
       <Slips slips={Object.values(mistakes)} />
       {looks && (
         <div role="status" id="refused" tabIndex={-1}>
-          <p className="hint">As visitors will see it, {noticeDays(form)}:</p>
+          <p className="hint">
+            As visitors will see it, {noticeDays(form)}
+            {form.closes === 1 && CLOSED}:
+          </p>
           <p className="site-notice" dir="auto">
             {form.text}
           </p>
@@ -111,6 +116,19 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'form' | 'mistakes' | '
       <p className="hint" id="till">
         By India’s calendar, the last day included. Then it goes by itself.
       </p>
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="closes"
+          value="1"
+          defaultChecked={form.closes === 1}
+          aria-describedby="without-answers"
+        />{' '}
+        We are closed on these days
+      </label>
+      <p className="hint" id="without-answers">
+        Then no visitor is told that an expert answers on one of them.
+      </p>
       <div className="row">
         <button className="btn" type="submit" name="does" value="look">
           Show how it looks
@@ -146,6 +164,7 @@ function List({ title, none, notices, tag, does }: Listed) {
               <b dir="auto">{notice.text}</b>
               <span className="hint">
                 {noticeDays(notice)}
+                {notice.closes === 1 && CLOSED}
                 {notice.actor && `, set by ${shortName(notice.actor)}`}
               </span>
               {tag?.(notice) && <span className="tag tag--waiting">{tag(notice)}</span>}

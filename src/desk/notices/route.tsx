@@ -23,7 +23,7 @@ export const siteNotices = new Hono<DeskEnv>()
   .get(deskMap.notice.path, async (c) => {
     const { today } = momentOf()
     const again = c.req.query('again')
-    return showNotices(c, { form: { text: '', firstDay: today, lastDay: today }, ...(again && { again }) })
+    return showNotices(c, { form: { text: '', firstDay: today, lastDay: today, closes: 0 }, ...(again && { again }) })
   })
   .post(
     deskMap.notice.path,
@@ -58,7 +58,7 @@ type Told = {
   form: NoticeForm
   mistakes?: NoticeMistakes
   looks?: boolean
-  /** The id of a notice whose words are used again. */
+  /** The id of a notice whose words and tick are used again. */
   again?: string
 }
 
@@ -68,8 +68,8 @@ async function showNotices(
 ): Promise<Response> {
   const { today } = momentOf()
   const listed = await listNotices(c.env.CATALOGUE, today)
-  const words = again ? listed.find(({ id }) => id === again)?.text : undefined
-  const filled = words ? { ...form, text: words } : form
+  const old = again ? listed.find(({ id }) => id === again) : undefined
+  const filled = old ? { ...form, text: old.text, closes: old.closes } : form
   const page = <SiteNoticesPage {...{ listed, mistakes, looks, today }} form={filled} id={() => crypto.randomUUID()} />
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
   const shown = { title: 'Notice', place: deskMap.site.path, status, savedWords: await noteOfSaved(c) } as const
@@ -82,6 +82,7 @@ function typedNotice(form: FormData): NoticeForm {
     text: oneLine(textOf(form, 'text'), 2000),
     firstDay: oneLine(textOf(form, 'firstDay'), 10),
     lastDay: oneLine(textOf(form, 'lastDay'), 10),
+    closes: form.has('closes') ? 1 : 0,
   }
 }
 

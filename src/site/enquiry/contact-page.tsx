@@ -3,6 +3,7 @@ import type { PageHead } from '#delivery/html/head.ts'
 import { Island } from '#delivery/html/island.tsx'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import { pathTo } from '#domain/site/paths.ts'
+import { type Days, noticeDays } from '#domain/site/site-notice.ts'
 import { travelAgency } from '#domain/site/structured-data.ts'
 import { openingInWords } from '#domain/site/working-hours.ts'
 import { RouteMap } from '#ui/catalogue/route-map.tsx'
@@ -29,7 +30,11 @@ const SELLING_POINTS: { icon: IconName; title: string; says: string }[] = [
   },
 ]
 
-export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
+type ContactProps = Omit<EnquiryFormProps, 'kind'> & { closed: Days[] }
+
+/** `closed`: the days on which nobody works, those that are over among them. */
+export function ContactPage({ closed, ...form }: ContactProps) {
+  const ahead = closed.filter(({ lastDay }) => lastDay >= form.today)
   return (
     <main id="main" className="wrap contact">
       <div>
@@ -41,7 +46,7 @@ export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
       </div>
       <LaterStyles of="form" />
       <div>
-        <Details />
+        <Details closed={ahead} />
         <ul className="selling">
           {SELLING_POINTS.map(({ icon, title, says }) => (
             <li key={title}>
@@ -62,7 +67,7 @@ export function ContactPage(form: Omit<EnquiryFormProps, 'kind'>) {
   )
 }
 
-function Details() {
+function Details({ closed }: { closed: Days[] }) {
   return (
     <section className="details">
       <h2>Or reach us directly</h2>
@@ -72,7 +77,10 @@ function Details() {
       </p>
       <p>
         <Icon name="clock" />
-        <span>We call back {openingInWords()}</span>
+        <span>
+          We call back {openingInWords()}
+          {closed.length > 0 && `; we are closed ${closed.map(noticeDays).join(', ')}`}
+        </span>
       </p>
       <p>
         <Icon name="mail" />

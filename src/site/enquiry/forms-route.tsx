@@ -21,11 +21,12 @@ import { EnquirePage, enquireHead } from './page.tsx'
 
 /** The pages with a form, when they are fresh. */
 export const enquiryForms = new Hono<AppEnv>()
-  .get(siteMap.contact.path, (c) => {
+  .get(siteMap.contact.path, async (c) => {
     const sought = searchText(c.req.query('q'))
     const values = sought ? { message: `I searched for “${sought}” and found no package. ` } : {}
     const head = { ...contactHead, ...(sought && { unlisted: true }) }
-    return c.render(<ContactPage today={c.get('today')} values={values} mistakes={{}} />, { head })
+    const closed = await c.env.context.closedDays()
+    return c.render(<ContactPage today={c.get('today')} closed={closed} values={values} mistakes={{}} />, { head })
   })
   .get(siteMap.enquire.path, async (c) => {
     const [id, tier] = [c.req.queries('tour'), c.req.queries('tier')].map(nameAsked)
@@ -60,7 +61,8 @@ type ReturnedForm = Problem & { form: string; values: EnquiryValues }
 export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
   if (form === 'contact') {
     const head = { ...withErrorTitle(contactHead, state), unlisted: true }
-    return c.render(<ContactPage today={c.get('today')} {...state} />, { head })
+    const closed = await c.env.context.closedDays()
+    return c.render(<ContactPage today={c.get('today')} closed={closed} {...state} />, { head })
   }
   const id = state.values.tour ?? ''
   const tour = /^\w{1,40}$/.test(id)

@@ -41,7 +41,8 @@ function formKey(c: Context<AppEnv>, fields: Record<string, unknown>): string {
 async function confirm(c: Context<AppEnv>, { form }: ReadBody, reference: string) {
   await rememberSent(c, reference)
   if (form) return c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)
-  return c.json({ ok: true, reference, by: answeredByInWords(c.env.context.now) })
+  const { now, closedDays } = c.env.context
+  return c.json({ ok: true, reference, by: answeredByInWords(now, await closedDays()) })
 }
 
 function showMistakes(c: Context<AppEnv>, { form, fields }: ReadBody, mistakes: EnquiryMistakes) {

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
-import { currentRevision, heardNotice } from '#data/site/revision.ts'
+import { closedDays, currentRevision, heardNotice } from '#data/site/revision.ts'
 import { type Outside, ratesInTime, ratesOnNeed, readRates } from '#data/visit/stored-rates.ts'
 import { type TurnstileKeys, turnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
 import { readShortlist } from '#domain/shortlist/shortlist.ts'
@@ -40,6 +40,7 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
     },
     ratesOnNeed: () => ratesInTime(outside, later),
     revision: () => currentRevision(env.CATALOGUE, { now, later }),
+    closedDays: () => closedDays(env.CATALOGUE, { now, later }),
     notice: () => heardNotice({ now, today }),
     later,
   }

@@ -40,11 +40,12 @@ const LIMIT = 64 * 1024
 /** What a sender sees of an enquiry, and what he may still do about it. Every answer is his alone and is kept nowhere. */
 export const ownEnquiry = new Hono<AppEnv>()
   .get(siteMap.success.path, async (c) => {
+    const { now, closedDays } = c.env.context
     const asked = c.req.query('reference') ?? ''
     const reference = isReference(asked) ? asked : undefined
     const own = reference && (await ownOf(c, getCookie(c, COOKIE, prefixOf(c)) ?? '', reference))
     if (own) c.header('cache-control', 'no-store')
-    const by = reference && answeredByInWords(own ? own.enquiry.createdAt : c.env.context.now)
+    const by = own ? own.by : reference && answeredByInWords(now, await closedDays())
     return c.render(<SuccessPage reference={reference} by={by} own={own || undefined} />, { head: successHead })
   })
   .get(siteMap.ownEnquiry.path, async (c) => {
@@ -54,7 +55,7 @@ export const ownEnquiry = new Hono<AppEnv>()
     const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
     if (row === undefined) return unanswered(c, UNREAD)
     const page = row ? (
-      <OwnEnquiryPage status={statusInWords(row)} own={ownProps(row, ticket)} />
+      <OwnEnquiryPage status={statusInWords(row)} own={await ownProps(c, row, ticket)} />
     ) : (
       <OwnEnquiryPage status={GONE} />
     )
@@ -164,7 +165,7 @@ async function ownOf(c: Context<AppEnv>, ticket: string, asked: string): Promise
   if (reference !== asked) return undefined
   try {
     const row = await readOwn(c, reference)
-    return row ? ownProps(row, ticket) : undefined
+    return row ? await ownProps(c, row, ticket) : undefined
   } catch (error) {
     logFault('own-enquiry', error)
     return undefined
@@ -177,9 +178,10 @@ async function readOwn(c: Context<AppEnv>, reference: string): Promise<EnquiryRo
   return (await within(PATIENCE, reading)) ?? null
 }
 
-function ownProps(row: EnquiryRow, ticket: string): OwnEnquiryProps {
+async function ownProps(c: Context<AppEnv>, row: EnquiryRow, ticket: string): Promise<OwnEnquiryProps> {
+  const by = answeredByInWords(row.createdAt, await c.env.context.closedDays())
   const lineKey = row.createdAt > Date.now() - ADDING ? crypto.randomUUID() : undefined
-  return { enquiry: takenEnquiry(row), ticket, by: answeredByInWords(row.createdAt), lineKey }
+  return { enquiry: takenEnquiry(row), ticket, by, lineKey }
 }
 
 async function readPost(c: Context<AppEnv>) {

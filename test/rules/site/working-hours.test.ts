@@ -16,11 +16,59 @@ it.each([
   ['on the last evening of a year', '2027-12-31T18:30', '2028-01-01T14:00'],
   ['before a leap day', '2028-02-28T18:00', '2028-02-29T13:00'],
 ])('what comes in %s (%s) is answered by %s, in the office’s hours', (_, sent, by) => {
-  expect(answeredBy(at(sent), HOURS)).toBe(at(by))
+  expect(answeredBy(at(sent), [], HOURS)).toBe(at(by))
+})
+
+it.each([
+  ['today', { sent: '2026-11-30T11:00', closed: [['2026-11-30', '2026-11-30']], by: '2026-12-01T14:00' }],
+  [
+    'today, late in the evening',
+    { sent: '2026-11-30T23:59', closed: [['2026-11-30', '2026-11-30']], by: '2026-12-01T14:00' },
+  ],
+  [
+    'tomorrow, when less than it takes is left of today',
+    { sent: '2026-11-30T17:00', closed: [['2026-12-01', '2026-12-01']], by: '2026-12-02T12:00' },
+  ],
+  [
+    'tomorrow, when today is enough',
+    { sent: '2026-11-30T11:00', closed: [['2026-12-01', '2026-12-01']], by: '2026-11-30T15:00' },
+  ],
+  ['yesterday', { sent: '2026-12-01T11:00', closed: [['2026-11-30', '2026-11-30']], by: '2026-12-01T15:00' }],
+  ['through the weekend', { sent: '2026-12-04T18:00', closed: [['2026-12-05', '2026-12-07']], by: '2026-12-08T13:00' }],
+  ['on a Sunday alone', { sent: '2026-11-28T18:00', closed: [['2026-11-29', '2026-11-29']], by: '2026-11-30T13:00' }],
+  [
+    'over the turn of a year',
+    { sent: '2026-12-30T18:00', closed: [['2026-12-31', '2027-01-02']], by: '2027-01-04T13:00' },
+  ],
+  [
+    'on days of two notices, one within the other',
+    {
+      sent: '2026-11-30T11:00',
+      closed: [
+        ['2026-11-30', '2026-12-03'],
+        ['2026-12-02', '2026-12-02'],
+      ],
+      by: '2026-12-04T14:00',
+    },
+  ],
+  [
+    'on days of two notices, one after the other',
+    {
+      sent: '2026-11-30T11:00',
+      closed: [
+        ['2026-12-02', '2026-12-03'],
+        ['2026-11-30', '2026-12-01'],
+      ],
+      by: '2026-12-04T14:00',
+    },
+  ],
+] as const)('where we are closed %s, an answer is promised for a day of work', (_, { sent, closed, by }) => {
+  const days = closed.map(([firstDay, lastDay]) => ({ firstDay, lastDay }))
+  expect(answeredBy(at(sent), days, HOURS)).toBe(at(by))
 })
 
 it('says it in words, with the day of the week and the clock of India', () => {
-  expect(answeredByInWords(at('2026-11-28T18:00'))).toBe(
+  expect(answeredByInWords(at('2026-11-28T18:00'), [])).toBe(
     'An expert answers by 1 pm on Monday, 30 Nov 2026 (India’s time).',
   )
 })
