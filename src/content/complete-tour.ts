@@ -3,6 +3,7 @@ import type { InclusionKey, Tour } from '#domain/catalogue/tour.ts'
 import { levyExclusion } from '#domain/facts/charge.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { placeSlug } from '#values/place-slug.ts'
+import { answersOf } from './answers.ts'
 import { COUNTRIES } from './countries.ts'
 import type { TourSource } from './define-tour.ts'
 import { fact } from './facts.ts'
@@ -32,6 +33,7 @@ export type CatalogueTour = Tour & {
 /** An authored tour with everything that all tours share. */
 export function completeTour(source: TourSource): CatalogueTour {
   const { includes, inclusions = [], nightsBefore: _, ranks = {}, windows = [], practical, ...shown } = source
+  const everyPractical = { ...PRACTICAL[source.region], ...practical }
   return {
     ...shown,
     windows,
@@ -47,7 +49,8 @@ export function completeTour(source: TourSource): CatalogueTour {
     cancellation: CANCELLATION,
     whyChooseUs: WHY_CHOOSE_US,
     facts: factsOf(source),
-    practical: { ...PRACTICAL[source.region], ...practical },
+    practical: everyPractical,
+    answers: answersOf(source, everyPractical),
   }
 }
 

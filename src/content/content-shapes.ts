@@ -13,7 +13,7 @@ const day = z.iso.date('is not a day of the calendar; write it as 2026-11-27')
 const dayOfYear = z.string().regex(/^(0\d|1[0-2])-[0-3]\d$/, 'is a day of every year, for example 02-28')
 
 const VISA_KINDS = ['none', 'visa-free', 'on-arrival', 'eta', 'required'] as const
-const OTHER_KINDS = ['papers', 'permit', 'closure', 'season', 'tax', 'levy', 'guide'] as const
+const OTHER_KINDS = ['papers', 'permit', 'closure', 'season', 'tax', 'levy', 'guide', 'safety'] as const
 const claim = {
   id: z.string(),
   text: text(5, 300),

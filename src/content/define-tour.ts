@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Practical } from '#domain/catalogue/practical.ts'
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { Themes } from '#domain/catalogue/themes.ts'
@@ -49,6 +50,8 @@ export type TourSource = {
   /** Nights spent in the air before day 1, for tours whose flights are included. */
   nightsBefore?: number
   practical: Omit<Practical, 'rooms' | 'children' | 'papers'> & Partial<Practical>
+  /** What this tour answers otherwise than its plan and the agency do. */
+  answers?: Partial<Answers>
   /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
   facts?: FactId[]
   /** What the tiers and the inclusions say instead of "All transfers". */

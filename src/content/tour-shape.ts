@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { QUESTIONS, type QuestionKey } from '#domain/catalogue/answers.ts'
 import { MONTHS } from '#domain/catalogue/practical.ts'
 import { SCENES, type SceneName } from '#domain/catalogue/scenes.ts'
 import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
@@ -87,6 +88,7 @@ export const TourShape = z.strictObject({
   beforeYouGo: lines.exactOptional(),
   nightsBefore: z.int().exactOptional(),
   practical,
+  answers: z.partialRecord(z.enum(Object.keys(QUESTIONS) as QuestionKey[]), line).exactOptional(),
   facts: z.array(z.enum(FACTS.map(({ id }) => id) as FactId[])).exactOptional(),
   transfers: line.exactOptional(),
   windows: z.exactOptional(PriceWindows),

@@ -33,6 +33,16 @@ export const ABROAD = {
     expiresOn: '2026-07-26',
     concerns: 'Visitors to Koh Phi Phi',
   },
+  'andaman-coast-sea': {
+    kind: 'safety',
+    text: 'In the rains, from about May to October, the sea off Phuket and Krabi is rough. Small boats may stay ashore, and a red flag on a beach means that nobody may swim.',
+    source:
+      'https://thethaiger.com/news/phuket/phuket-and-andaman-coast-warned-of-storms-and-rough-seas-for-next-few-days',
+    official: 'https://www.tmd.go.th',
+    checkedOn: '2022-05-07',
+    expiresOn: '2023-05-07',
+    concerns: 'Visitors to Phuket, Phi Phi and Krabi',
+  },
   'gulf-flights': {
     kind: 'closure',
     text: 'In February and March 2026 a conflict in the region closed the airspace, and flights to Dubai stopped for some days. Dubai is open to visitors again. Ask us about flights before you book.',

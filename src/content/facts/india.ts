@@ -44,6 +44,26 @@ export const INDIA = {
     expiresOn: '2027-02-16',
     concerns: 'Visitors to Kashmir',
   },
+  'kashmir-safety': {
+    kind: 'safety',
+    text: 'In April 2025 an attack near Pahalgam killed 26 people, most of them visitors. In December 2025 the police had more checkpoints, patrols and cameras in Pahalgam, Gulmarg and Sonamarg. Read the news and ask us before you fix dates.',
+    source:
+      'https://www.hindustantimes.com/cities/chandigarh-news/snow-on-way-kashmir-gears-up-for-winter-tourism-with-new-sops-101766165092950.html',
+    official: 'https://jktourism.jk.gov.in',
+    checkedOn: '2025-12-19',
+    expiresOn: '2026-12-19',
+    concerns: 'Visitors to Kashmir',
+  },
+  'leh-rest': {
+    kind: 'safety',
+    text: 'The hill council of Leh asks visitors to rest for two days in Leh before they go higher. Guests with heart or lung trouble ask their doctor first.',
+    source: 'https://www.tribuneindia.com/news/j-k/2-day-acclimatisation-for-tourists-must-in-ladakh-394992',
+    official: 'https://leh.nic.in',
+    checkedOn: '2026-11-30',
+    isUndated: true,
+    expiresOn: '2027-11-30',
+    concerns: 'Visitors to Ladakh',
+  },
   'gulmarg-gondola': {
     kind: 'closure',
     text: 'Gondola tickets are sold online, up to 60 days ahead, and sell out in season. Wind or snow can stop the cable car at short notice.',

@@ -87,7 +87,7 @@ export const kashmir3n4d = defineTour({
     vehicle: { kind: 'private', what: 'Private car with driver' },
     altitude: { top: { place: 'Apharwat, by cable car', metres: 3950 }, night: { place: 'Gulmarg', metres: 2650 } },
   },
-  facts: ['kashmir-sites', 'gulmarg-gondola'],
+  facts: ['kashmir-safety', 'kashmir-sites', 'gulmarg-gondola'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private car with driver, fuel, tolls and parking',

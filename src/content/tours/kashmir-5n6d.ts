@@ -113,7 +113,7 @@ export const kashmir5n6d = defineTour({
     vehicle: { kind: 'mixed', what: 'Private car with driver; a local cab in Pahalgam' },
     altitude: { top: { place: 'Apharwat, by cable car', metres: 3950 }, night: { place: 'Gulmarg', metres: 2650 } },
   },
-  facts: ['kashmir-sites', 'gulmarg-gondola'],
+  facts: ['kashmir-safety', 'kashmir-sites', 'gulmarg-gondola'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private car with driver, fuel, tolls and parking',

@@ -119,7 +119,7 @@ export const ladakh5n6d = defineTour({
     papers: 'A photo ID for every guest, the original and two copies. A PAN card is not enough.',
     altitude: { top: { place: 'Khardung La', metres: 5360 }, night: { place: 'Pangong Tso', metres: 4250 } },
   },
-  facts: ['ladakh-permit'],
+  facts: ['leh-rest', 'ladakh-permit'],
   includes: ['hotel', 'breakfast', 'dinner', 'transfers', 'sightseeing', 'driver'],
   inclusions: [
     'Private Ladakh-registered car with driver, fuel and parking',

@@ -79,6 +79,7 @@ export type TourPage = Pick<
   | 'whyChooseUs'
   | 'line'
   | 'practical'
+  | 'answers'
   | 'facts'
   | 'transfers'
   | 'words'

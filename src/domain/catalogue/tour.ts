@@ -1,6 +1,7 @@
 import type { Fact } from '#domain/facts/fact.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
+import type { Answers } from './answers.ts'
 import type { Practical } from './practical.ts'
 import type { SceneName } from './scenes.ts'
 import type { Stay } from './stays.ts'
@@ -86,6 +87,8 @@ export type Tour = Omit<TourCard, 'price'> & {
   cancellation: string[]
   whyChooseUs: string[]
   practical: Practical
+  /** What a buyer asks before paying. */
+  answers: Answers
   /** Its own words, by which a search finds it. */
   words: string
   /** What may change: visas, permits, closures. */

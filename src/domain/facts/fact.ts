@@ -34,7 +34,7 @@ export type VisaFact = Claim & { kind: 'visa'; visa: VisaKind }
 
 export type Fact = (
   | VisaFact
-  | (Claim & { kind: 'papers' | 'permit' | 'closure' | 'season' | 'tax' | 'levy' | 'guide' })
+  | (Claim & { kind: 'papers' | 'permit' | 'closure' | 'season' | 'tax' | 'levy' | 'guide' | 'safety' })
 ) & {
   /** When it counts, by the calendar: every year from one day to another ("02-01"), or on a day of the week (Sunday 0). */
   falls?: { yearly: [from: string, till: string] } | { weekday: number }
@@ -77,6 +77,7 @@ const TERMS: Record<Fact['kind'], number> = {
   closure: 24,
   season: 48,
   guide: 36,
+  safety: 12,
 }
 
 /** The last day to which a fact may be claimed after its source was read. */

@@ -20,6 +20,7 @@ import { PriceLine, Rupees } from '#ui/prices/price.tsx'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { AtAGlance } from './at-a-glance.tsx'
+import { BeforeYouBook } from './before-you-book.tsx'
 import {
   DayByDay,
   InclusionsAndExclusions,
@@ -48,6 +49,7 @@ export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps)
           <DayByDay days={tour.days} />
           <InclusionsAndExclusions tour={tour} />
           <MapBlock tour={tour} />
+          <BeforeYouBook tour={tour} price={price} today={today} />
           <Policies tour={tour} />
         </div>
         <aside className="side">

@@ -107,7 +107,7 @@ export function MapBlock({ tour: { stops, days } }: { tour: Tour }) {
 export function Policies({ tour }: { tour: Tour }) {
   return (
     <section className="below">
-      <h2>Before you book</h2>
+      <h2>Terms of this tour</h2>
       <Panel title="Know Before You Go" lines={tour.beforeYouGo} />
       <Panel title="Confirmation Policy" lines={tour.confirmation} />
       <Panel title="Cancellation Policy" lines={tour.cancellation} />

@@ -1,0 +1,64 @@
+import { type Answers, PRICE_ROWS, QUESTIONS, type QuestionKey } from '#domain/catalogue/answers.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
+import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
+import { enquirePath } from '#domain/site/paths.ts'
+import { FactText } from '#ui/facts/fact-text.tsx'
+import { PriceLine } from '#ui/prices/price.tsx'
+
+type BeforeProps = { tour: Tour; price: PriceOnDay | undefined; today: string }
+
+const ASKED = (Object.keys(QUESTIONS) as QuestionKey[]).filter((key) => !(key in PRICE_ROWS))
+
+/** What a buyer asks before paying: the price of each guest, then a question a line. "Ask us" is an answer. */
+export function BeforeYouBook({ tour, price, today }: BeforeProps) {
+  return (
+    <section className="asks below" data-asks>
+      <h2>Before you book</h2>
+      <PricesOfGuests tour={tour} price={price} />
+      {ASKED.map((key) => (
+        <details key={key} className="panel">
+          <summary>{QUESTIONS[key]}</summary>
+          <p>{tour.answers[key]}</p>
+          {key === 'safety' && <Safety facts={tour.facts} today={today} />}
+        </details>
+      ))}
+      <p>
+        <a href={enquirePath(tour.id)}>Ask us</a>: an expert calls back, and nothing is to be paid for it.
+      </p>
+    </section>
+  )
+}
+
+function PricesOfGuests({ tour: { answers, region }, price }: Pick<BeforeProps, 'tour' | 'price'>) {
+  return (
+    <table>
+      <caption>Price for each of you</caption>
+      <tbody>
+        <tr>
+          <th scope="row">Adult, two in a room</th>
+          <td>{price ? <PriceLine price={price} region={region} /> : 'We quote it'}</td>
+        </tr>
+        {rowsOf(answers).map(([name, says]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{says}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function rowsOf(answers: Answers): [name: string, says: string][] {
+  return (Object.keys(PRICE_ROWS) as (keyof typeof PRICE_ROWS)[]).map((key) => [PRICE_ROWS[key], answers[key]])
+}
+
+function Safety({ facts, today }: { facts: Tour['facts']; today: string }) {
+  return facts
+    .filter(({ kind }) => kind === 'safety')
+    .map((fact) => (
+      <p key={fact.id}>
+        <FactText fact={fact} today={today} />
+      </p>
+    ))
+}
