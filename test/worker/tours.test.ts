@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claims } from '../../src/brand.ts'
 import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
+import { PRICE_ROWS, QUESTIONS } from '../../src/domain/catalogue/answers.ts'
 import { spellingsOf, tourAddresses, tourPaths } from '../support/every-path.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
@@ -38,6 +39,9 @@ it.each(['/tour/NoSuchTour', '/tour/Rajasthan5d', '/tour/undefined', '/tour/%00'
     expect([response.status, response.headers.get('location')]).toEqual([302, '/404'])
   },
 )
+
+/** The questions in panels; the others are rows of the table of prices. */
+const ASKED = Object.entries(QUESTIONS).flatMap(([key, question]) => (key in PRICE_ROWS ? [] : [question]))
 
 describe('the page of every tour', () => {
   it('says all of the overview, the terms and the reasons', () =>
@@ -119,6 +123,7 @@ describe('the page of every tour', () => {
           'Exclusions',
           'Map',
           'Before you book',
+          'Terms of this tour',
           'Prices',
           'Why choose us',
           ...(tour.windows.length > 0 ? ['What it costs in all'] : []),
@@ -128,19 +133,20 @@ describe('the page of every tour', () => {
       ({ id }) => id,
     ))
 
-  it('keeps its three panels closed', () =>
+  it('keeps its questions and its three panels closed', () =>
     expectOfEach(
       content.tours,
       async (tour) => {
         const html = await servedHtml(tour.path)
         const titles = await select(html, 'summary')
         expect(titles.map(({ text }) => text)).toEqual([
+          ...ASKED,
           'Know Before You Go',
           'Confirmation Policy',
           'Cancellation Policy',
         ])
         const panels = await select(html, 'details')
-        expect(panels.map(({ attributes }) => 'open' in attributes)).toEqual([false, false, false])
+        expect(panels.map(({ attributes }) => 'open' in attributes)).toEqual(titles.map(() => false))
       },
       ({ id }) => id,
     ))
