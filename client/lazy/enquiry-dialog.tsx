@@ -13,7 +13,7 @@ import styles from '../styles/sheets/enquiry-dialog.css?inline'
 import { EnquiryForm } from './enquiry-form.ts'
 
 /** What the page around a pressed link says about the tour. */
-type About = { title: string | undefined; scene: SceneName; trip?: string | undefined; values: EnquiryValues }
+type About = { title: string | null | undefined; scene: SceneName; trip?: string | undefined; values: EnquiryValues }
 
 /**
  * Fills an open dialog with the enquiry form for the tour and tier of the link that was pressed. Resolves once the form
@@ -115,8 +115,8 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
   const heading = card?.querySelector('h3') ?? (query.has('tour') ? document.querySelector('h1') : null)
   const trip = card ? undefined : tripOnPage()
   return {
-    title: heading?.textContent ?? undefined,
-    scene: sceneOf(card ?? document),
+    title: link?.dataset.about ?? heading?.textContent,
+    scene: sceneOf(card ?? document, link),
     trip: trip?.words,
     values: {
       tour: query.get('tour') ?? '',
@@ -138,10 +138,16 @@ function tripOnPage(): { words: string | undefined; values: EnquiryValues } | un
   return { words, values: { trip, total, ...(from.length === 10 && { date: from }) } }
 }
 
-function sceneOf(part: Document | Element): SceneName {
+function sceneOf(part: Document | Element, link: HTMLAnchorElement | undefined): SceneName {
+  const said = sceneNamed(link?.dataset.scene)
+  if (said) return said
   const path = part.querySelector('img[src^="/scenes/"]')?.getAttribute('src') ?? ''
   const name = path.match(/scenes\/([\w-]+)\./)?.[1] ?? ''
-  return isScene(name) ? name : brand.scene
+  return sceneNamed(name) ?? brand.scene
+}
+
+function sceneNamed(name = ''): SceneName | undefined {
+  return isScene(name) ? name : undefined
 }
 
 function isScene(name: string): name is SceneName {

@@ -25,6 +25,7 @@ function sentence({ reference, by }: Taken): HTMLElement {
   quoted.textContent = reference
   quoted.translate = false
   const more = document.createElement('a')
+  more.className = 'btn btn--small'
   more.href = `${pathTo('success')}?reference=${reference}`
   more.textContent = 'What you sent, and a line more'
   text.append('Your reference is ', quoted, `. Quote it when you call. ${by} `, more)

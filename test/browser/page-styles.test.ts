@@ -15,7 +15,9 @@ it('every page brings the styles of every class that stands in it', () =>
     // Its own and the one for paper; a part of a page may link one more (client/styles/linked).
     expect(linked.length).toBeGreaterThanOrEqual(2)
     expect(linked.length).toBeLessThanOrEqual(3)
-    const brought = classesOf([inline, ...(await Promise.all(linked))])
+    // A sheet for paper names classes that it does not dress on a screen.
+    const onScreen = [...html.matchAll(/<link rel="stylesheet" (?!media="print")[^>]*href="([^"]+)"/g)]
+    const brought = classesOf([inline, ...(await Promise.all(onScreen.map(([, file = '']) => get(file))))])
     const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
     const missing = new Set(used.filter((name) => everywhere.has(name) && !brought.has(name)))
     expect([...missing].join(' ')).toBe('')

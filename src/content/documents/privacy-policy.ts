@@ -82,7 +82,7 @@ export const privacyPolicy: Document = {
         'shortlist: the tours that you keep with the heart, for a year; the page’s script may read it',
         'sent: for one hour after you send an enquiry, a key that shows you what you sent and lets you add to it',
         'consent: your answer, if we ask you about optional analytics, so that we do not ask again',
-        'Beside cookies, the open tab keeps three notes in its session storage: the theme that you chose (theme), when your visit began (began), and whether we have offered you a callback (offered). They are sent to nobody and are gone when you close the tab.',
+        'Beside cookies, the open tab keeps four notes in its session storage: the theme that you chose (theme), the currency that you saw last (currency), when your visit began (began), and whether we have offered you a callback (offered). They are sent to nobody and are gone when you close the tab.',
       ],
     },
     {

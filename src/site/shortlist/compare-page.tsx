@@ -93,10 +93,10 @@ function Table({ tours, rows }: { tours: ComparedTour[]; rows: ComparedRow[] }) 
         ))}
         <tr>
           <th scope="row">Next step</th>
-          {tours.map(({ id, title, isSold }) => (
+          {tours.map(({ id, title, scene, isSold }) => (
             <td key={id} data-gone={!isSold || undefined}>
               {isSold && (
-                <a className="btn btn--small" href={enquirePath(id)}>
+                <a className="btn btn--small" href={enquirePath(id, 'standard')} data-about={title} data-scene={scene}>
                   Ask<span className="vh"> about {title}</span>
                 </a>
               )}

@@ -170,7 +170,7 @@ export function SimilarTours({ id, cards }: { id: string; cards: TourCard[] }) {
         className="btn btn--line btn--small"
         href={toursPath('compare', [id, ...cards.map((card) => card.id)].slice(0, MOST_COMPARED))}
       >
-        Compare
+        {cards.length === 1 ? 'Compare it with this tour' : 'Compare this tour with the first two'}
       </a>
     </section>
   )

@@ -14,7 +14,7 @@ export function Trip({ tour, asked, today }: TripProps) {
   if (tour.windows.length === 0) return null
   const { id, path } = tour
   return (
-    <section className="wrap cost" id="cost">
+    <section className="wrap cost" id="cost" tabIndex={-1}>
       <h2>What it costs in all</h2>
       <TripForm {...asked} {...{ id, path, today }} />
       <Answer tour={tour} asked={asked} today={today} />

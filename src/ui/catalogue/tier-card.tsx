@@ -43,7 +43,7 @@ export function TierCard({
       </ul>
       <a className={`${LOOK[tier.key]} btn--small`} href={enquirePath(id, tier.key)}>
         <Icon name="phone" />
-        Contact with an Expert
+        Contact with an Expert<span className="vh"> about the {tier.name}</span>
       </a>
       <a className="tier__chat" href={chatLink(brand.phone.digits, question)} target="_blank" rel="noopener">
         <Icon name="chat" />

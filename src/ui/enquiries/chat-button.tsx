@@ -8,6 +8,7 @@ export function ChatButton({ text }: { text: string }) {
     <aside aria-label="Chat">
       <a
         className="chat"
+        data-chat=""
         href={chatLink(brand.phone.digits, text)}
         target="_blank"
         rel="noopener"

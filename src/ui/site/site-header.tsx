@@ -97,12 +97,12 @@ function ThemeToggle() {
     <form className="theme-form" method="post" action={pathTo('preferences')}>
       <button className="theme theme--day" type="submit" name="theme" value="dark">
         <Icon name="sun" />
-        Light
+        <span>Light</span>
         <span className="vh"> mode, change to dark</span>
       </button>
       <button className="theme theme--night" type="submit" name="theme" value="light">
         <Icon name="moon" />
-        Dark
+        <span>Dark</span>
         <span className="vh"> mode, change to light</span>
       </button>
     </form>

@@ -12,7 +12,7 @@ export function CurrencyForm({ id }: { id: string }) {
       <label className="vh" htmlFor={id}>
         Currency
       </label>
-      <select id={id} name="currency" defaultValue="inr">
+      <select id={id} name="currency" defaultValue="inr" autoComplete="off">
         {COMMON_CURRENCIES.map((code) => (
           <option key={code} value={code}>
             {code.toUpperCase()}
