@@ -1,4 +1,3 @@
-import { makeWay } from './chat-button.ts'
 import { notePress, submitChoice } from './currency-select.ts'
 import { showCurrency } from './currency-shown.ts'
 import { closeOnBack, openEnquiry, prepareEnquiry } from './dialog-buttons.ts'
@@ -33,8 +32,6 @@ for (const intent of ['pointerover', 'focusin', 'input']) {
   on(intent, prepareIsland, prepareEnquiry, prepareFilter, prepareKeep, prepareForm, handleArrow)
 }
 on(SHOWN, countView, loadMap)
-for (const change of ['scroll', 'resize', 'load', 'click'])
-  addEventListener(change, () => requestAnimationFrame(makeWay))
 on('prerenderingchange', keepTheme, showKept)
 addEventListener('scroll', ({ target }) => followRail(target as Element), true)
 addEventListener('pageshow', (event) => {
