@@ -7,7 +7,7 @@ const PANELS = ['Know Before You Go', 'Confirmation Policy', 'Cancellation Polic
 
 const visit = visitors()
 const checkout = (page: Page) => page.getByRole('link', { name: 'Checkout Prices' })
-const panel = (page: Page, name: string) => page.locator('details', { hasText: name })
+const panel = (page: Page, name: string) => page.locator('details', { has: page.locator('summary', { hasText: name }) })
 
 describe.each(WAYS)('$name', ({ options, press }) => {
   it("shows 'Checkout Prices' once the page has scrolled, and glides to the prices", async () => {
