@@ -13,7 +13,7 @@ const AGENCY = {
   extraBed: 'We quote it',
   pay: 'Half at booking, the rest before travel. Ask us for the ways to pay, also from abroad, the receipt and the GST invoice, before you pay.',
   weCancel: 'Ask us what comes back, and by when, and have it in your written quote before you pay.',
-  refused: 'The cancellation policy has no rule of its own for it. Ask us before you pay.',
+  refused: 'Ask us which costs are kept in each case, and have it in your written quote before you pay.',
   insurance: 'No. Take one that pays for illness and for a cancelled trip; ask us if you need help.',
   safety: 'Ask us about the weeks of your trip and the nearest hospital. Tell us of any illness before you book.',
   seller: 'Ask us for the legal name, the GSTIN and the licence before you pay.',
