@@ -106,7 +106,9 @@ type Walk = { site: keyof typeof LONGEST; method: string; pattern: string; addre
 
 /** Every route with every address that it is walked at. */
 function walks(site: Walk['site']): Walk[] {
-  const routes = (site === 'site' ? app : desk).routes.filter(({ path }) => path !== '/*')
+  // Any other method is refused without a store.
+  const isWalked = ({ path, method }: { path: string; method: string }) => path !== '/*' && method !== 'ALL'
+  const routes = (site === 'site' ? app : desk).routes.filter(isWalked)
   return routes.flatMap(({ method, path }) =>
     addressesOf(path).map((address) => ({ site, method, pattern: path, address })),
   )
