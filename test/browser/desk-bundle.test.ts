@@ -15,7 +15,6 @@ it('the deployed Worker knows no other way into the desk, and nobody of this mac
     'cf-access-authenticated-user',
     'cf-access-client',
     'mf-access',
-    'desk.localhost',
     'bypass',
     SAMPLE_DESK.vars.ACCESS_AUD,
     SAMPLE_DESK.vars.DESK_OWNERS,

@@ -8,7 +8,7 @@ export const meghalaya5n6d = defineTour({
   alsoAt: ['/Meghalaya5n6d'],
   duration: '5N/6D',
   place: 'Meghalaya',
-  title: 'Meghalaya: Cherrapunji and Dawki',
+  title: 'Meghalaya: Cherrapunji',
   line: 'Bridges that grow',
   states: ['Meghalaya'],
   location: 'Shillong, Sohra (Cherrapunji), Dawki, Meghalaya',
