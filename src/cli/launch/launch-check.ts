@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brand } from '#brand.ts'
+import { brand, cards, claims } from '#brand.ts'
 import { openStores } from '#cli/databases/enquiry-store.ts'
 import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
 import { placeLine } from '#cli/terminal/place-line.ts'
@@ -27,7 +27,8 @@ try {
     configuration: readFileSync('wrangler.toml', 'utf8'),
     questions: readFileSync('docs/owner.md', 'utf8'),
   }
-  const gaps = launchGaps({ brand, ...texts, tours, facts, samples, secrets, today: dayInIndia(new Date()) })
+  const today = dayInIndia(new Date())
+  const gaps = launchGaps({ brand, claims, cards, ...texts, tours, facts, samples, secrets, today })
   for (const { what, todo } of gaps) process.stdout.write(`- ${what}\n    ${todo}\n`)
   process.stdout.write(
     gaps.length > 0 ? `${gaps.length} things before a launch.\n` : 'Nothing stands between this copy and a launch.\n',

@@ -1,15 +1,27 @@
-import type { brand as agency } from '#brand.ts'
+import type { brand as agency, cards as everyCard, claims as figures } from '#brand.ts'
 import type { ShownFact } from '#data/facts/facts.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { readableDate } from '#values/dates.ts'
+import { sampleGaps } from './sample-agency.ts'
 
 /** What stands between this copy and a launch, and what to do about it. */
 export type Gap = { what: string; todo: string }
 
+/** Any agency's details: of the shape of ours, with other texts and figures. */
+type Widened<Value> = Value extends string
+  ? string
+  : Value extends number
+    ? number
+    : Value extends readonly (infer Item)[]
+      ? readonly Widened<Item>[]
+      : { readonly [Key in keyof Value]: Widened<Value[Key]> }
+
 /** What is looked at. The configuration is wrangler.toml's text, the owner's questions docs/owner.md's. */
 export type Copy = {
-  brand: Pick<typeof agency, 'origin' | 'email' | 'phone' | 'social'>
+  brand: Widened<typeof agency>
+  claims: Widened<typeof figures>
+  cards: Widened<typeof everyCard>
   configuration: string
   questions: string
   tours: PricedTour[]
@@ -26,18 +38,30 @@ export function launchGaps(copy: Copy): Gap[] {
   return [...brandGaps(copy), ...contentGaps(copy), ...configurationGaps(copy), ...secretGaps(copy), ...ownerGaps(copy)]
 }
 
-function brandGaps({ brand }: Copy): Gap[] {
-  const example = [brand.origin, brand.email, ...brand.social.map(({ url }) => url)].filter((text) =>
-    /\.example\b/.test(text),
-  )
+/**
+ * What a deployment would put before visitors, or send into nothing: an address that is an example, stores without an
+ * id. `npm run deploy` stops at each.
+ */
+export function deployGaps({ brand, configuration }: Pick<Copy, 'brand' | 'configuration'>): Gap[] {
+  return [...exampleGaps([brand.origin]), ...idGaps(configuration), ...mailGaps(configuration)]
+}
+
+function brandGaps({ brand, claims, cards }: Copy): Gap[] {
   const isSamplePhone =
     /^9?1?98000\s?0000/.test(brand.phone.digits.slice(-12)) || brand.phone.digits.endsWith('0000000')
   return [
-    ...example.map((text) => ({ what: `${text} is an example`, todo: 'src/brand.ts: your own address' })),
+    ...exampleGaps([brand.origin, brand.email, ...brand.social.map(({ url }) => url)]),
     ...(isSamplePhone
       ? [{ what: `${brand.phone.shown} is a sample number`, todo: 'src/brand.ts: phone, shown and digits' }]
       : []),
+    ...sampleGaps({ brand, claims, cards }),
   ]
+}
+
+function exampleGaps(addresses: string[]): Gap[] {
+  return addresses
+    .filter((text) => /\.example\b/.test(text))
+    .map((text) => ({ what: `${text} is an example`, todo: 'src/brand.ts: your own address' }))
 }
 
 function contentGaps({ tours, facts, samples, today }: Copy): Gap[] {
@@ -67,25 +91,37 @@ function contentGaps({ tours, facts, samples, today }: Copy): Gap[] {
   ]
 }
 
-/** Only what a deployment without a name reads: the preview has a configuration of its own. */
 function configurationGaps({ configuration }: Copy): Gap[] {
-  const [own = ''] = configuration.split('[env.preview]')
-  const lines = own.split('\n').filter((line) => !line.startsWith('#'))
-  const ids = lines.filter((line) => /id = "0{8}/.test(line)).length
-  const mails = lines.filter((line) => /^MAIL_/.test(line) && line.includes('.example'))
   const desk = ['ACCESS_TEAM', 'ACCESS_AUD', 'DESK_OWNERS'].filter(
-    (name) => !lines.some((line) => line.startsWith(`${name} =`)),
+    (name) => !ownLines(configuration).some((line) => line.startsWith(`${name} =`)),
   )
   return [
-    ...(ids > 0 ? [{ what: `${ids} ids of stores are not filled in`, todo: 'docs/deploying.md, steps 4 and 5' }] : []),
-    ...mails.map((line) => ({
-      what: `${line.split(' ')[0]} is an example`,
-      todo: 'wrangler.toml: verified addresses of your own domain',
-    })),
+    ...idGaps(configuration),
+    ...mailGaps(configuration),
     ...(desk.length > 0
       ? [{ what: `the desk is not set up (${desk.join(', ')})`, todo: 'docs/deploying.md, The desk' }]
       : []),
   ]
+}
+
+/** What a deployment without a name reads: the preview has a configuration of its own. */
+function ownLines(configuration: string): string[] {
+  const [own = ''] = configuration.split('[env.preview]')
+  return own.split('\n').filter((line) => !line.startsWith('#'))
+}
+
+function idGaps(configuration: string): Gap[] {
+  const ids = ownLines(configuration).filter((line) => /id = "0{8}/.test(line)).length
+  return ids > 0 ? [{ what: `${ids} ids of stores are not filled in`, todo: 'docs/deploying.md, steps 4 and 5' }] : []
+}
+
+function mailGaps(configuration: string): Gap[] {
+  return ownLines(configuration)
+    .filter((line) => /^MAIL_/.test(line) && line.includes('.example'))
+    .map((line) => ({
+      what: `${line.split(' ')[0]} is an example`,
+      todo: 'wrangler.toml: verified addresses of your own domain',
+    }))
 }
 
 /** Secrets that work in pairs, and the one without which visitors get no link to what they have sent. */
@@ -112,10 +148,12 @@ function secretGaps({ secrets, configuration }: Copy): Gap[] {
   ]
 }
 
-/** A row of a table that begins with a bold name is one question to the owner. */
+/** A row of a table that begins with a bold name is a question to the owner. */
 function ownerGaps({ questions }: Copy): Gap[] {
-  const open = questions.split('\n').filter((line) => /^\| \*\*/.test(line)).length
-  return open > 0
-    ? [{ what: `${open} questions to the owner are open`, todo: 'docs/owner.md: answer and take out' }]
-    : []
+  return questions.split('\n').flatMap((line) => {
+    const [, name] = /^\| \*\*(.+?)\.?\*\*/.exec(line) ?? []
+    return name
+      ? [{ what: `a question to the owner is open: ${name}`, todo: 'docs/owner.md: answer it, and take it out' }]
+      : []
+  })
 }
