@@ -17,6 +17,10 @@ export const brand = {
   /** The drawing of the home page, and of every page that is about no place. */
   scene: 'jaipur-hero',
   city: 'Jaipur',
+  /** The capital letters with which a reference begins. Links and references that were given out before they change open nothing. */
+  referencePrefix: 'PT',
+  /** The lists in the menu, in its order: those of the regions in which there are tours. */
+  regions: ['international', 'domestic'],
   /** As people read it, and as digits for tel: and wa.me links. */
   phone: { shown: '+91 98000 00000', digits: '919800000000' },
   email: 'hello@patang.example',
@@ -58,6 +62,42 @@ export const claims = {
   visaSuccess: 90,
   /** Years of legacy. */
   years: 25,
+} as const
+
+/**
+ * What the pages say of the catalogue as a whole, in words: where it goes, and of each list its line, its drawing, and
+ * what search engines read.
+ */
+export const words = {
+  /** After "Holidays" and "packages". */
+  where: 'in India and abroad',
+  domestic: {
+    line: 'Snow, salt, backwater and sand. One country, every kind of sky.',
+    scene: 'gujarat',
+    title: 'Domestic Tour Adventures: packages in India',
+    description:
+      'Holiday packages in India from Kashmir to the Andamans: Rajasthan, Ladakh, Kerala, Himachal and more, with day plans and three price tiers.',
+    keywords: ['domestic tours', 'India tour packages', 'Rajasthan', 'Ladakh', 'Kerala', 'Himachal', 'Andaman'],
+  },
+  international: {
+    line: 'Temple bells, night trains, reefs and red roofs. Bring a passport.',
+    scene: 'switzerland',
+    title: 'International Tour Adventures: trips abroad',
+    description:
+      'Holiday packages abroad from India: Thailand, Bali, Vietnam, Singapore, Dubai, Japan, Europe and more, with day plans and three price tiers.',
+    keywords: ['international tours', 'Thailand', 'Bali', 'Vietnam', 'Singapore', 'Dubai', 'Switzerland', 'Japan'],
+  },
+  countries: {
+    scene: 'bali',
+    description:
+      'Seventeen countries from Thailand and Nepal to Greece and Japan. Pick one to see its holiday packages, the visa rule and the price per person.',
+    keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],
+  },
+  testimonials: {
+    scene: 'dharamshala',
+    description:
+      'What guests say when they are back on the ground: reviews of our holidays in India and abroad, from Ladakh and Kerala to Bali, Vietnam and Dubai.',
+  },
 } as const
 
 /** What every card of a tour wears, whatever the tour (site behaviour, section 9). */

@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
@@ -42,6 +43,25 @@ export function contentSlips(authored: Authored): Slip[] {
     ...claimedTwice(sound),
     ...rankSlips(sound),
     ...stopSlips(sound),
+    ...regionSlips(authored),
+  ]
+}
+
+/** The menu names the regions that have tours, and no other. */
+function regionSlips({ listed }: Authored): Slip[] {
+  const named: string[] = [...brand.regions]
+  const toured: string[] = [...new Set(listed.map(({ region }) => region))]
+  const file = 'src/brand.ts'
+  return [
+    ...named
+      .filter((region) => !toured.includes(region))
+      .map((region) => ({ file, says: `regions: no tour is ${region}, and its list would be empty; take it out` })),
+    ...toured
+      .filter((region) => !named.includes(region))
+      .map((region) => ({
+        file,
+        says: `regions: tours are ${region}, and the menu does not name it; add '${region}'`,
+      })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { brand, claims, postalAddress, retention } from '#brand.ts'
+import { brand, claims, postalAddress, retention, words } from '#brand.ts'
 import { openingInWords } from '#domain/site/working-hours.ts'
 
 const DETAILS: Record<string, string | number> = {
@@ -10,6 +10,7 @@ const DETAILS: Record<string, string | number> = {
   city: brand.city,
   story: brand.story,
   line: brand.line,
+  where: words.where,
   hours: openingInWords(),
   retentionMonths: retention.months,
 }

@@ -111,6 +111,13 @@ describe('is refused, with its file and a plain sentence,', () => {
     return contentSlips(changed).map(({ file, says }) => `${file}: ${says}`)
   }
 
+  it.each(brand.regions)('a menu that names %s where no tour is', (region) => {
+    const listed = authored.listed.filter((tour) => tour.region !== region)
+    expect(sentences({ ...authored, listed })).toContain(
+      `src/brand.ts: regions: no tour is ${region}, and its list would be empty; take it out`,
+    )
+  })
+
   it.each<[string, object, RegExp]>([
     ['a day less than the duration says', { days: first.days.slice(1) }, /\d days written, .* says \d/],
     ['a night that has no place', { days: [{ ...day, overnight: undefined }, ...first.days.slice(1)] }, /overnight/],

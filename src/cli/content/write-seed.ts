@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { writeFontsOnNeed } from '#cli/fonts/write-fonts.ts'
 import { changesInWords, isJump, priceChanges, priceWords } from '#content/changes.ts'
 import { contentSlips, type Slip } from '#content/content-slips.ts'
+import { idleFacts } from '#content/idle-facts.ts'
 import { readAuthored } from './read-authored.ts'
 
 /**
@@ -26,6 +27,10 @@ if (jumps.length > 0) refuse(jumps.map(jumpSlip))
 writeFileSync(SEED, after)
 for (const line of changesInWords(before, after)) console.log(line)
 console.log(`${SEED}: ${content.tours.length} tours, ${content.countries.length} countries`)
+const idle = idleFacts(content.facts, after)
+if (idle.length > 0) {
+  console.log(`No page shows these facts, and npm run facts still lists them: ${idle.map(({ id }) => id).join(', ')}`)
+}
 await writeFontsOnNeed()
 
 function jumpSlip(change: (typeof jumps)[number]): Slip {

@@ -8,7 +8,7 @@ export const about: Document = {
   head: {
     title: 'About us: holidays planned in {city}',
     description:
-      '{name} plans trips in India and abroad from {city}: a {years}-year legacy, 100% customised trips and 24x7 coverage while you travel.',
+      '{name} plans trips {where} from {city}: a {years}-year legacy, 100% customised trips and 24x7 coverage while you travel.',
     keywords: ['about {name}', 'travel agency {city}', 'customised trips', 'holiday packages India'],
   },
   updated: '2026-11-28',
@@ -23,7 +23,7 @@ export const about: Document = {
     {
       heading: 'A {years}-year legacy',
       paragraphs: [
-        '{name} stands on a {years}-year legacy in {city}. From the forts and the desert at our door we have reached {destinations}+ destinations in India and abroad, with {partners}+ partners on the ground: hotels, drivers, guides and boatmen.',
+        '{name} stands on a {years}-year legacy in {city}. We have reached {destinations}+ destinations {where}, with {partners}+ partners on the ground: hotels, drivers, guides and boatmen.',
       ],
     },
     {

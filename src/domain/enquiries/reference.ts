@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { normalForm } from '#values/normal-form.ts'
 
 /** Crockford's alphabet: no I, L, O or U, so that a reference survives a phone call. */
@@ -17,7 +18,7 @@ export function hex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What people read out: "PT-7K3M9-QX2HB", ten characters (50 bits) of the identity. */
+/** What people read out, "PT-7K3M9-QX2HB": the agency's prefix and ten characters (50 bits) of the identity. */
 export function referenceOf(id: string): string {
   let bits = BigInt(`0x${id.slice(0, 13)}`) >> 2n
   let text = ''
@@ -25,7 +26,7 @@ export function referenceOf(id: string): string {
     text = ALPHABET[Number(bits & 31n)] + text
     bits >>= 5n
   }
-  return `PT-${text.slice(0, 5)}-${text.slice(5)}`
+  return `${brand.referencePrefix}-${text.slice(0, 5)}-${text.slice(5)}`
 }
 
 /** What an erased enquiry is known by: a hash that does not lead back to its reference, nor to what was said. */
@@ -35,26 +36,28 @@ export function tombstoneMark(reference: string): Promise<string> {
 
 /** The beginning of the identities that have this reference, in hex. */
 export function idPrefixOf(reference: string): string {
-  const letters = reference.replace(/^PT-|-/g, '')
+  const letters = reference.slice(brand.referencePrefix.length).replaceAll('-', '')
   const bits = [...letters].reduce((sum, letter) => (sum << 5n) | BigInt(ALPHABET.indexOf(letter)), 0n)
   return (bits >> 2n).toString(16).padStart(12, '0')
 }
 
 /**
  * The letters of a reference, or of a part of one with four letters or more, as people type it: O is 0, I and L are 1, in
- * any letter case, with any dashes and spaces or none, with PT or without. Undefined: this is no part of a reference.
+ * any letter case, with any dashes and spaces or none, with the agency's prefix or not. Undefined: this is no part of a reference.
  */
 export function referenceLetters(text: string): string | undefined {
   const typed = normalForm(text)
     .toUpperCase()
-    .replace(/^PT[\s-]+/, '')
+    .replace(new RegExp(`^${brand.referencePrefix}[\\s-]+`), '')
     .replace(/[\s-]/g, '')
-  const bare = typed.length === 12 ? typed.replace(/^PT/, '') : typed
+  const isWhole = typed.length === brand.referencePrefix.length + 10 && typed.startsWith(brand.referencePrefix)
+  const bare = isWhole ? typed.slice(-10) : typed
   const letters = bare.replaceAll('O', '0').replace(/[IL]/g, '1')
   return /^[0-9A-HJKMNP-TV-Z]{4,10}$/.test(letters) ? letters : undefined
 }
 
 /** Whether a text has the form of a reference; the success page shows nothing else. */
 export function isReference(text: string): boolean {
-  return /^PT-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/.test(text)
+  const letters = text.slice(brand.referencePrefix.length)
+  return text.startsWith(brand.referencePrefix) && /^-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/.test(letters)
 }

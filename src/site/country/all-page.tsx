@@ -1,3 +1,4 @@
+import { words } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { CountryCard } from '#domain/catalogue/country.ts'
@@ -35,10 +36,9 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
 
 export const countriesHead: PageHead = {
   title: 'Countries: packages, visas and prices',
-  description:
-    'Seventeen countries from Thailand and Nepal to Greece and Japan. Pick one to see its holiday packages, the visa rule and the price per person.',
-  keywords: ['countries', 'international holidays', 'Thailand', 'UAE', 'Nepal', 'Indonesia', 'Singapore'],
+  description: words.countries.description,
+  keywords: [...words.countries.keywords],
   path: pathTo('countries'),
-  scene: 'bali',
+  scene: words.countries.scene,
   style: 'wall',
 }

@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts'
+import { brand, words } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { openingInWords } from '#domain/site/working-hours.ts'
@@ -60,7 +60,7 @@ export function RestMissing({ reference }: { reference: string }) {
 
 export const notFoundHead: PageHead = {
   title: 'Page not found',
-  description: `This page is not found. Go home, or search the holiday packages of ${brand.fullName} in India and abroad.`,
+  description: `This page is not found. Go home, or search the holiday packages of ${brand.fullName} ${words.where}.`,
   keywords: ['not found'],
   path: pathTo('notFound'),
   scene: brand.scene,

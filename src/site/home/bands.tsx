@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { brand, claims } from '#brand.ts'
+import { brand, claims, words } from '#brand.ts'
 import { Island } from '#delivery/html/island.tsx'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import { enquirePath, listPath, pathTo } from '#domain/site/paths.ts'
@@ -26,7 +26,7 @@ export function Hero({ children }: { children: ReactNode }) {
           ))}
         </h1>
         <p className="lead">
-          Holidays in India and abroad, planned trip by trip in {brand.city} by people who pick up the phone.
+          Holidays {words.where}, planned trip by trip in {brand.city} by people who pick up the phone.
         </p>
         <div className="hero__search">
           <Island name="search-box" props={{}} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '#brand.ts'
+import { brand, words } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import { LatePart } from '#delivery/html/stream.tsx'
@@ -152,7 +152,7 @@ function Guests({ reviews }: { reviews: TestimonialCard[] }) {
 
 export const homeHead: PageHead = {
   title: `${brand.fullName}: holiday packages from ${brand.city}`,
-  description: `Fixed-itinerary and customised holiday packages in India and abroad, planned in ${brand.city}. Compare three tiers, ask, and an expert calls you back.`,
+  description: `Fixed-itinerary and customised holiday packages ${words.where}, planned in ${brand.city}. Compare three tiers, ask, and an expert calls you back.`,
   keywords: [
     'holiday packages',
     'tour packages India',

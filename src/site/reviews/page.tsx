@@ -1,4 +1,4 @@
-import { brand } from '#brand.ts'
+import { brand, words } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import type { TestimonialCard } from '#domain/catalogue/review.ts'
 import { pathTo } from '#domain/site/paths.ts'
@@ -32,16 +32,14 @@ const SAMPLES = 'These reviews are samples that show the page. Guests’ own rev
 
 const ofSamples = {
   title: 'Our Trusted Clients: sample reviews',
-  description:
-    'Sample reviews that show how this page will look: no guest wrote them. Reviews of our holidays in India and abroad by our guests will take their place.',
+  description: `Sample reviews that show how this page will look: no guest wrote them. Reviews of our holidays ${words.where} by our guests will take their place.`,
 }
 
 const head: PageHead = {
   title: 'Our Trusted Clients: reviews of our trips',
-  description:
-    'What guests say when they are back on the ground: reviews of our holidays in India and abroad, from Ladakh and Kerala to Bali, Vietnam and Dubai.',
+  description: words.testimonials.description,
   path: pathTo('testimonials'),
   keywords: ['testimonials', 'reviews', `${brand.fullName} reviews`, 'trusted clients'],
-  scene: 'dharamshala',
+  scene: words.testimonials.scene,
   style: 'text',
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand, claims } from '#brand.ts'
+import { brand, claims, words } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { Island } from '#delivery/html/island.tsx'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
@@ -49,8 +49,7 @@ export function Results({ list, text, exact }: ResultsProps) {
 
 export const resultsHead: PageHead = {
   title: 'Search results',
-  description:
-    'Holiday packages that match what you searched for: places in India and abroad, each with its day plan, its prices and a phone number that answers.',
+  description: `Holiday packages that match what you searched for: places ${words.where}, each with its day plan, its prices and a phone number that answers.`,
   keywords: ['search holiday packages', 'tour search'],
   path: pathTo('searchResults'),
   scene: brand.scene,

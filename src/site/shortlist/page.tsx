@@ -3,7 +3,7 @@ import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles, LinkedStyles } from '#delivery/html/later-styles.tsx'
 import type { TourCard as Card } from '#domain/catalogue/tour.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
-import { pathTo, toursPath } from '#domain/site/paths.ts'
+import { pathTo, regionPath, toursPath } from '#domain/site/paths.ts'
 import { TourCard } from '#ui/catalogue/tour-card.tsx'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
@@ -87,12 +87,11 @@ function NothingKept() {
       <h2>Nothing kept yet</h2>
       <p>Press the heart on a package, and it waits for you here, on this device.</p>
       <p className="ways">
-        <a className="btn" href={pathTo('international')}>
-          International
-        </a>
-        <a className="btn btn--line" href={pathTo('domestic')}>
-          Domestic
-        </a>
+        {brand.regions.map((region, at) => (
+          <a key={region} className={at === 0 ? 'btn' : 'btn btn--line'} href={regionPath(region)}>
+            {region === 'domestic' ? 'Domestic' : 'International'}
+          </a>
+        ))}
       </p>
     </div>
   )

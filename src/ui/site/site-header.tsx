@@ -1,13 +1,20 @@
 import { brand } from '#brand.ts'
+import type { Region } from '#domain/catalogue/tour.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 import type { IconName } from '#ui/elements/icons.ts'
 import { CurrencyForm } from '#ui/visit/currency-form.tsx'
 
-const LINKS: { path: string; name: string; icon: IconName }[] = [
+type Link = { path: string; name: string; icon: IconName }
+
+const REGIONS: Record<Region, Link> = {
+  international: { path: pathTo('international'), name: 'International', icon: 'globe' },
+  domestic: { path: pathTo('domestic'), name: 'Domestic', icon: 'tent' },
+}
+
+const LINKS: Link[] = [
   { path: pathTo('home'), name: 'Home', icon: 'house' },
-  { path: pathTo('international'), name: 'International', icon: 'globe' },
-  { path: pathTo('domestic'), name: 'Domestic', icon: 'tent' },
+  ...brand.regions.map((region) => REGIONS[region]),
   { path: pathTo('countries'), name: 'Countries', icon: 'route' },
   { path: pathTo('testimonials'), name: 'Testimonials', icon: 'quote' },
 ]
