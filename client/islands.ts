@@ -24,8 +24,12 @@ function awaken(target: Element): Promise<void> | undefined {
 /** Where the form stands whose submit waits: pressing again meanwhile does not send it twice. */
 let held: Element | null | undefined
 
-/** A form posted before its island is alive waits for it, and goes the plain way when it does not come. */
+/**
+ * A form posted before its island is alive waits for it, and goes the plain way when it does not come. Offline it stays:
+ * the browser would leave the page, and Back forgets what was typed in the last second.
+ */
 export function holdSubmit(target: Element, event: Event): void {
+  note?.remove()
   const form = target as HTMLFormElement
   const root = form.closest('[data-island]')
   const island = form.method === 'post' && !event.defaultPrevented ? awaken(form) : undefined
@@ -37,8 +41,21 @@ export function holdSubmit(target: Element, event: Event): void {
   const standing = () => root?.querySelector('form') ?? form
   inTime(island)
     .then(() => standing().requestSubmit())
-    .catch(() => standing().submit())
+    .catch(() => (navigator.onLine ? standing().submit() : root?.after(offlineNote())))
     .finally(() => {
       held = undefined
     })
+}
+
+let note: Element | undefined
+
+/** One at a time; a new element, so that a screen reader reads it again at each press. */
+function offlineNote(): Element {
+  note?.remove()
+  note = document.createElement('p')
+  note.className = 'mistake'
+  note.setAttribute('role', 'alert')
+  note.textContent =
+    'You are offline, and nothing was sent. What you typed is still here: send it again once you are online.'
+  return note
 }

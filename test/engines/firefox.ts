@@ -3,6 +3,8 @@ import { launch, type Page } from 'puppeteer-core'
 import type { Engine, Visitor } from './visitor.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+/** How long a command may take, in ms: a page that loads is the longest. */
+const COMMAND = 20_000
 const found = () => PLACES.find((path) => existsSync(path))
 
 /** Gecko, by its own WebDriver BiDi. */
@@ -10,7 +12,12 @@ export const firefox: Engine = {
   name: 'firefox',
   lacks: () => (found() ? undefined : 'Firefox is not here: get it with apt-get install firefox-esr.'),
   start: async () => {
-    const browser = await launch({ browser: 'firefox', executablePath: found() ?? '', headless: true })
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: found() ?? '',
+      headless: true,
+      protocolTimeout: COMMAND,
+    })
     return {
       visit: async (window) => {
         const context = await browser.createBrowserContext()

@@ -7,9 +7,8 @@ import { serveSite } from '../../src/cli/start/serve-site.ts'
 import { freePort } from '../browser/free-port.ts'
 import { keepRates } from '../browser/serve.ts'
 import { firefox } from './firefox.ts'
-import { JOURNEYS, type Journey } from './journeys.ts'
 import type { Engine } from './visitor.ts'
-import { type Walk, walkOf } from './walk.ts'
+import { walkIn } from './walk-in.ts'
 import { webkit } from './webkit.ts'
 import { serveWithoutScript } from './without-script.ts'
 
@@ -36,7 +35,8 @@ async function walkAll(engines: Engine[]): Promise<number> {
   const plain = await serveWithoutScript(site.origin)
   const came: boolean[] = []
   try {
-    for (const engine of engines) came.push(...(await walkIn(engine, site.origin, plain.origin)))
+    for (const engine of engines)
+      came.push(...(await walkIn(engine, { origin: site.origin, plain: plain.origin, keep })))
   } finally {
     plain.stop()
     await site.stop()
@@ -47,31 +47,6 @@ async function walkAll(engines: Engine[]): Promise<number> {
   return failed
 }
 
-async function walkIn(engine: Engine, origin: string, plain: string): Promise<boolean[]> {
-  const browser = await engine.start()
-  const came: boolean[] = []
-  try {
-    for (const journey of JOURNEYS) {
-      const visitor = await browser.visit(journey.window)
-      const walk = walkOf(visitor, journey.script === false ? plain : origin)
-      came.push(await comesToItsEnd(walk, journey, `${engine.name}: ${journey.name}`))
-      await visitor.leave()
-    }
-  } finally {
-    await browser.stop()
-  }
-  return came
-}
-
-async function comesToItsEnd(walk: Walk, journey: Journey, title: string): Promise<boolean> {
-  try {
-    await journey.walk(walk)
-    console.log(`ok      ${title}`)
-    return true
-  } catch (error) {
-    console.log(`FAILED  ${title}: ${error instanceof Error ? error.message : error}`)
-    return false
-  } finally {
-    writeFileSync(join(OUT, `${title.replaceAll(/\W+/g, '-')}.png`), await walk.picture())
-  }
+function keep(title: string, picture: Uint8Array): void {
+  writeFileSync(join(OUT, `${title.replaceAll(/\W+/g, '-')}.png`), picture)
 }

@@ -6,6 +6,8 @@ import { freePort } from '../browser/free-port.ts'
 import type { Engine, Key, Visitor, Window } from './visitor.ts'
 
 const NEEDED = ['WebKitWebDriver', 'Xvfb']
+/** How long a command may take, in ms: a page that loads is the longest. */
+const COMMAND = 20_000
 /** Keys as WebDriver names them (W3C WebDriver, 17.4.2). */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowDown: '\uE015' }
 /** The browser's own bar would make its window wider than a phone. */
@@ -43,7 +45,10 @@ export const webkit: Engine = {
 async function openDisplay(): Promise<{ display: string; screen: ChildProcess }> {
   const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  const number = await new Promise((resolve) => screen.stdio[3]?.once('data', resolve))
+  const number = await new Promise((resolve, reject) => {
+    screen.stdio[3]?.once('data', resolve)
+    screen.once('error', reject).once('exit', () => reject(new Error('Xvfb ended before it had a display')))
+  })
   return { display: `:${String(number).trim()}`, screen }
 }
 
@@ -51,7 +56,8 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
 
 function sender(base: string): Send {
   return async (method, path, body) => {
-    const response = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const signal = AbortSignal.timeout(COMMAND)
+    const response = await fetch(base + path, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (value?.error) throw new Error(`${value.error}: ${value.message}`)
     return value as never
