@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { isReference } from './reference.ts'
 
 /**
@@ -22,7 +23,8 @@ const LENGTH = 22
  * ticket has one length, so that even a mark that may be a letter of it is known. Undefined: there is none.
  */
 export function ticketIn(text: string): string | undefined {
-  const [, reference, signed] = /^[^\p{L}\p{N}]*([A-Z]+-\w{5}-\w{5})(\.[\w-]{22})[^\p{L}\p{N}]*$/iu.exec(text) ?? []
+  const ticket = `(${brand.referencePrefix}-\\w{5}-\\w{5})(\\.[\\w-]{22})`
+  const [, reference, signed] = new RegExp(`^[^\\p{L}\\p{N}]*${ticket}[^\\p{L}\\p{N}]*$`, 'iu').exec(text) ?? []
   return reference && signed && reference.toUpperCase() + signed
 }
 
