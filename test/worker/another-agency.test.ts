@@ -7,7 +7,7 @@ const OURS = /patang|पतंग|98000 00000|919800000000|kite market|302003|yo
 const OUR_CLAIMS = /\b4\.8\b|\b405\b|\b4\.6\b|\b1200\+|\b96\s*%|\b90%|\b25[- ]year|\b13 months|All meals|3 star resort/
 /** What our pages say of our catalogue, beyond what is written in it; the search box types what the specification says. */
 const OUR_TRADE =
-  /in India and abroad|forts and the desert|Snow, salt|One country, every|Temple bells|reefs and red roofs|from Ladakh|from Kashmir|Seventeen countries|from Thailand|\bPT-|© 2024/i
+  /\bin India and abroad|forts and the desert|Snow, salt|One country, every|Temple bells|reefs and red roofs|from Ladakh|from Kashmir|Seventeen countries|from Thailand|\bPT-|© 2024/i
 
 // Whatever read our details while it loaded is loaded again, after they have changed.
 vi.resetModules()

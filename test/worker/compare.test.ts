@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { toursPath } from '../../src/domain/site/paths.ts'
+import { rupees } from '../../src/values/money.ts'
 import { select, selectOne } from '../support/markup.ts'
 import { measured, pageAt, visit } from '../support/site.ts'
 
