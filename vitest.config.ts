@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { SEED } from './test/support/catalogue-seed.ts'
 
 const inWorkerd = cloudflareTest(async () => ({
   main: './src/index.ts',
@@ -17,7 +17,7 @@ const inWorkerd = cloudflareTest(async () => ({
         migrationsPattern: './migrations/catalogue/0*.sql',
       }),
       ENQUIRIES_MIGRATIONS: await readD1Migrations('./migrations/enquiries'),
-      CATALOGUE_SEED: readFileSync('./migrations/catalogue/seed.sql', 'utf8'),
+      CATALOGUE_SEED: SEED,
     },
   },
 }))
@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/{rules,catalogue,repo}/**/*.test.{ts,tsx}'],
+          setupFiles: ['./test/support/agency.ts'],
           // Pure functions leave nothing behind: all files share one process.
           isolate: false,
         },
@@ -40,7 +41,7 @@ export default defineConfig({
           name: 'workerd',
           isolate: false,
           include: ['test/{worker,desk,chaos}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./test/support/databases.ts', './test/support/quiet.ts'],
+          setupFiles: ['./test/support/agency.ts', './test/support/databases.ts', './test/support/quiet.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
