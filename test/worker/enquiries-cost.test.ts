@@ -152,5 +152,6 @@ it.each([0, 10_000])('With %i enquiries stored a withdrawal reads a bounded numb
     withdraw({ ...STORES, database, spill: store }, kept?.reference ?? '', Date.now()),
   )
   figure(`withdrawal, ${stored} enquiries`, cost)
-  expect(cost.rowsRead).toBeLessThanOrEqual(150)
+  // The words by which one person is found, each read once to be deleted, whatever else is stored.
+  expect(cost.rowsRead).toBeLessThanOrEqual(250)
 })
