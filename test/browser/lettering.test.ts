@@ -48,3 +48,17 @@ describe.each([390, 1440])('at %i px, by day and by night', (width) => {
     },
   )
 })
+
+it.each([768, 844, 1080])(
+  'the letters of the home page can be read in a desk window that is %i px high',
+  async (height) => {
+    const viewport = { width: 1440, height }
+    const context = await visitor(browser, origin, { viewport, bypassCSP: true, deviceScaleFactor: SCALE })
+    const lost = await lostLettering(await context.newPage(), { part: '.hero', paths: ['/'] })
+    await context.close()
+    for (const theme of ['light', 'dark'] as const) {
+      expect(lost[theme].length).toBeGreaterThan(0)
+      expect([theme, lost[theme].filter(({ share }) => share > TOLERATED)]).toEqual([theme, []])
+    }
+  },
+)

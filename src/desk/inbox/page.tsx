@@ -30,7 +30,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
             </a>
           ))}
         </nav>
-        <FindForm text="" />
+        <FindForm action={deskMap.inbox.path} text="" />
         <Whose filter={filter} path={deskMap.inbox.path} />
       </div>
       {isDone && <p className="say say--ok">All done. Nobody waits for an answer, and nothing is late.</p>}
@@ -143,7 +143,7 @@ export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
       </a>
       <div className="bar">
         <h1 id="h-found">{rows.length === 0 ? none : `${rows.length}${more ? '+' : ''} found`}</h1>
-        <FindForm text={text} />
+        <FindForm action={deskMap.inbox.path} text={text} />
       </div>
       {hintsOf(found).map((hint) => (
         <p className="say" key={hint}>
@@ -168,25 +168,3 @@ function hintsOf({ rows, more, isCut, isBehind }: Found): string[] {
 
 const TRY =
   'Try a part of a name or of a number, an e-mail, a reference such as PT-7K3M9-QX2HB, a tour, a travel day, or a word of what was said.'
-
-function FindForm({ text }: { text: string }) {
-  return (
-    <form className="find" action={deskMap.inbox.path}>
-      <label className="vh" htmlFor="q">
-        Name, phone, e-mail, reference, tour, day or a word that was said
-      </label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        defaultValue={text}
-        placeholder="Name, phone or tour"
-        autoComplete="off"
-        maxLength={200}
-      />
-      <button className="btn" type="submit">
-        Find
-      </button>
-    </form>
-  )
-}

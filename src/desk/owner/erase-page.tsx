@@ -1,10 +1,10 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { Trace } from '#data/enquiries/traces.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { FindForm } from '#desk/frame/find-form.tsx'
 import { shownName } from '#desk/inbox/case-list.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { PersonForm } from './page.tsx'
 
 /** Who was found by what was typed; `more`: others fit as well. */
 export function WhichPersonPage({ text, rows, more }: { text: string; rows: CaseInList[]; more: boolean }) {
@@ -14,7 +14,7 @@ export function WhichPersonPage({ text, rows, more }: { text: string; rows: Case
         ‹ Owner
       </a>
       <h1>Erase a person</h1>
-      <PersonForm text={text} />
+      <FindForm action={deskMap.erase.path} text={text} />
       {text !== '' && rows.length === 0 && <p className="say">Nobody fits.</p>}
       <ul className="windows">
         {rows.map((row) => (

@@ -1,5 +1,6 @@
 import type { Load } from '#data/cases/hand-over.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { FindForm } from '#desk/frame/find-form.tsx'
 import { COUNTED } from '#domain/cases/sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
@@ -14,7 +15,7 @@ export function OwnerPage({ loads, colleagues, problem }: OwnerProps) {
       <section className="box stack" aria-labelledby="h-erase">
         <h2 id="h-erase">Erase a person</h2>
         <p>Somebody who asks for it has the right to it. You see what goes before it goes.</p>
-        <PersonForm text="" />
+        <FindForm action={deskMap.erase.path} text="" />
       </section>
       <section className="box stack" aria-labelledby="h-file">
         <h2 id="h-file">All cases as a file</h2>
@@ -68,29 +69,6 @@ function HandOver({ load: { owner, open }, colleagues }: { load: Load; colleague
       </select>
       <button className="btn" type="submit">
         Hand over all<span className="vh"> of {name}</span>
-      </button>
-    </form>
-  )
-}
-
-/** Looks for a person as the inbox does. */
-export function PersonForm({ text }: { text: string }) {
-  return (
-    <form className="find" action={deskMap.erase.path}>
-      <label className="vh" htmlFor="q">
-        Number, e-mail, reference or name
-      </label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        defaultValue={text}
-        placeholder="Number, e-mail or name"
-        autoComplete="off"
-        maxLength={200}
-      />
-      <button className="btn" type="submit">
-        Find
       </button>
     </form>
   )

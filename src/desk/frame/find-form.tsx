@@ -1,0 +1,24 @@
+type FindProps = { action: string; text: string }
+
+/** Looks for a person or a case, in the inbox or to erase somebody: both pages find in the same way. */
+export function FindForm({ action, text }: FindProps) {
+  return (
+    <form className="find" action={action}>
+      <label className="vh" htmlFor="q">
+        Name, phone, e-mail, reference, tour, day or a word that was said
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={text}
+        placeholder="Name, phone or tour"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <button className="btn" type="submit">
+        Find
+      </button>
+    </form>
+  )
+}
