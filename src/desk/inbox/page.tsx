@@ -1,6 +1,7 @@
 import type { Found } from '#data/cases/find-cases.ts'
 import type { Listed } from '#data/cases/read-sections.ts'
 import { deskMap, sectionPath } from '#desk/frame/desk-map.ts'
+import { FindForm } from '#desk/frame/find-form.tsx'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { COUNTED, type Moment, SECTIONS } from '#domain/cases/sections.ts'
 import { shortName } from '#domain/staff/staff.ts'

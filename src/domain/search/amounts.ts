@@ -3,8 +3,9 @@ import type { Choice } from '#domain/filters/filters.ts'
 export type Amount = { choice?: Partial<Choice>; least?: number; people?: number }
 
 /**
- * What numbers in a search ask for: nights, the most and the least that a person may pay, people. The words are those of
- * `UNITS` (phrases.ts): "under 30 thousand" is "~ 30 k", "4 raat 5 din" is "4 n 5 d", "1 lakh se upar" is "1 l ~ >".
+ * What numbers in a search ask for: nights, people, the most and the least that a person may pay. The words are those of
+ * `UNITS` (phrases.ts), each as its sign: "under 30 thousand" is "< 30 k", "4 raat 5 din" is "4 n 5 d", "1 lakh se upar" is
+ * "1 l ~ >", "at least 8 nights" is "~ } 8 n".
  */
 export function readAmount(words: string): Amount | undefined {
   const choice = readNights(words)
@@ -12,35 +13,16 @@ export function readAmount(words: string): Amount | undefined {
   return readPeople(words) ?? readLeast(words) ?? readBudget(words)
 }
 
-const PEOPLE = /^(?:(?:for|we|o) (\d\d?)|(?:~ )*(\d\d?) p)$/
-
-/** "for 4", "we are 12", "6 people". */
-function readPeople(words: string): Amount | undefined {
-  const [, alone, counted] = PEOPLE.exec(words) ?? []
-  const people = Number(alone ?? counted)
-  return people > 0 ? { people } : undefined
-}
-
-const ABOVE =
-  /^(?:[~o] )*> (?:[~o] )*(\d+(?:\.\d+)?)(?: ([kl]))?(?: [~o])*$|^(?:[~o] )*(\d+(?:\.\d+)?)(?: ([kl]))?(?: [~o])* >(?: [~o])*$/
-
-/** "above 1 lakh", "50000 se upar", "more than 40k". */
-function readLeast(words: string): Amount | undefined {
-  const [, after, unitAfter, before, unitBefore] = ABOVE.exec(words) ?? []
-  const least = rupeesOf(after ?? before, unitAfter ?? unitBefore)
-  return least ? { least } : undefined
-}
-
 const SOME = /^(\d\d?) (?:~ )?(\d\d?) ([nd])$/
 const NIGHTS_AND_DAYS = /^(\d\d?) n(?: (?:~ )?\d\d? d)?$/
 const DAYS_AND_NIGHTS = /^(\d\d?) d(?: (?:~ )?(\d\d?) n)?$/
 const MOST_NIGHTS = 30
 
-/** "4 nights", "4n5d", "5 days" (which are four nights), "4 to 6 nights". */
+/** "4 nights", "4n5d", "5 days" (which are four nights), "4 to 6 nights", "more than 6 nights". */
 function readNights(words: string): Partial<Choice> | undefined {
   const [, least, most, unit] = SOME.exec(words) ?? []
   const less = unit === 'd' ? 1 : 0
-  return least ? nights(Number(least) - less, Number(most) - less) : readLength(words)
+  return least ? nights(Number(least) - less, Number(most) - less) : (readLength(words) ?? readBound(words))
 }
 
 function readLength(words: string): Partial<Choice> | undefined {
@@ -51,27 +33,80 @@ function readLength(words: string): Partial<Choice> | undefined {
   return days ? nights(Number(days) - 1) : undefined
 }
 
+const BEFORE = /^(?:~ )*([<>{}]) (?:~ )*(\d\d?) ([nd])$/
+const AFTER = /^(\d\d?) ([nd])(?: ~)* ([<>{}])(?: ~)*$/
+
+/** "more than" and "less than" leave the number itself out; "at least" and "up to" hold it. */
+function readBound(words: string): Partial<Choice> | undefined {
+  const [, sign = '', before, unitBefore] = BEFORE.exec(words) ?? []
+  const [, after, unitAfter, signAfter] = AFTER.exec(words) ?? []
+  const length = Number(before ?? after) - ((unitBefore ?? unitAfter) === 'd' ? 1 : 0)
+  const bounds: Record<string, [from: number, to: number]> = {
+    '>': [length + 1, MOST_NIGHTS],
+    '}': [length, MOST_NIGHTS],
+    '<': [1, length - 1],
+    '{': [1, length],
+  }
+  const bound = bounds[signAfter ?? sign]
+  return bound && nights(...bound)
+}
+
 function nights(from: number, to = from): Partial<Choice> | undefined {
-  if (from < 1 || to < from || to > MOST_NIGHTS) return undefined
+  if (!(from >= 1 && to >= from && to <= MOST_NIGHTS)) return undefined
   return { nights: Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) }
 }
 
-const BUDGET = /^(?:[~o] )*(?:([\d.]+)(?: ([kl]))? [~o] )?(?:[~o] )*(\d+(?:\.\d+)?)(?: ([kl]))?(?: [~o])*$/
+const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:~ )*(\d\d?) p)$/
+
+/** "for 4", "we are 12", "group of 6", "6 people". */
+function readPeople(words: string): Amount | undefined {
+  const [, alone, counted] = PEOPLE.exec(words) ?? []
+  const people = Number(alone ?? counted)
+  return people > 0 ? { people } : undefined
+}
+
+/** An amount with its unit: "1.5 l", "20 k", "1 l 20 k". */
+const AMOUNT = String.raw`(\d*\.?\d+(?: [kl])?(?: \d+ k)?)`
+const AROUND = '(?: [~o])*'
+const LEAST_BEFORE = new RegExp(`^(?:[~o] )*[>}] (?:[~o>}] )*${AMOUNT}${AROUND}$`)
+const LEAST_AFTER = new RegExp(`^(?:[~o] )*${AMOUNT}${AROUND} [>}](?: [~o])*$`)
+
+/** "above 1 lakh", "50000 se upar", "40k plus", "at least 60000". */
+function readLeast(words: string): Amount | undefined {
+  const [, amount] = LEAST_BEFORE.exec(words) ?? LEAST_AFTER.exec(words) ?? []
+  const least = rupeesOf(amount)
+  return least ? { least } : undefined
+}
+
+const RANGE = new RegExp(`^(?:[~o}] )*${AMOUNT} (?:~ |{ )+(?:~ )*${AMOUNT}${AROUND}$`)
+const MOST_PAID = new RegExp(`^(?:[~o<{] )*${AMOUNT}(?: [~o<{])*$`)
 const FACTOR: Record<string, number> = { k: 1000, l: 100_000 }
 /** Rupees below which a bare number is no price. */
 const LEAST = 3000
 const MOST = 9_999_999
 
-/** "under 30000", "30k", "2 lakh", "20k to 30k", "20 se 30 hazaar": rupees a person; the first of two is the least. */
+/** "under 30000", "30k", "2 lakh", "20k to 30k", "20 se 30 hazaar": rupees a person. */
 function readBudget(words: string): Amount | undefined {
-  const [, from, unitFrom, amount, unit] = BUDGET.exec(words) ?? []
-  const budget = rupeesOf(amount, unit)
-  if (!budget) return undefined
-  const least = rupeesOf(from, unitFrom) ?? rupeesOf(from, unit)
-  return { choice: { budget }, ...(least && least < budget && { least }) }
+  return readRange(words) ?? readMost(words)
 }
 
-function rupeesOf(amount: string | undefined, unit = ''): number | undefined {
-  const rupees = Math.round(Number(amount) * (FACTOR[unit] ?? 1))
+function readMost(words: string): Amount | undefined {
+  const [, amount] = MOST_PAID.exec(words) ?? []
+  const budget = rupeesOf(amount)
+  return budget ? { choice: { budget } } : undefined
+}
+
+/** The first of two amounts may borrow the unit of the second; the lesser one is the least, whichever stands first. */
+function readRange(words: string): Amount | undefined {
+  const [, first, second] = RANGE.exec(words) ?? []
+  const to = rupeesOf(second)
+  const from = rupeesOf(first) ?? rupeesOf(`${first} ${second?.at(-1)}`)
+  if (!from || !to || from === to) return undefined
+  return { choice: { budget: Math.max(from, to) }, least: Math.min(from, to) }
+}
+
+function rupeesOf(amount: string | undefined): number | undefined {
+  const [, number, unit = '', thousands = '0'] = /^(\d*\.?\d+)(?: ([kl]))?(?: (\d+) k)?$/.exec(amount ?? '') ?? []
+  const rupees = Math.round(Number(number) * (FACTOR[unit] ?? 1)) + Number(thousands) * 1000
   return rupees >= LEAST && rupees <= MOST ? rupees : undefined
 }

@@ -24,13 +24,18 @@ function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
   return parts.slice(0, at).filter(saysSomething).slice(-1)
 }
 
-/** The first part that says something, and each place that "and" or "or" joins to it. */
+/** The first part that says something, and each place or theme that "and" or "or" joins to it. */
 function joinedFrom(parts: Part[]): Part[] {
   const first = parts.findIndex(saysSomething)
   const joined = parts.slice(first, first + 1)
-  for (let at = first + 1; parts[at + 1]?.places && isJoin(parts[at]); at += 2)
+  for (let at = first + 1; isLike(parts[first], parts[at + 1]) && isJoin(parts[at]); at += 2)
     joined.push(...parts.slice(at + 1, at + 2))
   return joined
+}
+
+/** A place is joined to a place, a theme to a theme. */
+function isLike(one: Part | undefined, other: Part | undefined): boolean {
+  return Boolean((one?.places && other?.places) || (one?.choice?.theme && other?.choice?.theme))
 }
 
 function isJoin(part: Part | undefined): boolean {
@@ -56,11 +61,11 @@ const FOR_ONE = /\b(each|per|pp|person|head)\b/i
 function budgetForOne(parts: Part[]): Part[] {
   const people = parts.reduce((sum, part) => sum + (part.people ?? 0), 0)
   if (people < 2 || parts.some(({ text }) => FOR_ONE.test(text))) return parts
-  return parts.map((part) =>
-    part.choice?.budget
-      ? { ...part, choice: { ...part.choice, budget: Math.floor(part.choice.budget / people) } }
-      : part,
-  )
+  return parts.map((part) => ({
+    ...part,
+    ...(part.choice?.budget && { choice: { ...part.choice, budget: Math.floor(part.choice.budget / people) } }),
+    ...(part.least && { least: Math.floor(part.least / people) }),
+  }))
 }
 
 function saysSomething({ isIdle, people }: Part): boolean {

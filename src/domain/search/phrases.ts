@@ -62,9 +62,9 @@ export const FILLERS =
 
 /** Words that connect what stands beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
 export const CONNECTORS = {
-  not: 'not, no, except, without, excluding, exclude, other than, apart from, but not, bina, sivay, बिना',
+  not: 'not, no, dont, dont want, do not want, dont show, dont show me, do not show, not interested in, avoid, avoiding, minus, skip, skipping, anything but, instead of, rather than, leave out, never, except, without, excluding, exclude, other than, apart from, but not, bina, sivay, बिना',
   notBefore:
-    'ke bina, chhod ke, chhod kar, chhodkar, chod ke, ke alawa, ke siva, ke sivay, nahi, nahin, छोड़ कर, छोड़कर, के अलावा, नहीं',
+    'ke bina, chhod ke, chhod kar, chhodkar, chod ke, ke alawa, ke siva, ke sivay, ke sivaay, sodun, સિવાય, सिवाय, के सिवा, के बिना, सोडून, ছাড়া, தவிர, తప్ప, ಹೊರತು, ഒഴികെ, nahi, nahin, छोड़ कर, छोड़कर, के अलावा, नहीं',
   or: 'or, ya, vs, versus, either, या',
 } as const
 
@@ -73,12 +73,12 @@ export const CONNECTORS = {
  * say nothing more.
  */
 export const UNITS: Record<string, string> = {
-  '1': 'ek, one',
-  '2': 'do, two',
-  '3': 'teen, tin, three',
-  '4': 'char, chaar, four',
-  '5': 'paanch, panch, five',
-  '6': 'chhe, che, six',
+  '1': 'ek, one, एक',
+  '2': 'do, two, दो',
+  '3': 'teen, tin, three, तीन',
+  '4': 'char, chaar, four, चार',
+  '5': 'paanch, panch, five, पांच',
+  '6': 'chhe, che, six, छह',
   '7': 'saat, sat, seven',
   '8': 'aath, ath, eight',
   '9': 'nau, nine',
@@ -88,7 +88,10 @@ export const UNITS: Record<string, string> = {
   k: 'thousand, hazaar, hazar, hajar, hajaar, हजार',
   l: 'lakh, lakhs, lac, lacs, लाख',
   p: 'people, persons, pax, adults, adult, friends, colleagues, members, guests, travellers, travelers, log, jan, kids, kid, child, children, bachche, bacche, लोग, बच्चे',
-  '>': 'above, over, more, minimum, min, least, atleast, beyond, starting, upar, oopar, uppar, zyada, jyada, adhik, ऊपर, ज्यादा',
+  '>': 'above, over, more, exceeding, greater, higher, beyond, upar, oopar, uppar, zyada, jyada, adhik, ऊपर, ज्यादा',
+  '}': 'minimum, min, least, atleast, plus, onwards, onward, upwards, starting, from',
+  '<': 'under, below, less, fewer, kam, niche, neeche, andar, cheaper, कम, अंदर',
+  '{': 'upto, up, till, within, max, maximum, most, tak, तक',
   o: 'of',
-  '~': 'beech, bich, budget, price, rs, inr, rupee, rupees, rupaye, rupay, rupye, upto, up, to, till, between, under, below, within, less, than, max, maximum, around, about, approx, cheaper, in, only, and, or, aur, ya, se, ka, ki, ke, mein, me, tak, andar, niche, neeche, kam, per, person, each, head, pp, बजट, तक, के, अंदर, में, से, कम, का, और, रुपये',
+  '~': 'at, beech, bich, budget, price, rs, inr, rupee, rupees, rupaye, rupay, rupye, to, between, than, around, about, approx, in, only, and, or, aur, ya, se, ka, ki, ke, mein, me, per, person, each, head, pp, बजट, के, में, से, का, और, रुपये',
 }

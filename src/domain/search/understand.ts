@@ -1,9 +1,9 @@
 import type { Choice } from '#domain/filters/filters.ts'
-import { normalForm } from '#values/normal-form.ts'
 import { readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'
 import { heardNames } from './heard-names.ts'
+import { spelledOut } from './spelled-out.ts'
 import { type Connector, isSame, type Known, lettersOf, type Meaning, type Vocabulary } from './vocabulary.ts'
 
 /** Some words of a search, and what they were understood as; with none of these they are not known. */
@@ -78,15 +78,12 @@ function join(before: Reading | undefined, next: Reading | undefined): Reading |
   return before && next && { parts: [...before.parts, ...next.parts], cost: before.cost + next.cost + COST.part }
 }
 
-const numbersAndWords = /\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu
+const numbersAndWords = /\d*\.\d+|\d+|[\p{L}\p{M}]+/gu
 
 /** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
 function tokensOf(text: string): Token[] {
-  const words = normalForm(text)
-    .replace(/(?<=\d),(?=\d)/g, '')
-    .replace(/['’]/g, '')
-    .match(numbersAndWords)
-  return (words ?? []).slice(0, MOST_WORDS).map((word) => ({ text: word, key: fold(word) }))
+  const words = spelledOut(text).match(numbersAndWords) ?? []
+  return words.slice(0, MOST_WORDS).map((word) => ({ text: word, key: fold(word) }))
 }
 
 function read(tokens: Token[], index: FindingIndex, { exact, trust }: How): Reading | undefined {
@@ -129,7 +126,7 @@ function readKnown(tokens: Token[], { text, key }: Token, index: FindingIndex): 
     return { parts: [partOf(text, meaning)], cost: meaning.isAlias && tokens.length === 1 ? COST.alias : COST.name }
   const amount = readAmount(
     tokens
-      .map((token) => vocabulary.units.get(token.key) ?? (/^\d/.test(token.text) ? token.text : token.key))
+      .map((token) => vocabulary.units.get(token.key) ?? (/^[\d.]/.test(token.text) ? token.text : token.key))
       .join(' '),
   )
   if (amount) return { parts: [{ text, ...amount }], cost: COST.name }

@@ -1,0 +1,30 @@
+import { normalForm } from '#values/normal-form.ts'
+
+/** Signs and set phrases of a search as the words that mean the same; each is replaced wherever it stands. */
+const IN_WORDS: [sign: RegExp, words: string][] = [
+  [/(?<=\d),(?=\d)/g, ''],
+  [/['’]/g, ''],
+  [/(?<=\d\s*(?:k|l|lakhs?|lacs?|thousand|hazaar|hajar)?)\s*\+/giu, ' plus '],
+  [/>=?/g, ' above '],
+  [/<=?/g, ' under '],
+  [/(?<=\d\s*[kl]?)\s*-\s*(?=\d)/giu, ' to '],
+  [/(^|\s)-(?=\p{L})/gu, ' not '],
+  [/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or '],
+  [/\bnot only\b/gi, ' '],
+  [/\bkam se kam\b/gi, ' minimum '],
+  [/\b([zj]yada) se \1\b/gi, ' upto '],
+  [/\b(?:not|no|never) (?:more|over|above|greater|higher|exceeding)(?: than)?(?=\s*\d)/gi, ' upto '],
+  [/\b(?:not|no|never) (?:less|under|below|fewer)(?: than)?(?=\s*\d)/gi, ' minimum '],
+  [/\b(?:se )?(?:[zj]yada|upar) (?:nahin?|na)\b/gi, ' tak '],
+  [/\b(?:se )?kam (?:nahin?|na)\b/gi, ' minimum '],
+]
+
+/** A list that ends in "or" is one of alternatives: "Bali, Thailand or Vietnam". */
+const LIST = /,(?=[^,]*(?:,|\b(?:or|ya)\b))/g
+
+/** A search in the form in which its words are read. */
+export function spelledOut(text: string): string {
+  const plain = normalForm(text)
+  const words = IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)
+  return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
+}
