@@ -140,7 +140,8 @@ async function answerOwn(request: Request, answer: Promise<Response>, site: Site
 
 /** Whether a page may hold what a visitor typed: nobody else's script runs in it. */
 function showsTyped(request: Request, { headers }: Response): boolean {
-  return !isRead(request) || headers.get('cache-control') === 'no-store' || isSecret(new URL(request.url).pathname)
+  const { pathname, search } = new URL(request.url)
+  return !isRead(request) || headers.get('cache-control') === 'no-store' || isSecret(pathname + search)
 }
 
 function ownPage(response: Response, adapted: Adapted): Response {

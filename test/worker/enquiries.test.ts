@@ -116,13 +116,21 @@ it.each([
   expect([response.status, await allRows()]).toEqual([400, []])
 })
 
-it('A field that is sent twice counts as it was sent last, and what was judged is what is stored', async () => {
+it('A field that is sent twice keeps both texts', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const { status } = await post({
-    body: 'phone=98000+11111&phone=98000+22222&date=2001-01-01&date=2099-12-20',
-    headers,
+  const body = 'phone=98000+11111&phone=98000+22222&message=First&message=Second&message=Second'
+  expect((await post({ body, headers })).status).toBe(303)
+  expect(await onlyRow()).toMatchObject({
+    phone: expect.stringMatching(/98000 11111.*98000 22222/s),
+    message: 'First\nSecond',
   })
-  expect([status, await onlyRow()]).toMatchObject([303, { phone: '98000 22222', travel_date: '2099-12-20' }])
+})
+
+it('Two dates in one form are asked about, with both in their field', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const response = await post({ body: 'phone=98000+11111&date=2099-12-01&date=2099-12-20', headers })
+  expect(response.status).toBe(422)
+  expect(await response.text()).toMatch(/2099-12-01.2099-12-20/s)
 })
 
 it('An opening time that is no text is passed over', async () => {

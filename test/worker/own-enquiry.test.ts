@@ -225,6 +225,12 @@ describe('a line more', () => {
     expect((await add(fields as Record<string, string>)).status).toBe(status)
   })
 
+  it('comes back in its field where its ticket is not ours', async () => {
+    const { ticket } = await sendOne()
+    const told = await refusal(await add({ ticket: `${ticket.slice(0, -1)}!`, line: 'We are twelve' }))
+    expect(told).toMatchObject({ status: 403, typed: 'We are twelve' })
+  })
+
   it.each([
     ['is empty', '  ', ''],
     [
@@ -380,6 +386,37 @@ describe('the link to the own enquiry', () => {
     for (const { headers } of [first, last]) expectSecrecy(headers)
     expect(await last.text()).not.toContain('plausible.io')
   }
+
+  it.each([
+    '/%E2%80%8Be/TICKET',
+    '/e%E2%80%8B/TICKET',
+    '/e%5CTICKET',
+    '/%EF%BD%85/TICKET',
+    '/e;x/TICKET',
+    '/%25252565/TICKET',
+    '/e/TICKET/more',
+    '/search-results?q=/e/TICKET',
+    '/contact?q=TICKET',
+    '/tour/Bali6d5n?utm_source=TICKET',
+  ])('is kept secret wherever its ticket stands: %s', async (address) => {
+    const { ticket } = await sendOne()
+    const views = { writeDataPoint: vi.fn() }
+    const asked = { headers: AGREED }
+    const path = address.replace('TICKET', ticket)
+    const response = await visitDeployed(ORIGIN + path, asked, { ANALYTICS_ID: 'patang.example', VIEWS: views })
+    expectSecrecy(response.headers)
+    expect(views.writeDataPoint).not.toHaveBeenCalled()
+    expect(await response.text()).not.toContain('plausible.io')
+  })
+
+  it('is known with the hyphens of another program', async () => {
+    const { ticket } = await sendOne()
+    const response = await visitDeployed(`${ORIGIN}/e/${ticket.replaceAll('-', '\u2011')}`, {}, {})
+    expect([response.status, new URL(response.headers.get('location') ?? '', ORIGIN).pathname]).toEqual([
+      308,
+      `/e/${ticket}`,
+    ])
+  })
 
   it.each(SPELLINGS)('opens, and is told to nobody, with %s', async (_, spell) => {
     const { ticket } = await sendOne()

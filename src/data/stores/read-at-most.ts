@@ -37,3 +37,10 @@ export async function readFormAtMost(request: Request, limit: number): Promise<{
 async function joinChunks(chunks: Bytes[]): Promise<Bytes> {
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
+
+/** A form's texts by name. Where a name comes with two texts, both are kept, each on a line; files are left out. */
+export function textsOf(form: FormData): Record<string, string> {
+  const names = [...new Set(form.keys())]
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  return Object.fromEntries(names.map((name) => [name, [...new Set(texts(name))].join('\n')]))
+}

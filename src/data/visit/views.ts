@@ -14,8 +14,8 @@ const LONGEST_VALUE = 40
  * Counts a page view, first-party: the path and what of the query is not a visitor's own text. No cookie, no address,
  * no identifier (site behaviour, section 1); of an address that is a key nothing at all. A count that fails is a line in the log: the page is there all the same.
  */
-export function countView(views: AnalyticsEngineDataset, { pathname, searchParams }: URL): void {
-  if (isSecret(pathname)) return
+export function countView(views: AnalyticsEngineDataset, { pathname, search, searchParams }: URL): void {
+  if (isSecret(pathname + search)) return
   const query = new URLSearchParams()
   for (const [name, value] of searchParams) {
     if (COUNTED.includes(name) && !query.has(name)) query.set(name, value.slice(0, LONGEST_VALUE))

@@ -47,7 +47,8 @@ export const SECURITY_HEADERS: Record<string, string> = {
 export function withSecurityHeaders({ method, url }: Request, response: Response): Response {
   if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile: undefined }))
   if (method !== 'GET' && method !== 'HEAD') response.headers.set('cache-control', 'no-store')
-  const all = isSecret(new URL(url).pathname) ? { ...SECURITY_HEADERS, ...SECRET_HEADERS } : SECURITY_HEADERS
+  const { pathname, search } = new URL(url)
+  const all = isSecret(pathname + search) ? { ...SECURITY_HEADERS, ...SECRET_HEADERS } : SECURITY_HEADERS
   for (const [name, value] of Object.entries(all)) response.headers.set(name, value)
   if (new URL(url).host !== new URL(brand.origin).host) response.headers.set(...NOT_LISTED)
   return response

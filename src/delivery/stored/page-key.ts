@@ -1,18 +1,18 @@
 import { brand } from '#brand.ts'
 import type { Site } from '#delivery/site.ts'
 import { CHOICE_NAMES } from '#domain/filters/filter-query.ts'
-import { entryAt } from '#domain/site/site-map.ts'
+import { entryAt, isSecret } from '#domain/site/site-map.ts'
 import { CHOICE_NAMES as TRIP_NAMES } from '#domain/trips/trip-choice.ts'
 import { searchForm } from '#values/normal-form.ts'
 
 /**
  * The address that a shared page is rendered from and stored under: the path and the parameter that changes it, and
  * nothing else of what came. Undefined when the answer may depend on more: for every address that the site map does not
- * call shared.
+ * call shared, and for one that holds the ticket of an enquiry.
  */
 export function pageAddress({ method, url }: Request): string | undefined {
-  const { pathname, searchParams } = new URL(url)
-  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const { pathname, search, searchParams } = new URL(url)
+  if ((method !== 'GET' && method !== 'HEAD') || isSecret(pathname + search)) return undefined
   if (!/^\/[\w/-]{0,200}$/.test(pathname) || isAsked(searchParams)) return undefined
   const entry = entryAt(pathname)
   if (!entry?.shared) return undefined

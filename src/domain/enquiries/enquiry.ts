@@ -171,9 +171,18 @@ function contentMistakes(wire: Wire, today: string): EnquiryMistakes {
   const mistakes: EnquiryMistakes = {}
   if (!wire.email && !wire.phone) mistakes.phone = 'Leave a phone number or an e-mail, so that we can answer.'
   else if (!wire.phone && addressesIn(wire.email).length === 0) mistakes.email = 'This e-mail looks incomplete.'
+  else if (!canBeCalled(wire.phone) && addressesIn(wire.email).length === 0)
+    mistakes.phone = 'We cannot call this number. Write it in digits, or leave an e-mail.'
   const date = wire.date && travelDateMistake(wire.date, today)
   if (date) mistakes.date = date
   return { ...mistakes, ...lengthMistakes(wire) }
+}
+
+/** The shortest numbers that somebody may be called on have five digits, in any script. */
+const LEAST_DIGITS = 5
+
+function canBeCalled(phone: string): boolean {
+  return (phone.match(/\p{Nd}/gu) ?? []).length >= LEAST_DIGITS
 }
 
 const WRITTEN = ['name', 'email', 'phone', 'message', 'passengers', 'date', 'place', 'hours', 'wishes'] as const

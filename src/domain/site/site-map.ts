@@ -1,3 +1,5 @@
+import { brand } from '#brand.ts'
+
 /** How an address is treated. What an entry does not say is the strictest: one visitor's own, read by GET, not listed. */
 type Entry = {
   /** In its one right spelling; `:name` stands for one part. */
@@ -97,10 +99,16 @@ export function isShared(pattern: string): boolean {
 /** The beginnings of addresses that are keys. */
 const secrets = entries.filter(({ secret }) => secret).map(({ path }) => path.replace(/:.*/, ''))
 
-/** Whether the address itself must stay between us and the visitor: in every spelling, also where it leads nowhere. */
-export function isSecret(path: string): boolean {
-  return secretPart(path) !== undefined
+/**
+ * Whether an address (path, or path and query) must stay between us and the visitor: in every spelling, also where it
+ * leads nowhere, and wherever a ticket stands in it.
+ */
+export function isSecret(address: string): boolean {
+  return secretPart(address) !== undefined || TICKET.test(plainly(address))
 }
+
+/** What opens an enquiry, as domain/enquiries/ticket.ts makes it. */
+const TICKET = new RegExp(`${brand.referencePrefix}-\\w{5}-\\w{5}\\.[\\w-]{22}`, 'i')
 
 /** What stands behind the beginning of a secret address, in whatever spelling; undefined: the address is not secret. */
 export function secretPart(path: string): string | undefined {
@@ -113,9 +121,9 @@ export function secretPart(path: string): string | undefined {
 function plainly(path: string): string {
   let plain = path
   for (let times = 0; times < MOST_TIMES_ENCODED; times++) plain = plain.replace(/(%[\da-f]{2})+/gi, decode)
-  return plain
+  return plain.replace(/\p{Pd}/gu, '-')
 }
-const MOST_TIMES_ENCODED = 3
+const MOST_TIMES_ENCODED = 6
 
 /** Whether an address has no part of its own: the table alone knows its spelling. */
 export function isFixed(path: string): boolean {

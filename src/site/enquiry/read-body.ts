@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono'
-import { type Body, readAtMost } from '#data/stores/read-at-most.ts'
+import { type Body, readAtMost, textsOf } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
 import { BROKEN_OFF, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './refusals.ts'
 
@@ -51,7 +51,7 @@ function jsonFields(bytes: Body['bytes']): Record<string, unknown> | undefined {
 async function formFields(bytes: Body['bytes'], contentType: string): Promise<Record<string, unknown> | undefined> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
-    return Object.fromEntries(form)
+    return textsOf(form)
   } catch {
     return undefined
   }

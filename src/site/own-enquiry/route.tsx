@@ -10,7 +10,7 @@ import { isBeyond } from '#data/enquiries/rate-limit.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { tellEnds } from '#data/enquiries/tell-ends.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
-import { readFormAtMost } from '#data/stores/read-at-most.ts'
+import { readFormAtMost, textsOf } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
 import { statusInWords } from '#domain/enquiries/own-words.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
@@ -64,8 +64,8 @@ export const ownEnquiry = new Hono<AppEnv>()
   .post(siteMap.addLine.path, async (c) => {
     const { ticket, reference, body, end } = await readPost(c)
     if (end === 'too long') return refuse(c, 413, TOO_LONG)
-    if (!reference) return refuse(c, 403, NOT_OURS)
     const form = { ticket, key: String(body.key ?? ''), line: oneLine(String(body.line ?? ''), LIMIT) }
+    if (!reference) return form.line ? lineAgain(c, form, FOREIGN) : refuse(c, 403, NOT_OURS)
     const refusal = await refusalOf(c, reference, form)
     if (refusal) return lineAgain(c, form, refusal)
     keepTicket(c, ticket)
@@ -94,7 +94,7 @@ const TOO_LONG = 'This is longer than we can take.'
 const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
 
 /** Why a line is not added, and with which status. */
-type Refusal = { status: 400 | 404 | 429 | 503; sentence: string }
+type Refusal = { status: 400 | 403 | 404 | 429 | 503; sentence: string }
 
 const CALL = `Please call us on ${brand.phone.shown}.`
 const NOT_ADDED: Record<Exclude<Added, 'added'>, Refusal> = {
@@ -104,6 +104,10 @@ const NOT_ADDED: Record<Exclude<Added, 'added'>, Refusal> = {
   },
   late: { status: 400, sentence: `This line is not added: the hour in which one can be added has passed. ${CALL}` },
   full: { status: 400, sentence: `This line is not added: the enquiry holds as much as can be added here. ${CALL}` },
+}
+const FOREIGN: Refusal = {
+  status: 403,
+  sentence: `This line is not added: it came without the link that we showed you. Open that link and add it there. ${CALL}`,
 }
 const EMPTY: Refusal = { status: 400, sentence: 'There is nothing to add yet: write a line.' }
 const LONG: Refusal = {
@@ -186,7 +190,7 @@ async function ownProps(c: Context<AppEnv>, row: EnquiryRow, ticket: string): Pr
 
 async function readPost(c: Context<AppEnv>) {
   const { form, end } = await readFormAtMost(c.req.raw, LIMIT)
-  const body: Record<string, unknown> = isCrossSite(c.req.raw) ? {} : Object.fromEntries(form ?? [])
+  const body: Record<string, unknown> = isCrossSite(c.req.raw) || !form ? {} : textsOf(form)
   const ticket = String(body.ticket ?? '')
   return { body, ticket, end, reference: await readTicket(c.env.VISITOR_LINK_SECRET, ticket) }
 }

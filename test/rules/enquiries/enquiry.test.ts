@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseEnquiry, typedValues } from '../../../src/domain/enquiries/enquiry.ts'
 import { bodyMark, digestRank } from '../../../src/domain/enquiries/marks.ts'
 import { ASHA, enquiry } from '../../support/asha.ts'
@@ -220,4 +220,21 @@ it.each([
   ['no number', { opened: NOW - 60_000 }, undefined, 2],
 ])('With %s a held enquiry has its rank in the digest', (...[, body, dialable, rank]) => {
   expect(digestRank(body, dialable, NOW)).toBe(rank)
+})
+
+describe('a number without an e-mail beside it', () => {
+  it.each(['abc', '-', '0', '12', '☎', 'call me', '1234'])('is asked about where nobody can call "%s"', (phone) => {
+    expect(faultsOf({ phone })).toHaveProperty('phone')
+  })
+
+  it.each(['98000 11111', '९८०००११११२', '2345 6', 'call 98000-11111 after 8', '٩٨٠٠٠١١١١١'])(
+    'is taken as it was typed: "%s"',
+    (phone) => {
+      expect(faultsOf({ phone })).toBeUndefined()
+    },
+  )
+
+  it('may be anything beside an address that can be answered', () => {
+    expect(faultsOf({ phone: 'abc', email: 'asha@example.in' })).toBeUndefined()
+  })
 })
