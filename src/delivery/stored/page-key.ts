@@ -11,8 +11,8 @@ import { searchForm } from '#values/normal-form.ts'
  * call shared, and for one that holds the ticket of an enquiry.
  */
 export function pageAddress({ method, url }: Request): string | undefined {
-  const { pathname, search, searchParams } = new URL(url)
-  if ((method !== 'GET' && method !== 'HEAD') || isSecret(pathname + search)) return undefined
+  const { pathname, searchParams } = new URL(url)
+  if (method !== 'GET' && method !== 'HEAD') return undefined
   if (!/^\/[\w/-]{0,200}$/.test(pathname) || isAsked(searchParams)) return undefined
   const entry = entryAt(pathname)
   if (!entry?.shared) return undefined
@@ -20,11 +20,11 @@ export function pageAddress({ method, url }: Request): string | undefined {
   return brand.origin + pathname + (/^[1-9]\d{0,8}$/.test(after) ? `?after=${after}` : '')
 }
 
-/** A search, a choice among a list's tours, or a choice of a trip. */
+/** A search, a choice among a list's tours, a choice of a trip; or the ticket of an enquiry, which nobody stores. */
 const QUESTIONS = ['q', ...CHOICE_NAMES, ...TRIP_NAMES]
 
 function isAsked(query: URLSearchParams): boolean {
-  return QUESTIONS.some((name) => query.has(name))
+  return QUESTIONS.some((name) => query.has(name)) || isSecret(`?${query}`)
 }
 
 /** The longest text whose answer is stored: what visitors type, not what programs make up. */

@@ -1,6 +1,7 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
 import { CHOICE_NAMES, type ChoiceName, MOST, type TripChoice, YEARS_AHEAD } from './trip-choice.ts'
 
@@ -18,7 +19,7 @@ const LONGEST = 40
 
 /**
  * Reads a choice. What nobody could have meant (a tier that does not exist) counts as not asked; a date that has passed
- * or is none, a party that is too large and rooms that do not fit it are said.
+ * or is none, a party that cannot be read or is too large and rooms that do not fit it are said.
  * @param today the day in India, ISO
  */
 export function readChoice(query: Record<string, string | undefined>, today: string): ChoiceRead {
@@ -87,8 +88,10 @@ function isOfOthers(asked: (readonly [ChoiceName, string])[]): boolean {
 }
 
 function readCount(text: string, { least, most, who }: { least: number; most: number; who: string }): Said<number> {
-  if (!/^-?\d+$/.test(text)) return {}
-  const count = Number(text)
+  if (text === '') return {}
+  const typed = normalForm(text)
+  if (!/^-?\d+$/.test(typed)) return { mistake: `Write the number of ${who} in digits.` }
+  const count = Number(typed)
   if (count >= least && count <= most) return { value: count }
   return { mistake: `We work this out for ${least} to ${most} ${who}. For other parties ask us.` }
 }

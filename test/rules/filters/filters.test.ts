@@ -50,7 +50,7 @@ describe('an address', () => {
     '__proto__=1',
     'constructor=5',
   ]
-  it.each(['abc', '-1', '1e9', '0', '99999999999'])(
+  it.each(['abc', '-1', '1e9', '0', '99999999999', '40.000', '1 crore'])(
     'with a budget of "%s" is not filtered by it, and keeps what was typed',
     (typed) => {
       const choice = choiceOf(new URLSearchParams({ budget: typed }))
@@ -69,6 +69,13 @@ describe('an address', () => {
     ['Rs. 35000', 35_000],
     ['४००००', 40_000],
     ['30 hazaar', 30_000],
+    ['40 हजार', 40_000],
+    ['1 लाख', 100_000],
+    ['40 000', 40_000],
+    ['1,20,000', 120_000],
+    ['Rs 40,000 only', 40_000],
+    ['upto 40k', 40_000],
+    ['40K.', 40_000],
   ])('with a budget of "%s" asks for %i rupees', (typed, rupees) => {
     expect(choiceOf(new URLSearchParams({ budget: typed })).budget).toBe(rupees)
   })
