@@ -1,7 +1,7 @@
-import { isMailHour, sendMornings } from '#data/cases/send-mornings.ts'
+import { sendMornings, turnAt } from '#data/cases/send-mornings.ts'
 import { outboxOf } from '#data/enquiries/outbox.ts'
 import { sendEndings } from '#data/enquiries/send-digest.ts'
-import { logFault } from '#data/stores/faults.ts'
+import { logFault, within } from '#data/stores/faults.ts'
 import { refreshRates } from '#data/visit/stored-rates.ts'
 import { countView, isView } from '#data/visit/views.ts'
 import { deliver } from '#delivery/deliver.ts'
@@ -20,6 +20,8 @@ import { runEveryMinute } from './every-minute.ts'
 const EVERY_SIX_HOURS = '0 */6 * * *'
 /** 9 o'clock in India. */
 const EVERY_MORNING = '30 3 * * *'
+/** How long the morning's mails of a minute may take, in ms. */
+const PATIENCE = 20_000
 
 export default {
   async fetch(request, env, execution) {
@@ -39,7 +41,8 @@ export default {
 
 async function everyMinute(env: Bindings): Promise<void> {
   await runEveryMinute(env)
-  if (isMailHour(Date.now())) await sendMornings(outboxOf(env), salesPeople(env))
+  const staff = turnAt(salesPeople(env), Date.now())
+  await within(PATIENCE, sendMornings(outboxOf(env), staff)).catch((error) => logFault('mornings', error))
 }
 
 /** Who works on cases, by e-mail. */

@@ -59,7 +59,7 @@ const TOURS = {
   },
 }
 
-/** `carousel`: its name, as SQL (data/desk/carousels.ts). */
+/** `carousel`: its name, as SQL (data/catalogue/carousels.ts). */
 function unlessArranged(column: string, carousel: string): string {
   const arranged = `EXISTS (SELECT 1 FROM arranged_carousels WHERE name = ${carousel})`
   return `CASE WHEN ${arranged} THEN tours.${column} ELSE excluded.${column} END`

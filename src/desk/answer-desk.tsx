@@ -20,7 +20,7 @@ export async function answerDesk(request: Request, env: Bindings, execution: Exe
 
 async function answer(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
   const door = doorOf(env)
-  if (!door) return notice(503, 'The desk is not set up', 'The README says how, under “Deploying”.')
+  if (!door) return notice(503, 'The desk is not set up', 'docs/deploying.md says how, under “The desk”.')
   if (!isRead(request) && !isFromDesk(request)) return notice(403, 'This was sent from another site')
   const email = await findVisitor(request, execution, door.application)
   if (!email) return turnAway(request)

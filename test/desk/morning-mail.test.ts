@@ -2,6 +2,7 @@ import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
+import { turnAt } from '../../src/data/cases/send-mornings.ts'
 import worker from '../../src/index.ts'
 import { mailbox } from '../chaos/faults.ts'
 import { ASHA_OF_SALES, BELA_OF_SALES, CHANDRA_OF_CONTENT, OWNER, SET_UP } from '../support/desk.ts'
@@ -28,8 +29,11 @@ const plan = (at: number, owner: string, day: string) =>
     .run()
 
 async function mailsAt(clock: number, box = mailbox()) {
-  vi.spyOn(Date, 'now').mockReturnValue(clock)
-  await worker.scheduled(createScheduledController({ cron: '* * * * *' }), { ...env, ...SET_UP, MAIL: box.binding })
+  // Each member of staff has a turn within twenty minutes.
+  for (let minute = 0; minute < 20; minute++) {
+    vi.spyOn(Date, 'now').mockReturnValue(clock + minute * 60_000)
+    await worker.scheduled(createScheduledController({ cron: '* * * * *' }), { ...env, ...SET_UP, MAIL: box.binding })
+  }
   return box.sent.filter(({ subject }) => subject.startsWith('Your cases'))
 }
 
@@ -72,4 +76,13 @@ it('A mail that fails comes again within the hour, and keeps nobody else’s bac
   } as unknown as ReturnType<typeof mailbox>
   expect((await mailsAt(MORNING, refusing)).map(({ to }) => to)).toEqual([BELA_OF_SALES])
   expect((await mailsAt(MORNING + 60_000)).map(({ to }) => to)).toEqual([ASHA_OF_SALES])
+})
+
+it('The staff have their turns one group a minute: three each within the hour, and none at another one', () => {
+  const staff = Array.from({ length: 25 }, (_, at) => `planner.${at}@patang.example`)
+  const nine = Date.parse('2026-12-10T03:30:00Z')
+  const turns = Array.from({ length: 60 }, (_, minute) => turnAt(staff, nine + minute * 60_000))
+  expect(Math.max(...turns.map(({ length }) => length))).toBe(2)
+  expect(staff.map((person) => turns.filter((turn) => turn.includes(person)).length)).toEqual(staff.map(() => 3))
+  expect([turnAt(staff, nine - 1), turnAt(staff, nine + 60 * 60_000)]).toEqual([[], []])
 })

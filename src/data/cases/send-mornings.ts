@@ -10,12 +10,19 @@ const HOUR = 60 * 60_000
 /** Shorter than a day, so that a mail that was late does not put off the next one. */
 const EVERY = 20 * HOUR
 
-/** Whether it is the hour of the morning's mails: from 9 to 10 by India's clocks. One that fails comes again within it. */
-export function isMailHour(now: number): boolean {
-  return clockInIndia(new Date(now)).slice(11, 13) === '09'
+/** In so many groups the staff have their turn, a group a minute: three times in the hour, for a mail that fails. */
+const GROUPS = 20
+
+/**
+ * Whose turn it is at a minute of the hour of the morning's mails, from 9 to 10 by India's clocks; nobody's at another
+ * hour. A run of the cron asks the database a bounded number of times (docs/reliability.md), so not all come at once.
+ */
+export function turnAt<Person>(staff: Person[], now: number): Person[] {
+  const [hour, minute] = clockInIndia(new Date(now)).slice(11, 16).split(':').map(Number)
+  return hour === 9 ? staff.filter((_, at) => at % GROUPS === (minute ?? 0) % GROUPS) : []
 }
 
-/** Mails each of the staff the own cases that are late or due, once a day, and nothing to those who have none. */
+/** Mails each of these members of staff the own cases that are late or due, once a day, and nothing to those who have none. */
 export async function sendMornings(
   outbox: Pick<Outbox, 'database' | 'mail' | 'clock'>,
   staff: string[],

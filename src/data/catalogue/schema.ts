@@ -178,7 +178,7 @@ export const changeRows = sqliteTable(
   'change_rows',
   {
     change: text().notNull(),
-    /** What the value belongs to: `price`, with the key "tour first-day tier"; the others in data/desk/undo-change.ts. */
+    /** What the value belongs to: `price`, with the key "tour first-day tier"; the others in data/facts/undo-change.ts. */
     entity: text().notNull(),
     key: text().notNull(),
     was: text({ mode: 'json' }).$type<unknown>(),

@@ -36,7 +36,7 @@ export type Erasing = { why: typeof tombstones.$inferSelect.why; now: number }
 /**
  * Erases enquiries from every store, and what was noted about them in their cases: the one way to do so, whoever does it.
  * The bare rows stay for counting; a tombstone keeps out each copy that lands later, and everybody who was told of the
- * enquiry is told of its end by `tellErasures`. Safe to repeat. Returns how many were erased now.
+ * enquiry is told of its end by `tellEnds`. Safe to repeat. Returns how many were erased now.
  * @throws what the database throws; then nothing was erased, or all of it
  */
 export async function erase(stores: ErasureStores, which: Erased[], { why, now }: Erasing): Promise<number> {
