@@ -27,20 +27,27 @@ const checks = [...first, ...second]
 const passed = checks.filter((ok) => ok).length + inBrowser.passed + elsewhere.passed
 const failed = checks.filter((ok) => !ok).length + inBrowser.failed + elsewhere.failed
 
+for (const name of [...inBrowser.names, ...elsewhere.names]) console.log(`FAILED: ${name}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
 /** What a command prints: at once, or when it has ended. */
 type Shown = 'inherit' | 'pipe'
 
+/** How many tests passed and failed, and the names of those that failed. */
+type Outcome = { passed: number; failed: number; names: string[] }
+
 /** Runs the tests of some projects and counts them. A run that died before its report counts as one failure. */
-async function runTests(name: string, projects: string[], shown: Shown): Promise<{ passed: number; failed: number }> {
+async function runTests(name: string, projects: string[], shown: Shown): Promise<Outcome> {
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok, printed } = await run(['npx', 'vitest', 'run', ...projects, ...reporters], shown)
   console.log(printed)
-  const { numPassedTests: passed, numFailedTests: failed } = readCounts(report)
-  return { passed, failed: ok ? failed : Math.max(failed, 1) }
+  const { numPassedTests: passed, numFailedTests: failed, testResults } = readReport(report)
+  const names = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  )
+  return { passed, failed: ok ? failed : Math.max(failed, 1), names }
 }
 
 /** Runs a command and says how it went; what it printed is shown only where it failed. */
@@ -61,10 +68,17 @@ function run([command = '', ...args]: string[], shown: Shown = 'pipe'): Promise<
   return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, printed })))
 }
 
-function readCounts(report: string): { numPassedTests: number; numFailedTests: number } {
+/** What Vitest writes of a run, as far as it is read here. */
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+}
+
+function readReport(path: string): Report {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 }
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   }
 }

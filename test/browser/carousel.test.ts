@@ -132,7 +132,8 @@ describe('without arrows', () => {
     await rail.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const box = await rail.boundingBox()
     await swipe(page, { x: 320, y: (box?.y ?? 0) + 200 }, { right: -250 })
-    await arrives(rail, 1)
+    // A quick finger goes on for a slide more: how far depends on the machine, that it rests at a slide does not.
+    await expect.poll(() => slideAt(rail).then((at) => at >= 1 && Number.isInteger(at)), { timeout: 5000 }).toBe(true)
   })
 })
 
