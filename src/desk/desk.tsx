@@ -24,6 +24,7 @@ import { reviews } from '#desk/reviews/route.tsx'
 import { site } from '#desk/site/route.tsx'
 import { templates } from '#desk/templates/route.tsx'
 import { tours } from '#desk/tours/route.tsx'
+import { travel } from '#desk/travel/route.tsx'
 import { mayUse } from '#domain/staff/staff.ts'
 import { many } from './inbox/many-route.tsx'
 import { owner } from './owner/route.tsx'
@@ -52,6 +53,7 @@ desk.get(deskMap.home.path, (c) => {
 })
 desk.route('/', theme)
 desk.route('/', inbox)
+desk.route('/', travel)
 desk.route('/', cases)
 desk.route('/', many)
 desk.route('/', owner)

@@ -79,8 +79,11 @@ describe('the privacy policy', () => {
   it('names what the staff add to an enquiry, and by what they find it', () => {
     /** How the policy calls each column of a case; the others are of the program: ids, versions, times. */
     const names: Record<string, string> = {
-      ...same('how far your case is', ['stage', 'closed_at', 'joined_into']),
+      ...same('how far your case is', ['stage', 'offered_at', 'closed_at', 'joined_into']),
       ...same('why a trip did not come about', ['lost_reason', 'lost_note']),
+      ...same('where you book, the sum, the days, how many travel and what is missing', [
+        ...['sum', 'travel_from', 'travel_till', 'travellers', 'missing'],
+      ]),
       ...same('who of us has it', ['owner', 'actor']),
       ...same('marks such as', ['urgent', 'guest']),
       ...same('the next step', ['follow_up_on', 'follow_up_line']),

@@ -1,4 +1,14 @@
-const CASES = ['desk/cases', 'desk/find', 'desk/lists', 'desk/before', 'desk/judged', 'desk/reports', 'desk/cost']
+const CASES = [
+  'desk/cases',
+  'desk/won',
+  'desk/travelling',
+  'desk/find',
+  'desk/lists',
+  'desk/before',
+  'desk/judged',
+  'desk/reports',
+  'desk/cost',
+]
 const PRICES = ['desk/prices', 'desk/price-pages', 'undo']
 const PAGES = [
   'pages',
@@ -22,7 +32,7 @@ const LISTS = ['search', 'filters', 'paging', 'shortlist', 'compare', 'itinerari
 const TESTS: [path: RegExp, tests: string[]][] = [
   [/cases\/(change-many|close-earlier|export-cases|hand-over)\./, ['desk/many', 'desk/owner', 'desk/before']],
   [/(data|domain)\/cases\//, [...CASES, 'staff']],
-  [/desk\/(case|inbox|templates)\//, CASES],
+  [/desk\/(case|inbox|templates|travel)\//, CASES],
   [/(desk|data|domain)\/prices\//, PRICES],
   [/desk\/facts\/|data\/facts\//, ['desk/facts', 'endings', 'undo', 'tours']],
   [/desk\/notices\/|site\/notices\./, ['desk/notices', 'site-notice']],

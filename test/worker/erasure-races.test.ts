@@ -35,10 +35,14 @@ const BY = { actor: ASHA_OF_SALES, now: NOW, key: 'k' }
 /** Two cases; the first one's enquiry is erased while somebody writes. */
 type Two = { database: D1Database; id: string; reference: string; first: string; second: string }
 
+const NOTHING = {
+  ...{ stage: 'new', lostReason: '', lostNote: '', owner: '', followUpOn: '', followUpLine: '' },
+  ...{ sum: null, travelFrom: '', travelTill: '', travellers: null, missing: '' },
+}
 const edit = (changed: Partial<CaseEdit>): CaseEdit =>
   ({
-    base: { stage: 'new', lostReason: '', lostNote: '', owner: '', followUpOn: '', followUpLine: '' },
-    typed: { stage: 'new', lostReason: '', lostNote: '', owner: '', followUpOn: '', followUpLine: '' },
+    base: NOTHING,
+    typed: NOTHING,
     ...changed,
   }) as CaseEdit
 
@@ -59,6 +63,13 @@ const outbox = (database: D1Database) => ({
 type Writer = [what: string, file: string, write: number, work: (two: Two) => Promise<unknown>, state?: string]
 const WRITERS: Writer[] = [
   ['a note', 'save-case', 1, (two) => saving(two, { deed: 'note', note: 'Asha is ill' })],
+  [
+    'its journey',
+    'save-case',
+    1,
+    (two) =>
+      saving(two, { typed: { ...NOTHING, stage: 'won', sum: 98000, missing: 'Visa of Asha' } as CaseEdit['typed'] }),
+  ],
   ['a message', 'save-case', 1, (two) => saving(two, { deed: 'whatsapp', note: 'Dear Asha' })],
   [
     'joining another case',
@@ -230,6 +241,7 @@ describe('A form of the desk that is sent after its person was erased', () => {
     ['/case/:id', { deed: 'note', note: 'Asha is ill' }],
     ['/case/:id', { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Call Asha' }],
     ['/case/:id', { stage: 'lost' }],
+    ['/case/:id', { stage: 'won', sum: '98000', missing: 'Visa of Asha' }],
     ['/case/:id/message', { channel: 'whatsapp', text: 'Dear Asha' }],
     ['/case/:id/person', { act: 'join' }],
     ['/case/:id/held', { verdict: 'new' }],

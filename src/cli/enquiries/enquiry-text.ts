@@ -5,6 +5,7 @@ import { ENQUIRY_HEADS, enquiryCells } from '#data/enquiries/enquiry-cells.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { followUpText } from '#domain/cases/case.ts'
 import { eventWords } from '#domain/cases/event-words.ts'
+import { journeyWords } from '#domain/cases/journey.ts'
 import { type Moment, SECTIONS, waitingWords } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
@@ -64,6 +65,8 @@ export function caseSheet({ row, enquiry, delivery, events }: CaseSheet, tour: T
     ['Stage', STAGE_NAMES[row.stage]],
     ['With', row.owner && shortName(row.owner)],
     ['Next step', followUpText(row)],
+    ['Journey', journeyWords(row)],
+    ['Missing before travel', row.missing],
   ]
   const lines = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
   const history = events.map(

@@ -36,7 +36,7 @@ export const privacyPolicy: Document = {
         'your message, if you write one',
         'what the form adds: the page from which you send it and, on a tour’s page, the tour, the tier and the price that you saw',
         'what we add: when it arrived, a reference, and whether we were told of it',
-        'what our experts note while they answer: calls and messages with their day, notes, the next step, how far your case is, who of us has it, marks such as “existing guest”, and why a trip did not come about',
+        'what our experts note while they answer: calls and messages with their day, notes, the next step, how far your case is, who of us has it, marks such as “existing guest”, and why a trip did not come about; where you book, the sum, the days, how many travel and what is missing before you go',
         'words and digits of all this, so that we find your case when you call',
       ],
     },

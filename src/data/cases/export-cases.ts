@@ -21,6 +21,7 @@ const LONGEST_CELL = 30_000
 const HEADS = [
   ...ENQUIRY_HEADS,
   ...['stage', 'with', 'next step on', 'what to do', 'why lost', 'lost in words', 'first answer', 'closed'],
+  ...['sum agreed', 'first day', 'last day', 'travellers', 'missing before travel'],
   ...['stands under', 'urgent', 'existing guest', 'history'],
 ]
 
@@ -52,10 +53,12 @@ async function readPage(database: D1Database, after: number): Promise<Read[]> {
 
 function caseCells(row: Read): Cell[] {
   const { stage, owner, followUpOn, followUpLine, lostReason, lostNote, firstReplyAt, closedAt, urgent, guest } = row
+  const { sum, travelFrom, travelTill, travellers, missing } = row
   const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
   return [
     ...[STAGE_NAMES[stage], owner && shortName(owner), followUpOn ? { date: followUpOn } : '', followUpLine],
     ...[isLostReason(lostReason) ? LOST_REASONS[lostReason] : '', lostNote, moment(firstReplyAt), moment(closedAt)],
+    ...[sum, travelFrom ? { date: travelFrom } : '', travelTill ? { date: travelTill } : '', travellers, missing],
     ...[row.head, urgent ? 'yes' : '', guest ? 'yes' : '', historyOf(row.events)],
   ]
 }

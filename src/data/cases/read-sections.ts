@@ -1,6 +1,8 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { AFTER, AHEAD, LONGEST } from '#domain/cases/journey.ts'
 import { COUNTED, type Moment, QUIET, type SectionName } from '#domain/cases/sections.ts'
+import { daysAfter } from '#values/dates.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { NEWER, openCases, type Unopened } from './open-cases.ts'
 
@@ -13,7 +15,7 @@ const LOOKED_AT = 1000
  */
 type Held = {
   from: string
-  by: 'added_at' | 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at'
+  by: 'added_at' | 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at' | 'travel_from'
   newestFirst?: true
   values: unknown[]
 }
@@ -30,6 +32,7 @@ function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Hel
     added: { from: `FROM cases c WHERE ${INDEXED.added}${mine}`, by: 'added_at' },
     overdue: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1${mine}`, by: 'follow_up_on' },
     today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1${mine}`, by: 'follow_up_on' },
+    travelling: { from: `FROM cases c WHERE ${INDEXED.travelling} AND ${TRAVELS}${mine}`, by: 'travel_from' },
     new: { from: `FROM cases c WHERE ${INDEXED.unanswered}${mine}`, by: 'opened_at' },
     'no-step': { from: `FROM cases c WHERE ${INDEXED.withoutStep}${mine}`, by: 'touched_at' },
     quiet: {
@@ -41,8 +44,12 @@ function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Hel
     closed: { from: `FROM cases c WHERE ${INDEXED.closed}${mine}`, by: 'closed_at', newestFirst: true },
   }
   const held = sections[section]
-  return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '']) }
+  const days = [daysAfter(today, -LONGEST - AFTER), daysAfter(today, AHEAD), daysAfter(today, -AFTER)]
+  return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '', ...days]) }
 }
+
+/** A journey is of LONGEST days at most: along its first days nothing older is read. */
+const TRAVELS = "travel_from BETWEEN ?4 AND ?5 AND coalesce(nullif(travel_till, ''), travel_from) >= ?6"
 
 /** The values up to the last one that the SQL names: D1 takes no other number of them. */
 function usedIn(sql: string, values: unknown[]): unknown[] {

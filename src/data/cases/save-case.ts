@@ -1,7 +1,15 @@
 import { TEXT_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type Case, type CaseFields, isAnswer } from '#domain/cases/case.ts'
-import { type CaseEdit, eventsOf, mergeEdit, type NewEvent, type Part } from '#domain/cases/case-edit.ts'
+import {
+  type CaseEdit,
+  eventsOf,
+  fieldsOf,
+  layOver,
+  mergeEdit,
+  type NewEvent,
+  type Part,
+} from '#domain/cases/case-edit.ts'
 import { isClosed } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
@@ -10,11 +18,14 @@ import { followVerdict } from './follow-verdict.ts'
 /** Somebody's edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
 export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }
 
-/** `event`: leads to the first line that the edit added. `theirs`: what somebody else did to the parts that differ. */
+/**
+ * `event`: leads to the first line that the edit added. `typed`: the edit laid over what others changed meanwhile.
+ * `theirs`: what somebody else did to the parts that differ.
+ */
 export type Saved =
   | { outcome: 'saved'; event: string }
   | { outcome: 'unchanged' | 'gone' | 'busy' }
-  | { outcome: 'conflict'; row: Case; conflicts: Part[]; theirs: EventRow[] }
+  | { outcome: 'conflict'; row: Case; typed: CaseFields; conflicts: Part[]; theirs: EventRow[] }
 
 /** How often an edit is laid over a case that somebody else changes at the same moment. */
 const TRIES = 10
@@ -48,7 +59,8 @@ async function saveOver(database: D1Database, saving: Saving, mark: string): Pro
   if (!row) return { outcome: 'gone' }
   const { fields, conflicts } = mergeEdit(row, saving.edit)
   if (conflicts.length > 0) {
-    return { outcome: 'conflict', row, conflicts, theirs: await readTheirs(database, row, conflicts) }
+    const typed = fieldsOf(layOver(row, saving.edit))
+    return { outcome: 'conflict', row, typed, conflicts, theirs: await readTheirs(database, row, conflicts) }
   }
   const events = named(eventsOf(row, fields, saving.edit), mark)
   if (events.length === 0) return { outcome: 'unchanged' }
@@ -79,7 +91,8 @@ const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became,
   FROM json_each(?5) WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND version = ?2 AND erased_at IS NULL)
   ON CONFLICT (id) DO NOTHING`
 const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?3, stage = ?4, lost_reason = ?5, lost_note = ?6,
-    owner = ?7, follow_up_on = ?8, follow_up_line = ?9,
+    owner = ?7, follow_up_on = ?8, follow_up_line = ?9, sum = ?12, travel_from = ?13, travel_till = ?14, travellers = ?15,
+    missing = ?16, offered_at = CASE WHEN ?4 IN ('offered', 'won') THEN coalesce(offered_at, ?3) ELSE offered_at END,
     first_reply_at = CASE WHEN ?10 THEN coalesce(first_reply_at, ?3) ELSE first_reply_at END,
     closed_at = CASE WHEN ?11 THEN coalesce(closed_at, ?3) END
   WHERE id = ?1 AND version = ?2 AND erased_at IS NULL`
@@ -90,13 +103,14 @@ type Writing = { saving: Saving; row: Case; fields: CaseFields; events: Named[] 
 async function write(database: D1Database, { saving, row, fields, events }: Writing): Promise<string | undefined> {
   const { caseId, actor, now, edit } = saving
   const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = fields
+  const { sum, travelFrom, travelTill, travellers, missing } = fields
   const first = events[0]?.id ?? ''
   const add = database.prepare(ADD).bind(caseId, row.version, now, actor, JSON.stringify(events))
   const change = database
     .prepare(CHANGE)
     .bind(
       ...[caseId, row.version, now, stage, lostReason, lostNote, owner, followUpOn, followUpLine],
-      ...[Number(isAnswer(edit.deed)), Number(isClosed(stage))],
+      ...[Number(isAnswer(edit.deed)), Number(isClosed(stage)), sum, travelFrom, travelTill, travellers, missing],
     )
   const follow = followVerdict(database, [caseId], now)
   const changed = database.prepare(TEXT_CHANGED).bind(caseId)

@@ -45,6 +45,17 @@ export const cases = sqliteTable(
     /** When the visitor added something that nobody has seen yet. */
     addedAt: integer('added_at'),
     closedAt: integer('closed_at'),
+    /** When somebody first said that the guest has an offer, or that it is won. */
+    offeredAt: integer('offered_at'),
+    /** What was agreed for all who travel, in whole rupees. It stays when the person is erased: a report counts it. */
+    sum: integer(),
+    /** The journey's first and last day, ISO; empty: not known yet. */
+    travelFrom: text('travel_from').notNull().default(''),
+    travelTill: text('travel_till').notNull().default(''),
+    /** How many travel. */
+    travellers: integer(),
+    /** What the planner noted as missing before the journey. */
+    missing: text().notNull().default(''),
     /** The case under which this one stands: two enquiries of one person. */
     joinedInto: text('joined_into').references((): AnySQLiteColumn => cases.id),
     erasedAt: integer('erased_at'),
@@ -58,7 +69,7 @@ export const cases = sqliteTable(
     // All that a report asks, so that it reads nothing else.
     index('cases_reported').on(
       ...([table.openedAt, table.stage, table.lostReason, table.owner, table.joinedInto] as const),
-      ...([table.firstReplyAt, table.tour, table.page] as const),
+      ...([table.firstReplyAt, table.tour, table.page, table.offeredAt, table.sum] as const),
     ),
     index('cases_joined').on(table.joinedInto).where(sql`joined_into IS NOT NULL`),
     index('cases_planned').on(table.followUpOn, table.id).where(sql.raw(INDEXED.planned)),
@@ -72,6 +83,7 @@ export const cases = sqliteTable(
     index('cases_owned').on(table.owner, table.id).where(sql.raw(INDEXED.owned)),
     index('cases_held').on(table.openedAt, table.id).where(sql.raw(INDEXED.held)),
     index('cases_added').on(table.addedAt, table.id).where(sql.raw(INDEXED.added)),
+    index('cases_travelling').on(table.travelFrom, table.travelTill, table.id).where(sql.raw(INDEXED.travelling)),
     index('cases_closed').on(table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     check('lost_has_a_reason', sql`(stage = 'lost') = (lost_reason <> '')`),
     check('other_has_words', sql`lost_reason <> 'other' OR lost_note <> '' OR erased_at IS NOT NULL`),
@@ -101,6 +113,8 @@ export const caseEvents = sqliteTable(
         'stage',
         'owner',
         'follow-up',
+        'journey',
+        'missing',
         'joined',
         'split',
         'mark',

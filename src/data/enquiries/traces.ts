@@ -66,8 +66,8 @@ const PLACES = {
   'next step of another case': {
     in: 'database',
     from: `cases WHERE enquiry_id ${OF_OTHERS} AND`,
-    text: 'follow_up_line || char(10) || lost_note',
-    gone: "UPDATE cases SET follow_up_line = '', lost_note = CASE lost_reason WHEN 'other' THEN 'erased' ELSE '' END, version = version + 1 WHERE erased_at IS NULL AND",
+    text: 'follow_up_line || char(10) || lost_note || char(10) || missing',
+    gone: "UPDATE cases SET follow_up_line = '', missing = '', lost_note = CASE lost_reason WHEN 'other' THEN 'erased' ELSE '' END, version = version + 1 WHERE erased_at IS NULL AND",
     cases: '(SELECT id FROM cases WHERE rowid IN (SELECT value FROM json_each(?1)))',
   },
   'enquiry of somebody else': {

@@ -34,7 +34,7 @@ const UNREAD = `SELECT c.id, f.changes, e.email, e.phone, e.isd, e.dialable, e.r
     substr(e.wishes || ' ' || e.added || ' ' || e.passengers || ' ' || e.accommodations || ' ' || e.message, 1, ${LETTERS}) AS enquiry,
     c.owner || ' ' || coalesce((SELECT group_concat(DISTINCT actor) FROM case_events v WHERE v.case_id = c.id), '')
       AS colleagues,
-    substr(c.lost_note || ' ' || c.follow_up_line || ' ' || coalesce((SELECT group_concat(said, ' ') FROM
+    substr(c.lost_note || ' ' || c.follow_up_line || ' ' || c.missing || ' ' || coalesce((SELECT group_concat(said, ' ') FROM
       (SELECT text || ' ' || CASE kind WHEN 'follow-up' THEN became ELSE '' END AS said FROM case_events v
         WHERE v.case_id = c.id ORDER BY at DESC LIMIT ${EVENTS})), ''), 1, ${LETTERS}) AS notes
   FROM (SELECT * FROM case_finding WHERE ${INDEXED.unread} ORDER BY number DESC LIMIT ${AT_ONCE}) f

@@ -1,21 +1,29 @@
 import type { EventRow } from '#data/cases/case-rows.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import type { Case, CaseFields } from '#domain/cases/case.ts'
-import type { Part } from '#domain/cases/case-edit.ts'
+import { fieldsOf, type Part } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
+import { journeyWords } from '#domain/cases/journey.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
 import { ShownBefore } from './do-form.tsx'
 
-const LEGENDS: Record<Part, string> = { stage: 'Stage', 'follow-up': 'Next step', owner: 'Colleague who has it' }
+const LEGENDS: Record<Part, string> = {
+  stage: 'Stage',
+  'follow-up': 'Next step',
+  owner: 'Colleague who has it',
+  journey: 'Journey',
+  missing: 'Missing before travel',
+}
 
 const WRITTEN: Record<string, string> = { whatsapp: 'Your WhatsApp message', mail: 'Your mail' }
 
 export type ConflictProps = {
   row: Case
-  /** What was typed, and what the form had shown. */
+  /** What was typed, with what somebody else has changed meanwhile and is not in question. */
   typed: CaseFields
+  /** The form as it was sent. */
   form: CaseForm
   conflicts: Part[]
   theirs: EventRow[]
@@ -36,7 +44,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: C
         <ShownBefore form={{ ...form, base: fieldsOf(row) }} version={row.version} />
         <input type="hidden" name="deed" value={form.deed} />
         {Object.entries(typed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={name} type="hidden" name={name} value={value ?? ''} />
         ))}
         <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <h1>{who} saved this case while you were writing</h1>
@@ -79,20 +87,20 @@ function Versus({ part, sides, event }: { part: Part; sides: Sides; event: Event
   return (
     <fieldset data-conflict={part}>
       <legend className="label">
-        {LEGENDS[part]} (it was: {wordsOf(part, sides.before)})
+        {LEGENDS[part]} (it was: {WORDS[part](sides.before)})
       </legend>
       <div className="versus">
         <label className="opt">
           <input type="radio" name={`choose-${part}`} value="mine" defaultChecked />
           <span dir="auto">
-            {wordsOf(part, sides.mine)}
+            {WORDS[part](sides.mine)}
             <small>What you typed</small>
           </span>
         </label>
         <label className="opt">
           <input type="radio" name={`choose-${part}`} value="theirs" />
           <span dir="auto">
-            {wordsOf(part, sides.theirs)}
+            {WORDS[part](sides.theirs)}
             <small>{by}</small>
           </span>
         </label>
@@ -101,17 +109,12 @@ function Versus({ part, sides, event }: { part: Part; sides: Sides; event: Event
   )
 }
 
-function wordsOf(part: Part, fields: CaseFields): string {
-  if (part === 'owner') return fields.owner ? shortName(fields.owner) : 'nobody'
-  if (part === 'stage') {
-    const reason = fields.lostReason && LOST_REASONS[fields.lostReason]
-    return [STAGE_NAMES[fields.stage], reason, fields.lostNote].filter(Boolean).join(': ')
-  }
-  if (fields.followUpOn === '') return 'none'
-  return [readableDate(fields.followUpOn), fields.followUpLine].filter(Boolean).join(': ')
-}
-
-/** The part of a case that a form holds. */
-export function fieldsOf({ stage, lostReason, lostNote, owner, followUpOn, followUpLine }: CaseFields): CaseFields {
-  return { stage, lostReason, lostNote, owner, followUpOn, followUpLine }
+const WORDS: Record<Part, (fields: CaseFields) => string> = {
+  stage: ({ stage, lostReason, lostNote }) =>
+    [STAGE_NAMES[stage], lostReason && LOST_REASONS[lostReason], lostNote].filter(Boolean).join(': '),
+  'follow-up': ({ followUpOn, followUpLine }) =>
+    followUpOn === '' ? 'none' : [readableDate(followUpOn), followUpLine].filter(Boolean).join(': '),
+  owner: ({ owner }) => (owner ? shortName(owner) : 'nobody'),
+  journey: (fields) => journeyWords(fields) || 'nothing noted',
+  missing: ({ missing }) => missing || 'nothing',
 }

@@ -4,6 +4,7 @@ import { Slips } from '#desk/frame/slips.tsx'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { CHOSEN_STAGES, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
+import { JourneyFields } from './journey-fields.tsx'
 import type { CasePageProps } from './page.tsx'
 import { quickDays } from './quick-days.ts'
 
@@ -45,6 +46,7 @@ export function DoForm(props: CasePageProps) {
       </div>
       <StepFields {...props} />
       <StageFields {...props} />
+      <JourneyFields {...props} />
       <OwnerField {...props} />
       <button className="btn btn--go btn--wide" type="submit">
         Save
@@ -59,7 +61,7 @@ export function ShownBefore({ form: { base }, version }: { form: CaseForm; versi
     <>
       <input type="hidden" name="version" value={version} />
       {Object.entries(base).map(([name, value]) => (
-        <input key={name} type="hidden" name={`was-${name}`} value={value} />
+        <input key={name} type="hidden" name={`was-${name}`} value={value ?? ''} />
       ))}
     </>
   )

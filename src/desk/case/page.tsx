@@ -6,6 +6,7 @@ import type { Tours } from '#desk/frame/tour-names.ts'
 import { shownName, tripWords, Waiting } from '#desk/inbox/case-list.tsx'
 import type { CaseFields } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import { journeyWords, stillUnknown } from '#domain/cases/journey.ts'
 import type { Mark } from '#domain/cases/marks.ts'
 import type { Moment } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
@@ -68,6 +69,7 @@ export function CasePage(props: CasePageProps) {
           <b>Next:</b> {step}
         </p>
       )}
+      <Journey row={row} />
       {row.joinedInto && (
         <p className="say">
           It is of the same person as <a href={casePath(row.joinedInto)}>another case</a>, and stands under that one.
@@ -111,6 +113,24 @@ function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet
 /** "12 Jan 2027: Send the papers". */
 export function nextWords({ followUpOn, followUpLine }: CaseFields): string {
   return [readableDate(followUpOn), followUpLine].filter(Boolean).join(': ')
+}
+
+/** What was agreed, what is still to be asked and what is missing before they go. */
+function Journey({ row }: { row: CaseFields }) {
+  if (row.stage !== 'won') return null
+  const unknown = stillUnknown(row)
+  return (
+    <p className="say" data-journey dir="auto">
+      <b>Journey:</b> {journeyWords(row) || 'nothing noted'}.
+      {unknown.length > 0 && ` Still to be noted: ${unknown.join(', ')}.`}
+      {row.missing && (
+        <>
+          {' '}
+          <b>Missing before travel:</b> {row.missing}
+        </>
+      )}
+    </p>
+  )
 }
 
 /** What the visitor added since somebody looked, at this enquiry or at one that stands under it. */

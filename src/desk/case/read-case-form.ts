@@ -1,14 +1,13 @@
 import { textOf } from '#desk/frame/desk-form.ts'
-import type { Case, CaseFields } from '#domain/cases/case.ts'
-import { PARTS, type Part } from '#domain/cases/case-edit.ts'
+import type { CaseFields } from '#domain/cases/case.ts'
+import { fieldsOf, PARTS, type Part } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
+import { shownFields } from '#domain/cases/journey-form.ts'
 import { isLostReason, isStage } from '#domain/cases/stages.ts'
 
 /** The form that changes nothing of a case. */
-export function unchangedForm(row: Case): CaseForm {
-  const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = row
-  const base: CaseFields = { stage, lostReason, lostNote, owner, followUpOn, followUpLine }
-  return { ...base, deed: 'note', note: '', otherDay: '', base, chosen: {} }
+export function unchangedForm(row: CaseFields): CaseForm {
+  return { ...shownFields(row), deed: 'note', note: '', otherDay: '', base: fieldsOf(row), chosen: {} }
 }
 
 /** Reads a case's form from its fields on the wire. */
@@ -18,6 +17,8 @@ export function readCaseForm(sent: FormData): CaseForm {
     ...{ deed: text('deed'), note: text('note'), stage: text('stage'), owner: text('owner') },
     ...{ lostReason: text('lostReason'), lostNote: text('lostNote') },
     ...{ followUpOn: text('followUpOn'), otherDay: text('otherDay'), followUpLine: text('followUpLine') },
+    ...{ sum: text('sum'), travelFrom: text('travelFrom'), travelTill: text('travelTill') },
+    ...{ travellers: text('travellers'), missing: text('missing') },
     base: baseOf(text),
     chosen: chosenIn(text),
   }
@@ -32,7 +33,15 @@ function baseOf(text: (name: string) => string): CaseFields {
     owner: text('was-owner'),
     followUpOn: text('was-followUpOn'),
     followUpLine: text('was-followUpLine'),
+    sum: numberIn(text('was-sum')),
+    ...{ travelFrom: text('was-travelFrom'), travelTill: text('was-travelTill') },
+    travellers: numberIn(text('was-travellers')),
+    missing: text('was-missing'),
   }
+}
+
+function numberIn(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 function chosenIn(text: (name: string) => string): CaseForm['chosen'] {

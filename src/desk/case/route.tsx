@@ -23,7 +23,7 @@ import { holeIn } from '#domain/cases/template.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { ConflictPage } from './conflict-page.tsx'
-import { readCaseForm } from './read-case-form.ts'
+import { readCaseForm, unchangedForm } from './read-case-form.ts'
 import { casePage, type Draft, type Shown } from './show-case.tsx'
 
 const TITLE = { title: 'Case', place: deskMap.inbox.path }
@@ -155,7 +155,7 @@ function messageForm(sent: FormData, { channel, text, step, otherDay }: Draft): 
   const { base } = readCaseForm(sent)
   const isSame = (step === base.followUpOn || step === 'other') && (otherDay === '' || otherDay === base.followUpOn)
   const followUpLine = isSame ? base.followUpLine : ''
-  return { ...base, deed: channel, note: text, followUpOn: step, followUpLine, otherDay, base, chosen: {} }
+  return { ...unchangedForm(base), deed: channel, note: text, followUpOn: step, followUpLine, otherDay }
 }
 
 type Saving = { form: CaseForm; edit: CaseEdit; sent: Sent }
@@ -175,7 +175,7 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving): Promise<
     case 'busy':
       throw new Error('the case changed at every try')
     case 'conflict': {
-      const page = <ConflictPage {...saved} typed={edit.typed} form={form} formKey={crypto.randomUUID()} />
+      const page = <ConflictPage {...saved} form={form} formKey={crypto.randomUUID()} />
       return deskPage(c, { ...TITLE, status: 409 }, page)
     }
   }

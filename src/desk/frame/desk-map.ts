@@ -20,6 +20,7 @@ export const deskMap = {
   theme: { path: '/theme', roles: ['sales', 'content'], formOn: '/' },
   inbox: { path: '/inbox', roles: ['sales'], nav: { name: 'Inbox', icon: 'chat' } },
   section: { path: '/inbox/:section', roles: ['sales'] },
+  travel: { path: '/travel', roles: ['sales'] },
   case: { path: '/case/:id', roles: ['sales'] },
   message: { path: '/case/:id/message', roles: ['sales'], formOn: '/case/:id' },
   person: { path: '/case/:id/person', roles: ['sales'], formOn: '/case/:id' },

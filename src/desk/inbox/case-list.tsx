@@ -2,6 +2,7 @@ import type { CaseInList } from '#data/cases/case-rows.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { type Tours, tourName } from '#desk/frame/tour-names.ts'
 import type { Case } from '#domain/cases/case.ts'
+import { journeyDays, journeyNow } from '#domain/cases/journey.ts'
 import { type Moment, waitingWords } from '#domain/cases/sections.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
@@ -105,6 +106,8 @@ function NextStep({ row }: { row: CaseInList }) {
     <>
       {row.addedAt !== null && <b>Has added something. </b>}
       <Planned row={row} />
+      {row.stage === 'won' && row.travelFrom && <span className="cases-with">{journeyDays(row)}</span>}
+      {row.stage === 'won' && row.missing && <span className="cases-with">Missing: {row.missing}</span>}
     </>
   )
 }
@@ -135,7 +138,8 @@ const TOO_LONG = 4 * 60 * 60_000
 
 /** A word and a diamond: filled where something is due, red where it is late. */
 export function Waiting({ row, moment }: { row: Case; moment: Moment }) {
-  if (row.closedAt !== null) return <span className="tag">{STAGE_NAMES[row.stage]}</span>
+  if (row.closedAt !== null)
+    return <span className="tag">{journeyNow(row, moment.today) ?? STAGE_NAMES[row.stage]}</span>
   const waits = row.followUpOn === ''
   const kinds = ['tag', isLate(row, moment) && 'tag--late', waits && 'tag--waiting']
   return <span className={kinds.filter(Boolean).join(' ')}>{waitingWords(row, moment)}</span>

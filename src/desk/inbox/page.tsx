@@ -43,7 +43,8 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
       {!isDone && <ManyForm {...filter} back={whosePath(deskMap.inbox.path, filter.who)} />}
       <p className="more">
         <a href={whosePath(sectionPath('planned'), filter.who)}>All that is planned</a>{' '}
-        <a href={whosePath(sectionPath('closed'), filter.who)}>Closed cases</a>
+        <a href={whosePath(sectionPath('closed'), filter.who)}>Closed cases</a>{' '}
+        <a href={deskMap.travel.path}>Who travels when</a>
       </p>
     </>
   )

@@ -7,6 +7,7 @@ import {
   followUpText,
   isAnswer,
 } from './case.ts'
+import { journeyWords } from './journey.ts'
 import { isClosed } from './stages.ts'
 
 /** What can be changed by two people at once, each part as a whole. */
@@ -14,8 +15,16 @@ export const PARTS = {
   stage: ['stage', 'lostReason', 'lostNote'],
   'follow-up': ['followUpOn', 'followUpLine'],
   owner: ['owner'],
+  journey: ['sum', 'travelFrom', 'travelTill', 'travellers'],
+  missing: ['missing'],
 } as const satisfies Record<string, readonly (keyof CaseFields)[]>
 export type Part = keyof typeof PARTS
+
+/** What people set about a case, without all else that is known of it. */
+export function fieldsOf(row: CaseFields): CaseFields {
+  const names = Object.values(PARTS).flat()
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as CaseFields
+}
 
 /** What somebody sent: what the form had shown, what stands in it now, and what they did. */
 export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: string }
@@ -30,8 +39,8 @@ export type Merged = { fields: CaseFields; conflicts: Part[] }
  */
 export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
   const { base, typed, deed } = edit
-  const mine = (Object.keys(PARTS) as Part[]).filter((part) => !isSame(part, typed, base) && !isSame(part, typed, now))
-  const fields: CaseFields = Object.assign({ ...now }, ...mine.map((part) => partOf(part, typed)))
+  const mine = partsOf(now, edit)
+  const fields = layOver(now, edit)
   const isClosedByOther = isClosed(now.stage) && !isSame('stage', now, base)
   const conflicts = mine.filter((part) => !isSame(part, now, base))
   if (isClosedByOther && mine.includes('follow-up') && typed.followUpOn !== '') conflicts.push('stage')
@@ -40,6 +49,15 @@ export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
     fields: lawful(fields, { deed, dropsStep: isEnded && !mine.includes('follow-up') }),
     conflicts: [...new Set(conflicts)],
   }
+}
+
+/** The case with the parts that somebody typed otherwise than their form had shown them. */
+export function layOver(now: CaseFields, edit: CaseEdit): CaseFields {
+  return Object.assign({ ...now }, ...partsOf(now, edit).map((part) => partOf(part, edit.typed)))
+}
+
+function partsOf(now: CaseFields, { base, typed }: CaseEdit): Part[] {
+  return (Object.keys(PARTS) as Part[]).filter((part) => !isSame(part, typed, base) && !isSame(part, typed, now))
 }
 
 /** An answered case is no longer new; one that is lost loses the step that stood before; only a lost one has a reason. */
@@ -73,6 +91,8 @@ export function eventsOf(now: Case, fields: CaseFields, { deed, note }: Pick<Cas
     [!isSame('stage', now, fields), { ...line('stage', now.stage, fields.stage), text: reason }],
     [!isSame('follow-up', now, fields), line('follow-up', followUpText(now), followUpText(fields))],
     [!isSame('owner', now, fields), line('owner', now.owner, fields.owner)],
+    [!isSame('journey', now, fields), line('journey', journeyWords(now), journeyWords(fields))],
+    [!isSame('missing', now, fields), line('missing', now.missing, fields.missing)],
   ]
   return lines.filter(([isThere]) => isThere).map(([, event]) => event)
 }

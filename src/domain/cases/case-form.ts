@@ -2,7 +2,8 @@ import { isCalendarDay } from '#values/dates.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
-import type { CaseEdit, Part } from './case-edit.ts'
+import { type CaseEdit, PARTS, type Part } from './case-edit.ts'
+import { journeyMistakes, journeyOf, typedJourney } from './journey-form.ts'
 import { isLostReason, isStage } from './stages.ts'
 
 /** The fields of a case's form by their names on the wire; `was-…` holds what the form had shown. */
@@ -17,12 +18,19 @@ export type CaseForm = {
   followUpOn: string
   otherDay: string
   followUpLine: string
+  /** Of a won case, as it was typed. */
+  sum: string
+  travelFrom: string
+  travelTill: string
+  travellers: string
+  missing: string
   base: CaseFields
   /** Of a page that showed two values: whose counts. */
   chosen: Partial<Record<Part, 'mine' | 'theirs'>>
 }
 
-type CaseField = 'note' | 'stage' | 'lostReason' | 'lostNote' | 'owner' | 'followUpOn' | 'followUpLine'
+/** Where something may be wrong. */
+export type CaseField = 'note' | keyof CaseFields
 export type CaseMistakes = Mistakes<CaseField>
 
 /** What is known when a form is judged: the day in India, and who may have a case. */
@@ -49,6 +57,7 @@ function typedFields(form: CaseForm): CaseFields {
     owner: form.owner.trim(),
     followUpOn,
     followUpLine: followUpOn ? form.followUpLine.trim() : '',
+    ...(stage === 'won' ? typedJourney(form) : journeyOf(form.base)),
   }
 }
 
@@ -89,13 +98,9 @@ function contradictions(form: CaseForm, typed: CaseFields): Rule<CaseField>[] {
 }
 
 function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields {
-  const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = base
-  return {
-    ...typed,
-    ...(chosen.stage === 'theirs' && { stage, lostReason, lostNote }),
-    ...(chosen['follow-up'] === 'theirs' && { followUpOn, followUpLine }),
-    ...(chosen.owner === 'theirs' && { owner }),
-  }
+  const theirs = (Object.keys(PARTS) as Part[]).filter((part) => chosen[part] === 'theirs')
+  const names = theirs.flatMap((part): readonly (keyof CaseFields)[] => PARTS[part])
+  return { ...typed, ...Object.fromEntries(names.map((name) => [name, base[name]])) }
 }
 
 function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judging): CaseMistakes {
@@ -103,6 +108,7 @@ function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judgin
   const isNewDay = typed.followUpOn !== base.followUpOn
   return mistakesBy<CaseField>([
     ...contradictions(form, typed),
+    ...journeyMistakes(form, typed, today),
     ['stage', form.stage !== '' && !isStage(form.stage), 'Choose one of the stages.'],
     ['stage', typed.stage === 'held' && base.stage !== 'held', 'A case cannot be held again.'],
     ['lostReason', typed.stage === 'lost' && typed.lostReason === '', 'Say why it is lost: choose a reason.'],

@@ -10,6 +10,14 @@ export type CaseFields = {
   /** The day on which somebody is to touch it again: ISO, India's calendar. */
   followUpOn: string
   followUpLine: string
+  /** What was agreed for all who travel, in whole rupees. Null: not said, as all. */
+  sum: number | null
+  /** The journey's first and last day: ISO. */
+  travelFrom: string
+  travelTill: string
+  travellers: number | null
+  /** What is missing before the journey. */
+  missing: string
 }
 
 /** How one enquiry is dealt with. Moments are milliseconds since 1970. */
@@ -34,7 +42,17 @@ export type Case = CaseFields & {
 /** What may happen to a case. The first five are what people do; a note may stand with each of them. */
 export const DEEDS = ['call', 'no-answer', 'whatsapp', 'mail', 'note'] as const
 export type Deed = (typeof DEEDS)[number]
-export type EventKind = Deed | 'stage' | 'owner' | 'follow-up' | 'joined' | 'split' | 'mark' | 'added'
+export type EventKind =
+  | Deed
+  | 'stage'
+  | 'owner'
+  | 'follow-up'
+  | 'journey'
+  | 'missing'
+  | 'joined'
+  | 'split'
+  | 'mark'
+  | 'added'
 
 /** One line of a case's history; never changed. */
 export type CaseEvent = {

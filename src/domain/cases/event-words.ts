@@ -13,6 +13,8 @@ export const EVENT_NAMES: Record<EventKind, string> = {
   stage: 'Stage',
   owner: 'With',
   'follow-up': 'Next step',
+  journey: 'Journey',
+  missing: 'Missing before travel',
   joined: 'Joined with another enquiry',
   split: 'Split from another enquiry',
   mark: 'Marked',

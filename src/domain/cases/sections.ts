@@ -1,11 +1,16 @@
 /**
- * The parts of the inbox, in the order of what is to be done first. A case stands in one of them, and in the first one
- * besides, whatever its stage, until somebody has seen what the visitor added.
+ * The parts of the inbox, in the order of what is to be done first. A case stands in one of them; besides, whatever its
+ * stage, in the first one until somebody has seen what the visitor added, and in "Travelling" about the days of its journey.
  */
 export const SECTIONS = {
   added: { name: 'Has added something', says: 'the visitor wrote again', empty: 'Nobody has added anything.' },
   overdue: { name: 'Overdue', says: 'the longest first', empty: 'Nothing is late.' },
   today: { name: 'Today', says: 'to be done today', empty: 'Nothing is due today.' },
+  travelling: {
+    name: 'Travelling',
+    says: 'from seven days before the first day to two days after the return',
+    empty: 'Nobody travels about now.',
+  },
   new: { name: 'New', says: 'not answered yet, oldest first', empty: 'Everybody has an answer.' },
   'no-step': {
     name: 'No next step',
@@ -30,7 +35,7 @@ export const COUNTED = 200
 export const AT_ONCE = 200
 
 /** What the inbox shows; the others are lists of their own. */
-export const INBOX: SectionName[] = ['added', 'overdue', 'today', 'new', 'no-step', 'quiet', 'held']
+export const INBOX: SectionName[] = ['added', 'overdue', 'today', 'travelling', 'new', 'no-step', 'quiet', 'held']
 
 export function isSection(text: string): text is SectionName {
   return Object.hasOwn(SECTIONS, text)

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { type Case, type CaseFields, DEEDS, followUpText, isAnswer } from '../../../src/domain/cases/case.ts'
 import { eventsOf, mergeEdit } from '../../../src/domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '../../../src/domain/cases/case-form.ts'
+import { shownFields } from '../../../src/domain/cases/journey-form.ts'
 import { INBOX, isSection, SECTIONS } from '../../../src/domain/cases/sections.ts'
 import { CHOSEN_STAGES, isClosed, isLostReason, isStage, STAGES } from '../../../src/domain/cases/stages.ts'
 
 const FIELDS: CaseFields = {
   ...{ stage: 'talking', lostReason: '', lostNote: '', owner: 'a@x.in' },
   ...{ followUpOn: '2026-12-12', followUpLine: 'Call' },
+  ...{ sum: null, travelFrom: '', travelTill: '', travellers: null, missing: '' },
 }
 const form = (given: Partial<CaseForm>): CaseForm => ({
   ...{ deed: 'note', note: '', otherDay: '', chosen: {}, base: FIELDS },
-  ...FIELDS,
+  ...shownFields(FIELDS),
   ...given,
 })
 const parse = (given: Partial<CaseForm>) =>

@@ -16,6 +16,7 @@ const FIELDS: CaseFields = {
   owner: '',
   followUpOn: '',
   followUpLine: '',
+  ...{ sum: null, travelFrom: '', travelTill: '', travellers: null, missing: '' },
 }
 const CASE: Case = {
   ...FIELDS,
@@ -66,6 +67,8 @@ describe('two people at one case', () => {
       owner: fc.constantFrom('', 'a@x.in', 'b@x.in'),
       followUpOn: days,
       followUpLine: fc.constant(''),
+      sum: fc.constantFrom(null, 86_420),
+      ...{ travelFrom: days, travelTill: fc.constant(''), travellers: fc.constant(null), missing: fc.constant('') },
     })
     const lawful = fields.map(asLaw)
     fc.assert(
@@ -113,6 +116,7 @@ describe('the history', () => {
 const form = (given: Partial<CaseForm>): CaseForm => ({
   ...{ deed: 'note', note: '', stage: 'talking', lostReason: '', lostNote: '', owner: '', followUpOn: '' },
   ...{ otherDay: '', followUpLine: '', base: FIELDS, chosen: {} },
+  ...{ sum: '', travelFrom: '', travelTill: '', travellers: '', missing: '' },
   ...given,
 })
 const JUDGING = { today: '2026-12-10', owners: ['a@x.in'] }

@@ -1,0 +1,27 @@
+import { INDEXED } from '#data/enquiries/conditions.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { LONGEST } from '#domain/cases/journey.ts'
+import { daysAfter } from '#values/dates.ts'
+import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
+
+/** How many journeys are shown at most. */
+const MOST = 200
+
+/** `more`: there are others, which begin later. */
+export type Journeys = { rows: CaseInList[]; more: boolean }
+
+/** The journeys of won cases that have a day from one ISO day to another, both of them; the first to begin comes first. */
+export async function listJourneys(
+  database: D1Database,
+  { from, to }: { from: string; to: string },
+): Promise<Journeys> {
+  const statement = database.prepare(JOURNEYS).bind(from, to, daysAfter(from, -LONGEST))
+  const { results } = await forStaff(() => statement.all<CaseInList>())
+  return { rows: results.slice(0, MOST), more: results.length > MOST }
+}
+
+/** Along cases_travelling. */
+const JOURNEYS = `SELECT ${LISTED_COLUMNS} FROM (SELECT * FROM cases WHERE ${INDEXED.travelling}
+    AND travel_from BETWEEN ?3 AND ?2 AND coalesce(nullif(travel_till, ''), travel_from) >= ?1
+    ORDER BY travel_from, travel_till, id LIMIT ${MOST + 1}) c
+  JOIN enquiries e ON e.id = c.enquiry_id ORDER BY c.travel_from, c.travel_till, c.id`

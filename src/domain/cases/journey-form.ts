@@ -1,0 +1,80 @@
+import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { countLetters, FIELD_LETTERS } from '#values/letter-limits.ts'
+import type { Rule } from '#values/mistakes.ts'
+import { readRupees } from '#values/money.ts'
+import { normalForm } from '#values/normal-form.ts'
+import type { CaseFields } from './case.ts'
+import { fieldsOf } from './case-edit.ts'
+import type { CaseField, CaseForm } from './case-form.ts'
+import { LONGEST } from './journey.ts'
+
+type JourneyFields = Pick<CaseFields, 'sum' | 'travelFrom' | 'travelTill' | 'travellers' | 'missing'>
+
+/** The journey as it was typed. What cannot be read is null, and a mistake all the same. */
+export function typedJourney({ sum, travelFrom, travelTill, travellers, missing }: CaseForm): JourneyFields {
+  const people = normalForm(travellers)
+  return {
+    sum: readRupees(sum) ?? null,
+    ...{ travelFrom: travelFrom.trim(), travelTill: travelTill.trim(), missing: missing.trim() },
+    travellers: /^\d{1,3}$/.test(people) && Number(people) > 0 ? Number(people) : null,
+  }
+}
+
+/** What is known of a case's journey. */
+export function journeyOf({ sum, travelFrom, travelTill, travellers, missing }: CaseFields): JourneyFields {
+  return { sum, travelFrom, travelTill, travellers, missing }
+}
+
+/** What is wrong with a journey as it was typed; `typed` is what was read of it. */
+export function journeyMistakes(form: CaseForm, typed: CaseFields, today: string): Rule<CaseField>[] {
+  const isMine = form.chosen.journey !== 'theirs'
+  if (typed.stage !== 'won') return [['sum', isMine && isTyped(form), ONLY_WON]]
+  const isUnread = (text: string, read: unknown) => isMine && text.trim() !== '' && read === null
+  return [
+    ['sum', isUnread(form.sum, typed.sum), 'Write the sum in whole rupees, such as 86,420.'],
+    ['travellers', isUnread(form.travellers, typed.travellers), 'Write how many travel, as a number from 1 to 999.'],
+    ...dayMistakes(form, typed, today),
+    ['missing', countLetters(typed.missing) > FIELD_LETTERS, 'This is longer than 300 letters. Please shorten it.'],
+  ]
+}
+
+const ONLY_WON = 'Only a won case has a journey. Choose “Won”, or empty these fields.'
+
+function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields, today: string): Rule<CaseField>[] {
+  const isWrong = (day: string) => day !== '' && !isCalendarDay(day)
+  const areDays = isCalendarDay(travelFrom) && isCalendarDay(travelTill)
+  return [
+    [
+      'travelFrom',
+      travelFrom !== base.travelFrom && isYearsAway(travelFrom, today),
+      'This day is years away. Look at the year.',
+    ],
+    ['travelFrom', isWrong(travelFrom), 'Choose a day that the calendar has.'],
+    ['travelTill', travelTill !== '' && travelFrom === '', 'The first day is missing.'],
+    [
+      'travelTill',
+      areDays && travelTill > daysAfter(travelFrom, LONGEST),
+      `The journey is longer than ${LONGEST} days. Look at the years.`,
+    ],
+    ['travelTill', areDays && travelTill < travelFrom, 'The last day lies before the first one.'],
+    ['travelTill', isWrong(travelTill), 'Choose a day that the calendar has.'],
+  ]
+}
+
+/** A won journey may be noted after it; nobody plans one four years ahead. */
+function isYearsAway(day: string, today: string): boolean {
+  return isCalendarDay(day) && (day < daysAfter(today, -2 * 365) || day > daysAfter(today, 4 * 365))
+}
+
+/** Whether something stands in the journey's fields that they had not shown. */
+function isTyped({ base, ...form }: CaseForm): boolean {
+  const shown = shownFields(base)
+  const names = Object.keys(journeyOf(base)) as (keyof JourneyFields)[]
+  return names.some((name) => form[name].trim() !== '' && form[name].trim() !== shown[name])
+}
+
+/** A case's fields as its form shows them. */
+export function shownFields(fields: CaseFields): Record<keyof CaseFields, string> {
+  const entries = Object.entries(fieldsOf(fields)).map(([name, value]) => [name, String(value ?? '')])
+  return Object.fromEntries(entries)
+}

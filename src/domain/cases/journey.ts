@@ -1,0 +1,56 @@
+import { daysAfter, readableDate } from '#values/dates.ts'
+import { rupees } from '#values/money.ts'
+import type { CaseFields } from './case.ts'
+
+/** So many days before its first day a journey stands in the inbox, and so many after its last one. */
+export const AHEAD = 7
+export const AFTER = 2
+/** Of how many days a journey is at most: a longer one has a slip in one of its days. */
+export const LONGEST = 120
+/** How many weeks "Who travels when" shows. */
+export const WEEKS = 8
+
+type Journey = Pick<CaseFields, 'sum' | 'travelFrom' | 'travelTill' | 'travellers'>
+
+/** "₹86,420, 20 Jan 2027 to 26 Jan 2027, 4 travellers", as far as it is known. */
+export function journeyWords(journey: Journey): string {
+  const { sum, travellers } = journey
+  const people = travellers === null ? '' : travellers === 1 ? '1 traveller' : `${travellers} travellers`
+  return [sum === null ? '' : rupees(sum), journeyDays(journey), people].filter(Boolean).join(', ')
+}
+
+/** "20 Jan 2027 to 26 Jan 2027"; "from 20 Jan 2027" where the last day is not known. */
+export function journeyDays({ travelFrom, travelTill }: Pick<Journey, 'travelFrom' | 'travelTill'>): string {
+  const [first, last] = [travelFrom && readableDate(travelFrom), travelTill && readableDate(travelTill)]
+  if (first && last) return first === last ? first : `${first} to ${last}`
+  return first ? `from ${first}` : last && `until ${last}`
+}
+
+/** What somebody is still to ask of a won case. Empty: all is known. */
+export function stillUnknown({ sum, travelFrom, travelTill, travellers }: Journey): string[] {
+  const parts: [name: string, isKnown: boolean][] = [
+    ['the sum', sum !== null],
+    ['the first day', travelFrom !== ''],
+    ['the last day', travelTill !== ''],
+    ['how many travel', travellers !== null],
+  ]
+  return parts.flatMap(([name, isKnown]) => (isKnown ? [] : [name]))
+}
+
+/** The Mondays of the weeks that "Who travels when" shows, from the one of this week on. */
+export function weeksFrom(today: string): string[] {
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
+  return Array.from({ length: WEEKS }, (_, at) => daysAfter(today, 7 * at - sinceMonday))
+}
+
+/** Where somebody is who travels about now: "Travels in 3 days", "Travelling", "Back since yesterday". Undefined: not about now. */
+export function journeyNow(row: Pick<CaseFields, 'stage' | 'travelFrom' | 'travelTill'>, today: string) {
+  const { stage, travelFrom: first, travelTill } = row
+  const last = travelTill || first
+  if (stage !== 'won' || first === '' || first > daysAfter(today, AHEAD) || last < daysAfter(today, -AFTER))
+    return undefined
+  if (last < today) return last === daysAfter(today, -1) ? 'Back since yesterday' : `Back for ${AFTER} days`
+  if (first <= today) return 'Travelling'
+  if (first === daysAfter(today, 1)) return 'Travels tomorrow'
+  return `Travels in ${(Date.parse(first) - Date.parse(today)) / 86_400_000} days`
+}
