@@ -1,3 +1,4 @@
+import { noteArrival, tellArrival } from './arrival.ts'
 import { notePress, submitChoice } from './currency-select.ts'
 import { showCurrency } from './currency-shown.ts'
 import { closeOnBack, openEnquiry, prepareEnquiry } from './dialog-buttons.ts'
@@ -31,8 +32,10 @@ on('submit', holdSubmit, answerForm)
 for (const intent of ['pointerover', 'focusin', 'input']) {
   on(intent, prepareIsland, prepareEnquiry, prepareFilter, prepareKeep, prepareForm, handleArrow)
 }
-on(SHOWN, countView, loadMap)
+on(SHOWN, countView, loadMap, noteArrival)
 on('prerenderingchange', keepTheme, showKept)
+// Before the form's own listener, which reads it.
+addEventListener('submit', ({ target }) => tellArrival(target as Element), true)
 addEventListener('scroll', ({ target }) => followRail(target as Element), true)
 addEventListener('pageshow', (event) => {
   showCurrency(event)

@@ -1,5 +1,5 @@
-/** What is remembered of a visit: when it began, whether the form was offered, the theme and the currency that were chosen. */
-type Fact = 'began' | 'offered' | 'theme' | 'currency'
+/** What is remembered of a visit: when and from where it began, whether the form was offered, the theme and the currency that were chosen. */
+type Fact = 'began' | 'arrival' | 'offered' | 'theme' | 'currency'
 
 /** Stands in where the browser keeps nothing, as with all cookies blocked: then a visit is a page. */
 const here: Partial<Record<Fact, string>> = {}

@@ -7,17 +7,16 @@ import { adapt, runningTags, type Variant, variantOf } from '#delivery/variant/a
 import { lettersOf } from '#delivery/variant/letters.ts'
 import { withLateNotice } from '#delivery/variant/put-on-top.ts'
 import { ticketIn } from '#domain/enquiries/ticket.ts'
+import { CAMPAIGN } from '#domain/site/campaign.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { isFixed, isSecret, rightSpelling, secretPart, siteMap } from '#domain/site/site-map.ts'
 import type { Rates } from '#domain/visit/currency-rates.ts'
 import { DEFAULT_PREFERENCES } from '#domain/visit/preferences.ts'
 import type { Site } from './site.ts'
 
-/** Where a link came from does not change the page behind it. */
-const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
-
 /**
- * What a browser is told about every page: it may keep it, and asks each time whether it is still the one; and which
+ * What a browser is told about every page: it may keep it, and asks each time whether it is still the one; where a link
+ * came from does not change the page behind it; and which
  * pages it may prepare before they are asked for (never with Save-Data: browsers see to that).
  */
 const KEPT_AND_ASKED = {

@@ -39,6 +39,8 @@ describe('the privacy policy', () => {
       ...same('how and when you want to be answered', ['answerBy', 'answerHours']),
       ...same('what you wish for besides, and what you add afterwards', ['wishes', 'added']),
       ...same('your message', ['message']),
+      ...same('how you found us: the campaign in the link', ['source']),
+      ...same('whether you asked by a form, a call, a chat or in person', ['channel']),
       ...same('the page from which you send it', ['page', 'kind']),
       ...same('the tour, the tier and the price that you saw', ['tour', 'tier', 'priceSeen']),
       ...same('when it arrived, a reference', ['createdAt', 'reference', 'id']),
@@ -90,6 +92,8 @@ describe('the privacy policy', () => {
       ...same('calls and messages with their day, notes', ['kind', 'text', 'was', 'became', 'at', 'first_reply_at']),
       ...same('the page from which you send it', ['page']),
       ...same('the tour, the tier and the price', ['tour']),
+      ...same('how you found us: the campaign in the link', ['source']),
+      ...same('whether you asked by a form, a call, a chat or in person', ['channel']),
       ...same('words and digits of all this', ['word', 'words', 'numbers', 'part']),
     }
     const ofProgram = ['id', 'case_id', 'enquiry_id', 'enquiry_row', 'number', 'block', 'version', 'changes', 'read_at']

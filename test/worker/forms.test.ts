@@ -173,7 +173,7 @@ describe('a form about a tour', () => {
     const html = await response.text()
     expect((await selectOne(html, 'h1')).text).toBe('Tell us where. We will call.')
     const known = await hidden(html)
-    expect(Object.keys(known).sort()).toEqual(['form', 'key'])
+    expect(Object.keys(known).sort()).toEqual(['form', 'key', 'visit'])
     expect(known.form).toBe('callback')
   })
 })

@@ -35,6 +35,7 @@ export const privacyPolicy: Document = {
         'how and when you want to be answered, what you wish for besides, and what you add afterwards',
         'your message, if you write one',
         'what the form adds: the page from which you send it and, on a tour’s page, the tour, the tier and the price that you saw',
+        'how you found us: the campaign in the link that led you to this site, the name of the site with that link and the first page of your visit, and whether you asked by a form, a call, a chat or in person',
         'what we add: when it arrived, a reference, and whether we were told of it',
         'what our experts note while they answer: calls and messages with their day, notes, the next step, how far your case is, who of us has it, marks such as “existing guest”, and why a trip did not come about; where you book, the sum, the days, how many travel and what is missing before you go',
         'words and digits of all this, so that we find your case when you call',
@@ -65,7 +66,7 @@ export const privacyPolicy: Document = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We delete the personal data of an enquiry {retentionMonths} months after it arrives, or sooner if you ask. That covers one season and its return; many people plan the same month a year later. What stays is a line without a person: the reference, the day, the tour, the tier and the price. What our experts noted goes with it.',
+        'We delete the personal data of an enquiry {retentionMonths} months after it arrives, or sooner if you ask. That covers one season and its return; many people plan the same month a year later. What stays is a line without a person: the reference, the day, the tour, the tier, the price, and whether it came by a form, a call, a chat or in person. What our experts noted goes with it.',
         'This reaches our database by itself, but not our mailbox. The mail that told us of your enquiry, and the copy in a CRM where we use one, are deleted there by one of us: when you ask, and otherwise after the same {retentionMonths} months.',
         'What stays of an erased enquiry is a mark that is computed from its reference and holds nothing of you, so that no copy comes back. A backup of our database may hold an enquiry for up to {retentionMonths} months; if we ever restore one, what was erased is erased again.',
         'If you book, we keep the papers of the trip and the invoices for as long as tax and accounting law asks for them, and no longer.',
@@ -82,7 +83,7 @@ export const privacyPolicy: Document = {
         'shortlist: the tours that you keep with the heart, for a year; the page’s script may read it',
         'sent: for one hour after you send an enquiry, a key that shows you what you sent and lets you add to it',
         'consent: your answer, if we ask you about optional analytics, so that we do not ask again',
-        'Beside cookies, the open tab keeps four notes in its session storage: the theme that you chose (theme), the currency that you saw last (currency), when your visit began (began), and whether we have offered you a callback (offered). They are sent to nobody and are gone when you close the tab.',
+        'Beside cookies, the open tab keeps five notes in its session storage: the theme that you chose (theme), the currency that you saw last (currency), when your visit began (began), how you found us (arrival), and whether we have offered you a callback (offered). They are gone when you close the tab. The note of how you found us is sent with an enquiry, if you send one; the others are sent to nobody.',
       ],
     },
     {

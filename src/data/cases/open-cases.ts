@@ -1,14 +1,15 @@
 import { withRetries } from '#data/stores/faults.ts'
 import { identityWords, type Sender } from '#domain/cases/case-words.ts'
+import { readSource, sourceName } from '#domain/enquiries/source.ts'
 
 /** How many enquiries one round opens; more come with the next. */
 const MOST = 200
 const ROUNDS = 10
 
 /** An enquiry that has no case yet. */
-export type Unopened = Sender & { id: string }
+export type Unopened = Sender & { id: string; source: string }
 
-const COLUMNS = 'id, email, phone, isd, dialable'
+const COLUMNS = 'id, email, phone, isd, dialable, source'
 
 /** The enquiries that came since the newest one with a case. Along the rowids: an enquiry's row is never removed. */
 export const NEWER = `SELECT ${COLUMNS} FROM enquiries
@@ -38,7 +39,11 @@ export async function openCases(database: D1Database, which: 'new' | 'all' = 'ne
 
 /** An enquiry that is erased meanwhile has another identity, and gets neither case nor words. */
 async function openThese(database: D1Database, enquiries: Unopened[]): Promise<void> {
-  const worded = JSON.stringify(enquiries.map((each) => ({ id: each.id, words: identityWords(each) })))
+  const told = enquiries.map((each) => ({
+    ...{ id: each.id, words: identityWords(each) },
+    source: sourceName(readSource(each.source)),
+  }))
+  const worded = JSON.stringify(told)
   const statements = [OPEN, NAME, FIND].map((sql) => database.prepare(sql).bind(worded))
   await withRetries(() => database.batch(statements))
 }
@@ -48,10 +53,11 @@ const ANSWERED_BY_MAIL = 7 * 24 * 60 * 60_000
 const BEFORE_DESK = `e.state = 'sent' AND e.created_at < (SELECT done_at FROM duties WHERE name = 'desk') - ${ANSWERED_BY_MAIL}`
 const STAGE = `CASE WHEN e.spam_at IS NOT NULL THEN 'spam' WHEN e.state = 'held' THEN 'held' WHEN ${BEFORE_DESK} THEN 'before' ELSE 'new' END`
 
-const OPEN = `INSERT INTO cases (id, enquiry_id, enquiry_row, stage, opened_at, touched_at, closed_at, tour, page)
+const OPEN = `INSERT INTO cases (id, enquiry_id, enquiry_row, stage, opened_at, touched_at, closed_at, tour, page,
+    channel, source)
   SELECT lower(hex(randomblob(8))), id, row, stage, created_at, created_at,
-    CASE WHEN stage IN ('spam', 'before') THEN created_at END, tour, page
-  FROM (SELECT e.id, e.rowid AS row, e.created_at, e.tour, e.page, ${STAGE} AS stage
+    CASE WHEN stage IN ('spam', 'before') THEN created_at END, tour, page, channel, source
+  FROM (SELECT e.id, e.rowid AS row, e.created_at, e.tour, e.page, e.channel, j.value ->> 'source' AS source, ${STAGE} AS stage
     FROM json_each(?1) j JOIN enquiries e ON e.id = j.value ->> 'id') WHERE true
   ON CONFLICT (enquiry_id) DO NOTHING`
 

@@ -8,7 +8,7 @@ import { openCases } from './open-cases.ts'
  * is in the index cases_reported: one row read a case.
  */
 const CASES = `SELECT opened_at AS openedAt, stage, lost_reason AS reason, owner, joined_into AS joinedInto,
-  first_reply_at - opened_at AS took, tour, page
+  first_reply_at - opened_at AS took, tour, page, channel, source
   FROM cases WHERE opened_at >= ?1 AND opened_at < ?2 AND stage NOT IN ('held', 'spam')
   ORDER BY opened_at DESC LIMIT ${MOST + 1}`
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { STAGES } from '#domain/cases/stages.ts'
 import { INDEXED } from './conditions.ts'
-import { enquiries } from './schema.ts'
+import { CHANNEL_NAMES, enquiries } from './schema.ts'
 
 /** One row a case: how one enquiry is dealt with. The enquiry's own row stays as it came. */
 export const cases = sqliteTable(
@@ -59,9 +59,11 @@ export const cases = sqliteTable(
     /** The case under which this one stands: two enquiries of one person. */
     joinedInto: text('joined_into').references((): AnySQLiteColumn => cases.id),
     erasedAt: integer('erased_at'),
-    /** The enquiry's tour and page again: a report counts by them and reads one row a case. */
+    /** The enquiry's tour, page and channel again, and its source by name: a report counts by them and reads one row a case. */
     tour: text().notNull().default(''),
     page: text().notNull().default(''),
+    channel: text({ enum: CHANNEL_NAMES }).notNull().default('form'),
+    source: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('cases_by_enquiry').on(table.enquiryId),
@@ -70,6 +72,7 @@ export const cases = sqliteTable(
     index('cases_reported').on(
       ...([table.openedAt, table.stage, table.lostReason, table.owner, table.joinedInto] as const),
       ...([table.firstReplyAt, table.tour, table.page, table.offeredAt, table.sum] as const),
+      ...([table.channel, table.source] as const),
     ),
     index('cases_joined').on(table.joinedInto).where(sql`joined_into IS NOT NULL`),
     index('cases_planned').on(table.followUpOn, table.id).where(sql.raw(INDEXED.planned)),

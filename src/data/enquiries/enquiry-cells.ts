@@ -1,6 +1,7 @@
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { sumInWords } from '#domain/enquiries/enquiry-mail.ts'
 import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
+import { CHANNELS, readSource } from '#domain/enquiries/source.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
 import { readTripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
@@ -14,6 +15,7 @@ export const ENQUIRY_HEADS = [
   ...['reference', 'received', 'state', 'kind', 'name', 'email', 'phone', 'number', 'tour', 'place', 'tier'],
   ...['accommodation', 'price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held', 'mailed'],
   ...['trip', 'rooms', 'in all', 'sum', 'tax rules of', 'total seen', 'answer by', 'hours', 'wishes', 'added'],
+  ...['channel', 'source', 'medium', 'campaign', 'term', 'content', 'click', 'came from', 'first page'],
 ]
 
 /** An enquiry as a line of a spreadsheet, with what a planner works with; moments are India's. */
@@ -30,7 +32,13 @@ export function enquiryCells(row: EnquiryRow, tour: TourInBrief | undefined): Ce
     ...[row.heldReason, moment(row.mailedAt)],
     ...tripCells(row),
     ...[row.answerBy && ANSWERS[row.answerBy], row.answerHours, row.wishes, row.added],
+    ...sourceCells(row),
   ]
+}
+
+function sourceCells(row: EnquiryRow): Cell[] {
+  const { source, medium, campaign, term, content, click, site, firstPage } = readSource(row.source)
+  return [CHANNELS[row.channel], source, medium, campaign, term, content, click, site, firstPage]
 }
 
 /** The trip that was worked out, and what it comes to: in whole rupees, and line by line. */

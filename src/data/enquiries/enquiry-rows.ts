@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { Enquiry, TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import type { HeldReason } from '#domain/enquiries/marks.ts'
 import { enquiryId, referenceOf, tombstoneMark } from '#domain/enquiries/reference.ts'
+import { readSource, sourceText } from '#domain/enquiries/source.ts'
 import { readTripSum } from '#domain/trips/trip-sum.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
@@ -26,12 +27,13 @@ export async function newRow(
   enquiry: Enquiry,
   { key, now, held, digestRank = 2, tripSum = '' }: Arrival,
 ): Promise<NewRow> {
-  const id = await enquiryId(key, enquiry)
-  const { dialable = null, tier = null, priceSeen = null, totalSeen = null, ...said } = enquiry
+  const id = await identityOf(key, enquiry)
+  const { dialable = null, tier = null, priceSeen = null, totalSeen = null, source, ...said } = enquiry
   const trip = { totalSeen, tripSum }
   const outbox = { state: held ? 'held' : 'due', heldReason: held ?? null, dueAt: now, nextAt: now } as const
   return {
     ...said,
+    source: sourceText(source),
     id,
     reference: referenceOf(id),
     createdAt: now,
@@ -42,6 +44,11 @@ export async function newRow(
     digestRank,
     ...outbox,
   }
+}
+
+/** Where a visitor came from is not of what was said: the same form is one enquiry, sent by a script or without. */
+export function identityOf(key: string, { source: _, ...said }: Enquiry): Promise<string> {
+  return enquiryId(key, said)
 }
 
 /**
@@ -77,10 +84,17 @@ export function takenEnquiry(row: EnquiryRow | NewRow): TakenEnquiry {
   const { id, reference, createdAt, kind, name, email, phone, isd, message, flexible, passengers } = row
   const { travelDate, accommodations, place, page, tour, dialable, tier, priceSeen, heldReason, totalSeen } = row
   const { trip = '', tripSum = '', answerBy = '', answerHours = '', wishes = '', added = '' } = row
+  const cameFrom = { channel: row.channel ?? 'form', source: readSource(row.source ?? '') }
   const said = { kind, name, email, phone, isd, message, flexible, passengers, travelDate, accommodations }
   const wished = { trip, answerBy, answerHours, wishes, added }
   const perhaps = { dialable, tier, priceSeen, heldReason, totalSeen, tripSum: readTripSum(tripSum) }
-  return { ...said, ...wished, ...{ id, reference, createdAt, place, page, tour }, ...withoutGaps(perhaps) }
+  return {
+    ...said,
+    ...wished,
+    ...cameFrom,
+    ...{ id, reference, createdAt, place, page, tour },
+    ...withoutGaps(perhaps),
+  }
 }
 
 /** What a row does not have is absent in what the rules know. */

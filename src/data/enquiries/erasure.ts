@@ -14,7 +14,7 @@ type Column = keyof EnquiryRow
 
 /** What an enquiry leaves behind for counting, and the marks of its delivery. Every other column is a person's data. */
 const NOT_PERSONAL: readonly Column[] = [
-  ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen', 'totalSeen'] as const),
+  ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen', 'totalSeen', 'channel'] as const),
   ...(['state', 'heldReason', 'dueAt', 'attempts', 'nextAt', 'lease', 'lastError'] as const),
   ...(['mailedAt', 'mailedTo', 'hookedAt', 'toldAt', 'digestedAt', 'spamAt', 'digestRank', 'erasedAt'] as const),
 ]
@@ -135,7 +135,8 @@ const KNOWN_TOUR = "CASE WHEN tour IN (SELECT value FROM json_each(?3)) THEN tou
 
 /** The version rises: what somebody is just saving was laid over a case that is no more. */
 const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_up_line = '', version = version + 1,
-    erased_at = ?2, page = '', travel_from = '', travel_till = '', travellers = NULL, missing = '', tour = ${KNOWN_TOUR} WHERE id IN ${THEIR_CASES}`
+    erased_at = ?2, page = '', source = '', travel_from = '', travel_till = '', travellers = NULL, missing = '',
+    tour = ${KNOWN_TOUR} WHERE id IN ${THEIR_CASES}`
 
 const EMPTY = `UPDATE enquiries SET ${nothingSaid()}, erased_at = ?2,
     tour = ${KNOWN_TOUR} WHERE ${THEIRS}`

@@ -2,12 +2,11 @@ import { logFault } from '#data/stores/faults.ts'
 import { workOutTrip } from '#data/trips/work-out-trip.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bodyMark, digestRank, type HeldReason } from '#domain/enquiries/marks.ts'
-import { enquiryId } from '#domain/enquiries/reference.ts'
 import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
 import { visitorOf } from '#domain/visit/visitor.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { PATIENCE, type Stores, take } from './doors.ts'
-import { newRow } from './enquiry-rows.ts'
+import { identityOf, newRow } from './enquiry-rows.ts'
 import { drain, type EnquiryBindings, outboxOf } from './outbox.ts'
 import { isBeyond } from './rate-limit.ts'
 import { turnstileMark } from './turnstile-mark.ts'
@@ -79,5 +78,5 @@ async function isBeyondOwnRate(env: IntakeBindings, { address, enquiry }: Arriva
 async function turnstileReason({ turnstile, fields, key, enquiry }: Arrival): Promise<HeldReason | undefined> {
   if (!turnstile) return undefined
   const token = fields['cf-turnstile-response']
-  return turnstileMark({ secret: turnstile.secret, token, enquiry: await enquiryId(key, enquiry) })
+  return turnstileMark({ secret: turnstile.secret, token, enquiry: await identityOf(key, enquiry) })
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { HELD_REASONS } from '#domain/enquiries/marks.ts'
+import { CHANNELS, type Channel } from '#domain/enquiries/source.ts'
 
 /** Which rows wait for somebody to look: every place that says "held" asks this, word for word as its index does. */
 export const WAITS_FOR_A_LOOK = `state = 'held' AND spam_at IS NULL AND erased_at IS NULL`
+
+/** The ways in which an enquiry reaches us, as a column lists them. */
+export const CHANNEL_NAMES = Object.keys(CHANNELS) as [Channel, ...Channel[]]
 
 /** One row an enquiry: personal data, in a database of its own, without a full-text table so that it can be exported. */
 export const enquiries = sqliteTable(
@@ -14,7 +18,7 @@ export const enquiries = sqliteTable(
     reference: text().notNull(),
     /** Milliseconds since 1970. */
     createdAt: integer('created_at').notNull(),
-    kind: text({ enum: ['contact', 'callback', 'tour'] }).notNull(),
+    kind: text({ enum: ['contact', 'callback', 'tour', 'noted'] }).notNull(),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -45,6 +49,9 @@ export const enquiries = sqliteTable(
     wishes: text().notNull().default(''),
     /** What the visitor added afterwards, a line each. */
     added: text().notNull().default(''),
+    channel: text({ enum: CHANNEL_NAMES }).notNull().default('form'),
+    /** Where the visitor came from: a Source as JSON; empty: not known. */
+    source: text().notNull().default(''),
     /** The row is its own outbox. due: somebody is still to be told; held: waits for the digest or the staff. */
     state: text({ enum: ['due', 'sent', 'held', 'dead'] })
       .notNull()

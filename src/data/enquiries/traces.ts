@@ -73,7 +73,7 @@ const PLACES = {
   'enquiry of somebody else': {
     in: 'database',
     from: `enquiries WHERE erased_at IS NULL AND id ${OF_OTHERS} AND`,
-    text: 'reference || char(10) || name || char(10) || email || char(10) || phone || char(10) || message || char(10) || wishes || char(10) || added || char(10) || tour',
+    text: 'reference || char(10) || name || char(10) || email || char(10) || phone || char(10) || message || char(10) || wishes || char(10) || added || char(10) || tour || char(10) || source',
     gone: undefined,
   },
   template: { in: 'database', from: 'templates', text: 'name || char(10) || body', gone: undefined },

@@ -57,6 +57,7 @@ export function ReportsPage({ tables, isCut, days }: ReportsProps) {
           <Part table={tables.tours} id="h-tours" />
         </div>
         <div>
+          <Part table={tables.sources} id="h-sources" />
           <Part table={tables.pages} id="h-pages" />
           <Part table={tables.lost} id="h-lost" />
         </div>

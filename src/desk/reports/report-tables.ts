@@ -2,6 +2,7 @@ import { type Tours, tourName } from '#desk/frame/tour-names.ts'
 import type { Report } from '#domain/cases/report.ts'
 import { duration } from '#domain/cases/sections.ts'
 import { isLostReason, LOST_REASONS } from '#domain/cases/stages.ts'
+import { CHANNELS } from '#domain/enquiries/source.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { type Cell, toCsv } from '#values/csv.ts'
 import { oneLine } from '#values/plain-text.ts'
@@ -14,7 +15,10 @@ export type ReportRow = [of: string, ...numbers: number[]]
 export type Figure = { name: string; value: number | ''; words: string }
 
 /** The report as the page shows it and as its file holds it. */
-export type ReportTables = { figures: Figure[] } & Record<'days' | 'people' | 'tours' | 'pages' | 'lost', ReportTable>
+export type ReportTables = { figures: Figure[] } & Record<
+  'days' | 'people' | 'tours' | 'pages' | 'sources' | 'lost',
+  ReportTable
+>
 
 export function reportTables(report: Report, tours: Tours): ReportTables {
   const { days, pages, lost } = report
@@ -41,6 +45,16 @@ export function reportTables(report: Report, tours: Tours): ReportTables {
       title: 'By page',
       columns: ['Page', 'Enquiries'],
       rows: pages.map(([page, count]) => [nameOf(page, 'No page'), count]),
+    },
+    sources: {
+      title: 'By channel and source',
+      columns: ['Came by', 'Enquiries', 'Won', 'Lost'],
+      rows: report.sources.map(({ channel, source, enquiries, won, lost }) => [
+        channel === undefined
+          ? 'All others'
+          : [CHANNELS[channel], oneLine(source ?? '', 80)].filter(Boolean).join(': '),
+        ...[enquiries, won, lost],
+      ]),
     },
     lost: {
       title: 'Why lost',
@@ -81,9 +95,9 @@ function sumOf(counted: [of: string, count: number][]): number {
 }
 
 /** The report as one table for a spreadsheet, a number a line; times in minutes. */
-export function reportCsv({ figures, days, people, tours, pages, lost }: ReportTables): string {
+export function reportCsv({ figures, days, people, tours, pages, sources, lost }: ReportTables): string {
   const rows: Cell[][] = figures.map(({ name, value }) => [name, '', value])
-  for (const { title, columns, rows: lines } of [days, people, tours, pages, lost]) {
+  for (const { title, columns, rows: lines } of [days, people, tours, sources, pages, lost]) {
     for (const [of, ...numbers] of lines) {
       const cell: Cell = columns[0] === 'Day' ? { date: of } : of
       rows.push(...numbers.map((number, at): Cell[] => [`${title}: ${columns[at + 1]}`, cell, number]))

@@ -1,5 +1,6 @@
+import type { Channel } from '#domain/enquiries/source.ts'
 import { dayInIndia } from '#values/dates.ts'
-import { daysFromTo, MOST, type Outcome, type Person, percentile, type Report } from './report.ts'
+import { daysFromTo, type FromSource, MOST, type Outcome, type Person, percentile, type Report } from './report.ts'
 import type { Stage } from './stages.ts'
 
 /** What a report knows of one case. */
@@ -16,6 +17,9 @@ export type CountedCase = {
   took: number | null
   tour: string
   page: string
+  channel: Channel
+  /** By name (sourceName); empty: not known. */
+  source: string
 }
 
 /** A post by hand may name any page and tour: the list of them ends, and the rest stands in one line. */
@@ -32,6 +36,7 @@ export function countReport(found: CountedCase[], { from, to }: { from: string; 
     days: daysFromTo(from, to).map((day) => [day, perDay.get(day)?.length ?? 0]),
     tours: toursOf(cases),
     pages: pagesOf(cases),
+    sources: sourcesOf(cases),
     ...answeredIn(cases.filter(isToAnswer)),
     people: peopleOf(cases),
     won: countOf(cases, 'won'),
@@ -67,6 +72,17 @@ function pagesOf(cases: CountedCase[]): Report['pages'] {
   const listed = pages.slice(0, LISTED).map(([page, theirs]): Report['pages'][number] => [page, theirs.length])
   const others = pages.slice(LISTED).flatMap(([, theirs]) => theirs).length
   return others > 0 ? [...listed, [undefined, others]] : listed
+}
+
+/** By channel, and within it by what led there. */
+function sourcesOf(cases: CountedCase[]): FromSource[] {
+  const sources = grouped(cases, ({ channel, source }) => `${channel} ${source}`)
+  const lineOf = (theirs: CountedCase[]) => ({ channel: theirs[0]?.channel, source: theirs[0]?.source })
+  const listed: FromSource[] = sources
+    .slice(0, LISTED)
+    .map(([, theirs]) => ({ ...lineOf(theirs), ...outcomeOf(theirs) }))
+  const others = sources.slice(LISTED).flatMap(([, theirs]) => theirs)
+  return others.length > 0 ? [...listed, { channel: undefined, source: undefined, ...outcomeOf(others) }] : listed
 }
 
 /** One that stands under another is answered there. */

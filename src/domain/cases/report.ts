@@ -1,5 +1,10 @@
+import type { Channel } from '#domain/enquiries/source.ts'
+
 /** So many cases are counted, the newest: what a report reads has an end. */
 export const MOST = 20_000
+
+/** Of one channel and one source, by its name; undefined: all that have no line of their own. */
+export type FromSource = Omit<Outcome, 'tour'> & { channel: Channel | undefined; source: string | undefined }
 
 /**
  * What a report counts: the enquiries that came within some days and are neither held nor spam, erased ones too. Each of
@@ -11,6 +16,7 @@ export type Report = {
   tours: Outcome[]
   /** The pages on which people asked; empty: not known, as of what was erased; undefined: all that have no line of their own. */
   pages: [page: string | undefined, enquiries: number][]
+  sources: FromSource[]
   /**
    * By the clock, nights and holidays too, from the enquiry to the first call or message that was noted; in ms. Undefined
    * where nobody has answered.

@@ -17,6 +17,7 @@ import type { TakenEnquiry } from './enquiry.ts'
 import { ANSWERS } from './enquiry-words.ts'
 import { mailHtml } from './mail-html.ts'
 import { heldWords } from './marks.ts'
+import { CHANNELS, campaignInWords } from './source.ts'
 
 /** A mail to the staff, before anybody says from whom and to whom. */
 export type Message = {
@@ -69,7 +70,7 @@ function tierName({ tier }: TakenEnquiry): string {
 
 /** Every field that was filled in, in the order in which a planner reads: who, when, how many, what. */
 export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
-  const { flexible, travelDate, heldReason } = enquiry
+  const { flexible, travelDate, heldReason, channel, source } = enquiry
   const rows: Row[] = [
     ['Name', oneLine(enquiry.name)],
     ['Phone', shownPhone(enquiry)],
@@ -87,6 +88,10 @@ export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): 
     ['Answer by', answerLine(enquiry)],
     ['Wishes', oneLine(enquiry.wishes, WISHES_LETTERS)],
     ['Added later', addedLines(enquiry)],
+    ['Channel', CHANNELS[channel]],
+    ['Campaign', campaignInWords(source)],
+    ['Came from', source.site ?? ''],
+    ['First page', source.firstPage ?? ''],
     ['Held', heldReason ? heldWords(heldReason) : ''],
     ['Received', readableMoment(enquiry.createdAt)],
     ['Reference', enquiry.reference],

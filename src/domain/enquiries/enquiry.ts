@@ -9,11 +9,13 @@ import { phoneNumbers } from '#values/phone/phone.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
 import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
 import type { HeldReason } from './marks.ts'
+import { type Channel, readVisit, type Source } from './source.ts'
 
-/** Which form an enquiry came from: the contact page, a card's callback, a tour page. */
-export type EnquiryKind = 'contact' | 'callback' | 'tour'
+/** Which form an enquiry came from: the contact page, a card's callback, a tour page. noted: the staff's own, of what they were told. */
+export type EnquiryKind = FormKind | 'noted'
+export type FormKind = 'contact' | 'callback' | 'tour'
 
-/** The fields of the forms, by their wire names (site behaviour, section 7). `tour`, `price`, `trip`, `total` and `key` are hidden ones. */
+/** The fields of the forms, by their wire names (site behaviour, section 7). `tour`, `price`, `trip`, `total`, `visit` and `key` are hidden ones. */
 export const FIELDS = [
   'name',
   'email',
@@ -33,6 +35,7 @@ export const FIELDS = [
   'answerBy',
   'hours',
   'wishes',
+  'visit',
   'key',
 ] as const
 export type Field = (typeof FIELDS)[number]
@@ -75,6 +78,9 @@ export type Enquiry = {
   answerHours: string
   /** What the plan should have besides: "one more night in Ubud". */
   wishes: string
+  channel: Channel
+  /** What led the visitor to the site, as far as it is known. */
+  source: Source
 }
 
 /** An enquiry that was taken: who it is, when it came (milliseconds since 1970), and why it is held, where it is. */
@@ -104,6 +110,7 @@ const TEXTS = [
   'answerBy',
   'hours',
   'wishes',
+  'visit',
 ] as const
 const CHOICES = ['flexibleYes', 'flexibleNo'] as const
 
@@ -225,6 +232,8 @@ function fromWire(wire: Wire, today: string): Enquiry {
     answerBy: Object.hasOwn(ANSWERS, wire.answerBy) ? (wire.answerBy as AnswerBy) : '',
     answerHours: wire.hours,
     wishes: wire.wishes,
+    channel: 'form',
+    source: readVisit(wire.visit),
   }
 }
 
@@ -236,7 +245,7 @@ function tripOf({ trip, total }: Wire, today: string): Pick<Enquiry, 'trip' | 't
   return { trip: choiceQuery(choice), ...(/^\d{1,9}$/.test(total) && { totalSeen: Number(total) }) }
 }
 
-function kindOf({ message, accommodations }: Wire): EnquiryKind {
+function kindOf({ message, accommodations }: Wire): FormKind {
   if (message) return 'contact'
   return accommodations ? 'tour' : 'callback'
 }

@@ -5,8 +5,9 @@ import { logFault, within } from '#data/stores/faults.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
-import type { EnquiryKind, EnquiryValues } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryValues, FormKind } from '#domain/enquiries/enquiry.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
+import { visitByAddress } from '#domain/enquiries/source.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { searchText } from '#domain/search/search-text.ts'
 import { pathTo } from '#domain/site/paths.ts'
@@ -35,7 +36,8 @@ export const enquiryForms = new Hono<AppEnv>()
     const known = tour && knownValues(tour, { tierKey: tier, today })
     const trip = tour && tripValues(tour, { query: c.req.query(), today })
     const kind = tour && tier ? 'tour' : 'callback'
-    return enquirePage(c, { tour, kind, values: { ...known, ...trip }, mistakes: {} })
+    const visit = visitByAddress(c.req.url, c.req.header('referer'))
+    return enquirePage(c, { tour, kind, values: { ...known, ...trip, visit }, mistakes: {} })
   })
 
 /** Which tour or tier the form is about. What is said twice, or is longer than any name, counts as nothing asked. */
@@ -71,7 +73,7 @@ export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedF
   return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
 }
 
-type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: EnquiryKind; tour: Tour | undefined }
+type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: FormKind; tour: Tour | undefined }
 
 function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
   const today = c.get('today')

@@ -9,6 +9,7 @@ import {
   parseEnquiry,
   typedValues,
 } from '#domain/enquiries/enquiry.ts'
+import { visitByAddress } from '#domain/enquiries/source.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { answeredByInWords } from '#domain/site/working-hours.ts'
 import type { AppEnv } from '#env.ts'
@@ -18,7 +19,7 @@ import { type ReadBody, readBody } from './read-body.ts'
 import { notTaken, type Refusal } from './refusals.ts'
 
 export const enquiries = new Hono<AppEnv>().post(siteMap.sendEmail.path, async (c) => {
-  const body = await readBody(c.req)
+  const body = withVisit(c, await readBody(c.req))
   if (body.refusal) return refuse(c, body, body.refusal)
   const parsed = parseEnquiry(body.fields, c.get('today'))
   if ('mistakes' in parsed) return showMistakes(c, body, parsed.mistakes)
@@ -26,6 +27,13 @@ export const enquiries = new Hono<AppEnv>().post(siteMap.sendEmail.path, async (
   const { outcome, reference } = await takeIn(c.env, arrival, (attempt) => c.executionCtx.waitUntil(attempt))
   return outcome === 'sent' ? confirm(c, body, reference) : refuse(c, body, notTaken(outcome, reference))
 })
+
+/** Where no script has told of the visit, the address of the page with the form does, as far as it can; also in a form that comes back. */
+function withVisit(c: Context<AppEnv>, body: ReadBody): ReadBody {
+  const page = c.req.header('referer') ?? ''
+  if (body.fields.visit || URL.parse(page)?.host !== new URL(c.req.url).host) return body
+  return { ...body, fields: { ...body.fields, visit: visitByAddress(page) } }
+}
 
 function arrivalOf(c: Context<AppEnv>, { fields }: ReadBody, enquiry: Enquiry): Arrival {
   const address = c.req.header('cf-connecting-ip')

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref, SubmitEventHandler } from 'react'
 import { retention } from '#brand.ts'
-import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { FormKind } from '#domain/enquiries/enquiry.ts'
 import type { Problem } from '#domain/enquiries/problem.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -11,7 +11,7 @@ import type { FormState } from './field.tsx'
 /** Which form it is and what it already knows. */
 export type EnquiryFormProps = FormState &
   Problem & {
-    kind: EnquiryKind
+    kind: FormKind
     /** The day in India, ISO: the first travel date that can be chosen. */
     today: string
     /** The trip that it asks for and what that comes to, in words. */
@@ -78,6 +78,8 @@ export function PlainEnquiryForm({
       <Hidden name="price" value={values.price} />
       <Hidden name="trip" value={values.trip} />
       <Hidden name="total" value={values.total} />
+      {/* Also empty: the page's script fills it in as the form is sent. */}
+      <input type="hidden" name="visit" defaultValue={values.visit} />
       <Decoy />
       <div className="added">{children}</div>
       <SendButton busy={busy} />

@@ -28,7 +28,7 @@ describe('what a report counts', () => {
   const DAY = { from: '2026-11-28', to: '2026-11-28' }
   const one: CountedCase = {
     ...{ openedAt: Date.parse('2026-11-28T06:00:00Z'), stage: 'new', reason: '', owner: '', joinedInto: null },
-    ...{ took: null, tour: 'Nepal', page: '/tour/Nepal' },
+    ...{ took: null, tour: 'Nepal', page: '/tour/Nepal', channel: 'form', source: '' },
   }
 
   it('is all of 20,000 cases, and of more the newest 20,000, which it says', () => {

@@ -61,6 +61,7 @@ it('The text has every field in a planner’s order, the page and the price that
     'Price seen: ₹54,999 a person, without taxes',
     'Place: Bali',
     'Page: https://patang.example/tour/Bali6d5n',
+    'Channel: Website form',
     'Received: 14 Nov 2026, 09:30 IST',
     'Reference: PT-7K3M9-QX2HB',
     'At the desk: https://desk.patang.example/enquiry/PT-7K3M9-QX2HB',

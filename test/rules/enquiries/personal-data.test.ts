@@ -25,6 +25,7 @@ const IN_WORDS: Partial<Record<Column, [value: string, words: string]>> = {
     'said-prices',
   ],
   answerBy: ['whatsapp', 'WhatsApp'],
+  source: [JSON.stringify({ campaign: 'said-campaign' }), 'said-campaign'],
 }
 
 const wordsOf = (column: Column) => IN_WORDS[column]?.[1] ?? `said-${column}`
@@ -36,7 +37,15 @@ function tellingRow(): EnquiryRow {
     const said = IN_WORDS[name as Column]?.[0] ?? `said-${name}`
     return [name, dataType === 'number' ? 1 : said]
   })
-  return { ...Object.fromEntries(values), kind: 'tour', tier: null, erasedAt: null, state: 'sent', heldReason: null }
+  return {
+    ...Object.fromEntries(values),
+    kind: 'tour',
+    channel: 'form',
+    tier: null,
+    erasedAt: null,
+    state: 'sent',
+    heldReason: null,
+  }
 }
 
 const missingFrom = (text: string) => SAID.filter((column) => !text.includes(wordsOf(column)))
