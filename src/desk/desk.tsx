@@ -8,7 +8,7 @@ import { cases } from '#desk/case/route.tsx'
 import { facts } from '#desk/facts/route.tsx'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { LARGEST, readTyped } from '#desk/frame/desk-form.ts'
-import { deskEntry, deskMap, deskPaths, deskPlaces } from '#desk/frame/desk-map.ts'
+import { deskEntry, deskMap, deskPaths, deskPlaces, formPage } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
@@ -85,11 +85,7 @@ desk.onError(async (error, c) => {
 
 /** After a sign-in a browser asks for the address that a form was sent to: it is led to the page of the form. */
 function answerOtherMethod(c: Context<DeskEnv>, path: string): Response {
-  const formOn = deskEntry(path)?.formOn
-  if (formOn && c.req.method === 'GET') {
-    const page = formOn.replace(/:(\w+)/g, (_, name) => encodeURIComponent(c.req.param(name) ?? ''))
-    return c.redirect(`${page}?ended=1`, 303)
-  }
+  if (deskEntry(path)?.formOn && c.req.method === 'GET') return c.redirect(`${formPage(c, path)}?ended=1`, 303)
   const takesForm = desk.routes.some((route) => route.path === path && route.method === 'POST')
   const page = <DeskNotice sentence="This page cannot be asked for like that" />
   const answer = deskPage(c, { title: 'Not asked for like that', status: 405 }, page)

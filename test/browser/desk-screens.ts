@@ -38,7 +38,7 @@ const OF_SALES: DeskScreen[] = [
   {
     name: 'cases that cannot be joined',
     status: 409,
-    open: sent('/case/0/person', { act: 'join', other: '0', key: 'k' }),
+    open: sent('/case/0/person', { join: '0', key: 'k' }),
   },
   { name: 'case that is not there or was erased', status: 404, open: at('/case/0') },
   { name: 'list', open: at('/inbox/new') },

@@ -83,7 +83,7 @@ const FORMS: Record<string, (known: Known) => Record<string, string>> = {
   '/case/:id/message': () => ({ key: KEY, channel: 'mail', text: 'Hello', stage: 'new', 'was-stage': 'new', step: '' }),
   '/case/:id/person': ({ otherCase }) => ({ key: KEY, other: otherCase }),
   '/case/:id/held': () => ({ verdict: 'new' }),
-  '/case/:id/mark': () => ({ key: KEY, mark: 'urgent', is: 'set' }),
+  '/case/:id/mark': () => ({ key: KEY, set: 'urgent' }),
   '/case/:id/seen': () => ({ key: KEY }),
   '/cases': ({ caseId }) => ({ key: KEY, case: `${caseId}.1`, act: 'owner', owner: OWNER }),
   '/owner/hand-over': () => ({ from: 'nobody@patang.example', to: OWNER }),

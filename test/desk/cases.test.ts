@@ -226,11 +226,11 @@ describe('one person', () => {
     const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
     const before = await allRows()
     await postToDesk(`/case/${other}`, { ...(await formOf(other)), note: 'Said by the other' })
-    await postToDesk(`/case/${one}/person`, { act: 'join', other, key: 'k1' })
+    await postToDesk(`/case/${one}/person`, { join: other, key: 'k1' })
     const joined = await (await askDesk(`/case/${one}`)).text()
     expect(await readerSees(joined)).toContain('Said by the other')
     expect(await caseRow(other)).toMatchObject({ joined_into: one })
-    await postToDesk(`/case/${one}/person`, { act: 'split', other, key: 'k2' })
+    await postToDesk(`/case/${one}/person`, { split: other, key: 'k2' })
     expect(await caseRow(other)).toMatchObject({ joined_into: null })
     expect(await allRows()).toEqual(before)
     expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['joined', 'split'])
@@ -240,7 +240,7 @@ describe('one person', () => {
     const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
     const step = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Send the papers' }
     await postToDesk(`/case/${other}`, { ...(await formOf(other)), ...step })
-    await postToDesk(`/case/${one}/person`, { act: 'join', other, key: 'k' })
+    await postToDesk(`/case/${one}/person`, { join: other, key: 'k' })
     const planned = await (await askDesk('/inbox/planned')).text()
     expect((await select(planned, '[data-case] a[href^="/case/"]'))[0]?.attributes.href).toBe(`/case/${other}`)
     expect(await readerSees(await (await askDesk(`/case/${one}`)).text())).toContain('12 Jan 2099: Send the papers')
@@ -275,7 +275,7 @@ describe('one person', () => {
   it('cannot be joined with itself, nor one that stands under another', async () => {
     const [one = '', two = '', three = ''] = await openedCases({ name: 'A' }, { name: 'B' }, { name: 'C' })
     const join = async (head: string, other: string) =>
-      (await postToDesk(`/case/${head}/person`, { act: 'join', other, key: crypto.randomUUID() })).status
+      (await postToDesk(`/case/${head}/person`, { join: other, key: crypto.randomUUID() })).status
     expect([
       await join(one, one),
       await join(one, two),
@@ -448,7 +448,8 @@ describe('a message', () => {
       act: 'save',
     }
     await postToDesk('/templates', change)
-    const html = await (await askDesk(`/case/${id}?template=papers`)).text()
+    const shown = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/template`)
+    const html = await (await postToDesk(`/case/${id}/template`, { ...shown, template: 'papers' })).text()
     expect((await formIn(html, `/case/${id}/message`)).text).toMatch(/^Dear Asha Rao, for .*Bali.*: papers\.$/)
     const stale = await postToDesk('/templates', { ...change, body: 'Other' }, { as: BELA_OF_SALES })
     expect([stale.status, await readerSees(await stale.text())]).toEqual([
@@ -458,7 +459,7 @@ describe('a message', () => {
     expect((await postToDesk('/templates', { ...change, version: '2', body: '{nmae}' })).status).toBe(422)
     await postToDesk('/templates', { ...change, version: '2', act: 'retire' })
     const offered = async () =>
-      (await select(await (await askDesk(`/case/${id}`)).text(), 'a[href^="?template=papers"]')).length
+      (await select(await (await askDesk(`/case/${id}`)).text(), 'button[value="papers"]')).length
     expect(await offered()).toBe(0)
     const late = await postToDesk('/templates', { ...change, version: '2', body: 'Written meanwhile' })
     const html409 = await late.text()
@@ -503,7 +504,7 @@ describe('erasing a person', () => {
       lostReason: 'other',
       lostNote: 'Asha Rao 9800011111',
     })
-    await postToDesk(`/case/${id}/person`, { act: 'join', other, key: 'k' })
+    await postToDesk(`/case/${id}/person`, { join: other, key: 'k' })
     const words = [...DIGITS, 'Asha', 'asha@example.in', 'w@x.in', '91234 56789', '9876543219']
     const staff = (name: string) => name.replace(ASHA_OF_SALES, '')
     await env.ENQUIRIES.prepare('UPDATE case_events SET actor = ?').bind(BELA_OF_SALES).run()

@@ -88,13 +88,20 @@ const FORMS: Record<string, Form> = {
     needs: ['key', 'channel', 'text'],
     wrong: [
       ['', { text: 'At {price}' }],
-      ['', { text: 'Namaste', step: 'other', otherDay: '2020-01-01' }],
+      ['', { text: 'Namaste', step: 'other', stepDay: '2020-01-01' }],
     ],
+  },
+  '/case/:id/template': {
+    page: ({ id }) => `/case/${id}`,
+    good: () => ({ template: 'first-answer' }),
+    needs: ['key', 'template'],
+    wrong: [],
+    shows: true,
   },
   '/case/:id/person': {
     page: ({ id }) => `/case/${id}`,
-    good: ({ other }) => ({ other, act: 'join', key: 'a-key-of-the-test' }),
-    needs: ['key', 'other', 'act'],
+    good: ({ other }) => ({ join: other, key: 'a-key-of-the-test' }),
+    needs: ['key'],
     wrong: [],
   },
   '/case/:id/held': {
@@ -105,8 +112,8 @@ const FORMS: Record<string, Form> = {
   },
   '/case/:id/mark': {
     page: ({ id }) => `/case/${id}`,
-    good: () => ({ mark: 'urgent', is: 'set' }),
-    needs: ['key', 'mark', 'is'],
+    good: () => ({ set: 'urgent' }),
+    needs: ['key'],
     wrong: [],
   },
   '/case/:id/seen': { page: ({ id }) => `/case/${id}`, good: () => ({ till: '1' }), needs: ['till'], wrong: [] },
@@ -329,11 +336,11 @@ describe('a form that did not arrive whole', () => {
   it.each(Object.keys(FORMS))('%s lands at what happened', async (pattern) => {
     const page = FORMS[pattern]?.page(ids) ?? ''
     if (pattern === '/theme' || page === '') return
-    const forms = await select(await look(page), `form[method=post][action^="${pathOf(pattern)}"]`)
-    const actions = forms
-      .map(({ attributes }) => attributes.action ?? '')
+    const senders = await select(await look(page), 'form[method=post], form button[formaction]')
+    const actions = senders
+      .map(({ attributes }) => attributes.formaction ?? attributes.action ?? '')
       .filter((action) => action.split('#')[0] === pathOf(pattern))
-    const marks = ['/case/:id/person', '/case/:id/held', '/case/:id/mark', '/case/:id/seen']
+    const marks = ['/case/:id/person', '/case/:id/held', '/case/:id/mark', '/case/:id/seen', '/case/:id/template']
     if (!marks.includes(pattern)) expect(actions.filter((action) => !action.endsWith('#refused'))).toEqual([])
   })
 })

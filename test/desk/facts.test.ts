@@ -117,7 +117,7 @@ describe('a fact that is not true any more', () => {
 
 describe('the desk’s health', () => {
   it('says in words how enquiries fare, and sends one that was given up again', async () => {
-    await env.ENQUIRIES.prepare('DELETE FROM enquiries').run()
+    await clearEnquiries()
     const page = await (await askDesk('/health')).text()
     expect(await readerSees(page)).toContain('Every enquiry has been mailed.')
     expect((await askDesk('/site', CONTENT)).status).toBe(200)

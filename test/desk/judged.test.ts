@@ -58,7 +58,7 @@ async function standUnderAnother(id: string): Promise<void> {
   await storeDue(1, { name: 'Sunita' })
   await openCases(env.ENQUIRIES)
   const head = await env.ENQUIRIES.prepare('SELECT id FROM cases WHERE id <> ?').bind(id).first<string>('id')
-  await postToDesk(`/case/${head}/person`, { other: id, key: crypto.randomUUID(), act: 'join' })
+  await postToDesk(`/case/${head}/person`, { join: id, key: crypto.randomUUID() })
 }
 
 describe.each(Object.entries(VERDICTS))('a held enquiry that %s', (_, { judged, isHeld, mails }) => {

@@ -79,7 +79,7 @@ describe('a line of the inbox', () => {
       { name: 'Sunita', tour: '' },
       { name: 'Sunita', tour: 'Rajasthan' },
     )
-    await postToDesk(`/case/${head}/person`, { other, key: crypto.randomUUID(), act: 'join' })
+    await postToDesk(`/case/${head}/person`, { join: other, key: crypto.randomUUID() })
     const page = await seen('/inbox')
     expect(page).toContain('2 enquiries')
     expect(page).toMatch(/also Rajasthan/)
@@ -90,13 +90,13 @@ describe('a mark', () => {
   it('is set and taken away by one press each, stands in the list, and in the history once', async () => {
     const [id = ''] = await openedCases({ name: 'Sunita' })
     const form = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/mark`)
-    const sent = { ...form, mark: 'urgent', is: 'set' }
+    const sent = { ...form, set: 'urgent' }
     for (let i = 0; i < 2; i++) expect((await postToDesk(`/case/${id}/mark`, sent)).status).toBe(303)
-    await postToDesk(`/case/${id}/mark`, { ...form, mark: 'guest', is: 'set' })
+    await postToDesk(`/case/${id}/mark`, { ...form, set: 'guest' })
     const page = await seen('/inbox')
     expect([page.includes('Urgent'), page.includes('Existing guest')]).toEqual([true, true])
     const again = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/mark`)
-    await postToDesk(`/case/${id}/mark`, { ...again, mark: 'urgent', is: 'unset' })
+    await postToDesk(`/case/${id}/mark`, { ...again, unset: 'urgent' })
     expect(await seen('/inbox')).not.toContain('Urgent')
     const events = await env.ENQUIRIES.prepare(
       `SELECT was, became FROM case_events WHERE kind = 'mark' ORDER BY rowid`,
@@ -111,9 +111,9 @@ describe('a mark', () => {
   it('is refused where it is no mark, where the form is not whole, and to others', async () => {
     const [id = ''] = await openedCases({})
     const key = crypto.randomUUID()
-    expect((await postToDesk(`/case/${id}/mark`, { key, mark: 'owner', is: 'set' })).status).toBe(404)
-    expect((await postToDesk(`/case/${id}/mark`, { mark: 'urgent', is: 'set' })).status).toBe(400)
-    const foreign = await postToDesk(`/case/${id}/mark`, { key, mark: 'urgent', is: 'set' }, { as: CHANDRA_OF_CONTENT })
+    expect((await postToDesk(`/case/${id}/mark`, { key, set: 'owner' })).status).toBe(404)
+    expect((await postToDesk(`/case/${id}/mark`, { set: 'urgent' })).status).toBe(400)
+    const foreign = await postToDesk(`/case/${id}/mark`, { key, set: 'urgent' }, { as: CHANDRA_OF_CONTENT })
     expect(foreign.status).toBe(403)
   })
 })

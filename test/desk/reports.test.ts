@@ -158,7 +158,7 @@ describe('the time to the first answer', () => {
 
   it('ends with the press that notes a message, whether or not its program was opened; to look is no answer', async () => {
     const id = await asked({ at: '2026-11-29T06:00:00Z' })
-    const page = await (await askDesk(`/case/${id}?template=first-answer`)).text()
+    const page = await (await askDesk(`/case/${id}`)).text()
     expect(await report('2026-11-29', '2026-11-29')).toMatchObject({ firstAnswer: undefined, unanswered: 1 })
     const message = await formIn(page, `/case/${id}/message`)
     await postToDesk(`/case/${id}/message`, { ...message, channel: 'whatsapp' })
@@ -176,7 +176,7 @@ describe('the time to the first answer', () => {
 
   it('of one person’s two enquiries that were joined is counted where somebody answered, and nobody waits beside', async () => {
     const [one, other] = [await asked(), await asked({ name: 'A. Rao' })]
-    await postToDesk(`/case/${one}/person`, { act: 'join', other, key: 'k' })
+    await postToDesk(`/case/${one}/person`, { join: other, key: 'k' })
     const message = await formIn(await (await askDesk(`/case/${one}`)).text(), `/case/${one}/message`)
     await postToDesk(`/case/${one}/message`, { ...message, channel: 'mail', text: 'Yes' })
     const { days, firstAnswer, unanswered } = await report()
@@ -312,8 +312,8 @@ it('After each kind of change a report says what a count of the enquiries, one b
     ['lost', () => change(second, { stage: 'lost', lostReason: 'price' })],
     ['open again', () => change(second, { stage: 'talking' })],
     ['in other hands', () => change(third, { owner: 'asha@patang.example' })],
-    ['joined', () => postToDesk(`/case/${third}/person`, { act: 'join', other: fifth, key: 'k1' })],
-    ['split', () => postToDesk(`/case/${third}/person`, { act: 'split', other: fifth, key: 'k2' })],
+    ['joined', () => postToDesk(`/case/${third}/person`, { join: fifth, key: 'k1' })],
+    ['split', () => postToDesk(`/case/${third}/person`, { split: fifth, key: 'k2' })],
     ['another enquiry', () => asked({ at: '2026-11-28T18:29:59.999Z', tour: 'Nepal', page: '/contact' })],
     ['erased', () => erasePersonOf({ digits: '9829000003' })],
   ]

@@ -72,19 +72,21 @@ it('a note on a case that was erased meanwhile is told and shown, and nothing of
 it('a message sets another day, and one with a hole in it comes back whole with the hole named', async () => {
   const id = await oneCase({ priceSeen: 43_699 })
   const message = await formIn(await pageOf(id), `/case/${id}/message`)
-  const written = { ...message, channel: 'whatsapp', otherDay: '2099-02-03' }
+  const written = { ...message, channel: 'whatsapp', stepDay: '2099-02-03' }
   const answer = await postToDesk(`/case/${id}/message`, { ...written, text: 'Ready at {price}.' })
   const html = await answer.text()
   expect([answer.status, await readerSees(html)]).toEqual([422, expect.stringContaining('{price} is not filled in')])
-  expect(await formIn(html, `/case/${id}/message`)).toMatchObject({ text: 'Ready at {price}.', otherDay: '2099-02-03' })
+  expect(await formIn(html, `/case/${id}/message`)).toMatchObject({ text: 'Ready at {price}.', stepDay: '2099-02-03' })
   await postToDesk(`/case/${id}/message`, { ...written, text: 'Ready.' })
   expect(await rowOf(id)).toMatchObject({ follow_up_on: '2099-02-03' })
 })
 
 it('no template offers the price that a visitor saw', async () => {
   const id = await oneCase({ priceSeen: 43_699 })
-  for (const { attributes } of await select(await pageOf(id), '#write nav a')) {
-    const html = await (await askDesk(`/case/${id}${attributes.href}`)).text()
+  const page = await pageOf(id)
+  for (const { attributes } of await select(page, '#write button[name="template"]')) {
+    const chosen = { ...(await formIn(page, `/case/${id}/template`)), template: attributes.value ?? '' }
+    const html = await (await postToDesk(`/case/${id}/template`, chosen)).text()
     expect((await formIn(html, `/case/${id}/message`)).text).not.toContain('43,699')
   }
 })
@@ -107,4 +109,60 @@ it('a held case has no link to a form that is not there', async () => {
   await env.ENQUIRIES.exec("UPDATE cases SET stage = 'held'")
   const html = await pageOf(id)
   expect(await select(html, 'a[href="#write"], a[href="#do"]')).toEqual([])
+})
+
+/** Each button of a case: the path that it sends to, and its name and value. */
+const BUTTONS: [path: string, pressed: Record<string, string>, saves: 'note' | 'message' | 'neither'][] = [
+  ['', {}, 'note'],
+  ['/message', { channel: 'whatsapp' }, 'message'],
+  ['/message', { channel: 'mail' }, 'message'],
+  ['/template', { template: 'first-answer' }, 'neither'],
+  ['/mark', { set: 'urgent' }, 'neither'],
+  ['/seen', { till: '1' }, 'neither'],
+]
+const NOTE = { note: 'Wants the sea', followUpLine: 'Ask about rooms', followUpOn: 'other', otherDay: '2099-03-04' }
+const TEXT = { text: 'Namaste, from Asha' }
+
+it.each(BUTTONS)('a press of %s %j keeps on the page what else was typed', async (path, pressed, saves) => {
+  const id = await oneCase()
+  const form = await formIn(await pageOf(id), `/case/${id}`)
+  const answer = await postToDesk(`/case/${id}${path}`, { ...form, ...NOTE, ...TEXT, ...pressed })
+  const shown = await formIn(await answer.text(), `/case/${id}`)
+  expect(answer.status).toBe(200)
+  if (saves !== 'note') expect(shown).toMatchObject(NOTE)
+  if (saves !== 'message') expect(shown.text).toContain(TEXT.text)
+  await postToDesk(`/case/${id}`, { ...shown, ...(saves === 'note' && NOTE) })
+  expect(await rowOf(id)).toMatchObject({ follow_up_on: '2099-03-04', follow_up_line: 'Ask about rooms' })
+})
+
+it('what was typed beside a message that is sent twice is noted once, and the message too', async () => {
+  const id = await oneCase()
+  const form = await formIn(await pageOf(id), `/case/${id}`)
+  const sent = { ...form, ...NOTE, ...TEXT, channel: 'whatsapp' }
+  for (let i = 0; i < 2; i++) expect((await postToDesk(`/case/${id}/message`, sent)).status).toBe(200)
+  const html = await (await postToDesk(`/case/${id}/message`, sent)).text()
+  const shown = await formIn(html, `/case/${id}`)
+  for (let i = 0; i < 2; i++) await postToDesk(`/case/${id}`, shown)
+  const { results } = await env.ENQUIRIES.prepare(
+    "SELECT kind, text FROM case_events WHERE text <> '' ORDER BY kind",
+  ).all()
+  expect(results).toEqual([
+    { kind: 'note', text: 'Wants the sea' },
+    { kind: 'whatsapp', text: 'Namaste, from Asha' },
+  ])
+})
+
+it('a press that saves all that was typed leads to the case’s own address, so that a reload sends nothing', async () => {
+  const id = await oneCase()
+  const form = await formIn(await pageOf(id), `/case/${id}`)
+  expect((await postToDesk(`/case/${id}`, { ...form, ...NOTE })).status).toBe(303)
+  const again = await formIn(await pageOf(id), `/case/${id}`)
+  expect((await postToDesk(`/case/${id}/mark`, { ...again, set: 'urgent' })).status).toBe(303)
+})
+
+it('a change of theme on the answer to a form leads to the page of the case', async () => {
+  const id = await oneCase()
+  const form = await formIn(await pageOf(id), `/case/${id}`)
+  const refused = await postToDesk(`/case/${id}/message`, { ...form, channel: 'whatsapp', text: ' ' })
+  expect(await formIn(await refused.text(), '/theme')).toMatchObject({ back: `/case/${id}` })
 })

@@ -56,14 +56,15 @@ export function pathTo(answer: Response): string {
 
 /** The fields of a page's form, by the path that it is sent to, as a browser would send them without a press of a button. */
 export async function formIn(html: string, action: string): Promise<Record<string, string>> {
+  const at = await formFor(html, action)
   const fields: Record<string, string> = {}
-  let isInside = false
+  let [seen, isInside] = [0, false]
   let textArea = ''
   let select = ''
   const rewriter = new HTMLRewriter()
     .on('form', {
       element(form) {
-        isInside = form.getAttribute('action')?.split('#')[0] === action
+        isInside = at.includes(seen++)
         form.onEndTag(() => {
           isInside = false
         })
@@ -100,6 +101,27 @@ export async function formIn(html: string, action: string): Promise<Record<strin
     })
   await rewriter.transform(new Response(html)).arrayBuffer()
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
+}
+
+/** Which forms of a page are sent to a path, from 0: by their own action, or by that of a button. */
+async function formFor(html: string, action: string): Promise<number[]> {
+  const forms: number[] = []
+  let form = -1
+  const isTo = (address: string | null) => address?.split('#')[0] === action
+  const rewriter = new HTMLRewriter()
+    .on('form', {
+      element(each) {
+        form++
+        if (isTo(each.getAttribute('action'))) forms.push(form)
+      },
+    })
+    .on('form button[formaction]', {
+      element(button) {
+        if (isTo(button.getAttribute('formaction'))) forms.push(form)
+      },
+    })
+  await rewriter.transform(new Response(html)).arrayBuffer()
+  return forms
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

@@ -28,10 +28,13 @@ export type ConflictProps = {
   conflicts: Part[]
   theirs: EventRow[]
   formKey: string
+  /** What else was typed on the page of the case, and is not part of what was sent. */
+  otherwise: { form?: CaseForm | undefined; draft?: { text: string } | undefined }
 }
 
 /** Two people changed one thing: both values, what was typed kept, and a choice for each. */
-export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: ConflictProps) {
+export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, otherwise }: ConflictProps) {
+  const also = otherwise.draft?.text ?? otherwise.form?.note
   const [latest] = [...theirs].sort((one, other) => other.at - one.at)
   const who = latest ? shortName(latest.actor) : 'Somebody'
   return (
@@ -41,7 +44,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: C
       </a>
       <form className="box stack conflict" method="post" action={`${casePath(row.id)}#refused`}>
         <input type="hidden" name="key" value={formKey} />
-        <ShownBefore form={{ ...form, base: fieldsOf(row) }} version={row.version} />
+        <ShownBefore form={{ ...form, base: fieldsOf(row) }} />
         <input type="hidden" name="deed" value={form.deed} />
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value ?? ''} />
@@ -67,6 +70,14 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey }: C
               : 'Notes are added, never replaced.'}
           </p>
         </div>
+        {also && (
+          <div>
+            <p className="label">Also typed on that page, and not saved</p>
+            <p className="history-text" dir="auto">
+              {also}
+            </p>
+          </div>
+        )}
         <div className="row">
           <button className="btn btn--go" type="submit">
             Save my choices

@@ -1,4 +1,3 @@
-import { casePath } from '#desk/frame/desk-map.ts'
 import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { CaseForm } from '#domain/cases/case-form.ts'
@@ -15,22 +14,14 @@ const DEEDS_NAMED = [
   ['whatsapp', 'Wrote'],
 ] as const
 
-/** One form for what happened, what is next and where it stands: they are one thought. */
+/** What happened, what is next and where it stands: one thought, saved together. */
 export function DoForm(props: CasePageProps) {
-  const { sheet, form, mistakes, formKey } = props
+  const { form, mistakes } = props
   return (
-    <form
-      className="box case-2 stack"
-      id="do"
-      method="post"
-      action={`${casePath(sheet.row.id)}#refused`}
-      aria-labelledby="h-do"
-      noValidate
-    >
+    <section className="box case-2 stack" id="do" aria-labelledby="h-do">
       <h2 id="h-do">What happened, what next</h2>
       <Slips slips={Object.values(mistakes)} />
-      <input type="hidden" name="key" value={formKey} />
-      <ShownBefore form={form} version={sheet.row.version} />
+      <ShownBefore form={form} />
       <Picks legend="What you did" name="deed" value={form.deed} options={DEEDS_NAMED} />
       <div>
         <label htmlFor="note">Note</label>
@@ -51,20 +42,15 @@ export function DoForm(props: CasePageProps) {
       <button className="btn btn--go btn--wide" type="submit">
         Save
       </button>
-    </form>
+    </section>
   )
 }
 
 /** What the form has shown: the server lays what is typed over what others changed since. */
-export function ShownBefore({ form: { base }, version }: { form: CaseForm; version: number }) {
-  return (
-    <>
-      <input type="hidden" name="version" value={version} />
-      {Object.entries(base).map(([name, value]) => (
-        <input key={name} type="hidden" name={`was-${name}`} value={value ?? ''} />
-      ))}
-    </>
-  )
+export function ShownBefore({ form: { base } }: { form: CaseForm }) {
+  return Object.entries(base).map(([name, value]) => (
+    <input key={name} type="hidden" name={`was-${name}`} value={value ?? ''} />
+  ))
 }
 
 function StepFields({ form, mistakes, moment }: CasePageProps) {

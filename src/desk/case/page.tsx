@@ -4,7 +4,7 @@ import type { CaseSheet } from '#data/cases/read-case.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { shownName, tripWords, Waiting } from '#desk/inbox/case-list.tsx'
-import type { CaseFields } from '#domain/cases/case.ts'
+import type { Case, CaseFields } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
 import { journeyWords, stillUnknown } from '#domain/cases/journey.ts'
 import type { Mark } from '#domain/cases/marks.ts'
@@ -26,7 +26,9 @@ export type ShownDraft = {
   template: string
   text: string
   step: string
-  otherDay: string
+  stepDay: string
+  /** What the template gave: another text was typed. */
+  filled: string
   problem?: string | undefined
 }
 
@@ -51,9 +53,12 @@ export type CasePageProps = {
   noted?: Noted | undefined
 }
 
-/** One case: what the visitor wants, what was done, what is next. */
+/**
+ * One case: what the visitor wants, what was done, what is next. It is one form, so that each button sends all that was
+ * typed, and the answer can show again what that button does not save.
+ */
 export function CasePage(props: CasePageProps) {
-  const { sheet, moment, wants, numbers, noted } = props
+  const { sheet, moment, wants, numbers, noted, formKey } = props
   const { row, enquiry } = sheet
   const step = row.followUpOn && nextWords(row)
   return (
@@ -63,35 +68,48 @@ export function CasePage(props: CasePageProps) {
       </a>
       <Heading sheet={sheet} moment={moment} />
       {noted && <NotedMessage noted={noted} />}
-      <AddedLines sheet={sheet} />
-      {step && (
-        <p className="say" dir="auto">
-          <b>Next:</b> {step}
-        </p>
-      )}
-      <Journey row={row} />
-      {row.joinedInto && (
-        <p className="say">
-          It is of the same person as <a href={casePath(row.joinedInto)}>another case</a>, and stands under that one.
-        </p>
-      )}
-      <Quick numbers={numbers} isHeld={row.stage === 'held'} />
-      <MarkForm {...props} />
-      <div className="case">
-        <div>
-          <section className="box case-1" aria-labelledby="h-wants">
-            <h2 id="h-wants">Who it is, and what they ask for</h2>
-            <Wants rows={wants} />
-          </section>
-          {row.stage === 'held' ? <HeldForm {...props} /> : <WriteForm {...props} />}
-          <History events={sheet.events} enquiry={enquiry} />
+      <form method="post" action={`${casePath(row.id)}#refused`} noValidate>
+        <input type="hidden" name="key" value={formKey} />
+        {row.stage !== 'held' && <FirstButton />}
+        <AddedLines sheet={sheet} />
+        {step && (
+          <p className="say" dir="auto">
+            <b>Next:</b> {step}
+          </p>
+        )}
+        <Journey row={row} />
+        {row.joinedInto && (
+          <p className="say">
+            It is of the same person as <a href={casePath(row.joinedInto)}>another case</a>, and stands under that one.
+          </p>
+        )}
+        <Quick numbers={numbers} isHeld={row.stage === 'held'} />
+        <Marks row={row} />
+        <div className="case">
+          <div>
+            <section className="box case-1" aria-labelledby="h-wants">
+              <h2 id="h-wants">Who it is, and what they ask for</h2>
+              <Wants rows={wants} />
+            </section>
+            {row.stage === 'held' ? <HeldForm {...props} /> : <WriteForm {...props} />}
+            <History events={sheet.events} enquiry={enquiry} />
+          </div>
+          <div>
+            {row.stage !== 'held' && <DoForm {...props} />}
+            <SamePerson {...props} />
+          </div>
         </div>
-        <div>
-          {row.stage !== 'held' && <DoForm {...props} />}
-          <SamePerson {...props} />
-        </div>
-      </div>
+      </form>
     </>
+  )
+}
+
+/** The Enter key presses the first button of a form: it saves, whatever stands above the button that is seen. */
+function FirstButton() {
+  return (
+    <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
+      Save
+    </button>
   )
 }
 
@@ -138,16 +156,15 @@ function AddedLines({ sheet: { row, joined } }: Pick<CasePageProps, 'sheet'>) {
   const till = Math.max(...[row, ...joined].map(({ addedAt }) => addedAt ?? 0))
   if (till === 0) return null
   return (
-    <form className="say row" method="post" action={casePath(row.id, 'seen')}>
-      <input type="hidden" name="till" value={till} />
+    <div className="say row">
       <span>
         <b>The visitor has added something</b>, {readableMoment(till)}: it stands under <a href="#h-history">History</a>
         .
       </span>
-      <button className="btn" type="submit">
+      <button className="btn" type="submit" formAction={casePath(row.id, 'seen')} name="till" value={till}>
         Seen
       </button>
-    </form>
+    </div>
   )
 }
 
@@ -193,7 +210,7 @@ function Quick({ numbers, isHeld }: Pick<CasePageProps, 'numbers'> & { isHeld: b
 }
 
 /** What everybody is to see at first sight: one press sets it, one takes it away. */
-function MarkForm({ sheet: { row }, formKey }: CasePageProps) {
+function Marks({ row }: { row: Case }) {
   const marks: [mark: Mark, set: string, unset: string][] = [
     ['urgent', 'Mark as urgent', 'Not urgent any more'],
     ['guest', 'Mark as an existing guest', 'Not an existing guest'],
@@ -201,13 +218,16 @@ function MarkForm({ sheet: { row }, formKey }: CasePageProps) {
   return (
     <div className="row marks">
       {marks.map(([mark, set, unset]) => (
-        <form key={mark} method="post" action={casePath(row.id, 'mark')}>
-          <input type="hidden" name="key" value={formKey} />
-          <input type="hidden" name="mark" value={mark} />
-          <button className="btn" type="submit" name="is" value={row[mark] ? 'unset' : 'set'}>
-            {row[mark] ? unset : set}
-          </button>
-        </form>
+        <button
+          key={mark}
+          className="btn"
+          type="submit"
+          formAction={casePath(row.id, 'mark')}
+          name={row[mark] ? 'unset' : 'set'}
+          value={mark}
+        >
+          {row[mark] ? unset : set}
+        </button>
       ))}
     </div>
   )
@@ -238,18 +258,19 @@ function PageLink({ address }: { address: string }) {
 
 /** Why it is held, and the two ways on. */
 function HeldForm({ sheet: { row, enquiry } }: CasePageProps) {
+  const judge = casePath(row.id, 'held')
   return (
     <section className="box case-2" aria-labelledby="h-held">
       <h2 id="h-held">Held: {heldWords(enquiry.heldReason)}</h2>
       <p>It was taken in and the visitor was told so; nobody was mailed. Is it a person?</p>
-      <form className="row held" method="post" action={casePath(row.id, 'held')}>
-        <button className="btn btn--go" type="submit" name="verdict" value="new">
+      <div className="row held">
+        <button className="btn btn--go" type="submit" formAction={judge} name="verdict" value="new">
           Let it through
         </button>
-        <button className="btn btn--bad" type="submit" name="verdict" value="spam">
+        <button className="btn btn--bad" type="submit" formAction={judge} name="verdict" value="spam">
           Spam
         </button>
-      </form>
+      </div>
     </section>
   )
 }
@@ -291,14 +312,10 @@ function OtherCase({ other, tours, act, sheet }: OtherProps) {
         {other.followUpOn && `, next ${nextWords(other)}`}
         {other.message && ` “${oneLine(other.message, 140)}”`}
       </p>
-      <form method="post" action={casePath(sheet.row.id, 'person')}>
-        <input type="hidden" name="other" value={other.id} />
-        <input type="hidden" name="key" value={`${act}-${sheet.row.version}-${other.version}`} />
-        <button className="btn" type="submit" name="act" value={act}>
-          {act === 'join' ? 'Join the two' : 'Split again'}
-          <span className="vh">: {name}</span>
-        </button>
-      </form>
+      <button className="btn" type="submit" formAction={casePath(sheet.row.id, 'person')} name={act} value={other.id}>
+        {act === 'join' ? 'Join the two' : 'Split again'}
+        <span className="vh">: {name}</span>
+      </button>
     </li>
   )
 }

@@ -4,10 +4,56 @@ import { fieldsOf, PARTS, type Part } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { shownFields } from '#domain/cases/journey-form.ts'
 import { isLostReason, isStage } from '#domain/cases/stages.ts'
+import type { Draft } from './show-case.tsx'
 
 /** The form that changes nothing of a case. */
 export function unchangedForm(row: CaseFields): CaseForm {
   return { ...shownFields(row), deed: 'note', note: '', otherDay: '', base: fieldsOf(row), chosen: {} }
+}
+
+const TEXTS = [
+  'deed',
+  'note',
+  'otherDay',
+  'stage',
+  'lostReason',
+  'lostNote',
+  'owner',
+  'followUpOn',
+  'followUpLine',
+  'sum',
+  'travelFrom',
+  'travelTill',
+  'travellers',
+  'missing',
+] as const satisfies (keyof CaseForm)[]
+
+/** A message as its fields on the wire have it. */
+export function readDraft(sent: FormData): Draft {
+  const channel = textOf(sent, 'channel') === 'mail' ? 'mail' : 'whatsapp'
+  const [step, stepDay] = [textOf(sent, 'step'), textOf(sent, 'stepDay')]
+  return { channel, text: textOf(sent, 'text').trim(), step, stepDay, filled: textOf(sent, 'was-text').trim() }
+}
+
+/** Whether somebody wrote a text, instead of the one that the template gave. */
+export function isTyped({ text, filled }: Draft): boolean {
+  return text !== '' && text !== filled
+}
+
+/** Whether a form says anything that it did not show. */
+export function saysSomething(form: CaseForm): boolean {
+  const shown = { ...unchangedForm(form.base), otherDay: form.base.followUpOn }
+  const otherDay = form.otherDay || form.base.followUpOn
+  const typed = { ...form, deed: form.deed || 'note', otherDay }
+  if (form.followUpOn === 'other') typed.followUpOn = otherDay
+  return TEXTS.some((name) => typed[name].trim() !== shown[name])
+}
+
+/** A form over the case as it is now: what was not typed is as the case has it. */
+export function overNow(form: CaseForm, row: CaseFields): CaseForm {
+  const [shown, now] = [unchangedForm(form.base), unchangedForm(row)]
+  const untouched = TEXTS.filter((name) => form[name] === shown[name]).map((name) => [name, now[name]])
+  return { ...form, ...Object.fromEntries(untouched), base: now.base }
 }
 
 /** Reads a case's form from its fields on the wire. */

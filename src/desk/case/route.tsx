@@ -23,21 +23,21 @@ import { holeIn } from '#domain/cases/template.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { ConflictPage } from './conflict-page.tsx'
-import { readCaseForm, unchangedForm } from './read-case-form.ts'
+import { isTyped, readCaseForm, readDraft, saysSomething, unchangedForm } from './read-case-form.ts'
 import { casePage, type Draft, type Shown } from './show-case.tsx'
 
 const TITLE = { title: 'Case', place: deskMap.inbox.path }
 
 export const cases = new Hono<DeskEnv>()
-  .get(deskMap.case.path, async (c) => showCase(c, { event: c.req.query('sent'), template: c.req.query('template') }))
+  .get(deskMap.case.path, async (c) => showCase(c, { event: c.req.query('sent') }))
 
   .post(
     deskMap.case.path,
     takeForm({ needs: ['key'] }, (c, sent) => {
       const form = readCaseForm(sent.form)
       const parsed = parseCaseForm(form, judging(c, sent))
-      if ('edit' in parsed) return save(c, { form, edit: parsed.edit, sent })
-      return showCase(c, { form, mistakes: parsed.mistakes, status: 422 }, sent)
+      if ('edit' in parsed) return save(c, { form, edit: parsed.edit, sent }, { draft: typedDraft(sent) })
+      return showCase(c, { form, draft: typedDraft(sent), mistakes: parsed.mistakes, status: 422 }, sent)
     }),
   )
 
@@ -45,8 +45,10 @@ export const cases = new Hono<DeskEnv>()
   .post(
     deskMap.message.path,
     takeForm({ needs: ['key', 'channel', 'text'] }, async (c, sent) => {
-      const draft = draftIn(sent.form)
-      const refuse = (problem: string | undefined, status: 409 | 422) => showCase(c, { draft, problem, status }, sent)
+      const draft = readDraft(sent.form)
+      const otherwise = { form: typedForm(sent) }
+      const refuse = (problem: string | undefined, status: 409 | 422) =>
+        showCase(c, { ...otherwise, draft, problem, status }, sent)
       const form = messageForm(sent.form, draft)
       const parsed = parseCaseForm(form, judging(c, sent))
       const problem = messageProblem(draft) ?? ('mistakes' in parsed ? Object.values(parsed.mistakes)[0] : undefined)
@@ -56,18 +58,30 @@ export const cases = new Hono<DeskEnv>()
         seen: textOf(sent.form, 'newest'),
         reader: sent.actor,
       })
-      return newer ? refuse(newerWords(newer), 409) : save(c, { form, edit: parsed.edit, sent })
+      return newer ? refuse(newerWords(newer), 409) : save(c, { form, edit: parsed.edit, sent }, otherwise)
     }),
+  )
+
+  /** Begins the message with another template. */
+  .post(
+    deskMap.template.path,
+    takeForm({ needs: ['key', 'template'] }, (c, sent) =>
+      showCase(
+        c,
+        { form: typedForm(sent), draft: readDraft(sent.form), template: textOf(sent.form, 'template') },
+        sent,
+      ),
+    ),
   )
 
   .post(
     deskMap.person.path,
-    takeForm({ needs: ['key', 'other', 'act'] }, async (c, sent) => {
+    takeForm({ needs: ['key'] }, async (c, sent) => {
       const head = c.req.param('id') ?? ''
-      const joining = { head, other: textOf(sent.form, 'other'), key: sent.key, actor: sent.actor, now: sent.now }
-      const act = textOf(sent.form, 'act') === 'split' ? splitCase : joinCases
-      const isDone = await act(c.env.ENQUIRIES, joining)
-      if (isDone) return showSaved(c, casePath(head), sent)
+      const act = sent.form.has('split') ? 'split' : 'join'
+      const joining = { head, other: textOf(sent.form, act), key: sent.key, actor: sent.actor, now: sent.now }
+      const isDone = await (act === 'split' ? splitCase : joinCases)(c.env.ENQUIRIES, joining)
+      if (isDone) return showDone(c, sent)
       if (await isErased(c.env.ENQUIRIES, [head, joining.other])) return showErased(c, sent)
       const advice = 'One of the two stands under another case already, or is gone. Open the case again and look.'
       const page = <DeskNotice sentence="These two cannot be joined" advice={advice} />
@@ -82,18 +96,19 @@ export const cases = new Hono<DeskEnv>()
       const verdict = textOf(sent.form, 'verdict') === 'spam' ? 'spam' : 'new'
       const judged = await judgeHeld(c.env.ENQUIRIES, { caseId, verdict, actor: sent.actor, now: sent.now })
       if (!judged) return noCase(c, sent)
-      return judged.isGiven ? showSaved(c, casePath(caseId), sent) : showJudged(c, judged.stage)
+      return judged.isGiven ? showDone(c, sent) : showJudged(c, judged.stage)
     }),
   )
 
   .post(
     deskMap.mark.path,
-    takeForm({ needs: ['key', 'mark', 'is'] }, async (c, sent) => {
-      const [mark, caseId] = [textOf(sent.form, 'mark'), c.req.param('id') ?? '']
+    takeForm({ needs: ['key'] }, async (c, sent) => {
+      const isSet = sent.form.has('set')
+      const [mark, caseId] = [textOf(sent.form, isSet ? 'set' : 'unset'), c.req.param('id') ?? '']
       if (!isMark(mark)) return noSuch(c, 'mark', sent)
       const { key, actor, now } = sent
-      await markCase(c.env.ENQUIRIES, { caseId, mark, isSet: textOf(sent.form, 'is') === 'set', key, actor, now })
-      return showSaved(c, casePath(caseId), sent)
+      await markCase(c.env.ENQUIRIES, { caseId, mark, isSet, key, actor, now })
+      return showDone(c, sent)
     }),
   )
 
@@ -109,17 +124,17 @@ export const cases = new Hono<DeskEnv>()
       const till = Number(textOf(sent.form, 'till'))
       if (!Number.isSafeInteger(till)) return noSuch(c, 'line', sent)
       await noteSeen(c.env.ENQUIRIES, caseId, till)
-      return showSaved(c, casePath(caseId), sent)
+      return showDone(c, sent)
     }),
   )
 
 async function showCase(
   c: Context<DeskEnv>,
-  { status = 200, ...shown }: Shown & { status?: 200 | 409 | 422 },
+  { status = 200, savedAt, ...shown }: Shown & { status?: 200 | 409 | 422; savedAt?: number },
   sent?: Sent,
 ): Promise<Response> {
   const found = await casePage(c.env, c.req.param('id') ?? '', shown)
-  return found ? deskPage(c, { ...TITLE, status, savedWords: found.next }, found.page) : noCase(c, sent)
+  return found ? deskPage(c, { ...TITLE, status, savedAt, savedWords: found.next }, found.page) : noCase(c, sent)
 }
 
 /** A verdict from a page that was opened before somebody else judged. */
@@ -133,10 +148,16 @@ function judging(c: Context<DeskEnv>, { today }: Sent) {
   return { today, owners: c.env.colleagues }
 }
 
-function draftIn(form: FormData): Draft {
-  const channel = textOf(form, 'channel') === 'mail' ? 'mail' : 'whatsapp'
-  const [step, otherDay] = [textOf(form, 'step'), textOf(form, 'otherDay')]
-  return { channel, text: textOf(form, 'text').trim(), step, otherDay }
+/** What was typed for a message; undefined: nothing but what the page had shown. */
+function typedDraft({ form }: Sent): Draft | undefined {
+  const draft = readDraft(form)
+  return isTyped(draft) ? draft : undefined
+}
+
+/** What was typed about the case itself; undefined: nothing, as on a held case, which has no fields for it. */
+function typedForm({ form }: Sent): CaseForm | undefined {
+  const typed = readCaseForm(form)
+  return form.has('was-stage') && saysSomething(typed) ? typed : undefined
 }
 
 /** Why a message cannot be sent as it stands. */
@@ -151,7 +172,7 @@ function newerWords({ actor, at, text }: EventRow): string {
 }
 
 /** A message says what was written and, with another day, a new next step; all else stays as the page has shown it. */
-function messageForm(sent: FormData, { channel, text, step, otherDay }: Draft): CaseForm {
+function messageForm(sent: FormData, { channel, text, step, stepDay: otherDay }: Draft): CaseForm {
   const { base } = readCaseForm(sent)
   const isSame = (step === base.followUpOn || step === 'other') && (otherDay === '' || otherDay === base.followUpOn)
   const followUpLine = isSame ? base.followUpLine : ''
@@ -160,25 +181,42 @@ function messageForm(sent: FormData, { channel, text, step, otherDay }: Draft): 
 
 type Saving = { form: CaseForm; edit: CaseEdit; sent: Sent }
 
-/** After a post the case is shown by an address of its own, so that a reload sends nothing again. */
-async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving): Promise<Response> {
+/** What was typed on the page beside what was sent: it is shown again, and is not saved. */
+type Otherwise = Pick<Shown, 'form' | 'draft'>
+
+/** Saves an edit, or asks where a colleague changed the same. */
+async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise: Otherwise): Promise<Response> {
   const caseId = c.req.param('id') ?? ''
   const { key, actor, now } = sent
   const saved = await saveCase(c.env.ENQUIRIES, { caseId, key, edit, actor, now })
   switch (saved.outcome) {
     case 'saved':
-      return showSaved(c, `${casePath(caseId)}?sent=${saved.event}`, sent)
+      return showDone(c, sent, { ...otherwise, event: saved.event })
     case 'unchanged':
-      return showSaved(c, casePath(caseId), sent)
+      return showDone(c, sent, otherwise)
     case 'gone':
       return noCase(c, sent)
     case 'busy':
       throw new Error('the case changed at every try')
     case 'conflict': {
-      const page = <ConflictPage {...saved} form={form} formKey={crypto.randomUUID()} />
+      const page = <ConflictPage {...saved} {...{ form, otherwise }} formKey={crypto.randomUUID()} />
       return deskPage(c, { ...TITLE, status: 409 }, page)
     }
   }
+}
+
+/**
+ * The case after a form was saved, by its own address, so that a reload sends nothing again. Where more was typed than the
+ * pressed button saves, the answer is the page itself with all of that; sent again it changes nothing, by its key.
+ */
+function showDone(
+  c: Context<DeskEnv>,
+  sent: Sent,
+  { event, ...otherwise }: Otherwise & { event?: string } = { form: typedForm(sent), draft: typedDraft(sent) },
+): Response | Promise<Response> {
+  if (otherwise.form || otherwise.draft) return showCase(c, { ...otherwise, event, savedAt: sent.now }, sent)
+  const path = casePath(c.req.param('id') ?? '')
+  return showSaved(c, event ? `${path}?sent=${event}` : path, sent)
 }
 
 async function noCase(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {

@@ -5,6 +5,7 @@ import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
+import type { Case } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
 import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
@@ -17,18 +18,19 @@ import { canReplyTo } from '#values/mail-address.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { CasePage, type Noted, nextWords } from './page.tsx'
-import { unchangedForm } from './read-case-form.ts'
+import { isTyped, overNow, unchangedForm } from './read-case-form.ts'
 
-/** A message as its form holds it: `step` is a day, "" for none, or "other": then `otherDay` counts. */
-export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; otherDay: string }
+/** A message as its form holds it: `step` is a day, "" for none, or "other": then `stepDay` counts. */
+export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; stepDay: string; filled: string }
 
 /** What a case page is to show beside the case: a form that comes back, a template, a message that was noted. */
 export type Shown = {
-  form?: CaseForm
+  form?: CaseForm | undefined
   mistakes?: CaseMistakes
   /** A message that comes back, and why. */
-  draft?: Draft
+  draft?: Draft | undefined
   problem?: string | undefined
+  /** The template that was chosen; the message begins with it. */
   template?: string | undefined
   /** The history's line about a message that is to be opened now. */
   event?: string | undefined
@@ -50,13 +52,11 @@ export async function casePage(
   const numbers = numbersOf(enquiry)
   const template = templates.find(({ id }) => id === shown.template) ?? firstFor(templates)
   const filling = fillingOf(enquiry, tours, env.staff.email)
+  const filled = template ? fillIn(template.body, filling) : ''
   const draft = {
-    template: template?.id ?? '',
-    text: template ? fillIn(template.body, filling) : '',
-    step: row.followUpOn,
-    otherDay: '',
-    ...shown.draft,
-    problem: shown.problem,
+    ...{ text: filled, step: row.followUpOn, stepDay: '', ...shown.draft },
+    ...(shown.template && shown.draft && { text: underTyped(shown.draft, filled) }),
+    ...{ template: template?.id ?? '', filled, problem: shown.problem },
   }
   const next = row.followUpOn && `Next: ${nextWords(row)}.`
   const page = (
@@ -65,7 +65,7 @@ export async function casePage(
       moment={momentOf()}
       wants={wantsOf(enquiry, tours)}
       mailable={canReplyTo(enquiry.email)}
-      form={shown.form ?? unchangedForm(row)}
+      form={formOver(row, shown)}
       mistakes={shown.mistakes ?? {}}
       owners={env.colleagues}
       formKey={crypto.randomUUID()}
@@ -73,6 +73,17 @@ export async function casePage(
     />
   )
   return { page, next }
+}
+
+/** What comes back unsaved stands over the case as the saved part left it. */
+function formOver(row: Case, { form, event }: Shown): CaseForm {
+  if (!form) return unchangedForm(row)
+  return event ? overNow(form, row) : form
+}
+
+/** A template that is chosen after a text was typed stands under that text: the typed words are never lost. */
+function underTyped(draft: Draft, filled: string): string {
+  return isTyped(draft) ? `${draft.text}\n\n${filled}` : filled
 }
 
 /** Most messages are a first answer. */

@@ -1,13 +1,14 @@
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { Icon } from '#ui/elements/icon.tsx'
-import { Picks, ShownBefore } from './do-form.tsx'
+import { Picks } from './do-form.tsx'
 import type { CasePageProps } from './page.tsx'
 import { quickDays } from './quick-days.ts'
 
 /** A message that begins with a template and is the staff's to change; sending notes it and sets the next step. */
 export function WriteForm(props: CasePageProps) {
-  const { sheet, templates, draft, numbers, mailable, formKey, form } = props
+  const { sheet, templates, draft, numbers, mailable } = props
+  const send = `${casePath(sheet.row.id, 'message')}#refused`
   const canChat = numbers.some(({ chats }) => chats)
   return (
     <section className="box case-1 stack" id="write" aria-labelledby="h-write">
@@ -17,52 +18,53 @@ export function WriteForm(props: CasePageProps) {
           {draft.problem}
         </p>
       )}
-      <nav className="picks" aria-label="Templates">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is typed; these are buttons. */}
+      <div className="picks" role="group" aria-label="Templates">
         {templates.map(({ id, name }) => (
-          <a
+          <button
             key={id}
             className="chip"
-            href={`?template=${encodeURIComponent(id)}#write`}
-            aria-current={id === draft.template ? 'true' : undefined}
+            type="submit"
+            formAction={`${casePath(sheet.row.id, 'template')}#write`}
+            name="template"
+            value={id}
+            aria-pressed={id === draft.template}
           >
             {name}
-          </a>
+          </button>
         ))}
-      </nav>
-      <form className="stack" method="post" action={`${casePath(sheet.row.id, 'message')}#refused`} noValidate>
-        <input type="hidden" name="key" value={formKey} />
-        <input type="hidden" name="newest" value={newestMessage(sheet)} />
-        <ShownBefore form={form} version={sheet.row.version} />
-        <div>
-          <label htmlFor="text">Message, yours to change</label>
-          <textarea id="text" name="text" dir="auto" rows={5} defaultValue={draft.text} />
-        </div>
-        <StepPicks {...props} />
-        <div className="row">
-          {canChat && (
-            <button className="btn btn--chat" type="submit" name="channel" value="whatsapp">
-              <Icon name="chat" />
-              WhatsApp
-            </button>
-          )}
-          {mailable && (
-            <button className="btn" type="submit" name="channel" value="mail">
-              <Icon name="mail" />
-              Mail
-            </button>
-          )}
-        </div>
-        <p className="hint">
-          {canChat || mailable
-            ? 'Pressing notes it in the history, then shows the link that opens it.'
-            : 'Neither the number nor the address can be written to as they were typed.'}
-        </p>
-      </form>
+      </div>
+      <input type="hidden" name="newest" value={newestMessage(sheet)} />
+      <input type="hidden" name="was-text" value={draft.filled} />
+      <div>
+        <label htmlFor="text">Message, yours to change</label>
+        <textarea id="text" name="text" dir="auto" rows={5} defaultValue={draft.text} />
+      </div>
+      <StepPicks {...props} />
+      <div className="row">
+        {canChat && (
+          <button className="btn btn--chat" type="submit" formAction={send} name="channel" value="whatsapp">
+            <Icon name="chat" />
+            WhatsApp
+          </button>
+        )}
+        {mailable && (
+          <button className="btn" type="submit" formAction={send} name="channel" value="mail">
+            <Icon name="mail" />
+            Mail
+          </button>
+        )}
+      </div>
+      <p className="hint">
+        {canChat || mailable
+          ? 'Pressing notes it in the history, then shows the link that opens it.'
+          : 'Neither the number nor the address can be written to as they were typed.'}
+      </p>
     </section>
   )
 }
 
-function StepPicks({ draft: { step, otherDay }, moment, form }: CasePageProps) {
+function StepPicks({ draft: { step, stepDay }, moment, form }: CasePageProps) {
   const days = quickDays(moment.today, form.base.followUpOn)
   const isQuick = step === '' || days.some(({ day }) => day === step)
   const options = [
@@ -77,10 +79,10 @@ function StepPicks({ draft: { step, otherDay }, moment, form }: CasePageProps) {
         <label htmlFor="stepDay">Other day</label>
         <input
           id="stepDay"
-          name="otherDay"
+          name="stepDay"
           type="date"
           min={moment.today}
-          defaultValue={otherDay || (isQuick || step === 'other' ? '' : step)}
+          defaultValue={stepDay || (isQuick || step === 'other' ? '' : step)}
         />
       </div>
     </>

@@ -23,6 +23,7 @@ export const deskMap = {
   travel: { path: '/travel', roles: ['sales'] },
   case: { path: '/case/:id', roles: ['sales'] },
   message: { path: '/case/:id/message', roles: ['sales'], formOn: '/case/:id' },
+  template: { path: '/case/:id/template', roles: ['sales'], formOn: '/case/:id' },
   person: { path: '/case/:id/person', roles: ['sales'], formOn: '/case/:id' },
   held: { path: '/case/:id/held', roles: ['sales'], formOn: '/case/:id' },
   mark: { path: '/case/:id/mark', roles: ['sales'], formOn: '/case/:id' },
@@ -70,8 +71,18 @@ export function deskEntry(pattern: string): DeskEntry | undefined {
   return entries.find(({ path }) => path === pattern)
 }
 
+/** The page that holds the form which a request sent: by the pattern of its route, with the values of the address. */
+export function formPage({ req }: Sending, pattern: string): string {
+  const formOn = deskEntry(pattern)?.formOn
+  return formOn ? formOn.replace(/:(\w+)/g, (_, name) => encodeURIComponent(req.param(name) ?? '')) : req.path
+}
+
+type Sending = { req: { path: string; param: (name: string) => string | undefined } }
+
+type CaseEntry = 'case' | 'message' | 'template' | 'person' | 'held' | 'mark' | 'seen'
+
 /** The page of a case, or one of its forms. */
-export function casePath(id: string, form: 'case' | 'message' | 'person' | 'held' | 'mark' | 'seen' = 'case'): string {
+export function casePath(id: string, form: CaseEntry = 'case'): string {
   return deskMap[form].path.replace(':id', id)
 }
 

@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { routePath } from 'hono/route'
 import type { ReactElement } from 'react'
 import { pageHtml } from '#delivery/html/page-html.ts'
 import { clockInIndia } from '#values/dates.ts'
 import { DeskDocument, type DeskFrame, type DeskTheme } from './desk-document.tsx'
 import type { DeskEnv } from './desk-env.ts'
+import { isRead } from './desk-form.ts'
+import { formPage } from './desk-map.ts'
 
 /** The cookie that holds the chosen theme. */
 export const THEME_COOKIE = 'desk-theme'
@@ -16,13 +19,15 @@ export function isDeskTheme(text: unknown): text is DeskTheme {
 type Shown = Pick<DeskFrame, 'title' | 'place'> & {
   /** What a save has come to, beside the moment of it. */
   savedWords?: string | undefined
+  /** When a form was saved whose answer is this page itself, in ms; else the address says so. */
+  savedAt?: number | undefined
   status?: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 500 | 503
 }
 
 /** Answers with a page of the desk. */
 export function deskPage(
   c: Context<DeskEnv>,
-  { status = 200, savedWords, ...shown }: Shown,
+  { status = 200, savedWords, savedAt, ...shown }: Shown,
   page: ReactElement,
 ): Response {
   const { pathname, search } = new URL(c.req.url)
@@ -30,8 +35,9 @@ export function deskPage(
   const frame = {
     ...shown,
     staff: c.env.staff,
-    saved: status === 200 ? (savedLine(c.req.query('saved'), savedWords) ?? endedLine(c)) : undefined,
-    address: pathname + search,
+    saved:
+      status === 200 ? (savedLine(savedAt?.toString() ?? c.req.query('saved'), savedWords) ?? endedLine(c)) : undefined,
+    address: isRead(c.req.raw) ? pathname + search : formPage(c, routePath(c)),
     theme: isDeskTheme(theme) ? theme : undefined,
   }
   return pageOf(frame, page, status)
