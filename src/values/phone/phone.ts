@@ -1,8 +1,7 @@
-import type { PhoneNumber as Parsed } from 'libphonenumber-js/core/es6'
+import { type PhoneNumber as Parsed, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { FIELD_LETTERS } from '#values/letter-limits.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { DIALLING_CODES } from './dialling-codes.ts'
-import { parsePhone } from './phone-library.ts'
 
 /** A number that a machine can dial. */
 export type PhoneNumber = {
@@ -34,13 +33,9 @@ export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
 }
 
-/**
- * A number in E.164 as people read it out, without its plus sign: "91 98290 12345". Where we do not know how a country
- * spaces its numbers, by threes.
- */
+/** A number in E.164 as people read it out, without its plus sign: "91 98290 12345". */
 export function spaced(number: string): string {
-  const written = parsePhone(number)?.formatInternational().slice(1)
-  return written?.replace(/\d{7,}/, (digits) => digits.replace(/\d{3}(?=\d{3})/g, '$& ')) ?? number
+  return parsePhoneNumberFromString(number)?.formatInternational().slice(1) ?? number
 }
 
 /** All that stands in a run, or nothing of it. */
@@ -54,8 +49,9 @@ function readRun(run: string, code: string): Parsed[] {
 /** Most countries drop the leading zero of a national number after their code; Italy dials it. */
 function read(typed: string, code: string): Parsed | undefined {
   const international = typed.replace(/^\s*00/, '+')
-  const withZero = parsePhone(international, code)
-  const number = withZero?.isValid() ? withZero : parsePhone(international.replace(/^0+/, ''), code)
+  const options = { defaultCallingCode: code }
+  const withZero = parsePhoneNumberFromString(international, options)
+  const number = withZero?.isValid() ? withZero : parsePhoneNumberFromString(international.replace(/^0+/, ''), options)
   return number?.isValid() && (number.ext ?? '').length <= LONGEST_EXTENSION ? number : undefined
 }
 

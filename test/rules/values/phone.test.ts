@@ -140,6 +140,15 @@ it('a chat begins with the sentence, whatever signs it has', () => {
   expect(link.searchParams.get('text')).toBe('Bali & Lombok, ₹54,699? #1 काव्य')
 })
 
-it('a number is read out in groups, after the code of its country', () => {
-  expect([spaced('+919829012345'), spaced('nonsense')]).toEqual(['91 98290 12345', 'nonsense'])
+it.each([
+  ['+919829012345', '91 98290 12345'],
+  ['+911412345678', '91 141 234 5678'],
+  ['+12024561414', '1 202 456 1414'],
+  ['+442079460958', '44 20 7946 0958'],
+  ['+971501234567', '971 50 123 4567'],
+  ['+491701234567', '49 170 1234567'],
+  ['+3545551234', '354 555 1234'],
+  ['nonsense', 'nonsense'],
+])('%s is read out as %s', (number, words) => {
+  expect(spaced(number)).toBe(words)
 })
