@@ -34,9 +34,9 @@ export function WriteForm(props: CasePageProps) {
           </button>
         ))}
       </div>
-      <input type="hidden" name="newest" value={newestMessage(sheet)} />
-      <input type="hidden" name="was-text" value={draft.filled} />
       <div>
+        <input type="hidden" name="newest" value={newestMessage(sheet)} />
+        <input type="hidden" name="was-text" value={draft.filled} />
         <label htmlFor="text">Message, yours to change</label>
         <textarea id="text" name="text" dir="auto" rows={5} defaultValue={draft.text} />
       </div>
