@@ -6,9 +6,9 @@ import { sendDigest } from '#data/enquiries/send-digest.ts'
 import { bringBackOnNeed } from '#data/enquiries/spill.ts'
 import { tellEnds } from '#data/enquiries/tell-ends.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
+import { DAY } from '#values/dates.ts'
 import { retention } from './brand.ts'
 
-const DAY = 24 * 60 * 60_000
 const BATCH = 20
 /** A run tells about 200 enquiries at most, in 30 queries of the 50 that an invocation has; the next run is a minute away. */
 const ROUNDS = 10

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MONTHS } from '#domain/catalogue/practical.ts'
+import { MONTHS } from '#values/dates.ts'
 import { text } from './tour-shape.ts'
 
 const money = z.number().nonnegative('is an amount of money, for example 12.5')

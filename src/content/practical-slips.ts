@@ -1,5 +1,5 @@
-import { MONTHS } from '#domain/catalogue/practical.ts'
 import { namesOf } from '#domain/catalogue/round-trip.ts'
+import { MONTHS } from '#values/dates.ts'
 import { COUNTRIES } from './countries.ts'
 import type { TourSource } from './define-tour.ts'
 

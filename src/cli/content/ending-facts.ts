@@ -1,9 +1,8 @@
 import { content } from '#content/content.ts'
 import { factsEndingBy } from '#domain/facts/fact.ts'
-import { dayInIndia, readableDate } from '#values/dates.ts'
+import { DAY, dayInIndia, readableDate } from '#values/dates.ts'
 
 const DAYS = 30
-const DAY = 24 * 60 * 60_000
 
 /** `npm run facts`: what to read again, the most urgent first: facts that have ended or end within 30 days. */
 const now = Date.now()

@@ -6,14 +6,13 @@ import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
 import { placeLine } from '#cli/terminal/place-line.ts'
 import { LockedError, whenUnlocked } from '#cli/terminal/when-unlocked.ts'
 import { codeOf } from '#data/stores/faults.ts'
-import { dayInIndia, isCalendarDay } from '#values/dates.ts'
+import { DAY, dayInIndia, isCalendarDay, startInIndia } from '#values/dates.ts'
 import { readTravelDate } from '#values/travel-date.ts'
 import { type Desk, DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
 
 /** The staff's inbox: `npm run enquiries -- list`. It ends with 0 when it did what was asked, else with 1. */
 const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
 const WORDS = ['from', 'to', 'since', 'before', 'tour', 'limit', 'out', 'name'] as const
-const DAY = 24 * 60 * 60_000
 
 refuseEatenOptions({ flags: FLAGS, words: WORDS, args: process.argv.slice(2) })
 try {
@@ -105,7 +104,7 @@ function startOf(typed: string | undefined, option: string): number | undefined 
   if (typed === undefined) return undefined
   const day = readTravelDate(typed, dayInIndia(new Date()))
   if (!day || !isCalendarDay(day)) throw new DeskError(`${option} takes a day: 2026-11-01`)
-  return Date.parse(`${day}T00:00:00+05:30`)
+  return startInIndia(day)
 }
 
 /** Without a terminal the answer is no. */

@@ -1,6 +1,7 @@
 import { withRetries } from '#data/stores/faults.ts'
 import { identityWords, type Sender } from '#domain/cases/case-words.ts'
 import { readSource, sourceName } from '#domain/enquiries/source.ts'
+import { DAY } from '#values/dates.ts'
 
 /** How many enquiries one round opens; more come with the next. */
 const MOST = 200
@@ -49,7 +50,7 @@ async function openThese(database: D1Database, enquiries: Unopened[]): Promise<v
 }
 
 /** What was mailed so long before the desk began was answered by mail, in ms. */
-const ANSWERED_BY_MAIL = 7 * 24 * 60 * 60_000
+const ANSWERED_BY_MAIL = 7 * DAY
 const BEFORE_DESK = `e.state = 'sent' AND e.created_at < (SELECT done_at FROM duties WHERE name = 'desk') - ${ANSWERED_BY_MAIL}`
 const STAGE = `CASE WHEN e.spam_at IS NOT NULL THEN 'spam' WHEN e.state = 'held' THEN 'held' WHEN ${BEFORE_DESK} THEN 'before' ELSE 'new' END`
 

@@ -1,6 +1,7 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type CountedCase, countReport } from '#domain/cases/count-report.ts'
 import { MOST, type Report } from '#domain/cases/report.ts'
+import { daysAfter, startInIndia } from '#values/dates.ts'
 import { openCases } from './open-cases.ts'
 
 /**
@@ -14,7 +15,7 @@ const CASES = `SELECT opened_at AS openedAt, stage, lost_reason AS reason, owner
 
 /** Reads what happened from one day in India to another, both counted. */
 export async function readReport(database: D1Database, { from, to }: { from: string; to: string }): Promise<Report> {
-  const [start, end] = [Date.parse(`${from}T00:00:00+05:30`), Date.parse(`${to}T00:00:00+05:30`) + 24 * 60 * 60_000]
+  const [start, end] = [startInIndia(from), startInIndia(daysAfter(to, 1))]
   const { results } = await forStaff(async () => {
     await openCases(database)
     return database.prepare(CASES).bind(start, end).all<CountedCase>()

@@ -7,14 +7,13 @@ import { logFault, within } from '#data/stores/faults.ts'
 import { sendMail } from '#data/stores/send-mail.ts'
 import { digestMail, ENTRIES, endingsMail } from '#domain/enquiries/digest-mail.ts'
 import { endingSections, type Section } from '#domain/facts/endings.ts'
-import { dayInIndia } from '#values/dates.ts'
+import { DAY, dayInIndia, weekdayOf } from '#values/dates.ts'
 import { claimDuty, noteDuty } from './duties.ts'
 import { takenEnquiry } from './enquiry-rows.ts'
 import type { Outbox } from './outbox.ts'
 import { enquiries, WAITS_FOR_A_LOOK } from './schema.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** How many more are counted, at most: a flood is not read to its end to be told. */
 const COUNTED = 1000
 
@@ -72,7 +71,7 @@ export async function sendDigest(outbox: Outbox): Promise<number> {
 /** Every morning on which a price or a fact ends soon, and on Mondays while one has ended: one mail. */
 export async function sendEndings(outbox: Outbox): Promise<void> {
   const sections = await findEndings(outbox)
-  const isMonday = new Date(dayInIndia(new Date(outbox.clock()))).getUTCDay() === 1
+  const isMonday = weekdayOf(dayInIndia(new Date(outbox.clock()))) === 1
   const message = endingsMail(sections)
   if (message && (isMonday || sections.some(({ soon }) => soon))) await sendMail(outbox.mail, [message])
 }

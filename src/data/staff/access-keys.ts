@@ -1,5 +1,6 @@
 import { logFault, within } from '#data/stores/faults.ts'
 import { readAtMost } from '#data/stores/read-at-most.ts'
+import { DAY } from '#values/dates.ts'
 
 /** A public key of a team, as a JSON Web Key. */
 export type AccessKey = JsonWebKey & { kid: string; alg?: string }
@@ -7,7 +8,7 @@ export type AccessKey = JsonWebKey & { kid: string; alg?: string }
 const MINUTE = 60_000
 /** How long keys are used before they are read again, in ms, and how long where they cannot be: Cloudflare keeps an old one for a week. */
 const HOLD = 60 * MINUTE
-const STALE = 24 * 60 * MINUTE
+const STALE = DAY
 /** How often in a minute keys that nobody knows have them read again: a new one is let in while others make some up. */
 const UNKNOWN_READS = 5
 /** How long somebody waits for them, in ms, and how much is read of them, in bytes. */

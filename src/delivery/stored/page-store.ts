@@ -1,4 +1,5 @@
 import { logFault, within } from '#data/stores/faults.ts'
+import { DAY } from '#values/dates.ts'
 
 /** A page as it was rendered. The tag changes with the bytes. */
 export type StoredPage = {
@@ -18,7 +19,7 @@ export type StoredPage = {
 /** A page older than this is renewed, in ms. */
 const FRESH = 60_000
 /** The location's cache keeps a page for a day, to have something to show when the catalogue does not answer. */
-const KEEPS = 24 * 60 * 60_000
+const KEEPS = DAY
 const CACHE = 'pages'
 /** How long the location's cache may take while a visitor waits, and to take a page behind the answer; in ms. */
 const PATIENCE = 250

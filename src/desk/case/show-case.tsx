@@ -8,7 +8,7 @@ import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
 import type { Case } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
 import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { tierName } from '#domain/catalogue/tiers.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { mailRows } from '#domain/enquiries/enquiry-mail.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -107,7 +107,7 @@ function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling 
   return {
     name: oneLine(enquiry.name, 60),
     tour: tour ? tourName(tours, tour) : oneLine(place, 60),
-    tier: TIERS.find(({ key }) => key === tier)?.name.replace(' Package', '') ?? '',
+    tier: tierName(tier),
     dates: travelDate && readableDate(travelDate),
     travellers: oneLine(passengers, 60),
     // What a visitor saw was not offered to them, and may have ended: a price is the staff's to write.

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { routePath } from 'hono/route'
 import type { ReactElement } from 'react'
 import { pageHtml } from '#delivery/html/page-html.ts'
-import { clockInIndia } from '#values/dates.ts'
+import { clockInIndia, DAY } from '#values/dates.ts'
 import { DeskDocument, type DeskFrame, type DeskTheme } from './desk-document.tsx'
 import type { DeskEnv } from './desk-env.ts'
 import { isRead } from './desk-form.ts'
@@ -51,7 +51,7 @@ function endedLine(c: Context<DeskEnv>): string | undefined {
 /** "Saved 08:53." of the moment in the address, as long as it is of the last day. */
 function savedLine(moment: string | undefined, words: string | undefined): string | undefined {
   const at = Number(moment)
-  if (!/^\d{13}$/.test(moment ?? '') || Math.abs(Date.now() - at) > 24 * 60 * 60_000) return undefined
+  if (!/^\d{13}$/.test(moment ?? '') || Math.abs(Date.now() - at) > DAY) return undefined
   return [`Saved ${clockInIndia(new Date(at)).slice(11, 16)}.`, words].filter(Boolean).join(' ')
 }
 

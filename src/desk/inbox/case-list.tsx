@@ -5,7 +5,7 @@ import type { Case } from '#domain/cases/case.ts'
 import { journeyDays, journeyNow } from '#domain/cases/journey.ts'
 import { type Moment, waitingWords } from '#domain/cases/sections.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { tierName } from '#domain/catalogue/tiers.ts'
 import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
 import { heldWords } from '#domain/enquiries/marks.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -196,7 +196,7 @@ export function tripWords(
   row: Pick<CaseInList, 'tour' | 'tier' | 'place' | 'travelDate' | 'passengers'>,
   tours: Tours,
 ): string {
-  const tier = TIERS.find(({ key }) => key === row.tier)?.name.replace(' Package', '')
+  const tier = tierName(row.tier)
   const about = oneLine(tourName(tours, row.tour) || row.place, 60) || 'No tour named'
   return [about, tier, row.travelDate && readableDate(row.travelDate), oneLine(row.passengers, 40)]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch, takeForm } from '#desk/frame/take-form.tsx'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { carve, withoutDays } from '#domain/prices/carve.ts'
 import { dayMistakes } from '#domain/prices/day-slips.ts'
 import { changesBetween } from '#domain/prices/price-cells.ts'
@@ -128,12 +128,12 @@ function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today:
 
 /** Each cell with its price, or with what is wrong in it. */
 function cellsOf({ prices }: WindowForm): { cell: string; value: number | string }[] {
-  const cells = TIERS.flatMap(({ key, name }) => [
-    { cell: key, name },
-    { cell: `${key}-cut`, name: `${name}, struck` },
+  const cells = TIERS.flatMap(({ key }) => [
+    { cell: key, name: tierName(key) },
+    { cell: `${key}-cut`, name: `${tierName(key)}, struck` },
   ])
   return cells.map(({ cell, name }) => {
     const read = readSheetRupees(prices[cell] ?? '')
-    return { cell, value: typeof read === 'string' ? `${name.replace(' Package', '')}: ${read}` : read }
+    return { cell, value: typeof read === 'string' ? `${name}: ${read}` : read }
   })
 }

@@ -1,6 +1,6 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { SeasonRow } from '#domain/prices/season.ts'
 import { readableDate } from '#values/dates.ts'
 
@@ -57,9 +57,9 @@ function SeasonTable({ rows }: { rows: SeasonRow[] }) {
       <thead>
         <tr>
           <th scope="col">Tour</th>
-          {TIERS.flatMap(({ key, name }) => [
+          {TIERS.flatMap(({ key }) => [
             <th key={key} scope="col">
-              {name.replace(' Package', '')} ₹
+              {tierName(key)} ₹
             </th>,
             <th key={`${key}-cut`} scope="col">
               struck ₹

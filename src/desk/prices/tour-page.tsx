@@ -1,7 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { Days } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
@@ -87,8 +87,8 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
       <div className="two">
         <Field name="from" label="First day" type="date" mistake={mistakes.from} defaultValue={form.from} />
         <Field name="till" label="Last day" type="date" mistake={mistakes.till} defaultValue={form.till} />
-        {TIERS.flatMap(({ key, name }) => {
-          const tier = name.replace(' Package', '')
+        {TIERS.flatMap(({ key }) => {
+          const tier = tierName(key)
           return [
             { name: key, label: `${tier} ₹` },
             { name: `${key}-cut`, label: `${tier}, struck ₹` },

@@ -1,8 +1,7 @@
-import { MONTHS } from '#domain/catalogue/practical.ts'
 import { type Days, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
 import { inOrder } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
-import { readableDate } from '#values/dates.ts'
+import { monthOf, monthsFrom, readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 
 /** Twelve months of windows as a strip, gaps as gaps; the list beside it carries the same for everybody. */
@@ -41,7 +40,7 @@ export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; 
       ))}
       {middlesOfMonths(shown).map((day) => (
         <text key={day} className="strip-month" x={place({ from: day, till: day }).x} y="54">
-          {MONTHS[Number(day.slice(5, 7)) - 1]}
+          {monthOf(day)}
         </text>
       ))}
     </svg>
@@ -91,9 +90,9 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
 
 /** Each month's fifteenth among some days of a year, ISO. */
 function middlesOfMonths({ from, till }: Days): string[] {
-  const [year, month] = from.split('-').map(Number) as [number, number]
-  const middles = Array.from({ length: 13 }, (_, at) => new Date(Date.UTC(year, month - 1 + at, 15)).toISOString())
-  return middles.map((moment) => moment.slice(0, 10)).filter((day) => day >= from && day <= till)
+  return monthsFrom(from, 13)
+    .map((month) => `${month}-15`)
+    .filter((day) => day >= from && day <= till)
 }
 
 function days({ from, till }: Days): string {

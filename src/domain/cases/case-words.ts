@@ -1,4 +1,4 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { referenceLetters } from '#domain/enquiries/reference.ts'
 import { fold } from '#domain/search/fold.ts'
@@ -46,7 +46,7 @@ export function findingWords(said: Said): string[] {
     reference.replaceAll('-', '').slice(2).toLowerCase(),
     ...dayWords(travelDate),
     ...splitWords(name).slice(0, MOST_NAMES),
-    ...splitWords(`${tour} ${place} ${tierWords(tier)}`),
+    ...splitWords(`${tour} ${place} ${tierName(tier)}`),
     ...mailWords(colleagues),
     ...splitWords(texts.join(' ')),
   ]
@@ -60,10 +60,6 @@ function cut(word: string): string {
 /** Each address as one word, and the words before its @. */
 function mailWords(emails: string[]): string[] {
   return emails.map(searchForm).flatMap((email) => (email ? [email, ...splitWords(email.split('@')[0] ?? '')] : []))
-}
-
-function tierWords(key: TierKey | null): string {
-  return TIERS.find((tier) => tier.key === key)?.name.replace(' Package', '') ?? ''
 }
 
 /** "2027-02-10" as a number and in words: "20270210", "10", "feb", "2027", "february". */

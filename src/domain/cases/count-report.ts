@@ -1,6 +1,6 @@
 import type { Channel } from '#domain/enquiries/source.ts'
-import { dayInIndia } from '#values/dates.ts'
-import { daysFromTo, type FromSource, MOST, type Outcome, type Person, percentile, type Report } from './report.ts'
+import { dayInIndia, daysFromTo } from '#values/dates.ts'
+import { type FromSource, MOST, type Outcome, type Person, percentile, type Report } from './report.ts'
 import type { Stage } from './stages.ts'
 
 /** What a report knows of one case. */

@@ -1,4 +1,4 @@
-import { daysAfter, readableDate } from '#values/dates.ts'
+import { daysAfter, daysBetween, readableDate, weekdayOf } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import type { CaseFields } from './case.ts'
 
@@ -39,7 +39,7 @@ export function stillUnknown({ sum, travelFrom, travelTill, travellers }: Journe
 
 /** The Mondays of the weeks that "Who travels when" shows, from the one of this week on. */
 export function weeksFrom(today: string): string[] {
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
+  const sinceMonday = (weekdayOf(today) + 6) % 7
   return Array.from({ length: WEEKS }, (_, at) => daysAfter(today, 7 * at - sinceMonday))
 }
 
@@ -52,5 +52,5 @@ export function journeyNow(row: Pick<CaseFields, 'stage' | 'travelFrom' | 'trave
   if (last < today) return last === daysAfter(today, -1) ? 'Back since yesterday' : `Back for ${AFTER} days`
   if (first <= today) return 'Travelling'
   if (first === daysAfter(today, 1)) return 'Travels tomorrow'
-  return `Travels in ${(Date.parse(first) - Date.parse(today)) / 86_400_000} days`
+  return `Travels in ${daysBetween(today, first)} days`
 }

@@ -38,16 +38,6 @@ export type Outcome = { tour: string | undefined; enquiries: number; won: number
 /** A colleague by e-mail. `unanswered`: nobody has answered these yet. */
 export type Person = { owner: string; enquiries: number; unanswered: number; won: number; lost: number }
 
-const DAY = 24 * 60 * 60_000
-
-/** The ISO days from one to another, both of them. */
-export function daysFromTo(from: string, to: string): string[] {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1
-  return Array.from({ length: Math.max(0, count) }, (_, at) =>
-    new Date(Date.parse(from) + at * DAY).toISOString().slice(0, 10),
-  )
-}
-
 /** The value that a share of a sorted list does not exceed (nearest rank): 0.5 is the median. */
 export function percentile(sorted: number[], share: number): number | undefined {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

@@ -1,3 +1,5 @@
+import { DAY, daysBetween } from '#values/dates.ts'
+
 /**
  * The parts of the inbox, in the order of what is to be done first. A case stands in one of them; besides, whatever its
  * stage, in the first one until somebody has seen what the visitor added, and in "Travelling" about the days of its journey.
@@ -42,7 +44,7 @@ export function isSection(text: string): text is SectionName {
 }
 
 /** After so long without a touch a case is quiet, in ms. */
-export const QUIET = 7 * 24 * 60 * 60_000
+export const QUIET = 7 * DAY
 
 /** The moment and the day in India that a case is looked at. */
 export type Moment = { now: number; today: string }
@@ -70,9 +72,4 @@ export function duration(ms: number): string {
   const hours = Math.floor(minutes / 60)
   if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
   return `${Math.floor(hours / 24)} days`
-}
-
-/** From one ISO day to a later one. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

@@ -1,4 +1,4 @@
-import { MONTHS, type Month } from './practical.ts'
+import { MONTHS, type Month } from '#values/dates.ts'
 
 /** Months as people say them, round the turn of the year: Oct, Nov, Dec, Jan → "Oct to Jan"; Mar, May → "Mar, May". */
 export function monthSpan(months: readonly Month[]): string {

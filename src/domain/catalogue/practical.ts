@@ -1,7 +1,6 @@
-/** What a family asks before it writes: when to go, how tiring it is, what it rides in, how high it sleeps. */
+import { MONTHS, type Month } from '#values/dates.ts'
 
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-export type Month = (typeof MONTHS)[number]
+/** What a family asks before it writes: when to go, how tiring it is, what it rides in, how high it sleeps. */
 
 /** Some months of a tour, and why they are so. closed: the tour does not run as planned. */
 export type Season = { is: 'good' | 'fair' | 'closed'; months: Month[]; why: string }

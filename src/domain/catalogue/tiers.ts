@@ -10,6 +10,11 @@ export const TIERS = [
 
 export type Tier = (typeof TIERS)[number]
 
+/** A tier as a sentence names it: "Super Deluxe"; empty where there is none. */
+export function tierName(key: string | null | undefined): string {
+  return TIERS.find((tier) => tier.key === key)?.name.replace(' Package', '') ?? ''
+}
+
 /** The five lines of a tier's card: the same on every tour, but for its stars and where a tour has it otherwise. */
 export function tierDetails(
   tier: Tier,

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { caseLink } from '#domain/staff/desk-host.ts'
@@ -56,16 +56,12 @@ export function plainestMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message
 function subjectOf(enquiry: TakenEnquiry, tour: TourInBrief | undefined): string {
   const { name, travelDate, reference, heldReason, place, message } = enquiry
   const where = tour ? `${tour.place} ${tour.duration}` : enquiry.tour || place
-  const asked = [where, tierName(enquiry).replace(' Package', '')].filter(Boolean).join(', ')
+  const asked = [where, tierName(enquiry.tier)].filter(Boolean).join(', ')
   const about = asked || (message && `“${oneLine(message, 40)}”`)
   const when = travelDate && readableDate(travelDate)
   const told = [oneLine(name, 40) || 'No name', oneLine(about, 60), when].filter(Boolean).join(' · ')
   const what = `${heldReason ? 'Held: ' : ''}${enquiry.added ? 'Added: ' : ''}`
   return `${what}${told} · ${reference}`
-}
-
-function tierName({ tier }: TakenEnquiry): string {
-  return TIERS.find(({ key }) => key === tier)?.name ?? ''
 }
 
 /** Every field that was filled in, in the order in which a planner reads: who, when, how many, what. */
@@ -80,7 +76,7 @@ export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): 
     ['Passengers', oneLine(enquiry.passengers)],
     ['Tour', tour ? `${tour.title}, ${tour.duration}` : oneLine(enquiry.tour)],
     ['Tour page', tour && tour.path !== enquiry.page ? brand.origin + tour.path : ''],
-    ['Tier', tierName(enquiry) || oneLine(enquiry.accommodations)],
+    ['Tier', TIERS.find(({ key }) => key === enquiry.tier)?.name || oneLine(enquiry.accommodations)],
     ['Price seen', priceLine(enquiry, tour)],
     ...tripRows(enquiry),
     ['Place', oneLine(enquiry.place)],

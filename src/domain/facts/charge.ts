@@ -1,4 +1,4 @@
-import type { Month } from '#domain/catalogue/practical.ts'
+import type { Month } from '#values/dates.ts'
 
 /** What a guest pays on the way, to a hotel, a town or a border: in the currency in which it is paid. */
 export type Charge = {

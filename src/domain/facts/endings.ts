@@ -1,10 +1,9 @@
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { readableDate } from '#values/dates.ts'
+import { daysAfter, readableDate } from '#values/dates.ts'
 import { type Fact, factsEndingBy } from './fact.ts'
 
 /** How far ahead the staff are told, in days. */
 const AHEAD = 30
-const DAY = 24 * 60 * 60_000
 
 /** What the staff are told about the catalogue. `soon`: it has not ended yet. */
 export type Section = { heading: string; lines: string[]; soon: boolean }
@@ -14,7 +13,7 @@ export type Section = { heading: string; lines: string[]; soon: boolean }
  * @param today the day in India, ISO
  */
 export function endingSections(catalogue: { tours: TourInBrief[]; facts: Fact[] }, today: string): Section[] {
-  const by = new Date(Date.parse(today) + AHEAD * DAY).toISOString().slice(0, 10)
+  const by = daysAfter(today, AHEAD)
   const prices = catalogue.tours.flatMap(lastPrice).sort(byDay)
   const facts = factsEndingBy(catalogue.facts, by).map(({ expiresOn, id, source }) => ({
     till: expiresOn,

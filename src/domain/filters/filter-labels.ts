@@ -1,9 +1,9 @@
 import { placeName } from '#domain/catalogue/places.ts'
 import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
+import { MONTH_NAMES } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { BANDS, type Choice, KINDS, type Kind, type Sort, VISA_NEEDS, type VisaNeed, without } from './filters.ts'
-import { MONTH_NAMES } from './season-note.ts'
 
 /** The filters as people read them. */
 export const KIND_NAMES: Record<Kind, string> = {

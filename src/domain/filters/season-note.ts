@@ -1,17 +1,4 @@
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { MONTH_NAMES } from '#values/dates.ts'
 
 const WORDS: Record<string, string> = { g: 'good', f: 'possible', c: 'closed' }
 

@@ -2,7 +2,7 @@ import type { Vehicle } from '#domain/catalogue/practical.ts'
 import type { Region } from '#domain/catalogue/tour.ts'
 import { isPromised, type VisaKind } from '#domain/facts/fact.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
-import { daysAfter } from '#values/dates.ts'
+import { lastDayOf, monthsFrom } from '#values/dates.ts'
 import type { TourFacts } from './filter-tours.ts'
 import type { VisaNeed } from './filters.ts'
 
@@ -41,15 +41,9 @@ export function tourFacts(
 
 /** The months ("1" to "12") whose next one is over before a rule ends: from the month of `today` on, a year at most. */
 function monthsWithin(till: string, today: string): string[] {
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const next = Array.from({ length: 12 }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
-  )
-  return next.filter((each) => lastDayOf(each) <= till).map((each) => String(Number(each.slice(5))))
-}
-
-function lastDayOf(month: string): string {
-  return daysAfter(`${daysAfter(`${month}-01`, 31).slice(0, 7)}-01`, -1)
+  return monthsFrom(today, 12)
+    .filter((each) => lastDayOf(each) <= till)
+    .map((each) => String(Number(each.slice(5))))
 }
 
 const NEEDS: Record<VisaKind, VisaNeed> = {

@@ -1,4 +1,4 @@
-import { daysAfter } from '#values/dates.ts'
+import { daysAfter, daysBetween } from '#values/dates.ts'
 import { inOrder } from './price-cells.ts'
 import type { PriceWindow } from './price-window.ts'
 
@@ -19,5 +19,5 @@ export function gapsBetween(windows: PriceWindow[], { from, till }: Days): Days[
 
 /** How many days, both ends included. */
 export function lengthOf({ from, till }: Days): number {
-  return Math.round((Date.parse(till) - Date.parse(from)) / (24 * 60 * 60_000)) + 1
+  return daysBetween(from, till) + 1
 }

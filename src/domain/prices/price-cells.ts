@@ -1,4 +1,4 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
@@ -37,10 +37,9 @@ export function sameCell(one: PriceCell | undefined, other: PriceCell | undefine
 /** A change as a person says it: "Deluxe, 16 Nov 2026 to 15 Feb 2027: ₹34,699 (₹48,999) → ₹38,699 (₹53,999)". */
 export function changeInWords({ tier, was, became }: CellChange): string {
   const shown = became ?? was
-  const name = TIERS.find(({ key }) => key === tier)?.name.replace(' Package', '')
   const days = shown && `${readableDate(shown.from)} to ${readableDate(shown.till)}`
   const end = was && became && was.till !== became.till ? ` (until now to ${readableDate(was.till)})` : ''
-  return `${name}, ${days}${end}: ${priceInWords(was)} → ${priceInWords(became)}`
+  return `${tierName(tier)}, ${days}${end}: ${priceInWords(was)} → ${priceInWords(became)}`
 }
 
 /** Whether a price moves so far that a slip of the hand is likelier than a decision: by more than half. */

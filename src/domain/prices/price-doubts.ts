@@ -1,4 +1,4 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
@@ -20,7 +20,7 @@ export function priceDoubts(
     const window = ordered[at]
     if (!window || !isOther(change)) return []
     const beside = [ordered[at - 1], ordered[at + 1]].flatMap((near) => near ?? [])
-    const about = `${title}, ${nameOf(change.tier)}, ${daysOf(window)}`
+    const about = `${title}, ${tierName(change.tier)}, ${daysOf(window)}`
     return doubtsOf(change, { window, beside }).map((text) => `${about}: ${text}`)
   })
 }
@@ -57,12 +57,8 @@ function besideTiers(window: PriceWindow, tier: TierKey): string[] {
     if (!other) return []
     const price = window[other.key].current
     const isFar = Math.max(price, current) > 2 * Math.min(price, current)
-    return isFar ? [`${rupees(current)} stands beside ${rupees(price)} for ${nameOf(other.key)}`] : []
+    return isFar ? [`${rupees(current)} stands beside ${rupees(price)} for ${tierName(other.key)}`] : []
   })
-}
-
-function nameOf(tier: TierKey): string {
-  return (TIERS.find(({ key }) => key === tier)?.name ?? tier).replace(' Package', '')
 }
 
 function daysOf({ from, till }: PriceWindow): string {

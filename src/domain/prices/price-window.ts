@@ -1,4 +1,4 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { isCalendarDay } from '#values/dates.ts'
 
@@ -53,10 +53,6 @@ function tierFaults({ current, cut }: TierPrice, key: TierKey): WindowFault[] {
     ...when(!isPrice(cut), WHOLE_RUPEES, [key, 'cut']),
     ...when(cut < current, `${tierName(key)}: the struck price ${cut} is below the current one, ${current}`, [key]),
   ]
-}
-
-function tierName(key: TierKey): string {
-  return (TIERS.find((tier) => tier.key === key)?.name ?? key).replace(' Package', '')
 }
 
 function isPrice(rupees: number): boolean {

@@ -1,4 +1,4 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { groupDigits } from '#values/money.ts'
 import { carve } from './carve.ts'
 import type { Days } from './gaps.ts'
@@ -14,8 +14,8 @@ export type SeasonCell = { name: string; label: string; value: string; was?: str
 export type SeasonRow = { tour: PricedTour; cells: SeasonCell[] }
 
 /** The six cells of a tour: by tier, current and struck. */
-const COLUMNS = TIERS.flatMap(({ key, name }) => {
-  const tier = name.replace(' Package', '')
+const COLUMNS = TIERS.flatMap(({ key }) => {
+  const tier = tierName(key)
   return [
     { name: key, label: tier, tier: key, kind: 'current' as const },
     { name: `${key}-cut`, label: `${tier}, struck`, tier: key, kind: 'cut' as const },

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#values/dates.ts'
+import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate } from '#values/travel-date.ts'
 import { isPriceDay } from './day-slips.ts'
@@ -9,10 +9,6 @@ import { isPriceDay } from './day-slips.ts'
  */
 export type SheetDay = { iso: string; order?: 'sure' | 'assumed' }
 
-/** Days between the day from which spreadsheets count and 1 January 1970. */
-const SERIAL_OF_1970 = 25_569
-const DAY = 24 * 60 * 60_000
-
 /**
  * Reads a day as Excel or a person leaves it: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24, or a spreadsheet's own
  * count of days (45611).
@@ -22,7 +18,7 @@ export function readSheetDay(text: string): SheetDay | string {
   const typed = normalForm(text)
     .replace(/^'/, '')
     .replace(/[T ]0?0:00(:00)?(\.0+)?Z?$/, '')
-  if (/^\d{5}$/.test(typed)) return likely(typed, ofSerial(Number(typed)))
+  if (/^\d{5}$/.test(typed)) return likely(typed, daysAfter('1899-12-30', Number(typed)))
   const [, first, second] = NUMBERS.exec(typed)?.map(Number) ?? []
   if (first !== undefined && first <= 12 && Number(second) > 12)
     return `${quoted(typed)} looks like month/day/year; write the day first`
@@ -45,10 +41,6 @@ const hasAYear = /\d{4}|\d\D+\d+\D+\d|\d\D*[\p{L}\p{M}]\D*\d\d$/u
 function orderOf(first: number | undefined, second: number | undefined): Pick<SheetDay, 'order'> {
   if (first === undefined || first === second) return {}
   return { order: first > 12 ? 'sure' : 'assumed' }
-}
-
-function ofSerial(serial: number): string {
-  return new Date((serial - SERIAL_OF_1970) * DAY).toISOString().slice(0, 10)
 }
 
 /** The most that a price may be, in rupees: what a slip of the hand goes beyond. */

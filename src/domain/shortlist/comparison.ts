@@ -1,7 +1,7 @@
 import { monthSpan } from '#domain/catalogue/month-span.ts'
 import { PACE_NAMES, SEASON_NAMES, type Season } from '#domain/catalogue/practical.ts'
 import { accommodationLine } from '#domain/catalogue/stays.ts'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { InclusionKey, Meal, Tour } from '#domain/catalogue/tour.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
@@ -40,8 +40,8 @@ const words = (...texts: (string | undefined)[]): Line[] => texts.flatMap((text)
 
 const ROWS: [name: string, cell: Cell][] = [
   ['All-in for two, Standard', allIn],
-  ...TIERS.map(({ key, name, stars }): [string, Cell] => [
-    `${name.replace(' Package', '')}, ${stars} star`,
+  ...TIERS.map(({ key, stars }): [string, Cell] => [
+    `${tierName(key)}, ${stars} star`,
     ({ windows, region }, today) => {
       const price = priceOnDay(windows, today)
       return price

@@ -1,11 +1,8 @@
 import { brand } from '#brand.ts'
 import { type Days, isWithin } from '#domain/site/site-notice.ts'
-import { clockInIndia, readableDate } from '#values/dates.ts'
+import { clockInIndia, DAY, INDIA_AHEAD, readableDate, WEEKDAYS, weekdayOf } from '#values/dates.ts'
 
 const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
-const AHEAD = 5.5 * HOUR
-const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /** The agency's hours as the brand has them; days count from Sunday 0, hours by India's clocks. */
 type Hours = { firstDay: number; lastDay: number; from: number; till: number; answerWithin: number }
@@ -17,11 +14,11 @@ type Hours = { firstDay: number; lastDay: number; from: number; till: number; an
 export function answeredBy(now: number, closed: Days[], hours: Hours = brand.opening): number {
   let left = hours.answerWithin * HOUR
   // Local time as if it were UTC: India's clocks never change.
-  let day = Math.floor((now + AHEAD) / DAY) * DAY
+  let day = Math.floor((now + INDIA_AHEAD) / DAY) * DAY
   for (;;) {
-    const begins = Math.max(day + hours.from * HOUR, now + AHEAD)
+    const begins = Math.max(day + hours.from * HOUR, now + INDIA_AHEAD)
     const room = isOpen(day, hours) && !isClosed(day, closed) ? Math.max(0, day + hours.till * HOUR - begins) : 0
-    if (left <= room) return Math.ceil((begins + left) / HOUR) * HOUR - AHEAD
+    if (left <= room) return Math.ceil((begins + left) / HOUR) * HOUR - INDIA_AHEAD
     left -= room
     day += DAY
   }
@@ -40,13 +37,13 @@ function isClosed(day: number, closed: Days[]): boolean {
 /** "An expert answers by 1 pm on Monday, 30 Nov 2026 (India's time)." */
 export function answeredByInWords(now: number, closed: Days[]): string {
   const clock = clockInIndia(new Date(answeredBy(now, closed)))
-  const weekday = DAYS[new Date(clock.slice(0, 10)).getUTCDay()]
+  const weekday = WEEKDAYS[weekdayOf(clock.slice(0, 10))]
   return `An expert answers by ${hourInWords(Number(clock.slice(11, 13)))} on ${weekday}, ${readableDate(clock.slice(0, 10))} (India’s time).`
 }
 
 /** "Monday to Saturday, 10 am to 7 pm (India)" */
 export function openingInWords({ firstDay, lastDay, from, till }: Hours = brand.opening): string {
-  const days = firstDay === 0 && lastDay === 6 ? 'every day' : `${DAYS[firstDay]} to ${DAYS[lastDay]}`
+  const days = firstDay === 0 && lastDay === 6 ? 'every day' : `${WEEKDAYS[firstDay]} to ${WEEKDAYS[lastDay]}`
   return `${days}, ${hourInWords(from)} to ${hourInWords(till)} (India)`
 }
 

@@ -1,9 +1,8 @@
-import { MONTHS, type Month } from '#domain/catalogue/practical.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Day, Tour } from '#domain/catalogue/tour.ts'
 import type { Charge, Rate } from '#domain/facts/charge.ts'
 import { type Fact, holds } from '#domain/facts/fact.ts'
-import { daysAfter } from '#values/dates.ts'
+import { daysAfter, type Month, monthOf } from '#values/dates.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 import { partyInWords } from './trip-words.ts'
 
@@ -42,10 +41,10 @@ type Amount = [least: number, most: number]
 
 /** One amount for each night that is charged; for a charge by guest, one. */
 function amountsOf({ per, places = [], rates }: Charge, days: Day[], choice: TripChoice): Amount[] {
-  if (per === 'guest') return [amountIn(rates, 5, monthOf(choice, 0))]
+  if (per === 'guest') return [amountIn(rates, 5, monthOfNight(choice, 0))]
   const stars = TIERS.find(({ key }) => key === choice.tier)?.stars ?? 3
   return days.flatMap(({ overnight = '', hotelsUpTo = 5 }, at) =>
-    places.includes(overnight) ? [amountIn(rates, Math.min(stars, hotelsUpTo), monthOf(choice, at))] : [],
+    places.includes(overnight) ? [amountIn(rates, Math.min(stars, hotelsUpTo), monthOfNight(choice, at))] : [],
   )
 }
 
@@ -70,9 +69,9 @@ function roomsOf({ rooms, adults }: TripChoice): number {
 }
 
 /** The month of a night, counted from the first; undefined: neither a day nor a month was chosen. */
-function monthOf(choice: TripChoice, night: number): Month | undefined {
+function monthOfNight(choice: TripChoice, night: number): Month | undefined {
   const day = isDated(choice) ? daysAfter(choice.from, night) : choice.from
-  return day ? MONTHS[Number(day.slice(5, 7)) - 1] : undefined
+  return day ? monthOf(day) : undefined
 }
 
 function range(least: number, most: number, charge: Charge): string {

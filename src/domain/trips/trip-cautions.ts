@@ -1,8 +1,8 @@
 import { brand } from '#brand.ts'
-import { MONTHS, seasonOf } from '#domain/catalogue/practical.ts'
+import { seasonOf } from '#domain/catalogue/practical.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import { type Fact, holds } from '#domain/facts/fact.ts'
-import { daysAfter, wholeMonth } from '#values/dates.ts'
+import { daysAfter, monthOf, wholeMonth } from '#values/dates.ts'
 import type { TripChoice } from './trip-choice.ts'
 import { spanOf, type TripSpan } from './trip-papers.ts'
 
@@ -26,7 +26,7 @@ export function cautionsOf(tour: CautiousTour, choice: TripChoice, today: string
 function closedMonths({ practical: { seasons } }: CautiousTour, { from, till, isDated }: TripSpan): string[] {
   const months = new Set((isDated ? [from, till] : [from]).map((day) => day.slice(0, 7)))
   return [...months].flatMap((month) => {
-    const season = seasonOf(seasons, MONTHS[Number(month.slice(5)) - 1] ?? 'Jan')
+    const season = seasonOf(seasons, monthOf(month))
     return season?.is === 'closed' ? [`${wholeMonth(month)} is closed: ${season.why}.`] : []
   })
 }

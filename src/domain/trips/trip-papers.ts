@@ -1,6 +1,5 @@
-import { MONTHS, type Month } from '#domain/catalogue/practical.ts'
 import { type Fact, holds } from '#domain/facts/fact.ts'
-import { daysAfter, readableDate } from '#values/dates.ts'
+import { daysAfter, daysFromTo, lastDayOf, readableDate, weekdayOf } from '#values/dates.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 
 /** The days on which a trip may be on the way: of a chosen day its own, of a chosen month all of them and the last trip's. */
@@ -10,14 +9,7 @@ export type TripSpan = { from: string; till: string; isDated: boolean }
 export function spanOf(choice: TripChoice, days: number): TripSpan | undefined {
   if (!choice.from) return undefined
   if (isDated(choice)) return { from: choice.from, till: daysAfter(choice.from, days - 1), isDated: true }
-  const nextMonth = daysAfter(`${choice.from}-01`, 31).slice(0, 7)
-  const last = daysAfter(`${nextMonth}-01`, -1)
-  return { from: `${choice.from}-01`, till: daysAfter(last, days - 1), isDated: false }
-}
-
-/** The month in which a trip begins. */
-export function monthOf({ from }: TripSpan): Month {
-  return MONTHS[Number(from.slice(5, 7)) - 1] ?? 'Jan'
+  return { from: `${choice.from}-01`, till: daysAfter(lastDayOf(choice.from), days - 1), isDated: false }
 }
 
 /** The closures and seasons of a tour that fall into a trip, by the calendar. */
@@ -26,22 +18,15 @@ export function closuresIn(facts: Fact[], span: TripSpan): Fact[] {
 }
 
 function fallsInto(falls: NonNullable<Fact['falls']>, span: TripSpan): boolean {
-  return daysOf(span).some((day) => ('weekday' in falls ? weekday(day) === falls.weekday : isWithin(day, falls.yearly)))
-}
-
-function daysOf({ from, till }: TripSpan): string[] {
-  const count = (Date.parse(till) - Date.parse(from)) / (24 * 60 * 60_000) + 1
-  return Array.from({ length: count }, (_, at) => daysAfter(from, at))
+  return daysFromTo(span.from, span.till).some((day) =>
+    'weekday' in falls ? weekdayOf(day) === falls.weekday : isWithin(day, falls.yearly),
+  )
 }
 
 /** Both days belong to it; it may go over the end of the year. */
 function isWithin(day: string, [from, till]: [string, string]): boolean {
   const date = day.slice(5)
   return from <= till ? from <= date && date <= till : date >= from || date <= till
-}
-
-function weekday(day: string): number {
-  return new Date(day).getUTCDay()
 }
 
 /** What a fact asks for on a trip, as days of the calendar; undefined: nothing that a calendar knows. */

@@ -1,16 +1,10 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
-import type { TierKey } from '#domain/catalogue/tour.ts'
+import { tierName } from '#domain/catalogue/tiers.ts'
 import { readableDate, readableMonth, wholeMonth } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 import type { SumLine, TripPrice, Untold } from './trip-price.ts'
 
 /** How page, mail, message and paper say one and the same trip. */
-
-/** The tier as a sentence names it: "Super Deluxe". */
-export function tierInWords(tier: TierKey): string {
-  return (TIERS.find(({ key }) => key === tier)?.name ?? '').replace(' Package', '')
-}
 
 /** "2 adults, 1 child" */
 export function partyInWords({ adults, children }: Pick<TripChoice, 'adults' | 'children'>): string {
@@ -20,7 +14,7 @@ export function partyInWords({ adults, children }: Pick<TripChoice, 'adults' | '
 
 /** "2 adults, Deluxe, from 10 Feb 2027" */
 export function tripInWords(choice: TripChoice): string {
-  return [partyInWords(choice), tierInWords(choice.tier), startInWords(choice)].filter(Boolean).join(', ')
+  return [partyInWords(choice), tierName(choice.tier), startInWords(choice)].filter(Boolean).join(', ')
 }
 
 /** "2 + 1", where it was said who sleeps where. */

@@ -3,7 +3,7 @@ import { brand, claims } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import { durationInWords } from '#domain/catalogue/duration.ts'
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { Region, Tour, TourCard } from '#domain/catalogue/tour.ts'
 import { isOffered, laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
@@ -148,10 +148,10 @@ function LaterPrices({ windows }: { windows: PriceWindow[] }) {
   return windows.map(({ from, till, ...tiers }) => (
     <p key={from} data-price="next">
       {readableDate(from)} to {readableDate(till)}:{' '}
-      {TIERS.map(({ key, name }, at) => (
+      {TIERS.map(({ key }, at) => (
         <Fragment key={key}>
           {at > 0 && ', '}
-          {name.replace(' Package', '')} <Rupees amount={tiers[key].current} />
+          {tierName(key)} <Rupees amount={tiers[key].current} />
         </Fragment>
       ))}
     </p>

@@ -1,10 +1,11 @@
-import { MONTHS, seasonOf } from '#domain/catalogue/practical.ts'
+import { seasonOf } from '#domain/catalogue/practical.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
-import { closuresIn, monthOf, spanOf, type TripSpan, whenInWords } from '#domain/trips/trip-papers.ts'
+import { closuresIn, spanOf, type TripSpan, whenInWords } from '#domain/trips/trip-papers.ts'
 import { MonthBoxes } from '#ui/catalogue/month-strip.tsx'
 import { FactText } from '#ui/facts/fact-text.tsx'
+import { MONTH_NAMES, MONTHS, monthOf } from '#values/dates.ts'
 
 type PapersProps = { tour: Tour; choice: TripChoice; today: string }
 
@@ -30,21 +31,19 @@ export function TripPapers({ tour, choice, today }: PapersProps) {
 }
 
 function Season({ tour: { practical }, span }: { tour: Tour; span: TripSpan }) {
-  const month = monthOf(span)
+  const month = monthOf(span.from)
   const season = seasonOf(practical.seasons, month)
   return (
     <>
       <MonthBoxes seasons={practical.seasons} chosen={month} />
       {season && (
         <p>
-          {LONG[MONTHS.indexOf(month)]} is {season.is}. {season.why}.
+          {MONTH_NAMES[MONTHS.indexOf(month)]} is {season.is}. {season.why}.
         </p>
       )}
     </>
   )
 }
-
-const LONG = 'January February March April May June July August September October November December'.split(' ')
 
 /** Facts with what they ask for on these days before them. */
 function FactList({ facts, span, today }: { facts: Fact[]; span: TripSpan; today: string }) {

@@ -1,5 +1,6 @@
 import { monthSpan } from '#domain/catalogue/month-span.ts'
-import { MONTHS, type Month, SEASON_NAMES, type Season, seasonOf } from '#domain/catalogue/practical.ts'
+import { SEASON_NAMES, type Season, seasonOf } from '#domain/catalogue/practical.ts'
+import { MONTHS, type Month } from '#values/dates.ts'
 
 /** The year in twelve boxes. The word tells how a month is, not the colour. */
 export function MonthBoxes({ seasons, chosen }: { seasons: Season[]; chosen?: Month }) {

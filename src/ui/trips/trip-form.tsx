@@ -1,9 +1,8 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { type ChoiceName, MOST } from '#domain/trips/trip-choice.ts'
-import { tierInWords } from '#domain/trips/trip-words.ts'
-import { wholeMonth } from '#values/dates.ts'
+import { monthsFrom, wholeMonth } from '#values/dates.ts'
 
 type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
   /** The tour's id and path: the answer stands in its page. */
@@ -24,7 +23,7 @@ export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
         <select id="trip-tier" name="tier" defaultValue={typed.tier}>
           {TIERS.map(({ key }) => (
             <option key={key} value={key}>
-              {tierInWords(key)}
+              {tierName(key)}
             </option>
           ))}
         </select>
@@ -68,7 +67,7 @@ function Months({ typed, mistakes, today }: State & { today: string }) {
       <label htmlFor="trip-month">or only its month</label>
       <select {...control('month', mistakes)} defaultValue={typed.month}>
         <option value="">Not sure</option>
-        {monthsFrom(today).map((month) => (
+        {monthsFrom(today, 12).map((month) => (
           <option key={month} value={month}>
             {wholeMonth(month)}
           </option>
@@ -77,11 +76,6 @@ function Months({ typed, mistakes, today }: State & { today: string }) {
       <Mistake name="month" mistakes={mistakes} />
     </div>
   )
-}
-
-function monthsFrom(today: string): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: 12 }, (_, ahead) => new Date(Date.UTC(year, month - 1 + ahead)).toISOString().slice(0, 7))
 }
 
 function control(name: ChoiceName, mistakes: State['mistakes']) {

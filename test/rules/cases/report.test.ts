@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CountedCase, countReport } from '../../../src/domain/cases/count-report.ts'
-import { daysFromTo, percentile } from '../../../src/domain/cases/report.ts'
-
-describe('the days of a report', () => {
-  it('are those from the first to the last, over a leap day', () => {
-    expect(daysFromTo('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
-    expect(daysFromTo('2027-01-05', '2027-01-05')).toEqual(['2027-01-05'])
-  })
-
-  it('are none where the last one is before the first', () => {
-    expect(daysFromTo('2027-01-05', '2027-01-01')).toEqual([])
-  })
-})
+import { percentile } from '../../../src/domain/cases/report.ts'
 
 it.each([
   [[10, 20, 30], 0.5, 20],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { CatalogueTour } from '../../../src/content/complete-tour.ts'
 import { content } from '../../../src/content/content.ts'
 import { similarTours } from '../../../src/content/similar-tours.ts'
-import { MONTHS } from '../../../src/domain/catalogue/practical.ts'
 import { AtAGlance } from '../../../src/site/tour/at-a-glance.tsx'
+import { MONTHS } from '../../../src/values/dates.ts'
 
 const sikkim = tourOf('Sikkim5n6d')
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { completeTour } from '../../../src/content/complete-tour.ts'
 import type { TourSource } from '../../../src/content/define-tour.ts'
 import { tourSlips } from '../../../src/content/tour-slips.ts'
-import { MONTHS } from '../../../src/domain/catalogue/practical.ts'
+import { MONTHS } from '../../../src/values/dates.ts'
 
 const good: TourSource = {
   id: 'Sample1n2d',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { monthSpan } from '../../../src/domain/catalogue/month-span.ts'
-import { MONTHS, type Month } from '../../../src/domain/catalogue/practical.ts'
 import { isRoundTrip } from '../../../src/domain/catalogue/round-trip.ts'
 import type { Day, Stop } from '../../../src/domain/catalogue/tour.ts'
+import { MONTHS, type Month } from '../../../src/values/dates.ts'
 
 const stops: Stop[] = ['Port Blair (Sri Vijaya Puram)', 'Havelock', 'Neil'].map((name) => ({ name, at: [11, 92] }))
 

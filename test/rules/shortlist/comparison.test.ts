@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { MONTHS } from '../../../src/domain/catalogue/practical.ts'
 import type { Day, Tour } from '../../../src/domain/catalogue/tour.ts'
 import type { Fact } from '../../../src/domain/facts/fact.ts'
 import type { ComparedTour } from '../../../src/domain/shortlist/compared.ts'
 import { comparisonOf, type Line } from '../../../src/domain/shortlist/comparison.ts'
+import { MONTHS } from '../../../src/values/dates.ts'
 
 const TODAY = '2026-12-01'
 const price = (current: number) => ({ current, cut: current + 9000 })

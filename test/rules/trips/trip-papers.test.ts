@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../../src/content/content.ts'
 import type { Fact } from '../../../src/domain/facts/fact.ts'
-import { closuresIn, monthOf, spanOf, whenInWords } from '../../../src/domain/trips/trip-papers.ts'
+import { closuresIn, spanOf, whenInWords } from '../../../src/domain/trips/trip-papers.ts'
+import { monthOf } from '../../../src/values/dates.ts'
 
 const TODAY = '2026-11-28'
 const CHOICE = { tier: 'standard', adults: 2, children: 0, rooms: [] } as const
@@ -59,7 +60,7 @@ describe('a paper that is wanted says by which day', () => {
 })
 
 it('the month is that of the first day', () => {
-  expect([monthOf(spanFrom('2027-12-31', 5)), monthOf(spanFrom('2028-02', 5))]).toEqual(['Dec', 'Feb'])
+  expect([spanFrom('2027-12-31', 5), spanFrom('2028-02', 5)].map(({ from }) => monthOf(from))).toEqual(['Dec', 'Feb'])
 })
 
 it.each([

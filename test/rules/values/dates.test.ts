@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import {
   dayInIndia,
   daysAfter,
+  daysBetween,
+  daysFromTo,
   isCalendarDay,
+  lastDayOf,
+  monthsFrom,
   readableDate,
   readableMoment,
   readableMonth,
   sheetMoment,
+  shortDay,
+  startInIndia,
+  weekdayOf,
   wholeMonth,
 } from '../../../src/values/dates.ts'
 
@@ -63,6 +70,34 @@ it('a whole month has its whole name', () => {
   expect(['2026-01-15', '2026-09', '2026-12'].map(wholeMonth)).toEqual([
     ...['January 2026', 'September 2026', 'December 2026'],
   ])
+})
+
+describe('the days from one to another', () => {
+  it('are both of them and those between, over a leap day', () => {
+    expect(daysFromTo('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+    expect(daysFromTo('2027-01-05', '2027-01-05')).toEqual(['2027-01-05'])
+  })
+
+  it('are none where the last one is before the first', () => {
+    expect(daysFromTo('2027-01-05', '2027-01-01')).toEqual([])
+  })
+
+  it('are counted, backwards below zero', () => {
+    expect([daysBetween('2026-12-31', '2027-01-02'), daysBetween('2027-01-02', '2026-12-31')]).toEqual([2, -2])
+  })
+})
+
+it('months are counted over the end of a year, and end on their last day', () => {
+  expect(monthsFrom('2026-11-30', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+  expect(['2028-02', '2027-02', '2026-12'].map(lastDayOf)).toEqual(['2028-02-29', '2027-02-28', '2026-12-31'])
+})
+
+it('a near day is named by its weekday, which counts from Sunday', () => {
+  expect([shortDay('2026-12-10'), weekdayOf('2026-12-13')]).toEqual(['Thu 10 Dec', 0])
+})
+
+it('a day begins in India at midnight by its clocks', () => {
+  expect(new Date(startInIndia('2027-01-01')).toISOString()).toBe('2026-12-31T18:30:00.000Z')
 })
 
 describe('the calendar', () => {
