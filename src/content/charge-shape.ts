@@ -1,6 +1,7 @@
 import * as z from 'zod'
+
+import { text } from '#domain/authoring/written-text.ts'
 import { MONTHS } from '#values/dates.ts'
-import { text } from './tour-shape.ts'
 
 const money = z.number().nonnegative('is an amount of money, for example 12.5')
 const rate = z.strictObject({
@@ -18,7 +19,7 @@ export const ChargeShape = z
     currency: z.string().regex(/^[A-Z]{3}$/, 'is the code of a currency, for example EUR'),
     per: z.enum(['guest', 'guest-night', 'room-night']),
     places: z.array(text(2, 60)).exactOptional(),
-    children: z.literal(true).exactOptional(),
+    children: z.exactOptional(z.literal(true)),
     rates: z.array(rate).min(1, 'one at least is wanted'),
   })
   .refine(({ per, places }) => (per === 'guest') === (places === undefined), {

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { scene } from '#domain/authoring/tour-shape.ts'
+import { text } from '#domain/authoring/written-text.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
 import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
 import { isCalendarDay } from '#values/dates.ts'
 import { ChargeShape } from './charge-shape.ts'
-import { scene, text } from './tour-shape.ts'
 
 /** What may stand in the files of countries, reviews, documents and facts, and nothing else. */
 
@@ -25,7 +26,7 @@ const claim = {
     .url({ protocol: /^https$/, error: 'is the address of the authority, for example https://evisa.gov.vn' })
     .exactOptional(),
   checkedOn: day,
-  isUndated: z.literal(true).exactOptional(),
+  isUndated: z.exactOptional(z.literal(true)),
   expiresOn: day,
   concerns: text(3, 80),
   falls: z
@@ -35,7 +36,7 @@ const claim = {
     ])
     .exactOptional(),
   ahead: z.strictObject({ days: z.int().positive(), is: z.enum(['apply', 'opens', 'latest']) }).exactOptional(),
-  charge: ChargeShape.exactOptional(),
+  charge: z.exactOptional(ChargeShape),
 }
 const VisaShape = z.strictObject({ ...claim, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
 
@@ -81,7 +82,7 @@ export const TestimonialShape = z.strictObject({
     .string("is missing: write its day and title, for example '2026-11-20 It was all true', and never change it")
     .min(3),
   title: text(3, 120),
-  text: text(3, 1000).exactOptional(),
+  text: z.exactOptional(text(3, 1000)),
   name: text(2, 80),
   date: day,
   sample: z.boolean(),

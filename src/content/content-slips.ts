@@ -1,15 +1,16 @@
 import { brand } from '#brand.ts'
+import { isInOneOf } from '#domain/authoring/bounds.ts'
+import { unknownDetails } from '#domain/authoring/fill-in.ts'
+import type { World } from '#domain/authoring/known.ts'
+import { inOneSentence, shapeSlips } from '#domain/authoring/shape-slips.ts'
+import type { TourSource } from '#domain/authoring/tour-document.ts'
+import { tourSlips } from '#domain/authoring/tour-slips.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { pathKey } from '#domain/site/site-map.ts'
-import { isInOneOf } from './bounds.ts'
 import { CountryShape, DocumentShape, FactShape, TestimonialShape } from './content-shapes.ts'
-import type { TourSource } from './define-tour.ts'
-import { unknownDetails } from './fill-in.ts'
-import { shapeSlips } from './shape-slips.ts'
-import { tourSlips } from './tour-slips.ts'
 
 /** Something that must not be published: the file, and one sentence that says what and shows how it is right. */
 export type Slip = { file: string; says: string }
@@ -35,7 +36,7 @@ const REVIEWS = 'src/content/testimonials.ts'
 
 /** Every slip of the content; none: it may be published. Rules over several tours look at those that are right. */
 export function contentSlips(authored: Authored): Slip[] {
-  const sound = authored.tours.filter(({ source }) => tourSlips(source).length === 0)
+  const sound = authored.tours.filter(({ source }) => tourSlips(source, worldOf(authored)).length === 0)
   return [
     ...tourFileSlips(authored),
     ...countrySlips(authored),
@@ -65,11 +66,18 @@ function regionSlips({ listed }: Authored): Slip[] {
   ]
 }
 
-function tourFileSlips({ tours, listed }: Authored): Slip[] {
+/** What the authored tours are judged by. */
+function worldOf({ countries, facts }: Authored): World {
+  return { countries, facts: facts.map(({ fact }) => fact) }
+}
+
+function tourFileSlips(authored: Authored): Slip[] {
+  const { tours, listed } = authored
+  const world = worldOf(authored)
   const twice = listed.filter((source, at) => listed.indexOf(source) !== at)
   return [
     ...tours.flatMap(({ file, source }) => [
-      ...tourSlips(source).map((says) => ({ file, says })),
+      ...tourSlips(source, world).map((slip) => ({ file, says: inOneSentence(slip) })),
       ...detailSlips(file, source),
       ...(listed.includes(source)
         ? []

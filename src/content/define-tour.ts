@@ -1,68 +1,7 @@
-import type { Answers } from '#domain/catalogue/answers.ts'
-import type { Practical } from '#domain/catalogue/practical.ts'
-import type { SceneName } from '#domain/catalogue/scenes.ts'
-import type { Themes } from '#domain/catalogue/themes.ts'
-import type { Day, InclusionKey, Region, Stop } from '#domain/catalogue/tour.ts'
-import type { PriceWindow } from '#domain/prices/price-window.ts'
+import type { TourSource } from '#domain/authoring/tour-document.ts'
 import type { FactId } from './facts.ts'
 
-/** What an author writes about a tour. Everything that all tours share is filled in by `completeTour`. */
-export type TourSource = {
-  /** Never changes: it stands in links. Odd spellings are kept. */
-  id: string
-  region: Region
-  /** Country slugs, the first one leading. */
-  countries: string[]
-  /** Where the tour's card leads: the one canonical path. */
-  path: string
-  /** Other spellings that answer too. */
-  alsoAt: string[]
-  /** "7N/8D" */
-  duration: string
-  /** The region or country as a person says it: "Rajasthan". */
-  place: string
-  /**
-   * The place as an Indian family names it, 40 characters at most: "Gujarat: Bhuj, Mandvi and the White Rann".
-   * Title or location names every country (abroad) or state (India) that the tour sleeps in.
-   */
-  title: string
-  /** The headline under the title, 60 characters at most: "Salt to the horizon". */
-  line: string
-  /** Within India: the states as the title or the location names them. */
-  states?: string[]
-  /** Where the tour goes, two to four towns: "Jaipur, Jodhpur, Udaipur". */
-  location: string
-  scene: SceneName
-  /** What the tour is good for, each with a line that names something of the plan. */
-  themes: Themes
-  head: { description: string; keywords: string[] }
-  /** The overview: two to four sentences. */
-  description: string
-  days: Day[]
-  stops: Stop[]
-  /** Inclusions with a shared wording. */
-  includes: InclusionKey[]
-  /** Inclusions of this tour alone. */
-  inclusions?: string[]
-  exclusions?: string[]
-  /** Lines of this tour alone, before the shared ones. */
-  beforeYouGo?: string[]
-  /** Nights spent in the air before day 1, for tours whose flights are included. */
-  nightsBefore?: number
-  practical: Omit<Practical, 'rooms' | 'children' | 'papers'> & Partial<Practical>
-  /** What this tour answers otherwise than its plan and the agency do. */
-  answers?: Partial<Answers>
-  /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
-  facts?: FactId[]
-  /** What the tiers and the inclusions say instead of "All transfers". */
-  transfers?: string
-  /** Prices by the first day of travel, in any number, without overlaps; absent: on request. */
-  windows?: PriceWindow[]
-  /** Position in a carousel of the home page, from 1. */
-  ranks?: { home?: number; budget?: number; visaFree?: number }
-}
-
 /** Gives an authored tour its type; `npm run content` checks it and says what is wrong with it. */
-export function defineTour(source: TourSource): TourSource {
+export function defineTour(source: TourSource & { facts?: FactId[] }): TourSource {
   return source
 }

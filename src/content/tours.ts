@@ -43,7 +43,7 @@ import { uttrakhand } from '#content/tours/uttrakhand.ts'
 import { vietnam4d5n } from '#content/tours/vietnam-4d5n.ts'
 import { vietnam6n7d } from '#content/tours/vietnam-6n7d.ts'
 import { vietnam9n10d } from '#content/tours/vietnam-9n10d.ts'
-import type { TourSource } from './define-tour.ts'
+import type { TourSource } from '#domain/authoring/tour-document.ts'
 
 /** Every tour, the most popular first: the order of listings and search results. */
 export const TOURS: TourSource[] = [

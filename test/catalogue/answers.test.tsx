@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { TourShape } from '../../src/content/tour-shape.ts'
+import { TourShape } from '../../src/domain/authoring/tour-shape.ts'
 import { PRICE_ROWS, QUESTIONS } from '../../src/domain/catalogue/answers.ts'
 import { effortOf } from '../../src/domain/catalogue/effort.ts'
 import { priceOnDay } from '../../src/domain/prices/price-on-day.ts'

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
 import { readAuthored } from '../../src/cli/content/read-authored.ts'
-import { completeTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
 import { type Authored, contentSlips } from '../../src/content/content-slips.ts'
-import type { TourSource } from '../../src/content/define-tour.ts'
+import { WORLD } from '../../src/content/world.ts'
+import { completeTour } from '../../src/domain/authoring/complete-tour.ts'
+import type { TourSource } from '../../src/domain/authoring/tour-document.ts'
 import published from '../support/tours.json'
 
 const { tours, countries, documents } = content
@@ -252,5 +253,5 @@ describe('is refused, with its file and a plain sentence,', () => {
 
 it('a tour’s title says how long it is, for search engines', () => {
   const [tour] = authored.listed as [TourSource]
-  expect(completeTour(tour).head.title).toBe(`${tour.title} · ${tour.duration}`)
+  expect(completeTour(tour, WORLD).head.title).toBe(`${tour.title} · ${tour.duration}`)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
-import { themeSlips } from '../../src/content/theme-slips.ts'
 import { TOURS } from '../../src/content/tours.ts'
+import { themeSlips } from '../../src/domain/authoring/theme-slips.ts'
 import { allPlaces, type Place, placeAt, placeName } from '../../src/domain/catalogue/places.ts'
 import { THEMES } from '../../src/domain/catalogue/themes.ts'
 import { fold } from '../../src/domain/search/fold.ts'
@@ -66,9 +66,9 @@ describe('a theme that the plan does not bear out', () => {
   const [tour] = TOURS.filter(({ id }) => id === 'Ladakh5n6d')
 
   it.each([
-    ['beach', 'A swim in the evening', 'themes: nothing in the plan makes it one for beach'],
-    ['senior', 'An easy week', 'themes: nothing in the plan makes it one for senior'],
-    ['heritage', 'The fort of Mehrangarh', 'themes: heritage names Mehrangarh, which the plan does not have'],
+    ['beach', 'A swim in the evening', 'nothing in the plan makes it one for beach'],
+    ['senior', 'An easy week', 'nothing in the plan makes it one for senior'],
+    ['heritage', 'The fort of Mehrangarh', 'heritage names Mehrangarh, which the plan does not have'],
   ])('%s is a slip', (theme, reason, slip) => {
     expect(tour && themeSlips({ ...tour, themes: { [theme]: reason } })).toEqual([slip])
   })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { retention } from '../../src/brand.ts'
 import { content } from '../../src/content/content.ts'
 import { fact } from '../../src/content/facts.ts'
-import { FLIGHTS } from '../../src/content/terms.ts'
 import {
   caseEvents,
   caseFinding,
@@ -14,6 +13,7 @@ import {
   wordParts,
 } from '../../src/data/enquiries/cases-schema.ts'
 import type { EnquiryRow } from '../../src/data/enquiries/schema.ts'
+import { FLIGHTS } from '../../src/domain/authoring/terms.ts'
 import type { PreferenceName } from '../../src/domain/visit/preferences.ts'
 
 const policy = textOf('/privacy-policy')

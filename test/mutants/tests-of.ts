@@ -45,6 +45,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
     /desk\/(site|frame)\/|desk\/[a-z-]+\.tsx|(data|domain)\/staff\//,
     ['desk/door', 'desk/access-keys', 'desk/cases', 'desk/price-pages'],
   ],
+  [/(data|domain)\/authoring\//, ['tour-versions', 'seed', 'search']],
   [/catalogue\/changes\./, ['undo', ...PRICES]],
   [/data\/(catalogue|search|filters|shortlist|trips)\//, [...PAGES, ...LISTS, 'seed', 'revision']],
   [/(site|data)\/visit\//, ['preferences', 'rates', 'views']],

@@ -19,7 +19,7 @@ it('the manifest names the agency: run `npm run icons` after a change of its nam
 
 it('the seed is what is authored: run `npm run content` after a change', () => {
   const seed = printed(`import { content } from '#content/content.ts'
-import { seedSql } from '#content/seed.ts'
+import { seedSql } from '#cli/content/seed.ts'
 process.stdout.write(seedSql(content))`)
   expect(readFileSync('migrations/catalogue/seed.sql', 'utf8') === seed).toBe(true)
 })

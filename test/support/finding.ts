@@ -1,5 +1,5 @@
-import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
+import type { CatalogueTour } from '../../src/domain/authoring/complete-tour.ts'
 import { monthLetters } from '../../src/domain/catalogue/practical.ts'
 import { tourFacts } from '../../src/domain/filters/tour-facts.ts'
 import { priceOnDay } from '../../src/domain/prices/price-on-day.ts'

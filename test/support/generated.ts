@@ -1,6 +1,6 @@
-import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
-import type { Content } from '../../src/content/seed.ts'
+import type { CatalogueTour } from '../../src/domain/authoring/complete-tour.ts'
+import type { Content } from '../../src/domain/authoring/content.ts'
 import { seeded, whole } from './seeded.ts'
 
 const WORDS = [
@@ -38,5 +38,5 @@ export function generated(count: number): Content {
       ranks: {},
     }
   })
-  return { ...content, tours }
+  return { ...content, tours, sources: [] }
 }

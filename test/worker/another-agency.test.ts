@@ -51,7 +51,7 @@ Object.assign(words, {
 })
 
 const { content } = await import('../../src/content/content.ts')
-const { seedSql } = await import('../../src/content/seed.ts')
+const { seedSql } = await import('../../src/cli/content/seed.ts')
 const { enquiryMail } = await import('../../src/domain/enquiries/enquiry-mail.ts')
 const { isReference, referenceLetters, referenceOf } = await import('../../src/domain/enquiries/reference.ts')
 const { enquiry } = await import('../support/asha.ts')

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { seedSql } from '../../src/cli/content/seed.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
-import { seedSql } from '../../src/content/seed.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { seasonOf } from '../../src/domain/catalogue/practical.ts'

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
+import type { CatalogueTour } from '../../src/domain/authoring/complete-tour.ts'
 import { matchesFilter } from '../../src/domain/search/search-text.ts'
 
 const today = '2026-11-28'

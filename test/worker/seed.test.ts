@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
+import { seedSql } from '../../src/cli/content/seed.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
-import { seedSql } from '../../src/content/seed.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { findTour } from '../../src/data/catalogue/tours.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
@@ -87,6 +87,7 @@ describe('a replay', () => {
       testimonials: content.testimonials.slice(0, 5),
       documents: content.documents.slice(0, 2),
       facts: content.facts,
+      sources: content.sources,
     }
     await loadSeed(env.CATALOGUE, seedSql(less))
     const counts = await env.CATALOGUE.batch<{ rows: number }>(

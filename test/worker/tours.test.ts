@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../src/brand.ts'
-import type { CatalogueTour } from '../../src/content/complete-tour.ts'
 import { content } from '../../src/content/content.ts'
+import type { CatalogueTour } from '../../src/domain/authoring/complete-tour.ts'
 import { PRICE_ROWS, QUESTIONS } from '../../src/domain/catalogue/answers.ts'
 import { spellingsOf, tourAddresses, tourPaths } from '../support/every-path.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { changesInWords, isJump, priceChanges, priceWords } from '#cli/content/changes.ts'
 import { writeFontsOnNeed } from '#cli/fonts/write-fonts.ts'
-import { changesInWords, isJump, priceChanges, priceWords } from '#content/changes.ts'
 import { contentSlips, type Slip } from '#content/content-slips.ts'
 import { idleFacts } from '#content/idle-facts.ts'
 import { readAuthored } from './read-authored.ts'
@@ -18,7 +18,7 @@ if (slips.length > 0) refuse(slips)
 
 // Loaded once nothing is wrong: they build the pages' data from it.
 const { content } = await import('#content/content.ts')
-const { seedSql } = await import('#content/seed.ts')
+const { seedSql } = await import('#cli/content/seed.ts')
 const before = readFileSync(SEED, 'utf8')
 const after = seedSql(content)
 const jumps = process.argv.includes(JUMPS_ARE_MEANT) ? [] : priceChanges(before, after).filter(isJump)

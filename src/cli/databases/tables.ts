@@ -8,6 +8,8 @@ const COLUMNS = `SELECT t.name AS "table", c.name AS "column" FROM sqlite_master
   WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND t.name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
     AND t.name <> 'd1_migrations' AND t.name NOT LIKE 'tour\\_words%' ESCAPE '\\' AND t.name NOT LIKE 'tour\\_text%' ESCAPE '\\'
   ORDER BY t.name, c.cid`
+/** What keeps rows from being taken away: a restore takes them all, and sets the guard up again. */
+const GUARDS = `SELECT name, tbl_name AS "table", sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE '%refuse_delete'`
 /** Rows that are written at once. */
 const AT_ONCE = 500
 
@@ -41,13 +43,18 @@ export function sumOf(lines: string[]): string {
 
 /** Puts the rows of tables in the place of what a database holds, all or nothing. */
 export async function writeTables(database: D1Database, tables: Table[]): Promise<void> {
+  const { results: guards } = await database.prepare(GUARDS).all<{ name: string; table: string; sql: string }>()
   const statements = tables.flatMap(({ name, columns, lines }) => [
+    ...guards
+      .filter(({ table }) => table === name)
+      .map((guard) => database.prepare(`DROP TRIGGER ${quote(guard.name)}`)),
     database.prepare(`DELETE FROM ${quote(name)}`),
     ...chunks(lines).map((chunk) => {
       const values = columns.map((_, at) => `value ->> ${at}`).join(', ')
       const insert = `INSERT INTO ${quote(name)} (${columns.map(quote).join(', ')}) SELECT ${values} FROM json_each(?)`
       return database.prepare(insert).bind(`[${chunk.join(',')}]`)
     }),
+    ...guards.filter(({ table }) => table === name).map(({ sql }) => database.prepare(sql)),
   ])
   await database.batch([database.prepare('PRAGMA defer_foreign_keys = on'), ...statements])
 }

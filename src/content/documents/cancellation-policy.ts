@@ -1,4 +1,4 @@
-import { CANCELLATION_BANDS, PAYMENT } from '#content/terms.ts'
+import { CANCELLATION_BANDS, PAYMENT } from '#domain/authoring/terms.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import { BOOKING_TERMS } from '#domain/trips/booking-terms.ts'
 import { tripDates } from '#domain/trips/trip-dates.ts'

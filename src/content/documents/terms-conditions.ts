@@ -1,5 +1,5 @@
 import { TAXES } from '#content/facts/taxes.ts'
-import { FLIGHTS, PAYMENT } from '#content/terms.ts'
+import { FLIGHTS, PAYMENT } from '#domain/authoring/terms.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import { readableDate } from '#values/dates.ts'
 

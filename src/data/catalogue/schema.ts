@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Country, CountryGuide } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { Practical } from '#domain/catalogue/practical.ts'
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { Theme } from '#domain/catalogue/themes.ts'
 import type { Region, Tour } from '#domain/catalogue/tour.ts'
-import type { VisaKind } from '#domain/facts/fact.ts'
+import type { Fact, VisaKind } from '#domain/facts/fact.ts'
 
 /** Columns for what is queried and for what a card shows; one JSON column for the rest of a tour's page. */
 export const tours = sqliteTable(
@@ -42,10 +43,12 @@ export const tours = sqliteTable(
     themes: text({ mode: 'json' }).$type<Theme[]>().notNull().default([]),
     /** Slugs of the places that the tour visits, with what they lie in. */
     places: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** The ranks of the three nearest tours, the nearest first. */
-    similar: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+    /** The ids of the three nearest tours, the nearest first. */
+    similar: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Set while the staff have taken the tour out of the catalogue; its page then says so, and leads elsewhere. */
     withdrawn: text({ mode: 'json' }).$type<Withdrawal>(),
+    /** Whose the document is: the files', until the staff publish the tour at the desk. */
+    documentBy: text('document_by').$type<'files' | 'staff'>().notNull().default('files'),
     home: integer(),
     budget: integer(),
     visaFree: integer('visa_free'),
@@ -83,7 +86,11 @@ export type TourPage = Pick<
   | 'facts'
   | 'transfers'
   | 'words'
->
+> & {
+  /** Its other addresses, and the states that it sleeps in: what its row is found and compared by. */
+  alsoAt: string[]
+  states?: string[]
+}
 
 /** Every spelling that reaches a tour, by its lower-case key. */
 export const tourPaths = sqliteTable('tour_paths', {
@@ -186,3 +193,64 @@ export const changeRows = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.change, table.entity, table.key] })],
 )
+
+/** A tour's document as the files have it, which a seed writes anew. */
+export const tourFiles = sqliteTable('tour_files', {
+  tour: text().primaryKey(),
+  document: text({ mode: 'json' }).$type<TourDocument>().notNull(),
+})
+
+/**
+ * What was published of a tour, the sixty newest; a row never changes (migrations: tour_versions_refuse_update). The one
+ * of the highest version is what visitors see.
+ */
+export const tourVersions = sqliteTable(
+  'tour_versions',
+  {
+    tour: text().notNull(),
+    /** From 1 on. */
+    version: integer().notNull(),
+    document: text({ mode: 'json' }).$type<TourDocument>().notNull(),
+    /** In ms since 1970. */
+    at: integer().notNull(),
+    /** The e-mail of who did it; "files" for a seed. */
+    actor: text().notNull(),
+    note: text().notNull(),
+    /** What differs from the version before, in words. */
+    changed: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** The key of the form, so that one that is sent twice is one version. */
+    form: text().notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.tour, table.version] })],
+)
+
+/** A tour that staff have changed since it was published, or that never was; no row: nothing waits. */
+export const tourDrafts = sqliteTable('tour_drafts', {
+  tour: text().primaryKey(),
+  document: text({ mode: 'json' }).$type<TourDocument>().notNull(),
+  at: integer().notNull(),
+  actor: text().notNull(),
+})
+
+/** The last changes of drafts, a section each: by them two people's changes are laid together. */
+export const draftSaves = sqliteTable(
+  'draft_saves',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    form: text().notNull().unique(),
+    tour: text().notNull(),
+    /** "*": the files have changed the tour, and any section may be another one. */
+    section: text().notNull(),
+    was: text({ mode: 'json' }).$type<unknown>().notNull(),
+    became: text({ mode: 'json' }).$type<unknown>().notNull(),
+    at: integer().notNull(),
+    actor: text().notNull(),
+  },
+  (table) => [index('saves_by_tour').on(table.tour, table.id)],
+)
+
+/** Every fact that a tour may name, as the files have it; what the staff have read again stands in fact_checks. */
+export const facts = sqliteTable('facts', {
+  id: text().primaryKey(),
+  fact: text({ mode: 'json' }).$type<Fact>().notNull(),
+})

@@ -26,7 +26,7 @@ const similarRows = sql<string>`(
   SELECT json_group_array(json_object(
     'rank', near.rank, 'id', near.id, 'path', near.path, 'title', near.title, 'location', near.location,
     'duration', near.duration, 'region', near.region, 'scene', near.scene, 'windows', json(near.windows)))
-  FROM json_each(${tours.similar}) AS place CROSS JOIN tours AS near ON near.rank = place.value AND near.withdrawn IS NULL)`
+  FROM json_each(${tours.similar}) AS place CROSS JOIN tours AS near ON near.id = place.value AND near.withdrawn IS NULL)`
 
 /** The tour that a withdrawn one leads to, as JSON; null where none is named or that one is not sold either. */
 const insteadRow = sql<string | null>`(

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { CatalogueTour } from '../../../src/content/complete-tour.ts'
 import { content } from '../../../src/content/content.ts'
-import { similarTours } from '../../../src/content/similar-tours.ts'
+
+import type { CatalogueTour } from '../../../src/domain/authoring/complete-tour.ts'
+import { similarTours } from '../../../src/domain/authoring/similar-tours.ts'
 import { AtAGlance } from '../../../src/site/tour/at-a-glance.tsx'
 import { MONTHS } from '../../../src/values/dates.ts'
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { completeTour } from '../../../src/content/complete-tour.ts'
-import type { TourSource } from '../../../src/content/define-tour.ts'
-import { tourSlips } from '../../../src/content/tour-slips.ts'
+
+import { WORLD } from '../../../src/content/world.ts'
+import { completeTour } from '../../../src/domain/authoring/complete-tour.ts'
+import { inOneSentence } from '../../../src/domain/authoring/shape-slips.ts'
+import type { TourSource } from '../../../src/domain/authoring/tour-document.ts'
+import { tourSlips } from '../../../src/domain/authoring/tour-slips.ts'
 import { MONTHS } from '../../../src/values/dates.ts'
 
 const good: TourSource = {
@@ -43,7 +46,7 @@ const good: TourSource = {
 const practical = good.practical as NonNullable<TourSource['practical']>
 
 it('a tour that says nothing of rooms, children and papers gets what all tours of its region say', () => {
-  expect(completeTour(good).practical).toMatchObject({
+  expect(completeTour(good, WORLD).practical).toMatchObject({
     rooms: expect.stringContaining('Two share a room'),
     children: 'Ask us',
     papers: expect.stringContaining('photo ID'),
@@ -51,19 +54,22 @@ it('a tour that says nothing of rooms, children and papers gets what all tours o
 })
 
 it('a tour abroad carries what the borders of its countries ask, a shared rule once', () => {
-  const tour = completeTour({
-    ...good,
-    region: 'international',
-    countries: ['france', 'italy'],
-    location: 'Gangtok, Pelling, France, Italy',
-  })
+  const tour = completeTour(
+    {
+      ...good,
+      region: 'international',
+      countries: ['france', 'italy'],
+      location: 'Gangtok, Pelling, France, Italy',
+    },
+    WORLD,
+  )
   expect(tour.facts.map(({ id }) => id)).toEqual(['schengen-visa', 'schengen-border'])
-  expect(completeTour(good).facts).toEqual([])
+  expect(completeTour(good, WORLD).facts).toEqual([])
 })
 
 it('what it rides in stands in its inclusions, too', () => {
   const transfers = 'Trains on the rail pass'
-  expect(completeTour({ ...good, transfers }).inclusions).toContainEqual({ key: 'transfers', text: transfers })
+  expect(completeTour({ ...good, transfers }, WORLD).inclusions).toContainEqual({ key: 'transfers', text: transfers })
 })
 
 describe('a tour is not published', () => {
@@ -90,6 +96,10 @@ describe('a tour is not published', () => {
     ['with a road day longer than a day', { practical: { ...practical, longestRoadDay: 25 } }, /25 hours/],
     ['without the headline under its title', { line: '' }, /^line: /],
   ])('%s', (_, slip, sentence) => {
-    expect(tourSlips({ ...good, ...slip }).join()).toMatch(sentence)
+    expect(
+      tourSlips({ ...good, ...slip }, WORLD)
+        .map(inOneSentence)
+        .join(),
+    ).toMatch(sentence)
   })
 })

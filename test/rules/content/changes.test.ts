@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { changesInWords, isJump, priceChanges } from '../../../src/content/changes.ts'
+import { changesInWords, isJump, priceChanges } from '../../../src/cli/content/changes.ts'
+import { seedSql } from '../../../src/cli/content/seed.ts'
+import { readRows } from '../../../src/cli/content/sql.ts'
 import { content } from '../../../src/content/content.ts'
-import { type Content, seedSql } from '../../../src/content/seed.ts'
-import { readRows } from '../../../src/content/sql.ts'
+import type { Content } from '../../../src/domain/authoring/content.ts'
 
 const before = seedSql(content)
 const priced = content.tours.filter(({ windows }) => windows.length > 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../../src/content/content.ts'
-import { PriceWindows } from '../../../src/content/tour-shape.ts'
+import { PriceWindows } from '../../../src/domain/authoring/tour-shape.ts'
 import { enquiryMail } from '../../../src/domain/enquiries/enquiry-mail.ts'
 import { laterWindows, priceNote, priceOnDay } from '../../../src/domain/prices/price-on-day.ts'
 import type { PriceWindow } from '../../../src/domain/prices/price-window.ts'

@@ -1,6 +1,6 @@
 import { fold } from '#domain/search/fold.ts'
 import { FILLERS, OFFERS } from '#domain/search/phrases.ts'
-import type { TourSource } from './define-tour.ts'
+import type { TourSource } from './tour-document.ts'
 
 /** What people look for by its name, as the plans put it, and the words that they type for it. */
 const DONE: [plan: RegExp, words: string][] = [

@@ -1,16 +1,14 @@
 import { allPlaces, type Place, placesAround } from '#domain/catalogue/places.ts'
 import { fold } from '#domain/search/fold.ts'
-import { COUNTRIES } from './countries.ts'
-import type { TourSource } from './define-tour.ts'
-
-const visitable = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
+import type { World } from './known.ts'
+import type { TourSource } from './tour-document.ts'
 
 /**
  * The places that a tour visits, by name, with all that they lie in. A place is visited when the title, the location, a
  * day's title, a night or a stop says its name; a sight also when an activity does and the tour visits what it lies in.
  * It lies in a country of the tour: Little India in Singapore is not India.
  */
-export function placesOf(tour: TourSource): string[] {
+export function placesOf(tour: TourSource, world: World): string[] {
   const { title, location, days, stops, head } = tour
   const said = textOf([
     title,
@@ -19,7 +17,8 @@ export function placesOf(tour: TourSource): string[] {
     ...stops.map(({ name }) => name),
   ])
   const told = textOf([...head.keywords, ...days.flatMap(({ activities }) => activities)])
-  const countries = COUNTRIES.filter(({ slug }) => tour.countries.includes(slug)).map(({ name }) => name)
+  const countries = world.countries.filter(({ slug }) => tour.countries.includes(slug)).map(({ name }) => name)
+  const visitable = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
   const near = visitable.filter(({ name }) => placesAround(name).some((around) => countries.includes(around)))
   const named = near.filter(({ name, also }) => [name, ...also].some((each) => said.includes(` ${fold(each)} `)))
   const visited = new Set([...countries, ...named.map(({ name }) => name)].flatMap(placesAround))

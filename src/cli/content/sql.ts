@@ -11,10 +11,6 @@ export function upsert({ table, key, kept = {} }: Target, row: Row): string {
   return `${values(table, row)} ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')};`
 }
 
-export function insert(table: string, row: Row): string {
-  return `${values(table, row)};`
-}
-
 /** Deletes the rows whose key the content has no longer. */
 export function deleteGone(table: string, key: string, kept: string[]): string {
   return `DELETE FROM ${table} WHERE ${key} NOT IN (${kept.map(literal).join(', ')});`

@@ -3,10 +3,8 @@ import type { InclusionKey, Tour } from '#domain/catalogue/tour.ts'
 import { levyExclusion } from '#domain/facts/charge.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { placeSlug } from '#values/place-slug.ts'
-import { answersOf } from './answers.ts'
-import { COUNTRIES } from './countries.ts'
-import type { TourSource } from './define-tour.ts'
-import { fact } from './facts.ts'
+import { answersOf } from './answers-of-tour.ts'
+import type { World } from './known.ts'
 import { placesOf } from './places-of-tour.ts'
 import {
   BEFORE_YOU_GO,
@@ -18,9 +16,10 @@ import {
   PRACTICAL,
   WHY_CHOOSE_US,
 } from './terms.ts'
+import type { TourSource } from './tour-document.ts'
 import { wordsOf } from './words-of-tour.ts'
 
-/** A tour as the seed stores it. */
+/** A tour as the catalogue stores it. */
 export type CatalogueTour = Tour & {
   alsoAt: string[]
   states?: string[]
@@ -30,8 +29,8 @@ export type CatalogueTour = Tour & {
   ranks: NonNullable<TourSource['ranks']>
 }
 
-/** An authored tour with everything that all tours share. */
-export function completeTour(source: TourSource): CatalogueTour {
+/** A written tour with everything that all tours share. */
+export function completeTour(source: TourSource, world: World): CatalogueTour {
   const { includes, inclusions = [], nightsBefore: _, ranks = {}, windows = [], practical, ...shown } = source
   const everyPractical = { ...PRACTICAL[source.region], ...practical }
   return {
@@ -39,16 +38,16 @@ export function completeTour(source: TourSource): CatalogueTour {
     windows,
     ranks,
     themes: Object.keys(source.themes) as Theme[],
-    places: placesOf(source).map(placeSlug),
+    places: placesOf(source, world).map(placeSlug),
     words: wordsOf(source).join(' '),
     head: { ...source.head, title: headTitle(source) },
     inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
-    exclusions: exclusionsOf(source),
+    exclusions: exclusionsOf(source, world),
     beforeYouGo: [...(source.beforeYouGo ?? []), ...BEFORE_YOU_GO[source.region]],
     confirmation: CONFIRMATION[source.region],
     cancellation: CANCELLATION,
     whyChooseUs: WHY_CHOOSE_US,
-    facts: factsOf(source),
+    facts: factsOf(source, world),
     practical: everyPractical,
     answers: answersOf(source, everyPractical),
   }
@@ -59,10 +58,11 @@ function inclusionOf(key: InclusionKey, { transfers }: TourSource): Tour['inclus
 }
 
 /** What the borders of a tour abroad ask, then what the tour names itself. Two countries may share a rule. */
-function factsOf({ countries, facts = [] }: TourSource): Fact[] {
-  const visited = COUNTRIES.filter(({ slug }) => countries.includes(slug))
+function factsOf({ countries, facts = [] }: TourSource, world: World): Fact[] {
+  const visited = world.countries.filter(({ slug }) => countries.includes(slug))
   const asked = visited.flatMap(({ visa, guide }) => [...(visa ? [visa] : []), ...guide.entry])
-  return [...new Map([...asked, ...facts.map(fact)].map((each) => [each.id, each])).values()]
+  const named = facts.flatMap((id) => world.facts.find((fact) => fact.id === id) ?? [])
+  return [...new Map([...asked, ...named].map((each) => [each.id, each])).values()]
 }
 
 /** "Rajasthan, fort by fort · 7N/8D" */
@@ -70,13 +70,15 @@ function headTitle(source: TourSource): string {
   return `${source.title} · ${source.duration}`
 }
 
-function exclusionsOf(source: TourSource): string[] {
+function exclusionsOf(source: TourSource, world: World): string[] {
   const missing = (['flights', 'visa', 'insurance'] as const).filter((key) => !source.includes.includes(key))
   const lines = missing.filter((key) => !(key === 'visa' && source.region === 'domestic')).map((key) => EXCLUSIONS[key])
-  return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? []), ...leviesOf(source)]
+  return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? []), ...leviesOf(source, world)]
 }
 
 /** "The climate levy of Greece, paid at the hotel": what a guest pays on the way is left out of the price by name. */
-function leviesOf(source: TourSource): string[] {
-  return factsOf(source).flatMap((fact) => (fact.kind === 'levy' && fact.charge ? levyExclusion(fact.charge) : []))
+function leviesOf(source: TourSource, world: World): string[] {
+  return factsOf(source, world).flatMap((fact) =>
+    fact.kind === 'levy' && fact.charge ? levyExclusion(fact.charge) : [],
+  )
 }

@@ -1,23 +1,12 @@
-import type { Country } from '#domain/catalogue/country.ts'
+import { insertDerived } from '#data/authoring/derived-rows.ts'
+import { documentColumns } from '#data/authoring/tour-row.ts'
+import type { CatalogueTour } from '#domain/authoring/complete-tour.ts'
+import type { Content } from '#domain/authoring/content.ts'
+import { similarTours } from '#domain/authoring/similar-tours.ts'
 import type { Document } from '#domain/catalogue/document.ts'
-import { monthLetters } from '#domain/catalogue/practical.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
-import type { Fact } from '#domain/facts/fact.ts'
 import { asWritten } from '#domain/prices/price-cells.ts'
-import { placeWord } from '#domain/search/words-query.ts'
-import { pathKey } from '#domain/site/site-map.ts'
-import type { CatalogueTour } from './complete-tour.ts'
-import { similarTours } from './similar-tours.ts'
-import { deleteGone, insert, upsert } from './sql.ts'
-
-/** Everything that is authored in this folder. */
-export type Content = {
-  tours: CatalogueTour[]
-  countries: Country[]
-  testimonials: AuthoredReview[]
-  documents: Document[]
-  facts: Fact[]
-}
+import { deleteGone, upsert } from './sql.ts'
 
 /**
  * The content as one SQL file that can be replayed: what exists is updated, what is new is added, what is gone is
@@ -26,9 +15,9 @@ export type Content = {
 export function seedSql(content: Content): string {
   const statements = [
     ...tourStatements(content.tours),
-    ...pathStatements(content.tours),
     ...countryStatements(content),
-    ...searchStatements(content),
+    ...versionStatements(content),
+    ...DERIVED,
     ...testimonialStatements(content.testimonials),
     ...documentStatements(content.documents),
     ...COPY_CHECKS,
@@ -43,21 +32,27 @@ const COPY_CHECKS = [
   'UPDATE countries SET page = c.page, guide = c.guide FROM checked_countries AS c WHERE c.slug = countries.slug AND (c.page <> countries.page OR c.guide <> countries.guide);',
 ]
 
-function spellings(tour: CatalogueTour): string[] {
-  return [tour.path, ...tour.alsoAt]
-}
-
-/** What the staff changed at the desk is theirs: a tour's windows, and the rows of the home page that they arranged. */
-const TOURS = {
-  table: 'tours',
-  key: 'id',
-  kept: {
+/**
+ * What the staff changed at the desk is theirs: a tour's document, its windows, and the rows of the home page that they
+ * arranged.
+ */
+function keptOf(columns: string[]): Record<string, string> {
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, unlessStaffs(column)])),
     windows: "CASE tours.windows_by WHEN 'staff' THEN tours.windows ELSE excluded.windows END",
+    similar: `CASE WHEN ${ANY_OF_STAFF} THEN tours.similar ELSE excluded.similar END`,
     home: unlessArranged('home', 'tours.region'),
     budget: unlessArranged('budget', "'budget'"),
     visa_free: unlessArranged('visa_free', "'visaFree'"),
-  },
+  }
 }
+
+function unlessStaffs(column: string): string {
+  return `iif(tours.document_by = 'staff', tours.${column}, excluded.${column})`
+}
+
+/** Which tours are alike was found by the last publication at the desk, among tours that no file knows. */
+const ANY_OF_STAFF = "EXISTS (SELECT 1 FROM tours AS t WHERE t.document_by = 'staff')"
 
 /** `carousel`: its name, as SQL (data/catalogue/carousels.ts). */
 function unlessArranged(column: string, carousel: string): string {
@@ -65,70 +60,39 @@ function unlessArranged(column: string, carousel: string): string {
   return `CASE WHEN ${arranged} THEN tours.${column} ELSE excluded.${column} END`
 }
 
-/** Ranks move between tours, and two rows cannot hold one at once: old ranks step aside below zero first. */
+/**
+ * Ranks move between tours, and two rows cannot hold one at once: old ranks step aside below zero first. A tour that the
+ * staff alone have written stands behind those of the files.
+ */
 function tourStatements(tours: CatalogueTour[]): string[] {
+  const behind = `SELECT id, ${tours.length} + row_number() OVER (ORDER BY rank DESC) AS place FROM tours WHERE rank < 0`
   return [
     'UPDATE tours SET rank = -rank WHERE rank > 0;',
     ...tours.map((tour, at) => {
-      const similar = similarTours(tour, tours).map((other) => tours.indexOf(other) + 1)
-      return upsert(TOURS, { rank: at + 1, ...tourRow(tour), similar })
+      const { id, ...columns } = documentColumns(tour)
+      const kept = keptOf(Object.keys(columns))
+      return upsert({ table: 'tours', key: 'id', kept }, { rank: at + 1, id, ...columns, ...otherColumns(tour, tours) })
     }),
-    'DELETE FROM tours WHERE rank < 0;',
+    "DELETE FROM tours WHERE rank < 0 AND document_by = 'files';",
+    `UPDATE tours SET rank = b.place FROM (${behind}) AS b WHERE b.id = tours.id;`,
   ]
 }
 
-function tourRow(tour: CatalogueTour): Record<string, unknown> {
-  const { id, path, title, location, duration, region, scene, ranks, themes, places, windows: authored, ...rest } = tour
+/** What does not follow from a tour's document alone. */
+function otherColumns(tour: CatalogueTour, tours: CatalogueTour[]): Record<string, unknown> {
+  const { windows: authored, ranks } = tour
   const windows = asWritten(authored)
-  const { alsoAt: _, states: __, ...page } = rest
   return {
-    id,
-    path,
-    title,
-    location,
-    duration,
-    region,
-    country: tour.countries[0],
-    scene,
     windows,
     file_windows: windows,
-    ...practicalColumns(tour),
-    themes,
-    places,
     home: ranks.home ?? null,
     budget: ranks.budget ?? null,
     visa_free: ranks.visaFree ?? null,
-    page,
+    similar: similarTours(tour, tours).map(({ id }) => id),
   }
 }
 
-/** What lists are filtered by. */
-function practicalColumns({ duration, practical, facts }: CatalogueTour): Record<string, unknown> {
-  const visa = facts.find((fact) => fact.kind === 'visa')
-  return {
-    nights: Number.parseInt(duration, 10),
-    pace: practical.pace,
-    road_hours: practical.longestRoadDay,
-    vehicle: practical.vehicle.kind,
-    months: monthLetters(practical.seasons),
-    visa: visa?.visa ?? null,
-    visa_till: visa?.expiresOn ?? null,
-  }
-}
-
-function pathStatements(tours: CatalogueTour[]): string[] {
-  const rows = tours.flatMap((tour, at) => spellings(tour).map((path) => ({ key: pathKey(path), path, rank: at + 1 })))
-  return [
-    ...rows.map((row) => upsert({ table: 'tour_paths', key: 'key' }, row)),
-    deleteGone(
-      'tour_paths',
-      'key',
-      rows.map((row) => row.key),
-    ),
-  ]
-}
-
-function countryStatements({ tours, countries }: Content): string[] {
+function countryStatements({ countries }: Content): string[] {
   const rows = countries.map(({ slug, name, tagline, scene, exploreRank, guide, ...page }) => ({
     slug,
     name,
@@ -145,25 +109,44 @@ function countryStatements({ tours, countries }: Content): string[] {
       'slug',
       rows.map((row) => row.slug),
     ),
-    'DELETE FROM tour_countries;',
-    ...tours.flatMap((tour, at) =>
-      tour.countries.map((country) => insert('tour_countries', { country, rank: at + 1 })),
-    ),
   ]
 }
 
-function searchStatements({ tours }: Content): string[] {
+const DERIVED = [
+  'DELETE FROM tour_paths;',
+  'DELETE FROM tour_countries;',
+  "INSERT INTO tour_words (tour_words) VALUES ('delete-all');",
+  "INSERT INTO tour_text (tour_text) VALUES ('delete-all');",
+  ...insertDerived('true').map((statement) => `${statement};`),
+]
+
+/**
+ * The files' documents, and of each a new version where it is another one than the newest; where the staff have published
+ * a tour, none. Who has the form of an older one open is asked about what differs.
+ */
+function versionStatements({ sources, facts }: Content): string[] {
+  const named = facts.filter(({ kind }) => kind !== 'guide')
   return [
-    "INSERT INTO tour_words (tour_words) VALUES ('delete-all');",
-    "INSERT INTO tour_text (tour_text) VALUES ('delete-all');",
-    ...tours.flatMap((tour, at) => {
-      const { title, location } = tour
-      const words = ['tour', ...tour.places.map(placeWord), tour.words].join(' ')
-      const text = { title: title.toLowerCase(), location: location.toLowerCase(), region: tour.region }
-      return [insert('tour_words', { rowid: at + 1, words }), insert('tour_text', { rowid: at + 1, ...text })]
-    }),
+    ...named.map((fact) => upsert({ table: 'facts', key: 'id' }, { id: fact.id, fact })),
+    deleteGone(
+      'facts',
+      'id',
+      named.map(({ id }) => id),
+    ),
+    ...sources.map((document) => upsert({ table: 'tour_files', key: 'tour' }, { tour: document.id, document })),
+    deleteGone(
+      'tour_files',
+      'tour',
+      sources.map(({ id }) => id),
+    ),
+    `INSERT INTO draft_saves (form, tour, section, was, became, at, actor) SELECT 'files ' || hex(randomblob(8)), f.tour, '*', '{}', '{}', ${NOW}, 'files' FROM ${NEWER_FILES} AND n.version IS NOT NULL;`,
+    `INSERT INTO tour_versions (tour, version, document, at, actor, note, changed, form) SELECT f.tour, coalesce(n.version, 0) + 1, f.document, ${NOW}, 'files', 'From the files', '[]', 'files ' || hex(randomblob(8)) FROM ${NEWER_FILES};`,
   ]
 }
+
+const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+const NEWEST = 'SELECT tour, max(version) AS version FROM tour_versions GROUP BY tour'
+const NEWER_FILES = `tour_files AS f LEFT JOIN (${NEWEST}) AS n ON n.tour = f.tour LEFT JOIN tour_versions AS v ON v.tour = n.tour AND v.version = n.version WHERE v.document IS NOT f.document AND NOT EXISTS (SELECT 1 FROM tour_versions AS s WHERE s.tour = f.tour AND s.actor <> 'files')`
 
 /**
  * By their ids, whatever their order: what the staff took off stays off. Old places step aside first. Of one that is off

@@ -1,24 +1,20 @@
 import { namesOf } from '#domain/catalogue/round-trip.ts'
 import { MONTHS } from '#values/dates.ts'
-import { COUNTRIES } from './countries.ts'
-import type { TourSource } from './define-tour.ts'
 
-/** Slips of what a family reads first: where the tour goes, its day titles, its months. */
-export function practicalSlips(source: TourSource): string[] {
-  return [...placeSlips(source), ...dayTitleSlips(source), ...monthSlips(source.practical)]
-}
+import type { World } from './known.ts'
+import type { TourSource } from './tour-document.ts'
 
 /** Lists are filtered by title and location, so one of them names the state or the country. */
-function placeSlips({ region, countries, states = [], title, location }: TourSource): string[] {
+export function placeSlips({ region, countries, states = [], title, location }: TourSource, world: World): string[] {
   const shown = `${title} ${location}`
-  const abroad = COUNTRIES.filter(({ slug }) => countries.includes(slug)).map(({ name }) => name)
+  const abroad = world.countries.filter(({ slug }) => countries.includes(slug)).map(({ name }) => name)
   const wanted = region === 'domestic' ? states : abroad
   if (wanted.length === 0) return ['names no state']
   return wanted.filter((name) => !shown.includes(name)).map((name) => `neither title nor location names ${name}`)
 }
 
 /** "Ubud → Kintamani: rice, springs and a volcano": towns, a colon, what happens. One of the towns is a stop. */
-function dayTitleSlips({ days, stops }: TourSource): string[] {
+export function dayTitleSlips({ days, stops }: TourSource): string[] {
   return days.flatMap(({ title }) => {
     const [towns = '', rest] = title.split(': ')
     const isOnTheMap = stops.some((stop) => namesOf(stop).some((name) => towns.includes(name)))
@@ -26,7 +22,7 @@ function dayTitleSlips({ days, stops }: TourSource): string[] {
   })
 }
 
-function monthSlips({ seasons, longestRoadDay }: TourSource['practical']): string[] {
+export function monthSlips({ seasons, longestRoadDay }: TourSource['practical']): string[] {
   const named = seasons.flatMap(({ months }) => months)
   const wrong = MONTHS.filter((month) => named.filter((each) => each === month).length !== 1)
   return [

@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/catalogue/themes.ts'
-import type { TourSource } from './define-tour.ts'
+import type { TourSource } from './tour-document.ts'
 
 /** A word that the plan of a tour of the theme has: its days, or what a night is spent in. */
 const IN_THE_PLAN: Partial<Record<Theme, RegExp>> = {
@@ -23,10 +23,10 @@ const SENIOR_ROAD = 5
 export function themeSlips(source: TourSource): string[] {
   const plan = source.days.map((day) => [day.title, ...day.activities, day.overnight, day.stay].join(' ')).join(' ')
   return Object.entries(source.themes).flatMap(([theme, reason]) => [
-    ...(suits(source, theme as Theme, plan) ? [] : [`themes: nothing in the plan makes it one for ${theme}`]),
+    ...(suits(source, theme as Theme, plan) ? [] : [`nothing in the plan makes it one for ${theme}`]),
     ...namesIn(reason)
       .filter((name) => !plan.includes(name))
-      .map((name) => `themes: ${theme} names ${name}, which the plan does not have`),
+      .map((name) => `${theme} names ${name}, which the plan does not have`),
   ])
 }
 

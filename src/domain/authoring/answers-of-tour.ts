@@ -3,7 +3,7 @@ import { effortOf } from '#domain/catalogue/effort.ts'
 import type { Practical } from '#domain/catalogue/practical.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Day, Meal } from '#domain/catalogue/tour.ts'
-import type { TourSource } from './define-tour.ts'
+import type { TourSource } from './tour-document.ts'
 
 /** What the agency answers on every tour. "Ask us" where the owner has not answered (docs/owner.md). */
 const AGENCY = {

@@ -1,0 +1,68 @@
+import type { Author } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { isSame } from '#domain/authoring/merge-section.ts'
+import { SECTION_NAMES, sectionOf } from '#domain/authoring/sections.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { WorkingTour } from './working-tours.ts'
+
+/** A new draft of a tour, and the state on which it was made: undefined, where there is to be no such tour. */
+export type NewDraft = { tour: string; on: WorkingTour | undefined; document: TourDocument }
+
+/**
+ * Writes drafts, all of them or none, where nobody has changed one of the tours meanwhile. A form that is sent twice is
+ * one change. A draft that says what is live is none.
+ * @returns false: a tour has changed meanwhile, and nothing was written
+ */
+export async function writeDrafts(database: D1Database, author: Author, drafts: NewDraft[]): Promise<boolean> {
+  const stands = drafts.map(({ tour, on }) => ({ tour, seen: on?.seen ?? 0, version: on?.version ?? 0, isNew: !on }))
+  const statements = [
+    database.prepare(NOTE).bind(author.id, author.at, author.actor, JSON.stringify(stands)),
+    ...drafts.flatMap((draft) => statementsOf(database, author, draft)),
+    database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id),
+  ]
+  const results = await forStaff(() => database.batch(statements))
+  return (results.at(-1)?.results.length ?? 0) > 0
+}
+
+/** A line that says that the form was taken: the others follow it. It belongs to the first of its tours. */
+const NOTE = `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
+  SELECT ?1, ?4 ->> '$[0].tour', '', '{}', '{}', ?2, ?3 WHERE NOT EXISTS (
+    SELECT 1 FROM json_each(?4) AS s WHERE s.value ->> 'seen'
+      <> coalesce((SELECT max(id) FROM draft_saves WHERE tour = s.value ->> 'tour'), 0)
+    OR s.value ->> 'version' <> coalesce((SELECT max(version) FROM tour_versions WHERE tour = s.value ->> 'tour'), 0)
+    OR (s.value ->> 'isNew' AND EXISTS (SELECT 1 FROM tour_drafts WHERE tour = s.value ->> 'tour')))
+  ON CONFLICT DO NOTHING`
+const WAS_TAKEN = 'EXISTS (SELECT 1 FROM draft_saves WHERE form = ?1 AND at = ?2)'
+
+function statementsOf(database: D1Database, author: Author, draft: NewDraft): D1PreparedStatement[] {
+  const { id, at, actor } = author
+  const { tour, document } = draft
+  return [
+    database
+      .prepare(
+        `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
+         SELECT ?1 || ' ' || ?4 || ' ' || (s.value ->> 'section'), ?4, s.value ->> 'section', s.value ->> 'was', s.value ->> 'became', ?2, ?3
+         FROM json_each(?5) AS s WHERE ${WAS_TAKEN} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, at, actor, tour, JSON.stringify(changedSections(draft))),
+    database
+      .prepare(
+        `INSERT INTO tour_drafts (tour, document, at, actor) SELECT ?4, ?5, ?2, ?3 WHERE ${WAS_TAKEN}
+         ON CONFLICT (tour) DO UPDATE SET document = excluded.document, at = excluded.at, actor = excluded.actor`,
+      )
+      .bind(id, at, actor, tour, JSON.stringify(document)),
+    database
+      .prepare(
+        `DELETE FROM tour_drafts WHERE tour = ?3 AND ${WAS_TAKEN} AND document = (
+           SELECT document FROM tour_versions WHERE tour = ?3 ORDER BY version DESC LIMIT 1)`,
+      )
+      .bind(id, at, tour),
+  ]
+}
+
+function changedSections({ on, document }: NewDraft) {
+  return SECTION_NAMES.flatMap((section) => {
+    const [was, became] = [on ? sectionOf(on.document, section) : {}, sectionOf(document, section)]
+    return isSame(was, became) ? [] : [{ section, was, became }]
+  })
+}

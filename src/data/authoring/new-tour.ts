@@ -1,0 +1,55 @@
+import type { Author } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { emptyTour, type TourDocument } from '#domain/authoring/tour-document.ts'
+import { NameShape } from '#domain/authoring/tour-shape.ts'
+import { shapeSlipsOf, type TourSlip } from '#domain/authoring/tour-slips.ts'
+import { writeDrafts } from './draft.ts'
+import { findWorkingTour } from './working-tours.ts'
+
+/** What a new tour is made of: `copyOf` is the id of the tour whose text it begins with. */
+export type NewTour = { id: string; title: string; copyOf?: string | undefined }
+
+export type Made =
+  | { kind: 'made' }
+  /** The id or its address belongs to another tour. */
+  | { kind: 'taken' }
+  | { kind: 'refused'; slips: TourSlip[] }
+  /** There is no tour to copy. */
+  | { kind: 'gone' }
+
+/** Begins a tour, always as a draft. Prices and its place in lists are never copied: they were given for that tour. */
+export async function newTour(database: D1Database, author: Author, wanted: NewTour): Promise<Made> {
+  const { id, title, copyOf } = wanted
+  const slips = shapeSlipsOf(NameShape, { id, title })
+  if (slips.length > 0) return { kind: 'refused', slips }
+  const model = copyOf ? await findWorkingTour(database, copyOf) : undefined
+  if (copyOf && !model) return { kind: 'gone' }
+  if (await isMade(database, author)) return { kind: 'made' }
+  if (await isClaimed(database, id)) return { kind: 'taken' }
+  const empty = emptyTour(id, title)
+  const document = model ? copyWith(model.document, empty) : empty
+  const isWritten = await writeDrafts(database, author, [{ tour: id, on: undefined, document }])
+  return { kind: isWritten ? 'made' : 'taken' }
+}
+
+/** A theme that speaks of the price goes with the price. */
+function copyWith(model: TourDocument, { id, title, path, alsoAt }: TourDocument): TourDocument {
+  const { budget: _, ...themes } = model.themes
+  return { ...model, id, title, path, alsoAt, themes }
+}
+
+async function isMade(database: D1Database, { id }: Author): Promise<boolean> {
+  const query = database.prepare('SELECT 1 AS n FROM draft_saves WHERE form = ?1').bind(id)
+  return (await forStaff(() => query.first())) !== null
+}
+
+/** Whether a tour or a draft has the id in any case, or a tour one of the addresses that follow from it. */
+async function isClaimed(database: D1Database, id: string): Promise<boolean> {
+  const query = database
+    .prepare(
+      `SELECT 1 AS n FROM (SELECT id FROM tours UNION ALL SELECT tour FROM tour_drafts UNION ALL SELECT tour FROM tour_versions)
+       WHERE lower(id) = ?1 UNION ALL SELECT 1 FROM tour_paths WHERE key IN ('/' || ?1, '/tour/' || ?1) LIMIT 1`,
+    )
+    .bind(id.toLowerCase())
+  return (await forStaff(() => query.first())) !== null
+}

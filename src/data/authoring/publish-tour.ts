@@ -1,0 +1,114 @@
+import type { Author } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { judgeTour } from '#domain/authoring/judge-tour.ts'
+import { isSame } from '#domain/authoring/merge-section.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { TourSlip } from '#domain/authoring/tour-slips.ts'
+import { type Shelf, shelfQueries, toShelf } from './known.ts'
+import { putLive } from './put-live.ts'
+import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
+
+export type Published =
+  /** Also where the same form comes again. */
+  | { kind: 'published'; version: number }
+  | { kind: 'stopped'; slips: TourSlip[] }
+  /** Somebody has changed the draft since it was looked at: it is to be shown again. */
+  | { kind: 'moved' }
+  /** Something that is not published would be lost: publish it, or drop it first. */
+  | { kind: 'draft-waits' }
+  /** It says what is live already. */
+  | { kind: 'nothing' }
+  | { kind: 'gone' }
+
+/** Makes a tour's draft live, as it was seen, on a day (ISO). */
+export function publishTour(
+  database: D1Database,
+  author: Author,
+  { tour, seen, today }: { tour: string; seen: number; today: string },
+): Promise<Published> {
+  return publish(database, author, {
+    ...{ tour, today },
+    choose: (on) => (on.seen === seen ? { document: on.document } : { kind: 'moved' }),
+  })
+}
+
+/** Makes an old version live again, as a new one. */
+export async function backTo(
+  database: D1Database,
+  author: Author,
+  { tour, version, today, undoes }: { tour: string; version: number; today: string; undoes?: string },
+): Promise<Published> {
+  const query = database.prepare('SELECT document FROM tour_versions WHERE tour = ?1 AND version = ?2')
+  const row = await forStaff(() => query.bind(tour, version).first<{ document: string }>())
+  if (!row) return { kind: 'gone' }
+  const document = JSON.parse(row.document) as TourDocument
+  const choose = (on: WorkingTour): Chosen => (on.isDraft ? { kind: 'draft-waits' } : { document })
+  return publish(database, author, { tour, today, choose, undoes })
+}
+
+/** Takes a publication back where nothing was published since. Undefined: the change published no tour. */
+export async function undoTour(
+  database: D1Database,
+  author: Author,
+  { change, today }: { change: string; today: string },
+): Promise<Published | undefined> {
+  const query = database.prepare("SELECT key, was, became FROM change_rows WHERE change = ?1 AND entity = 'tour'")
+  const row = await forStaff(() => query.bind(change).first<Record<'key' | 'was' | 'became', string | null>>())
+  if (!row?.key) return undefined
+  const working = await forStaff(() => workingQuery(database, row.key ?? '').first<WorkingRow>())
+  if (String(working?.version) !== row.became || row.was === null) return { kind: 'moved' }
+  return backTo(database, author, { tour: row.key, version: Number(row.was), today, undoes: change })
+}
+
+type Chosen = { document: TourDocument } | Extract<Published, { kind: 'moved' | 'draft-waits' }>
+type Wish = { tour: string; today: string; choose: (on: WorkingTour) => Chosen; undoes?: string | undefined }
+
+/** How often the catalogue is read again because somebody else has changed it at this moment. */
+const TURNS = 20
+
+async function publish(database: D1Database, author: Author, wish: Wish): Promise<Published> {
+  for (let turn = 0; turn < TURNS; turn++) {
+    const found = await readForPublishing(database, author, wish)
+    if (found.version !== undefined) return { kind: 'published', version: found.version }
+    const refused = refusalOf(found, wish)
+    if (refused) return refused
+    const made = await makeVersion(database, author, { found, wish })
+    if (made !== undefined) return { kind: 'published', version: made }
+  }
+  throw new Error('the catalogue changes faster than a tour can be published')
+}
+
+/** The version that was made; undefined: the catalogue has changed at this moment. */
+async function makeVersion(
+  database: D1Database,
+  author: Author,
+  { found: { on, shelf }, wish }: { found: ForPublishing; wish: Wish },
+): Promise<number | undefined> {
+  const chosen = on && wish.choose(on)
+  if (!chosen || 'kind' in chosen) return undefined
+  const isLive = await putLive(database, author, { document: chosen.document, on, shelf, undoes: wish.undoes })
+  return isLive ? on.version + 1 : undefined
+}
+
+/** Why a tour cannot be published as it is; undefined: it can. */
+function refusalOf({ on, shelf }: ForPublishing, wish: Wish): Published | undefined {
+  if (!on) return { kind: 'gone' }
+  const chosen = wish.choose(on)
+  if ('kind' in chosen) return chosen
+  if (!on.isDraft && isSame(on.live, chosen.document)) return { kind: 'nothing' }
+  const slips = judgeTour(chosen.document, shelf.known).filter(({ weight }) => weight === 'stops')
+  return slips.length > 0 ? { kind: 'stopped', slips } : undefined
+}
+
+type ForPublishing = { on: WorkingTour | undefined; shelf: Shelf; version: number | undefined }
+
+/** The tour and all that it is judged and derived by, at one moment; and the version that this form has made already. */
+async function readForPublishing(database: D1Database, { id }: Author, { tour, today }: Wish): Promise<ForPublishing> {
+  const done = database.prepare('SELECT version FROM tour_versions WHERE form = ?1').bind(id)
+  const [working, form, ...shelf] = await forStaff(() =>
+    database.batch<never>([workingQuery(database, tour), done, ...shelfQueries(database)]),
+  )
+  const row = working?.results[0] as WorkingRow | undefined
+  const made = form?.results[0] as { version: number } | undefined
+  return { on: row && toWorking(row), shelf: toShelf(shelf, today), version: made?.version }
+}

@@ -1,0 +1,92 @@
+import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { completeTour } from '#domain/authoring/complete-tour.ts'
+import { differences } from '#domain/authoring/differences.ts'
+import { fillIn } from '#domain/authoring/fill-in.ts'
+import { type Alike, similarTours } from '#domain/authoring/similar-tours.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import { deleteDerived, insertDerived } from './derived-rows.ts'
+import type { Shelf } from './known.ts'
+import { documentColumns } from './tour-row.ts'
+import type { WorkingTour } from './working-tours.ts'
+
+/** What is to be live: a document, in the place of what the tour is now, by the catalogue as it is now. */
+export type ToBeLive = { document: TourDocument; on: WorkingTour; shelf: Shelf; undoes?: string | undefined }
+
+/**
+ * Makes a document a tour's newest version, with everything that follows from it, in one transaction: only while neither
+ * the tour nor the catalogue has changed since they were read.
+ * @returns false: one of them has, and nothing was done
+ */
+export function putLive(database: D1Database, author: Author, wanted: ToBeLive): Promise<boolean> {
+  const { on, shelf, undoes = null } = wanted
+  const value = JSON.stringify([shelf.word, on.id, on.seen, on.version])
+  const change = [...noteVersion(author, wanted), ...deriveRows(wanted)].map(([statement, ...values]) =>
+    database.prepare(statement).bind(author.id, author.at, ...values),
+  )
+  return makeChange(database, author, { shown: { holds: STANDS, value }, change, undoes })
+}
+
+const STANDS = `(SELECT word FROM revision) = ?5 ->> 0
+  AND coalesce((SELECT max(id) FROM draft_saves WHERE tour = ?5 ->> 1), 0) = ?5 ->> 2
+  AND coalesce((SELECT max(version) FROM tour_versions WHERE tour = ?5 ->> 1), 0) = ?5 ->> 3`
+
+/** A statement and its values from ?3 on. */
+type Step = [statement: string, ...values: (string | number | null)[]]
+
+function noteVersion({ actor, note }: Author, { document, on }: ToBeLive): Step[] {
+  const { id, version } = on
+  const changed = on.live ? differences(on.live, document).map(({ says }) => says) : ['The tour is new']
+  return [
+    [
+      `INSERT INTO tour_versions (tour, version, document, at, actor, note, changed, form)
+       SELECT ?3, ?4, ?5, ?2, ?6, ?7, ?8, ?1 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      ...[id, version + 1, JSON.stringify(document), actor, note, JSON.stringify(shortened(changed))],
+    ],
+    [
+      `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'tour', ?3, ?4, ?5 WHERE ${WAS_NOTED}
+       ON CONFLICT DO NOTHING`,
+      ...[id, version > 0 ? String(version) : null, String(version + 1)],
+    ],
+    [`DELETE FROM tour_drafts WHERE tour = ?3 AND ${WAS_NOTED}`, id],
+  ]
+}
+
+/** How many differences a version tells. */
+const TOLD = 12
+
+function shortened(changed: string[]): string[] {
+  return changed.length > TOLD ? [...changed.slice(0, TOLD - 1), `and ${changed.length - TOLD + 1} more`] : changed
+}
+
+const ONE = `tours.id = ?3 AND ${WAS_NOTED}`
+/** What no column may be without, of a row that is filled at once. */
+const BLANK = `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, page)
+  SELECT (SELECT coalesce(max(rank), 0) + 1 FROM tours), ?3, '', '', '', '', '', '', '', '{}'
+  WHERE ${WAS_NOTED} AND NOT EXISTS (SELECT 1 FROM tours WHERE id = ?3)`
+
+/** Everything that lists, searches or filters, as it follows from the document (seed.ts does the same for the files). */
+function deriveRows({ document, on, shelf }: ToBeLive): Step[] {
+  const source = { ...document, windows: on.windows }
+  const columns = documentColumns(fillIn(completeTour(source, shelf.known)))
+  const set = Object.keys(columns).map((column) => `${column} = ?4 ->> '$.${column}'`)
+  return [
+    ...deleteDerived(ONE).map((statement): Step => [statement, on.id]),
+    [BLANK, on.id],
+    [`UPDATE tours SET document_by = 'staff', ${set.join(', ')} WHERE ${ONE}`, ...[on.id, JSON.stringify(columns)]],
+    ...insertDerived(ONE).map((statement): Step => [statement, on.id]),
+    [
+      `UPDATE tours SET similar = s.value FROM json_each(?3) AS s
+       WHERE s.key = tours.id AND tours.similar <> s.value AND ${WAS_NOTED}`,
+      JSON.stringify(similarAfter(source, shelf)),
+    ],
+  ]
+}
+
+/** The tours that are alike, by the ids of those for which they become others. */
+function similarAfter(source: Alike, { alike }: Shelf): Record<string, string[]> {
+  const isNew = !alike.some(({ id }) => id === source.id)
+  const all = [...alike.map((tour): Alike => (tour.id === source.id ? source : tour)), ...(isNew ? [source] : [])]
+  const was = new Map(alike.map(({ id, similar }) => [id, similar]))
+  const now = all.map((tour): [string, string[]] => [tour.id, similarTours(tour, all).map(({ id }) => id)])
+  return Object.fromEntries(now.filter(([id, similar]) => was.get(id) !== JSON.stringify(similar)))
+}

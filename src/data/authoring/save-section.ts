@@ -1,0 +1,102 @@
+import type { Author } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { judgeSection } from '#domain/authoring/judge-tour.ts'
+import { type Conflict, isSame, mergeSection } from '#domain/authoring/merge-section.ts'
+import { type Section, type SectionName, sectionOf, withSection } from '#domain/authoring/sections.ts'
+import { shapeOfSection } from '#domain/authoring/tour-shape.ts'
+import type { TourSlip } from '#domain/authoring/tour-slips.ts'
+import { writeDrafts } from './draft.ts'
+import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
+
+/** What somebody typed into the form of a section, and how many changes they had seen (WorkingTour). */
+export type SectionEdit = { tour: string; section: SectionName; seen: number; wanted: Section }
+
+export type Saved =
+  /** `kept`: what somebody else has changed meanwhile, "days 3 title"; it stands beside what was saved. */
+  | { kind: 'saved'; seen: number; kept: string[] }
+  | { kind: 'refused'; slips: TourSlip[] }
+  /** Nothing was saved. The form sent again with the new `seen` is what somebody has decided. */
+  | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
+  | { kind: 'gone' }
+
+/** How often a tour is read again because somebody else was quicker. */
+const TURNS = 20
+
+/**
+ * Puts one section into a tour's draft, laid together with what others have changed since the form was opened. A form
+ * that is sent twice is one change.
+ */
+export async function saveSection(database: D1Database, author: Author, edit: SectionEdit): Promise<Saved> {
+  const slips = judgeSection(edit.section, edit.wanted)
+  if (slips.length > 0) return { kind: 'refused', slips }
+  const typed = { ...edit, wanted: shapeOfSection(edit.section).parse(edit.wanted) as Section }
+  for (let turn = 0; turn < TURNS; turn++) {
+    const saved = await saveOnce(database, author, typed)
+    if (saved) return saved
+  }
+  throw new Error('a tour changes faster than it can be saved')
+}
+
+/** Undefined: somebody else was quicker. */
+async function saveOnce(database: D1Database, author: Author, edit: SectionEdit): Promise<Saved | undefined> {
+  const found = await readForSave(database, author, edit)
+  if (!found.on) return { kind: 'gone' }
+  const { on, base, isTaken } = found
+  if (isTaken) return { kind: 'saved', seen: on.seen, kept: [] }
+  const theirs = sectionOf(on.document, edit.section)
+  const { section, conflicts, kept } = mergeSection({ base: base ?? theirs, mine: edit.wanted, theirs })
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts, seen: on.seen }
+  const slips = judgeSection(edit.section, section)
+  if (slips.length > 0) return { kind: 'refused', slips }
+  if (isSame(section, theirs)) return { kind: 'saved', seen: on.seen, kept }
+  const document = withSection(on.document, edit.section, section)
+  if (!(await writeDrafts(database, author, [{ tour: edit.tour, on, document }]))) return undefined
+  const after = await forStaff(() => workingQuery(database, edit.tour).first<WorkingRow>())
+  return { kind: 'saved', seen: after?.seen ?? on.seen, kept }
+}
+
+type ForSave = { on: WorkingTour | undefined; base: Section | undefined; isTaken: boolean }
+
+/**
+ * `base`: the section as the form had shown it, which is what the first change since then has changed. Where that is not
+ * kept any more, or the files have changed the tour, nothing is known of it.
+ */
+async function readForSave(database: D1Database, { id }: Author, edit: SectionEdit): Promise<ForSave> {
+  const { tour, section, seen } = edit
+  const [working, since, form] = await forStaff(() =>
+    database.batch<never>([
+      workingQuery(database, tour),
+      database
+        .prepare(
+          `SELECT section, was, ?2 = 0 OR EXISTS (SELECT 1 FROM draft_saves WHERE tour = ?1 AND id = ?2) AS isKept
+           FROM draft_saves WHERE tour = ?1 AND id > ?2 AND section IN (?3, '*') ORDER BY id LIMIT 1`,
+        )
+        .bind(tour, seen, section),
+      database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(id),
+    ]),
+  )
+  const row = working?.results[0] as WorkingRow | undefined
+  const first = since?.results[0] as { section: string; was: string; isKept: number } | undefined
+  const isKnown = first && first.section !== '*' && first.isKept === 1
+  const base = first && (isKnown ? (JSON.parse(first.was) as Section) : {})
+  return { on: row && toWorking(row), base, isTaken: (form?.results.length ?? 0) > 0 }
+}
+
+/** Takes back what waits to be published; a tour that was never live is then gone. */
+export async function dropDraft(
+  database: D1Database,
+  author: Author,
+  { tour, seen }: { tour: string; seen: number },
+): Promise<Saved> {
+  const row = await forStaff(() => workingQuery(database, tour).first<WorkingRow>())
+  if (!row) return { kind: 'gone' }
+  const on = toWorking(row)
+  if (on.seen !== seen) return { kind: 'conflict', conflicts: [], seen: on.seen }
+  if (!on.live) {
+    const gone = ['tour_drafts', 'draft_saves'].map((table) => `DELETE FROM ${table} WHERE tour = ?1`)
+    await forStaff(() => database.batch(gone.map((statement) => database.prepare(statement).bind(tour))))
+    return { kind: 'gone' }
+  }
+  const isDropped = await writeDrafts(database, author, [{ tour, on, document: on.live }])
+  return isDropped ? { kind: 'saved', seen, kept: [] } : { kind: 'conflict', conflicts: [], seen: on.seen }
+}

@@ -1,0 +1,87 @@
+import { pathKey, siteMap } from '#domain/site/site-map.ts'
+import { isInOneOf } from './bounds.ts'
+import { unknownDetails } from './fill-in.ts'
+import type { Known } from './known.ts'
+import { SECTION_NAMES, type SectionName, sectionOf } from './sections.ts'
+import type { TourDocument } from './tour-document.ts'
+import { shapeOfSection } from './tour-shape.ts'
+import { shapeSlipsOf, type TourSlip, tourSlips } from './tour-slips.ts'
+import { tourWarnings } from './tour-warnings.ts'
+
+/** What may not be longer, as JSON, in letters. */
+const MOST_LETTERS = 200_000
+
+/** Everything that is to be said of a tour before visitors see it: what stops it, then what somebody should look at. */
+export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
+  const windows = known.windows[document.id] ?? []
+  const own = tourSlips({ ...document, ...(windows.length > 0 && { windows }) }, known)
+  return [...own, ...(own.length === 0 ? besideOthers(document, known) : []), ...tourWarnings(document, known)]
+}
+
+/** What is wrong with the shape of one section: what saving it refuses. */
+export function judgeSection(name: SectionName, value: unknown): TourSlip[] {
+  return shapeSlipsOf(shapeOfSection(name), value).map((slip) => ({ ...slip, section: name }))
+}
+
+/** What only a look at the other tours, the countries and the addresses of the site finds. */
+function besideOthers(document: TourDocument, known: Known): TourSlip[] {
+  return [
+    ...stopping('names', countrySlips(document, known)),
+    ...stopping('addresses', addressSlips(document, known)),
+    ...stopping('map', stopSlips(document)),
+    ...detailSlips(document),
+    ...(JSON.stringify(document).length > MOST_LETTERS ? stopping('days', ['is too long: 200,000 letters fit']) : []),
+  ]
+}
+
+function stopping(section: SectionName, sentences: string[]): TourSlip[] {
+  return sentences.map((says) => ({ section, weight: 'stops', place: '', says }))
+}
+
+function countrySlips({ countries }: TourDocument, known: Known): string[] {
+  const slugs = known.countries.map(({ slug }) => slug)
+  return countries
+    .filter((slug) => !slugs.includes(slug))
+    .map((slug) => `no country has the slug "${slug}"; there are ${slugs.join(', ')}`)
+}
+
+/** An address that leads elsewhere already: to another tour, or to a page of the site. */
+function addressSlips({ id, path, alsoAt }: TourDocument, { tours }: Known): string[] {
+  const keys = [path, ...alsoAt].map(pathKey)
+  const twice = keys.filter((key, at) => keys.indexOf(key) !== at)
+  const others = tours.filter((tour) => tour.id !== id)
+  return [
+    ...twice.map((key) => `${key} stands there twice`),
+    ...keys.filter(isOfTheSite).map((key) => `${key} is a page of the site`),
+    ...others.flatMap((other) =>
+      [id.toLowerCase(), ...keys]
+        .filter((key) => other.addresses.includes(key))
+        .map((key) => `${key} belongs to the tour ${other.title}`),
+    ),
+  ]
+}
+
+/** A tour's own addresses are patterns of the site map, too. */
+const OF_TOURS: string[] = [siteMap.tour.path, siteMap.tourByName.path]
+const PAGES = Object.values(siteMap).flatMap(({ path }) => (OF_TOURS.includes(path) ? [] : [pathKey(path)]))
+const BEGINNINGS = ['/api/', ...PAGES.filter((path) => path.includes(':')).map((path) => path.replace(/:.*/, ''))]
+
+function isOfTheSite(key: string): boolean {
+  return PAGES.includes(key) || BEGINNINGS.some((beginning) => key.startsWith(beginning))
+}
+
+/** A stop outside the countries of its tour: a sign or an order was wrong. */
+function stopSlips({ stops, countries }: TourDocument): string[] {
+  return stops
+    .filter(({ at }) => !isInOneOf(countries, at))
+    .map(({ name, at }) => `${name} at ${at.join(', ')} lies outside ${countries.join(', ')}`)
+}
+
+function detailSlips(document: TourDocument): TourSlip[] {
+  return SECTION_NAMES.flatMap((name) =>
+    stopping(
+      name,
+      unknownDetails(sectionOf(document, name)).map((word) => `{${word}} is no detail of the agency`),
+    ),
+  )
+}

@@ -1,0 +1,72 @@
+import type { Section } from './sections.ts'
+
+/** A field that two people changed otherwise. `place`: "days 3 title"; the values are as each of them left it. */
+export type Conflict = { place: string; mine: unknown; theirs: unknown }
+
+/** A section after both changes. `kept`: the places that the other one alone has changed. */
+export type Merged = { section: Section; conflicts: Conflict[]; kept: string[] }
+
+type Three = { base: unknown; mine: unknown; theirs: unknown }
+
+/**
+ * Lays what somebody typed (`mine`, over `base`) on what the section has become meanwhile (`theirs`), field by field, and
+ * line by line where no list has another length. At a conflict theirs stands.
+ */
+export function mergeSection({ base, mine, theirs }: { base: Section; mine: Section; theirs: Section }): Merged {
+  const merged: Merged = { section: {}, conflicts: [], kept: [] }
+  merged.section = (merge({ base, mine, theirs }, { place: [], told: merged }) ?? {}) as Section
+  return merged
+}
+
+type At = { place: (string | number)[]; told: Pick<Merged, 'conflicts' | 'kept'> }
+
+function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
+  if (isSame(mine, theirs)) return theirs
+  if (isSame(base, theirs)) return mine
+  const keys = keysOf({ base, mine, theirs })
+  if (!keys) {
+    if (isSame(base, mine)) told.kept.push(place.join(' '))
+    else told.conflicts.push({ place: place.join(' '), mine, theirs })
+    return theirs
+  }
+  const all = keys.flatMap((key) => {
+    const value = merge(stepInto({ base, mine, theirs }, key), { place: [...place, wordOf(key)], told })
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return Array.isArray(theirs) ? all.map(([, value]) => value) : Object.fromEntries(all)
+}
+
+/** The keys under which three values can be merged one by one; undefined: they cannot. */
+function keysOf({ base, mine, theirs }: Three): (string | number)[] | undefined {
+  const all = [base, mine, theirs]
+  if (all.every(Array.isArray)) {
+    const [length = 0] = all.map((list) => list.length)
+    return all.every((list) => list.length === length) ? Array.from({ length }, (_, at) => at) : undefined
+  }
+  if (!all.every(isGroup)) return undefined
+  return [...new Set([theirs, mine, base].flatMap((each) => Object.keys(each as object)))]
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function stepInto({ base, mine, theirs }: Three, key: string | number): Three {
+  const of = (value: unknown) => (value as Record<string | number, unknown>)[key]
+  return { base: of(base), mine: of(mine), theirs: of(theirs) }
+}
+
+function wordOf(key: string | number): string | number {
+  return typeof key === 'number' ? key + 1 : key
+}
+
+/** Whether two values say the same, whatever the order of their fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return inOrder(one) === inOrder(other)
+}
+
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    isGroup(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
+  )
+}

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+
+type Issue = z.core.$ZodIssue
+
+/** What is wrong at one place of a value: the steps to it, the place as one reads it ("days 3 title"), and a sentence. */
+export type ShapeSlip = { path: PropertyKey[]; place: string; says: string }
+
+/** What a value has that its shape has not, and the other way round. */
+export function slipsOfShape(shape: z.core.$ZodType, value: unknown): ShapeSlip[] {
+  const read = parseShape(shape, value)
+  return read.success ? [] : read.error.issues.map((issue) => ({ ...readPlace(issue), says: says(issue) }))
+}
+
+/** The same, a sentence each, with the place first. */
+export function shapeSlips(shape: z.core.$ZodType, value: unknown): string[] {
+  return [...new Set(slipsOfShape(shape, value).map(inOneSentence))]
+}
+
+export function inOneSentence({ place, says }: Pick<ShapeSlip, 'place' | 'says'>): string {
+  return place ? `${place}: ${says}` : says
+}
+
+function parseShape(shape: z.core.$ZodType, value: unknown) {
+  return (shape as z.ZodMiniType).safeParse(value, { reportInput: true })
+}
+
+function readPlace({ path }: Issue): Pick<ShapeSlip, 'path' | 'place'> {
+  return { path, place: path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ') }
+}
+
+/** What zod says where nobody has written a sentence. */
+const UNTOLD = /^Invalid input/
+
+function says(issue: Issue): string {
+  const given = JSON.stringify(issue.input)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `no field is called ${issue.keys.map(quote).join(' or ')}${hint(issue.keys)}`
+    case 'invalid_value':
+      return `${given} is not known; write one of ${issue.values.map(String).join(', ')}`
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is missing'
+      return UNTOLD.test(issue.message) ? (WANTED[issue.expected] ?? issue.message) : issue.message
+    default:
+      return issue.message
+  }
+}
+
+const WANTED: Record<string, string> = {
+  string: 'is no text',
+  number: 'is no number',
+  int: 'is no whole number',
+  array: 'is no list',
+  tuple: 'is no list of two',
+  object: 'is no group of fields',
+}
+
+/** The slip that is made most: one price where a list of windows is wanted. */
+function hint(keys: string[]): string {
+  return keys.some((key) => /^prices?$/.test(key)) ? '; prices stand in windows: [{ from, till, standard, … }]' : ''
+}
+
+function quote(key: string): string {
+  return `"${key}"`
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { QUESTIONS, type QuestionKey } from '#domain/catalogue/answers.ts'
+import { SCENES, type SceneName } from '#domain/catalogue/scenes.ts'
+import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
+import type { InclusionKey } from '#domain/catalogue/tour.ts'
+import { WHOLE_RUPEES, windowFaults } from '#domain/prices/price-window.ts'
+import { MONTHS } from '#values/dates.ts'
+import { SECTIONS, type SectionName } from './sections.ts'
+import { INCLUSIONS } from './terms.ts'
+import type { TourDocument, TourSource } from './tour-document.ts'
+import { text } from './written-text.ts'
+
+export const scene = z.enum(Object.keys(SCENES) as SceneName[])
+
+const path = z
+  .string()
+  .check(
+    z.maxLength(80, 'is longer than 80 letters'),
+    z.regex(/^\/[\w-]+(\/[\w-]+)*$/, 'begins with a slash and has no spaces, for example /tour/Bali6d5n'),
+  )
+const line = text(3, 240)
+const lines = z.array(line).check(
+  z.maxLength(40, 'more than forty lines'),
+  z.refine((all) => new Set(all).size === all.length, 'says one line twice'),
+)
+const position = z.int().check(z.positive('is a position from 1 on'))
+const ANGLE = 'is latitude, then longitude, in degrees, for example [26.9, 75.8]'
+const angle = (most: number) => z.number().check(z.minimum(-most, ANGLE), z.maximum(most, ANGLE))
+const at = z.tuple([angle(90), angle(180)])
+const height = z.strictObject({ place: text(2, 60), metres: z.int() })
+
+const FEW = 'three to five are wanted'
+const day = z.strictObject({
+  title: line,
+  activities: lines.check(z.minLength(3, FEW), z.maxLength(5, FEW)),
+  overnight: z.exactOptional(text(2, 60)),
+  stay: z.exactOptional(z.enum(['camp', 'houseboat', 'cruise boat', 'guest house', 'home stay', 'train', 'ferry'])),
+  hotelsUpTo: z.exactOptional(z.union([z.literal(3), z.literal(4)])),
+  meals: z.array(z.enum(['B', 'L', 'D'])).check(z.maxLength(3, 'three meals a day at most')),
+})
+
+const practical = z.strictObject({
+  seasons: z.array(
+    z.strictObject({ is: z.enum(['good', 'fair', 'closed']), months: z.array(z.enum(MONTHS)), why: line }),
+  ),
+  pace: z.enum(['easy', 'moderate', 'full']),
+  longestRoadDay: z.number(),
+  vehicle: z.strictObject({ kind: z.enum(['private', 'shared', 'mixed', 'public']), what: line }),
+  rooms: z.exactOptional(line),
+  children: z.exactOptional(line),
+  papers: z.exactOptional(line),
+  altitude: z.exactOptional(z.strictObject({ top: height, night: height })),
+})
+
+const tier = z.strictObject({ current: z.number(WHOLE_RUPEES), cut: z.number(WHOLE_RUPEES) })
+
+/** What may stand in a tour's windows, and what they must keep to. */
+export const PriceWindows = z
+  .array(z.strictObject({ from: z.string(), till: z.string(), standard: tier, deluxe: tier, superDeluxe: tier }))
+  .check(
+    z.superRefine((windows, { addIssue }) => {
+      for (const fault of windowFaults(windows)) addIssue({ code: 'custom', ...fault })
+    }),
+  )
+
+const KEYWORDS = 'four to twelve are wanted'
+const fields = {
+  id: z
+    .string()
+    .check(
+      z.maxLength(40, 'is longer than 40 letters'),
+      z.regex(/^\w+$/, 'has letters and digits only, for example Bali6d5n'),
+    ),
+  region: z.enum(['domestic', 'international']),
+  countries: z
+    .array(z.string())
+    .check(z.minLength(1, "one at least is wanted, for example ['indonesia']"), z.maxLength(6, 'six at most')),
+  path,
+  alsoAt: z
+    .array(path)
+    .check(z.minLength(1, 'one other spelling at least is wanted'), z.maxLength(20, 'twenty at most')),
+  duration: z.string().check(z.regex(/^\d+N\/\d+D$/, 'is nights and days, for example 5N/6D')),
+  place: text(2, 40),
+  title: text(8, 40),
+  line: text(3, 60),
+  states: z.exactOptional(z.array(text(2, 40))),
+  location: text(3, 80),
+  scene,
+  themes: z.partialRecord(z.enum(Object.keys(THEMES) as Theme[]), text(10, 110)),
+  head: z.strictObject({
+    description: text(70, 160),
+    keywords: z.array(text(2, 60)).check(z.minLength(4, KEYWORDS), z.maxLength(12, KEYWORDS)),
+  }),
+  description: text(120, 600),
+  days: z.array(day).check(z.maxLength(40, 'forty days at most')),
+  stops: z
+    .array(z.strictObject({ name: text(2, 60), at }))
+    .check(z.minLength(2, 'two at least are wanted: a map needs a way'), z.maxLength(40, 'forty at most')),
+  includes: z.array(z.enum(Object.keys(INCLUSIONS) as InclusionKey[])),
+  inclusions: z.exactOptional(lines),
+  exclusions: z.exactOptional(lines),
+  beforeYouGo: z.exactOptional(lines),
+  nightsBefore: z.exactOptional(z.int()),
+  practical,
+  answers: z.exactOptional(z.partialRecord(z.enum(Object.keys(QUESTIONS) as QuestionKey[]), line)),
+  facts: z.exactOptional(z.array(z.string())),
+  transfers: z.exactOptional(line),
+}
+
+/** What may stand in a tour's document, and nothing else. */
+export const DocumentShape = z.strictObject(fields) satisfies z.ZodMiniType<TourDocument>
+
+/** What may stand in a tour's file. */
+export const TourShape = z.strictObject({
+  ...fields,
+  windows: z.exactOptional(PriceWindows),
+  ranks: z.exactOptional(
+    z.strictObject({
+      home: z.exactOptional(position),
+      budget: z.exactOptional(position),
+      visaFree: z.exactOptional(position),
+    }),
+  ),
+}) satisfies z.ZodMiniType<TourSource>
+
+/** What a new tour needs. */
+export const NameShape = z.strictObject({ id: fields.id, title: fields.title })
+
+/** What may stand in one section of a document. */
+export function shapeOfSection(name: SectionName): z.ZodMiniType {
+  return z.strictObject(Object.fromEntries(SECTIONS[name].map((field) => [field, fields[field]])))
+}

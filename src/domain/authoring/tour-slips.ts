@@ -1,0 +1,68 @@
+import type { World } from './known.ts'
+import { dayTitleSlips, monthSlips, placeSlips } from './practical-slips.ts'
+import { type SectionName, sectionWith } from './sections.ts'
+import { slipsOfShape } from './shape-slips.ts'
+import { themeSlips } from './theme-slips.ts'
+import type { TourDocument, TourSource } from './tour-document.ts'
+import { TourShape } from './tour-shape.ts'
+
+/**
+ * What is wrong with a tour. stops: it cannot be published; warns: somebody should look at it. `place`: where, as one
+ * reads it, "days 3 title"; it may be empty.
+ */
+export type TourSlip = { section: SectionName; weight: 'stops' | 'warns'; place: string; says: string }
+
+/** What must not be published of a tour, as far as it is seen by itself. Days and map are looked at once the shape is right. */
+export function tourSlips(source: TourSource, world: World): TourSlip[] {
+  const shape = shapeSlipsOf(TourShape, source)
+  if (shape.length > 0) return shape
+  return [
+    ...inSection('days', daySlips(source)),
+    ...inSection('map', mapSlips(source)),
+    ...inSection('names', placeSlips(source, world)),
+    ...inSection('days', dayTitleSlips(source)),
+    ...inSection('practical', monthSlips(source.practical)),
+    ...inSection('themes', themeSlips(source), 'themes'),
+    ...inSection('facts', factSlips(source, world), 'facts'),
+  ]
+}
+
+/** What a value's shape has wrong, told at the section of its field. */
+export function shapeSlipsOf(shape: Parameters<typeof slipsOfShape>[0], value: unknown): TourSlip[] {
+  return slipsOfShape(shape, value).map(({ path, place, says }) => ({
+    ...{ section: sectionWith(String(path[0] ?? '')), weight: 'stops' as const },
+    ...{ place, says },
+  }))
+}
+
+function inSection(section: SectionName, sentences: string[], place = ''): TourSlip[] {
+  return sentences.map((says) => ({ section, weight: 'stops', place, says }))
+}
+
+/** "7N/8D" needs eight days and seven nights; every day but the last says where the night is spent. */
+function daySlips({ duration, days, nightsBefore = 0 }: TourDocument): string[] {
+  const [nights, dayCount] = duration.match(/\d+/g)?.map(Number) ?? []
+  const slept = days.filter((day) => day.overnight).length + nightsBefore
+  const slips: string[] = []
+  if (days.length === 0) slips.push('no day is written')
+  if (days.length !== dayCount) slips.push(`${days.length} days written, ${duration} says ${dayCount}`)
+  if (slept !== nights) slips.push(`${slept} nights written, ${duration} says ${nights}`)
+  if (days.slice(0, -1).some((day) => !day.overnight)) slips.push('a night before the last day has no place')
+  return slips
+}
+
+/** Where a night may be spent that is no stop. */
+export const NIGHTS_ON_THE_WAY = ['In the air', 'Overnight train', 'Overnight ferry', 'On board the cruise']
+
+/** A night is spent at a stop, on the way, or in the air: "Overnight train", "In the air". */
+function mapSlips({ days, stops }: TourDocument): string[] {
+  const names = new Set([...stops.map((stop) => stop.name), ...NIGHTS_ON_THE_WAY])
+  return days.flatMap((day) =>
+    day.overnight && !names.has(day.overnight) ? [`${day.overnight} is not among the stops`] : [],
+  )
+}
+
+function factSlips({ facts = [] }: TourDocument, world: World): string[] {
+  const known = world.facts.map(({ id }) => id)
+  return facts.filter((id) => !known.includes(id)).map((id) => `no fact is called "${id}"`)
+}

@@ -1,0 +1,90 @@
+import type { Known } from './known.ts'
+import type { SectionName } from './sections.ts'
+import type { TourDocument } from './tour-document.ts'
+import type { TourSlip } from './tour-slips.ts'
+
+const SUPERLATIVE =
+  /\b(best|finest|cheapest|lowest|greatest|unbeatable|world[- ]class|number one|no\. ?1|once in a lifetime)\b/i
+const CLAIM =
+  /\b(guaranteed?|award[- ]winning|certified|approved by|hassle[- ]free|100 ?%|free cancellation|refund(ed|able))\b/i
+const CLOSES = /\bmuseum|\bzoo\b|\bcaves?\b|national park/i
+/** Hours on the road after which a family should be told. */
+const LONG_ROAD = 9
+/** Letters that the fonts of the site are sure to have. */
+const DRAWN = /^[ -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2044₹→↔]*$/
+
+/** What somebody should look at before a tour goes live. It stops nothing. */
+export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
+  return [
+    ...wordWarnings(document),
+    ...closingWarnings(document, known),
+    ...roadWarnings(document),
+    ...priceWarnings(document, known),
+  ]
+}
+
+function wordWarnings(document: TourDocument): TourSlip[] {
+  return Object.entries(textsOf(document)).flatMap(([section, texts]) =>
+    texts.flatMap(([place, text]) =>
+      [
+        ...found(SUPERLATIVE, text, (word) => `“${word}” needs a source; say what a guest sees instead`),
+        ...found(CLAIM, text, (word) => `“${word}” is a promise: has the owner confirmed it?`),
+        ...(DRAWN.test(text) ? [] : ['has letters that the fonts do not have; they are drawn in another font']),
+      ].map((says) => warning(section as SectionName, place, says)),
+    ),
+  )
+}
+
+function textsOf({ title, line, description, days, themes, inclusions = [], beforeYouGo = [] }: TourDocument) {
+  const texts: Partial<Record<SectionName, [place: string, text: string][]>> = {
+    names: [
+      ['title', title],
+      ['line', line],
+    ],
+    description: [['description', description]],
+    days: days.flatMap((day, at) =>
+      [day.title, ...day.activities].map((text): [string, string] => [`days ${at + 1}`, text]),
+    ),
+    themes: Object.entries(themes).map(([theme, reason]) => [theme, reason]),
+    included: inclusions.map((text, at) => [`inclusions ${at + 1}`, text]),
+    'before-you-go': beforeYouGo.map((text, at) => [`beforeYouGo ${at + 1}`, text]),
+  }
+  return texts
+}
+
+function found(pattern: RegExp, text: string, say: (word: string) => string): string[] {
+  const [word] = pattern.exec(text) ?? []
+  return word ? [say(word)] : []
+}
+
+/** A sight that closes on some days, where no closure is named. */
+function closingWarnings({ days, facts = [] }: TourDocument, known: Known): TourSlip[] {
+  const closures = known.facts.filter(({ id, kind }) => kind === 'closure' && facts.includes(id))
+  if (closures.length > 0) return []
+  return days.flatMap(({ activities }, at) =>
+    activities
+      .filter((text) => CLOSES.test(text) && !/closed|open/i.test(text))
+      .map((text) => warning('days', `days ${at + 1}`, `“${shortened(text)}”: on which days is it closed?`)),
+  )
+}
+
+function roadWarnings({ practical: { longestRoadDay } }: TourDocument): TourSlip[] {
+  return longestRoadDay > LONG_ROAD
+    ? [warning('practical', 'longestRoadDay', `${longestRoadDay} hours on the road on one day: is there a halt?`)]
+    : []
+}
+
+function priceWarnings({ id }: TourDocument, { windows, today }: Known): TourSlip[] {
+  const own = windows[id] ?? []
+  return own.some(({ till }) => till >= today)
+    ? []
+    : [warning('names', '', 'has no price for a day to come; visitors read “Price on request”')]
+}
+
+function warning(section: SectionName, place: string, says: string): TourSlip {
+  return { section, weight: 'warns', place, says }
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
