@@ -160,8 +160,9 @@ describe('a form that is sent', () => {
     ['a day that has passed', { followUpOn: 'other', otherDay: '2020-01-01' }],
   ])('with %s comes back whole, and the case is as it was', async (_, given) => {
     const id = await oneCase()
+    const form = await formOf(id)
     const before = await caseRow(id)
-    const answer = await postToDesk(`/case/${id}`, { ...(await formOf(id)), ...given, note: 'Kept <b>' })
+    const answer = await postToDesk(`/case/${id}`, { ...form, ...given, note: 'Kept <b>' })
     const html = await answer.text()
     expect([answer.status, await caseRow(id)]).toEqual([422, before])
     expect((await formIn(html, `/case/${id}`)).note).toBe('Kept <b>')

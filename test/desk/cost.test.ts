@@ -4,6 +4,7 @@ import { findCases } from '../../src/data/cases/find-cases.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { readWords } from '../../src/data/enquiries/word-index.ts'
 import { COUNTED } from '../../src/domain/cases/sections.ts'
+import { dayInIndia } from '../../src/values/dates.ts'
 import { figure } from '../chaos/figure.ts'
 import { counting } from '../support/counting.ts'
 import { askDesk, OWNER } from '../support/desk.ts'
@@ -141,6 +142,49 @@ describe.each([1000, 10_000])(
     })
   },
 )
+
+/** How all cases come to stand in one section, by the condition of its index, and all are of one colleague. */
+const FILLED: Record<string, string> = {
+  added: 'added_at = opened_at',
+  overdue: "follow_up_on = '2020-01-01'",
+  today: 'follow_up_on = ?1',
+  planned: "follow_up_on = '2099-01-01', touched_at = 9000000000000",
+  quiet: "follow_up_on = '2099-01-01', touched_at = 1",
+  travelling: "stage = 'won', travel_from = ?1, travel_till = ?1",
+  new: "stage = 'new', first_reply_at = NULL",
+  'no-step': 'first_reply_at = opened_at',
+  held: "stage = 'held'",
+  closed: "stage = 'won', closed_at = opened_at",
+}
+/** A list along an index reads what it shows and counts; these three look at a thousand rows at most, for each of both. */
+const LOOKED_AT = ['planned', 'quiet', 'travelling']
+
+describe.each(Object.entries(FILLED))('with 10,000 cases of one colleague in the section %s', (section, filled) => {
+  beforeAll(async () => {
+    const empty =
+      "stage = 'talking', follow_up_on = '', first_reply_at = 1, closed_at = NULL, added_at = NULL, touched_at = opened_at, travel_from = '', owner = ?1"
+    await env.ENQUIRIES.prepare(`UPDATE cases SET ${empty}`).bind(OWNER).run()
+    const values = filled.includes('?1') ? [dayInIndia(new Date())] : []
+    await env.ENQUIRIES.prepare(`UPDATE cases SET ${filled}`)
+      .bind(...values)
+      .run()
+  })
+
+  it('no list of it, or of one colleague, reads more rows than it may', async () => {
+    const list = LOOKED_AT.includes(section) ? 2500 : 400
+    const lists: Record<string, number> = {
+      ...{ [`/inbox/${section}`]: list, [`/inbox/${section}?who=me`]: list, [`/inbox/${section}?who=nobody`]: list },
+      ...{ '/inbox': 2500, '/inbox?who=me': 2500, '/inbox?who=nobody': 2500, '/owner': 250 },
+    }
+    const costs = await Promise.all(Object.keys(lists).map(async (path) => [path, await costOf(path)] as const))
+    figure(
+      `desk rows read, all in ${section}`,
+      Object.fromEntries(costs.map(([path, { rowsRead }]) => [path, rowsRead])),
+    )
+    const beyond = costs.filter(([path, { status, rowsRead }]) => status !== 200 || rowsRead > (lists[path] ?? 0))
+    expect(beyond).toEqual([])
+  })
+})
 
 it('The inbox is one question to the database, and a search four', async () => {
   const { database, tally } = counting(env.ENQUIRIES)

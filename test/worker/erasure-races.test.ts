@@ -7,6 +7,7 @@ import { handOver } from '../../src/data/cases/hand-over.ts'
 import { joinCases, splitCase } from '../../src/data/cases/join-cases.ts'
 import { judgeHeld } from '../../src/data/cases/judge-held.ts'
 import { markCase } from '../../src/data/cases/mark-case.ts'
+import { noteLook } from '../../src/data/cases/note-look.ts'
 import { noteSeen } from '../../src/data/cases/note-seen.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { saveCase } from '../../src/data/cases/save-case.ts'
@@ -105,6 +106,12 @@ const WRITERS: Writer[] = [
   ],
   ['opening cases', 'open-cases', 1, async ({ database }) => openCases(database), 'unopened'],
   ['noting that its line was seen', 'note-seen', 1, ({ database, first }) => noteSeen(database, first, NOW + 1e6)],
+  [
+    'noting who has it open',
+    'note-look',
+    1,
+    ({ database, first }) => noteLook(database, { caseId: first, lookedBy: ASHA_OF_SALES, now: NOW }),
+  ],
   [
     'marking it',
     'mark-case',

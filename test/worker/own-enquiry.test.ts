@@ -7,7 +7,7 @@ import { runEveryMinute } from '../../src/every-minute.ts'
 import { brokenDatabase, faultyDatabase, stalledDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { deployEachTest, ORIGIN, visit as visitDeployed } from '../support/deployment.ts'
-import { askDesk, formIn, postToDesk } from '../support/desk.ts'
+import { askDesk, postToDesk } from '../support/desk.ts'
 import { allRows, clearEnquiries, form, onlyRow, post, STORES } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
@@ -58,6 +58,46 @@ describe('the page of thanks', () => {
     expect([cookie, reference]).toEqual(['', expect.stringMatching(/^PT-/)])
     expect(await text(`/success?reference=${reference}`)).not.toContain('/e/')
   })
+
+  it.each(['PT-7K3M9-QX2HB', 'PT-00000-00000'])(
+    'promises no hour for a reference that anybody may type: %s',
+    async (typed) => {
+      expect(await text(`/success?reference=${typed}`)).not.toContain('answers by')
+    },
+  )
+
+  it('names the tour by its title, not by its identity', async () => {
+    const { cookie, to } = await sendOne()
+    const told = await words(await text(to, { cookie }), '[data-own] dd')
+    expect([told.some((word) => word.startsWith('Bali: Ubud')), told.includes('Bali6d5n')]).toEqual([true, false])
+  })
+})
+
+describe('the page of the own link', () => {
+  it.each(['own', 'joined'])(
+    'says when an expert first answered, at the case itself or where it stands: %s',
+    async (where) => {
+      const { ticket } = await sendOne()
+      await openCases(env.ENQUIRIES)
+      const id = await env.ENQUIRIES.prepare('SELECT id FROM cases ORDER BY enquiry_row DESC').first<string>('id')
+      if (where === 'joined') {
+        await sendOne()
+        await openCases(env.ENQUIRIES)
+        await env.ENQUIRIES.prepare(
+          'UPDATE cases SET joined_into = (SELECT id FROM cases WHERE id <> ?1 ORDER BY enquiry_row DESC LIMIT 1) WHERE id = ?1',
+        )
+          .bind(id)
+          .run()
+      }
+      expect(await text(`/e/${ticket}`)).not.toContain('first answered')
+      await env.ENQUIRIES.prepare(
+        'UPDATE cases SET first_reply_at = ?1 WHERE id = coalesce((SELECT joined_into FROM cases WHERE id = ?2), ?2)',
+      )
+        .bind(Date.now() + 1000, id)
+        .run()
+      expect(await text(`/e/${ticket}`)).toContain('An expert first answered you on')
+    },
+  )
 })
 
 describe('a line more', () => {
@@ -147,7 +187,8 @@ describe('a line more', () => {
       expect(await words(page, '[data-event=added]')).toEqual([
         expect.stringMatching(/We can travel after all.*visitor/),
       ])
-      const seen = await formIn(page, `/case/${id}/seen`)
+      const [button] = await select(page, 'button[name=till]')
+      const seen = { till: button?.attributes.value ?? '' }
       expect((await postToDesk(`/case/${id}/seen`, { till: '1' })).status).toBe(303)
       expect(await inAdded()).toHaveLength(1)
       expect((await postToDesk(`/case/${id}/seen`, seen)).status).toBe(303)

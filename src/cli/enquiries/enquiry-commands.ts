@@ -134,6 +134,8 @@ const ACTOR = 'command line'
 async function resend(desk: Desk, words: string | undefined): Promise<string> {
   const { database, now, confirm } = desk
   const { row, enquiry, delivery } = await findOne(desk, words)
+  if (row.stage === 'spam')
+    throw new DeskError(`${enquiry.reference} is spam. Give it another stage at the desk: then it is mailed.`)
   const again = delivery.state === 'sent' ? `${enquiry.reference} was sent already. Send it again?` : undefined
   if (again && !(await confirm(again))) throw new DeskError('Nothing was sent.')
   if (row.stage === 'held') await judgeHeld(database, { caseId: row.id, verdict: 'new', actor: ACTOR, now })

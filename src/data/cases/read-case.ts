@@ -15,9 +15,12 @@ const COUNTED = 100
 /** How many of them are shown. */
 const SHOWN = 20
 
+/** Who opened a case last, by e-mail ("" nobody yet), and when, in ms since 1970. */
+export type Look = { lookedBy: string; lookedAt: number | null }
+
 /** What a case page shows. */
 export type CaseSheet = {
-  row: Case
+  row: Case & Look
   enquiry: TakenEnquiry
   /** How the mail about the enquiry fares. */
   delivery: Delivery
@@ -40,7 +43,7 @@ export async function findCase(database: D1Database, id: string): Promise<CaseSh
   const asked = [CASE, ENQUIRY, EVENTS, JOINED, OTHERS].map((sql) => database.prepare(sql).bind(id))
   const results = await forStaff(() => database.batch(asked))
   const [row, enquiry, events, joined, others] = results.map((result) => result.results)
-  const [found] = (row ?? []) as Case[]
+  const [found] = (row ?? []) as (Case & Look)[]
   const [columns] = (enquiry ?? []) as Record<string, unknown>[]
   if (!found || !columns) return undefined
   const stored = asRow(columns)
@@ -75,7 +78,7 @@ export async function isErased(database: D1Database, ids: string[]): Promise<boo
   return (await forStaff(() => statement.first())) !== null
 }
 
-const CASE = `SELECT ${CASE_COLUMNS} FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
+const CASE = `SELECT ${CASE_COLUMNS}, c.looked_by AS lookedBy, c.looked_at AS lookedAt FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
 const ENQUIRY = `SELECT e.* FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
 /** Of the case and of those under it. */
 const EVENTS = `SELECT ${EVENT_COLUMNS} FROM case_events

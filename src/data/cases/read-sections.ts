@@ -27,12 +27,13 @@ export type Whose = string | undefined
 function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Held {
   const mine = whose === undefined ? '' : ' AND owner = ?3'
   const planned = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND follow_up_on > ?1${mine} ORDER BY follow_up_on LIMIT ${LOOKED_AT}) c`
+  const begun = `(SELECT * FROM cases WHERE ${INDEXED.travelling} AND travel_from BETWEEN ?4 AND ?5 ORDER BY travel_from DESC, id DESC LIMIT ${LOOKED_AT}) c`
   const untouched = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND touched_at <= ?2 ORDER BY touched_at LIMIT ${LOOKED_AT}) c`
   const sections: Record<SectionName, Omit<Held, 'values'>> = {
     added: { from: `FROM cases c WHERE ${INDEXED.added}${mine}`, by: 'added_at' },
     overdue: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1${mine}`, by: 'follow_up_on' },
     today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1${mine}`, by: 'follow_up_on' },
-    travelling: { from: `FROM cases c WHERE ${INDEXED.travelling} AND ${TRAVELS}${mine}`, by: 'travel_from' },
+    travelling: { from: `FROM ${begun} WHERE ${TRAVELS}${mine}`, by: 'travel_from' },
     new: { from: `FROM cases c WHERE ${INDEXED.unanswered}${mine}`, by: 'opened_at' },
     'no-step': { from: `FROM cases c WHERE ${INDEXED.withoutStep}${mine}`, by: 'touched_at' },
     quiet: {
@@ -48,8 +49,8 @@ function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Hel
   return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '', ...days]) }
 }
 
-/** A journey is of LONGEST days at most: along its first days nothing older is read. */
-const TRAVELS = "travel_from BETWEEN ?4 AND ?5 AND coalesce(nullif(travel_till, ''), travel_from) >= ?6"
+/** A journey is of LONGEST days at most: along the first days nothing older is read. */
+const TRAVELS = "coalesce(nullif(travel_till, ''), travel_from) >= ?6"
 
 /** The values up to the last one that the SQL names: D1 takes no other number of them. */
 function usedIn(sql: string, values: unknown[]): unknown[] {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import { readWindows } from './read-windows.ts'
@@ -11,6 +11,12 @@ const COLUMNS = {
   place: sql<string>`${tours.page} ->> 'place'`,
   duration: tours.duration,
   windows: tours.windows,
+}
+
+/** A tour by its identity; undefined: there is none. */
+export async function findTourInBrief(catalogue: Catalogue, id: string): Promise<TourInBrief | undefined> {
+  const row = await catalogue.select(COLUMNS).from(tours).where(eq(tours.id, id)).get()
+  return row && { ...row, windows: readWindows(row) }
 }
 
 /** What the staff are told of every tour, in the order of the listings. */

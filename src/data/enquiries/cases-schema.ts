@@ -45,6 +45,9 @@ export const cases = sqliteTable(
     /** When the visitor added something that nobody has seen yet. */
     addedAt: integer('added_at'),
     closedAt: integer('closed_at'),
+    /** Who of the staff opened the case last, by e-mail, and when. */
+    lookedBy: text('looked_by').notNull().default(''),
+    lookedAt: integer('looked_at'),
     /** When somebody first said that the guest has an offer, or that it is won. */
     offeredAt: integer('offered_at'),
     /** What was agreed for all who travel, in whole rupees. It stays when the person is erased: a report counts it. */
@@ -83,10 +86,12 @@ export const cases = sqliteTable(
     index('cases_unanswered_of').on(table.owner, table.openedAt, table.id).where(sql.raw(INDEXED.unanswered)),
     index('cases_without_step_of').on(table.owner, table.touchedAt, table.id).where(sql.raw(INDEXED.withoutStep)),
     index('cases_closed_of').on(table.owner, table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
+    index('cases_added_of').on(table.owner, table.addedAt, table.id).where(sql.raw(INDEXED.added)),
+    index('cases_held_of').on(table.owner, table.openedAt, table.id).where(sql.raw(INDEXED.held)),
     index('cases_owned').on(table.owner, table.id).where(sql.raw(INDEXED.owned)),
     index('cases_held').on(table.openedAt, table.id).where(sql.raw(INDEXED.held)),
     index('cases_added').on(table.addedAt, table.id).where(sql.raw(INDEXED.added)),
-    index('cases_travelling').on(table.travelFrom, table.travelTill, table.id).where(sql.raw(INDEXED.travelling)),
+    index('cases_travelling').on(table.travelFrom, table.id).where(sql.raw(INDEXED.travelling)),
     index('cases_closed').on(table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     check('lost_has_a_reason', sql`(stage = 'lost') = (lost_reason <> '')`),
     check('other_has_words', sql`lost_reason <> 'other' OR lost_note <> '' OR erased_at IS NOT NULL`),

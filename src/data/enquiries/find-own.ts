@@ -1,12 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { type ErasureStores, erase } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
+/** An enquiry for its sender. `answeredAt`: when an expert first answered, in ms since 1970; null: nobody yet. */
+export type OwnRow = EnquiryRow & { answeredAt: number | null }
+
 /** The enquiry of a reference; undefined: it was erased, or is not in its database yet. */
-export async function findOwn(database: D1Database, reference: string): Promise<EnquiryRow | undefined> {
-  return drizzle(database).select().from(enquiries).where(ofReference(reference)).limit(1).get()
+export async function findOwn(database: D1Database, reference: string): Promise<OwnRow | undefined> {
+  const columns = { ...getTableColumns(enquiries), answeredAt: ANSWERED_AT }
+  return drizzle(database).select(columns).from(enquiries).where(ofReference(reference)).limit(1).get()
 }
+
+/** Of its own case, or of the one under which that stands: there an answer counts that came after the enquiry. */
+const ANSWERED_AT = sql<number | null>`(SELECT coalesce(c.first_reply_at,
+    CASE WHEN h.first_reply_at >= enquiries.created_at THEN h.first_reply_at END)
+  FROM cases c LEFT JOIN cases h ON h.id = c.joined_into WHERE c.enquiry_id = enquiries.id)`
 
 /**
  * Erases an enquiry at its sender's wish, wherever it is, and before it is anywhere. Returns false where it was withdrawn

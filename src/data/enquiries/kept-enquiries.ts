@@ -34,7 +34,7 @@ export function listDead(database: D1Database, limit: number): Promise<EnquiryRo
   )
 }
 
-/** Makes an enquiry due again, whatever became of it: everybody is told once more, by the next run of the cron. */
+/** Makes an enquiry due again, unless it is spam: everybody is told once more, by the next run of the cron. */
 export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
   const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0 } as const
   const untold = {
@@ -49,5 +49,5 @@ export async function resendEnquiry(database: D1Database, id: string, now: numbe
   await drizzle(database)
     .update(enquiries)
     .set({ ...fresh, ...untold })
-    .where(and(eq(enquiries.id, id), sql`erased_at IS NULL`))
+    .where(and(eq(enquiries.id, id), sql`erased_at IS NULL AND spam_at IS NULL`))
 }

@@ -8,7 +8,7 @@ import type { Case, CaseFields } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
 import { journeyWords, stillUnknown } from '#domain/cases/journey.ts'
 import type { Mark } from '#domain/cases/marks.ts'
-import type { Moment } from '#domain/cases/sections.ts'
+import { duration, type Moment } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { Template } from '#domain/cases/template.ts'
 import { heldWords } from '#domain/enquiries/marks.ts'
@@ -51,6 +51,8 @@ export type CasePageProps = {
   /** Made for this page: a form of it that is sent twice is one. */
   formKey: string
   noted?: Noted | undefined
+  /** Who reads the page, by e-mail. */
+  me: string
 }
 
 /**
@@ -67,6 +69,7 @@ export function CasePage(props: CasePageProps) {
         ‹ Inbox
       </a>
       <Heading sheet={sheet} moment={moment} />
+      <Colleagues {...props} />
       {noted && <NotedMessage noted={noted} />}
       <form method="post" action={`${casePath(row.id)}#refused`} noValidate>
         <input type="hidden" name="key" value={formKey} />
@@ -126,6 +129,22 @@ function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet
       </span>
     </div>
   )
+}
+
+/** For how long a colleague who opened a case counts as busy with it, in ms. */
+const BUSY = 30 * 60_000
+
+/** Who else has the case open, and who wrote last: two people are not to answer one guest. */
+function Colleagues({ sheet: { row, events }, moment, me }: CasePageProps) {
+  const { lookedBy, lookedAt } = row
+  const isOpen = lookedBy !== '' && lookedBy !== me && lookedAt !== null && moment.now - lookedAt < BUSY
+  const wrote = events.find(({ kind, actor }) => (kind === 'whatsapp' || kind === 'mail') && actor !== me)
+  if (!isOpen && !wrote) return null
+  const lines = [
+    isOpen && `${shortName(lookedBy)} opened this case ${duration(moment.now - lookedAt)} ago.`,
+    wrote && `${shortName(wrote.actor)} wrote to the guest on ${readableMoment(wrote.at)}.`,
+  ]
+  return <p className="dim">{lines.filter(Boolean).join(' ')}</p>
 }
 
 /** "12 Jan 2027: Send the papers". */

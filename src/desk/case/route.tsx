@@ -5,9 +5,11 @@ import { joinCases, splitCase } from '#data/cases/join-cases.ts'
 import { judgeHeld } from '#data/cases/judge-held.ts'
 import { markCase } from '#data/cases/mark-case.ts'
 import { newerMessage } from '#data/cases/newer-message.ts'
+import { noteLook } from '#data/cases/note-look.ts'
 import { noteSeen } from '#data/cases/note-seen.ts'
 import { findCaseOf, isErased } from '#data/cases/read-case.ts'
 import { saveCase } from '#data/cases/save-case.ts'
+import { logFault } from '#data/stores/faults.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { textOf, typedIn } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
@@ -29,7 +31,12 @@ import { casePage, type Draft, type Shown } from './show-case.tsx'
 const TITLE = { title: 'Case', place: deskMap.inbox.path }
 
 export const cases = new Hono<DeskEnv>()
-  .get(deskMap.case.path, async (c) => showCase(c, { event: c.req.query('sent') }))
+  .get(deskMap.case.path, async (c) => {
+    const shown = await showCase(c, { event: c.req.query('sent') })
+    const looking = { caseId: c.req.param('id') ?? '', lookedBy: c.env.staff.email, now: Date.now() }
+    c.executionCtx.waitUntil(noteLook(c.env.ENQUIRIES, looking).catch((error) => logFault('look', error)))
+    return shown
+  })
 
   .post(
     deskMap.case.path,

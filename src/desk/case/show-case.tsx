@@ -70,6 +70,7 @@ export async function casePage(
       owners={env.colleagues}
       formKey={crypto.randomUUID()}
       noted={notedIn(sheet, shown.event)}
+      me={env.staff.email}
     />
   )
   return { page, next }

@@ -1,5 +1,7 @@
 import { brand } from '#brand.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { chatLink } from '#values/chat-link.ts'
+import { readableMoment } from '#values/dates.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { mailRows, type Row } from './enquiry-mail.ts'
 
@@ -20,11 +22,14 @@ const SHOWN = [
   ],
 ]
 
-/** What a visitor sent, as lines for himself. */
-export function ownRows(enquiry: TakenEnquiry): Row[] {
-  const rows = mailRows(enquiry, undefined).filter(([label]) => SHOWN.includes(label))
+/** What a visitor sent, as lines for its sender. `tour`: the tour that it is about; undefined: not known. */
+export function ownRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
+  const rows = mailRows(enquiry, tour).filter(([label]) => SHOWN.includes(label))
   return enquiry.message ? [...rows, ['Message', enquiry.message]] : rows
 }
+
+/** What a copy says besides: the tour that it is about, and by when it is answered, in words. */
+type Told = { tour: TourInBrief | undefined; by: string }
 
 /** How long a link may be, encoded: on Windows a longer one does nothing when it is pressed. */
 const LONGEST = 1800
@@ -33,9 +38,9 @@ const LONGEST = 1800
  * Links that send a visitor what was sent: as a mail to the own address, as a chat with the own number. `text`: what is
  * to be copied by hand, where it makes a link too long; that link then opens an empty mail, or an empty chat.
  */
-export function copyLinks(enquiry: TakenEnquiry, by: string): { mail: string; chat: string; text?: string } {
+export function copyLinks(enquiry: TakenEnquiry, { tour, by }: Told): { mail: string; chat: string; text?: string } {
   const { reference, email, dialable = '' } = enquiry
-  const lines = ownRows(enquiry).map(([label, value]) => `${label}: ${value}`)
+  const lines = ownRows(enquiry, tour).map(([label, value]) => `${label}: ${value}`)
   const text = [`My enquiry ${reference} to ${brand.fullName}, ${brand.phone.shown}`, ...lines, by].join('\n')
   const empty = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`My enquiry ${reference}`)}`
   // RFC 6068: lines end with CR LF.
@@ -46,10 +51,11 @@ export function copyLinks(enquiry: TakenEnquiry, by: string): { mail: string; ch
 }
 
 /** What tells how far an enquiry has come. `mailedTo`: who has its mail as it stands now, with all that was added. */
-type Progress = { mailedAt: number | null; mailedTo: string; added: string }
+type Progress = { mailedAt: number | null; mailedTo: string; added: string; answeredAt: number | null }
 
 /** How far an enquiry has come, in one sentence for its sender. What is held is looked at by us, too. */
-export function statusInWords({ mailedAt, mailedTo, added }: Progress): string {
+export function statusInWords({ mailedAt, mailedTo, added, answeredAt }: Progress): string {
+  if (answeredAt !== null) return `An expert first answered you on ${readableMoment(answeredAt)}.`
   if (mailedAt !== null && (mailedTo !== '' || added === '')) return 'An expert has your enquiry.'
   if (mailedAt !== null) return 'An expert has your enquiry, and gets next what you have added.'
   return 'We have your enquiry, and an expert gets it next.'

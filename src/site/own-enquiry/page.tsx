@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LinkedStyles } from '#delivery/html/later-styles.tsx'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { copyLinks, ownRows } from '#domain/enquiries/own-words.ts'
 import { pathTo } from '#domain/site/paths.ts'
@@ -10,6 +11,8 @@ import { FIELD_LETTERS } from '#values/letter-limits.ts'
 /** An enquiry as its sender sees it. `ticket` opens it; `by`: by when it is answered, in words. */
 export type OwnEnquiryProps = {
   enquiry: TakenEnquiry
+  /** The tour that it is about; undefined: none, or not known just now. */
+  tour: TourInBrief | undefined
   ticket: string
   by: string
   /** Made for the form of a line more, which is sent once; undefined: no line can be added any more. */
@@ -17,14 +20,14 @@ export type OwnEnquiryProps = {
 }
 
 /** What was sent, a copy of it for oneself, and a line more while there is time. */
-export function OwnEnquiry({ enquiry, ticket, by, lineKey }: OwnEnquiryProps) {
-  const { mail, chat, text } = copyLinks(enquiry, by)
+export function OwnEnquiry({ enquiry, tour, ticket, by, lineKey }: OwnEnquiryProps) {
+  const { mail, chat, text } = copyLinks(enquiry, { tour, by })
   return (
     <div className="own" data-own>
       <LinkedStyles of="own" />
       <h2>What you sent</h2>
       <dl>
-        {ownRows(enquiry).map(([label, value]) => (
+        {ownRows(enquiry, tour).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -3,8 +3,10 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { Hono } from 'hono/tiny'
 import { brand } from '#brand.ts'
 import { ADDING, type Added, addLine } from '#data/cases/add-line.ts'
+import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
+import { findTourInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
-import { findOwn, withdraw } from '#data/enquiries/find-own.ts'
+import { findOwn, type OwnRow, withdraw } from '#data/enquiries/find-own.ts'
 import { outboxOf } from '#data/enquiries/outbox.ts'
 import { isBeyond } from '#data/enquiries/rate-limit.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
@@ -12,6 +14,7 @@ import { tellEnds } from '#data/enquiries/tell-ends.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import { readFormAtMost, textsOf } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { statusInWords } from '#domain/enquiries/own-words.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
 import { readTicket, ticketOf } from '#domain/enquiries/ticket.ts'
@@ -40,13 +43,12 @@ const LIMIT = 64 * 1024
 /** What a sender sees of an enquiry, and what he may still do about it. Every answer is his alone and is kept nowhere. */
 export const ownEnquiry = new Hono<AppEnv>()
   .get(siteMap.success.path, async (c) => {
-    const { now, closedDays } = c.env.context
     const asked = c.req.query('reference') ?? ''
     const reference = isReference(asked) ? asked : undefined
-    const own = reference && (await ownOf(c, getCookie(c, COOKIE, prefixOf(c)) ?? '', reference))
+    const own = reference ? await ownOf(c, getCookie(c, COOKIE, prefixOf(c)) ?? '', reference) : undefined
     if (own) c.header('cache-control', 'no-store')
-    const by = own ? own.by : reference && answeredByInWords(now, await closedDays())
-    return c.render(<SuccessPage reference={reference} by={by} own={own || undefined} />, { head: successHead })
+    // Only an enquiry that is known promises an hour: any address can be typed.
+    return c.render(<SuccessPage reference={reference} by={own?.by} own={own} />, { head: successHead })
   })
   .get(siteMap.ownEnquiry.path, async (c) => {
     const ticket = c.req.param('ticket') ?? ''
@@ -177,7 +179,7 @@ async function ownOf(c: Context<AppEnv>, ticket: string, asked: string): Promise
 }
 
 /** Null: no such enquiry is stored. */
-async function readOwn(c: Context<AppEnv>, reference: string): Promise<EnquiryRow | null> {
+async function readOwn(c: Context<AppEnv>, reference: string): Promise<OwnRow | null> {
   const reading = withRetries(() => findOwn(c.env.ENQUIRIES, reference))
   return (await within(PATIENCE, reading)) ?? null
 }
@@ -185,7 +187,17 @@ async function readOwn(c: Context<AppEnv>, reference: string): Promise<EnquiryRo
 async function ownProps(c: Context<AppEnv>, row: EnquiryRow, ticket: string): Promise<OwnEnquiryProps> {
   const by = answeredByInWords(row.createdAt, await c.env.context.closedDays())
   const lineKey = row.createdAt > Date.now() - ADDING ? crypto.randomUUID() : undefined
-  return { enquiry: takenEnquiry(row), ticket, by, lineKey }
+  return { enquiry: takenEnquiry(row), tour: await tourOf(c, row), ticket, by, lineKey }
+}
+
+/** The tour by its names; undefined also while the catalogue cannot be read: then its identity stands for it. */
+async function tourOf(c: Context<AppEnv>, { tour }: EnquiryRow): Promise<TourInBrief | undefined> {
+  if (!tour) return undefined
+  const found = within(PATIENCE, findTourInBrief(openCatalogue(c.env.CATALOGUE), tour))
+  return found.catch((error) => {
+    logFault('own-enquiry', error)
+    return undefined
+  })
 }
 
 async function readPost(c: Context<AppEnv>) {

@@ -9,19 +9,21 @@ function taken(differs: Record<string, unknown> = {}): TakenEnquiry {
 }
 
 it('A visitor reads what was sent, and nothing of what is ours', () => {
-  const rows = ownRows(taken({ message: 'Near the sea' }))
+  const rows = ownRows(taken({ message: 'Near the sea' }), undefined)
   expect(rows).toContainEqual(['Name', 'Asha Rao'])
   expect(rows.at(-1)).toEqual(['Message', 'Near the sea'])
   const labels = rows.map(([label]) => label)
   expect(labels.filter((label) => ['Held', 'Received', 'Reference', 'Page', 'Tax rules of'].includes(label))).toEqual(
     [],
   )
-  expect(ownRows(taken()).map(([label]) => label)).not.toContain('Message')
+  expect(ownRows(taken(), undefined).map(([label]) => label)).not.toContain('Message')
 })
+
+const TOLD = { tour: undefined, by: '' }
 
 describe('the links to keep what was sent', () => {
   it('lead to the own address and the own number', () => {
-    const { mail, chat } = copyLinks(taken(), 'By Monday.')
+    const { mail, chat } = copyLinks(taken(), { tour: undefined, by: 'By Monday.' })
     expect(mail).toMatch(/^mailto:asha%40example\.in\?subject=My%20enquiry%20PT-7K3M9-QX2HB&body=/)
     expect(chat).toMatch(/^https:\/\/wa\.me\/919800011111\?text=My%20enquiry%20PT-7K3M9-QX2HB/)
     const lines = decodeURIComponent(mail.split('&body=')[1] ?? '').split('\r\n')
@@ -30,21 +32,21 @@ describe('the links to keep what was sent', () => {
   })
 
   it('end their lines as a mail does', () => {
-    const { mail } = copyLinks(taken({ message: 'One\nTwo' }), '')
+    const { mail } = copyLinks(taken({ message: 'One\nTwo' }), TOLD)
     expect(decodeURIComponent(mail)).toMatch(/Message: One\r\nTwo\r\n/)
   })
 
   it.each(['क'.repeat(300), '🪁'.repeat(3000), 'a'.repeat(2000)])(
     'are empty where they would be longer than a mail program takes, and the text is to be copied: %s',
     (message) => {
-      const { mail, chat, text } = copyLinks(taken({ message }), '')
+      const { mail, chat, text } = copyLinks(taken({ message }), TOLD)
       expect([mail.length <= 1800, chat.length <= 1800, mail.includes('body=')]).toEqual([true, true, false])
       expect(text).toContain(message)
     },
   )
 
   it('are whole up to their length', () => {
-    const { mail, chat, text } = copyLinks(taken({ message: 'क'.repeat(20) }), '')
+    const { mail, chat, text } = copyLinks(taken({ message: 'क'.repeat(20) }), TOLD)
     expect([mail.includes('%E0%A4%95'), chat.includes('%E0%A4%95'), text]).toEqual([true, true, undefined])
   })
 })
@@ -60,7 +62,14 @@ it.each([
   [{ mailedAt: null, mailedTo: '', added: '' }, 'We have your enquiry, and an expert gets it next.'],
   [{ mailedAt: null, mailedTo: '', added: 'Two people' }, 'We have your enquiry, and an expert gets it next.'],
 ])('An enquiry whose delivery is %j says: %s', (progress, sentence) => {
-  expect(statusInWords(progress)).toBe(sentence)
+  expect(statusInWords({ ...progress, answeredAt: null })).toBe(sentence)
+})
+
+it('An enquiry that was answered says when', () => {
+  const answeredAt = Date.parse('2026-11-30T09:21:00Z')
+  expect(statusInWords({ mailedAt: 1, mailedTo: 'a@x.in', added: '', answeredAt })).toBe(
+    'An expert first answered you on 30 Nov 2026, 14:51 IST.',
+  )
 })
 
 it('A message keeps its lines in every mail program: Outlook knows elements alone', () => {
