@@ -87,6 +87,7 @@ describe('the privacy policy', () => {
         ...['sum', 'travel_from', 'travel_till', 'travellers', 'missing'],
       ]),
       ...same('who of us has it', ['owner', 'actor']),
+      ...same('who of us opened it last, and when', ['looked_by', 'looked_at']),
       ...same('marks such as', ['urgent', 'guest']),
       ...same('the next step', ['follow_up_on', 'follow_up_line']),
       ...same('calls and messages with their day, notes', ['kind', 'text', 'was', 'became', 'at', 'first_reply_at']),

@@ -37,7 +37,7 @@ export const privacyPolicy: Document = {
         'what the form adds: the page from which you send it and, on a tour’s page, the tour, the tier and the price that you saw',
         'how you found us: the campaign in the link that led you to this site, the name of the site with that link and the first page of your visit, and whether you asked by a form, a call, a chat or in person',
         'what we add: when it arrived, a reference, and whether we were told of it',
-        'what our experts note while they answer: calls and messages with their day, notes, the next step, how far your case is, who of us has it, marks such as “existing guest”, and why a trip did not come about; where you book, the sum, the days, how many travel and what is missing before you go',
+        'what our experts note while they answer: calls and messages with their day, notes, the next step, how far your case is, who of us has it, who of us opened it last, and when, marks such as “existing guest”, and why a trip did not come about; where you book, the sum, the days, how many travel and what is missing before you go',
         'words and digits of all this, so that we find your case when you call',
       ],
     },

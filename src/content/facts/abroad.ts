@@ -33,6 +33,17 @@ export const ABROAD = {
     expiresOn: '2026-07-26',
     concerns: 'Visitors to Koh Phi Phi',
   },
+  songkran: {
+    kind: 'season',
+    text: 'Songkran, the Thai New Year, is always from 13 to 15 April: three public holidays.',
+    falls: { yearly: ['04-13', '04-15'] },
+    source: 'https://www.worlddata.info/asia/thailand/public-holidays.php',
+    official: 'https://www.tourismthailand.org',
+    checkedOn: '2026-11-30',
+    isUndated: true,
+    expiresOn: '2027-11-30',
+    concerns: 'Visitors to Thailand in April',
+  },
   'andaman-coast-sea': {
     kind: 'safety',
     text: 'In the rains, from about May to October, the sea off Phuket and Krabi is rough. Small boats may stay ashore, and a red flag on a beach means that nobody may swim.',

@@ -95,11 +95,12 @@ export const INDIA = {
   },
   'teesta-highway': {
     kind: 'closure',
-    text: 'Slides sometimes close the highway along the Teesta. The way by Lava is about 160 km and takes about seven hours instead of four to five.',
-    source: 'https://voiceofsikkim.com/partial-opening-of-nh10-restores-traffic-after-month-long-disruption/',
+    text: 'Slides sometimes close the highway along the Teesta, in August 2025 for eight days. Cars are then sent by Gorubathan and Alagarah, where the road is crowded.',
+    source:
+      'https://www.etvbharat.com/en/!bharat/landslide-shuts-bengal-sikkim-highway-day-after-reopening-enn25080904410',
     official: 'https://nhidcl.com',
-    checkedOn: '2024-07-31',
-    expiresOn: '2026-07-31',
+    checkedOn: '2025-08-09',
+    expiresOn: '2027-08-09',
     concerns: 'Travellers between Bagdogra and Gangtok',
   },
   'mawlynnong-sundays': {
@@ -126,13 +127,13 @@ export const INDIA = {
   },
   'gir-monsoon': {
     kind: 'closure',
-    text: 'The Gir Jungle Trail closes from 16 June to 15 October. The fenced Devalia park stands in then.',
+    text: 'The Gir Jungle Trail closes from 16 June to 15 October. We visit the fenced Devalia park then.',
     falls: { yearly: ['06-16', '10-15'] },
     source:
-      'https://www.business-standard.com/article/pti-stories/gir-national-park-to-remain-shut-for-four-months-from-sunday-119061500602_1.html',
+      'https://www.gujaratijagran.com/gujarat/junagadh/junagadh-gir-national-park-remains-closed-from-june-16-to-october-15-548443',
     official: 'https://girlion.gujarat.gov.in',
-    checkedOn: '2019-06-15',
-    expiresOn: '2021-06-15',
+    checkedOn: '2025-06-16',
+    expiresOn: '2027-06-16',
     concerns: 'Visitors to Gir in the monsoon',
   },
   'kunzum-snow': {

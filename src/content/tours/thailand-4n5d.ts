@@ -108,6 +108,7 @@ export const thailand4n5d = defineTour({
     longestRoadDay: 2.5,
     vehicle: { kind: 'mixed', what: 'Shared speedboat; your quote says whether the car is private' },
   },
+  facts: ['songkran'],
   windows: [
     {
       from: '2024-11-15',

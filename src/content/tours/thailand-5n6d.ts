@@ -120,7 +120,7 @@ export const thailand5n6d = defineTour({
     longestRoadDay: 4,
     vehicle: { kind: 'mixed', what: 'Shared boats and ferries; your quote says whether the car is private' },
   },
-  facts: ['andaman-coast-sea', 'maya-bay'],
+  facts: ['andaman-coast-sea', 'maya-bay', 'songkran'],
   windows: [
     {
       from: '2025-01-01',

@@ -157,6 +157,7 @@ export const thailand8n9d = defineTour({
     longestRoadDay: 3,
     vehicle: { kind: 'mixed', what: 'Shared boats; your quote says whether the car is private' },
   },
+  facts: ['songkran'],
   windows: [
     {
       from: '2025-01-01',
