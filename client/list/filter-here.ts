@@ -1,4 +1,4 @@
-import { chosenTours, countsOf, readFacts } from '#domain/filters/filter-tours.ts'
+import { chosenTours, countsOf, type TourFacts } from '#domain/filters/filter-tours.ts'
 import type { Kind } from '#domain/filters/filters.ts'
 import { seasonNote } from '#domain/filters/season-note.ts'
 import { matchesFilter } from '#domain/search/search-text.ts'
@@ -41,7 +41,7 @@ function itemsOf(packages: Element): Item[] {
 function readItem(item: HTMLElement) {
   return {
     item,
-    facts: readFacts(item.dataset.facts ?? ''),
+    facts: JSON.parse(item.dataset.facts ?? '') as TourFacts,
     title: item.querySelector('h3')?.textContent ?? '',
     location: item.querySelector<HTMLElement>('[title]')?.title ?? '',
   }

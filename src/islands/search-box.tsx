@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { find } from '#domain/search/find.ts'
-import { type FindingIndex, type PrintedIndex, readIndex } from '#domain/search/finding-index.ts'
+import { type FindingIndex, readIndex, type SentIndex } from '#domain/search/finding-index.ts'
 import type { Itinerary } from '#domain/search/itinerary.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -163,15 +163,14 @@ type All = { itineraries: Itinerary[]; index: FindingIndex }
 /** The request without a text (site behaviour, section 7). */
 async function fetchAll(): Promise<All | undefined> {
   const { itineraries, finding } = await fetchAnswer(pathTo('itineraries'))
-  const titles = itineraries.map(({ title }) => title)
-  return finding && { itineraries, index: readIndex(finding, titles) }
+  return finding && { itineraries, index: readIndex(finding) }
 }
 
 function findIn({ itineraries, index }: All, text: string): Itinerary[] {
   return find(index, { text }).at.flatMap((at) => itineraries[at] ?? [])
 }
 
-type Answer = { itineraries: Itinerary[]; finding?: PrintedIndex }
+type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
 
 /** A failed search is an empty list, without a word to the visitor; it is logged (site behaviour, section 8). */
 async function fetchAnswer(path: string, signal?: AbortSignal): Promise<Answer> {

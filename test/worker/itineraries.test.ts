@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { find } from '../../src/domain/search/find.ts'
-import { type PrintedIndex, readIndex } from '../../src/domain/search/finding-index.ts'
+import { readIndex, type SentIndex } from '../../src/domain/search/finding-index.ts'
 import type { Itinerary } from '../../src/domain/search/itinerary.ts'
 import { counting } from '../support/counting.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -106,14 +106,11 @@ describe('an answer that is stored', () => {
 
 it('without a text brings with the itineraries what finds among them as the API does', async () => {
   const { itineraries, finding } = await (await visit('/api/itineraries')).json<Whole>()
-  const index = readIndex(
-    finding,
-    itineraries.map(({ title }) => title),
-  )
+  const index = readIndex(finding)
   for (const text of ['bali', 'mnali', 'cheap thailand 5 days', 'goa', 'शिमला', 'under 30k', 'h']) {
     const here = find(index, { text }).at.map((at) => itineraries[at]?._id)
     expect([text, here]).toEqual([text, (await itinerariesAt(`/api/itineraries/${text}`)).map(({ _id }) => _id)])
   }
 })
 
-type Whole = { itineraries: Itinerary[]; finding: PrintedIndex }
+type Whole = { itineraries: Itinerary[]; finding: SentIndex }

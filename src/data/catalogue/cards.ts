@@ -67,11 +67,7 @@ function startAfter(tours: ListedCard[], { choice, after }: { choice: Choice; af
   return at < (choice.sort === 'popular' ? 0 : 1) ? tours.length : at
 }
 
-function toListed(
-  { nights, months, vehicle, visa, visaTill, places, themes, ...row }: ListRow,
-  today: string,
-): ListedCard {
+function toListed(row: ListRow, today: string): ListedCard {
   const card = toCard(row, today)
-  const columns = { region: row.region, nights, months, vehicle, visa, visaTill, places, themes }
-  return { ...card, rank: row.rank, facts: tourFacts(columns, { price: card.price, today }) }
+  return { ...card, rank: row.rank, facts: tourFacts(row, { price: card.price, today }) }
 }

@@ -2,9 +2,8 @@ import { asc } from 'drizzle-orm'
 import { type Catalogue, isSold } from '#data/catalogue/open-catalogue.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
 import { tours } from '#data/catalogue/schema.ts'
-import { printFacts } from '#domain/filters/filter-tours.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
-import type { PrintedIndex } from '#domain/search/finding-index.ts'
+import type { SentIndex } from '#domain/search/finding-index.ts'
 import { type Itinerary, toItinerary } from '#domain/search/itinerary.ts'
 import { PAGE_SIZE } from '#domain/search/search-text.ts'
 import { searchWords } from '#domain/search/words.ts'
@@ -19,16 +18,11 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
   const shown = rows.slice(0, PAGE_SIZE)
   return {
     itineraries: shown.map((row) => toItinerary(row, priceOnDay(readWindows(row), today))),
-    ...(text === '' && { finding: { tours: shown.map((row) => printed(row, today)), words: searchWords() } }),
+    ...(text === '' && { finding: { tours: shown.map((row) => indexed(row, today)), words: searchWords() } }),
   }
 }
 
-type Answer = { itineraries: Itinerary[]; finding?: PrintedIndex }
-
-function printed(row: FindingRow, today: string): [words: string, facts: string] {
-  const { words, facts } = indexed(row, today)
-  return [words, printFacts(facts)]
-}
+type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
 
 function everyTour(catalogue: Catalogue): Promise<FindingRow[]> {
   return catalogue.select(findingColumns).from(tours).where(isSold).orderBy(asc(tours.rank)).limit(PAGE_SIZE)

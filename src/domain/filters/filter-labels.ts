@@ -5,17 +5,6 @@ import { MONTH_NAMES } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { BANDS, type Choice, KINDS, type Kind, type Sort, VISA_NEEDS, type VisaNeed, without } from './filters.ts'
 
-/** The filters as people read them. */
-export const KIND_NAMES: Record<Kind, string> = {
-  band: 'Budget, per person',
-  nights: 'Nights',
-  month: 'Month',
-  place: 'Place',
-  theme: 'Theme',
-  visa: 'Visa, Indian passport',
-  vehicle: 'Vehicle',
-}
-
 export const SORT_NAMES: Record<Sort, string> = {
   popular: 'Most popular',
   price: 'Price, low to high',
@@ -37,19 +26,43 @@ const VISA_NAMES: Record<VisaNeed, string> = {
   before: 'Apply before you go',
 }
 
-const NAMES: Record<Kind, (value: string) => string> = {
-  band: bandName,
-  nights: (value) => `${value} ${value === '1' ? 'night' : 'nights'}`,
-  month: (value) => MONTH_NAMES[Number(value) - 1] ?? value,
-  place: (value) => placeName(value) ?? value,
-  theme: (value) => THEMES[value as Theme] ?? value,
-  visa: (value) => VISA_NAMES[value as VisaNeed] ?? value,
-  vehicle: () => 'Private vehicle',
+/**
+ * What people read of a kind and of its values. `values`: all of them in the order of the form; absent: each that has a
+ * label. Undefined is the label of no value.
+ */
+type Filter = { name: string; values?: readonly string[]; label: (value: string) => string | undefined }
+
+const MOST_NIGHTS = 30
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => String(at + 1))
+
+/** A row a kind. What a tour has of a kind is in filter-tours.ts, which browsers load, without the names of places. */
+export const FILTERS: Record<Kind, Filter> = {
+  band: { name: 'Budget, per person', values: BANDS, label: bandName },
+  nights: {
+    name: 'Nights',
+    values: upTo(MOST_NIGHTS),
+    label: (value) => `${value} ${value === '1' ? 'night' : 'nights'}`,
+  },
+  month: { name: 'Month', values: upTo(12), label: (value) => MONTH_NAMES[Number(value) - 1] },
+  place: { name: 'Place', label: placeName },
+  theme: { name: 'Theme', values: Object.keys(THEMES).sort(), label: (value) => THEMES[value as Theme] },
+  visa: {
+    name: 'Visa, Indian passport',
+    values: VISA_NEEDS,
+    label: (value) => VISA_NAMES[value as VisaNeed],
+  },
+  vehicle: { name: 'Vehicle', values: ['private'], label: () => 'Private vehicle' },
 }
 
 /** A value of a kind as people read it. */
 export function valueName(kind: Kind, value: string): string {
-  return NAMES[kind](value)
+  return FILTERS[kind].label(value) ?? value
+}
+
+/** Whether a kind has a value. */
+export function isValue(kind: Kind, value: string): boolean {
+  const { values, label } = FILTERS[kind]
+  return values ? values.includes(value) : label(value) !== undefined
 }
 
 /** "Under ₹20,000", "₹20,000 to 30,000", "₹1,00,000 and more". */
@@ -83,12 +96,4 @@ export function chipsOf(choice: Choice, hasEnded: boolean): Chip[] {
       ? []
       : [{ name: TIER_NAMES[choice.tier], kind: 'tier', value: choice.tier, rest: { ...choice, tier: 'standard' } }]
   return [...most, ...chips, ...tier]
-}
-
-/** The values of the kinds whose values are known beforehand, in the order in which they are offered. */
-export const KNOWN_VALUES: Partial<Record<Kind, readonly string[]>> = {
-  band: BANDS,
-  month: MONTH_NAMES.map((_, at) => String(at + 1)),
-  visa: VISA_NEEDS,
-  vehicle: ['private'],
 }

@@ -32,14 +32,8 @@ export function chosenTours<Tour extends Listed>(tours: Tour[], choice: Choice):
 export function countsOf(tours: Listed[], choice: Choice): Counts {
   const affordable = tours.filter(({ facts }) => isAffordable(facts, choice))
   const each = affordable.map(({ facts }) => valuesOf(facts, choice))
-  const counts = KINDS.map((kind) => [
-    kind,
-    tally(
-      each.filter((values) => hasChosen(values, choice, kind)),
-      kind,
-    ),
-  ])
-  return Object.fromEntries(counts)
+  const left = (kind: Kind) => each.filter((values) => hasChosen(values, choice, kind))
+  return Object.fromEntries(KINDS.map((kind) => [kind, tally(left(kind), kind)])) as Counts
 }
 
 type Values = Record<Kind, string[]>
@@ -109,35 +103,5 @@ function order({ sort, tier }: Choice): (one: Listed, other: Listed) => number {
     const [price, than] = [priceOf(one.facts, tier), priceOf(other.facts, tier)]
     if (price && than) return way * (price - than)
     return (price ? 0 : 1) - (than ? 0 : 1)
-  }
-}
-
-/** Facts as one attribute of a card holds them. */
-export function printFacts(facts: TourFacts): string {
-  const { nights, months, visa, freeMonths, isPrivate, prices, places, themes } = facts
-  return [
-    nights,
-    months,
-    visa ?? '',
-    isPrivate ? 1 : '',
-    (prices ?? []).join(' '),
-    places.join(' '),
-    themes.join(' '),
-    freeMonths?.join(' ') ?? 'every',
-  ].join('|')
-}
-
-export function readFacts(text: string): TourFacts {
-  const [nights, months = '', visa, own, ...lists] = text.split('|')
-  const [prices, places = [], themes = [], freeMonths = []] = lists.map((list) => list.split(' ').filter(Boolean))
-  return {
-    nights: Number(nights),
-    months,
-    isPrivate: own === '1',
-    places,
-    themes,
-    ...(visa && { visa: visa as VisaNeed }),
-    ...(freeMonths[0] !== 'every' && { freeMonths }),
-    ...(prices?.length && { prices: prices.map(Number) }),
   }
 }

@@ -30,13 +30,7 @@ export type Choice = Record<Kind, string[]> & {
 }
 
 export const NO_CHOICE: Choice = {
-  band: [],
-  nights: [],
-  month: [],
-  place: [],
-  theme: [],
-  visa: [],
-  vehicle: [],
+  ...(Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Record<Kind, string[]>),
   tier: 'standard',
   sort: 'popular',
 }

@@ -1,6 +1,6 @@
 import { placeAt } from '#domain/catalogue/places.ts'
 import type { TierKey, TourCard } from '#domain/catalogue/tour.ts'
-import { KNOWN_VALUES } from './filter-labels.ts'
+import { FILTERS } from './filter-labels.ts'
 import { countsOf, type Listed, priceOf } from './filter-tours.ts'
 import { type Choice, inOrder, KINDS, type Kind, NO_CHOICE } from './filters.ts'
 
@@ -37,7 +37,7 @@ export function optionsOf(tours: Listed[], choice: Choice): Record<Kind, Option[
   const options = KINDS.map((kind) => {
     const offered = new Set([...offeredOf(all[kind], kind, tours.length), ...choice[kind]])
     const values =
-      KNOWN_VALUES[kind]?.filter((value) => kind === 'month' || offered.has(value)) ?? inOrder([...offered])
+      FILTERS[kind].values?.filter((value) => kind === 'month' || offered.has(value)) ?? inOrder([...offered])
     return [kind, values.map((value) => ({ value, count: counts[kind][value] ?? 0 }))]
   })
   return Object.fromEntries(options)

@@ -1,4 +1,4 @@
-import { readFacts, type TourFacts } from '#domain/filters/filter-tours.ts'
+import type { TourFacts } from '#domain/filters/filter-tours.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** What a search knows of a tour: its own words in small letters with a space between, and what lists filter by. */
@@ -23,10 +23,9 @@ export function makeIndex(tours: IndexedTour[], vocabulary: Vocabulary): Finding
   }
 }
 
-/** An index as it travels beside the itineraries of the API: of each tour its words and its facts, in their order. */
-export type PrintedIndex = { tours: [words: string, facts: string][]; words: Words }
+/** An index as the API sends it beside the itineraries. */
+export type SentIndex = { tours: IndexedTour[]; words: Words }
 
-export function readIndex({ tours, words }: PrintedIndex, titles: string[]): FindingIndex {
-  const read = tours.map(([own, facts], at) => ({ title: titles[at] ?? '', words: own, facts: readFacts(facts) }))
-  return makeIndex(read, makeVocabulary(words))
+export function readIndex({ tours, words }: SentIndex): FindingIndex {
+  return makeIndex(tours, makeVocabulary(words))
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import { chipsOf, KIND_NAMES, LAST_PRICE, TIER_NAMES, valueName } from '#domain/filters/filter-labels.ts'
+import { chipsOf, FILTERS, LAST_PRICE, TIER_NAMES, valueName } from '#domain/filters/filter-labels.ts'
 import type { Kind } from '#domain/filters/filters.ts'
 import type { Option, TourList } from '#domain/filters/tour-list.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -59,7 +59,7 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
   if (!narrows && !children) return null
   return (
     <fieldset>
-      <legend>{KIND_NAMES[kind]}</legend>
+      <legend>{FILTERS[kind].name}</legend>
       <div className={SEEN[kind] && 'pills'}>
         {options[kind].map((option) => (
           <Choosable key={option.value} kind={kind} option={option} isChosen={choice[kind].includes(option.value)} />

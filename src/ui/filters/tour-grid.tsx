@@ -1,4 +1,3 @@
-import { printFacts } from '#domain/filters/filter-tours.ts'
 import { seasonNote } from '#domain/filters/season-note.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { enquirePath } from '#domain/site/paths.ts'
@@ -25,7 +24,7 @@ export function TourGrid({ list: { cards, choice, options }, rating }: GridProps
         <li
           key={card.id}
           className={at < FIRST_SEEN ? undefined : 'below'}
-          data-facts={printFacts({ ...facts, places: facts.places.filter((place) => offered.has(place)) })}
+          data-facts={JSON.stringify({ ...facts, places: facts.places.filter((place) => offered.has(place)) })}
         >
           <TourCard card={card} tier={choice.tier} season={seasonNote(facts.months, choice.month)} rating={rating} />
         </li>

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chipsOf } from '../../../src/domain/filters/filter-labels.ts'
 import { choiceOf } from '../../../src/domain/filters/filter-query.ts'
-import {
-  chosenTours,
-  countsOf,
-  printFacts,
-  readFacts,
-  type TourFacts,
-} from '../../../src/domain/filters/filter-tours.ts'
+import { chosenTours, countsOf, type TourFacts } from '../../../src/domain/filters/filter-tours.ts'
 import { BANDS, type Choice, isPlain, KINDS, NO_CHOICE, queryOf, SORTS } from '../../../src/domain/filters/filters.ts'
 import { tourFacts } from '../../../src/domain/filters/tour-facts.ts'
 import { seeded, whole } from '../../support/seeded.ts'
@@ -259,9 +253,5 @@ describe('what a tour is filtered by', () => {
     const isPrivate = (vehicle: 'private' | 'mixed' | null) =>
       tourFacts({ ...columns, vehicle, visa: null }, { price: undefined, today: '2026-12-31' }).isPrivate
     expect([isPrivate('private'), isPrivate('mixed'), isPrivate(null)]).toEqual([true, false, false])
-  })
-
-  it('stands in a card as text that reads back the same', () => {
-    for (const { facts } of TOURS) expect(readFacts(printFacts(facts))).toEqual(facts)
   })
 })
