@@ -157,8 +157,10 @@ const FORMS: Record<string, Form> = {
       ['till', { till: '2027-02-30' }],
       ['till', { till: '2027-01-01' }],
       ['standard', { standard: 'abc' }],
+      ['standard', { standard: 'about twenty thousand rupees for each guest' }],
       ['superDeluxe-cut', { 'superDeluxe-cut': '12.5' }],
       ['note', { note: 'long '.repeat(40).trim() }],
+      ['note', { note: LONG }],
     ],
     shows: true,
   },
@@ -183,6 +185,7 @@ const FORMS: Record<string, Form> = {
     wrong: [
       ['reason', { reason: '' }],
       ['reason', { reason: 'long '.repeat(40).trim() }],
+      ['reason', { reason: LONG }],
     ],
     late: [{ reason: 'First' }, { reason: 'Second' }],
   },
@@ -208,7 +211,9 @@ const FORMS: Record<string, Form> = {
     wrong: [
       ['text', { text: '' }],
       ['text', { text: 'long '.repeat(60).trim() }],
+      ['text', { text: LONG }],
       ['firstDay', { firstDay: '2027-02-30' }],
+      ['firstDay', { firstDay: '31 December 2026' }],
       ['lastDay', { firstDay: TOMORROW }],
       ['lastDay', { lastDay: '2099-01-01' }],
     ],
@@ -221,6 +226,7 @@ const FORMS: Record<string, Form> = {
       ...(['title', 'text', 'name', 'proof'] as const).flatMap((field): Form['wrong'] => [
         [field, { [field]: '' }],
         [field, { [field]: 'long '.repeat(260).trim() }],
+        [field, { [field]: LONG }],
       ]),
       ['date', { date: '2099-01-01' }],
     ],

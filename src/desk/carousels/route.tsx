@@ -2,12 +2,13 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { listCarousel, type Placed, setCarousel } from '#data/catalogue/carousels.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
+import { oneLine } from '#values/plain-text.ts'
 import { CarouselsPage } from './page.tsx'
 
 const NAMES = Object.keys(CAROUSELS) as CarouselName[]
@@ -55,7 +56,7 @@ function orderOf(typed: (Placed & { typed: string })[]): { order: string[]; slip
     .filter((tour) => tour.typed !== '')
     .sort((one, other) => Number(one.typed) - Number(other.typed))
     .map(({ id }) => id)
-  const slips = wrong.map(({ title, typed }) => `${title}: “${typed.slice(0, 20)}” is not a place; write 1, 2, 3`)
+  const slips = wrong.map(({ title, typed }) => `${title}: “${oneLine(typed, 20)}” is not a place; write 1, 2, 3`)
   if (order.length < LEAST) slips.push(`A row has at least ${LEAST} tours.`)
   return { order, slips, wrong: wrong.map(({ id }) => id) }
 }
@@ -69,7 +70,7 @@ async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response
     const { typed: form, slips = [], wrong = [] } = told?.name === name ? told : {}
     const tours = (lists[at] ?? []).map(({ id, title, place }) => ({
       ...{ id, title, place },
-      cell: form ? textOf(form, id).slice(0, 20) : String(place ?? ''),
+      cell: form ? lineOf(form, id) : String(place ?? ''),
       isWrong: wrong.includes(id),
     }))
     return { name, title: CAROUSELS[name], tours, id: crypto.randomUUID(), slips }

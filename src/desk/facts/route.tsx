@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { type Check, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -12,7 +12,6 @@ import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
-import { oneLine } from '#values/plain-text.ts'
 import { type CheckForm, type CheckMistakes, FactPage, FactsPage, LONGEST } from './page.tsx'
 
 /** What counts as soon, in days. */
@@ -94,7 +93,7 @@ function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: To
 
 /** What was typed, whole even where it is too long, so that it can be shortened. */
 function typedCheck(form: FormData): CheckForm {
-  const line = (name: string) => oneLine(textOf(form, name), 2000)
+  const line = (name: string) => lineOf(form, name)
   return {
     source: line('source'),
     checkedOn: line('checkedOn'),

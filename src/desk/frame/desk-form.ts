@@ -1,4 +1,5 @@
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
+import { oneLine } from '#values/plain-text.ts'
 import type { Typed } from './typed-list.tsx'
 
 /** The most that a form of the desk may weigh, in bytes, unless its route says otherwise. */
@@ -22,6 +23,11 @@ export function isRead({ method }: Request): boolean {
 /** A field's text, well-formed and without null characters; empty where there is none. */
 export function textOf(form: FormData, name: string): string {
   return cleanText(form.get(name))
+}
+
+/** The same as one line, whole whatever its length: what is too long comes back, to be shortened. */
+export function lineOf(form: FormData, name: string): string {
+  return oneLine(textOf(form, name), LARGEST)
 }
 
 function cleanText(value: File | string | null): string {

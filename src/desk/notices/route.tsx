@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { endNotice, listNotices, setNotice } from '#data/site/notices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -11,7 +11,6 @@ import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/
 import { LONGEST_NOTICE, MOST_NOTICES } from '#domain/site/site-notice.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
-import { oneLine } from '#values/plain-text.ts'
 import { type NoticeForm, type NoticeMistakes, SiteNoticesPage } from './page.tsx'
 
 /** How far ahead a notice may end, in days: who means another year has mistyped it. */
@@ -79,9 +78,9 @@ async function showNotices(
 /** What was typed, whole even where it is too long, so that it can be shortened. */
 function typedNotice(form: FormData): NoticeForm {
   return {
-    text: oneLine(textOf(form, 'text'), 2000),
-    firstDay: oneLine(textOf(form, 'firstDay'), 10),
-    lastDay: oneLine(textOf(form, 'lastDay'), 10),
+    text: lineOf(form, 'text'),
+    firstDay: lineOf(form, 'firstDay'),
+    lastDay: lineOf(form, 'lastDay'),
     closes: form.has('closes') ? 1 : 0,
   }
 }

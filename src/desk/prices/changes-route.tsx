@@ -5,7 +5,7 @@ import { listReviews } from '#data/catalogue/edit-reviews.ts'
 import { undoChange } from '#data/facts/undo-change.ts'
 import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { LARGEST, textOf, typedIn } from '#desk/frame/desk-form.ts'
+import { LARGEST, lineOf, textOf, typedIn } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { NotWholePage } from '#desk/frame/not-whole.tsx'
@@ -14,7 +14,6 @@ import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { keptOf } from '#domain/prices/undo.ts'
 import { readableMoment } from '#values/dates.ts'
-import { oneLine } from '#values/plain-text.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
 import { PriceDifferencePage } from './difference-page.tsx'
@@ -35,7 +34,7 @@ export const priceChanges = new Hono<DeskEnv>()
           { title: fault, place, status: 422 },
           <NotWholePage sentence={fault} typed={typedIn(sent.form)} />,
         )
-      const note = oneLine(textOf(sent.form, 'note'), 2000)
+      const note = lineOf(sent.form, 'note')
       return putLive(c, { proposal, sent, note, isMeant: textOf(sent.form, 'meant') === 'yes' })
     }),
   )

@@ -3,7 +3,7 @@ import { Hono } from 'hono/tiny'
 import { listChanges } from '#data/catalogue/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -16,7 +16,6 @@ import { type PriceWindow, windowFaults } from '#domain/prices/price-window.ts'
 import { readSheetRupees } from '#domain/prices/sheet-cells.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
-import { oneLine } from '#values/plain-text.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { PricesPage } from './page.tsx'
 import { filledFrom, LONGEST_NOTE, TourPricesPage, type WindowForm, type WindowMistakes } from './tour-page.tsx'
@@ -90,12 +89,12 @@ function dayOr(text: string): string {
 }
 
 function typedWindow(form: FormData): WindowForm {
-  const cells = TIERS.flatMap(({ key }) => [key, `${key}-cut`]).map((name) => [name, textOf(form, name).slice(0, 40)])
+  const cells = TIERS.flatMap(({ key }) => [key, `${key}-cut`]).map((name) => [name, lineOf(form, name)])
   return {
     does: textOf(form, 'does'),
     from: textOf(form, 'from').trim(),
     till: textOf(form, 'till').trim(),
-    note: oneLine(textOf(form, 'note'), 2000),
+    note: lineOf(form, 'note'),
     prices: Object.fromEntries(cells),
   }
 }

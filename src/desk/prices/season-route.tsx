@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny'
 import { listPricedTours } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -12,7 +12,6 @@ import { type CellChange, changesBetween } from '#domain/prices/price-cells.ts'
 import { windowFaults } from '#domain/prices/price-window.ts'
 import { type SeasonRow, seasonRow, seasonWindows, typedRow } from '#domain/prices/season.ts'
 import { readableDate } from '#values/dates.ts'
-import { oneLine } from '#values/plain-text.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { SeasonPage } from './season-page.tsx'
 import { LONGEST_NOTE } from './tour-page.tsx'
@@ -31,13 +30,13 @@ export const season = new Hono<DeskEnv>()
     const isFilled = from !== '' && slips.length === 0
     const tours = isFilled ? await listPricedTours(c.env.CATALOGUE) : []
     const rows = tours.map((tour) => seasonRow(tour, { from, till }, percent))
-    const shown = { from, till, rise: rise.slice(0, 6), rows, slips, note: '' }
+    const shown = { from, till, rise, rows, slips, note: '' }
     return deskPage(c, { title, place, status: slips.length > 0 ? 422 : 200 }, <SeasonPage {...shown} />)
   })
   .post(
     deskMap.season.path,
     takeForm({ needs: ['from', 'till'], limit: LIMIT }, async (c, { form, today }) => {
-      const [from, till, note] = [textOf(form, 'from'), textOf(form, 'till'), oneLine(textOf(form, 'note'), 2000)]
+      const [from, till, note] = [textOf(form, 'from'), textOf(form, 'till'), lineOf(form, 'note')]
       const tours = await listPricedTours(c.env.CATALOGUE)
       const rows = tours.map((tour) => typedRow(tour, (cell) => textOf(form, `${tour.id} ${cell}`)))
       const slips: string[] = Object.values(dayMistakes(from, till, today))

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -10,7 +10,6 @@ import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { isCalendarDay } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
-import { oneLine } from '#values/plain-text.ts'
 import { LONGEST, type ReviewForm, type ReviewMistakes, ReviewsPage } from './page.tsx'
 
 const EMPTY: ReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
@@ -73,7 +72,7 @@ async function showReviews(
 
 /** What was typed, whole even where it is too long, so that it can be shortened. */
 function typedReview(form: FormData): ReviewForm {
-  const line = (name: string) => oneLine(textOf(form, name), 2000)
+  const line = (name: string) => lineOf(form, name)
   return {
     ...{ title: line('title'), name: line('name'), date: line('date'), proof: line('proof') },
     text: textOf(form, 'text').trim(),

@@ -2,13 +2,12 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { type ListedTour, listTours, setWithdrawn } from '#data/catalogue/withdrawals.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { mistakesBy } from '#values/mistakes.ts'
-import { oneLine } from '#values/plain-text.ts'
 import { LONGEST_REASON, TourPage, ToursPage, type WithdrawalForm, type WithdrawalMistakes } from './page.tsx'
 
 const place = deskMap.tours.path
@@ -26,7 +25,7 @@ export const tours = new Hono<DeskEnv>()
       const all = await listTours(c.env.CATALOGUE)
       const tour = all.find((each) => each.id === c.req.param('tour'))
       if (!tour) return noSuch(c, 'tour', sent)
-      const form = { reason: oneLine(textOf(sent.form, 'reason'), 2000), instead: textOf(sent.form, 'instead') }
+      const form = { reason: lineOf(sent.form, 'reason'), instead: textOf(sent.form, 'instead') }
       const restores = textOf(sent.form, 'does') === 'restore'
       const mistakes = restores ? {} : mistakesOf(form)
       if (Object.keys(mistakes).length > 0) return showTour(c, { form, status: 422, mistakes })
