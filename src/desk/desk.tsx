@@ -14,6 +14,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
 import { theme } from '#desk/frame/theme-route.ts'
 import { inbox } from '#desk/inbox/route.tsx'
+import { leads } from '#desk/lead/route.tsx'
 import { siteNotices } from '#desk/notices/route.tsx'
 import { priceChanges } from '#desk/prices/changes-route.tsx'
 import { prices } from '#desk/prices/route.tsx'
@@ -55,6 +56,7 @@ desk.route('/', theme)
 desk.route('/', inbox)
 desk.route('/', travel)
 desk.route('/', cases)
+desk.route('/', leads)
 desk.route('/', many)
 desk.route('/', owner)
 desk.route('/', templates)

@@ -17,10 +17,11 @@ export function dayInIndia(moment: Date): string {
   return clockInIndia(moment).slice(0, 10)
 }
 
-/** "2026-02-15" → "15 Feb 2026". */
+/** "2026-02-15" → "15 Feb 2026"; of a month, "2026-02" → "Feb 2026". */
 export function readableDate(iso: string): string {
   const [year, , day] = iso.split('-').map(Number)
-  return `${day} ${MONTHS[monthNumber(iso) - 1]?.replace('Sep', 'Sept')} ${year}`
+  const month = `${MONTHS[monthNumber(iso) - 1]?.replace('Sep', 'Sept')} ${year}`
+  return day ? `${day} ${month}` : month
 }
 
 /** "2026-12-10" → "Thu 10 Dec". */

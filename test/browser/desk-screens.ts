@@ -45,6 +45,19 @@ const OF_SALES: DeskScreen[] = [
   { name: 'list without a case', open: at('/inbox/closed') },
   { name: 'found', open: at('/inbox?q=guest') },
   { name: 'nothing found', open: at('/inbox?q=nobodyofthisname') },
+  { name: 'lead', open: at('/lead') },
+  { name: 'lead that is refused', status: 422, open: press('Save') },
+  {
+    name: 'lead of somebody who is known',
+    status: 409,
+    open: sent('/lead', {
+      key: 'a-key-of-the-lead',
+      channel: 'call',
+      phone: '98000 00001',
+      message: 'Goa',
+      about: 'Goa',
+    }),
+  },
   { name: 'templates', open: at('/templates') },
   {
     name: 'template that is refused',

@@ -35,6 +35,7 @@ const SCREENS: Record<string, Most> = {
   '/case/0000000000000002': { queries: 8, rowsRead: 800 },
   '/reports': { queries: 4, rowsRead: 30 * 48 + 10 },
   '/reports.csv': { queries: 4, rowsRead: 30 * 48 + 10 },
+  '/lead': { queries: 1, rowsRead: 100 },
   '/templates': { queries: 1, rowsRead: 20 },
   '/health': { queries: 2, rowsRead: 200 },
   '/prices': { queries: 2, rowsRead: 100 },

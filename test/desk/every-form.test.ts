@@ -52,6 +52,20 @@ const FORMS: Record<string, Form> = {
     wrong: [],
     shows: true,
   },
+  '/lead': {
+    page: () => '/lead',
+    good: () => ({ name: 'Meena', phone: '98290 12345', message: 'Goa, four people' }),
+    needs: ['key', 'channel', 'phone', 'message'],
+    wrong: [
+      ['phone', { name: '', phone: '', message: '' }],
+      ['phone', { phone: 'no number' }],
+      ['message', { message: LONG }],
+      ['email', { phone: '', email: 'meena@' }],
+      ['about', { about: LONG }],
+      ['month', { month: '2020-01' }],
+      ['owner', { owner: 'stranger@x.in' }],
+    ],
+  },
   '/case/:id': {
     page: ({ id }) => `/case/${id}`,
     good: () => ({ note: 'Wants the sea' }),

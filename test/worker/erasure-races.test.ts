@@ -11,6 +11,7 @@ import { noteLook } from '../../src/data/cases/note-look.ts'
 import { noteSeen } from '../../src/data/cases/note-seen.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { saveCase } from '../../src/data/cases/save-case.ts'
+import { saveLead } from '../../src/data/cases/save-lead.ts'
 import { forgetJump } from '../../src/data/enquiries/duties.ts'
 import { saveRows } from '../../src/data/enquiries/enquiry-rows.ts'
 import { withdraw } from '../../src/data/enquiries/find-own.ts'
@@ -21,6 +22,7 @@ import { eraseTraces, type Trace } from '../../src/data/enquiries/traces.ts'
 import { mailRoute } from '../../src/data/stores/send-mail.ts'
 import type { CaseEdit } from '../../src/domain/cases/case-edit.ts'
 import { mailbox, wrapDatabase } from '../chaos/faults.ts'
+import { enquiry } from '../support/asha.ts'
 import { ASHA_OF_SALES, askDesk, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, row, STORES, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
@@ -104,6 +106,12 @@ const WRITERS: Writer[] = [
     ({ database, first }) => judgeHeld(database, { caseId: first, verdict: 'spam', ...BY }),
     'held',
   ],
+  [
+    'noting what somebody else told',
+    'save-lead',
+    3,
+    ({ database }) => saveLead(database, { enquiry: MEENAS, owner: '', ...BY }),
+  ],
   ['opening cases', 'open-cases', 1, async ({ database }) => openCases(database), 'unopened'],
   ['noting that its line was seen', 'note-seen', 1, ({ database, first }) => noteSeen(database, first, NOW + 1e6)],
   [
@@ -166,6 +174,12 @@ const WRITERS: Writer[] = [
     ({ database, reference }) => withdraw({ ...STORES, database }, reference, NOW),
   ],
 ]
+
+const MEENAS = {
+  ...enquiry({ name: 'Meena', phone: '91234 99999', email: '' }),
+  kind: 'noted',
+  channel: 'call',
+} as const
 
 const OTHER_PLACES: Trace[] = [1, 2, 3].flatMap((key) => [
   { place: 'note in another case', key, says: '' },

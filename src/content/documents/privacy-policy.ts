@@ -39,6 +39,7 @@ export const privacyPolicy: Document = {
         'what we add: when it arrived, a reference, and whether we were told of it',
         'what our experts note while they answer: calls and messages with their day, notes, the next step, how far your case is, who of us has it, who of us opened it last, and when, marks such as “existing guest”, and why a trip did not come about; where you book, the sum, the days, how many travel and what is missing before you go',
         'words and digits of all this, so that we find your case when you call',
+        'when you call, write in a chat or come to us instead: the same, as far as you tell it, if one of us notes it',
       ],
     },
     {

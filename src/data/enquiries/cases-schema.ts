@@ -127,6 +127,7 @@ export const caseEvents = sqliteTable(
         'split',
         'mark',
         'added',
+        'noted',
       ],
     }).notNull(),
     was: text().notNull().default(''),

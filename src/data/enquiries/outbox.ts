@@ -124,8 +124,9 @@ function settle(telling: Promise<Telling>): Promise<Telling> {
   return telling.catch((error) => ({ told: {}, failed: [error] }))
 }
 
-/** Every address of the staff gets it once: the row remembers which have it. */
+/** Every address of the staff gets it once: the row remembers which have it. What they noted themselves they are not told. */
 async function tellByMail({ mail, clock }: Outbox, row: EnquiryRow, tour?: TourInBrief): Promise<Telling> {
+  if (isNoted(row)) return { told: {} }
   const already = row.mailedTo.split(',').filter(Boolean)
   const enquiry = takenEnquiry(row)
   const sent = await sendMail(mail, [enquiryMail(enquiry, tour), plainestMail(enquiry, tour)], already)
@@ -140,6 +141,10 @@ async function tellByWebhook({ webhook, clock }: Outbox, row: EnquiryRow): Promi
   return { told: { hookedAt: clock() } }
 }
 
+function isNoted({ kind }: EnquiryRow): boolean {
+  return kind === 'noted'
+}
+
 type Faults = { failed: unknown[]; noted: unknown[] }
 
 /** A row is dead when its attempts are used up and nobody, or not the webhook, was told. */
@@ -149,7 +154,7 @@ function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook 
   const lastError = faults.length > 0 ? codeOf(faults[0]) : null
   const next = failed.length > 0 ? nextAttempt(row.attempts, clock(), Math.random) : undefined
   if (next !== undefined) return { state: 'due', lastError, nextAt: next } as const
-  const isKnown = row.mailedTo !== '' && (!webhook || row.hookedAt !== null)
+  const isKnown = (row.mailedTo !== '' || isNoted(row)) && (!webhook || row.hookedAt !== null)
   return { state: isKnown ? 'sent' : 'dead', lastError, nextAt: row.nextAt } as const
 }
 

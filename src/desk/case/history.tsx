@@ -3,6 +3,7 @@ import { isAnswer, isDeed } from '#domain/cases/case.ts'
 import { changeOf, EVENT_NAMES, reasonOf } from '#domain/cases/event-words.ts'
 import { duration } from '#domain/cases/sections.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
+import { CHANNELS } from '#domain/enquiries/source.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
@@ -24,7 +25,10 @@ export function History({ events, enquiry }: { events: EventRow[]; enquiry: Take
           </li>
         ))}
         <li className="history-them">
-          <p>Asked{enquiry.page && <> on {enquiry.page}</>}</p>
+          <p>
+            {enquiry.kind === 'noted' ? `Came by: ${CHANNELS[enquiry.channel]}` : 'Asked'}
+            {enquiry.page && ` on ${enquiry.page}`}
+          </p>
           <p className="history-when">{readableMoment(enquiry.createdAt)} · visitor</p>
         </li>
       </ol>

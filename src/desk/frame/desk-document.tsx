@@ -42,6 +42,11 @@ export function DeskDocument({ frame, children }: { frame: DeskFrame; children: 
           <Kite />
           <b>{brand.name} desk</b>
           {staff && <span className="top-me">{shortName(staff.email)}</span>}
+          {staff && mayUse(staff, deskMap.lead.roles) && (
+            <a className="top-lead" href={deskMap.lead.path}>
+              Note a call or chat
+            </a>
+          )}
           {staff && <ThemeForm {...frame} />}
         </header>
         {staff && <Places staff={staff} place={frame.place} />}

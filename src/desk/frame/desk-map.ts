@@ -21,6 +21,7 @@ export const deskMap = {
   inbox: { path: '/inbox', roles: ['sales'], nav: { name: 'Inbox', icon: 'chat' } },
   section: { path: '/inbox/:section', roles: ['sales'] },
   travel: { path: '/travel', roles: ['sales'] },
+  lead: { path: '/lead', roles: ['sales'] },
   case: { path: '/case/:id', roles: ['sales'] },
   message: { path: '/case/:id/message', roles: ['sales'], formOn: '/case/:id' },
   template: { path: '/case/:id/template', roles: ['sales'], formOn: '/case/:id' },

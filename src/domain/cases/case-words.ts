@@ -62,9 +62,9 @@ function mailWords(emails: string[]): string[] {
   return emails.map(searchForm).flatMap((email) => (email ? [email, ...splitWords(email.split('@')[0] ?? '')] : []))
 }
 
-/** "2027-02-10" as a number and in words: "20270210", "10", "feb", "2027", "february". */
+/** "2027-02-10" as a number and in words: "20270210", "10", "feb", "2027", "february"; a month in the same way. */
 function dayWords(day: string): string[] {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return splitWords(day)
+  if (!/^\d{4}-\d\d(-\d\d)?$/.test(day)) return splitWords(day)
   return [day.replaceAll('-', ''), ...splitWords(`${readableDate(day)} ${wholeMonth(day)}`)]
 }
 

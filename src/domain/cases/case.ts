@@ -53,6 +53,7 @@ export type EventKind =
   | 'split'
   | 'mark'
   | 'added'
+  | 'noted'
 
 /** One line of a case's history; never changed. */
 export type CaseEvent = {

@@ -19,6 +19,7 @@ export const EVENT_NAMES: Record<EventKind, string> = {
   split: 'Split from another enquiry',
   mark: 'Marked',
   added: 'Visitor added',
+  noted: 'Noted as an enquiry',
 }
 
 /** What a line has changed, as people read it: before and after. Undefined: it changed nothing, or says so by its name. */

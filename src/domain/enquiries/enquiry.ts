@@ -58,7 +58,7 @@ export type Enquiry = {
   message: string
   flexible: 'yes' | 'no' | ''
   passengers: string
-  /** ISO day or empty. */
+  /** ISO day, empty, or of what the staff noted an ISO month. */
   travelDate: string
   accommodations: string
   tier?: Tier['key']
@@ -120,17 +120,22 @@ type Wire = Record<(typeof TEXTS)[number], string> & Record<(typeof CHOICES)[num
 /**
  * Reads an enquiry from a JSON body or a form.
  * @param today the day in India, ISO: a travel date before it is refused
+ * @param channel another than the form: the staff note what they were told
  * @returns the enquiry, or a sentence for each field that the visitor has to mend
  */
 export function parseEnquiry(
   body: Record<string, unknown>,
   today: string,
+  channel: Channel = 'form',
 ): { enquiry: Enquiry } | { mistakes: EnquiryMistakes } {
   const shape = shapeMistakes(body)
   if (Object.keys(shape).length > 0) return { mistakes: shape }
   const wire = readWire(body)
-  const mistakes = contentMistakes(wire, today)
-  return Object.keys(mistakes).length > 0 ? { mistakes } : { enquiry: fromWire(wire, today) }
+  const reach = channel === 'form' ? reachMistakes(wire) : notedMistakes(wire)
+  const mistakes = { ...reach, ...dateMistakes(wire, today), ...lengthMistakes(wire) }
+  return Object.keys(mistakes).length > 0
+    ? { mistakes }
+    : { enquiry: { ...fromWire(wire, today), ...cameBy(wire, channel) } }
 }
 
 /** What was typed, field by field, for showing it again. Never throws, whatever the body is. */
@@ -174,15 +179,23 @@ function isYes(value: unknown): boolean {
   return value === true || ['true', 'on', 'yes', '1'].includes(String(value))
 }
 
-function contentMistakes(wire: Wire, today: string): EnquiryMistakes {
-  const mistakes: EnquiryMistakes = {}
-  if (!wire.email && !wire.phone) mistakes.phone = 'Leave a phone number or an e-mail, so that we can answer.'
-  else if (!wire.phone && addressesIn(wire.email).length === 0) mistakes.email = 'This e-mail looks incomplete.'
-  else if (!canBeCalled(wire.phone) && addressesIn(wire.email).length === 0)
-    mistakes.phone = 'We cannot call this number. Write it in digits, or leave an e-mail.'
-  const date = wire.date && travelDateMistake(wire.date, today)
-  if (date) mistakes.date = date
-  return { ...mistakes, ...lengthMistakes(wire) }
+/** Whether somebody can be answered. */
+function reachMistakes({ email, phone }: Wire): EnquiryMistakes {
+  if (!email && !phone) return { phone: 'Leave a phone number or an e-mail, so that we can answer.' }
+  if (addressesIn(email).length > 0 || canBeCalled(phone)) return {}
+  if (!phone) return { email: 'This e-mail looks incomplete.' }
+  return { phone: 'We cannot call this number. Write it in digits, or leave an e-mail.' }
+}
+
+/** Who calls with a hidden number, or comes in and leaves none, is known by the name or the words. */
+function notedMistakes(wire: Wire): EnquiryMistakes {
+  if (wire.email || wire.phone) return reachMistakes(wire)
+  return wire.name || wire.message ? {} : { phone: 'Write a number, a name, or what they said.' }
+}
+
+function dateMistakes({ date }: Wire, today: string): EnquiryMistakes {
+  const mistake = date && travelDateMistake(date, today)
+  return mistake ? { date: mistake } : {}
 }
 
 /** The shortest numbers that somebody may be called on have five digits, in any script. */
@@ -207,12 +220,11 @@ function letterLimit(field: Field): number {
   return field === 'message' ? MESSAGE_LETTERS : FIELD_LETTERS
 }
 
-function fromWire(wire: Wire, today: string): Enquiry {
+function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' | 'source'> {
   const { name, email, phone, isd, message, passengers, date, accommodations, packages, place, price } = wire
   const tier = TIERS.find((each) => each.accommodation === accommodations)?.key
   const [first] = phoneNumbers(phone, isd)
   return {
-    kind: kindOf(wire),
     name,
     email,
     phone,
@@ -232,9 +244,11 @@ function fromWire(wire: Wire, today: string): Enquiry {
     answerBy: Object.hasOwn(ANSWERS, wire.answerBy) ? (wire.answerBy as AnswerBy) : '',
     answerHours: wire.hours,
     wishes: wire.wishes,
-    channel: 'form',
-    source: readVisit(wire.visit),
   }
+}
+
+function cameBy(wire: Wire, channel: Channel): Pick<Enquiry, 'kind' | 'channel' | 'source'> {
+  return { kind: channel === 'form' ? kindOf(wire) : 'noted', channel, source: readVisit(wire.visit) }
 }
 
 /** The trip in its one spelling; one that cannot be read, or has passed meanwhile, is none. */

@@ -1,0 +1,84 @@
+import { identityOf, newRow, saveRows } from '#data/enquiries/enquiry-rows.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { identityWords } from '#domain/cases/case-words.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import { CHANNELS } from '#domain/enquiries/source.ts'
+import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
+import { openCases } from './open-cases.ts'
+import { SHARED_BY } from './read-case.ts'
+
+/** What somebody of the staff was told. `key`: made with the form, so that a form sent twice is one lead. `owner`: who has it. */
+export type Lead = { enquiry: Enquiry; key: string; actor: string; owner: string; now: number }
+
+/** `rows`: the newest cases with the same number or address. `isShared`: too many have it to tell a person. `isSaved`: by this very form. */
+export type Known = { rows: CaseInList[]; isShared: boolean; isSaved: boolean }
+
+/** How many cases of the same person are shown. */
+const SHOWN = 3
+
+/** Who is with us already, before a lead is saved; enquiries that came just now among them. */
+export async function findKnown(database: D1Database, { enquiry, key }: Pick<Lead, 'enquiry' | 'key'>): Promise<Known> {
+  const id = await identityOf(key, enquiry)
+  const words = identityWords({ ...enquiry, dialable: enquiry.dialable ?? null })
+  const [having, saved] = await forStaff(async () => {
+    await openCases(database)
+    const bound = [JSON.stringify(words), id, SHARED_BY * words.length]
+    return database.batch([database.prepare(HAVING).bind(...bound), database.prepare(SAVED).bind(id)])
+  })
+  const cases = (having?.results ?? []) as Having[]
+  const isShared = new Set(cases.map((each) => each.id)).size >= SHARED_BY
+  return { rows: isShared ? [] : await listHeads(database, cases), isShared, isSaved: (saved?.results.length ?? 0) > 0 }
+}
+
+/** A case with one of the words by which a person is told; `head`: the one under which it stands, or itself. */
+type Having = { id: string; head: string; openedAt: number }
+const HAVING = `SELECT c.id, coalesce(c.joined_into, c.id) AS head, c.opened_at AS openedAt
+  FROM case_words w CROSS JOIN cases c ON c.id = w.case_id
+  WHERE w.word IN (SELECT value FROM json_each(?1)) AND c.enquiry_id <> ?2 LIMIT ?3`
+const SAVED = 'SELECT 1 FROM enquiries WHERE id = ?1 AND erased_at IS NULL'
+
+/** The newest of them, a case that stands under another as that one. */
+async function listHeads(database: D1Database, cases: Having[]): Promise<CaseInList[]> {
+  const newest = cases.toSorted((one, other) => other.openedAt - one.openedAt).map(({ head }) => head)
+  const heads = [...new Set(newest)].slice(0, SHOWN)
+  if (heads.length === 0) return []
+  const statement = database.prepare(LISTED).bind(JSON.stringify(heads))
+  return (await forStaff(() => statement.all<CaseInList>())).results
+}
+
+const LISTED = `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j CROSS JOIN cases c ON c.id = j.value
+  JOIN enquiries e ON e.id = c.enquiry_id WHERE c.erased_at IS NULL ORDER BY j.key`
+
+/**
+ * Saves a lead as an enquiry with its case, safe to repeat at any point. Nobody is mailed about it.
+ * @returns the case, or the one under which it stands; undefined: the person was erased meanwhile
+ */
+export async function saveLead(database: D1Database, lead: Lead): Promise<string | undefined> {
+  const { enquiry, key, actor, owner, now } = lead
+  const row = await newRow(enquiry, { key, now })
+  const event = (await enquiryId(key, { kind: 'noted', id: row.id })).slice(0, 32)
+  const bound = (sql: string, ...values: unknown[]) => database.prepare(sql).bind(row.id, ...values)
+  const batch = [
+    bound(NOTE, event, now, actor, CHANNELS[enquiry.channel]),
+    bound(GIVE, owner),
+    bound(READ_AGAIN),
+    bound(CASE),
+  ]
+  const results = await forStaff(async () => {
+    await saveRows(database, [row])
+    await openCases(database)
+    return database.batch<{ id: string }>(batch)
+  })
+  return results.at(-1)?.results[0]?.id
+}
+
+/** ?1: the enquiry, ?2: the line about who noted it. */
+const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, text) SELECT ?2, id, ?3, ?4, 'noted', ?5 FROM cases
+  WHERE enquiry_id = ?1 AND erased_at IS NULL ON CONFLICT (id) DO NOTHING`
+/** Before anybody has changed it. */
+const GIVE = `UPDATE cases SET owner = ?2 WHERE enquiry_id = ?1 AND version = 1 AND owner = ''`
+/** Where somebody's search has read its words between the two steps. */
+const READ_AGAIN = `UPDATE case_finding SET changes = changes + 1
+  WHERE case_id = (SELECT id FROM cases WHERE enquiry_id = ?1) AND read_at = changes`
+const CASE = 'SELECT coalesce(joined_into, id) AS id FROM cases WHERE enquiry_id = ?1 AND erased_at IS NULL'

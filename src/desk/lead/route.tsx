@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { joinCases } from '#data/cases/join-cases.ts'
+import { findKnown, type Known, saveLead } from '#data/cases/save-lead.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
+import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { readTours, type Tours } from '#desk/frame/tour-names.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { LEAD_FIELDS, type LeadForm, type LeadMistakes, monthsFrom, parseLead } from '#domain/enquiries/lead.ts'
+import { APART, LeadPage } from './page.tsx'
+
+export const leads = new Hono<DeskEnv>()
+  .get(deskMap.lead.path, async (c) => showLead(c, await readTours(c.env.CATALOGUE), { form: emptyLead(c) }))
+  .post(
+    deskMap.lead.path,
+    takeForm({ needs: ['key', 'channel', 'phone', 'message'] }, async (c, sent) => {
+      const tours = await readTours(c.env.CATALOGUE)
+      const form = typedLead(sent.form)
+      const judging = { today: sent.today, owners: c.env.colleagues, tours: [...tours.values()] }
+      const parsed = parseLead(form, judging)
+      if ('mistakes' in parsed)
+        return showLead(c, tours, { form, mistakes: parsed.mistakes, key: sent.key, status: 422 })
+      const { enquiry } = parsed
+      const known = await findKnown(c.env.ENQUIRIES, { enquiry, key: sent.key })
+      if (isToChoose(known, textOf(sent.form, 'person')))
+        return showLead(c, tours, { form, known, key: sent.key, status: 409 })
+      return save(c, sent, { enquiry, known })
+    }),
+  )
+
+function emptyLead(c: Context<DeskEnv>): LeadForm {
+  const empty = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadForm
+  return { ...empty, channel: 'call', owner: c.env.staff.email }
+}
+
+function typedLead(sent: FormData): LeadForm {
+  return Object.fromEntries(LEAD_FIELDS.map((name) => [name, textOf(sent, name).trim()])) as LeadForm
+}
+
+/** Somebody is with us already, and nobody has said yet where this belongs; a choice counts for the cases that it was made of. */
+function isToChoose({ rows, isShared, isSaved }: Known, chosen: string): boolean {
+  const isKnown = rows.length > 0 || isShared
+  return isKnown && !isSaved && chosen !== APART && !rows.some(({ id }) => id === chosen)
+}
+
+async function save(
+  c: Context<DeskEnv>,
+  sent: Sent,
+  { enquiry, known }: { enquiry: Enquiry; known: Known },
+): Promise<Response> {
+  const { key, actor, now } = sent
+  const id = await saveLead(c.env.ENQUIRIES, { enquiry, key, actor, owner: textOf(sent.form, 'owner'), now })
+  if (!id) return noSuch(c, 'case', sent)
+  const head = known.rows.find((row) => row.id === textOf(sent.form, 'person'))?.id
+  const isJoined = head && (await joinCases(c.env.ENQUIRIES, { head, other: id, key, actor, now }))
+  return showSaved(c, casePath(isJoined ? head : id), sent)
+}
+
+type Told = {
+  form: LeadForm
+  mistakes?: LeadMistakes
+  known?: Known
+  /** That of the form that comes back: sent again it is the same one. */
+  key?: string
+  status?: 409 | 422
+}
+
+function showLead(c: Context<DeskEnv>, tours: Tours, { form, mistakes = {}, known, key, status }: Told): Response {
+  const moment = momentOf()
+  const page = (
+    <LeadPage
+      {...{ form, mistakes, known, tours }}
+      months={monthsFrom(moment.today)}
+      owners={c.env.colleagues}
+      formKey={key ?? crypto.randomUUID()}
+    />
+  )
+  return deskPage(c, { title: 'New enquiry', place: deskMap.inbox.path, ...(status && { status }) }, page)
+}

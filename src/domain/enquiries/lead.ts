@@ -1,0 +1,71 @@
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { wholeMonth } from '#values/dates.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { searchForm } from '#values/normal-form.ts'
+import { type Enquiry, parseEnquiry } from './enquiry.ts'
+import { CHANNELS, type Channel } from './source.ts'
+
+/** The fields of the form in which the staff note what somebody told them, by their names on the wire. */
+export const LEAD_FIELDS = [
+  ...(['channel', 'name', 'phone', 'message'] as const),
+  ...(['about', 'month', 'passengers', 'email', 'owner'] as const),
+]
+export type LeadField = (typeof LEAD_FIELDS)[number]
+/** As it was typed; `about`: a tour or a place. */
+export type LeadForm = Record<LeadField, string>
+export type LeadMistakes = Mistakes<LeadField>
+
+/** What is known when a lead is judged: the day in India, who may have a case, the tours. */
+export type JudgingLead = { today: string; owners: readonly string[]; tours: TourInBrief[] }
+
+/** The ways in which somebody speaks to the staff. */
+export const TOLD_BY = (Object.keys(CHANNELS) as Channel[]).filter((channel) => channel !== 'form')
+
+/** How many months ahead somebody may name. */
+const MONTHS = 18
+
+/** This month and those after it, ISO. */
+export function monthsFrom(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** "Bali, gates and green steps 5N/6D": how the form offers a tour. */
+export function offeredTour({ title, duration }: Pick<TourInBrief, 'title' | 'duration'>): string {
+  return `${title} ${duration}`
+}
+
+/** The enquiry that a lead is, judged as the site judges its own forms, or a sentence for each field to be mended. */
+export function parseLead(form: LeadForm, judging: JudgingLead): { enquiry: Enquiry } | { mistakes: LeadMistakes } {
+  const channel = TOLD_BY.find((each) => each === form.channel)
+  const tour = tourTold(form.about, judging.tours)
+  const { name, phone, email, message, passengers } = form
+  const body = { name, phone, email, message, passengers, tour: tour?.id ?? '', place: tour?.place ?? form.about }
+  const parsed = parseEnquiry(body, judging.today, channel ?? 'call')
+  const mistakes = { ...('mistakes' in parsed ? asLead(parsed.mistakes) : {}), ...chosenMistakes(form, judging) }
+  if ('mistakes' in parsed || Object.keys(mistakes).length > 0) return { mistakes }
+  return { enquiry: { ...parsed.enquiry, travelDate: form.month } }
+}
+
+/** A tour by its whole name, with its length or without; anything else stays a place in their words. */
+function tourTold(about: string, tours: TourInBrief[]): TourInBrief | undefined {
+  const typed = searchForm(about)
+  const fitting = tours.filter((tour) => [offeredTour(tour), tour.title].map(searchForm).includes(typed))
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+function asLead({ place, ...others }: Partial<Record<string, string>>): LeadMistakes {
+  return { ...others, ...(place && { about: place }) }
+}
+
+/** What a form of ours cannot hold, but a page from yesterday or a program can. */
+function chosenMistakes({ channel, month, owner }: LeadForm, { today, owners }: JudgingLead): LeadMistakes {
+  const isMonth = month === '' || monthsFrom(today).includes(month)
+  return {
+    ...(!(TOLD_BY as string[]).includes(channel) && { channel: 'Choose how they reached us.' }),
+    ...(!isMonth && { month: `Choose a month from ${wholeMonth(today)} on.` }),
+    ...(owner !== '' && !owners.includes(owner) && { owner: 'Choose somebody who works at the desk.' }),
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { TourInBrief } from '../../../src/domain/catalogue/tour.ts'
+import { type LeadForm, monthsFrom, offeredTour, parseLead } from '../../../src/domain/enquiries/lead.ts'
+
+const tour = (id: string, title: string, place: string): TourInBrief => ({
+  ...{ id, title, place, path: `/tour/${id}`, duration: '5N/6D', windows: [] },
+})
+const TOURS = [
+  tour('Bali', 'Bali, gates and steps', 'Bali'),
+  tour('Goa', 'Goa', 'Goa'),
+  tour('Goa2', 'Goa', 'South Goa'),
+]
+const JUDGING = { today: '2026-11-30', owners: ['asha@patang.example'], tours: TOURS }
+const FORM: LeadForm = {
+  ...{ channel: 'call', name: 'Ravi', phone: '98290 12345', message: 'Kerala' },
+  ...{ about: '', month: '', passengers: '', email: '', owner: '' },
+}
+const parse = (differs: Partial<LeadForm> = {}) => parseLead({ ...FORM, ...differs }, JUDGING)
+
+describe('a lead', () => {
+  it('is an enquiry with its channel, and claims no form, no page and no visit', () => {
+    expect(parse()).toMatchObject({
+      enquiry: { kind: 'noted', channel: 'call', page: '', source: {}, dialable: '+919829012345', travelDate: '' },
+    })
+  })
+
+  it.each<[string, string, string]>([
+    ['Bali, gates and steps 5N/6D', 'Bali', 'Bali'],
+    ['bali, GATES and steps', 'Bali', 'Bali'],
+    ['Goa', '', 'Goa'],
+    ['Bali', '', 'Bali'],
+    ['Somewhere cold', '', 'Somewhere cold'],
+  ])('about “%s” is about the tour that it names alone, else about a place', (about, id, place) => {
+    expect(parse({ about })).toMatchObject({ enquiry: { tour: id, place } })
+  })
+
+  it('may begin in this month or in one of the seventeen after it', () => {
+    expect([monthsFrom('2026-11-30')[0], monthsFrom('2026-11-30').at(-1)]).toEqual(['2026-11', '2028-04'])
+    expect(parse({ month: '2028-04' })).toMatchObject({ enquiry: { travelDate: '2028-04' } })
+    for (const month of ['2026-10', '2028-05', '2027-13', 'May'])
+      expect(parse({ month })).toEqual({ mistakes: { month: expect.any(String) } })
+  })
+
+  it('tells every field that is wrong at once', () => {
+    const wrong = parse({ channel: 'form', phone: '1', about: 'x'.repeat(301), month: '0', owner: 'b@x.in' })
+    expect(wrong).toEqual({
+      mistakes: Object.fromEntries(
+        ['channel', 'phone', 'about', 'month', 'owner'].map((field) => [field, expect.any(String)]),
+      ),
+    })
+  })
+
+  it('is offered every tour by its name and its length', () => {
+    expect(TOURS.map(offeredTour)).toEqual(['Bali, gates and steps 5N/6D', 'Goa 5N/6D', 'Goa 5N/6D'])
+  })
+})
