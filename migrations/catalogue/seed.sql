@@ -216,3 +216,4 @@ DELETE FROM documents WHERE path NOT IN ('/about', '/cancellation-policy', '/pri
 UPDATE tours SET page = c.page FROM checked_tours AS c WHERE c.id = tours.id AND c.page <> tours.page;
 UPDATE tours SET visa_till = (SELECT f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f WHERE f.value ->> 'kind' = 'visa' LIMIT 1) WHERE visa IS NOT NULL;
 UPDATE countries SET page = c.page, guide = c.guide FROM checked_countries AS c WHERE c.slug = countries.slug AND (c.page <> countries.page OR c.guide <> countries.guide);
+UPDATE leaders SET (domestic, international, words) = (SELECT domestic, international, words FROM leaders_now);

@@ -1,4 +1,5 @@
 import { content } from '../../src/content/content.ts'
+import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { pathKey } from '../../src/domain/site/site-map.ts'
 import { seeded, whole } from '../support/seeded.ts'
 
@@ -18,6 +19,7 @@ export async function grow(catalogue: D1Database, count: number): Promise<void> 
     const tours = JSON.stringify(Array.from({ length: size }, (_, next) => tourOf(at + next, random)))
     await catalogue.batch(INSERTS.map((sql) => catalogue.prepare(sql).bind(tours)))
   }
+  await catalogue.exec(GATHER_LEADERS)
 }
 
 /** A tour that is like an authored one, its model, but for what cards and searches show. `at` counts from 0. */
@@ -44,20 +46,22 @@ const FROM_ROWS = "FROM json_each(?1) AS one JOIN tours AS model ON model.rank =
 const value = (name: string) => `(one.value ->> '${name}')`
 const own = (...names: string[]) => names.map(value).join(', ')
 
+const WORDS = ['title', 'location', 'id'].map(value).join(" || ' ' || ")
+
 /** What seed.sql does for a tour, in the same order of tables. */
 const INSERTS = [
   `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, windows,
      nights, months, vehicle, visa, visa_till, themes, places, page)
    SELECT ${own('rank', 'id', 'path', 'title', 'location', 'duration')},
      model.region, model.country, model.scene, model.windows, model.nights, model.months, model.vehicle, model.visa,
-     model.visa_till, model.themes, model.places, model.page ${FROM_ROWS}`,
+     model.visa_till, model.themes, model.places, json_set(model.page, '$.words', lower(${WORDS})) ${FROM_ROWS}`,
   `INSERT INTO tour_paths (key, path, rank) SELECT ${own('key', 'path', 'rank')} FROM json_each(?1) AS one`,
   // The table has no index on ranks: it is looked through once, not once a tour.
   `WITH goes AS MATERIALIZED (SELECT country, rank FROM tour_countries WHERE rank <= ${content.tours.length})
    INSERT INTO tour_countries (country, rank)
    SELECT goes.country, ${value('rank')} FROM json_each(?1) AS one JOIN goes ON goes.rank = ${value('model')}`,
   `INSERT INTO tour_words (rowid, words)
-   SELECT ${value('rank')}, 'tour ' || ${value('title')} || ' ' || ${value('location')} || ' ' || ${value('id')} || ' ' ||
+   SELECT ${value('rank')}, 'tour ' || ${WORDS} || ' ' ||
      (SELECT group_concat('xq' || replace(place.value, '-', ''), ' ') FROM json_each(model.places) AS place)
    ${FROM_ROWS}`,
   `INSERT INTO tour_text (rowid, title, location, region)

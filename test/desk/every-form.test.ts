@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
+import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { desk } from '../../src/desk/desk.tsx'
 import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
@@ -271,7 +272,7 @@ beforeEach(async () => {
       env.CATALOGUE.prepare(`DELETE FROM ${table}`),
     ),
   )
-  await env.CATALOGUE.prepare('UPDATE tours SET withdrawn = NULL').run()
+  await env.CATALOGUE.exec(`UPDATE tours SET withdrawn = NULL; ${GATHER_LEADERS}`)
   await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
   const [first] = await storeDue(1)
   await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })

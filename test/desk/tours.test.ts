@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
 import { readerSees, select } from '../support/markup.ts'
@@ -13,7 +14,7 @@ let instead: { id: string; path: string; title: string }
 
 const row = (sql: string) => env.CATALOGUE.prepare(sql).first<{ id: string; path: string; title: string }>()
 beforeEach(async () => {
-  await env.CATALOGUE.prepare('UPDATE tours SET withdrawn = NULL').run()
+  await env.CATALOGUE.exec(`UPDATE tours SET withdrawn = NULL; ${GATHER_LEADERS}`)
   await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
   const [bali, other] = await Promise.all([
     row(`SELECT id, path, title FROM tours WHERE id = '${BALI}'`),

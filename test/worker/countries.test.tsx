@@ -89,7 +89,7 @@ describe('the visa rule', () => {
   const malaysia = content.countries.find(({ slug }) => slug === 'malaysia') as Country
 
   async function note(country: Country, today: string): Promise<string> {
-    const page = <CountryPage country={country} list={toTourList([], { today })} explore={[]} today={today} />
+    const page = <CountryPage country={country} list={toTourList({ rows: [] }, { today })} explore={[]} today={today} />
     return (await selectOne(renderToStaticMarkup(page), '[data-fact="malaysia-visa"]')).text
   }
 

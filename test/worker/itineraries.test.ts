@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { find } from '../../src/domain/search/find.ts'
 import { readIndex, type SentIndex } from '../../src/domain/search/finding-index.ts'
@@ -63,8 +64,8 @@ it('every itinerary leads to a page', async () => {
   for (const { direct } of await itinerariesAt('/api/itineraries')) expect((await visit(direct)).status).toBe(200)
 })
 
-it('all of them cost one round trip and one row each', async () => {
-  expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: content.tours.length })
+it('all of them cost one round trip and the row of the leaders, read to its end', async () => {
+  expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: 2 })
 })
 
 it.each(['/api/itineraries', '/api/itineraries/bali'])('%s is read, not posted to', async (path) => {
@@ -98,7 +99,7 @@ describe('an answer that is stored', () => {
 
   it('gives way to the one of another state of the catalogue', async () => {
     await visit('/api/itineraries/bali')
-    await env.CATALOGUE.prepare("UPDATE tours SET title = 'Bali anew' WHERE id = 'Bali8d7n'").run()
+    await env.CATALOGUE.exec(`UPDATE tours SET title = 'Bali anew' WHERE id = 'Bali8d7n'; ${GATHER_LEADERS}`)
     forgetRevision()
     expect((await itinerariesAt('/api/itineraries/bali')).map(({ title }) => title)).toContain('Bali anew')
   })

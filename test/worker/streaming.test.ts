@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { endInWords } from '../../src/delivery/stored/coming-page.ts'
 import { forgetPages, pagesInMemory } from '../../src/delivery/stored/page-store.ts'
@@ -125,8 +126,8 @@ describe.each(['/', '/International'])('the shared page %s', (path) => {
   it('begins for a new instance with the frame that the location holds, and ends as the catalogue is now', async () => {
     const stored = await (await visit(path)).text()
     startAnew()
-    await env.CATALOGUE.prepare(`UPDATE tours SET title = title || '!'`).run()
-    onTestFinished(() => void env.CATALOGUE.prepare(`UPDATE tours SET title = rtrim(title, '!')`).run())
+    await env.CATALOGUE.exec(`UPDATE tours SET title = title || '!'; ${GATHER_LEADERS}`)
+    onTestFinished(() => void env.CATALOGUE.exec(`UPDATE tours SET title = rtrim(title, '!'); ${GATHER_LEADERS}`))
     const { catalogue, open } = heldCatalogue()
     const { first, rest } = await openPage(path, catalogue)
     open()

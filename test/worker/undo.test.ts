@@ -83,6 +83,19 @@ const CHANGES: Case[] = [
 ]
 const press = (id: string) => postToDesk(`/changes/${id}`, { key: crypto.randomUUID() }, CONTENT)
 
+it.each(CHANGES)(
+  '%s, and its undo, bring the leaders along, through which lists and searches look',
+  async (_, change) => {
+    const [leaders, now] = ['leaders', 'leaders_now'].map(
+      (name) => () => db.prepare(`SELECT domestic, international, words FROM ${name}`).first(),
+    )
+    await change('the-change')
+    expect(await leaders?.()).toEqual(await now?.())
+    await press('the-change')
+    expect(await leaders?.()).toEqual(await now?.())
+  },
+)
+
 describe('an undo', () => {
   it.each(CHANGES)('of %s leaves every row as it was', async (_, change, earlier) => {
     await earlier?.()

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
+import { GATHER_LEADERS } from '#data/catalogue/leaders.ts'
 import { type Backup, differences, readBackup } from './backup-folder.ts'
 import { openStores } from './enquiry-store.ts'
 import { eraseAgain } from './erase-again.ts'
@@ -60,6 +61,7 @@ async function fill(wanted: Backup, place: { remote: boolean; state: string }): 
     if (held?.n !== 0)
       fail('These databases hold enquiries. Restore into new ones: nothing that came in is written over.')
     await writeTables(stores.catalogue, wanted.catalogue)
+    await stores.catalogue.exec(GATHER_LEADERS)
     await writeTables(stores.database, wanted.enquiries)
     // The word for the state of the catalogue is new after any change; it says nothing of what is held.
     const withoutWord = (tables: Backup['catalogue']) => tables.filter(({ name }) => name !== 'revision')

@@ -5,20 +5,33 @@ import { type FactColumns, tourFacts } from '#domain/filters/tour-facts.ts'
 import { type ListedCard, optionsOf, pricesOf, type TourList } from '#domain/filters/tour-list.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { PAGE_SIZE } from '#domain/search/search-text.ts'
+import { LEADING } from './leaders.ts'
 import { readWindows } from './read-windows.ts'
 
 export type CardRow = Omit<TourCard, 'price'> & { rank: number; windows: unknown }
 export type ListRow = CardRow & FactColumns
 
-/** How many tours of a list are looked through at once, for its filters and their counts. */
-export const SCAN = 1000
+/** What is asked of a list: after which tour, by its rank, it goes on, and the day, ISO. */
+export type Asked = { choice?: Choice; after?: number | undefined; today: string }
 
-/** What is asked of a list: after which tour, by its rank, it goes on, the day, ISO, and which rows belong to it. */
-export type Asked = {
-  choice?: Choice
-  after?: number | undefined
-  today: string
-  belongs?: ((row: ListRow) => boolean) | undefined
+/**
+ * The rows of a list that are looked through at once: those among the leaders, and the next ones behind them. `goesOn`: the rank
+ * after which there are more.
+ */
+export type InReach<Row> = { rows: Row[]; goesOn?: number }
+
+/** The rank after which a list is read from the catalogue itself. Only in order of popularity it goes on behind a page. */
+export function startBehind({ choice = NO_CHOICE, after = 0 }: Asked): number {
+  return choice.sort === 'popular' ? Math.max(after, LEADING) : LEADING
+}
+
+/** How many rows are read behind the leaders: one more than a page shows, which says that there are more. */
+export const BEHIND = PAGE_SIZE + 1
+
+export function inReach<Row extends { rank: number }>(leading: Row[], behind: Row[]): InReach<Row> {
+  const next = behind.slice(0, PAGE_SIZE)
+  const last = behind.length > PAGE_SIZE ? next.at(-1) : undefined
+  return { rows: [...leading, ...next], ...(last && { goesOn: last.rank }) }
 }
 
 /** A row of the catalogue as its card on a day (ISO). */
@@ -27,44 +40,34 @@ export function toCard({ rank: _, windows, ...card }: CardRow, today: string): T
   return { ...card, ...(price && { price }) }
 }
 
-/** One page of a list, out of the rows of a query that asked for one more than are looked through at once. */
-export function toTourList(rows: ListRow[], asked: Asked): TourList {
-  const { choice = NO_CHOICE, after = 0, today, belongs = () => true } = asked
-  const seen = rows.slice(0, SCAN)
-  const isCut = rows.length > SCAN
-  const tours = seen.filter(belongs).map((row) => toListed(row, today))
+/** One page of a list, out of its rows in reach. */
+export function toTourList({ rows, goesOn }: InReach<ListRow>, asked: Asked): TourList {
+  const { choice = NO_CHOICE, after = 0, today } = asked
+  const isPopular = choice.sort === 'popular'
+  const tours = rows.map((row) => toListed(row, today))
   const left = chosenTours(tours, choice)
-  const start = after && startAfter(left, { choice, after })
-  const cards = left.slice(start, start + PAGE_SIZE)
-  const goesOn = isCut && choice.sort === 'popular' ? seen.at(-1) : undefined
-  const last = left.length > start + PAGE_SIZE ? cards.at(-1) : goesOn
+  const following = isPopular ? left.filter(({ rank }) => rank > after) : left.slice(startAfter(left, after))
+  const cards = following.slice(0, PAGE_SIZE)
+  const last = following.length > PAGE_SIZE ? cards.at(-1)?.rank : isPopular ? goesOn : undefined
+  const isCut = goesOn !== undefined
   return {
     cards,
-    ...(last && { after: last.rank }),
+    ...(last && { after: last }),
     choice,
     size: tours.length,
     found: left.length,
     isCut,
-    isWhole: cards.length === tours.length && !isCut && choice.sort === 'popular',
+    isWhole: cards.length === tours.length && !isCut && isPopular,
     options: optionsOf(tours, choice),
     prices: pricesOf(tours, choice.tier),
   }
 }
 
-/** The first rows of a list, as many as are looked through at once; where it goes on behind them, those that follow. */
-export async function rowsInReach(read: (after: number) => Promise<ListRow[]>, after = 0): Promise<ListRow[]> {
-  const rows = await read(0)
-  const last = rows[SCAN - 1]
-  return rows.length > SCAN && last && after >= last.rank ? read(after) : rows
-}
-
-/** In order of popularity a list goes on after a rank, in any other order after the tour that has it. */
-function startAfter(tours: ListedCard[], { choice, after }: { choice: Choice; after: number }): number {
-  const at =
-    choice.sort === 'popular'
-      ? tours.findIndex(({ rank }) => rank > after)
-      : tours.findIndex(({ rank }) => rank === after) + 1
-  return at < (choice.sort === 'popular' ? 0 : 1) ? tours.length : at
+/** Where a sorted list goes on: behind the tour of a rank; at its end where it does not have that tour. */
+function startAfter(tours: ListedCard[], after: number): number {
+  if (after === 0) return 0
+  const at = tours.findIndex(({ rank }) => rank === after)
+  return at < 0 ? tours.length : at + 1
 }
 
 function toListed(row: ListRow, today: string): ListedCard {

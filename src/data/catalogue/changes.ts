@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, notInArray, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { GATHER_LEADERS } from './leaders.ts'
 import { changeRows, changes } from './schema.ts'
 
 /** Who changes something of the catalogue, and when (ms since 1970). The id comes from the form: sent twice, it is one change. */
@@ -28,7 +29,7 @@ export async function makeChange(
     )
     .bind(id, at, actor, note, shown?.value ?? null, undoes)
   const known = database.prepare('SELECT 1 FROM changes WHERE id = ?1 OR undoes = ?2').bind(id, undoes)
-  const results = await forStaff(() => database.batch([noted, ...change, known]))
+  const results = await forStaff(() => database.batch([noted, ...change, database.prepare(GATHER_LEADERS), known]))
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Country, CountryCard } from '#domain/catalogue/country.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
-import { type Asked, rowsInReach, SCAN, toTourList } from './cards.ts'
+import { type Asked, BEHIND, inReach, type ListRow, startBehind, toTourList } from './cards.ts'
+import { inOneOrder, leadersOf } from './leaders.ts'
 import { type Catalogue, isSold, listColumns } from './open-catalogue.ts'
 import { countries, tourCountries, tours } from './schema.ts'
 
@@ -33,31 +34,28 @@ export type CountryData = { country: Country; tours: TourList; explore: CountryC
 
 /** A country's page in one round trip; undefined for a country that the catalogue does not have. */
 export async function findCountry(catalogue: Catalogue, slug: string, asked: Asked): Promise<CountryData | undefined> {
-  let found: CountryRows | undefined
-  const read = async (after: number) => {
-    found = await countryRows(catalogue, slug, after)
-    return found[1]
-  }
-  const tours = toTourList(await rowsInReach(read, asked.after), asked)
-  const [[row], , explore] = found ?? [[], [], []]
-  if (!row) return undefined
-  const { exploreRank, page, ...shown } = row
-  return { country: { ...shown, ...page, ...(exploreRank !== null && { exploreRank }) }, tours, explore }
-}
-
-type CountryRows = Awaited<ReturnType<typeof countryRows>>
-
-/** The country, its tours after a rank, and the countries to explore. */
-function countryRows(catalogue: Catalogue, slug: string, after: number) {
-  return catalogue.batch([
+  const [[row], [leading], behind, explore] = await catalogue.batch([
     catalogue.select().from(countries).where(eq(countries.slug, slug)),
-    catalogue
-      .select(listColumns)
-      .from(tourCountries)
-      .innerJoin(tours, eq(tours.rank, tourCountries.rank))
-      .where(and(eq(tourCountries.country, slug), gt(tourCountries.rank, after), isSold))
-      .orderBy(asc(tourCountries.rank))
-      .limit(SCAN + 1),
+    leadersOf(catalogue).both,
+    toursBehind(catalogue, slug, startBehind(asked)),
     exploreQuery(catalogue),
   ])
+  if (!row) return undefined
+  const there = inOneOrder(leading).filter((tour) => tour.countries.includes(slug))
+  const { exploreRank, page, ...shown } = row
+  return {
+    country: { ...shown, ...page, ...(exploreRank !== null && { exploreRank }) },
+    tours: toTourList(inReach<ListRow>(there, behind), asked),
+    explore,
+  }
+}
+
+function toursBehind(catalogue: Catalogue, slug: string, rank: number) {
+  return catalogue
+    .select(listColumns)
+    .from(tourCountries)
+    .innerJoin(tours, eq(tours.rank, tourCountries.rank))
+    .where(and(eq(tourCountries.country, slug), gt(tourCountries.rank, rank), isSold))
+    .orderBy(asc(tourCountries.rank))
+    .limit(BEHIND)
 }

@@ -62,6 +62,39 @@ export const tours = sqliteTable(
   ],
 )
 
+/**
+ * What lists and searches look through, in one row: the sold tours of rank 1 to LEADING as JSON, in order of popularity,
+ * those of each region and the words of each by its rank. Made from the finished rows (the view leaders_now) whenever they
+ * change (data/catalogue/leaders.ts).
+ */
+export const leaders = sqliteTable('leaders', {
+  id: integer().primaryKey(),
+  domestic: text({ mode: 'json' }).$type<LeadingTour[]>().notNull().default([]),
+  international: text({ mode: 'json' }).$type<LeadingTour[]>().notNull().default([]),
+  words: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
+})
+
+/** A tour as a list has it, and the slugs of the countries that it goes to. */
+export type LeadingTour = Pick<
+  typeof tours.$inferSelect,
+  | 'rank'
+  | 'id'
+  | 'path'
+  | 'title'
+  | 'location'
+  | 'duration'
+  | 'region'
+  | 'scene'
+  | 'windows'
+  | 'nights'
+  | 'months'
+  | 'vehicle'
+  | 'visa'
+  | 'visaTill'
+  | 'places'
+  | 'themes'
+> & { countries: string[] }
+
 /** Since which day (ISO) a tour is not sold, why, for the staff, and the id of the tour that its page leads to instead. */
 export type Withdrawal = { since: string; reason: string; instead?: string }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import type { Author } from '#data/catalogue/changes.ts'
+import { GATHER_LEADERS } from '#data/catalogue/leaders.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
 import { changeRows } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
@@ -111,6 +112,7 @@ async function write(
     database.prepare(NOTE_ROWS).bind(id, at, changed),
     database.prepare(NOTE_OWNERS).bind(id, at, planned),
     database.prepare(REPLACE).bind(id, at, planned),
+    database.prepare(GATHER_LEADERS),
   ])
   const applied = await whenApplied(database, author)
   if (applied === undefined) return { kind: 'moved' }

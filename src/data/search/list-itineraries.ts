@@ -1,20 +1,18 @@
-import { asc } from 'drizzle-orm'
-import { type Catalogue, isSold } from '#data/catalogue/open-catalogue.ts'
+import type { Catalogue } from '#data/catalogue/open-catalogue.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
-import { tours } from '#data/catalogue/schema.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { SentIndex } from '#domain/search/finding-index.ts'
 import { type Itinerary, toItinerary } from '#domain/search/itinerary.ts'
 import { PAGE_SIZE } from '#domain/search/search-text.ts'
 import { searchWords } from '#domain/search/words.ts'
-import { type FindingRow, findingColumns, findTours, indexed } from './find-tours.ts'
+import { everyTour, findTours, indexed } from './find-tours.ts'
 
 /**
  * Itineraries for the API, by the same rule as the search page; without a text all of them, the most popular first, with
  * what a search needs of them. Text without a letter or digit finds none.
  */
 export async function listItineraries(catalogue: Catalogue, text: string, today: string): Promise<Answer> {
-  const rows = text ? (await findTours(catalogue, { text, today })).rows : await everyTour(catalogue)
+  const { rows } = text ? await findTours(catalogue, { text, today }) : await everyTour(catalogue, { today })
   const shown = rows.slice(0, PAGE_SIZE)
   return {
     itineraries: shown.map((row) => toItinerary(row, priceOnDay(readWindows(row), today))),
@@ -23,7 +21,3 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
 }
 
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
-
-function everyTour(catalogue: Catalogue): Promise<FindingRow[]> {
-  return catalogue.select(findingColumns).from(tours).where(isSold).orderBy(asc(tours.rank)).limit(PAGE_SIZE)
-}

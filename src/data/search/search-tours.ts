@@ -1,9 +1,7 @@
-import { and, asc, gt } from 'drizzle-orm'
-import { type Asked, rowsInReach, SCAN, toTourList } from '#data/catalogue/cards.ts'
-import { type Catalogue, isSold, listColumns } from '#data/catalogue/open-catalogue.ts'
-import { tours } from '#data/catalogue/schema.ts'
+import { type Asked, toTourList } from '#data/catalogue/cards.ts'
+import type { Catalogue } from '#data/catalogue/open-catalogue.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
-import { type FoundRows, findTours } from './find-tours.ts'
+import { everyTour, type FoundRows, findTours } from './find-tours.ts'
 
 export type FoundList = TourList & Pick<FoundRows, 'parts' | 'without'>
 
@@ -14,24 +12,9 @@ export type FoundList = TourList & Pick<FoundRows, 'parts' | 'without'>
 export async function searchTours(
   catalogue: Catalogue,
   text: string,
-  { exact, ...asked }: Asked & { exact?: boolean },
+  asked: Asked & { exact?: boolean },
 ): Promise<FoundList> {
-  let how: Pick<FoundRows, 'parts' | 'without'> = { parts: [], without: new Map() }
-  const read = async (after: number) => {
-    if (!text) return everyTour(catalogue, after)
-    const found = await findTours(catalogue, { text, exact, after, today: asked.today })
-    how = found
-    return found.rows
-  }
-  const list = toTourList(await rowsInReach(read, asked.after), asked)
-  return { ...list, parts: how.parts, without: how.without }
-}
-
-function everyTour(catalogue: Catalogue, after: number) {
-  return catalogue
-    .select(listColumns)
-    .from(tours)
-    .where(and(gt(tours.rank, after), isSold))
-    .orderBy(asc(tours.rank))
-    .limit(SCAN + 1)
+  if (!text) return { ...toTourList(await everyTour(catalogue, asked), asked), parts: [], without: new Map() }
+  const { parts, without, ...found } = await findTours(catalogue, { ...asked, text })
+  return { ...toTourList(found, asked), parts, without }
 }

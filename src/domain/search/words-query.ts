@@ -1,12 +1,11 @@
 import { allPlaces } from '#domain/catalogue/places.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { connectParts } from './connect-parts.ts'
-import { chosenIn, type Found } from './find.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { type Part, understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
-/** What can be understood without a look at the tours: of a catalogue that is too large to look through. */
+/** What can be understood without a look at the tours, which lie behind the leaders. */
 function placesAlone(): FindingIndex {
   const visited = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
   const slugs = visited.map(({ name }) => placeSlug(name))
@@ -17,10 +16,10 @@ function placesAlone(): FindingIndex {
 const ANY = '"tour"'
 
 /** A search as an FTS5 query: of each part one of its places' names, or a word that begins so. Each word is in quotes. */
-export function wordsQuery(text: string, exact: boolean): Pick<Found, 'parts' | 'choice'> & { query: string } {
+export function wordsQuery(text: string, exact: boolean): string {
   const parts = connectParts(understand(text, placesAlone(), { exact, trust: 'guesses' }))
   const asked = parts.filter(isAsked).map(partQuery)
-  return { parts, choice: chosenIn(parts), query: asked.join(' AND ') || ANY }
+  return asked.join(' AND ') || ANY
 }
 
 /** Whether every tour that is looked for has the part's words. */

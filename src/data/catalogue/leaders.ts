@@ -1,0 +1,26 @@
+import { type Catalogue, madeOnce, writtenOnce } from './open-catalogue.ts'
+import { type LeadingTour, leaders } from './schema.ts'
+
+/** The tours of rank 1 to this may be leaders (migrations/catalogue/0016_leaders.sql): lists count and sort those. */
+export const LEADING = 1000
+
+/** Gathers the leaders from the finished rows, as SQL: whatever changes tours ends with it. */
+export const GATHER_LEADERS =
+  'UPDATE leaders SET (domestic, international, words) = (SELECT domestic, international, words FROM leaders_now)'
+
+/** The leaders of one region, of both, and of both with the words of each tour: one row each. */
+export const leadersOf = madeOnce((catalogue: Catalogue) => ({
+  domestic: writtenOnce(catalogue.select({ tours: leaders.domestic }).from(leaders)),
+  international: writtenOnce(catalogue.select({ tours: leaders.international }).from(leaders)),
+  both: writtenOnce(
+    catalogue.select({ domestic: leaders.domestic, international: leaders.international }).from(leaders),
+  ),
+  withWords: writtenOnce(catalogue.select().from(leaders)),
+}))
+
+type Leaders = { domestic: LeadingTour[]; international: LeadingTour[] }
+
+/** The tours of both regions in order of popularity. */
+export function inOneOrder(leading: Leaders | undefined): LeadingTour[] {
+  return leading ? [...leading.domestic, ...leading.international].sort((one, other) => one.rank - other.rank) : []
+}
