@@ -57,9 +57,12 @@ function eitherOr(parts: Part[]): Part[] {
 
 const FOR_ONE = /\b(each|per|pp|person|head)\b/i
 
-/** "1.2 lakh for 4" is 30,000 a person; an amount that says "each" stays. */
+const COUPLE = /^couple$/i
+
+/** "1.2 lakh for 4" is 30,000 a person, and "couple 80000" is 40,000; an amount that says "each" stays. */
 function budgetForOne(parts: Part[]): Part[] {
-  const people = parts.reduce((sum, part) => sum + (part.people ?? 0), 0)
+  const counted = parts.reduce((sum, part) => sum + (part.people ?? 0), 0)
+  const people = counted || (parts.some(({ text }) => COUPLE.test(text)) ? 2 : 0)
   if (people < 2 || parts.some(({ text }) => FOR_ONE.test(text))) return parts
   return parts.map((part) => ({
     ...part,

@@ -85,7 +85,9 @@ function isVisited({ places = [], word }: Part, { visited }: FindingIndex): bool
 
 /** What the parts of a search ask for besides places. */
 export function chosenIn(parts: Part[]): Choice {
-  return parts.filter(({ isNot, either }) => !isNot && either === undefined).reduce(addChoice, NO_CHOICE)
+  const choice = parts.filter(({ isNot, either }) => !isNot && either === undefined).reduce(addChoice, NO_CHOICE)
+  const leftOut = parts.flatMap((part) => (part.isNot ? (part.choice?.month ?? []) : []))
+  return { ...choice, month: choice.month.filter((month) => !leftOut.includes(month)) }
 }
 
 /** Months and nights widen, as the values of a filter do; the amount and the tier that were named last count. */
@@ -98,7 +100,7 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
   return (
     suitsChoice(tour.facts, choice) &&
     parts.every((part) => {
-      if (part.isNot) return !isKnown(part) || !hasPart(tour, part)
+      if (part.isNot) return !isLeftOut(tour, part)
       if (part.either === undefined) return isThere(tour, part) && costsEnough(tour, part, choice)
       return parts.some((other) => other.either === part.either && hasPart(tour, other))
     })
@@ -109,6 +111,17 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
 function isThere({ words, facts }: IndexedTour, { places, word }: Part): boolean {
   const isVisited = places?.some((place) => facts.places.includes(place))
   return isVisited || (word ? ` ${words}`.includes(` ${word}`) : !places)
+}
+
+/** As the values of a choice have them. */
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1))
+
+/** A tour has what is not wanted; of months that are not wanted: it has no other one. */
+function isLeftOut(tour: IndexedTour, part: Part): boolean {
+  const unwanted = part.choice?.month
+  if (!unwanted) return isKnown(part) && hasPart(tour, part)
+  const month = MONTHS.filter((each) => !unwanted.includes(each))
+  return !suitsChoice(tour.facts, { ...NO_CHOICE, month })
 }
 
 /** Whether a tour has all that a part says by itself. */

@@ -33,7 +33,8 @@ export const PHRASES: Record<string, string> = {
   'month 8': 'august, aug, agast, अगस्त, independence day',
   'month 9': 'september, sep, sept, सितंबर, सितम्बर',
   'month 10': 'october, oct, aktubar, अक्टूबर, dussehra, durga puja, navratri',
-  'month 11': 'november, nov, नवंबर, नवम्बर, diwali, deepavali, दिवाली',
+  'month 10,11': 'diwali, deepavali, दिवाली',
+  'month 11': 'november, nov, नवंबर, नवम्बर',
   'month 12': 'december, dec, दिसंबर, दिसम्बर, christmas, xmas, new year, nye, year end',
   'month 4,5,6': 'summer, summers, garmi, garmiyon, गर्मी, गर्मियों',
   'month 5,6':
@@ -58,14 +59,14 @@ export const OFFERS =
 
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
-  'a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, open, closed, safe, possible, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
+  'country, countries, a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, open, closed, safe, possible, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
 
 /** Words that connect what stands beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
 export const CONNECTORS = {
   not: 'not, no, dont, dont want, do not want, dont show, dont show me, do not show, not interested in, avoid, avoiding, minus, skip, skipping, anything but, instead of, rather than, leave out, never, except, without, excluding, exclude, other than, apart from, but not, bina, sivay, बिना',
   notBefore:
     'ke bina, chhod ke, chhod kar, chhodkar, chod ke, ke alawa, ke siva, ke sivay, ke sivaay, sodun, સિવાય, सिवाय, के सिवा, के बिना, सोडून, ছাড়া, தவிர, తప్ప, ಹೊರತು, ഒഴികെ, nahi, nahin, छोड़ कर, छोड़कर, के अलावा, नहीं',
-  or: 'or, ya, vs, versus, either, या',
+  or: 'or, ya, vs, versus, either, या, athava, athva, kiva, kinva, अथवा, किंवा, অথবা, কিংবা, அல்லது, లేదా, ಅಥವಾ, അല്ലെങ്കിൽ, અથવા, ਜਾਂ',
 } as const
 
 /**

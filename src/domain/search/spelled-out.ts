@@ -5,6 +5,12 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
   [/(?<=\d\s*(?:k|l|lakhs?|lacs?|thousand|hazaar|hajar)?)\s*\+/giu, ' plus '],
+  [/\s*(?:-+>|=+>|[→⇒➔➜➡⟶])\s*/gu, ' to '],
+  [
+    /\b(?:both|two) of us\b|\bhum dono\b|\bdono ke liye\b|\b(?:husband and wife|me and my (?:wife|husband))\b/gi,
+    ' for 2 ',
+  ],
+  [/\b(?:per|for a|for one) couple\b/gi, ' couple '],
   [/>=?/g, ' above '],
   [/<=?/g, ' under '],
   [/(?<=\d\s*[kl]?)\s*-\s*(?=\d)/giu, ' to '],
