@@ -18,26 +18,13 @@ const KNOWN: Record<PreferenceName, (text: string) => boolean> = {
   consent: (text) => text === 'yes' || text === 'no',
 }
 
-/**
- * Reads the preferences out of a request's cookies; whatever is not a known value counts as the default. Over https a
- * cookie's name promises the browser that no other host has set it (OWASP ASVS 5.0, 3.3.3); a site served for
- * development has no https.
- */
-export function readPreferences(cookies: Record<string, string>, https: boolean): Preferences {
+/** Reads the preferences out of a request's cookies; a value that is not known counts as the default. */
+export function readPreferences(cookie: (name: string) => string | undefined): Preferences {
   const read = (name: PreferenceName) => {
-    const value = cookies[https ? `__Host-${name}` : name]
+    const value = cookie(name)
     return value !== undefined && KNOWN[name](value) ? { [name]: value } : {}
   }
   return { ...DEFAULT_PREFERENCES, ...read('theme'), ...read('currency'), ...read('consent') }
-}
-
-/** The one preference that a form has sent, if it is a known value of it. */
-export function chosenPreference(form: Record<string, unknown>): { name: PreferenceName; value: string } | undefined {
-  for (const name of ['theme', 'currency', 'consent'] as const) {
-    const value = form[name]
-    if (typeof value === 'string' && KNOWN[name](value)) return { name, value }
-  }
-  return undefined
 }
 
 /** Three lower-case letters that the language knows as a currency of today. */

@@ -22,7 +22,7 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
   const today = dayInIndia(new Date(now))
   const turnstile = turnstileKeys({ siteKey: env.TURNSTILE_SITE_KEY, secret: env.TURNSTILE_SECRET })
   const cookies = parse(request.headers.get('cookie') ?? '')
-  const https = request.url.startsWith('https:')
+  const cookie = (name: string) => cookies[request.url.startsWith('https:') ? `__Host-${name}` : name]
   const outside: Outside = { store: env.RATES, fetch, now }
   const later = (work: Promise<unknown>) => execution.waitUntil(work)
   return {
@@ -30,8 +30,8 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
     now,
     today,
     catalogue: openCatalogue(env.CATALOGUE),
-    preferences: readPreferences(cookies, https),
-    shortlist: readShortlist(cookies[https ? '__Host-shortlist' : 'shortlist']),
+    preferences: readPreferences(cookie),
+    shortlist: readShortlist(cookie('shortlist')),
     turnstile,
     rates: async () => {
       const rates = await readRates(env.RATES, now)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { brand } from '#brand.ts'
 import { ADDING, type Added, addLine } from '#data/cases/add-line.ts'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
@@ -21,8 +21,10 @@ import { readTicket, ticketOf } from '#domain/enquiries/ticket.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { answeredByInWords } from '#domain/site/working-hours.ts'
 import type { AppEnv } from '#env.ts'
+import { judged } from '#site/frame/judged.ts'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
+import { remember, remembered } from '#site/frame/remember.ts'
 import { countLetters, FIELD_LETTERS } from '#values/letter-limits.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { LineAgainPage, OwnEnquiryPage, type OwnEnquiryProps, ownEnquiryHead, WithdrawAgainPage } from './page.tsx'
@@ -40,12 +42,14 @@ const AT_ONCE = 5
 /** The most that a line may weigh with its form, in bytes: one that is too long comes back to be shortened. */
 const LIMIT = 64 * 1024
 
+/** A link that a chat has cut still shows the thanks. */
+const thanked = z.object({ reference: z.catch(z.optional(z.string().check(z.refine(isReference))), undefined) })
+
 /** What a sender sees of an enquiry, and what he may still do about it. Every answer is his alone and is kept nowhere. */
 export const ownEnquiry = new Hono<AppEnv>()
-  .get(siteMap.success.path, async (c) => {
-    const asked = c.req.query('reference') ?? ''
-    const reference = isReference(asked) ? asked : undefined
-    const own = reference ? await ownOf(c, getCookie(c, COOKIE, prefixOf(c)) ?? '', reference) : undefined
+  .get(siteMap.success.path, judged('query', thanked), async (c) => {
+    const { reference } = c.req.valid('query')
+    const own = reference ? await ownOf(c, remembered(c, COOKIE) ?? '', reference) : undefined
     if (own) c.header('cache-control', 'no-store')
     // Only an enquiry that is known promises an hour: any address can be typed.
     return c.render(<SuccessPage reference={reference} by={own?.by} own={own} />, { head: successHead })
@@ -157,12 +161,7 @@ export async function rememberSent(c: Context<AppEnv>, reference: string): Promi
 }
 
 function keepTicket(c: Context<AppEnv>, ticket: string): void {
-  const lasting = { path: '/', maxAge: ADDING / 1000, sameSite: 'Lax', httpOnly: true } as const
-  setCookie(c, COOKIE, ticket, prefixOf(c) ? { ...lasting, secure: true, prefix: 'host' } : lasting)
-}
-
-function prefixOf(c: Context<AppEnv>): 'host' | undefined {
-  return new URL(c.req.url).protocol === 'https:' ? 'host' : undefined
+  remember(c, { name: COOKIE, value: ticket, seconds: ADDING / 1000 })
 }
 
 /** What the page of thanks repeats; undefined where it cannot be told: the thanks need no database. */

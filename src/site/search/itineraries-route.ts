@@ -1,9 +1,18 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { listItineraries } from '#data/search/list-itineraries.ts'
 import { searchText } from '#domain/search/search-text.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
+import { judged } from '#site/frame/judged.ts'
+
+const sought = z.object({
+  text: z.pipe(
+    z.string(),
+    z.transform((text: string) => searchText(text)),
+  ),
+})
 
 /**
  * The itineraries API (site behaviour, section 7). Without a text it brings what a search needs besides, so that a
@@ -11,7 +20,7 @@ import type { AppEnv } from '#env.ts'
  */
 export const itineraries = new Hono<AppEnv>()
   .get(siteMap.itineraries.path, (c) => answer(c, ''))
-  .get(siteMap.itinerariesFor.path, (c) => answer(c, searchText(c.req.param('text'))))
+  .get(siteMap.itinerariesFor.path, judged('param', sought), (c) => answer(c, c.req.valid('param').text))
 
 /** It may be stored (delivery/stored/shared-page.ts): nothing in it is one visitor's own. */
 async function answer(c: Context<AppEnv>, text: string) {

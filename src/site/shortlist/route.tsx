@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { cardsOf } from '#data/shortlist/tours-side-by-side.ts'
-import { readFormAtMost } from '#data/stores/read-at-most.ts'
-import { isCrossSite } from '#delivery/security/same-site.ts'
 import { dropAll, isTourId, keepAll, MOST_KEPT, printShortlist } from '#domain/shortlist/shortlist.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
+import { formAtMost, judged } from '#site/frame/judged.ts'
 import { pathBefore } from '#site/frame/path-before.ts'
 import { refuse } from '#site/frame/refuse.tsx'
 import { remember } from '#site/frame/remember.ts'
@@ -13,6 +13,13 @@ import { ShortlistPage, shortlistHead } from './page.tsx'
 
 /** A whole shortlist of somebody else's may be kept at once; in bytes. */
 const LIMIT = 8192
+
+/** The tours to keep and to drop, each name once or many times. */
+const ids = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((texts) => idsOf([texts].flat().filter((text) => typeof text === 'string'))),
+)
+const pressed = z.object({ keep: ids, drop: ids })
 
 export const shortlist = new Hono<AppEnv>()
   /** The visitor's own list, or the one that a link names, which changes nothing of the visitor's own. */
@@ -32,15 +39,12 @@ export const shortlist = new Hono<AppEnv>()
     })
   })
   /** Keeps or drops tours that the catalogue knows, and leads back to the page on which that was pressed. */
-  .post(siteMap.keep.path, async (c) => {
-    if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This choice was sent from another site.')
-    const { form = new FormData(), end } = await readFormAtMost(c.req.raw, LIMIT)
-    if (end === 'too long') return refuse(c, 413, 'This is too much for a shortlist.')
-    const [kept, dropped] = ['keep', 'drop'].map((name) => idsOf(form.getAll(name).map(String)))
-    const { cards, away } = await cardsOf(c.get('catalogue'), kept ?? [], c.get('today'))
-    const known = (kept ?? []).filter((id) => away.includes(id) || cards.some((card) => card.id === id))
-    if (known.length === 0 && dropped?.length === 0) return refuse(c, 400, 'We do not know this tour.')
-    save(c, dropAll(keepAll(c.get('shortlist'), known), dropped ?? []))
+  .post(siteMap.keep.path, formAtMost(LIMIT), judged('form', pressed), async (c) => {
+    const { keep, drop } = c.req.valid('form')
+    const { cards, away } = await cardsOf(c.get('catalogue'), keep, c.get('today'))
+    const known = keep.filter((id) => away.includes(id) || cards.some((card) => card.id === id))
+    if (known.length === 0 && drop.length === 0) return refuse(c, 400, 'We do not know this tour.')
+    save(c, dropAll(keepAll(c.get('shortlist'), known), drop))
     return c.redirect(pathBefore(c), 303)
   })
 

@@ -1,13 +1,8 @@
 import { parse } from 'hono/utils/cookie'
 import { describe, expect, it } from 'vitest'
-import {
-  chosenPreference,
-  currencyName,
-  DEFAULT_PREFERENCES,
-  readPreferences,
-} from '../../../src/domain/visit/preferences.ts'
+import { currencyName, DEFAULT_PREFERENCES, readPreferences } from '../../../src/domain/visit/preferences.ts'
 
-const HTTPS = true
+const read = (cookies: string) => readPreferences((name) => parse(cookies)[`__Host-${name}`])
 
 describe('a Cookie header', () => {
   it.each([
@@ -18,7 +13,7 @@ describe('a Cookie header', () => {
     ['__Host-consent=yes', { theme: 'light', currency: 'inr', consent: 'yes' }],
     ['__Host-consent=no', { theme: 'light', currency: 'inr', consent: 'no' }],
   ])('%s is read', (cookies, preferences) => {
-    expect(readPreferences(parse(cookies), HTTPS)).toEqual(preferences)
+    expect(read(cookies)).toEqual(preferences)
   })
 
   it.each([
@@ -35,37 +30,7 @@ describe('a Cookie header', () => {
     '__Host-currency=',
     '__Host-consent=maybe',
   ])('%s counts as the defaults', (cookies) => {
-    expect(readPreferences(parse(cookies), HTTPS)).toEqual(DEFAULT_PREFERENCES)
-  })
-
-  it('without https is read by the plain names', () => {
-    expect(readPreferences(parse('theme=dark; __Host-currency=usd'), false)).toEqual({ theme: 'dark', currency: 'inr' })
-  })
-})
-
-describe('a form', () => {
-  it.each([
-    [{ theme: 'dark' }, { name: 'theme', value: 'dark' }],
-    [{ currency: 'kes' }, { name: 'currency', value: 'kes' }],
-    [
-      { consent: 'no', other: 'x' },
-      { name: 'consent', value: 'no' },
-    ],
-  ])('%o chooses', (form, chosen) => {
-    expect(chosenPreference(form)).toEqual(chosen)
-  })
-
-  it.each<Record<string, unknown>>([
-    {},
-    { theme: 'blue' },
-    { currency: 'usd; Path=/' },
-    { currency: 'US' },
-    { currency: ['usd'] },
-    { currency: new File(['usd'], 'usd') },
-    { consent: 'YES' },
-    { toString: 'dark' },
-  ])('%o chooses nothing', (form) => {
-    expect(chosenPreference(form)).toBeUndefined()
+    expect(read(cookies)).toEqual(DEFAULT_PREFERENCES)
   })
 })
 

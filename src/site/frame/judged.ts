@@ -1,0 +1,29 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Context, ValidationTargets } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type * as z from 'zod/mini'
+import { readFormAtMost } from '#data/stores/read-at-most.ts'
+import { isCrossSite } from '#delivery/security/same-site.ts'
+import type { AppEnv } from '#env.ts'
+import { refuse } from './refuse.tsx'
+
+/** Judges one part of a request by a schema. What the schema refuses is answered with 400 and one sentence. */
+export function judged<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
+  target: Target,
+  schema: Schema,
+) {
+  return zValidator(target, schema, (result, c) =>
+    result.success ? undefined : refuse(c as unknown as Context<AppEnv>, 400, 'We do not know this choice.'),
+  )
+}
+
+/** Reads a form of at most so many bytes for `judged('form', …)`; refuses one from another site and a longer one. */
+export function formAtMost(bytes: number) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This choice was sent from another site.')
+    const { form, end } = await readFormAtMost(c.req.raw, bytes)
+    if (end === 'too long') return refuse(c, 413, 'This is longer than we can take.')
+    c.req.bodyCache.formData = form ?? new FormData()
+    return next()
+  })
+}
