@@ -166,3 +166,16 @@ it('a change of theme on the answer to a form leads to the page of the case', as
   const refused = await postToDesk(`/case/${id}/message`, { ...form, channel: 'whatsapp', text: ' ' })
   expect(await formIn(await refused.text(), '/theme')).toMatchObject({ back: `/case/${id}` })
 })
+
+it('an answer sees what the visitor had added when the page was opened, and nothing that came later', async () => {
+  const id = await oneCase()
+  await env.ENQUIRIES.prepare('UPDATE cases SET added_at = 1000').run()
+  const form = await formIn(await pageOf(id), `/case/${id}`)
+  await postToDesk(`/case/${id}`, { ...form, note: 'Only a note' })
+  expect(await rowOf(id)).toMatchObject({ added_at: 1000 })
+  await postToDesk(`/case/${id}/message`, { ...form, channel: 'whatsapp', text: 'Yes, two rooms.' })
+  expect(await rowOf(id)).toMatchObject({ added_at: null })
+  await env.ENQUIRIES.prepare('UPDATE cases SET added_at = 2000').run()
+  await postToDesk(`/case/${id}`, { ...form, deed: 'call', note: 'Called' })
+  expect(await rowOf(id)).toMatchObject({ added_at: 2000 })
+})

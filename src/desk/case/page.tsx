@@ -176,6 +176,7 @@ function AddedLines({ sheet: { row, joined } }: Pick<CasePageProps, 'sheet'>) {
   if (till === 0) return null
   return (
     <div className="say row">
+      <input type="hidden" name="read" value={till} />
       <span>
         <b>The visitor has added something</b>, {readableMoment(till)}: it stands under <a href="#h-history">History</a>
         .

@@ -17,6 +17,7 @@ import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { TypedList } from '#desk/frame/typed-list.tsx'
+import { isAnswer } from '#domain/cases/case.ts'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
 import { isMark } from '#domain/cases/marks.ts'
@@ -198,6 +199,7 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise
   const saved = await saveCase(c.env.ENQUIRIES, { caseId, key, edit, actor, now })
   switch (saved.outcome) {
     case 'saved':
+      if (isAnswer(edit.deed)) await noteSeen(c.env.ENQUIRIES, caseId, Number(textOf(sent.form, 'read')) || 0)
       return showDone(c, sent, { ...otherwise, event: saved.event })
     case 'unchanged':
       return showDone(c, sent, otherwise)
