@@ -7,8 +7,14 @@ import { readAuthored } from './read-authored.ts'
 
 /**
  * `npm run content`: checks what is authored in src/content and writes it as the catalogue's seed, with the fonts that
- * its letters need. A slip is named and nothing is written.
+ * its letters need. A slip is named and nothing is written. With `-- from-desk`: from-desk.ts.
  */
+if (process.argv.includes('from-desk')) {
+  const { writeFromDesk } = await import('./from-desk.ts')
+  await writeFromDesk(process.argv.includes('--remote'))
+  process.exit()
+}
+
 const SEED = 'migrations/catalogue/seed.sql'
 const JUMPS_ARE_MEANT = '--jumps-are-meant'
 

@@ -1,14 +1,17 @@
 import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
-/** What a seed did not bring, in one row of text: the tours whose prices are the staff's, and the reviews that are off. */
+/** What a seed did not bring, in one row of text: the tours whose prices or texts are the staff's, and the reviews that are off. */
 export const LEFT = `SELECT
   (SELECT json_group_array(json_object('title', title, 'site', json(windows), 'files', json(file_windows))) FROM
     (SELECT * FROM tours WHERE windows_by = 'staff' AND file_windows IS NOT windows ORDER BY rank)) AS tours,
   (SELECT json_group_array(title) FROM (SELECT title FROM testimonials WHERE hidden AND name <> '' ORDER BY position))
-    AS reviews`
+    AS reviews,
+  (SELECT json_group_array(title) FROM (SELECT t.title AS title FROM tours AS t JOIN tour_files AS f ON f.tour = t.id
+    JOIN tour_versions AS v ON v.tour = t.id AND v.version = (SELECT max(version) FROM tour_versions WHERE tour = t.id)
+    WHERE t.document_by = 'staff' AND v.document <> f.document ORDER BY t.rank)) AS texts`
 /** A row of LEFT. */
-export type Left = { tours: string; reviews: string }
+export type Left = { tours: string; reviews: string; texts: string }
 
 type LeftTour = { title: string; site: PriceWindow[]; files: PriceWindow[] | null }
 
@@ -16,14 +19,24 @@ type LeftTour = { title: string; site: PriceWindow[]; files: PriceWindow[] | nul
 const NAMED = 6
 
 /** What a seed did not bring, in lines: each tour and price by name, and how it is seen and given back. */
-export function leftInWords({ tours, reviews }: Left): string[] {
+export function leftInWords({ tours, reviews, texts }: Left): string[] {
   const [kept, off] = [JSON.parse(tours) as LeftTour[], JSON.parse(reviews) as string[]]
   return [
+    ...textsInWords(JSON.parse(texts) as string[]),
     ...kept.flatMap(keptInWords),
     ...(kept.length > 0
       ? ['To see them side by side, or to give them back to the files: at the desk, Prices, then the tour.']
       : []),
     ...off.map((title) => `The staff have taken this review off the site, and it stays off: ${title}`),
+  ]
+}
+
+function textsInWords(titles: string[]): string[] {
+  if (titles.length === 0) return []
+  const count = titles.length === 1 ? 'One tour says' : `${titles.length} tours say`
+  return [
+    `${count} on the site what the staff have published; what the files say was not taken: ${titles.join('; ')}`,
+    'To see the difference: npm run content -- from-desk, then git diff.',
   ]
 }
 

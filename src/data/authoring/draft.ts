@@ -33,6 +33,9 @@ const NOTE = `INSERT INTO draft_saves (form, tour, section, was, became, at, act
     OR (s.value ->> 'isNew' AND EXISTS (SELECT 1 FROM tour_drafts WHERE tour = s.value ->> 'tour')))
   ON CONFLICT DO NOTHING`
 const WAS_TAKEN = 'EXISTS (SELECT 1 FROM draft_saves WHERE form = ?1 AND at = ?2)'
+/** Where the reply of a commit was lost, the same comes again, perhaps after somebody else's change, which then stays. */
+const IS_NEWEST = `EXISTS (SELECT 1 FROM draft_saves WHERE tour = ?4 AND at = ?2 AND form IN (?1, ?1 || ' ' || tour || ' ' || section)
+  AND id = (SELECT max(id) FROM draft_saves WHERE tour = ?4))`
 
 function statementsOf(database: D1Database, author: Author, draft: NewDraft): D1PreparedStatement[] {
   const { id, at, actor } = author
@@ -47,7 +50,7 @@ function statementsOf(database: D1Database, author: Author, draft: NewDraft): D1
       .bind(id, at, actor, tour, JSON.stringify(changedSections(draft))),
     database
       .prepare(
-        `INSERT INTO tour_drafts (tour, document, at, actor) SELECT ?4, ?5, ?2, ?3 WHERE ${WAS_TAKEN}
+        `INSERT INTO tour_drafts (tour, document, at, actor) SELECT ?4, ?5, ?2, ?3 WHERE ${WAS_TAKEN} AND ${IS_NEWEST}
          ON CONFLICT (tour) DO UPDATE SET document = excluded.document, at = excluded.at, actor = excluded.actor`,
       )
       .bind(id, at, actor, tour, JSON.stringify(document)),

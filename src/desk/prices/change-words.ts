@@ -17,12 +17,14 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
     was: words(was),
     became: words(became),
     path,
-    // A notice is ended on its page; a review that was taken away again is added anew.
-    isUndoable: entity !== 'notice' && !(entity === 'review' && !became),
+    // A notice is ended on its page, a review that was taken away again is added anew, a new tour is withdrawn.
+    isUndoable: entity !== 'notice' && !(entity === 'review' && !became) && !(entity === 'tour' && !was),
   })
   switch (entity) {
     case 'fact':
       return told(key, readingWords, `${deskMap.facts.path}/${key}`)
+    case 'tour':
+      return told(title(key), versionWords, `${deskMap.tours.path}/${key}`)
     case 'withdrawn':
       return told(title(key), standingWords, `${deskMap.tours.path}/${key}`)
     case 'carousel':
@@ -53,6 +55,10 @@ function standingWords(withdrawal: unknown): string {
   if (!withdrawal) return 'sold'
   const { since, reason } = withdrawal as { since: string; reason: string }
   return `not sold since ${readableDate(since)}: ${reason}`
+}
+
+function versionWords(version: unknown): string {
+  return version ? `version ${version}` : 'not there'
 }
 
 function noticeWords(notice: unknown): string {

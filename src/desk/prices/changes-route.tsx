@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import { type Published, undoTour } from '#data/authoring/publish-tour.ts'
 import { type Author, listChanges, listOtherChanges, readChange } from '#data/catalogue/changes.ts'
 import { listReviews } from '#data/catalogue/edit-reviews.ts'
 import { undoChange } from '#data/facts/undo-change.ts'
@@ -48,7 +49,7 @@ export const priceChanges = new Hono<DeskEnv>()
       const found = await readChange(c.env.CATALOGUE, c.req.param('id') ?? '')
       if (!found) return noSuch(c, 'change', sent)
       const author = await authorOf(sent, `Undone: ${found.change.note}`)
-      const refusal = await undoOf(c.env.CATALOGUE, author, found.change.id)
+      const refusal = await undoOf(c.env.CATALOGUE, author, { change: found.change.id, today: sent.today })
       if (refusal) return showChange(c, found.change.id, { refusal, status: 409 })
       return showChanged(c, `${deskMap.changes.path}/${found.change.id}`, author)
     }),
@@ -56,14 +57,29 @@ export const priceChanges = new Hono<DeskEnv>()
 
 const NOTICE = 'Nothing was undone: a notice is not taken back here. End it under Site, Notice.'
 
+const TOUR_NOT_UNDONE: Partial<Record<Published['kind'], string>> = {
+  moved:
+    'Nothing was undone: the tour has been published since, or it was new. Withdraw it, or choose a version in its history.',
+  'draft-waits': 'Nothing was undone: the tour has changes that are not published. Publish or drop them first.',
+  stopped:
+    'Nothing was undone: the earlier version cannot be live as the catalogue is now. Choose a version in its history to see why.',
+  gone: 'Nothing was undone: the earlier version is not kept any more.',
+}
+
 /** Takes a change back; a sentence where it cannot be. */
-async function undoOf(database: D1Database, author: Author, change: string): Promise<string | undefined> {
+async function undoOf(
+  database: D1Database,
+  author: Author,
+  { change, today }: { change: string; today: string },
+): Promise<string | undefined> {
   const [prices, others] = await Promise.all([readPriceChanges(database, change), listOtherChanges(database, change)])
   if (prices.length > 0) {
     const undone = await undoPrices(database, author, change)
     return undone.kind === 'moved' ? 'Somebody changed these prices at the same moment. Try again.' : undefined
   }
   if (others.some(({ entity }) => entity === 'notice')) return NOTICE
+  const tour = await undoTour(database, author, { change, today })
+  if (tour) return TOUR_NOT_UNDONE[tour.kind]
   if (await undoChange(database, author, change)) return undefined
   return 'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
 }

@@ -5,10 +5,16 @@ const tier = { current: 10_000, cut: 12_000 }
 const window = { from: '2027-01-01', till: '2027-03-31', standard: tier, deluxe: tier, superDeluxe: tier }
 const dearer = { ...window, deluxe: { current: 11_000, cut: 12_000 } }
 const left = (site: unknown[], files: unknown) =>
-  leftInWords({ tours: JSON.stringify([{ title: 'Goa: sand', site, files }]), reviews: '["It rained"]' })
+  leftInWords({
+    tours: JSON.stringify([{ title: 'Goa: sand', site, files }]),
+    reviews: '["It rained"]',
+    texts: '["Goa: sand"]',
+  })
 
-it('A seed names each tour whose prices are the staff’s, the prices that it did not take, and the reviews that stay off', () => {
+it('A seed names each tour whose text or prices are the staff’s, the prices that it did not take, and the reviews that stay off', () => {
   expect(left([window], [dearer])).toEqual([
+    'One tour says on the site what the staff have published; what the files say was not taken: Bali: sand',
+    'To see the difference: npm run content -- from-desk, then git diff.',
     "Goa: sand: the staff's prices stay. Not taken from the files (desk → files):",
     '  Deluxe, 1 Jan 2027 to 31 Mar 2027: ₹10,000 (struck ₹12,000) → ₹11,000 (struck ₹12,000)',
     'To see them side by side, or to give them back to the files: at the desk, Prices, then the tour.',
@@ -18,9 +24,9 @@ it('A seed names each tour whose prices are the staff’s, the prices that it di
 
 it('It names six prices of a tour and counts the others', () => {
   const windows = [1, 2, 3].map((month) => ({ ...window, from: `2027-0${month}-01`, till: `2027-0${month}-20` }))
-  expect(left(windows, null).at(7)).toBe('  and 3 more')
+  expect(left(windows, null).at(9)).toBe('  and 3 more')
 })
 
 it('Where nothing was left nothing is said', () => {
-  expect(leftInWords({ tours: '[]', reviews: '[]' })).toEqual([])
+  expect(leftInWords({ tours: '[]', reviews: '[]', texts: '[]' })).toEqual([])
 })

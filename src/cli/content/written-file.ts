@@ -1,0 +1,29 @@
+import type { TourSource } from '#domain/authoring/tour-document.ts'
+
+/** Where a tour's file stands, and what its export is called: "Bali6d5n" is bali6d5n in bali-6d5n.ts. */
+export function namesOfFile(id: string): { file: string; name: string } {
+  const words = id.replace(/([a-z])([A-Z]|\d+[a-z])/g, '$1-$2').replace(/[^A-Za-z\d]+/g, '-')
+  const plain = id.replace(/\W|_/g, '')
+  const name = /^[a-z]/i.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : `tour${plain}`
+  return { file: `src/content/tours/${words.replace(/^-|-$/g, '').toLowerCase()}.ts`, name }
+}
+
+/** A tour as a file of src/content, before it is formatted. */
+export function tourFile(name: string, source: TourSource): string {
+  return `import { defineTour } from '#content/define-tour.ts'\n\nexport const ${name} = defineTour(${JSON.stringify(source)})\n`
+}
+
+/** The list of tours in their order, before it is formatted. */
+export function tourList(tours: { file: string; name: string }[]): string {
+  const imports = tours.map(
+    ({ file, name }) => `import { ${name} } from '${file.replace('src/content/', '#content/')}'`,
+  )
+  return `${[...imports].sort().join('\n')}
+import type { TourSource } from '#domain/authoring/tour-document.ts'
+
+/** Every tour, the most popular first: the order of listings and search results. */
+export const TOURS: TourSource[] = [
+${tours.map(({ name }) => `  ${name},`).join('\n')}
+]
+`
+}

@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openLocalStores } from '../../src/cli/databases/local-stores.ts'
+import { newTour } from '../../src/data/authoring/new-tour.ts'
+import { publishTour } from '../../src/data/authoring/publish-tour.ts'
+import { saveSection } from '../../src/data/authoring/save-section.ts'
+import { findWorkingTour } from '../../src/data/authoring/working-tours.ts'
+import { type Copy, copyRepository } from './copy.ts'
+
+/** From the files to the desk and back: what the staff publish, the files say, and a new installation begins with it. */
+let copy: Copy
+let removeCopy: () => void
+beforeAll(() => {
+  ;({ copy, removeCopy } = copyRepository())
+})
+afterAll(() => removeCopy())
+
+const today = '2026-11-30'
+const BALI = 'Bali6d5n'
+let at = Date.UTC(2026, 10, 30)
+const by = (id: string) => ({ id, at: at++, actor: 'asha@patang.example', note: id })
+const state = () => join(copy.folder, '.wrangler/state')
+
+async function onCatalogue<T>(work: (catalogue: D1Database) => Promise<T>): Promise<T> {
+  const { stores, close } = await openLocalStores(state())
+  return work(stores.CATALOGUE).finally(close)
+}
+
+function run(program: string, ...args: string[]): string {
+  const { status, out } = copy.run('node', program, ...args)
+  expect([program, status, out]).toEqual([program, 0, out])
+  return out
+}
+
+/** Whose a row is differs, and whether a file had prices; nothing that visitors see does. */
+const COMPARED = {
+  tours: `SELECT rank, id, path, title, location, duration, region, country, scene, windows, nights, pace, road_hours,
+    vehicle, months, visa, visa_till, themes, places, similar, withdrawn, home, budget, visa_free, page FROM tours ORDER BY rank`,
+  paths: 'SELECT * FROM tour_paths ORDER BY key',
+  countries: 'SELECT * FROM countries ORDER BY slug',
+  goes: 'SELECT * FROM tour_countries ORDER BY country, rank',
+  facts: 'SELECT * FROM facts ORDER BY id',
+  documents: `SELECT tour, document FROM tour_versions AS v
+    WHERE version = (SELECT max(version) FROM tour_versions WHERE tour = v.tour) ORDER BY tour`,
+  found: `SELECT 'quokkapur' AS word, rowid FROM tour_words WHERE tour_words MATCH 'quokkapur' UNION ALL
+    SELECT 'bali', rowid FROM tour_words WHERE tour_words MATCH 'xqbali' UNION ALL
+    SELECT 'ubud', rowid FROM tour_text WHERE tour_text MATCH 'ubud' ORDER BY 1, 2`,
+}
+
+function everyRow(): Promise<Record<string, unknown[]>> {
+  return onCatalogue(async (catalogue) => {
+    const read = await catalogue.batch(Object.values(COMPARED).map((query) => catalogue.prepare(query)))
+    return Object.fromEntries(Object.keys(COMPARED).map((name, at) => [name, read[at]?.results ?? []]))
+  })
+}
+
+function seed(): void {
+  rmSync(state(), { recursive: true, force: true })
+  run('src/cli/databases/database.ts', 'migrate')
+  run('src/cli/databases/database.ts', 'seed')
+}
+
+/** Another day plan, another address and a tour that no file knows. */
+async function edit(catalogue: D1Database): Promise<void> {
+  const found = await findWorkingTour(catalogue, BALI)
+  const { document } = found ?? {}
+  if (!document) throw new Error('a tour is wanted')
+  const days = document.days.map((day, index) => (index === 1 ? { ...day, activities: day.activities.slice(1) } : day))
+  await saveSection(catalogue, by('days'), { tour: BALI, section: 'days', seen: 0, wanted: { days } })
+  const wanted = { path: '/tour/Bali-again', alsoAt: [...document.alsoAt, document.path] }
+  await saveSection(catalogue, by('path'), { tour: BALI, section: 'addresses', seen: 99, wanted })
+  await newTour(catalogue, by('new'), { id: 'Bali4d3n', title: "Bali: Quokkapur “and” O'Neill", copyOf: BALI })
+  for (const tour of [BALI, 'Bali4d3n']) {
+    const { seen = 0 } = (await findWorkingTour(catalogue, tour)) ?? {}
+    expect(await publishTour(catalogue, by(`live ${tour}`), { tour, seen, today })).toMatchObject({ kind: 'published' })
+  }
+}
+
+it('files, a seed, changes at the desk, the files again and a new installation: every row is the same', async () => {
+  seed()
+  await onCatalogue(edit)
+  const live = await everyRow()
+  expect(live.found).toContainEqual({ word: 'quokkapur', rowid: 46 })
+  const left = run('src/cli/databases/database.ts', 'seed')
+  expect(left).toMatch(/One tour says on the site what the staff have published.*Bali/)
+  expect(await everyRow()).toEqual(live)
+
+  const written = run('src/cli/content/write-seed.ts', 'from-desk')
+  expect(written).toContain('2 of 46 tours differed')
+  expect(copy.read('src/content/tours/bali-4d3n.ts')).toMatch(
+    /^import .*\n\nexport const bali4d3n = defineTour\(\{\n {2}id: 'Bali4d3n',\n/,
+  )
+  run('src/cli/content/write-seed.ts')
+  seed()
+  expect(await everyRow()).toEqual(live)
+  expect(run('src/cli/content/write-seed.ts', 'from-desk')).toContain('0 of 46 tours differed')
+})
