@@ -24,8 +24,13 @@ import { reports } from '#desk/reports/route.tsx'
 import { reviews } from '#desk/reviews/route.tsx'
 import { site } from '#desk/site/route.tsx'
 import { templates } from '#desk/templates/route.tsx'
+import { tourDraft } from '#desk/tours/draft-route.tsx'
+import { tourVersions } from '#desk/tours/live-route.tsx'
 import { tours } from '#desk/tours/route.tsx'
+import { tourSections } from '#desk/tours/section-route.tsx'
+import { tour } from '#desk/tours/tour-route.tsx'
 import { travel } from '#desk/travel/route.tsx'
+
 import { mayUse } from '#domain/staff/staff.ts'
 import { many } from './inbox/many-route.tsx'
 import { owner } from './owner/route.tsx'
@@ -66,6 +71,10 @@ desk.route('/', season)
 desk.route('/', priceSheets)
 desk.route('/', priceChanges)
 desk.route('/', tours)
+desk.route('/', tour)
+desk.route('/', tourSections)
+desk.route('/', tourVersions)
+desk.route('/', tourDraft)
 desk.route('/', facts)
 desk.route('/', site)
 desk.route('/', siteNotices)

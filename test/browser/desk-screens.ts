@@ -5,7 +5,7 @@ import { withDeskHeaders } from '../../src/desk/frame/desk-headers.ts'
 import { pageOf } from '../../src/desk/frame/desk-page.tsx'
 import { ChangePage, ChangesPage } from '../../src/desk/prices/changes-page.tsx'
 import { HealthPage } from '../../src/desk/site/health-page.tsx'
-import { TourPage, ToursPage } from '../../src/desk/tours/page.tsx'
+import { SECTION_NAMES } from '../../src/domain/authoring/sections.ts'
 import type { Bindings } from '../../src/env.ts'
 
 /** A screen of the desk: the status of its document (200 unless said), and the way there, often from the one before. */
@@ -111,7 +111,19 @@ const OF_CONTENT: DeskScreen[] = [
     status: 422,
     open: sent('/facts/malaysia-visa', { key: KEY, shown: '', does: 'confirm', source: 'x' }),
   },
+  { name: 'tours', open: at('/tours') },
+  { name: 'tours that lack a price', open: at('/tours?missing=price') },
+  { name: 'new tour', open: at('/new-tour') },
+  { name: 'tours by a file', open: at('/tours-in') },
   { name: 'tour', open: at('/tours/Bali8d7n') },
+  ...SECTION_NAMES.map((section) => ({ name: `tour, ${section}`, open: at(`/tours/Bali8d7n/edit/${section}`) })),
+  { name: 'tour before it goes live', open: at('/tours/Bali8d7n/live') },
+  { name: 'history of a tour', open: at('/tours/Bali8d7n/history') },
+  {
+    name: 'tour whose name is refused',
+    status: 422,
+    open: sent('/tours/Bali8d7n/edit/names', { key: KEY, seen: '0', does: 'save', title: 'Goa' }),
+  },
   {
     name: 'tour whose withdrawal is refused',
     status: 422,
@@ -167,8 +179,6 @@ const ELSEWHERE: DeskScreen[] = [
   },
   { name: 'change that was undone and partly kept', open: shown(() => pageWith(undoneChange())) },
   { name: 'change', open: shown(() => pageWith(oneChange())) },
-  { name: 'tours', open: shown(() => pageWith(createElement(ToursPage, { tours: [sold('Goa'), withdrawn('Bali')] }))) },
-  { name: 'tour that is withdrawn', open: shown(() => pageWith(withdrawnTour())) },
   { name: 'health that wants a look', open: shown(() => pageWith(ill())) },
 ]
 
@@ -310,19 +320,6 @@ function undoneChange(): ReactElement {
     id: KEY,
     kept: rows,
   })
-}
-
-const sold = (id: string) => ({ id, title: id, path: `/${id}`, stored: '' })
-const withdrawn = (id: string) => ({
-  ...sold(id),
-  withdrawn: { since: '2026-11-01', reason: 'The hotel was sold' },
-  stored: '{}',
-})
-
-function withdrawnTour(): ReactElement {
-  const form = { reason: '', instead: '' }
-  const mistakes = { form: 'Somebody else has changed this since you looked.' }
-  return createElement(TourPage, { tour: withdrawn('Bali'), others: [], form, id: KEY, mistakes })
 }
 
 function ill(): ReactElement {

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { desk } from '../../src/desk/desk.tsx'
@@ -8,6 +7,7 @@ import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
+import { unwriteTours, WRITTEN } from '../support/written-tours.ts'
 
 const TODAY = dayInIndia(new Date())
 const TOMORROW = daysAfter(TODAY, 1)
@@ -204,6 +204,51 @@ const FORMS: Record<string, Form> = {
     ],
     late: [{ reason: 'First' }, { reason: 'Second' }],
   },
+  '/new-tour': {
+    page: () => '/new-tour',
+    good: () => ({ title: 'Bhutan: Paro and Thimphu', id: 'Bhutan5n6d' }),
+    needs: ['key', 'title', 'id'],
+    wrong: [
+      ['title', { title: 'Goa' }],
+      ['title', { title: '<b>Bhutan: Paro</b>' }],
+      ['title', { title: 'long '.repeat(40).trim() }],
+      ['id', { id: 'Bhutan 5n6d' }],
+      ['id', { id: '../Bhutan' }],
+      ['id', { id: 'bali6D5N' }],
+    ],
+  },
+  '/tours-in': {
+    page: () => '/tours-in',
+    good: () => ({}),
+    needs: ['key', 'file'],
+    wrong: [],
+    shows: true,
+  },
+  '/tours/:tour/edit/:section': {
+    page: () => `/tours/${BALI}/edit/names`,
+    good: () => ({ does: 'save', title: 'Bali: rice and springs' }),
+    needs: ['key', 'seen', 'does'],
+    wrong: [
+      ['title', { title: 'Bali' }],
+      ['title', { title: 'Bali & <b>more</b>' }],
+      ['line', { line: 'long '.repeat(40).trim() }],
+      ['location', { location: '' }],
+      ['place', { place: 'x'.repeat(60) }],
+    ],
+    late: [{ title: 'Bali: the first title' }, { title: 'Bali: the second title' }],
+  },
+  '/tours/:tour/live': {
+    page: () => `/tours/${BALI}/live`,
+    good: () => ({ does: 'publish', note: 'The hotel was sold' }),
+    needs: ['key', 'seen', 'does'],
+    wrong: [['note', { note: 'long '.repeat(40).trim() }]],
+  },
+  '/tours/:tour/history': {
+    page: () => `/tours/${BALI}/history?version=1`,
+    good: () => ({}),
+    needs: ['key', 'version'],
+    wrong: [],
+  },
   '/facts/:id': {
     page: ({ fact }) => `/facts/${fact}`,
     good: () => ({ does: 'confirm', source: 'https://example.gov/visa', checkedOn: TODAY, expiresOn: TOMORROW }),
@@ -268,12 +313,10 @@ beforeEach(async () => {
   await clearEnquiries()
   await env.ENQUIRIES.exec("DELETE FROM templates WHERE id = 'a-new-one'")
   await env.CATALOGUE.batch(
-    ['changes', 'change_rows', 'notices', 'fact_checks', 'arranged_carousels'].map((table) =>
-      env.CATALOGUE.prepare(`DELETE FROM ${table}`),
-    ),
+    [...KEPT, 'arranged_carousels'].map((table) => env.CATALOGUE.prepare(`DELETE FROM ${table}`)),
   )
-  await env.CATALOGUE.exec(`UPDATE tours SET withdrawn = NULL; ${GATHER_LEADERS}`)
-  await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+  await unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED)
+  await env.CATALOGUE.exec(GATHER_LEADERS)
   const [first] = await storeDue(1)
   await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })
   await openCases(env.ENQUIRIES)
@@ -296,14 +339,29 @@ const pathOf = (pattern: string) =>
   pattern
     .replace(':id', pattern.startsWith('/case/') ? ids.id : pattern.startsWith('/facts') ? ids.fact : ids.change)
     .replace(':tour', BALI)
+    .replace(':section', 'names')
 const look = async (path: string) => (await askDesk(path, { as: OWNER })).text()
 const send = (path: string, fields: Fields) => postToDesk(path, fields, { as: OWNER })
 
 /** The form of a page as it stands there, with what somebody types. */
 async function filled(pattern: string, typed: Fields = {}): Promise<Fields> {
   const { page, good } = FORMS[pattern] as Form
+  if (pattern === '/tours/:tour/live') await putTitle('Bali: rice and springs', false)
+  if (pattern === '/tours/:tour/history') await putTitle('Bali: rice and springs', true)
   const shown = page(ids) === '' ? {} : await formIn(await look(page(ids)), pathOf(pattern))
   return { ...shown, ...OWN[pattern], ...good(ids), ...typed }
+}
+
+/** What the staff leave in the catalogue. */
+const KEPT = ['notices', 'fact_checks']
+
+/** A draft that waits to go live, and a version to go back to. */
+async function putTitle(title: string, isLive: boolean): Promise<void> {
+  const names = await formIn(await look(`/tours/${BALI}/edit/names`), `/tours/${BALI}/edit/names`)
+  await send(`/tours/${BALI}/edit/names`, { ...names, does: 'save', title })
+  if (!isLive) return
+  const live = await formIn(await look(`/tours/${BALI}/live`), `/tours/${BALI}/live`)
+  await send(`/tours/${BALI}/live`, { ...live, does: 'publish' })
 }
 
 /** All that a form may have changed. */
@@ -311,9 +369,7 @@ async function snapshot(): Promise<string> {
   const enquiries = ['cases', 'case_events', 'templates'].map((table) =>
     env.ENQUIRIES.prepare(`SELECT * FROM ${table}`),
   )
-  const catalogue = ['changes', 'change_rows', 'notices', 'fact_checks'].map((table) =>
-    env.CATALOGUE.prepare(`SELECT * FROM ${table}`),
-  )
+  const catalogue = [...KEPT, ...WRITTEN].map((table) => env.CATALOGUE.prepare(`SELECT * FROM ${table}`))
   const rows = [...(await env.ENQUIRIES.batch(enquiries)), ...(await env.CATALOGUE.batch(catalogue))]
   return JSON.stringify(rows.map(({ results }) => results))
 }

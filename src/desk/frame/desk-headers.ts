@@ -1,7 +1,9 @@
 import { SECURITY_HEADERS } from '#delivery/security/security-headers.ts'
 
+const POLICY = 'content-security-policy'
+
 /** Nothing runs, nothing loads from elsewhere, nobody frames a page of the desk, and a form comes back to it. */
-const POLICY = [
+const DESK_POLICY = [
   `default-src 'none'`,
   `style-src 'self'`,
   `style-src-attr 'none'`,
@@ -16,16 +18,21 @@ const POLICY = [
 
 const HEADERS: Record<string, string> = {
   ...SECURITY_HEADERS,
-  'content-security-policy': POLICY,
+  [POLICY]: DESK_POLICY,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** Puts the desk's headers on an answer: what people wrote stays with who asked. */
+/**
+ * Puts the desk's headers on an answer: what people wrote stays with who asked. A draft, which is a page of the site, brings
+ * that one's policy and keeps it.
+ */
 export function withDeskHeaders(response: Response): Response {
   const answer = new Response(response.body, response)
+  const own = answer.headers.get(POLICY)
   for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value)
+  if (own) answer.headers.set(POLICY, own)
   return answer
 }

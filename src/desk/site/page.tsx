@@ -5,7 +5,6 @@ export function SitePage() {
   const places = [
     { path: deskMap.notice.path, name: 'Notice', about: 'A sentence on top of every page: “closed for Diwali”' },
     { path: deskMap.facts.path, name: 'Facts', about: 'Visa rules, closures, levies: read again, or withdrawn' },
-    { path: deskMap.tours.path, name: 'Tours', about: 'Take one out of the catalogue, or bring it back' },
     { path: deskMap.carousels.path, name: 'Home page', about: 'Which tours stand in its rows, and in which order' },
     { path: deskMap.reviews.path, name: 'Reviews', about: 'Add one with its proof, take one off the site' },
     { path: deskMap.changes.path, name: 'Changes', about: 'Who changed what, and the way back' },

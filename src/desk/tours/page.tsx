@@ -1,107 +1,125 @@
-import type { ListedTour } from '#data/catalogue/withdrawals.ts'
+import type { TourInWork } from '#data/authoring/working-tours.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
-import { readableDate } from '#values/dates.ts'
-import type { Mistakes } from '#values/mistakes.ts'
+import { type ListedTour, MISSING, STATES, type Wanted } from '#domain/authoring/list-tours.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { readableDate, readableMoment } from '#values/dates.ts'
+import { tourPath } from './paths.ts'
 
-/** Every tour, and whether it is sold. */
-export function ToursPage({ tours }: { tours: ListedTour[] }) {
+/** A tour in the list: as staff work at it, with what it lacks. */
+export type ToursRow = TourInWork & ListedTour
+
+type ToursProps = {
+  /** Those that were looked for, and all. */
+  shown: ToursRow[]
+  all: ToursRow[]
+  wanted: Wanted
+}
+
+/** The most tours that one page lists. */
+const MOST = 100
+
+/** Every tour with its state and what it lacks, and the ways to a new one. */
+export function ToursPage({ shown, all, wanted }: ToursProps) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.site.path}>
-        Site
-      </a>
       <h1>Tours</h1>
+      <div className="row">
+        <a className="btn btn--go" href={deskMap.newTour.path}>
+          New tour
+        </a>
+        <a className="btn" href={deskMap.toursIn.path}>
+          Export, import
+        </a>
+      </div>
+      <form className="find" action={deskMap.tours.path}>
+        <label className="vh" htmlFor="q">
+          Tour, place or state
+        </label>
+        <input id="q" name="q" type="search" defaultValue={wanted.q} placeholder="Bali, Leh, Kerala" maxLength={100} />
+        <button className="btn" type="submit">
+          Find
+        </button>
+      </form>
+      <Choices all={all} wanted={wanted} />
+      {shown.length === 0 && <p className="say">No tour is like that.</p>}
       <ul className="windows">
-        {tours.map(({ id, title, withdrawn }) => (
-          <li key={id}>
-            <span>
-              <b>{title}</b>
-              {withdrawn && (
-                <span className="tag tag--late">
-                  Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
-                </span>
-              )}
-            </span>
-            <a href={`${deskMap.tours.path}/${id}`}>
-              {withdrawn ? 'Bring back' : 'Withdraw'}
-              <span className="vh"> {title}</span>
-            </a>
-          </li>
+        {shown.slice(0, MOST).map((tour) => (
+          <TourLine tour={tour} key={tour.id} />
         ))}
       </ul>
+      {shown.length > MOST && <p>And {shown.length - MOST} more: find them by a word.</p>}
     </div>
   )
 }
 
-/** What the form for a withdrawal holds, as it was typed. */
-export type WithdrawalForm = { reason: string; instead: string }
-/** `form`: what is wrong with no field of it. */
-export type WithdrawalMistakes = Mistakes<'reason' | 'form'>
-/** How many characters a reason may have. */
-export const LONGEST_REASON = 120
-
-type One = {
-  tour: ListedTour
-  others: ListedTour[]
-  form: WithdrawalForm
-  id: string
-  mistakes: WithdrawalMistakes
+/** Links that show some of the tours, with how many they are. */
+function Choices({ all, wanted }: Pick<ToursProps, 'all' | 'wanted'>) {
+  const states = Object.entries(STATES).map(([state, name]) => ({
+    ...{ name, address: `state=${state}`, isChosen: wanted.state === state },
+    count: all.filter((tour) => tour.state === state).length,
+  }))
+  const lacking = Object.entries(MISSING).map(([missing, name]) => ({
+    ...{ name: `Missing: ${name.toLowerCase()}`, address: `missing=${missing}`, isChosen: wanted.missing === missing },
+    count: all.filter((tour) => tour.missing.some(([each]) => each === missing)).length,
+  }))
+  return (
+    <ul className="picks" aria-label="Show some of them">
+      <li>
+        <a className="chip" href={deskMap.tours.path} aria-current={isAll(wanted) ? 'page' : undefined}>
+          All {all.length}
+        </a>
+      </li>
+      {[...states, ...lacking]
+        .filter(({ count }) => count > 0)
+        .map(({ name, address, isChosen, count }) => (
+          <li key={address}>
+            <a className="chip" href={`${deskMap.tours.path}?${address}`} aria-current={isChosen ? 'page' : undefined}>
+              {name} {count}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
 }
 
-/** Takes a tour out of the catalogue, with a reason and the tour that its page leads to; or brings it back. */
-export function TourPage({ tour, others, form, id, mistakes }: One) {
-  const { withdrawn } = tour
+function isAll({ q, state, missing }: Wanted): boolean {
+  return q === '' && state === '' && missing === ''
+}
+
+function TourLine({ tour }: { tour: ToursRow }) {
+  const { id, document, missing } = tour
   return (
-    <div className="stack">
-      <a className="back" href={deskMap.tours.path}>
-        All tours
+    <li data-tour={id}>
+      <span>
+        <b dir="auto">{document.title}</b>
+        <span className="hint">
+          {document.duration} · {id}
+        </span>
+        {tour.state !== 'live' && <StateTag tour={tour} />}
+        <span className="hint">
+          {missing.length > 0 ? `Missing: ${missing.map(([, says]) => says).join(', ')}` : 'Nothing missing'}
+        </span>
+      </span>
+      <a href={tourPath(id)}>
+        Open<span className="vh"> {document.title}</span>
       </a>
-      <h1>{tour.title}</h1>
-      <form className="box stack" method="post" action={`${deskMap.tours.path}/${tour.id}#refused`}>
-        <input type="hidden" name="key" value={id} />
-        <input type="hidden" name="shown" value={tour.stored} />
-        <Slips slips={Object.values(mistakes)} />
-        {withdrawn ? (
-          <>
-            <p>
-              Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
-            </p>
-            {form.reason && <p dir="auto">You typed: {form.reason}</p>}
-            <button className="btn btn--go" type="submit" name="does" value="restore">
-              Bring it back
-            </button>
-          </>
-        ) : (
-          <>
-            <p className="hint">
-              Its page then says that it is not sold any more. It leaves lists, search, sitemap and comparisons at once.
-            </p>
-            <Field
-              name="reason"
-              label="Why, for the staff"
-              mistake={mistakes.reason}
-              maxLength={LONGEST_REASON}
-              dir="auto"
-              required
-              defaultValue={form.reason}
-            />
-            <label htmlFor="instead">See instead</label>
-            <select id="instead" name="instead" defaultValue={form.instead}>
-              <option value="">The three nearest tours</option>
-              {others.map((other) => (
-                <option key={other.id} value={other.id}>
-                  {other.title}
-                </option>
-              ))}
-            </select>
-            <button className="btn btn--bad" type="submit" name="does" value="withdraw">
-              Withdraw this tour
-            </button>
-          </>
-        )}
-      </form>
-    </div>
+    </li>
+  )
+}
+
+/** "Live, changes wait: Asha, 30 Nov, 10:20". */
+export function StateTag({ tour }: { tour: Pick<ToursRow, 'state' | 'withdrawn' | 'actor' | 'at'> }) {
+  const { state, withdrawn, actor, at } = tour
+  if (withdrawn)
+    return (
+      <span className="tag tag--late">
+        Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
+      </span>
+    )
+  if (state === 'live') return <span className="tag">{STATES.live}</span>
+  return (
+    <span className="tag tag--waiting">
+      {STATES[state]}: {shortName(actor)}, {readableMoment(at)}
+    </span>
   )
 }

@@ -1,68 +1,105 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { type ListedTour, listTours, setWithdrawn } from '#data/catalogue/withdrawals.ts'
+import { readKnown } from '#data/authoring/known.ts'
+import { newTour } from '#data/authoring/new-tour.ts'
+import { exportTours, importTours } from '#data/authoring/tours-as-json.ts'
+import { listToursInWork } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { LARGEST, lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
-import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
-import { mistakesBy } from '#values/mistakes.ts'
-import { LONGEST_REASON, TourPage, ToursPage, type WithdrawalForm, type WithdrawalMistakes } from './page.tsx'
+import { authorOf, noSuch, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { chosenTours, missingIn } from '#domain/authoring/list-tours.ts'
+import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { oneLine } from '#values/plain-text.ts'
+import { ToursFilePage } from './file-page.tsx'
+import { type NewTourForm, NewTourPage } from './new-page.tsx'
+import { ToursPage, type ToursRow } from './page.tsx'
+import { tourPath } from './paths.ts'
 
 const place = deskMap.tours.path
-const EMPTY: WithdrawalForm = { reason: '', instead: '' }
+const EMPTY: NewTourForm = { title: '', id: '', copyOf: '' }
 
 export const tours = new Hono<DeskEnv>()
   .get(deskMap.tours.path, async (c) => {
-    const [tours, savedWords] = await Promise.all([listTours(c.env.CATALOGUE), noteOfSaved(c)])
-    return deskPage(c, { title: 'Tours', place, savedWords }, <ToursPage tours={tours} />)
+    const [all, savedWords] = await Promise.all([readRows(c), noteOfSaved(c)])
+    const { q = '', state = '', missing = '' } = c.req.query()
+    const wanted = { q: oneLine(q, 100), state, missing }
+    const page = <ToursPage shown={chosenTours(all, wanted)} all={all} wanted={wanted} />
+    return deskPage(c, { title: 'Tours', place, savedWords }, page)
   })
-  .get(deskMap.tour.path, (c) => showTour(c, { form: EMPTY }))
+
+  .get(deskMap.newTour.path, (c) => showNewTour(c, { form: { ...EMPTY, copyOf: c.req.query('of') ?? '' } }))
   .post(
-    deskMap.tour.path,
-    takeForm({ needs: ['key', 'shown', 'does'] }, async (c, sent) => {
-      const all = await listTours(c.env.CATALOGUE)
-      const tour = all.find((each) => each.id === c.req.param('tour'))
-      if (!tour) return noSuch(c, 'tour', sent)
-      const form = { reason: lineOf(sent.form, 'reason'), instead: textOf(sent.form, 'instead') }
-      const restores = textOf(sent.form, 'does') === 'restore'
-      const mistakes = restores ? {} : mistakesOf(form)
-      if (Object.keys(mistakes).length > 0) return showTour(c, { form, status: 422, mistakes })
-      const author = await authorOf(sent, `${restores ? 'Brought back' : 'Withdrawn'}: ${tour.title}`)
-      const withdrawn = restores ? null : withdrawalBy(form, { tour, all, today: sent.today })
-      const standing = { tour: tour.id, shown: textOf(sent.form, 'shown'), withdrawn }
-      if (await setWithdrawn(c.env.CATALOGUE, author, standing)) return showChanged(c, place, author)
-      return showTour(c, { form, status: 409, mistakes: { form: MOVED } })
+    deskMap.newTour.path,
+    takeForm({ needs: ['key', 'title', 'id'] }, async (c, sent) => {
+      const form = {
+        title: lineOf(sent.form, 'title'),
+        id: lineOf(sent.form, 'id'),
+        copyOf: textOf(sent.form, 'copyOf'),
+      }
+      const { id, title, copyOf } = form
+      const author = await authorOf(sent, `New tour: ${title}`)
+      const made = await newTour(c.env.CATALOGUE, author, { id, title, ...(copyOf && { copyOf }) })
+      switch (made.kind) {
+        case 'made':
+          return showSaved(c, tourPath(id), sent)
+        case 'gone':
+          return noSuch(c, 'tour to copy', sent)
+        case 'taken':
+          return showNewTour(c, { form, mistakes: { id: 'Short name: another tour has it, or its address.' } })
+        case 'refused': {
+          const said = made.slips.map((slip) => ({ ...slip, says: `${NAMES[slip.place] ?? 'It'} ${slip.says}` }))
+          return showNewTour(c, { form, mistakes: mistakesAt(said, ['title', 'id']) })
+        }
+      }
     }),
   )
 
-const MOVED = 'Somebody else has changed this since you looked. What you typed is kept.'
+  .get(deskMap.toursFile.path, async (c) => {
+    const one = c.req.query('tour')
+    const text = await exportTours(c.env.CATALOGUE, one === undefined ? undefined : [one])
+    const name = `tours-${momentOf().today}.json`
+    const headers = {
+      'content-type': 'application/json; charset=UTF-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    }
+    return new Response(text, { headers })
+  })
+  .get(deskMap.toursIn.path, (c) => showFile(c, []))
+  .post(
+    deskMap.toursIn.path,
+    takeForm({ needs: ['key', 'file'], limit: LARGEST }, async (c, sent) => {
+      const file = sent.form.get('file')
+      if (!(file instanceof File) || file.size === 0) return showFile(c, ['Choose a file first.'])
+      const author = await authorOf(sent, 'Tours by a file')
+      const read = await importTours(c.env.CATALOGUE, author, await file.text())
+      if (read.kind === 'refused') return showFile(c, read.says)
+      return showSaved(c, deskMap.tours.path, sent)
+    }),
+  )
 
-function mistakesOf({ reason }: WithdrawalForm): WithdrawalMistakes {
-  const isLong = Array.from(reason).length > LONGEST_REASON
-  return mistakesBy([
-    ['reason', reason === '', 'Say why: whoever looks at it next year will ask.'],
-    ['reason', isLong, `Why: ${LONGEST_REASON} characters fit.`],
-  ])
+const NAMES: Record<string, string> = { title: 'Title:', id: 'Short name:' }
+
+async function readRows(c: Context<DeskEnv>): Promise<ToursRow[]> {
+  const { today } = momentOf()
+  const [tours, { facts }] = await Promise.all([listToursInWork(c.env.CATALOGUE), readKnown(c.env.CATALOGUE, today)])
+  return tours.map((tour) => ({ ...tour, missing: missingIn(tour.document, { windows: tour.windows, facts, today }) }))
 }
 
-type Choices = { tour: ListedTour; all: ListedTour[]; today: string }
+type Told = { form: NewTourForm; mistakes?: Mistakes }
 
-/** A tour leads to no other than one that is there. */
-function withdrawalBy({ reason, instead }: WithdrawalForm, { tour, all, today }: Choices) {
-  const other = all.find(({ id }) => id === instead && id !== tour.id)?.id
-  return { since: today, reason, ...(other && { instead: other }) }
+async function showNewTour(c: Context<DeskEnv>, { form, mistakes = {} }: Told): Promise<Response> {
+  const all = await listToursInWork(c.env.CATALOGUE)
+  const tours = all.map(({ id, document: { title, duration } }) => ({ id, title, duration }))
+  const page = <NewTourPage {...{ tours, form, mistakes }} formKey={crypto.randomUUID()} />
+  return deskPage(c, { title: 'New tour', place, status: Object.keys(mistakes).length > 0 ? 422 : 200 }, page)
 }
 
-/** What was typed, and why it was not done. */
-type Told = { form: WithdrawalForm; status?: 200 | 409 | 422; mistakes?: WithdrawalMistakes }
-
-async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {} }: Told): Promise<Response> {
-  const all = await listTours(c.env.CATALOGUE)
-  const tour = all.find(({ id }) => id === c.req.param('tour'))
-  if (!tour) return noSuch(c, 'tour')
-  const others = all.filter(({ id, withdrawn }) => id !== tour.id && !withdrawn)
-  const page = <TourPage {...{ tour, others, form, mistakes }} id={crypto.randomUUID()} />
-  return deskPage(c, { title: tour.title, place, status }, page)
+function showFile(c: Context<DeskEnv>, slips: string[]): Response {
+  const page = <ToursFilePage slips={slips} formKey={crypto.randomUUID()} />
+  return deskPage(c, { title: 'Tours by a file', place, status: slips.length > 0 ? 422 : 200 }, page)
 }

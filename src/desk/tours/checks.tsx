@@ -1,0 +1,66 @@
+import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import { sectionOf } from '#domain/authoring/sections.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { TourSlip } from '#domain/authoring/tour-slips.ts'
+import { allFields, fieldsOf } from '#domain/authoring/typed-section.ts'
+import { sectionPath } from './paths.ts'
+
+/** So many checks of one weight are shown: the first ones mended, the others follow. */
+const SHOWN = 30
+
+/** What stops a tour from going live, and what somebody should look at; each leads to its field. */
+export function Checks({ document, slips }: { document: TourDocument; slips: TourSlip[] }) {
+  const stops = slips.filter(({ weight }) => weight === 'stops')
+  const warns = slips.filter(({ weight }) => weight === 'warns')
+  return (
+    <section className="box stack" id="checks">
+      <h2>Checks</h2>
+      {stops.length === 0 && <p className="say say--ok">Nothing stops it from going live.</p>}
+      {stops.length > 0 && <CheckList title="Stops it" slips={stops} document={document} />}
+      {warns.length > 0 && <CheckList title="To look at" slips={warns} document={document} />}
+    </section>
+  )
+}
+
+function CheckList({ title, slips, document }: { title: string; slips: TourSlip[]; document: TourDocument }) {
+  return (
+    <>
+      <h3>
+        {title} <span className="dim num">{slips.length}</span>
+      </h3>
+      <ul className="log">
+        {slips.slice(0, SHOWN).map((slip) => (
+          <li key={`${slip.section} ${slip.place} ${slip.says}`}>
+            <a href={addressOf(slip, document)}>{whereOf(slip, document)}</a>
+            <span dir="auto">: {slip.says}</span>
+          </li>
+        ))}
+      </ul>
+      {slips.length > SHOWN && <p>And {slips.length - SHOWN} more.</p>}
+    </>
+  )
+}
+
+function fieldOfSlip({ section, place }: TourSlip, document: TourDocument) {
+  const fields = allFields(SECTION_FORMS[section], fieldsOf(section, sectionOf(document, section)))
+  const name = fieldAt(
+    place,
+    fields.map((field) => field.name),
+  )
+  return fields.find((field) => field.name === name)
+}
+
+function addressOf(slip: TourSlip, document: TourDocument): string {
+  const row = /^(days|stops) (\d+)$/.exec(slip.place)
+  const anchor = fieldOfSlip(slip, document)?.name ?? (row ? `${row[1]}-${row[2]}` : '')
+  return `${sectionPath(document.id, slip.section)}${anchor && `#${anchor}`}`
+}
+
+/** "Days: day 3, title". */
+function whereOf(slip: TourSlip, document: TourDocument): string {
+  const field = fieldOfSlip(slip, document)
+  const row = /^days (\d+)$/.exec(slip.place)
+  const inside = field?.label ?? (row && `day ${row[1]}`)
+  return [SECTION_FORMS[slip.section].title, inside].filter(Boolean).join(': ')
+}

@@ -1,0 +1,95 @@
+import type { Conflict } from '#domain/authoring/merge-section.ts'
+import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import type { SectionName } from '#domain/authoring/sections.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import { allFields, type Fields } from '#domain/authoring/typed-section.ts'
+import { sectionPath } from './paths.ts'
+
+type ConflictProps = {
+  document: TourDocument
+  name: SectionName
+  /** All that was typed; it stays in the form. */
+  typed: Fields
+  conflicts: Conflict[]
+  seen: number
+  formKey: string
+  /** Who saved meanwhile. */
+  who: string
+}
+
+/** Two people changed one field: both values and a choice for each; all else that was typed is kept. */
+export function TourConflictPage({ document, name, typed, conflicts, seen, formKey, who }: ConflictProps) {
+  const path = sectionPath(document.id, name)
+  return (
+    <>
+      <a className="back" href={path}>
+        {SECTION_FORMS[name].title}
+      </a>
+      <form className="box stack conflict" method="post" action={`${path}#refused`}>
+        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="seen" value={seen} />
+        {Object.entries(typed).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+          <h1>
+            {who} saved “{SECTION_FORMS[name].title}” while you were writing
+          </h1>
+          <p>Nothing of yours is lost. Choose where you differ.</p>
+        </div>
+        {conflicts.map((conflict) => (
+          <Versus key={conflict.place} conflict={conflict} name={name} typed={typed} who={who} />
+        ))}
+        <div className="row">
+          <button className="btn btn--go" type="submit" name="does" value="save">
+            Save my choices
+          </button>
+          <a className="btn" href={path}>
+            Leave it as {who} saved it
+          </a>
+        </div>
+      </form>
+    </>
+  )
+}
+
+type VersusProps = { conflict: Conflict; name: SectionName; typed: Fields; who: string }
+
+function Versus({ conflict: { place, mine, theirs }, name, typed, who }: VersusProps) {
+  const fields = allFields(SECTION_FORMS[name], typed)
+  const at = fieldAt(
+    place,
+    fields.map((field) => field.name),
+  )
+  return (
+    <fieldset data-conflict={place}>
+      <legend className="label">{fields.find((field) => field.name === at)?.label ?? SECTION_FORMS[name].title}</legend>
+      <div className="versus">
+        <label className="opt">
+          <input type="radio" name={`choose ${place}`} value="mine" defaultChecked />
+          <span dir="auto">
+            {inWords(mine)}
+            <small>What you typed</small>
+          </span>
+        </label>
+        <label className="opt">
+          <input type="radio" name={`choose ${place}`} value="theirs" />
+          <span dir="auto">
+            {inWords(theirs)}
+            <small>Saved by {who}</small>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+/** A value of a document for a reader: of rows what each is called. */
+function inWords(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing'
+  if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(' · ') : 'nothing'
+  if (typeof value !== 'object' || value === null) return String(value)
+  const { title, name, why } = value as Record<string, unknown>
+  return String(title ?? name ?? why ?? Object.values(value).map(inWords).join(', '))
+}

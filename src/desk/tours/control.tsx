@@ -1,0 +1,142 @@
+import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
+import type { Choice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
+import type { Fields } from '#domain/authoring/typed-section.ts'
+
+/** What only the catalogue knows, to choose from. */
+export type Offers = Record<Offer, readonly Choice[]>
+
+type ControlProps = {
+  field: FieldOf
+  /** What it is called where it stands in a row; else as in the list of mistakes. */
+  label?: string
+  typed: Fields
+  mistake: string | undefined
+  offers: Offers
+  /** What is said where nothing is typed. */
+  otherwise?: string | undefined
+}
+
+/** One field of a section under its label, whatever its kind. */
+export function Control({ label, ...props }: ControlProps) {
+  const { field, otherwise } = props
+  const { name, hint } = field
+  const words = label ?? field.label
+  const explained = otherwise ? `Without it: ${otherwise}` : hint
+  const hintId = explained ? `${name}-hint` : undefined
+  const isGroup = field.kind === 'ticks' || field.kind === 'ranked'
+  return (
+    <div>
+      {isGroup ? (
+        <Group {...props} label={words} hintId={hintId} />
+      ) : (
+        <>
+          <label htmlFor={name}>{words}</label>
+          <One {...props} hintId={hintId} />
+        </>
+      )}
+      <Mistake id={name} sentence={props.mistake} />
+      {explained && (
+        <p className="hint" id={hintId}>
+          {explained}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Inner = Omit<ControlProps, 'label' | 'otherwise'> & { hintId: string | undefined }
+
+function One({ field, typed, mistake, hintId }: Inner) {
+  const { name, kind, choices, offer } = field
+  const said = typed[name] ?? ''
+  const common = { id: name, name, defaultValue: said, ...pointsTo(name, mistake, hintId) }
+  if (choices) return <select {...common}>{optionsOf(choices, said)}</select>
+  if (kind === 'text' || kind === 'lines') return <textarea {...common} dir="auto" rows={kind === 'text' ? 2 : 4} />
+  if (kind === 'number') return <input {...common} inputMode="decimal" autoComplete="off" />
+  if (!offer) return <input {...common} dir="auto" autoComplete="off" />
+  return <input {...common} dir="auto" autoComplete="off" list={`${offer}-known`} />
+}
+
+/** What the fields of rows offer while one types, once on a page. */
+export function KnownNames({ fields, offers }: { fields: FieldOf[]; offers: Offers }) {
+  return fields.flatMap(({ kind, offer }) =>
+    offer && kind === 'line' ? (
+      <datalist key={offer} id={`${offer}-known`}>
+        {offers[offer].map(([value]) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    ) : (
+      []
+    ),
+  )
+}
+
+/** A value that is no choice any more stands first, so that it is seen and not lost. */
+function optionsOf(choices: readonly Choice[], said: string) {
+  const all = choices.some(([value]) => value === said) ? choices : [[said, said || 'choose'] as const, ...choices]
+  return all.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ))
+}
+
+function Group({ field, typed, offers, mistake, label, hintId }: Inner & { label: string }) {
+  const { name, kind, choices, offer } = field
+  const all = choices ?? (offer ? offers[offer] : [])
+  return (
+    <fieldset id={name} aria-describedby={pointsTo(name, mistake, hintId)['aria-describedby']}>
+      <legend className="label">{label}</legend>
+      {kind === 'ticks' ? (
+        <Ticks name={name} choices={all} typed={typed} />
+      ) : (
+        <Ranked name={name} choices={all} typed={typed} />
+      )}
+    </fieldset>
+  )
+}
+
+type Choosing = { name: string; choices: readonly Choice[]; typed: Fields }
+
+/** A short list stands as chips; one of sentences as lines. */
+function Ticks({ name, choices, typed }: Choosing) {
+  return (
+    <div className="picks">
+      {choices.map(([value, words]) => {
+        const held = typed[`${name}-${value}`]
+        return (
+          <label className="pick" key={value}>
+            <input
+              type="checkbox"
+              name={`${name}-${value}`}
+              value={held ?? 'new'}
+              defaultChecked={held !== undefined}
+            />
+            <span>{words}</span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+/** As many lists as are chosen, and one more. */
+function Ranked({ name, choices, typed }: Choosing) {
+  const held = Object.keys(typed).filter((key) => key.startsWith(`${name}-`) && typed[key]).length
+  const all = [['', 'none'] as const, ...choices]
+  return (
+    <div className="two">
+      {Array.from({ length: Math.min(6, held + 1) }, (_, at) => `${name}-${at + 1}`).map((each, at) => (
+        <select
+          key={each}
+          name={each}
+          defaultValue={typed[each] ?? ''}
+          aria-label={at === 0 ? 'The leading one' : `Number ${at + 1}`}
+        >
+          {optionsOf(all, typed[each] ?? '')}
+        </select>
+      ))}
+    </div>
+  )
+}

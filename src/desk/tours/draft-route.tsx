@@ -1,0 +1,44 @@
+import { Hono } from 'hono/tiny'
+import { previewTour } from '#data/authoring/preview-tour.ts'
+import { LinkedStyles } from '#delivery/html/later-styles.tsx'
+import { pageHtml } from '#delivery/html/page-html.ts'
+import { Document } from '#delivery/html/site-document.tsx'
+import { policyFor } from '#delivery/security/security-headers.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { momentOf } from '#desk/frame/moment.ts'
+import { noSuch } from '#desk/frame/take-form.tsx'
+import { TourPage, tourHead } from '#site/tour/page.tsx'
+import { TourCard } from '#ui/catalogue/tour-card.tsx'
+
+type Previewed = NonNullable<Awaited<ReturnType<typeof previewTour>>>
+
+/** A tour's page as visitors will see it, for the staff alone: the site's own page, with its policy and the desk's door. */
+export const tourDraft = new Hono<DeskEnv>().get(deskMap.tourDraft.path, async (c) => {
+  const { today } = momentOf()
+  const previewed = await previewTour(c.env.CATALOGUE, c.req.param('tour'), today)
+  if (!previewed) return noSuch(c, 'draft')
+  const headers = {
+    'content-type': 'text/html; charset=UTF-8',
+    'content-security-policy': policyFor({ tags: [], turnstile: undefined }),
+  }
+  return new Response(pageHtml(draftOf(previewed, today)), { headers })
+})
+
+function draftOf({ tour, card, similar }: Previewed, today: string) {
+  return (
+    <Document head={{ ...tourHead(tour, today), unlisted: true, structured: [] }}>
+      <LinkedStyles of="notice" />
+      <aside className="site-notice" aria-label="Draft">
+        Draft: only the staff see this page
+      </aside>
+      <TourPage tour={tour} similar={similar} today={today} />
+      <section className="wrap">
+        <h2>Its card in lists</h2>
+        <div className="grid">
+          <TourCard card={card} />
+        </div>
+      </section>
+    </Document>
+  )
+}

@@ -1,0 +1,52 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+
+/** So many slips of a file are shown: one stands for the others. */
+const SHOWN = 50
+
+/** Every tour out as a file, and back in as drafts; a file goes in whole or not at all. */
+export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: string }) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.tours.path}>
+        Tours
+      </a>
+      <h1>Export, import</h1>
+      {slips.length > 0 && (
+        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+          <p>
+            <b>Nothing is changed.</b> A file goes in whole or not at all. Please mend this and send it again:
+          </p>
+          <ul>
+            {slips.slice(0, SHOWN).map((slip) => (
+              <li key={slip} dir="auto">
+                {slip}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <section className="box stack">
+        <h2>Take tours out</h2>
+        <a className="btn" href={deskMap.toursFile.path}>
+          Download all tours (JSON)
+        </a>
+        <p className="hint">One tour alone is downloaded from its own page.</p>
+      </section>
+      <form
+        className="box stack"
+        method="post"
+        action={`${deskMap.toursIn.path}#refused`}
+        encType="multipart/form-data"
+      >
+        <h2>Bring tours in</h2>
+        <input type="hidden" name="key" value={formKey} />
+        <label htmlFor="file">The file</label>
+        <input id="file" name="file" type="file" accept=".json,application/json" required />
+        <button className="btn btn--go" type="submit">
+          Bring them in as drafts
+        </button>
+        <p className="hint">Visitors see nothing of it before each tour is put live.</p>
+      </form>
+    </div>
+  )
+}

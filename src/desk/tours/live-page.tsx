@@ -1,0 +1,123 @@
+import { Field } from '#desk/frame/field.tsx'
+import { Slips } from '#desk/frame/slips.tsx'
+import type { Difference } from '#domain/authoring/differences.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { TourSlip } from '#domain/authoring/tour-slips.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { Checks } from './checks.tsx'
+import { tourPath } from './paths.ts'
+
+/** How many letters the reason may have. */
+export const LONGEST_NOTE = 120
+
+export type LiveProps = {
+  document: TourDocument
+  isNew: boolean
+  differences: Difference[]
+  slips: TourSlip[]
+  seen: number
+  formKey: string
+  note: string
+  mistakes: Mistakes
+  /** Somebody wants to throw the draft away and is asked first. */
+  isAsked: boolean
+}
+
+/** Before a tour goes live: what changes in words, the page as visitors will see it, and the press that shows it to them. */
+export function LivePage(props: LiveProps) {
+  const { document, isNew, differences, slips } = props
+  const hasDraft = isNew || differences.length > 0
+  return (
+    <div className="stack">
+      <a className="back" href={tourPath(document.id)}>
+        {document.title}
+      </a>
+      <h1>{hasDraft ? 'Before it goes live' : 'As visitors see it'}</h1>
+      <a className="btn" href={tourPath(document.id, 'tourDraft')}>
+        See the page and the card {hasDraft ? 'as visitors will' : 'as visitors do'}
+      </a>
+      {!hasDraft && <p className="say">Nothing waits: visitors see all that is written.</p>}
+      {!isNew && hasDraft && <Changes differences={differences} />}
+      <Checks document={document} slips={slips} />
+      {hasDraft && <LiveForm {...props} />}
+    </div>
+  )
+}
+
+function Changes({ differences }: Pick<LiveProps, 'differences'>) {
+  return (
+    <section className="box">
+      <h2>
+        What changes <span className="dim num">{differences.length}</span>
+      </h2>
+      <ul className="log">
+        {differences.map(({ section, says }) => (
+          <li key={`${section} ${says}`}>
+            <b>{SECTION_FORMS[section].title}</b>: <span dir="auto">{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LiveForm(props: LiveProps) {
+  const { document, seen, formKey, note, mistakes, isAsked } = props
+  return (
+    <form className="box stack" method="post" action={`${tourPath(document.id, 'tourLive')}#refused`}>
+      <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="seen" value={seen} />
+      <Field
+        name="note"
+        label="Why, for those who ask later"
+        mistake={mistakes.note}
+        maxLength={LONGEST_NOTE}
+        defaultValue={note}
+        dir="auto"
+      />
+      {isAsked ? <ThrowAway {...props} /> : <PutLive {...props} />}
+    </form>
+  )
+}
+
+function PutLive({ document, isNew, differences, slips }: LiveProps) {
+  const isStopped = slips.some(({ weight }) => weight === 'stops')
+  const count = differences.length
+  return (
+    <>
+      {isStopped && <p className="say">What stops it has to be mended first; each line above leads to its field.</p>}
+      <div className="row">
+        <button className="btn btn--go" type="submit" name="does" value="publish" disabled={isStopped}>
+          {isNew ? 'Put this tour live' : `Put ${count} ${count === 1 ? 'change' : 'changes'} live`}
+        </button>
+        <a className="btn" href={tourPath(document.id)}>
+          Go on writing
+        </a>
+        <button className="btn btn--bad" type="submit" name="does" value="ask">
+          Throw the draft away
+        </button>
+      </div>
+      <p className="hint">On the site within two seconds. Each version can be put live again.</p>
+    </>
+  )
+}
+
+function ThrowAway({ document, isNew }: LiveProps) {
+  return (
+    <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+      <p>
+        {isNew ? 'Throw this tour away? It was never live.' : 'Throw the draft away? Visitors keep the page as it is.'}
+      </p>
+      <div className="row">
+        <button className="btn btn--bad" type="submit" name="does" value="drop">
+          Throw it away
+        </button>
+        <a className="btn" href={tourPath(document.id, 'tourLive')}>
+          Keep it
+        </a>
+      </div>
+    </div>
+  )
+}

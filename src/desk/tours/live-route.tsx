@@ -1,0 +1,127 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { readKnown } from '#data/authoring/known.ts'
+import { backTo, type Published, publishTour } from '#data/authoring/publish-tour.ts'
+import { dropDraft } from '#data/authoring/save-section.ts'
+import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
+import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { authorOf, noSuch, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { differences } from '#domain/authoring/differences.ts'
+import { judgeTour } from '#domain/authoring/judge-tour.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { BackToPage, HistoryPage } from './history-page.tsx'
+import { LivePage, LONGEST_NOTE } from './live-page.tsx'
+import { tourPath } from './paths.ts'
+
+const place = deskMap.tours.path
+const MOVED = 'A colleague has changed the draft since this page was shown. Read the changes once more.'
+
+/** The ways between a draft and the visitors: putting it live, going back. */
+export const tourVersions = new Hono<DeskEnv>()
+  .get(deskMap.tourLive.path, async (c) => {
+    const tour = await find(c)
+    return tour ? showLive(c, tour, {}) : noSuch(c, 'tour')
+  })
+  .post(
+    deskMap.tourLive.path,
+    takeForm({ needs: ['key', 'seen', 'does'] }, async (c, sent) => {
+      const tour = await find(c)
+      if (!tour) return noSuch(c, 'tour', sent)
+      const [does, note] = [textOf(sent.form, 'does'), lineOf(sent.form, 'note')]
+      if (does === 'ask') return showLive(c, tour, { note, isAsked: true })
+      if (does === 'drop') return drop(c, tour, sent)
+      const isLong = Array.from(note).length > LONGEST_NOTE
+      if (isLong)
+        return showLive(c, tour, { note, status: 422, mistakes: { note: `Why: ${LONGEST_NOTE} characters fit.` } })
+      return publish(c, tour, { note, sent })
+    }),
+  )
+
+  .get(deskMap.tourHistory.path, async (c) => {
+    const tour = await find(c)
+    if (!tour) return noSuch(c, 'tour')
+    const version = Number(c.req.query('version'))
+    if (version) return showBack(c, tour, { version })
+    const { id, document } = tour
+    const versions = await listVersions(c.env.CATALOGUE, id)
+    const page = <HistoryPage id={id} title={document.title} versions={versions} />
+    return deskPage(c, { title: 'History', place }, page)
+  })
+  .post(
+    deskMap.tourHistory.path,
+    takeForm({ needs: ['key', 'version'] }, async (c, sent) => {
+      const tour = await find(c)
+      const version = Number(textOf(sent.form, 'version'))
+      if (!tour || !Number.isSafeInteger(version)) return noSuch(c, 'version', sent)
+      const author = await authorOf(sent, `Back to version ${version}: ${tour.document.title}`)
+      const back = await backTo(c.env.CATALOGUE, author, { tour: tour.id, version, today: sent.today })
+      if (back.kind === 'published') return showChanged(c, tourPath(tour.id), author)
+      if (back.kind === 'gone') return noSuch(c, 'version', sent)
+      return showBack(c, tour, { version, slips: refusals(back) })
+    }),
+  )
+
+function find(c: Context<DeskEnv>): Promise<WorkingTour | undefined> {
+  return findWorkingTour(c.env.CATALOGUE, c.req.param('tour') ?? '')
+}
+
+/** Why nothing was put live. */
+function refusals(answer: Published): string[] {
+  if (answer.kind === 'stopped') return answer.slips.map(({ place, says }) => [place, says].filter(Boolean).join(': '))
+  return answer.kind === 'moved' ? [MOVED] : ['Nothing waits: visitors see all that is written.']
+}
+
+type Publishing = { note: string; sent: Sent }
+
+async function publish(c: Context<DeskEnv>, tour: WorkingTour, { note, sent }: Publishing): Promise<Response> {
+  const author = await authorOf(sent, note || `Put live: ${tour.document.title}`)
+  const seen = Number(textOf(sent.form, 'seen'))
+  const answer = await publishTour(c.env.CATALOGUE, author, { tour: tour.id, seen, today: sent.today })
+  if (answer.kind === 'published') return showChanged(c, tourPath(tour.id), author)
+  if (answer.kind === 'gone') return noSuch(c, 'tour', sent)
+  const fresh = (await find(c)) ?? tour
+  const status = answer.kind === 'moved' ? 409 : 422
+  return showLive(c, fresh, { note, status, mistakes: { form: refusals(answer).join(' ') } })
+}
+
+async function drop(c: Context<DeskEnv>, tour: WorkingTour, sent: Sent): Promise<Response> {
+  const author = await authorOf(sent, `Draft thrown away: ${tour.document.title}`)
+  const dropped = await dropDraft(c.env.CATALOGUE, author, { tour: tour.id, seen: Number(textOf(sent.form, 'seen')) })
+  const isGone = dropped.kind === 'gone' && !tour.live
+  if (dropped.kind !== 'saved' && !isGone) return showLive(c, tour, { status: 409, mistakes: { form: MOVED } })
+  return showSaved(c, isGone ? deskMap.tours.path : tourPath(tour.id), sent)
+}
+
+type Told = { note?: string; mistakes?: Mistakes; isAsked?: boolean; status?: 200 | 409 | 422 }
+
+async function showLive(c: Context<DeskEnv>, tour: WorkingTour, told: Told): Promise<Response> {
+  const { note = '', mistakes = {}, isAsked = false, status = 200 } = told
+  const { document, live, seen } = tour
+  const known = await readKnown(c.env.CATALOGUE, momentOf().today)
+  const page = (
+    <LivePage
+      {...{ document, seen, note, mistakes, isAsked }}
+      isNew={!live}
+      differences={live ? differences(live, document) : []}
+      slips={judgeTour(document, known)}
+      formKey={crypto.randomUUID()}
+    />
+  )
+  return deskPage(c, { title: 'Before it goes live', place, status }, page)
+}
+
+type Back = { version: number; slips?: string[] }
+
+async function showBack(c: Context<DeskEnv>, tour: WorkingTour, { version, slips = [] }: Back): Promise<Response> {
+  const { id, document, live = document } = tour
+  const old = await readVersion(c.env.CATALOGUE, id, version)
+  if (!old) return noSuch(c, 'version')
+  const more = { id, title: document.title, version, slips, formKey: crypto.randomUUID() }
+  const page = <BackToPage {...more} differences={differences(live, old)} />
+  return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)
+}

@@ -1,0 +1,63 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/field.tsx'
+import { Slips } from '#desk/frame/slips.tsx'
+import type { Mistakes } from '#values/mistakes.ts'
+
+/** What the form for a new tour holds, as it was typed. */
+export type NewTourForm = { title: string; id: string; copyOf: string }
+
+type NewTourProps = {
+  tours: { id: string; title: string; duration: string }[]
+  form: NewTourForm
+  mistakes: Mistakes
+  formKey: string
+}
+
+/** A new tour begins as a draft that nobody sees, from a copy or empty. */
+export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.tours.path}>
+        Tours
+      </a>
+      <h1>New tour</h1>
+      <form className="box stack" method="post" action={`${deskMap.newTour.path}#refused`}>
+        <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+        <input type="hidden" name="key" value={formKey} />
+        <div>
+          <label htmlFor="copyOf">Begin with</label>
+          <select id="copyOf" name="copyOf" defaultValue={form.copyOf}>
+            <option value="">an empty tour</option>
+            {tours.map(({ id, title, duration }) => (
+              <option key={id} value={id}>
+                {`a copy of ${title}, ${duration}`}
+              </option>
+            ))}
+          </select>
+          <p className="hint">Prices and the place on the home page are never copied: they were given for that tour.</p>
+        </div>
+        <Field
+          name="title"
+          label="Title, 8 to 40 letters"
+          mistake={mistakes.title}
+          defaultValue={form.title}
+          placeholder="Bhutan: Paro and Thimphu"
+          dir="auto"
+          required
+        />
+        <Field
+          name="id"
+          label="Short name, for its address; it never changes"
+          mistake={mistakes.id}
+          defaultValue={form.id}
+          placeholder="Bhutan5n6d"
+          autoComplete="off"
+          required
+        />
+        <button className="btn btn--go" type="submit">
+          Begin the draft
+        </button>
+      </form>
+    </div>
+  )
+}

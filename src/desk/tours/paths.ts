@@ -1,0 +1,13 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import type { SectionName } from '#domain/authoring/sections.ts'
+
+type Screen = 'tour' | 'tourLive' | 'tourHistory' | 'tourDraft'
+
+/** The address of one tour's page, or of what is beside it. */
+export function tourPath(id: string, screen: Screen = 'tour'): string {
+  return deskMap[screen].path.replace(':tour', encodeURIComponent(id))
+}
+
+export function sectionPath(id: string, section: SectionName): string {
+  return deskMap.tourSection.path.replace(':tour', encodeURIComponent(id)).replace(':section', section)
+}

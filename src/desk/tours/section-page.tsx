@@ -1,0 +1,180 @@
+import { Slips } from '#desk/frame/slips.tsx'
+import { rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'
+import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
+import { type RowsOf, SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import type { SectionName } from '#domain/authoring/sections.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { TourSlip } from '#domain/authoring/tour-slips.ts'
+import { allFields, type Fields } from '#domain/authoring/typed-section.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { Checks } from './checks.tsx'
+import { Control, KnownNames, type Offers } from './control.tsx'
+import { sectionPath, tourPath } from './paths.ts'
+
+type SectionProps = {
+  document: TourDocument
+  name: SectionName
+  typed: Fields
+  mistakes: Mistakes
+  /** What the last save left to be done in this section. */
+  slips: TourSlip[]
+  offers: Offers
+  /** By the name of an empty field, what visitors read instead. */
+  otherwise: Fields
+  seen: number
+  formKey: string
+  /** The row that somebody wants to remove: it is asked about. */
+  asked?: number | undefined
+  /** Whether rows were moved, copied or added and are not saved yet. */
+  isMoved?: boolean
+}
+
+/** One short form of a tour, with what is to be mended in it. */
+export function SectionPage(props: SectionProps) {
+  const { document, name, typed, mistakes, slips, seen, formKey, isMoved } = props
+  const { title, about, rows } = SECTION_FORMS[name]
+  return (
+    <div className="stack">
+      <a className="back" href={tourPath(document.id)}>
+        {document.title}
+      </a>
+      <h1>{title}</h1>
+      <p className="hint">{about}</p>
+      <form className="box stack" method="post" action={`${sectionPath(document.id, name)}#refused`}>
+        <Slips slips={slipsOf(props)} />
+        {isMoved && (
+          <p className="say" role="status">
+            Not saved yet. Press “Save {title.toLowerCase()}” to keep it.
+          </p>
+        )}
+        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="seen" value={seen} />
+        {/* Enter in a field presses the first button of a form. */}
+        <button className="vh" type="submit" name="does" value="save" tabIndex={-1} aria-hidden="true">
+          Save
+        </button>
+        {SECTION_FORMS[name].fields.map((field) => (
+          <Control
+            key={field.name}
+            field={field}
+            typed={typed}
+            mistake={mistakes[field.name]}
+            offers={props.offers}
+            otherwise={props.otherwise[field.name]}
+          />
+        ))}
+        {rows && <Rows {...props} rows={rows} />}
+        <button className="btn btn--go" type="submit" name="does" value="save">
+          Save {title.toLowerCase()}
+        </button>
+        <p className="hint">Saved to the draft. Visitors see it once it is put live.</p>
+      </form>
+      {slips.length > 0 && <Checks document={document} slips={slips} />}
+    </div>
+  )
+}
+
+/** "Title: is shorter than 8 letters", for each field, and what is wrong with no field. */
+function slipsOf({ name, typed, mistakes }: SectionProps): string[] {
+  const fields = allFields(SECTION_FORMS[name], typed)
+  const names = fields.map((field) => field.name)
+  return Object.entries(mistakes).map(([at, says]) => {
+    const field = fields.find((each) => each.name === fieldAt(at, names))
+    return field ? `${field.label}: ${says}` : `${says}`
+  })
+}
+
+function Rows({ rows, ...props }: SectionProps & { rows: RowsOf }) {
+  const { typed, asked } = props
+  const count = rowCount(rows.list, typed)
+  return (
+    <>
+      <KnownNames fields={rows.fields} offers={props.offers} />
+      {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
+        <Row key={number} {...props} rows={rows} number={number} count={count} />
+      ))}
+      {asked === undefined && (
+        <p>
+          <button className="btn" type="submit" name="does" value="add 0">
+            Add a {rows.one.toLowerCase()} at the end
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+type RowProps = SectionProps & { rows: RowsOf; number: number; count: number }
+
+function Row({ rows, number, count, ...props }: RowProps) {
+  const { typed, mistakes, asked, offers } = props
+  const prefix = rowPrefix(rows.list, number)
+  const called = typed[prefix + rows.called]
+  const isWrong = Object.keys(mistakes).some((name) => name.startsWith(prefix))
+  const isEmpty = !called
+  return (
+    <details
+      className="box"
+      id={prefix.slice(0, -1)}
+      open={isWrong || isEmpty || asked === number || rows.fields.length < 4}
+    >
+      <summary>
+        <b dir="auto">
+          {rows.one} {number}
+          {called && `: ${called}`}
+        </b>
+      </summary>
+      <div className="stack">
+        {asked === number && <Question one={`${rows.one.toLowerCase()} ${number}`} number={number} />}
+        {rows.fields.map((field) => (
+          <Control
+            key={field.name}
+            field={{ ...field, name: prefix + field.name }}
+            typed={typed}
+            mistake={mistakes[prefix + field.name]}
+            offers={offers}
+          />
+        ))}
+        {asked === undefined && (
+          <RowPresses one={`${rows.one.toLowerCase()} ${number}`} number={number} count={count} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Moves, copies and removes a row; at the edges a button is there and closed. */
+function RowPresses({ one, number, count }: { one: string; number: number; count: number }) {
+  const presses = [
+    { press: 'up', words: 'Move up', isClosed: number === 1 },
+    { press: 'down', words: 'Move down', isClosed: number === count },
+    { press: 'copy', words: 'Copy', isClosed: false },
+    { press: 'ask', words: 'Remove', isClosed: false },
+  ]
+  return (
+    <div className="row">
+      {presses.map(({ press, words, isClosed }) => (
+        <button key={press} className="btn" type="submit" name="does" value={`${press} ${number}`} disabled={isClosed}>
+          {words}
+          <span className="vh"> {one}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Question({ one, number }: { one: string; number: number }) {
+  return (
+    <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+      <p>Remove {one}? What is written in it goes.</p>
+      <div className="row">
+        <button className="btn btn--bad" type="submit" name="does" value={`remove ${number}`}>
+          Remove {one}
+        </button>
+        <button className="btn" type="submit" name="does" value={`keep ${number}`}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { readKnown } from '#data/authoring/known.ts'
+import { saveSection } from '#data/authoring/save-section.ts'
+import { findWorkingTour, listToursInWork, type WorkingTour } from '#data/authoring/working-tours.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { textOf, typedIn } from '#desk/frame/desk-form.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { authorOf, noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { answersOf } from '#domain/authoring/answers-of-tour.ts'
+import { arrange, type Press, readPress } from '#domain/authoring/form-rows.ts'
+import { judgeTour } from '#domain/authoring/judge-tour.ts'
+import type { Conflict } from '#domain/authoring/merge-section.ts'
+import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
+import { keepAddresses } from '#domain/authoring/new-address.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import { SECTION_NAMES, type SectionName, sectionOf } from '#domain/authoring/sections.ts'
+import { takeTheirs } from '#domain/authoring/take-theirs.ts'
+import { NIGHTS_ON_THE_WAY } from '#domain/authoring/tour-slips.ts'
+import { allFields, type Fields, fieldsOf, type Positions, readSection } from '#domain/authoring/typed-section.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { TourConflictPage } from './conflict-page.tsx'
+import { tourPath } from './paths.ts'
+import { SectionPage } from './section-page.tsx'
+
+const place = deskMap.tours.path
+
+export const tourSections = new Hono<DeskEnv>()
+  .get(deskMap.tourSection.path, async (c) => {
+    const at = await findAt(c)
+    return at
+      ? showSection(c, at, { typed: fieldsOf(at.name, sectionOf(at.tour.document, at.name)) })
+      : noSuch(c, 'form')
+  })
+  .post(
+    deskMap.tourSection.path,
+    takeForm({ needs: ['key', 'seen', 'does'] }, async (c, sent) => {
+      const at = await findAt(c)
+      if (!at) return noSuch(c, 'form', sent)
+      const { typed, theirs, does } = readForm(sent)
+      const seen = Number(textOf(sent.form, 'seen'))
+      const { rows } = SECTION_FORMS[at.name]
+      if (rows && does !== 'save') {
+        const press = readPress(does)
+        return showSection(c, at, { typed: press ? arrange(typed, rows, press) : typed, seen, press })
+      }
+      return save(c, at, { typed, theirs, seen, sent })
+    }),
+  )
+
+/** The tour and the form that an address names. */
+type At = { tour: WorkingTour; name: SectionName }
+
+async function findAt(c: Context<DeskEnv>): Promise<At | undefined> {
+  const name = SECTION_NAMES.find((each) => each === c.req.param('section'))
+  const tour = name && (await findWorkingTour(c.env.CATALOGUE, c.req.param('tour') ?? ''))
+  return tour && { tour, name }
+}
+
+const CHOOSE = 'choose '
+const OWN = ['key', 'seen', 'does']
+
+/** What was typed, at which places a colleague's value was chosen, and what was pressed. */
+function readForm({ form }: Sent): { typed: Fields; theirs: string[]; does: string } {
+  const all = typedIn(form)
+  const theirs = all.filter(([name, value]) => name.startsWith(CHOOSE) && value === 'theirs')
+  const typed = all.filter(([name]) => !name.startsWith(CHOOSE) && !OWN.includes(name))
+  return {
+    typed: Object.fromEntries(typed),
+    theirs: theirs.map(([name]) => name.slice(CHOOSE.length)),
+    does: textOf(form, 'does'),
+  }
+}
+
+type Saving = { typed: Fields; theirs: string[]; seen: number; sent: Sent }
+
+async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: Saving): Promise<Response> {
+  const { tour, name } = at
+  const read = readSection(name, typed, await positionsFor(c, name))
+  if (Object.keys(read.mistakes).length > 0)
+    return showSection(c, at, { typed: read.fields, seen, mistakes: read.mistakes })
+  const wanted = takeTheirs(keepAddresses(read.section, tour.document), sectionOf(tour.document, name), theirs)
+  const author = await authorOf(sent, `${SECTION_FORMS[name].title}: ${tour.document.title}`)
+  const saved = await saveSection(c.env.CATALOGUE, author, { tour: tour.id, section: name, seen, wanted })
+  switch (saved.kind) {
+    case 'saved':
+      return showSaved(c, `${tourPath(tour.id)}?section=${name}&kept=${saved.kept.length}`, sent)
+    case 'refused':
+      return showSection(c, at, {
+        typed: read.fields,
+        seen,
+        mistakes: mistakesAt(saved.slips, namesIn(name, read.fields)),
+      })
+    case 'conflict':
+      return showConflict(c, at, { ...saved, typed: read.fields })
+    case 'gone':
+      return noSuch(c, 'tour', sent)
+  }
+}
+
+function namesIn(name: SectionName, typed: Fields): string[] {
+  return allFields(SECTION_FORMS[name], typed).map((field) => field.name)
+}
+
+type Differing = { conflicts: Conflict[]; seen: number; typed: Fields }
+
+async function showConflict(c: Context<DeskEnv>, { tour, name }: At, differing: Differing): Promise<Response> {
+  const { actor = '' } = (await findWorkingTour(c.env.CATALOGUE, tour.id)) ?? {}
+  const more = { document: tour.document, name, formKey: crypto.randomUUID(), who: shortName(actor) }
+  return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, <TourConflictPage {...differing} {...more} />)
+}
+
+/** `seen`: what the form had shown; absent: the tour as it is. */
+type Told = { typed: Fields; seen?: number; mistakes?: Mistakes; press?: Press | undefined }
+
+async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told): Promise<Response> {
+  const { typed, mistakes = {}, press, seen = tour.seen } = told
+  const { document } = tour
+  const [known, positions] = await Promise.all([readKnown(c.env.CATALOGUE, momentOf().today), positionsFor(c, name)])
+  const isFresh = told.seen === undefined
+  const page = (
+    <SectionPage
+      {...{ document, name, typed, mistakes, seen }}
+      slips={isFresh ? judgeTour(document, known).filter(({ section }) => section === name) : []}
+      offers={{
+        countries: known.countries.map((country) => [country.slug, country.name]),
+        facts: known.facts.map(({ id, text }) => [id, `${id}: ${text}`]),
+        nights: [...document.stops.map((stop) => stop.name), ...NIGHTS_ON_THE_WAY].map((night) => [night, night]),
+        stops: Object.keys(positions).map((stop) => [stop, stop]),
+      }}
+      otherwise={name === 'answers' ? answersOtherwise(tour) : {}}
+      formKey={crypto.randomUUID()}
+      asked={press?.press === 'ask' ? press.row : undefined}
+      isMoved={!isFresh && Object.keys(mistakes).length === 0}
+    />
+  )
+  const status = Object.keys(mistakes).length > 0 ? 422 : 200
+  return deskPage(c, { title: SECTION_FORMS[name].title, place, status }, page)
+}
+
+/** What visitors read where a tour answers nothing itself. */
+function answersOtherwise({ document }: WorkingTour): Fields {
+  const { answers: _, ...rest } = document
+  const practical = { rooms: '', children: '', papers: '', ...document.practical }
+  const answers = answersOf(rest, practical)
+  return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [`answers-${key}`, answer]))
+}
+
+/** Where the stops of all tours are, by name; only the map asks. */
+async function positionsFor(c: Context<DeskEnv>, name: SectionName): Promise<Positions> {
+  if (name !== 'map') return {}
+  const tours = await listToursInWork(c.env.CATALOGUE)
+  return Object.fromEntries(tours.flatMap(({ document }) => document.stops.map((stop) => [stop.name, stop.at])))
+}

@@ -1,0 +1,79 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import { SECTION_NAMES, type SectionName } from '#domain/authoring/sections.ts'
+import type { TourSlip } from '#domain/authoring/tour-slips.ts'
+import { Checks } from './checks.tsx'
+import { StateTag, type ToursRow } from './page.tsx'
+import { sectionPath, tourPath } from './paths.ts'
+import { WithdrawForm, type Withdrawing } from './withdraw-form.tsx'
+
+type TourProps = { tour: ToursRow; slips: TourSlip[]; withdrawing: Withdrawing; changes: number }
+
+/** One tour: how it stands, what is to be mended, its short forms, and the ways to what visitors see. */
+export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
+  const { id, document } = tour
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.tours.path}>
+        Tours
+      </a>
+      <h1 dir="auto">{document.title}</h1>
+      <p>
+        <StateTag tour={tour} /> <span className="num">{document.duration}</span>
+      </p>
+      <div className="row">
+        <a className="btn btn--go" href={tourPath(id, 'tourLive')}>
+          {changes > 0
+            ? `See and put live: ${changes} ${changes === 1 ? 'change' : 'changes'}`
+            : 'See it as visitors do'}
+        </a>
+        <a className="btn" href={`${deskMap.prices.path}/${id}`}>
+          Prices
+        </a>
+        <a className="btn" href={tourPath(id, 'tourHistory')}>
+          History
+        </a>
+      </div>
+      <div className="halves">
+        <section className="box">
+          <h2>What is written</h2>
+          <ul className="windows">
+            {SECTION_NAMES.map((name) => (
+              <SectionLine key={name} id={id} name={name} slips={slips} />
+            ))}
+          </ul>
+        </section>
+        <Checks document={document} slips={slips} />
+      </div>
+      <div className="row">
+        <a className="btn" href={`${deskMap.newTour.path}?of=${id}`}>
+          Copy this tour
+        </a>
+        <a className="btn" href={`${deskMap.toursFile.path}?tour=${id}`}>
+          Download it (JSON)
+        </a>
+      </div>
+      {tour.state !== 'new' && <WithdrawForm {...withdrawing} />}
+    </div>
+  )
+}
+
+function SectionLine({ id, name, slips }: { id: string; name: SectionName; slips: TourSlip[] }) {
+  const { title, about } = SECTION_FORMS[name]
+  const count = (weight: TourSlip['weight']) =>
+    slips.filter((slip) => slip.section === name && slip.weight === weight).length
+  const [stops, warns] = [count('stops'), count('warns')]
+  return (
+    <li>
+      <span>
+        <b>{title}</b>
+        <span className="hint">{about}</span>
+        {stops > 0 && <span className="tag tag--late">{stops} to mend</span>}
+        {warns > 0 && <span className="tag tag--waiting">{warns} to look at</span>}
+      </span>
+      <a href={sectionPath(id, name)}>
+        Change<span className="vh"> {title}</span>
+      </a>
+    </li>
+  )
+}

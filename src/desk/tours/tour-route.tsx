@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono/tiny'
+import { readKnown } from '#data/authoring/known.ts'
+import { findWorkingTour } from '#data/authoring/working-tours.ts'
+import { type ListedTour, listTours, setWithdrawn } from '#data/catalogue/withdrawals.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { momentOf } from '#desk/frame/moment.ts'
+import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
+import { differences } from '#domain/authoring/differences.ts'
+import { judgeTour } from '#domain/authoring/judge-tour.ts'
+import { missingIn, type TourState } from '#domain/authoring/list-tours.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import { SECTION_NAMES } from '#domain/authoring/sections.ts'
+import { mistakesBy } from '#values/mistakes.ts'
+import { tourPath } from './paths.ts'
+import { TourPage } from './tour-page.tsx'
+import { LONGEST_REASON, type WithdrawalForm, type WithdrawalMistakes } from './withdraw-form.tsx'
+
+const place = deskMap.tours.path
+const EMPTY: WithdrawalForm = { reason: '', instead: '' }
+
+/** One tour's own page, with the form that takes it out of the catalogue. */
+export const tour = new Hono<DeskEnv>()
+  .get(deskMap.tour.path, (c) => showTour(c, { form: EMPTY }))
+  .post(
+    deskMap.tour.path,
+    takeForm({ needs: ['key', 'shown', 'does'] }, async (c, sent) => {
+      const all = await listTours(c.env.CATALOGUE)
+      const tour = all.find((each) => each.id === c.req.param('tour'))
+      if (!tour) return noSuch(c, 'tour', sent)
+      const form = { reason: lineOf(sent.form, 'reason'), instead: textOf(sent.form, 'instead') }
+      const restores = textOf(sent.form, 'does') === 'restore'
+      const mistakes = restores ? {} : mistakesOf(form)
+      if (Object.keys(mistakes).length > 0) return showTour(c, { form, status: 422, mistakes })
+      const author = await authorOf(sent, `${restores ? 'Brought back' : 'Withdrawn'}: ${tour.title}`)
+      const withdrawn = restores ? null : withdrawalBy(form, { tour, all, today: sent.today })
+      const standing = { tour: tour.id, shown: textOf(sent.form, 'shown'), withdrawn }
+      if (await setWithdrawn(c.env.CATALOGUE, author, standing)) return showChanged(c, tourPath(tour.id), author)
+      return showTour(c, { form, status: 409, mistakes: { form: MOVED } })
+    }),
+  )
+
+const MOVED = 'Somebody else has changed this since you looked. What you typed is kept.'
+
+function mistakesOf({ reason }: WithdrawalForm): WithdrawalMistakes {
+  const isLong = Array.from(reason).length > LONGEST_REASON
+  return mistakesBy([
+    ['reason', reason === '', 'Say why: whoever looks at it next year will ask.'],
+    ['reason', isLong, `Why: ${LONGEST_REASON} characters fit.`],
+  ])
+}
+
+type Choices = { tour: ListedTour; all: ListedTour[]; today: string }
+
+/** A tour leads to no other than one that is there. */
+function withdrawalBy({ reason, instead }: WithdrawalForm, { tour, all, today }: Choices) {
+  const other = all.find(({ id }) => id === instead && id !== tour.id)?.id
+  return { since: today, reason, ...(other && { instead: other }) }
+}
+
+/** What was typed, and why it was not done. */
+type Told = { form: WithdrawalForm; status?: 200 | 409 | 422; mistakes?: WithdrawalMistakes }
+
+async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {} }: Told): Promise<Response> {
+  const { today } = momentOf()
+  const id = c.req.param('tour') ?? ''
+  const [found, all, known, changed] = await Promise.all([
+    findWorkingTour(c.env.CATALOGUE, id),
+    listTours(c.env.CATALOGUE),
+    readKnown(c.env.CATALOGUE, today),
+    noteOfSaved(c),
+  ])
+  if (!found) return noSuch(c, 'tour')
+  const { document, live, windows } = found
+  const listed = all.find((each) => each.id === id) ?? { id, title: document.title, path: document.path, stored: '' }
+  const others = all.filter((other) => other.id !== id && !other.withdrawn)
+  const missing = missingIn(document, { windows, facts: known.facts, today })
+  const page = (
+    <TourPage
+      tour={{ ...found, state: stateOf(found), missing }}
+      slips={judgeTour(document, known)}
+      changes={live ? differences(live, document).length : 0}
+      withdrawing={{ tour: listed, others, form, mistakes, formKey: crypto.randomUUID() }}
+    />
+  )
+  const savedWords = changed ?? savedIn(c)
+  return deskPage(c, { title: document.title, place, status, savedWords }, page)
+}
+
+type Standing = { live?: unknown; withdrawn?: unknown; isDraft: boolean }
+
+function stateOf({ live, withdrawn, isDraft }: Standing): TourState {
+  if (withdrawn) return 'withdrawn'
+  if (!live) return 'new'
+  return isDraft ? 'draft-waits' : 'live'
+}
+
+/** "Days: in the draft" of the form that was just saved, and what a colleague's save left in it. */
+function savedIn(c: Context<DeskEnv>): string | undefined {
+  const name = SECTION_NAMES.find((each) => each === c.req.query('section'))
+  const kept = Number(c.req.query('kept')) > 0 ? ' What a colleague changed meanwhile is kept beside it.' : ''
+  return name && `${SECTION_FORMS[name].title}: in the draft. Visitors do not see it yet.${kept}`
+}

@@ -1,0 +1,72 @@
+import type { ListedTour } from '#data/catalogue/withdrawals.ts'
+import { Field } from '#desk/frame/field.tsx'
+import { Slips } from '#desk/frame/slips.tsx'
+import { readableDate } from '#values/dates.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { tourPath } from './paths.ts'
+
+/** What the form for a withdrawal holds, as it was typed. */
+export type WithdrawalForm = { reason: string; instead: string }
+/** `form`: what is wrong with no field of it. */
+export type WithdrawalMistakes = Mistakes<'reason' | 'form'>
+/** How many characters a reason may have. */
+export const LONGEST_REASON = 120
+
+export type Withdrawing = {
+  tour: ListedTour
+  others: ListedTour[]
+  form: WithdrawalForm
+  formKey: string
+  mistakes: WithdrawalMistakes
+}
+
+/** Takes a tour out of the catalogue, with a reason and the tour that its page leads to; or brings it back. */
+export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdrawing) {
+  const { withdrawn } = tour
+  return (
+    <form className="box stack" method="post" action={`${tourPath(tour.id)}#refused`}>
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="shown" value={tour.stored} />
+      <Slips slips={Object.values(mistakes)} />
+      {withdrawn ? (
+        <>
+          <p>
+            Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
+          </p>
+          {form.reason && <p dir="auto">You typed: {form.reason}</p>}
+          <button className="btn btn--go" type="submit" name="does" value="restore">
+            Bring it back
+          </button>
+        </>
+      ) : (
+        <>
+          <h2>Take it off the site</h2>
+          <p className="hint">
+            Its page then says that it is not sold any more. It leaves lists, search, sitemap and comparisons at once.
+          </p>
+          <Field
+            name="reason"
+            label="Why, for the staff"
+            mistake={mistakes.reason}
+            maxLength={LONGEST_REASON}
+            dir="auto"
+            required
+            defaultValue={form.reason}
+          />
+          <label htmlFor="instead">See instead</label>
+          <select id="instead" name="instead" defaultValue={form.instead}>
+            <option value="">The three nearest tours</option>
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.title}
+              </option>
+            ))}
+          </select>
+          <button className="btn btn--bad" type="submit" name="does" value="withdraw">
+            Withdraw this tour
+          </button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { RowsOf, SectionForm } from './section-form.ts'
+import type { Fields } from './typed-section.ts'
+
+/** How many rows a form takes at most; a press beyond does nothing. */
+const MOST = 40
+
+/** "days-3-" */
+export function rowPrefix(list: string | undefined, number: number): string {
+  return `${list}-${number}-`
+}
+
+/** The highest number of a row of which a field arrived, at most so many as a form takes. */
+export function rowCount(list: string, fields: Fields): number {
+  const numbers = Object.keys(fields).flatMap((name) => numberIn(list, name) ?? [])
+  return Math.max(0, ...numbers.filter((number) => number <= MOST))
+}
+
+function numberIn(list: string, name: string): number | undefined {
+  const [number = '', ...rest] = name.startsWith(`${list}-`) ? name.slice(list.length + 1).split('-') : []
+  return /^[1-9]\d?$/.test(number) && rest.length > 0 ? Number(number) : undefined
+}
+
+/** Presses of a form with rows. ask: somebody wants to remove one and is asked first. */
+const PRESSES = ['add', 'up', 'down', 'copy', 'ask', 'remove'] as const
+/** What was pressed, and at which row. */
+export type Press = { press: (typeof PRESSES)[number]; row: number }
+
+/** "copy 3" as it is pressed; undefined: it is no press of a row. */
+export function readPress(does: string): Press | undefined {
+  const [word = '', row = ''] = does.split(' ')
+  const press = PRESSES.find((each) => each === word)
+  return press && /^\d{1,2}$/.test(row) ? { press, row: Number(row) } : undefined
+}
+
+/** The fields with their rows as a press wants them; nothing of what was typed is lost but a row that is removed. */
+export function arrange(fields: Fields, { list }: RowsOf, press: Press): Fields {
+  return withRows(list, fields, pressed(rowsOf(list, fields), press).slice(0, MOST))
+}
+
+function pressed(rows: Fields[], { press, row }: Press): Fields[] {
+  const at = row - 1
+  const own = rows[at]
+  if (press === 'add') return [...rows, { '': '' }]
+  if (!own) return rows
+  switch (press) {
+    case 'copy':
+      return rows.toSpliced(row, 0, own)
+    case 'remove':
+      return rows.toSpliced(at, 1)
+    case 'up':
+      return rows.toSpliced(at, 1).toSpliced(Math.max(0, at - 1), 0, own)
+    case 'down':
+      return rows.toSpliced(at, 1).toSpliced(row, 0, own)
+    case 'ask':
+      return rows
+  }
+}
+
+/** Rows in which nothing is typed or ticked are left out; a choice from a list is none. */
+export function blankRowsLeftOut({ rows }: SectionForm, fields: Fields): Fields {
+  if (!rows) return fields
+  const chosen = rows.fields.filter(({ choices, kind }) => choices && kind !== 'ticks').map(({ name }) => name)
+  const isSaid = (row: Fields) => Object.entries(row).some(([name, said]) => said.trim() && !chosen.includes(name))
+  return withRows(rows.list, fields, rowsOf(rows.list, fields).filter(isSaid))
+}
+
+function rowsOf(list: string, fields: Fields): Fields[] {
+  return Array.from({ length: rowCount(list, fields) }, (_, at) => {
+    const prefix = rowPrefix(list, at + 1)
+    const own = Object.entries(fields).filter(([name]) => name.startsWith(prefix))
+    return Object.fromEntries(own.map(([name, said]) => [name.slice(prefix.length), said]))
+  })
+}
+
+function withRows(list: string, fields: Fields, rows: Fields[]): Fields {
+  const others = Object.entries(fields).filter(([name]) => numberIn(list, name) === undefined)
+  const own = rows.flatMap((row, at) =>
+    Object.entries(row).map(([name, said]) => [rowPrefix(list, at + 1) + name, said] as const),
+  )
+  return Object.fromEntries([...others, ...own])
+}

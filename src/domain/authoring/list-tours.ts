@@ -1,0 +1,72 @@
+import type { Fact } from '#domain/facts/fact.ts'
+import { gapsBetween } from '#domain/prices/gaps.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { fold } from '#domain/search/fold.ts'
+import { daysAfter, readableDate } from '#values/dates.ts'
+import type { TourDocument } from './tour-document.ts'
+
+/** How a tour stands between the staff and the visitors. */
+export const STATES = {
+  live: 'Live',
+  'draft-waits': 'Live, changes wait',
+  new: 'New, nobody sees it yet',
+  withdrawn: 'Withdrawn',
+} as const
+export type TourState = keyof typeof STATES
+
+/** What a tour may lack that visitors ask for. */
+export const MISSING = {
+  price: 'Price of the next half-year',
+  child: 'Child’s price',
+  hotels: 'Hotels',
+  fact: 'A fact that ends',
+} as const
+export type Missing = keyof typeof MISSING
+
+/** For how many days from today on a price is wanted, and for how many a fact has to hold. */
+const AHEAD = { price: 182, fact: 30 }
+
+/** What is known of a tour beside its document. */
+type Beside = { windows: PriceWindow[]; facts: Fact[]; today: string }
+
+/** What a tour lacks, with a few words each. */
+export function missingIn(document: TourDocument, beside: Beside): [Missing, string][] {
+  const { childWithBed, hotels } = document.answers ?? {}
+  return [
+    ...named('price', priceGap(beside)),
+    ...named('child', childWithBed ? undefined : 'child’s price'),
+    ...named('hotels', hotels ? undefined : 'hotels by name'),
+    ...named('fact', endOfFact(document, beside)),
+  ]
+}
+
+function named(missing: Missing, says: string | undefined): [Missing, string][] {
+  return says ? [[missing, says]] : []
+}
+
+function priceGap({ windows, today }: Beside): string | undefined {
+  const [gap] = gapsBetween(windows, { from: today, till: daysAfter(today, AHEAD.price) })
+  return gap && (windows.length > 0 ? `no price from ${readableDate(gap.from)}` : 'no price')
+}
+
+function endOfFact(document: TourDocument, { facts, today }: Beside): string | undefined {
+  const soon = daysAfter(today, AHEAD.fact)
+  const fact = facts.find(({ id, expiresOn }) => document.facts?.includes(id) && expiresOn <= soon)
+  return fact && `${fact.id} ${fact.expiresOn < today ? 'ended' : 'ends'} ${readableDate(fact.expiresOn)}`
+}
+
+/** A tour of the list, and what somebody looks for in it; empty: all. */
+export type ListedTour = { document: TourDocument; state: TourState; missing: [Missing, string][] }
+export type Wanted = { q: string; state: string; missing: string }
+
+/** The tours that have every word that was typed, the state, and lack the thing. */
+export function chosenTours<Tour extends ListedTour>(tours: Tour[], { q, state, missing }: Wanted): Tour[] {
+  const words = fold(q).split(' ').filter(Boolean)
+  return tours
+    .filter((tour) => state === '' || tour.state === state)
+    .filter((tour) => missing === '' || tour.missing.some(([each]) => each === missing))
+    .filter(({ document: { id, title, place, location, states = [] } }) => {
+      const said = fold([id, title, place, location, ...states].join(' '))
+      return words.every((word) => said.includes(word))
+    })
+}

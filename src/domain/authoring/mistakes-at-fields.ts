@@ -1,0 +1,22 @@
+import type { Mistakes } from '#values/mistakes.ts'
+
+/** Something at a place of a document: "days 3 title". */
+type AtPlace = { place: string; says: string }
+
+/**
+ * The field at which a place is shown: its own, else that of what it lies in, else one that ends like it; undefined: the
+ * place has no field.
+ */
+export function fieldAt(place: string, names: string[]): string | undefined {
+  const steps = place.split(' ')
+  const around = steps.map((_, at) => steps.slice(0, steps.length - at).join('-'))
+  const own = around.find((name) => names.includes(name))
+  return own ?? (place && names.find((name) => name.endsWith(`-${steps.join('-')}`))) ?? undefined
+}
+
+/** A sentence at each field, the first one that is said of it; under `form` what has no field. */
+export function mistakesAt(slips: AtPlace[], names: string[]): Mistakes {
+  const mistakes: Mistakes = {}
+  for (const { place, says } of slips) mistakes[fieldAt(place, names) || 'form'] ??= says
+  return mistakes
+}

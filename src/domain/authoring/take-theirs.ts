@@ -1,0 +1,21 @@
+import type { Section } from './sections.ts'
+
+/** What somebody typed, with a colleague's values at the places where that one's were chosen ("days 3 title"). */
+export function takeTheirs(mine: Section, theirs: Section, places: string[]): Section {
+  return places.reduce<unknown>((all, place) => withValue(all, theirs, stepsOf(place)), mine) as Section
+}
+
+function withValue(mine: unknown, theirs: unknown, [step, ...rest]: string[]): unknown {
+  if (step === undefined || !isGroup(mine) || !isGroup(theirs)) return theirs
+  const value = withValue(mine[step], theirs[step], rest)
+  if (Array.isArray(mine)) return mine.with(Number(step), value)
+  return Object.fromEntries(Object.entries({ ...mine, [step]: value }).filter(([, each]) => each !== undefined))
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function stepsOf(place: string): string[] {
+  return place.split(' ').map((step) => (/^\d+$/.test(step) ? String(Number(step) - 1) : step))
+}

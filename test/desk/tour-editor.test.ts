@@ -1,0 +1,364 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetRevision } from '../../src/data/site/revision.ts'
+import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, DESK, formIn, OWNER, pathTo, postToDesk } from '../support/desk.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+import { visitSettled } from '../support/settled.ts'
+import { unwriteTours } from '../support/written-tours.ts'
+
+const BALI = 'Bali6d5n'
+const COPY = 'Bali7d6n'
+const DAYS = `/tours/${BALI}/edit/days`
+const NAMES = `/tours/${BALI}/edit/names`
+type Fields = Record<string, string>
+
+beforeEach(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
+
+const look = async (path: string, as = CHANDRA_OF_CONTENT) => (await askDesk(path, { as })).text()
+const sees = async (path: string) => readerSees(await look(path))
+const formOf = async (path: string, action = path) => formIn(await look(path), action.split('?')[0] ?? '')
+/** Opens a form, types and presses a button of it. */
+async function press(path: string, does: string, { as = CHANDRA_OF_CONTENT, ...typed }: Fields = {}) {
+  const form = await formOf(path)
+  return postToDesk(path.split('?')[0] ?? '', { ...form, ...typed, does }, { as })
+}
+const putLive = (id = BALI, note = '') => press(`/tours/${id}/live`, 'publish', { note })
+async function visitor(path: string): Promise<Response> {
+  forgetRevision()
+  return visitSettled(path)
+}
+const visitorSees = async (path: string) => readerSees(await (await visitor(path)).text())
+const savedLine = async (answer: Response) =>
+  (await selectOne(await look(answer.headers.get('location') ?? ''), '#saved')).text
+
+describe('a copy with another hotel', () => {
+  it('is written and put live by staff alone, without the prices of the first, and is found', async () => {
+    const begun = await press(`/new-tour?of=${BALI}`, '', { title: 'Bali: springs and a volcano', id: COPY })
+    expect(pathTo(begun)).toBe(`/tours/${COPY}`)
+    expect((await visitor(`/tour/${COPY}`)).status).not.toBe(200)
+    const hotels = { 'answers-hotels': 'Three nights in Hotel Sample One at Ubud, or similar.' }
+    const saved = await press(`/tours/${COPY}/edit/answers`, 'save', hotels)
+    expect(await savedLine(saved)).toContain('in the draft. Visitors do not see it yet.')
+    expect((await putLive(COPY)).status).toBe(303)
+    const page = await visitorSees(`/tour/${COPY}`)
+    expect(page).toContain('Hotel Sample One')
+    expect(page).toContain('Pick a hotel class')
+    expect(page).not.toContain('Per person')
+    expect(await (await visitor('/search-results?q=springs+volcano')).text()).toContain(`/tour/${COPY}`)
+  })
+
+  it.each(['Bali6d5n', 'BALI6D5N', 'bali6d5n'])(
+    'under a name that is taken is refused with all that was typed: %s',
+    async (id) => {
+      const answer = await press('/new-tour', '', { title: 'Bali once more', id })
+      const html = await answer.text()
+      expect([answer.status, (await formIn(html, '/new-tour')).title]).toEqual([422, 'Bali once more'])
+      expect((await selectOne(html, '#id-mistake')).text).toContain('another tour has it')
+    },
+  )
+})
+
+describe('the days of a tour', () => {
+  const titles = async (path = DAYS) => {
+    const form = await formOf(path)
+    return Object.entries(form)
+      .filter(([name]) => /^days-\d+-title$/.test(name))
+      .map(([, title]) => title)
+  }
+  const DAY = {
+    title: 'Ubud → Kintamani → Ubud: a day more',
+    activities: 'Breakfast by the fields\nA walk on the rim of the crater\nBack in the evening',
+    overnight: 'Ubud',
+  }
+
+  it('take a day more, and nights and days are counted from them', async () => {
+    const before = await titles()
+    const form = await formOf(DAYS)
+    const added = await postToDesk(
+      DAYS,
+      { ...form, 'days-1-title': 'Ubud: typed meanwhile', does: 'add 0' },
+      { as: OWNER },
+    )
+    const html = await added.text()
+    const grown = await formIn(html, DAYS)
+    expect([added.status, grown['days-1-title'], grown[`days-${before.length + 1}-title`]]).toEqual([
+      200,
+      'Ubud: typed meanwhile',
+      '',
+    ])
+    expect(await readerSees(html)).toContain('Not saved yet')
+    expect(await titles()).toEqual(before)
+    const number = before.length + 1
+    const typed = Object.fromEntries(Object.entries(DAY).map(([name, value]) => [`days-${number}-${name}`, value]))
+    const last = { [`days-${before.length}-overnight`]: 'Ubud' }
+    const saved = await postToDesk(DAYS, { ...form, ...typed, ...last, does: 'save' }, { as: OWNER })
+    expect(saved.status).toBe(303)
+    expect(await titles()).toHaveLength(number)
+    expect(await sees(`/tours/${BALI}`)).toContain(`${number}D`)
+  })
+
+  it('move and are copied before they are saved, and one is removed after a question', async () => {
+    const before = await titles()
+    const form = await formOf(DAYS)
+    const pressed = async (does: string) => {
+      const html = await (await postToDesk(DAYS, { ...form, does }, { as: OWNER })).text()
+      const shown = await formIn(html, DAYS)
+      return { html, titles: before.concat('').map((_, at) => shown[`days-${at + 1}-title`]) }
+    }
+    expect((await pressed('down 1')).titles.slice(0, 2)).toEqual([before[1], before[0]])
+    expect((await pressed('copy 1')).titles.slice(0, 2)).toEqual([before[0], before[0]])
+    const asked = await pressed('ask 2')
+    expect([asked.titles.slice(0, 2), (await selectOne(asked.html, '#refused')).text]).toEqual([
+      before.slice(0, 2),
+      expect.stringContaining('Remove day 2?'),
+    ])
+    expect((await pressed('remove 2')).titles.slice(0, 2)).toEqual([before[0], before[2]])
+    expect(await titles()).toEqual(before)
+  })
+
+  it('with a slip come back with all that was typed, the sentence at its field', async () => {
+    const typed = { 'days-2-activities': 'Only one line', 'days-3-title': 'Ubud: typed and kept' }
+    const answer = await press(DAYS, 'save', typed)
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(await formIn(html, DAYS)).toMatchObject(typed)
+    expect((await selectOne(html, '#days-2-activities-mistake')).text).toContain('three to five')
+    expect((await select(html, 'details[open]#days-2')).length).toBe(1)
+  })
+})
+
+describe('two people at one tour', () => {
+  it('keep both what they changed', async () => {
+    const mine = await formOf(NAMES)
+    await press(NAMES, 'save', { line: 'The line of the owner', as: OWNER })
+    const saved = await postToDesk(
+      NAMES,
+      { ...mine, title: 'Bali: the title of Chandra', does: 'save' },
+      { as: CHANDRA_OF_CONTENT },
+    )
+    expect(await savedLine(saved)).toContain('What a colleague changed meanwhile is kept')
+    expect(await formOf(NAMES)).toMatchObject({ title: 'Bali: the title of Chandra', line: 'The line of the owner' })
+  })
+
+  it.each([
+    ['mine', 'Bali: the title of Chandra'],
+    ['theirs', 'Bali: the title of the owner'],
+  ])('who changed one field choose between both values: %s', async (choice, title) => {
+    const mine = await formOf(NAMES)
+    await press(NAMES, 'save', { title: 'Bali: the title of the owner', as: OWNER })
+    const typed = { title: 'Bali: the title of Chandra', line: 'A line beside it' }
+    const answer = await postToDesk(NAMES, { ...mine, ...typed, does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    const html = await answer.text()
+    const seen = await readerSees(html)
+    expect(answer.status).toBe(409)
+    for (const part of ['Bali: the title of Chandra', 'Bali: the title of the owner', 'Owner saved'])
+      expect(seen).toContain(part)
+    const again = { ...(await formIn(html, NAMES)), 'choose title': choice, does: 'save' }
+    expect((await postToDesk(NAMES, again, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+    expect(await formOf(NAMES)).toMatchObject({ title, line: 'A line beside it' })
+  })
+
+  it('put live only what the page has shown', async () => {
+    await press(NAMES, 'save', { line: 'What I have read' })
+    const live = await formOf(`/tours/${BALI}/live`)
+    await press(NAMES, 'save', { line: 'What I have not read', as: OWNER })
+    const answer = await postToDesk(
+      `/tours/${BALI}/live`,
+      { ...live, does: 'publish', note: 'My reason' },
+      { as: CHANDRA_OF_CONTENT },
+    )
+    const html = await answer.text()
+    expect([answer.status, (await formIn(html, `/tours/${BALI}/live`)).note]).toEqual([409, 'My reason'])
+    expect(await readerSees(html)).toContain('What I have not read')
+    expect(await visitorSees(`/tour/${BALI}`)).not.toContain('What I have')
+  })
+})
+
+describe('what goes live', () => {
+  it('is shown in words before, as the page of visitors for staff alone, and to visitors after', async () => {
+    await press(NAMES, 'save', { line: 'Springs before breakfast' })
+    const before = await sees(`/tours/${BALI}/live`)
+    expect(before).toContain('Springs before breakfast')
+    expect(before).toContain('Put 1 change live')
+    const draft = await askDesk(`/tours/${BALI}/draft`, { as: CHANDRA_OF_CONTENT })
+    const html = await draft.text()
+    expect(await readerSees(html)).toContain('Springs before breakfast')
+    expect((await selectOne(html, 'aside')).text).toContain('Draft')
+    expect(draft.headers.get('x-robots-tag')).toContain('noindex')
+    expect(draft.headers.get('cache-control')).toBe('no-store')
+    expect((await visitor(`/tours/${BALI}/draft`)).status).toBe(404)
+    expect(await visitorSees(`/tour/${BALI}`)).not.toContain('Springs before breakfast')
+    const done = await putLive(BALI, 'Read with the guide')
+    expect(await savedLine(done)).toContain('Read with the guide')
+    expect(await visitorSees(`/tour/${BALI}`)).toContain('Springs before breakfast')
+    expect(await sees(`/tours/${BALI}/live`)).toContain('Nothing waits')
+  })
+
+  it('is stopped by what stops it, which leads to its field', async () => {
+    await press(DAYS, 'save', { 'days-1-overnight': '' })
+    const html = await look(`/tours/${BALI}`)
+    const links = await select(html, '#checks a')
+    expect(links.map(({ attributes }) => attributes.href)).toContainEqual(expect.stringContaining(DAYS))
+    const answer = await putLive()
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([422, expect.stringContaining('night')])
+    expect((await select(await look(`/tours/${BALI}/live`), 'button[value=publish][disabled]')).length).toBe(1)
+  })
+
+  it('can be put back: an old version is live again as a new one, and the history keeps all', async () => {
+    const [old] = await select(await look(NAMES), '#line')
+    const line = old?.attributes.value ?? ''
+    await press(NAMES, 'save', { line: 'Springs before breakfast' })
+    await putLive(BALI, 'Read with the guide')
+    const history = await sees(`/tours/${BALI}/history`)
+    for (const part of ['Version 2', 'Read with the guide', 'Chandra', 'Version 1']) expect(history).toContain(part)
+    const path = `/tours/${BALI}/history`
+    const back = await formOf(`${path}?version=1`)
+    expect((await postToDesk(path, back, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+    expect(await visitorSees(`/tour/${BALI}`)).toContain(line)
+    expect(await visitorSees(`/tour/${BALI}`)).not.toContain('Springs before breakfast')
+    expect(await sees(path)).toContain('Version 3')
+  })
+
+  it('is thrown away only after a question; visitors keep the page', async () => {
+    await press(NAMES, 'save', { line: 'A line for nobody' })
+    const asked = await press(`/tours/${BALI}/live`, 'ask')
+    expect((await selectOne(await asked.text(), '#refused')).text).toContain('Throw the draft away?')
+    expect((await press(`/tours/${BALI}/live`, 'drop')).status).toBe(303)
+    expect((await formOf(NAMES)).line).not.toBe('A line for nobody')
+  })
+
+  it('of a tour that was never live is gone when it is thrown away', async () => {
+    await press('/new-tour', '', { title: 'Bhutan: Paro and Thimphu', id: 'Bhutan5n6d' })
+    expect(await sees('/tours?state=new')).toContain('Bhutan: Paro and Thimphu')
+    expect(pathTo(await press('/tours/Bhutan5n6d/live', 'drop'))).toBe('/tours')
+    expect((await askDesk('/tours/Bhutan5n6d', { as: OWNER })).status).toBe(404)
+  })
+})
+
+describe('an address', () => {
+  const path = `/tours/${BALI}/edit/addresses`
+
+  it('that is changed leads on, whatever was left out', async () => {
+    await press(path, 'save', { path: '/tour/BaliSprings', alsoAt: '/BaliSprings' })
+    await putLive()
+    expect((await visitor('/tour/BaliSprings')).status).toBe(200)
+    expect([200, 301]).toContain((await visitor(`/tour/${BALI}`)).status)
+  })
+
+  it.each(['/tour/Bali8d7n', '/International', '/about'])('in use stops it from going live: %s', async (used) => {
+    await press(path, 'save', { path: used })
+    expect((await putLive()).status).toBe(422)
+    expect(await visitorSees(`/tour/${BALI}`)).toContain('Bali')
+  })
+
+  it.each(['javascript:alert(1)', 'https://elsewhere.example/x', '/a b', '//elsewhere', '/x"><b>'])(
+    'that is none is refused: %s',
+    async (typed) => {
+      const answer = await press(path, 'save', { path: typed })
+      const html = await answer.text()
+      expect([answer.status, (await formIn(html, path)).path]).toEqual([422, typed])
+    },
+  )
+})
+
+describe('the list of tours', () => {
+  it('finds by words, by state and by what is missing', async () => {
+    const found = async (query: string) => (await select(await look(`/tours?${query}`), 'main li[data-tour]')).length
+    const all = await found('')
+    expect(await found('q=bali')).toBeGreaterThan(0)
+    expect(await found('q=bali')).toBeLessThan(all)
+    expect(await found('q=nowhereland')).toBe(0)
+    await press(NAMES, 'save', { line: 'Something that waits' })
+    expect(await found('state=draft-waits')).toBe(1)
+    const before = await found('missing=hotels')
+    await press(`/tours/${BALI}/edit/answers`, 'save', { 'answers-hotels': 'Hotel Sample One, or similar.' })
+    expect(await found('missing=hotels')).toBe(before - 1)
+  })
+})
+
+describe('a file of tours', () => {
+  const send = async (text: string) => {
+    const body = new FormData()
+    const { key = '' } = await formOf('/tours-in')
+    body.set('key', key)
+    body.set('file', new File([text], 'tours.json'))
+    const init = { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } }
+    return askDesk('/tours-in', { as: CHANDRA_OF_CONTENT, init })
+  }
+
+  it('comes back in as drafts', async () => {
+    const file = await look(`/tours.json?tour=${BALI}`)
+    const changed = file.replace(/"line": "[^"]*"/, '"line": "By a file"')
+    expect((await send(changed)).status).toBe(303)
+    expect((await formOf(NAMES)).line).toBe('By a file')
+    expect(await visitorSees(`/tour/${BALI}`)).not.toContain('By a file')
+  })
+
+  it.each(['', 'no json', '{"tours":[{"id":"X"}]}', '{"tours":{}}'])(
+    'that is none changes nothing and says why: %s',
+    async (text) => {
+      const answer = await send(text)
+      expect([answer.status, (await selectOne(await answer.text(), '#refused')).text]).toEqual([
+        422,
+        expect.stringContaining('Nothing is changed'),
+      ])
+      expect(await env.CATALOGUE.prepare('SELECT count(*) AS n FROM tour_drafts').first('n')).toBe(0)
+    },
+  )
+})
+
+describe('who may not', () => {
+  const paths = [
+    '/tours',
+    '/new-tour',
+    '/tours.json',
+    '/tours-in',
+    ...['', '/edit/days', '/live', '/draft', '/history'].map((end) => `/tours/${BALI}${end}`),
+  ]
+
+  it.each(paths)('sales sees nothing of %s', async (path) => {
+    expect((await askDesk(path, { as: ASHA_OF_SALES })).status).toBe(403)
+  })
+
+  it.each([NAMES, `/tours/${BALI}/live`, `/tours/${BALI}/history`, '/new-tour'])(
+    'sales and other sites change nothing at %s',
+    async (path) => {
+      const fields = {
+        key: 'a-key',
+        seen: '0',
+        does: 'save',
+        title: 'Bali: by somebody else',
+        id: 'Other',
+        version: '1',
+      }
+      expect((await postToDesk(path, fields, { as: ASHA_OF_SALES })).status).toBe(403)
+      const elsewhere = {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'sec-fetch-site': 'same-site', origin: DESK },
+      }
+      expect((await askDesk(path, { as: OWNER, init: elsewhere })).status).toBe(403)
+      expect(await env.CATALOGUE.prepare('SELECT count(*) AS n FROM tour_drafts').first('n')).toBe(0)
+    },
+  )
+
+  it.each([
+    `/tours/${BALI}/edit/windows`,
+    `/tours/${BALI}/edit/toString`,
+    '/tours/Nowhere/edit/days',
+    '/tours/Nowhere/live',
+  ])('there is no %s', async (path) => {
+    expect((await askDesk(path, { as: OWNER })).status).toBe(404)
+  })
+})
+
+it('markup that somebody types is shown as it was typed and never is HTML', async () => {
+  const typed = '<img src=x onerror=alert(1)> and "quotes"'
+  const answer = await press(NAMES, 'save', { title: typed })
+  const html = await answer.text()
+  expect([answer.status, (await select(html, 'main img')).length, (await formIn(html, NAMES)).title]).toEqual([
+    422,
+    0,
+    typed,
+  ])
+})
