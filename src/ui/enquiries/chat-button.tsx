@@ -2,10 +2,13 @@ import { brand } from '#brand.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
 
-/** The floating button that opens a chat with the agency, with a first sentence already written. */
+/**
+ * The floating button that opens a chat with the agency, with a first sentence already written. It lies over nothing:
+ * on narrow screens it stands in a bar at the window's lower edge, on wide ones beside the page (site-footer.css).
+ */
 export function ChatButton({ text }: { text: string }) {
   return (
-    <aside aria-label="Chat">
+    <aside className="dock" aria-label="Chat">
       <a
         className="chat"
         data-chat=""
@@ -15,6 +18,7 @@ export function ChatButton({ text }: { text: string }) {
         aria-label="Chat with us on WhatsApp, opens a new tab"
       >
         <Icon name="chat" />
+        <span>Chat with us</span>
       </a>
     </aside>
   )

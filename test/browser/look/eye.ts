@@ -1,0 +1,60 @@
+import { buildSync } from 'esbuild'
+import type { Page } from 'playwright-core'
+import { TWO_ROWS } from './drawings.ts'
+import type { eye } from './look.ts'
+
+/** Small and large phones, tablets, laptops, a wide desk. */
+export const WIDTHS = [320, 344, 360, 390, 600, 768, 1024, 1100, 1280, 1440, 1920]
+/** What an A4 sheet leaves between its margins, in CSS px (client/styles/print.css). */
+const PAPER = 688
+
+type Eye = typeof eye
+
+const { outputFiles } = buildSync({
+  entryPoints: [new URL('look.ts', import.meta.url).pathname],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'seen',
+  footer: { js: 'globalThis.eye = seen.eye' },
+})
+const EYE = outputFiles.map(({ text }) => text).join('')
+
+/** Faults by where they were seen: `390` px, or `390 dark`. */
+export type Faults = Record<string, string[]>
+
+/** What is wrong with an open screen in windows of these widths, by day and, where that stands otherwise, by night. */
+export async function seenAt(page: Page, widths: number[] = WIDTHS): Promise<Faults> {
+  await page.evaluate(EYE)
+  await page.evaluate(() => (globalThis as unknown as { eye: Eye }).eye.prepare())
+  const faults: Faults = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
+    // By night a page is the same but for its theme (test/worker/adapt.test.ts).
+    const { light, dark } = await page.evaluate(() => (globalThis as unknown as { eye: Eye }).eye.lookByDayAndNight())
+    if (light.length > 0) faults[width] = light
+    if (dark.length > 0) faults[`${width} dark`] = dark
+  }
+  return faults
+}
+
+/** The same with letters twice as large as usual (WCAG 1.4.4), for which a header may need a second row. */
+export async function seenLargeAt(page: Page, widths: number[]): Promise<Faults> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const faults = await seenAt(page, widths)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  const others = Object.entries(faults).map(
+    ([where, seen]) => [where, seen.filter((fault) => fault !== TWO_ROWS)] as const,
+  )
+  return Object.fromEntries(others.filter(([, seen]) => seen.length > 0))
+}
+
+/** What is wrong with an open screen on a sheet of paper. */
+export async function seenOnPaper(page: Page): Promise<string[]> {
+  await page.evaluate(EYE)
+  await page.setViewportSize({ width: PAPER, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  const lost = await page.evaluate(() => (globalThis as unknown as { eye: Eye }).eye.lostOnPaper())
+  await page.emulateMedia({ media: null })
+  return lost
+}
