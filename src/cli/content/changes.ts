@@ -1,5 +1,5 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { isFarFrom, type PriceWindow } from '#domain/prices/price-window.ts'
 import { groupDigits } from '#values/money.ts'
 import { readRows } from './sql.ts'
 
@@ -7,12 +7,9 @@ type Row = Record<string, string>
 /** A price that a new seed changes, in rupees. */
 export type PriceChange = { id: string; tour: string; tier: string; from: number; to: number }
 
-/** What is called a jump: a price that moves by more than half of what it was. */
-const JUMP = 0.5
-
 /** Whether a price moves so far that a slip of the pen is likelier than a decision. */
 export function isJump({ from, to }: PriceChange): boolean {
-  return Math.abs(to - from) > from * JUMP
+  return isFarFrom(from, to)
 }
 
 /** "Bali 5N/6D: Deluxe 38,699 → 39,999" */

@@ -1,7 +1,7 @@
 import { codeOf, logFault, within, withRetries } from '#data/stores/faults.ts'
 import { sendMail } from '#data/stores/send-mail.ts'
 import { LEASE, nextAttempt } from '#domain/enquiries/backoff.ts'
-import { withdrawnMail } from '#domain/enquiries/withdrawn-mail.ts'
+import { withdrawnMail } from '#domain/enquiries/enquiry-mail.ts'
 import type { Outbox } from './outbox.ts'
 import type { tombstones } from './schema.ts'
 import { noteErased } from './spill.ts'

@@ -3,7 +3,6 @@ import { convertPrice, type Rates } from '#domain/visit/currency-rates.ts'
 import { COMMON_CURRENCIES, DEFAULT_PREFERENCES, type Preferences } from '#domain/visit/preferences.ts'
 import { CURRENCY_NOTE, CURRENCY_OPTIONS, inCurrency, withoutRates } from '#domain/visit/shown-currency.ts'
 import { rupees } from '#values/money.ts'
-import { markKept } from './mark-kept.ts'
 import { addTags, type Tag } from './outside-tags.ts'
 import { putOnTop } from './put-on-top.ts'
 
@@ -93,4 +92,16 @@ function convert(price: Element, code: string, rates: Rates): void {
   if (!text) return
   price.setAttribute('title', rupees(amount))
   price.setInnerContent(text)
+}
+
+/** Marks the hearts of the tours that a visitor keeps, so that pressing one drops it, and counts them in the bar. */
+function markKept(rewriter: HTMLRewriter, ids: string[]): void {
+  rewriter.on('button[form="keep"]', {
+    element(heart) {
+      if (!ids.includes(heart.getAttribute('value') ?? '')) return
+      heart.setAttribute('name', 'drop')
+      heart.setAttribute('aria-pressed', 'true')
+    },
+  })
+  rewriter.on('[data-kept]', { element: (count) => void count.setInnerContent(String(ids.length)) })
 }

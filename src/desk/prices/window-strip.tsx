@@ -1,6 +1,5 @@
 import { type Days, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
-import { inOrder } from '#domain/prices/price-cells.ts'
-import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { inOrder, type PriceWindow } from '#domain/prices/price-window.ts'
 import { monthOf, monthsFrom, readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 

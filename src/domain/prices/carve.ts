@@ -1,6 +1,5 @@
 import { daysAfter } from '#values/dates.ts'
-import { inOrder } from './price-cells.ts'
-import type { PriceWindow } from './price-window.ts'
+import { inOrder, type PriceWindow } from './price-window.ts'
 
 /**
  * The windows after another one is laid over them: what it covers gives way, and a window that it lies within goes on

@@ -1,6 +1,5 @@
 import { daysAfter, daysBetween } from '#values/dates.ts'
-import { inOrder } from './price-cells.ts'
-import type { PriceWindow } from './price-window.ts'
+import { inOrder, type PriceWindow } from './price-window.ts'
 
 /** Days, ISO, both included. */
 export type Days = { from: string; till: string }

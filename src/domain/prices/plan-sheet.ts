@@ -1,7 +1,7 @@
 import { readableDate } from '#values/dates.ts'
 import { applyChanges } from './apply-changes.ts'
-import { type CellChange, changesBetween, inOrder } from './price-cells.ts'
-import { type PriceWindow, windowFaults } from './price-window.ts'
+import { type CellChange, changesBetween } from './price-cells.ts'
+import { inOrder, type PriceWindow, windowFaults } from './price-window.ts'
 import type { SheetRow, Slip } from './read-sheet.ts'
 
 /** A tour as far as its prices are concerned. */

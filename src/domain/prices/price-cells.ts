@@ -2,7 +2,7 @@ import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
-import type { PriceWindow, TierPrice } from './price-window.ts'
+import { inOrder, isFarFrom, type PriceWindow, type TierPrice } from './price-window.ts'
 
 /** One tier's price in one window, as a line of the price sheet has it: days ISO, both included; rupees per person. */
 export type PriceCell = TierPrice & { tier: TierKey; from: string; till: string }
@@ -42,9 +42,9 @@ export function changeInWords({ tier, was, became }: CellChange): string {
   return `${tierName(tier)}, ${days}${end}: ${priceInWords(was)} → ${priceInWords(became)}`
 }
 
-/** Whether a price moves so far that a slip of the hand is likelier than a decision: by more than half. */
+/** Whether a current price moves so far that it looks like a slip of the hand. */
 export function isJump({ was, became }: CellChange): boolean {
-  return was !== undefined && became !== undefined && Math.abs(became.current - was.current) * 2 > was.current
+  return was !== undefined && became !== undefined && isFarFrom(was.current, became.current)
 }
 
 function priceInWords(cell: PriceCell | undefined): string {
@@ -53,11 +53,6 @@ function priceInWords(cell: PriceCell | undefined): string {
 
 function byKey(cells: PriceCell[]): Map<string, PriceCell> {
   return new Map(cells.map((cell) => [`${cell.from} ${TIERS.findIndex(({ key }) => key === cell.tier)}`, cell]))
-}
-
-/** Windows by their first day. */
-export function inOrder(windows: PriceWindow[]): PriceWindow[] {
-  return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
 /** Windows as their row holds them: in order, each with its keys in one order, so that equal ones are equal as text. */

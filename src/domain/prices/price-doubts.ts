@@ -2,8 +2,8 @@ import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
-import { type CellChange, changesBetween, inOrder } from './price-cells.ts'
-import type { PriceWindow } from './price-window.ts'
+import { type CellChange, changesBetween } from './price-cells.ts'
+import { inOrder, isFarFrom, type PriceWindow } from './price-window.ts'
 
 /**
  * What in a tour's new windows looks like a slip of the hand, a sentence each: a changed price that is more than half
@@ -45,7 +45,7 @@ function doubtsOf({ tier, was }: CellChange, { window, beside }: Around): string
 
 /** The first price beside which another one is more than half away. */
 function jump(current: number, others: { price: number; about: string }[]): string[] {
-  const far = others.find(({ price }) => Math.abs(current - price) * 2 > price)
+  const far = others.find(({ price }) => isFarFrom(price, current))
   return far ? [`${rupees(current)} is more than half away from ${rupees(far.price)} (${far.about})`] : []
 }
 

@@ -1,5 +1,5 @@
 import { readableDate, readableMonth } from '#values/dates.ts'
-import type { PriceWindow } from './price-window.ts'
+import { inOrder, type PriceWindow } from './price-window.ts'
 
 /**
  * The window whose prices count on a day. `present`: it holds the day. `next`: none does, and this one comes next.
@@ -34,10 +34,6 @@ export function isOffered({ kind }: PriceOnDay): boolean {
 /** The windows that begin after the one that counts on a day, in order: for journeys later on. */
 export function laterWindows(windows: PriceWindow[], { window }: PriceOnDay): PriceWindow[] {
   return inOrder(windows).filter(({ from }) => from > window.till)
-}
-
-function inOrder(windows: PriceWindow[]): PriceWindow[] {
-  return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
 /**

@@ -64,6 +64,16 @@ function when(isWrong: boolean, message: string, path: string[] = []): WindowFau
 }
 
 function sharesADay(windows: PriceWindow[]): boolean {
-  const inOrder = [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
-  return inOrder.some(({ from }, at) => from <= (inOrder[at - 1]?.till ?? ''))
+  const ordered = inOrder(windows)
+  return ordered.some(({ from }, at) => from <= (ordered[at - 1]?.till ?? ''))
+}
+
+/** Windows by their first day. */
+export function inOrder(windows: PriceWindow[]): PriceWindow[] {
+  return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
+}
+
+/** Whether two prices differ by more than half of the first: then a slip of the hand is likelier than a decision. */
+export function isFarFrom(was: number, became: number): boolean {
+  return Math.abs(became - was) * 2 > was
 }

@@ -3,10 +3,8 @@ import { groupDigits } from '#values/money.ts'
 import { carve } from './carve.ts'
 import type { Days } from './gaps.ts'
 import type { PricedTour } from './plan-sheet.ts'
-import { inOrder } from './price-cells.ts'
 import { priceOnDay } from './price-on-day.ts'
-import type { PriceWindow } from './price-window.ts'
-import { raise } from './raise.ts'
+import { inOrder, type PriceWindow } from './price-window.ts'
 import { readSheetRupees } from './sheet-cells.ts'
 
 /** One cell of the season's table: a tier's current or struck price as it is typed; `was` in rupees, grouped. */
@@ -63,4 +61,9 @@ export function seasonWindows(row: SeasonRow, days: Days): { windows: PriceWindo
 function priceBefore(windows: PriceWindow[], day: string): PriceWindow | undefined {
   const earlier = inOrder(windows).filter(({ from }) => from <= day)
   return earlier.at(-1) ?? priceOnDay(windows, day)?.window
+}
+
+/** A price so many percent higher, to the nearest hundred minus one: 34,699 and 6 % make 36,799. Rupees. */
+export function raise(current: number, percent: number): number {
+  return Math.max(1, Math.round((current * (100 + percent)) / 10_000) * 100 - 1)
 }

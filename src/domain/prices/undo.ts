@@ -1,6 +1,6 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import { type CellChange, cellsOf, inOrder, type PriceCell, sameCell } from './price-cells.ts'
-import { type PriceWindow, windowFaults } from './price-window.ts'
+import { type CellChange, cellsOf, type PriceCell, sameCell } from './price-cells.ts'
+import { inOrder, type PriceWindow, windowFaults } from './price-window.ts'
 
 /**
  * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went stays

@@ -3,10 +3,10 @@ import { durationInWords } from '#domain/catalogue/duration.ts'
 import type { TourCard as Card, TierKey } from '#domain/catalogue/tour.ts'
 import { enquirePath } from '#domain/site/paths.ts'
 import { allInPath } from '#domain/trips/trip-answer.ts'
+import { Icon } from '#ui/elements/icon.tsx'
 import { mark } from '#ui/elements/mark.ts'
 import { Scene } from '#ui/elements/scene.tsx'
 import { Price, PriceOnRequest } from '#ui/prices/price.tsx'
-import { Heart } from './heart.tsx'
 
 const CHIPS = ['meal', 'bed', 'sight'] as const
 const LOCATION_LENGTH = 20
@@ -88,5 +88,22 @@ export function CallbackLink({ card: { id, title } }: { card: Card }) {
   return (
     // biome-ignore lint/a11y/useAnchorContent: its label names it, and its icon is drawn by the style sheet
     <a className={`call ${mark('phone')}`} href={enquirePath(id)} aria-label={`Ask for a callback about ${title}`} />
+  )
+}
+
+/** Keeps a tour in the visitor's shortlist, or drops it where it is kept: that is written in on the way out. */
+function Heart({ id, title }: { id: string; title: string }) {
+  return (
+    <button
+      type="submit"
+      className="heart"
+      form="keep"
+      name="keep"
+      value={id}
+      aria-pressed="false"
+      aria-label={`Shortlist ${title}`}
+    >
+      <Icon name="heart" />
+    </button>
   )
 }

@@ -6,7 +6,6 @@ import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { listPath, toursPath } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { MoreLink } from './more-link.tsx'
 import { NothingFound, packageCount, TourGrid } from './tour-grid.tsx'
 
 type ListProps = {
@@ -114,5 +113,20 @@ function Chip({ name, href }: { name: string; href: string }) {
         <span className="vh">, remove</span>
       </a>
     </li>
+  )
+}
+
+type MoreProps = Omit<ChipsProps, 'list'> & Pick<TourList, 'choice'> & { after: number | undefined }
+
+/** Leads to the next page of a list; nothing when this was the last. */
+function MoreLink({ path, text, exact, choice, after }: MoreProps) {
+  if (after === undefined) return null
+  return (
+    <p className="more">
+      <a className="btn btn--line" href={listPath(path, { q: text, exact, choice, after })}>
+        More packages
+        <Icon name="right" />
+      </a>
+    </p>
   )
 }

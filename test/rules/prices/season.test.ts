@@ -5,8 +5,7 @@ import type { PricedTour } from '../../../src/domain/prices/plan-sheet.ts'
 import { cellsOf, changeInWords, changesBetween, isJump, sameCell } from '../../../src/domain/prices/price-cells.ts'
 import { type PriceWindow, windowFaults } from '../../../src/domain/prices/price-window.ts'
 import { judgeProposal, readProposal } from '../../../src/domain/prices/proposal.ts'
-import { raise } from '../../../src/domain/prices/raise.ts'
-import { seasonRow, seasonWindows, typedRow } from '../../../src/domain/prices/season.ts'
+import { raise, seasonRow, seasonWindows, typedRow } from '../../../src/domain/prices/season.ts'
 import { undo } from '../../../src/domain/prices/undo.ts'
 
 const price = (current: number) => ({ current, cut: current + 9000 })
