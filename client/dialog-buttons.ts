@@ -9,8 +9,8 @@ export function openEnquiry(target: Element, event: Event): void {
 }
 
 /**
- * An empty dialog opens at once; its form comes as soon as the code is there, or the link is followed. It is an entry
- * of its own in the history, because on a phone Back closes what lies on top.
+ * An empty dialog opens at once; its form comes as soon as the code is there, or the link is followed. It is its own entry
+ * in the history, because on a phone Back closes what lies on top.
  * @returns whether the browser has dialogs: without them the link is followed
  */
 export function showDialog(link?: HTMLAnchorElement): boolean {

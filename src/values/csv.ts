@@ -3,7 +3,7 @@ import { normalForm } from './normal-form.ts'
 /** Excel reads UTF-8 (Hindi, say) only after this mark. */
 const BOM = '\uFEFF'
 
-/** What a cell holds: a text that somebody wrote, a number, or what we write for a spreadsheet to read as a date. */
+/** What a cell holds: a text, a number, or what we write for a spreadsheet to read as a date. */
 export type Cell = string | number | null | undefined | { date: string }
 
 /**
@@ -29,7 +29,7 @@ export function csvCell(value: Cell): string {
 
 /** What moves a terminal's cursor or turns a line around. */
 const MOVES = /[[\p{Cc}--[\n\t]]\p{Bidi_Control}]/gv
-/** Where a spreadsheet that splits at semicolons or tabs would begin a cell of its own. */
+/** Where a spreadsheet that splits at semicolons or tabs would begin a new cell. */
 const BREAKS = /[;\t\r\n]/
 const INVISIBLE = /[\s"'\p{C}]/u
 const FORMULA = /[=+\-@\u2212]/
@@ -48,7 +48,7 @@ function withoutFormula(text: string): string {
 
 /** Eleven digits without a zero in front are shown as they are; more become 9.19E+11, and a zero in front is lost. Digits with spaces are text. */
 const SHORT_NUMBER = /^(0|[1-9]\d{0,10})$/
-/** Digits with what stands in dates, times, fractions, amounts and powers of ten. */
+/** Digits with the signs of dates, times, fractions, amounts and powers of ten. */
 const SPACED_DIGITS = /^\d+( \d+)+$/
 const NUMBER_OR_DATE = /^[\p{Sc}(]?\s*[.,]?\d[\d\s.,:/()\p{Pd}]*(%|e[+-]?\d+|[ap]m?)?\)?$/iu
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'

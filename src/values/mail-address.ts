@@ -6,8 +6,8 @@ const LONGEST = 254
 const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\.]{1,63}(\.[^\s@<>()",;:\\.]{1,63}){1,5}$/
 const HEADER_SAFE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,5}$/i
 /**
- * What stands between two addresses, or around one: "Asha <asha@example.in>; mailto:rao@example.in." A space before an
- * address does not: "asha rao@example.in" is a slip, and half of it is somebody else.
+ * The text between two addresses, or around one: "Asha <asha@example.in>; mailto:rao@example.in." A space before an
+ * address does not: "asha rao@example.in" is a slip, and half of it is another person's address.
  */
 const BETWEEN = /[,;<>()"|]|mailto:|(?<=@\S+)(?:[\s/]+|\.+$|\.+(?=[\s,;<>()"|/]))/
 /**

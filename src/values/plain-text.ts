@@ -1,4 +1,4 @@
-/** What stands between words, seen or not: controls, line ends, spaces of any width. A line has one space instead. */
+/** The signs between words, visible or not: controls, line ends, spaces of any width. One space replaces them. */
 const gaps = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 /**
  * What nobody sees and nothing needs: bidi marks, soft hyphens, byte order marks, what a word processor hides in a word.
@@ -18,7 +18,7 @@ export function oneLine(text: string, max = 200): string {
   return Array.from(line).slice(0, max).join('').trim()
 }
 
-/** A visitor's text with its line breaks, without anything that could rearrange or hide what stands around it. */
+/** A visitor's text with its line breaks, without signs that could rearrange or hide the text around it. */
 export function manyLines(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(invisible, '').replace(controls, ' ').trim()
 }

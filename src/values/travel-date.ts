@@ -68,7 +68,7 @@ function ofWords(typed: string): Written | undefined {
 const DAY = /^\d{1,2}$/
 const YEAR = /^(\d{2}|\d{4})$/
 
-/** What stands in a date beside the month: the end of an ordinal, a day of the week. */
+/** Words that a date may have beside its month: the end of an ordinal, a day of the week. */
 const FILLER = /^(st|nd|rd|th|of|the|(mon|tue|wed|thu|fri|sat|sun)[a-z]*)$/
 
 /** 1 to 12, from a whole name or its first three letters and more; 0 for another word. */
