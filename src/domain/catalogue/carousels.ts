@@ -1,4 +1,4 @@
-/** The carousels of the home page whose order is somebody's choice, as the staff see them named. */
+/** The carousels of the home page whose order the staff choose, by the names that they see. */
 export const CAROUSELS = {
   international: 'Popular abroad',
   domestic: 'Popular in India',

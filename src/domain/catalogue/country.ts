@@ -1,7 +1,7 @@
 import type { Fact, VisaFact } from '#domain/facts/fact.ts'
 import type { SceneName } from './scenes.ts'
 
-/** A country that has a page of its own at /country/{slug}. */
+/** A country with its own page at /country/{slug}. */
 export type Country = {
   slug: string
   /** As people say it: "UAE", "Sri Lanka". */

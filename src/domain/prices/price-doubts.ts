@@ -8,7 +8,7 @@ import { inOrder, isFarFrom, type PriceWindow } from './price-window.ts'
 /**
  * What in a tour's new windows looks like a slip of the hand, a sentence each: a changed price that is more than half
  * away from the one before it or from a window beside it, more than twice the next lower tier, or whose struck price is
- * more than twice the current one. Whoever changes it says that it is meant.
+ * more than twice the current one. The person who changes it confirms it.
  */
 export function priceDoubts(
   { title, windows }: { title: string; windows: PriceWindow[] },

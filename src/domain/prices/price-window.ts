@@ -10,7 +10,7 @@ export type TierPrice = { current: number; cut: number }
  */
 export type PriceWindow = Record<TierKey, TierPrice> & { from: string; till: string }
 
-/** What is wrong with price windows: where, as a path into the list, and a sentence for whoever wrote it. */
+/** What is wrong with price windows: where, as a path into the list, and a sentence for its author. */
 export type WindowFault = { path: (string | number)[]; message: string }
 
 export const WHOLE_RUPEES = 'whole rupees are wanted, without comma or quotes, for example 34699'

@@ -7,7 +7,7 @@ import { type CellChange, changesBetween, type PriceCell } from './price-cells.t
 import { priceDoubts } from './price-doubts.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
 
-/** Changes of prices that somebody has seen and may put live, tour by tour. */
+/** Changes of prices that a member of staff has seen and may put live, tour by tour. */
 export type Proposal = { tour: string; changes: CellChange[] }[]
 
 /** What a proposal comes to with the prices of now; `same`: it is just what was seen. */

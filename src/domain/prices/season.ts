@@ -34,7 +34,7 @@ export function seasonRow(tour: PricedTour, { from }: Days, percent: number): Se
   return { tour, cells }
 }
 
-/** The same row as somebody has typed it. `read` names the text of a cell. */
+/** The same row as it was typed. `read` names the text of a cell. */
 export function typedRow(tour: PricedTour, read: (cell: string) => string): SeasonRow {
   const cells = COLUMNS.map(({ name, label }) => {
     const value = read(name).trim()

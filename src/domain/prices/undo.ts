@@ -5,7 +5,7 @@ import { inOrder, type PriceWindow, windowFaults } from './price-window.ts'
 /**
  * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went stays
  * whole: if one of its three prices was changed since, all three are kept. Where what is left of a change does not fit what
- * somebody has put in since (two windows on a day, Standard dearer than Deluxe), the tour keeps all of it.
+ * a colleague has added since (two windows on a day, Standard dearer than Deluxe), the tour keeps all of it.
  */
 export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
   const cells = new Map(cellsOf(now).map((cell) => [`${cell.from} ${cell.tier}`, cell]))

@@ -8,7 +8,7 @@ export function connectParts(parts: Part[]): Part[] {
   return budgetForOne(eitherOr(leftOut(parts)))
 }
 
-/** Marks what follows "not" with all that is joined to it, and what stands before "chhod ke". */
+/** Marks the parts after "not" with all that is joined to them, and the parts before "chhod ke". */
 function leftOut(parts: Part[]): Part[] {
   const marked = parts.map((part) => ({ ...part }))
   for (const [at, { isIdle }] of marked.entries()) {
@@ -17,7 +17,7 @@ function leftOut(parts: Part[]): Part[] {
   return marked
 }
 
-/** A "not" at the end, as Hindi has it, leaves out what stands before it. */
+/** A "not" at the end, as in Hindi, leaves out the part before it. */
 function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
   const after = parts.slice(at + 1)
   if (word === 'not' && after.some(saysSomething)) return joinedFrom(after)

@@ -133,7 +133,7 @@ function costsEnough({ facts }: IndexedTour, { least = 0 }: Part, { tier }: Choi
   return least === 0 || (priceOf(facts, tier) ?? 0) >= least
 }
 
-/** Whoever asks for a honeymoon by the beach wants both: themes narrow. */
+/** A visitor who asks for a honeymoon by the beach wants both: themes narrow. */
 export function suitsChoice(facts: TourFacts, choice: Choice): boolean {
   return fits(facts, { ...choice, theme: [] }) && choice.theme.every((theme) => facts.themes.includes(theme))
 }

@@ -61,7 +61,7 @@ export const OFFERS =
 export const FILLERS =
   'country, countries, a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, open, closed, safe, possible, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
 
-/** Words that connect what stands beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
+/** Words that connect the words beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
 export const CONNECTORS = {
   not: 'not, no, dont, dont want, do not want, dont show, dont show me, do not show, not interested in, avoid, avoiding, minus, skip, skipping, anything but, instead of, rather than, leave out, never, except, without, excluding, exclude, other than, apart from, but not, bina, sivay, बिना',
   notBefore:
@@ -70,7 +70,7 @@ export const CONNECTORS = {
 } as const
 
 /**
- * What stands with numbers (amounts.ts): nights, days, thousands, lakhs, people, "more than", and words around them that
+ * Words beside numbers (amounts.ts): nights, days, thousands, lakhs, people, "more than", and words around them that
  * say nothing more.
  */
 export const UNITS: Record<string, string> = {

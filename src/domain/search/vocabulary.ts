@@ -14,7 +14,7 @@ export type Words = {
   units: Record<string, string>
 }
 
-/** not: what follows is left out. notBefore: what stands before it is. or: one of the two is enough. */
+/** not: leaves out the next words. notBefore: leaves out the words before it. or: one of the two is enough. */
 export type Connector = 'not' | 'notBefore' | 'or'
 
 /** What a word or a phrase means: a place (slug), a part of a choice, or nothing by itself. */
@@ -39,7 +39,7 @@ export type Vocabulary = {
   bySound: () => Map<string, Meaning[]>
   /** What may be guessed, by its number of letters. */
   bySize: () => Map<number, Guessable[]>
-  /** What stands with numbers, by the folded word. */
+  /** Words beside numbers, by the folded word. */
   units: Map<string, string>
   /** Single words of the places' names. */
   parts: Known[]
@@ -59,7 +59,7 @@ export function makeVocabulary({ names, phrases, offers, fillers, connectors, un
     ...offers.split(', ').map((name): Meaning => ({ name, isIdle: 'offer' })),
     ...fillers.split(', ').map((name): Meaning => ({ name, isIdle: 'filler' })),
   ].map((meaning) => ({ words: fold(meaning.text ?? meaning.name).split(' '), meaning }))
-  // What stands first in the tables has a word that two of them claim.
+  // Of two tables that claim a word, the first one gets it.
   const meanings = new Map(all.toReversed().map(({ words, meaning }) => [words.join(''), meaning]))
   const parts = all.filter(({ meaning }) => meaning.place && !meaning.choice)
   return {
@@ -88,7 +88,7 @@ function once<Made>(make: () => Made): () => Made {
   }
 }
 
-/** "month 12,1,2" as a choice has it. Whoever asks for no visa asks for a journey abroad. */
+/** "month 12,1,2" as a choice has it. A visitor who asks for no visa wants a journey abroad. */
 function meant(name: string, asked: string): Meaning {
   const [kind = '', values = ''] = asked.split(' ')
   const choice = { [kind]: kind === 'tier' ? values : values.split(',') }

@@ -129,7 +129,7 @@ function inclusionRows(): [string, Cell][] {
   ])
 }
 
-/** What is in the price beside the common things, and what is not: lines that all share stand in a row of their own. */
+/** What is in the price beside the common things, and what is not: lines that all tours share are in their own row. */
 function splitLines(tours: Tour[]): ComparedRow[] {
   const extras = tours.map(({ inclusions }) => inclusions.flatMap(({ key, text }) => (key ? [] : text)))
   const missing = tours.map(({ exclusions }) => exclusions)

@@ -27,7 +27,7 @@ export function listPath(path: string, { q, exact, choice, after }: ListPart): s
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The link to several tours side by side, or to a list of them that somebody shares. */
+/** The link to several tours side by side, or to a shared list of them. */
 export function toursPath(name: 'compare' | 'shortlist', ids: string[]): string {
   const query = new URLSearchParams(ids.map((id) => ['t', id]))
   return query.size > 0 ? `${siteMap[name].path}?${query}` : siteMap[name].path

@@ -2,7 +2,7 @@ import { brand } from '#brand.ts'
 
 /** How an address is treated. What an entry does not say is the strictest: one visitor's own, read by GET, not listed. */
 type Entry = {
-  /** In its one right spelling; `:name` stands for one part. */
+  /** In its one right spelling; `:name` is any one part. */
   path: `/${string}`
   /** It takes posts, and nothing else. */
   method?: 'POST'
@@ -10,7 +10,7 @@ type Entry = {
   shared?: true
   /** Data of the catalogue, the same for everybody: stored as a page is, yet nothing to crawl or to fetch ahead. */
   stored?: true
-  /** It goes on at `?after=`, each part under an address of its own. */
+  /** It goes on at `?after=`, each part under its own address. */
   paged?: true
   /** The sitemap names it. What the catalogue holds is named by the catalogue. */
   listed?: true
@@ -57,7 +57,7 @@ export const siteMap = {
   keep: { path: '/keep', method: 'POST', back: '/shortlist' },
   currencies: { path: '/currencies' },
   success: { path: '/success' },
-  /** What a sender sees of his own enquiry; whoever has the address may, so it is told to nobody. */
+  /** A sender's page of the own enquiry. The address alone opens it, so we tell it to nobody else. */
   ownEnquiry: { path: '/e/:ticket', secret: true },
   addLine: { path: '/add-line', method: 'POST', back: '/' },
   withdraw: { path: '/withdraw', method: 'POST', back: '/' },
@@ -80,7 +80,7 @@ export type PageName = keyof typeof siteMap
 const entries: Entry[] = Object.values(siteMap)
 const fixed = entries.filter(({ path }) => !path.includes(':'))
 const byPath = new Map(fixed.map((entry) => [entry.path as string, entry]))
-/** The first one stands for its key: `/testimonials` for every case but the second spelling's own. */
+/** A key means its first path: `/testimonials`, except for the second spelling's own key. */
 const byKey = new Map(fixed.toReversed().map((entry) => [entry.path.toLowerCase(), entry]))
 const patterns = entries
   .filter(({ path }) => path.includes(':'))
@@ -110,7 +110,7 @@ export function isSecret(address: string): boolean {
 /** What opens an enquiry, as domain/enquiries/ticket.ts makes it. */
 const TICKET = new RegExp(`${brand.referencePrefix}-\\w{5}-\\w{5}\\.[\\w-]{22}`, 'i')
 
-/** What stands behind the beginning of a secret address, in whatever spelling; undefined: the address is not secret. */
+/** The part after the beginning of a secret address, in any spelling; undefined: the address is not secret. */
 export function secretPart(path: string): string | undefined {
   const plain = plainly(path).replace(/[\s/]*\/\s*/g, '/')
   const beginning = secrets.find((each) => plain.toLowerCase().startsWith(each))
@@ -125,7 +125,7 @@ function plainly(path: string): string {
 }
 const MOST_TIMES_ENCODED = 6
 
-/** Whether an address has no part of its own: the table alone knows its spelling. */
+/** Whether an address has no variable part: then the table alone gives its spelling. */
 export function isFixed(path: string): boolean {
   return byPath.has(path)
 }

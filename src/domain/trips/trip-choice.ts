@@ -11,7 +11,7 @@ export type TripChoice = {
   rooms: number[]
 }
 
-/** The most that is worked out here; a larger party is a group, and a group gets an offer of its own. */
+/** The most that is worked out here; a larger party is a group, and a group gets its own offer. */
 export const MOST = { adults: 20, children: 10, perRoom: 4 } as const
 
 /** How far ahead a trip is worked out, in years. */

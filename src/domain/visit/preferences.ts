@@ -1,6 +1,6 @@
 /**
  * How a visitor wants the site: shown, and measured by others or not. `consent` is undefined until they were asked and
- * answered. Each lives in a cookie of its own.
+ * answered. Each has its own cookie.
  */
 export type Preferences = { theme: 'light' | 'dark'; currency: string; consent?: Consent | undefined }
 export type Consent = 'yes' | 'no'

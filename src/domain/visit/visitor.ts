@@ -2,8 +2,8 @@
 const HOLDS_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
 
 /**
- * Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64, because that is what one household
- * or one phone is given.
+ * The visitor behind an address: the whole of an IPv4 address, the /64 of an IPv6 address, because a provider gives one
+ * to a household or a phone.
  */
 export function visitorOf(address: string): string {
   if (!address.includes(':')) return address
