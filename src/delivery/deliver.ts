@@ -48,7 +48,7 @@ export async function deliver(request: Request, site: Site): Promise<Response> {
   return response.ok || response.status === 304 ? movedTo(path + search) : response
 }
 
-/** The right spelling of the address of somebody's own enquiry: another one would be seen by more than its page is. */
+/** The right spelling of the address of an own enquiry; any other spelling leads there before a page is made. */
 function ownAddress(path: string): string | undefined {
   const ticket = ticketIn(secretPart(path) ?? '')
   return ticket && pathTo('ownEnquiry', ticket)

@@ -8,7 +8,7 @@ export type PageHead = {
   keywords: string[]
   /** The canonical path. */
   path: string
-  /** The scene that stands for the page when it is shared. */
+  /** The picture of the page when its link is shared. */
   scene: SceneName
   /** Which stylesheet the page carries. */
   style: StyleName

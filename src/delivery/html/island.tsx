@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { type IslandName, type IslandProps, islands } from '#islands/registry.ts'
 
 /**
- * Renders an island as a React root of its own, because the browser hydrates each island alone: so it finds the same
+ * Renders an island as its own React root, because the browser hydrates each island alone: so it finds the same
  * tree, and by the same prefix the same `useId` values. Its HTML works as it is; the props are what hydration needs.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps<Name> }) {

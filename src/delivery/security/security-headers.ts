@@ -41,7 +41,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 }
 
 /**
- * Puts the security headers on an answer of ours. One that brings a policy of its own keeps it. What answers a post may
+ * Puts the security headers on an answer of ours. An answer that has its own policy keeps it. What answers a post may
  * hold what a visitor typed, so no browser keeps it (OWASP ASVS 5.0, 14.3.2).
  */
 export function withSecurityHeaders({ method, url }: Request, response: Response): Response {

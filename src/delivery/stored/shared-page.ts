@@ -8,7 +8,7 @@ import { findPage, isStored, pageOf, type StoredPage, storePage } from './page-s
 
 /** After a renewal began, the old page is served for so long before another one is tried, in ms. */
 const RETRY = 10_000
-/** How long a visitor waits for another one's rendering of the same page before asking for one of his own, in ms. */
+/** How long a request waits for another request's rendering of the same page before it renders the page itself, in ms. */
 const PATIENCE = 1000
 /** The last hours of a day in which the pages of the next one are made, in ms. */
 const EVENING = 2 * 60 * 60_000
@@ -16,7 +16,7 @@ const EVENING = 2 * 60 * 60_000
 /**
  * The page that everybody gets at an address. A stored one is served while it is of this deployment, of this day in
  * India and of the catalogue's present state; after a minute it is renewed behind the answer all the same, for a replica
- * of the catalogue may have been late. A response stands for what was rendered and is no such page.
+ * of the catalogue may have been late. A Response instead means that the rendering made no page to store.
  */
 export async function sharedPage(address: string, site: Site): Promise<ComingPage> {
   const asked = { key: pageKey(address, site), address, revision: site.revision() }
@@ -50,10 +50,10 @@ function isOf(page: StoredPage, revision: string | undefined): boolean {
   return revision === undefined || page.revision === revision
 }
 
-/** Pages that are being rendered for somebody, by key. */
+/** Pages that are being rendered, by key. */
 const underway = new Map<string, Promise<ComingPage>>()
 
-/** The page that is being rendered for somebody else; one of the visitor's own when there is none, or it comes late. */
+/** The page that another request is rendering; a new rendering if there is none or it is late. */
 async function renderOnce(asked: Asked, site: Site): Promise<ComingPage> {
   const theirs = underway.get(asked.key)
   if (!theirs) return renderForAll(asked, site)
@@ -76,7 +76,7 @@ function inTime<Thing>(coming: Promise<Thing>): Promise<Thing | undefined> {
 
 type Asked = { key: string; address: string; revision: Revision }
 
-/** Renders for whoever else asks meanwhile too, and goes on when this visitor leaves. */
+/** Renders also for requests that come meanwhile, and goes on when this client disconnects. */
 function renderForAll(asked: Asked, site: Site): Promise<ComingPage> {
   const coming = rendering(asked, site)
   underway.set(asked.key, coming)

@@ -17,7 +17,7 @@ export type Variant = {
   tags: Tag[]
   /** The ids of the tours that the visitor keeps. */
   shortlist: string[]
-  /** What stands on top. */
+  /** The tags on top of the page. */
   notice?: SiteNotice | undefined
 }
 

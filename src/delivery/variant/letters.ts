@@ -1,7 +1,7 @@
 import { fonts } from '#delivery/html/assets.ts'
 import { entryAt } from '#domain/site/site-map.ts'
 
-/** The rupee sign of each family stands in a file of its own. */
+/** Each family has its rupee sign in a separate file. */
 const PLAIN = preload([fonts.eczar, fonts.anek, fonts['anek-caps']])
 const PRICED = `${PLAIN}, ${preload([fonts['eczar-extra'], fonts['anek-extra']])}`
 
