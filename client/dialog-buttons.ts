@@ -50,7 +50,7 @@ export function closeOnBack(): void {
   })
 }
 
-/** Starts loading the dialog's code when somebody is about to press a link to the form. */
+/** Starts loading the dialog's code when the visitor is about to press a link to the form. */
 export function prepareEnquiry(target: Element): void {
   if (enquiryLink(target)) part('enquiry-dialog').catch(() => {})
 }

@@ -4,7 +4,7 @@ import { recall, remember } from './visit.ts'
 
 /** The form offers itself once a visit (site behaviour, section 4), in ms. */
 const OFFER_AFTER = 300_000
-/** It is not put before somebody who types or has something open; then it looks again, in ms. */
+/** It does not interrupt a visitor who types or has something open; it looks again after so many ms. */
 const LOOK_AGAIN = 10_000
 /** In `:is()`, because a browser that lacks one of these leaves out that one and not all. */
 const BUSY = ':is(:modal,:popover-open,[data-open],:read-write:focus,select:focus)'

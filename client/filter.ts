@@ -1,6 +1,6 @@
 import { part } from './load.ts'
 
-/** Starts loading what filters a list when somebody comes near its text, its filters, its order or what is chosen. */
+/** Starts loading the code of filters when the pointer or the focus reaches a list's text, filters, order or chips. */
 export function prepareFilter(target: Element): void {
   if (target.closest('[form=choice],details:has(#choice),[data-chips]')) part('filter').catch(() => {})
 }

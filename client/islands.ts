@@ -3,13 +3,13 @@ import { inTime, part } from './load.ts'
 
 const loading = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Brings an island to life when somebody points at it, focuses it or types in it. */
+/** Starts an island when the visitor points at it, focuses it or types in it. */
 export function prepareIsland(target: Element): void {
   awaken(target)?.catch(() => {})
 }
 
 /**
- * Loads and hydrates the island around an element that somebody points at, focuses or types in: once, unless it failed;
+ * Loads and hydrates the island around an element that the visitor points at, focuses or types in: once, unless it failed;
  * then the next such moment tries again.
  */
 function awaken(target: Element): Promise<void> | undefined {
@@ -37,7 +37,7 @@ export function holdSubmit(target: Element, event: Event): void {
   event.preventDefault()
   if (root === held) return
   held = root
-  // An island that finds its HTML changed puts a form of its own in the place of this one.
+  // An island that finds its HTML changed replaces this form by its own.
   const standing = () => root?.querySelector('form') ?? form
   inTime(island)
     .then(() => standing().requestSubmit())

@@ -1,6 +1,6 @@
 import { part } from './load.ts'
 
-/** Starts loading what keeps a tour when somebody comes near a heart. */
+/** Starts loading the shortlist's code when the pointer or the focus reaches a heart. */
 export function prepareKeep(target: Element): void {
   if (heartAt(target)) part('keep').catch(() => {})
 }

@@ -1,6 +1,6 @@
 import { type LivePart, part } from './load.ts'
 
-/** Starts loading what answers a form in the page when somebody is about to fill it in. */
+/** Starts loading the code that answers a form in the page when the visitor is about to fill it in. */
 export function prepareForm(target: Element): void {
   const form = liveForm(target)
   if (form) part(form.dataset.live as LivePart).catch(() => {})

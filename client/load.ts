@@ -1,6 +1,6 @@
 /**
  * The files of the lazy parts by name, each with those of what it imports, and the plain `import()`: put in by the build
- * (Vite would wrap it in 2 kB of its own).
+ * (Vite would wrap it in 2 kB of code).
  */
 declare const __PARTS__: Record<PartName, [file: string, ...imported: string[]]>
 declare function __import__<Part>(path: string): Promise<Part>

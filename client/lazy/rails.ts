@@ -13,7 +13,7 @@ export function disableAtEnds(rail: Element): void {
   }
 }
 
-/** Somebody comes near an arrow: what its rail is about is looked up. */
+/** The pointer or the focus reaches an arrow: looks up the subject of its rail. */
 export function look(arrow: HTMLButtonElement): void {
   const rail = railOf(arrow)
   if (rail) disableAtEnds(rail)

@@ -67,7 +67,7 @@ export function showChips(): void {
   if (button) button.textContent = `Filters${all.length ? ` (${all.length})` : ''}`
 }
 
-/** Takes off in the form what a chip stands for; the last one stands for all. */
+/** Clears in the form the choice of a chip; the last chip clears all. */
 export function takeOff(chip: Element): void {
   const chips = [...(chip.closest('[data-chips]')?.querySelectorAll('a') ?? [])]
   const at = chips.indexOf(chip as HTMLAnchorElement)

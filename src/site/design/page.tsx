@@ -17,7 +17,7 @@ import { PlainEnquiryForm } from '#ui/enquiries/plain-enquiry-form.tsx'
 import { FactText } from '#ui/facts/fact-text.tsx'
 import { NothingFound } from '#ui/filters/tour-grid.tsx'
 
-/** Every component in every state, for whoever works on the look. Served in development only. */
+/** Every component in every state, for work on the look. Served in development only. */
 
 const LONG = 'A title of eighty characters, to see what a card does with a name that never ends'
 const HINDI = 'जयपुर, जोधपुर, जैसलमेर और उदयपुर की सैर'

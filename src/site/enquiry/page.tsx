@@ -7,7 +7,7 @@ import { pathTo } from '#domain/site/paths.ts'
 import { Scene, skyLettering } from '#ui/elements/scene.tsx'
 import type { EnquiryFormProps } from '#ui/enquiries/plain-enquiry-form.tsx'
 
-/** The enquiry form as a page of its own, about a tour or about anything. */
+/** The enquiry form as a separate page, about a tour or about anything. */
 export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour | undefined }) {
   const scene = tour?.scene ?? brand.scene
   return (

@@ -10,7 +10,7 @@ import { dayInIndia } from '#values/dates.ts'
 
 /**
  * What pages are made by: two deployments that the release tagged alike (src/cli/build/deploy.ts) are made of the same files,
- * so that their pages are the same but for Turnstile's key. A deployment without a tag is one of its own.
+ * so that their pages are the same but for Turnstile's key. A deployment without a tag shares its pages with none.
  */
 function makingOf({ id, tag }: WorkerVersionMetadata, turnstile: TurnstileKeys | undefined): string {
   return tag ? `${tag} ${turnstile?.siteKey ?? ''}` : id

@@ -41,7 +41,7 @@ export function Hero({ children }: { children: ReactNode }) {
 /** The phrases that the search box seems to type by itself, beginning with the last (site behaviour, home). */
 const PHRASES = ['Search for bali', 'Search for thailand', 'Search for dubai', 'Search for locations']
 
-/** Drawn over the box by client/styles/typing.css until somebody touches it; the box has a placeholder of its own. */
+/** Drawn over the box by client/styles/typing.css until the visitor touches it; the box has its own placeholder. */
 function TypedPhrases() {
   return (
     <p className="typing" data-phrases="" aria-hidden="true">

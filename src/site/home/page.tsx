@@ -79,7 +79,7 @@ type CarouselProps = {
   line?: string
   cards: Card[]
   wash?: boolean
-  /** What stands under the carousel. */
+  /** Elements under the carousel. */
   children?: ReactNode
 }
 

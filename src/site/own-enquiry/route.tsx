@@ -189,7 +189,7 @@ async function ownProps(c: Context<AppEnv>, row: EnquiryRow, ticket: string): Pr
   return { enquiry: takenEnquiry(row), tour: await tourOf(c, row), ticket, by, lineKey }
 }
 
-/** The tour by its names; undefined also while the catalogue cannot be read: then its identity stands for it. */
+/** The tour by its names; undefined also while the catalogue cannot be read: then its id is shown. */
 async function tourOf(c: Context<AppEnv>, { tour }: EnquiryRow): Promise<TourInBrief | undefined> {
   if (!tour) return undefined
   const found = within(PATIENCE, findTourInBrief(openCatalogue(c.env.CATALOGUE), tour))

@@ -9,7 +9,7 @@ import { Icon, Kite } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
 
 /**
- * `isShared`: the list of somebody who sent its link. It is shown, and the visitor's own stays as it is. `away`: how many
+ * `isShared`: the list of another person who sent its link. It is shown, and the visitor's own stays as it is. `away`: how many
  * tours of the list are not sold at present.
  */
 type ShortlistProps = { cards: Card[]; away: number; isShared: boolean }
@@ -70,7 +70,7 @@ function Kept({ cards, isShared }: Omit<ShortlistProps, 'away'>) {
   )
 }
 
-/** Adds somebody's list to the visitor's own. */
+/** Adds a shared list to the visitor's own. */
 function KeepAll({ count }: { count: number }) {
   return (
     <button className="btn btn--line btn--small" type="submit" form="keep-all">

@@ -11,7 +11,7 @@ import { refuse } from '#site/frame/refuse.tsx'
 import { remember } from '#site/frame/remember.ts'
 import { ShortlistPage, shortlistHead } from './page.tsx'
 
-/** A whole shortlist of somebody else's may be kept at once; in bytes. */
+/** A visitor may keep a whole shared shortlist at once; in bytes. */
 const LIMIT = 8192
 
 /** The tours to keep and to drop, each name once or many times. */

@@ -9,7 +9,7 @@ import { TripPapers } from './papers.tsx'
 
 type TripProps = { tour: Tour; asked: ChoiceRead; today: string }
 
-/** What a tour costs in all: the question, and once somebody has chosen, the answer with its days. */
+/** What a tour costs in all: the question, and after a choice the answer with its days. */
 export function Trip({ tour, asked, today }: TripProps) {
   if (tour.windows.length === 0) return null
   const { id, path } = tour

@@ -9,7 +9,7 @@ import {
 import { Icon } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
 
-/** What somebody does who likes the sum: ask, keep the days, show it to the family. */
+/** Next steps for a visitor who likes the sum: ask, keep the days, show it to the family. */
 export function TripWays({ tour, answer }: { tour: Tour; answer: TripAnswer }) {
   const { choice, isClosed } = answer
   const calendar = calendarPath(tour.id, answer)

@@ -11,7 +11,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   )
 }
 
-/** The head of a band: eyebrow, heading, an optional line, and what stands at its right. */
+/** The head of a band: eyebrow, heading, an optional line, and elements at its right. */
 export function SectionHead({
   eyebrow,
   title,

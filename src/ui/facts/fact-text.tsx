@@ -27,7 +27,7 @@ export function FactText({ fact, today }: FactTextProps) {
   )
 }
 
-/** What stands before a fact that is no longer sure, or that may end before the journey. */
+/** The words before a fact that is no longer sure, or that may end before the journey. */
 function cautionOf(fact: Fact, today: string): string | undefined {
   const lastConfirmed = `Last confirmed in ${wholeMonth(fact.checkedOn)}.`
   if (isEndedEasing(fact, today)) return `Not sure at the moment: ask us. ${lastConfirmed}`

@@ -21,7 +21,7 @@ type ListProps = {
   rating?: string
   /** Its heading. */
   children?: ReactNode
-  /** What stands where no package does. */
+  /** Shown instead of packages when there are none. */
   nothing?: ReactNode
 }
 

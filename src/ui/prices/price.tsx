@@ -5,7 +5,7 @@ import { groupDigits, struckPrice } from '#values/money.ts'
 
 /**
  * An amount in rupees. The page's bytes always hold rupees; `value` lets the edge show another currency.
- * The sign is an element of its own, because narrow cards write "INR." instead.
+ * The sign is a separate element, because narrow cards write "INR." instead.
  */
 export function Rupees({ amount }: { amount: number }) {
   return (
@@ -50,7 +50,7 @@ export function Price({ price, region, tier = 'standard', struck, allIn }: Price
   )
 }
 
-/** What stands in a price's place when a tour has none. */
+/** Shown instead of a price when a tour has none. */
 export function PriceOnRequest() {
   return (
     <p className="price price--open" data-price="request">

@@ -66,7 +66,7 @@ function Nearest({ part }: { part: Part }) {
   )
 }
 
-/** By the visitor's own name for it: whoever asks for Moscow is not told of Russia. */
+/** By the visitor's own name for it: a search for Moscow does not answer with Russia. */
 function calledBy({ text, guess }: Part, name: string): string {
   return name.toLowerCase() === text.toLowerCase() ? name : (guess ?? text)
 }
