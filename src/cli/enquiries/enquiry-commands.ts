@@ -104,7 +104,7 @@ async function filtered(desk: Desk, filter: Filter, limit?: number): Promise<Enq
   throw new DeskError(`No tour has the id "${tour}".${lines.length > 0 ? ` There are:${lines.join('')}` : ''}`)
 }
 
-/** A catalogue that does not answer has no names: the ids stand for them. */
+/** A catalogue that does not answer has no names: the ids are shown instead. */
 async function toursById({ catalogue }: Desk): Promise<Map<string, TourInBrief>> {
   const tours = await whenUnlocked(() => listToursInBrief(openCatalogue(catalogue))).catch(() => [])
   return new Map(tours.map((tour) => [tour.id, tour]))

@@ -7,7 +7,7 @@ const CONTENT = ['migrations/catalogue/seed.sql', 'src/{site,ui,islands,delivery
 /** Spaces and signs that come with the texts of any tour. */
 const SIGNS = '\u00a0©·×–—‘’“”…'
 const CAPITAL_SIGNS = " &·–-+/%.,’'()*:"
-/** Letters that fontsource keeps in a file of their own. */
+/** Letters that fontsource keeps in a separate file. */
 const LATIN_EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/
 
 /** The characters of each set, each once. */

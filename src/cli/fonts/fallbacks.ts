@@ -3,7 +3,7 @@ import { FACES, type Face } from './faces.ts'
 import { type Measures, measure } from './measure.ts'
 
 /**
- * What stands in for a font until it arrives: fonts of the visitor's system, scaled so that a line of text is as wide
+ * The replacement of a font until it arrives: fonts of the visitor's system, scaled so that a line of text is as wide
  * and as high as it will be, and nothing moves. `size-adjust` is the ratio of the average widths of the sample's
  * characters; ascent and descent are those of the real font.
  */

@@ -12,7 +12,7 @@ export function facesStylesheet(fonts: CutFont[]): string {
   return `${[GENERATED, ...fonts.map(faceRule)].join('\n\n')}\n`
 }
 
-/** client/styles/font-stand-ins.css: what stands in for each face until it is there, and the families as tokens. */
+/** client/styles/font-stand-ins.css: the replacement of each face until it arrives, and the families as tokens. */
 export async function standInsStylesheet(): Promise<string> {
   return `${[GENERATED, ...(await fallbackRules('at first')), tokens()].join('\n\n')}\n`
 }

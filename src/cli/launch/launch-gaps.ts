@@ -5,7 +5,7 @@ import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { readableDate } from '#values/dates.ts'
 import { sampleGaps } from './sample-agency.ts'
 
-/** What stands between this copy and a launch, and what to do about it. */
+/** What is missing for a launch of this copy, and what to do about it. */
 export type Gap = { what: string; todo: string }
 
 /** Any agency's details: of the shape of ours, with other texts and figures. */
@@ -104,7 +104,7 @@ function configurationGaps({ configuration }: Copy): Gap[] {
   ]
 }
 
-/** What a deployment without a name reads: the preview has a configuration of its own. */
+/** What a deployment without a name reads: the preview has its own configuration. */
 function ownLines(configuration: string): string[] {
   const [own = ''] = configuration.split('[env.preview]')
   return own.split('\n').filter((line) => !line.startsWith('#'))

@@ -4,7 +4,7 @@ const USUAL = 8787
 
 /**
  * The port to serve on: PORT, or 8787. It is tried before any work is done.
- * @throws an Error with one sentence for whoever typed it
+ * @throws an Error with one sentence for the person who typed it
  */
 export async function choosePort(typed: string | undefined): Promise<number> {
   const port = Number(typed || USUAL)

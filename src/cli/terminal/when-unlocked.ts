@@ -4,7 +4,7 @@ import { codeOf } from '#data/stores/faults.ts'
 const TRIES = 8
 const PAUSE = 150
 
-/** A database of this machine that another program did not let go; its message is for whoever runs the command. */
+/** A database of this machine that another program did not let go; its message is for the person who runs the command. */
 export class LockedError extends Error {
   override name = 'LockedError'
   override message = 'Another program holds the database on this machine. Stop that program, or try again in a moment.'

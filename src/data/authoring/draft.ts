@@ -33,7 +33,7 @@ const NOTE = `INSERT INTO draft_saves (form, tour, section, was, became, at, act
     OR (s.value ->> 'isNew' AND EXISTS (SELECT 1 FROM tour_drafts WHERE tour = s.value ->> 'tour')))
   ON CONFLICT DO NOTHING`
 const WAS_TAKEN = 'EXISTS (SELECT 1 FROM draft_saves WHERE form = ?1 AND at = ?2)'
-/** Where the reply of a commit was lost, the same comes again, perhaps after somebody else's change, which then stays. */
+/** Where the reply of a commit was lost, the same comes again, perhaps after a colleague's change, which then stays. */
 const IS_NEWEST = `EXISTS (SELECT 1 FROM draft_saves WHERE tour = ?4 AND at = ?2 AND form IN (?1, ?1 || ' ' || tour || ' ' || section)
   AND id = (SELECT max(id) FROM draft_saves WHERE tour = ?4))`
 

@@ -12,7 +12,7 @@ export type Published =
   /** Also where the same form comes again. */
   | { kind: 'published'; version: number }
   | { kind: 'stopped'; slips: TourSlip[] }
-  /** Somebody has changed the draft since it was looked at: it is to be shown again. */
+  /** A colleague has changed the draft since it was shown: show it again. */
   | { kind: 'moved' }
   /** Something that is not published would be lost: publish it, or drop it first. */
   | { kind: 'draft-waits' }
@@ -63,7 +63,7 @@ export async function undoTour(
 type Chosen = { document: TourDocument } | Extract<Published, { kind: 'moved' | 'draft-waits' }>
 type Wish = { tour: string; today: string; choose: (on: WorkingTour) => Chosen; undoes?: string | undefined }
 
-/** How often the catalogue is read again because somebody else has changed it at this moment. */
+/** How often the catalogue is read again because a colleague has changed it at this moment. */
 const TURNS = 20
 
 async function publish(database: D1Database, author: Author, wish: Wish): Promise<Published> {

@@ -33,7 +33,7 @@ const STANDS = `(SELECT word FROM revision) = ?5 ->> 0
 
 /**
  * A row that is there only while the transaction runs for the first time. Where the reply of a commit was lost, the same
- * statements come again, perhaps after somebody else's: they find another word for the state, and do nothing.
+ * statements come again, perhaps after a colleague's: they find another word for the state, and do nothing.
  */
 const BEGIN = `INSERT INTO change_rows (change, entity, key) SELECT ?1, 'in-hand', '' WHERE ${WAS_NOTED}
   AND (SELECT word FROM revision) = ?3 ON CONFLICT DO NOTHING`

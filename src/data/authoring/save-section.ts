@@ -8,18 +8,18 @@ import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { writeDrafts } from './draft.ts'
 import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
 
-/** What somebody typed into the form of a section, and how many changes they had seen (WorkingTour). */
+/** What was typed into the form of a section, and how many changes they had seen (WorkingTour). */
 export type SectionEdit = { tour: string; section: SectionName; seen: number; wanted: Section }
 
 export type Saved =
-  /** `kept`: what somebody else has changed meanwhile, "days 3 title"; it stands beside what was saved. */
+  /** `kept`: what a colleague has changed meanwhile, "days 3 title"; it stands beside what was saved. */
   | { kind: 'saved'; seen: number; kept: string[] }
   | { kind: 'refused'; slips: TourSlip[] }
-  /** Nothing was saved. The form sent again with the new `seen` is what somebody has decided. */
+  /** Nothing was saved. The form sent again with the new `seen` is a decision of the staff. */
   | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
   | { kind: 'gone' }
 
-/** How often a tour is read again because somebody else was quicker. */
+/** How often a tour is read again because a colleague was quicker. */
 const TURNS = 20
 
 /**
@@ -37,7 +37,7 @@ export async function saveSection(database: D1Database, author: Author, edit: Se
   throw new Error('a tour changes faster than it can be saved')
 }
 
-/** Undefined: somebody else was quicker. */
+/** Undefined: a colleague was quicker. */
 async function saveOnce(database: D1Database, author: Author, edit: SectionEdit): Promise<Saved | undefined> {
   const found = await readForSave(database, author, edit)
   if (!found.on) return { kind: 'gone' }

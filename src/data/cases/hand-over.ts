@@ -7,7 +7,7 @@ import { COUNTED } from '#domain/cases/sections.ts'
 const AT_ONCE = 500
 const ROUNDS = 20
 
-/** `open`: how many open cases somebody has, counted up to COUNTED. */
+/** `open`: how many open cases a colleague has, counted up to COUNTED. */
 export type Load = { owner: string; open: number }
 
 /** Who has open cases, those who have left the desk too. */

@@ -29,7 +29,7 @@ const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, change
 
 /**
  * Saves a template, or makes one.
- * @returns the one that somebody else has saved meanwhile; undefined: saved
+ * @returns the one that a colleague has saved meanwhile; undefined: saved
  */
 export async function saveTemplate(database: D1Database, change: TemplateChange): Promise<Template | undefined> {
   const { id, name, body, version, actor, now } = change

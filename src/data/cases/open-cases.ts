@@ -23,7 +23,7 @@ const WITHOUT_CASE = `SELECT ${COLUMNS} FROM enquiries
 /**
  * Gives every enquiry that has none a case, so that a visitor's post does not pay for it. Any number of people may do so
  * at once; an enquiry has one case.
- * @param which new: those that came since; all: whoever was missed, which reads every row
+ * @param which new: those that came since; all: also those that were missed, which reads every row
  * @returns how many enquiries were without
  */
 export async function openCases(database: D1Database, which: 'new' | 'all' = 'new'): Promise<number> {

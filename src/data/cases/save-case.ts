@@ -15,19 +15,19 @@ import { enquiryId } from '#domain/enquiries/reference.ts'
 import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
 import { followVerdict } from './follow-verdict.ts'
 
-/** Somebody's edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
+/** An edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
 export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }
 
 /**
  * `event`: leads to the first line that the edit added. `typed`: the edit laid over what others changed meanwhile.
- * `theirs`: what somebody else did to the parts that differ.
+ * `theirs`: what a colleague did to the parts that differ.
  */
 export type Saved =
   | { outcome: 'saved'; event: string }
   | { outcome: 'unchanged' | 'gone' | 'busy' }
   | { outcome: 'conflict'; row: Case; typed: CaseFields; conflicts: Part[]; theirs: EventRow[] }
 
-/** How often an edit is laid over a case that somebody else changes at the same moment. */
+/** How often an edit is laid over a case that a colleague changes at the same moment. */
 const TRIES = 10
 /** The longest pause before the second try, in ms; it doubles up to MOST. A random part of it keeps people apart. */
 const PAUSE = 40
@@ -52,7 +52,7 @@ async function saveMarked(database: D1Database, saving: Saving, mark: string): P
   return { outcome: 'busy' }
 }
 
-/** Lays the edit over the case as it is now; undefined: somebody else was quicker. */
+/** Lays the edit over the case as it is now; undefined: a colleague was quicker. */
 async function saveOver(database: D1Database, saving: Saving, mark: string): Promise<Saved | undefined> {
   const { row, event } = await readNow(database, saving.caseId, mark)
   if (event) return { outcome: 'saved', event }
@@ -99,7 +99,7 @@ const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?3, stage =
 
 type Writing = { saving: Saving; row: Case; fields: CaseFields; events: Named[] }
 
-/** @returns the first event's id; undefined: somebody else was quicker */
+/** @returns the first event's id; undefined: a colleague was quicker */
 async function write(database: D1Database, { saving, row, fields, events }: Writing): Promise<string | undefined> {
   const { caseId, actor, now, edit } = saving
   const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = fields
@@ -118,7 +118,7 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
   return (results.at(-1)?.results[0] as { id: string } | undefined)?.id
 }
 
-/** The last change that somebody made to each of the parts. */
+/** The last change of each of the parts. */
 async function readTheirs(database: D1Database, { id }: Case, parts: Part[]): Promise<EventRow[]> {
   const statement = database
     .prepare(

@@ -8,7 +8,7 @@ import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
 import { SHARED_BY } from './read-case.ts'
 
-/** What somebody of the staff was told. `key`: made with the form, so that a form sent twice is one lead. `owner`: who has it. */
+/** What a member of staff was told. `key`: made with the form, so that a form sent twice is one lead. `owner`: who has it. */
 export type Lead = { enquiry: Enquiry; key: string; actor: string; owner: string; now: number }
 
 /** `rows`: the newest cases with the same number or address. `isShared`: too many have it to tell a person. `isSaved`: by this very form. */

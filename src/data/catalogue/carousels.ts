@@ -53,7 +53,7 @@ export const APPLY_ORDERS = [
 /**
  * Gives a carousel its tours in their order (ids), where it still has those that were `shown`. From then on a seed leaves
  * the order to the staff (content/seed.ts).
- * @returns false: somebody else has changed it since
+ * @returns false: a colleague has changed it since
  */
 export function setCarousel(
   database: D1Database,

@@ -15,7 +15,7 @@ export type Shown = { holds: string; value: unknown }
 /**
  * Makes a change and notes it, in one transaction and once, however often its form comes; only while what the form had
  * shown is still so. The statements of `change` run behind WAS_NOTED.
- * @returns false: somebody else has changed it since, and nothing was done
+ * @returns false: a colleague has changed it since, and nothing was done
  */
 export async function makeChange(
   database: D1Database,

@@ -25,7 +25,7 @@ export async function listTours(database: D1Database): Promise<ListedTour[]> {
   }))
 }
 
-/** Whether a tour is sold: `withdrawn` is null where it is to be. `shown`: what its row held when somebody looked. */
+/** Whether a tour is sold: `withdrawn` is null where it is to be. `shown`: what its row held when the page was shown. */
 export type Standing = { tour: string; shown: string; withdrawn: Withdrawal | null }
 
 /** A tour's withdrawal as SQL, by its id. */
@@ -39,7 +39,7 @@ export const APPLY_WITHDRAWN = [
 
 /**
  * Takes a tour out of the catalogue, or brings it back. A form that is sent twice is one change.
- * @returns false: somebody else has changed it since somebody looked
+ * @returns false: a colleague has changed it since the page was shown
  */
 export function setWithdrawn(
   database: D1Database,

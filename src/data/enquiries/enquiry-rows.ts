@@ -19,7 +19,7 @@ type Arrival = {
 }
 
 /**
- * The row that an enquiry becomes. The same key with the same content is the same row, whoever makes it and when.
+ * The row that an enquiry becomes. The same key with the same content is the same row, at any time and from any sender.
  * @param arrival `key`: made where the form was opened; without one, the day: a reload of a form post makes no second
  *   enquiry. `tripSum`: what its trip comes to. `held`: why it is not mailed at once; absent for nearly all
  */

@@ -65,7 +65,7 @@ async function heldReason(env: IntakeBindings, arrival: Arrival, now: number): P
 
 /**
  * Many people share the address of a mobile network. So a visitor is an address with a number that can be dialled, and an
- * address has a rate of its own, of many people.
+ * address has a separate rate, of many people.
  */
 async function isBeyondOwnRate(env: IntakeBindings, { address, enquiry }: Arrival): Promise<boolean> {
   if (!address) return false

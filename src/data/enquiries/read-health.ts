@@ -32,7 +32,7 @@ export function readHealth(database: D1Database, store: KVNamespace, now: number
   return copy.health
 }
 
-/** Reads the health as it is now: for somebody who has just changed it. */
+/** Reads the health as it is now: for a member of staff who has just changed it. */
 export function readHealthNow(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
   forgetHealth()
   return readHealth(database, store, now)

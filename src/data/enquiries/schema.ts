@@ -9,7 +9,7 @@ export const WAITS_FOR_A_LOOK = `state = 'held' AND spam_at IS NULL AND erased_a
 /** The ways in which an enquiry reaches us, as a column lists them. */
 export const CHANNEL_NAMES = Object.keys(CHANNELS) as [Channel, ...Channel[]]
 
-/** One row an enquiry: personal data, in a database of its own, without a full-text table so that it can be exported. */
+/** One row an enquiry: personal data, in a separate database, without a full-text table so that it can be exported. */
 export const enquiries = sqliteTable(
   'enquiries',
   {

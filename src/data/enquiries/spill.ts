@@ -29,7 +29,7 @@ export async function spill(store: KVNamespace, row: NewRow): Promise<void> {
 }
 
 /**
- * The same enquiry can be spilled twice: to be mailed and, sent again, held. Each has a key of its own; the one to be
+ * The same enquiry can be spilled twice: to be mailed and, sent again, held. Each has its own key; the one to be
  * mailed comes first in the order of keys, so that it becomes the row.
  */
 function keyOf({ id, state }: NewRow): string {

@@ -7,7 +7,7 @@ import { findingWords, partsOf } from '#domain/cases/case-words.ts'
 export const BLOCK = 512
 /** How many cases are read at once. */
 const AT_ONCE = 200
-/** How many rounds somebody waits for, four queries each. */
+/** How many rounds a search waits for, four queries each. */
 const ROUNDS = 5
 /** How many events of a case are read, the newest. */
 const EVENTS = 200

@@ -8,7 +8,7 @@ import type { Fact } from '#domain/facts/fact.ts'
  */
 export type ShownFact = { fact: Fact; shownBy: string[]; checked: string }
 
-/** What somebody has found: where, on which day, and to which day it may be claimed; days ISO. */
+/** What a member of staff has found: where, on which day, and to which day it may be claimed; days ISO. */
 export type Check = { id: string; source: string; checkedOn: string; expiresOn: string }
 
 /** Every fact that a page shows, the one that ends first at the top. */
@@ -26,7 +26,7 @@ export async function listFacts(database: D1Database): Promise<ShownFact[]> {
   return [...shown.values()].sort((one, other) => one.fact.expiresOn.localeCompare(other.fact.expiresOn))
 }
 
-/** What stands in fact_checks about a fact. */
+/** The note about a fact in fact_checks. */
 const CHECKED = (id: string) =>
   `(SELECT json_object('source', source, 'checkedOn', checked_on, 'expiresOn', expires_on) FROM fact_checks WHERE id = ${id})`
 
@@ -90,7 +90,7 @@ export const APPLY_READINGS = [
 /**
  * Writes a reading of a fact into every page that shows it, where nobody has noted another one since it was `shown`. It
  * stays when the files are seeded, until a file's own reading is newer (migrations/catalogue/0010_fact_checks.sql).
- * @returns false: somebody else has noted one since
+ * @returns false: a colleague has noted one since
  */
 export function checkFact(
   database: D1Database,

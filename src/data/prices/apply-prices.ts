@@ -20,7 +20,7 @@ type Owned = { by: 'files' | 'staff'; windows: string }
 export type StoredTour = PricedTour & { stored: string; files?: PriceWindow[] }
 /** What a tour's windows are to become. */
 export type NewWindows = { tour: StoredTour; windows: PriceWindow[] }
-/** `moved`: somebody has changed one of the tours since it was read, and nothing was applied. */
+/** `moved`: a colleague has changed one of the tours since it was read, and nothing was applied. */
 export type Applied = { kind: 'applied' } | { kind: 'already'; at: number } | { kind: 'moved' }
 
 export type PriceChangeRow = CellChange & { tour: string }
@@ -61,8 +61,8 @@ export async function readPriceChanges(database: D1Database, id: string): Promis
 }
 
 /**
- * Takes a change back where its prices still stand; a change of its own, which can be taken back as well. What it does not
- * take back is what somebody has changed since. A tour whose prices are all as before is whose it was.
+ * Takes a change back where its prices still stand; this is a new change, which can be taken back as well. What it does not
+ * take back is what a colleague has changed since. A tour whose prices are all as before is whose it was.
  */
 export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<Applied> {
   const [rows, all, owned] = await Promise.all([

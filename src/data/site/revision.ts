@@ -4,7 +4,7 @@ import { type Days, noticeOn, type SiteNotice } from '#domain/site/site-notice.t
 
 /** A page may be served from a store without a look at the catalogue for so long after the last look, in ms. */
 const RECENT = 2000
-/** After so long somebody's request looks again behind its answer: an instance asks once a second at most, in ms. */
+/** After so long a request looks again behind its answer: an instance asks once a second at most, in ms. */
 const LOOK_AGAIN = 1000
 /** How long the catalogue may take to say it, and how long one that did not is left alone, in ms. */
 const PATIENCE = 300
@@ -54,7 +54,7 @@ export async function closedDays(database: D1Database, asker: Asker): Promise<Da
 async function look(database: D1Database, now: number): Promise<string | undefined> {
   lookedAt = now
   try {
-    // The row has the notices as well (0012_notices.sql), the newest first: whoever asks for the state asks for no more.
+    // The row has the notices as well (0012_notices.sql), the newest first: a request for the state needs no second query.
     const question = nearestReplica(database).prepare('SELECT word, notices FROM revision')
     const [row] = (await within(PATIENCE, question.all<{ word: string; notices: string }>())).results
     known = row && { word: row.word, notices: JSON.parse(row.notices), askedAt: now }

@@ -11,7 +11,7 @@ const HOLD = 60 * MINUTE
 const STALE = DAY
 /** How often in a minute keys that nobody knows have them read again: a new one is let in while others make some up. */
 const UNKNOWN_READS = 5
-/** How long somebody waits for them, in ms, and how much is read of them, in bytes. */
+/** How long a sign-in waits for them, in ms, and how much is read of them, in bytes. */
 const PATIENCE = 2000
 const LIMIT = 64 * 1024
 

@@ -20,7 +20,7 @@ const LASTING: [pattern: RegExp, code: string][] = [
   [/^(Error: )?KV /, 'KV_ERROR'],
 ]
 
-/** Somebody who did not answer in time. */
+/** A store did not answer in time. */
 export class Silence extends Error {
   override name = 'Silence'
 }

@@ -4,7 +4,7 @@ import { within, withRetries } from './faults.ts'
 const PATIENCE = 8000
 
 /**
- * Asks a store for somebody of the staff: again where that may help, and for no longer than they wait.
+ * Asks a store for a member of staff: again where that may help, and for no longer than they wait.
  * @param work safe to repeat: what it writes counts once, however often it is written
  */
 export function forStaff<T>(work: () => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ const WRITTEN: Record<string, string> = { whatsapp: 'Your WhatsApp message', mai
 
 export type ConflictProps = {
   row: Case
-  /** What was typed, with what somebody else has changed meanwhile and is not in question. */
+  /** What was typed, with what a colleague has changed meanwhile and is not in question. */
   typed: CaseFields
   /** The form as it was sent. */
   form: CaseForm

@@ -35,7 +35,7 @@ export function readDraft(sent: FormData): Draft {
   return { channel, text: textOf(sent, 'text').trim(), step, stepDay, filled: textOf(sent, 'was-text').trim() }
 }
 
-/** Whether somebody wrote a text, instead of the one that the template gave. */
+/** Whether a member of staff wrote a text, instead of the one that the template gave. */
 export function isTyped({ text, filled }: Draft): boolean {
   return text !== '' && text !== filled
 }

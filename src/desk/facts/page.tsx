@@ -8,7 +8,7 @@ import type { Mistakes } from '#values/mistakes.ts'
 /** `text`: what was searched for; empty: nothing. */
 type Listed = { facts: ShownFact[]; text: string; today: string; soon: string }
 
-/** Most facts hold: their list is closed until somebody looks for one. */
+/** Most facts hold: their list is closed until a search. */
 const HOLD = 'Hold'
 
 /** Every fact that the site claims, those that have ended or end soon first. */

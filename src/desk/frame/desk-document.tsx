@@ -63,7 +63,7 @@ export function DeskDocument({ frame, children }: { frame: DeskFrame; children: 
   )
 }
 
-/** The places that somebody may use; on a phone at the lower edge, under the thumb. */
+/** The places that a member of staff may use; on a phone at the lower edge, under the thumb. */
 function Places({ staff, place }: { staff: Staff; place: string | undefined }) {
   return (
     <nav className="places" aria-label="Desk">

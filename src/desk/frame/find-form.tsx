@@ -1,6 +1,6 @@
 type FindProps = { action: string; text: string }
 
-/** Looks for a person or a case, in the inbox or to erase somebody: both pages find in the same way. */
+/** Looks for a person or a case, in the inbox or to erase a person: both pages find in the same way. */
 export function FindForm({ action, text }: FindProps) {
   return (
     <form className="find" action={action}>

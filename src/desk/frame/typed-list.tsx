@@ -18,7 +18,7 @@ export function TypedList({ typed }: { typed: Typed }) {
   )
 }
 
-/** Whether somebody may want to copy it. */
+/** Whether a member of staff may want to copy it. */
 export function isForPeople([name, value]: Typed[number]): boolean {
   return value !== '' && !MARKS.test(name)
 }

@@ -77,7 +77,7 @@ function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
   return followUpOn === '' && stage !== 'held' ? (joinedInto ?? id) : id
 }
 
-/** What somebody said of it, and how many enquiries stand together. */
+/** What a member of staff said of it, and how many enquiries are joined. */
 function Marks({ row: { urgent, guest, under } }: { row: CaseInList }) {
   return (
     <>

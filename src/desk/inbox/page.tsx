@@ -50,7 +50,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   )
 }
 
-/** A part that does not fit on the inbox has a list of its own. */
+/** A part that does not fit on the inbox has a separate list. */
 function placeOf({ section, after, count }: Listed, who: string): string {
   return after ? whosePath(sectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }
@@ -102,7 +102,7 @@ function Section({ list: { section, count, rows, after }, moment, tours, who }: 
 
 type SectionPageProps = Omit<SectionProps, 'who'> & { filter: Filter; next: string | undefined }
 
-/** One part as a list of its own, a page at a time. */
+/** One part as a separate list, a page at a time. */
 export function SectionPage({ list, moment, tours, filter, next }: SectionPageProps) {
   const { name, says, empty } = SECTIONS[list.section]
   return (

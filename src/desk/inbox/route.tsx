@@ -10,7 +10,7 @@ import { readTours } from '#desk/frame/tour-names.ts'
 import { INBOX, isSection } from '#domain/cases/sections.ts'
 import { FoundPage, InboxPage, SectionPage } from './page.tsx'
 
-/** How many of a part the inbox shows, and a list of its own. */
+/** How many of a part the inbox shows, and a separate list. */
 const IN_INBOX = 25
 const IN_LIST = 50
 

@@ -29,7 +29,7 @@ type LeadProps = {
   formKey: string
 }
 
-/** What somebody told on the phone, in a chat or at the door, noted as an enquiry: three fields and Save, the rest can wait. */
+/** What a guest told on the phone, in a chat or at the door, noted as an enquiry: three fields and Save, the rest can wait. */
 export function LeadPage(props: LeadProps) {
   const { form, mistakes, known, formKey } = props
   return (

@@ -143,7 +143,7 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'form' | 'mistakes' | '
 
 type Listed = {
   title: string
-  /** What stands in the place of an empty list; without it the list is left out. */
+  /** Shown instead of an empty list; without it the list is left out. */
   none?: string
   notices: ListedNotice[]
   tag?: (notice: ListedNotice) => string | undefined

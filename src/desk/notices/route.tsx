@@ -43,7 +43,7 @@ async function put(c: Context<DeskEnv>, sent: Sent, typed: NoticeForm): Promise<
   return showNotices(c, { form: typed, mistakes: { form: TOO_MANY } })
 }
 
-/** One that somebody else has ended meanwhile is what was asked for. */
+/** One that a colleague has ended meanwhile is what was asked for. */
 async function end(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
   const id = textOf(sent.form, 'id')
   const notice = (await listNotices(c.env.CATALOGUE, sent.today)).find((each) => each.id === id)

@@ -129,7 +129,7 @@ export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, p
   )
 }
 
-/** A name is looked for only when somebody asks: others may have the same one. */
+/** A name is searched for only on request: others may have the same one. */
 function NameForm({ caseId, name }: { caseId: string; name: string }) {
   return (
     <form className="box stack" action={deskMap.erase.path}>

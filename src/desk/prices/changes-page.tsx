@@ -40,11 +40,11 @@ type One = {
   told?: ToldChange[]
   titles: Map<string, string>
   id: string
-  /** What stands at the top: that it was applied, or that it had been before. */
+  /** The line at the top: that it was applied, or that it had been before. */
   lead?: string | undefined
   /** Why it was not undone. */
   refusal?: string | undefined
-  /** What an undo has kept, because somebody had changed it since. */
+  /** What an undo has kept, because a colleague had changed it since. */
   kept?: PriceChangeRow[]
 }
 

@@ -1,7 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import type { Slip } from '#domain/prices/read-sheet.ts'
 
-/** A slip of a long file stands for the others: so many are shown. */
+/** Of the slips of a long file so many are shown. */
 const SHOWN = 50
 
 /** All prices out as a sheet, and back in; a file goes in whole or not at all. */

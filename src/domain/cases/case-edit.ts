@@ -26,15 +26,15 @@ export function fieldsOf(row: CaseFields): CaseFields {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as CaseFields
 }
 
-/** What somebody sent: what the form had shown, what stands in it now, and what they did. */
+/** A sent form: what it had shown, what it holds now, and which button was pressed. */
 export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: string }
 
-/** A case after an edit. `conflicts`: the parts that somebody else has changed otherwise meanwhile; then nothing is to be saved. */
+/** A case after an edit. `conflicts`: the parts that a colleague has changed otherwise meanwhile; then nothing is to be saved. */
 export type Merged = { fields: CaseFields; conflicts: Part[] }
 
 /**
- * Lays what somebody typed over a case that may have changed since they opened it: parts that one side alone has changed
- * are taken from that side. A next step for a case that somebody else has closed meanwhile is a conflict as
+ * Lays what was typed over a case that may have changed since they opened it: parts that one side alone has changed
+ * are taken from that side. A next step for a case that a colleague has closed meanwhile is a conflict as
  * well.
  */
 export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
@@ -51,7 +51,7 @@ export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
   }
 }
 
-/** The case with the parts that somebody typed otherwise than their form had shown them. */
+/** The case with the parts that differ in the form from what the form had shown. */
 export function layOver(now: CaseFields, edit: CaseEdit): CaseFields {
   return Object.assign({ ...now }, ...partsOf(now, edit).map((part) => partOf(part, edit.typed)))
 }

@@ -36,7 +36,7 @@ export type CaseMistakes = Mistakes<CaseField>
 /** What is known when a form is judged: the day in India, and who may have a case. */
 export type Judging = { today: string; owners: readonly string[] }
 
-/** Reads what somebody sent about a case, or says in a sentence a field what is to be mended. */
+/** Reads a form about a case, or says in one sentence a field what to mend. */
 export function parseCaseForm(form: CaseForm, judging: Judging): { edit: CaseEdit } | { mistakes: CaseMistakes } {
   const typed = withChoices(typedFields(form), form)
   const mistakes = mistakesOf(form, typed, judging)

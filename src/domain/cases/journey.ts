@@ -26,7 +26,7 @@ export function journeyDays({ travelFrom, travelTill }: Pick<Journey, 'travelFro
   return first ? `from ${first}` : last && `until ${last}`
 }
 
-/** What somebody is still to ask of a won case. Empty: all is known. */
+/** What the staff still have to ask about a won case. Empty: all is known. */
 export function stillUnknown({ sum, travelFrom, travelTill, travellers }: Journey): string[] {
   const parts: [name: string, isKnown: boolean][] = [
     ['the sum', sum !== null],
@@ -43,7 +43,7 @@ export function weeksFrom(today: string): string[] {
   return Array.from({ length: WEEKS }, (_, at) => daysAfter(today, 7 * at - sinceMonday))
 }
 
-/** Where somebody is who travels about now: "Travels in 3 days", "Travelling", "Back since yesterday". Undefined: not about now. */
+/** Where the guests of a journey about now are: "Travels in 3 days", "Travelling", "Back since yesterday". Undefined: not about now. */
 export function journeyNow(row: Pick<CaseFields, 'stage' | 'travelFrom' | 'travelTill'>, today: string) {
   const { stage, travelFrom: first, travelTill } = row
   const last = travelTill || first

@@ -1,4 +1,4 @@
-/** What a template may hold, and what each stands for. */
+/** What a template may hold, and what replaces each. */
 export const PLACEHOLDERS = {
   name: 'the visitor’s name',
   tour: 'the tour',
@@ -44,7 +44,7 @@ export function fillIn(body: string, filling: Filling): string {
     .trim()
 }
 
-/** The placeholders of a text that stand for nothing. */
+/** The unknown placeholders in a text. */
 export function unknownPlaceholders(body: string): string[] {
   return [...body.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
 }
