@@ -4,7 +4,7 @@ import { defineConfig } from 'drizzle-kit'
 const database = process.env.DATABASE ?? 'catalogue'
 const SCHEMAS: Record<string, string[]> = {
   catalogue: ['./src/data/catalogue/schema.ts'],
-  enquiries: ['./src/data/enquiries/schema.ts', './src/data/enquiries/cases-schema.ts'],
+  enquiries: ['./src/data/enquiries/schema.ts', './src/data/enquiries/cases-schema.ts', './src/data/speed/schema.ts'],
 }
 
 export default defineConfig({

@@ -21,6 +21,7 @@ const paths = {
   preferences: pathTo('preferences'),
   success: pathTo('success'),
   view: pathTo('view'),
+  vitals: pathTo('vitals'),
 }
 
 /** What the build calls the stylesheet for what follows a template's first screen. */

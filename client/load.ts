@@ -15,6 +15,7 @@ type Parts = {
   'search-box': typeof import('./lazy/search-box.ts')
   toast: typeof import('./lazy/toast.ts')
   trip: typeof import('./lazy/trip.ts')
+  vitals: typeof import('./lazy/vitals.ts')
 }
 export type PartName = keyof Parts
 /** A part that answers a form in the page: `data-live` names it. */

@@ -16,6 +16,7 @@ import { search } from '#site/search/route.tsx'
 import { compare } from '#site/shortlist/compare-route.tsx'
 import { shortlist } from '#site/shortlist/route.tsx'
 import { sitemap } from '#site/sitemap/route.ts'
+import { speed } from '#site/speed/route.ts'
 import { tours } from '#site/tour/route.tsx'
 import { trips } from '#site/trip/route.tsx'
 import { preferences } from '#site/visit/route.tsx'
@@ -55,6 +56,7 @@ app.route('/', itineraries)
 app.route('/', trips)
 app.route('/', preferences)
 app.route('/', views)
+app.route('/', speed)
 app.route('/', health)
 app.route('/', sitemap)
 

@@ -14,6 +14,12 @@ export type Bindings = {
   RATES: KVNamespace
   /** Page views: path and query, nothing of the visitor. */
   VIEWS: AnalyticsEngineDataset
+  /** How fast pages were, a point a visit: nothing of the visitor. */
+  SPEED: AnalyticsEngineDataset
+  /** The name of that dataset, and with what the cron reads it; without account and token nothing is summed up. */
+  SPEED_DATASET: string
+  SPEED_ACCOUNT?: string
+  SPEED_TOKEN?: string
   CF_VERSION_METADATA: WorkerVersionMetadata
   /** Enquiries whose database did not answer, for seven days at most. */
   SPILL: KVNamespace

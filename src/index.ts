@@ -1,6 +1,7 @@
 import { sendMornings, turnAt } from '#data/cases/send-mornings.ts'
 import { outboxOf } from '#data/enquiries/outbox.ts'
 import { sendEndings } from '#data/enquiries/send-digest.ts'
+import { keepSpeed } from '#data/speed/keep-speed.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 import { refreshRates } from '#data/visit/stored-rates.ts'
 import { countView, isView } from '#data/visit/views.ts'
@@ -32,7 +33,10 @@ export default {
   },
 
   async scheduled(controller, env) {
-    if (controller.cron === EVERY_MORNING) return sendEndings(outboxOf(env))
+    if (controller.cron === EVERY_MORNING) {
+      await keepSpeed(env, controller.scheduledTime)
+      return sendEndings(outboxOf(env))
+    }
     if (controller.cron !== EVERY_SIX_HOURS) return everyMinute(env)
     const rates = await refreshRates({ store: env.RATES, fetch, now: Date.now() })
     if (rates.state === 'rejected') logFault('rates', undefined, { message: rates.message })

@@ -23,6 +23,7 @@ import { priceSheets } from '#desk/prices/sheet-route.tsx'
 import { reports } from '#desk/reports/route.tsx'
 import { reviews } from '#desk/reviews/route.tsx'
 import { site } from '#desk/site/route.tsx'
+import { speed } from '#desk/speed/route.tsx'
 import { templates } from '#desk/templates/route.tsx'
 import { tourDraft } from '#desk/tours/draft-route.tsx'
 import { tourVersions } from '#desk/tours/live-route.tsx'
@@ -78,6 +79,7 @@ desk.route('/', tourDraft)
 desk.route('/', facts)
 desk.route('/', site)
 desk.route('/', siteNotices)
+desk.route('/', speed)
 desk.route('/', reviews)
 desk.route('/', carousels)
 

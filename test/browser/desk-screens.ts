@@ -144,6 +144,7 @@ const OF_CONTENT: DeskScreen[] = [
     open: sent('/home-page', { key: KEY, carousel: 'domestic', shown: '' }),
   },
   { name: 'health', open: at('/health') },
+  { name: 'speed, where nothing is measured', open: at('/speed') },
   { name: 'nothing there', status: 404, open: at('/nosuch') },
 ]
 

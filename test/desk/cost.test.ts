@@ -37,6 +37,7 @@ const SCREENS: Record<string, Most> = {
   '/reports.csv': { queries: 4, rowsRead: 30 * 48 + 10 },
   '/lead': { queries: 1, rowsRead: 100 },
   '/templates': { queries: 1, rowsRead: 20 },
+  '/speed': { queries: 2, rowsRead: 100 },
   '/health': { queries: 2, rowsRead: 200 },
   '/prices': { queries: 2, rowsRead: 100 },
   '/prices/Bali6d5n': { queries: 1, rowsRead: 100 },
@@ -96,7 +97,7 @@ async function costOf(path: string) {
   const [enquiries, catalogue] = [counting(env.ENQUIRIES), counting(env.CATALOGUE)]
   const bindings = { ENQUIRIES: enquiries.database, CATALOGUE: catalogue.database }
   const { status } = await askDesk(path, { as: OWNER, bindings })
-  const [own, other] = path.match(/^\/(inbox|travel|case|owner|reports|templates|health)/)
+  const [own, other] = path.match(/^\/(inbox|travel|case|owner|reports|templates|health|speed)/)
     ? [enquiries, catalogue]
     : [catalogue, enquiries]
   return { status, queries: own.spent.queries, rowsRead: own.tally.rowsRead, others: other.spent.queries }

@@ -4,7 +4,7 @@ import { type Import, importsIn, productImports } from '../support/imports.ts'
 
 /** What the house is about (docs/decisions/009-house.md): a later subject may import an earlier one. */
 const SUBJECTS = [
-  ...['catalogue', 'facts', 'prices', 'filters', 'site', 'search', 'trips', 'shortlist', 'authoring'],
+  ...['catalogue', 'facts', 'prices', 'filters', 'site', 'search', 'trips', 'shortlist', 'speed', 'authoring'],
   ...['staff', 'enquiries', 'cases', 'visit'],
 ]
 

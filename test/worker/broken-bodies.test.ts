@@ -30,7 +30,10 @@ it('A form that breaks off is refused at every address that takes one, and chang
     expect(response.headers.get('set-cookie'), path).toBeNull()
   }
   expect(POSTS.length).toBeGreaterThan(4)
-  expect([...statuses].filter(([, status]) => status < 400 || status >= 500)).toEqual([['/api/view', 204]])
+  expect([...statuses].filter(([, status]) => status < 400 || status >= 500)).toEqual([
+    ['/api/view', 204],
+    ['/api/vitals', 204],
+  ])
   expect(await env.ENQUIRIES.prepare('SELECT count(*) AS n FROM enquiries').first('n')).toBe(0)
 })
 

@@ -11,6 +11,10 @@ const asked = [
     path: '/privacy-policy',
     says: [
       'cookies',
+      'How fast pages come',
+      'one short message',
+      'India or from abroad',
+      '90 days',
       'Analytics tracking',
       'Newsletter',
       'Adverts',

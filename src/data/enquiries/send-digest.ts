@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { listFactsOfTours } from '#data/facts/facts-of-tours.ts'
+import { readSlower } from '#data/speed/read-speed.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 import { sendMail } from '#data/stores/send-mail.ts'
 import { digestMail, ENTRIES, endingsMail } from '#domain/enquiries/digest-mail.ts'
@@ -56,7 +57,7 @@ export async function sendDigest(outbox: Outbox): Promise<number> {
       .offset(ENTRIES),
   ])
   try {
-    const left = { more: rest.length, atLeast: rest.length === COUNTED, sections: await findEndings(outbox) }
+    const left = { more: rest.length, atLeast: rest.length === COUNTED, sections: await findSections(outbox) }
     await sendMail(mail, [digestMail(rows.map(takenEnquiry), left)])
   } catch (error) {
     await noteDuty(database, 'digest', now - DAY + 10 * MINUTE)
@@ -68,23 +69,38 @@ export async function sendDigest(outbox: Outbox): Promise<number> {
   return rows.length
 }
 
-/** Every morning on which a price or a fact ends soon, and on Mondays while one has ended: one mail. */
+/** Every morning on which a price or a fact ends soon, and on Mondays while one has ended or a page is slower: one mail. */
 export async function sendEndings(outbox: Outbox): Promise<void> {
-  const sections = await findEndings(outbox)
+  const sections = await findSections(outbox)
   const isMonday = weekdayOf(dayInIndia(new Date(outbox.clock()))) === 1
   const message = endingsMail(sections)
   if (message && (isMonday || sections.some(({ soon }) => soon))) await sendMail(outbox.mail, [message])
 }
 
-/** How long the catalogue may take, in milliseconds. */
-const CATALOGUE_PATIENCE = 3000
+/** How long the catalogue, or what is known of speed, may take, in milliseconds. */
+const SECTION_PATIENCE = 3000
+
+async function findSections(outbox: Outbox): Promise<Section[]> {
+  return (await Promise.all([findEndings(outbox), findSlower(outbox)])).flat()
+}
+
+/** Which kinds of pages became slower by a fifth from one week to the next; a database that does not answer keeps no mail back. */
+async function findSlower({ database, clock }: Outbox): Promise<Section[]> {
+  try {
+    const lines = await within(SECTION_PATIENCE, readSlower(database, dayInIndia(new Date(clock()))))
+    return lines.length > 0 ? [{ heading: 'Pages that became slower by a fifth in a week', lines, soon: false }] : []
+  } catch (error) {
+    logFault('digest-slower', error)
+    return []
+  }
+}
 
 /** A catalogue that does not answer keeps no mail back. */
 async function findEndings({ catalogue, clock }: Outbox): Promise<Section[]> {
   try {
     const opened = openCatalogue(catalogue)
     const asked = Promise.all([listToursInBrief(opened), listFactsOfTours(opened)])
-    const [tours, facts] = await within(CATALOGUE_PATIENCE, asked)
+    const [tours, facts] = await within(SECTION_PATIENCE, asked)
     return endingSections({ tours, facts }, dayInIndia(new Date(clock())))
   } catch (error) {
     logFault('digest-endings', error)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#brand.ts'
 import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
 import { sharePath } from '#domain/site/paths.ts'
+import type { Kind } from '#domain/speed/vitals.ts'
 import { ChatButton } from '#ui/enquiries/chat-button.tsx'
 import { SiteFooter } from '#ui/site/site-footer.tsx'
 import { SiteHeader } from '#ui/site/site-header.tsx'
@@ -12,15 +13,17 @@ import { StructuredData } from './structured-data.tsx'
 
 type DocumentProps = {
   head: PageHead
+  /** What the page is measured as; undefined: it is not. */
+  kind?: Kind | undefined
   /** Turnstile's, where an enquiry needs a token: every page can open a form. */
   siteKey?: string | undefined
   children: ReactNode
 }
 
 /** The frame around every page. */
-export function Document({ head, siteKey, children }: DocumentProps) {
+export function Document({ head, kind, siteKey, children }: DocumentProps) {
   return (
-    <html lang="en-IN" data-theme="light">
+    <html lang="en-IN" data-theme="light" data-kind={kind}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

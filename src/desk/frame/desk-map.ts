@@ -48,6 +48,7 @@ export const deskMap = {
   facts: { path: '/facts', roles: ['content'] },
   fact: { path: '/facts/:id', roles: ['content'] },
   health: { path: '/health', roles: ['sales', 'content'] },
+  speed: { path: '/speed', roles: ['content'] },
   carousels: { path: '/home-page', roles: ['content'] },
   reviews: { path: '/reviews', roles: ['content'] },
   tours: { path: '/tours', roles: ['content'], nav: { name: 'Tours', icon: 'pin' } },

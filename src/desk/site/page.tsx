@@ -8,6 +8,7 @@ export function SitePage() {
     { path: deskMap.carousels.path, name: 'Home page', about: 'Which tours stand in its rows, and in which order' },
     { path: deskMap.reviews.path, name: 'Reviews', about: 'Add one with its proof, take one off the site' },
     { path: deskMap.changes.path, name: 'Changes', about: 'Who changed what, and the way back' },
+    { path: deskMap.speed.path, name: 'Speed', about: 'How fast pages come to visitors’ screens' },
     { path: deskMap.health.path, name: 'Health', about: 'Whether enquiries reach us' },
   ]
   return (

@@ -12,7 +12,7 @@ const IN_FULL = 50
 
 /**
  * How many held enquiries wait for the next digest; `atLeast`: nobody has counted to the end. `sections`: what ends soon in
- * the catalogue.
+ * the catalogue, and which pages became slower.
  */
 type Rest = { more: number; atLeast: boolean; sections?: Section[] }
 
@@ -40,11 +40,11 @@ export function digestMail(
   }
 }
 
-/** The mail of a morning on which some price or fact ends soon; undefined on any other. */
+/** The mail of a morning on which some price or fact ends soon or pages became slower; undefined on any other. */
 export function endingsMail(sections: Section[]): Message | undefined {
   if (sections.length === 0) return undefined
   const counts = sections.map(({ heading, lines }) => `${heading.toLowerCase()}: ${lines.length}`).join(', ')
-  return { subject: `The catalogue needs a look: ${counts}`, text: sections.map(sectionText).join('\n\n') }
+  return { subject: `The site needs a look: ${counts}`, text: sections.map(sectionText).join('\n\n') }
 }
 
 function sectionText({ heading, lines }: Section): string {

@@ -5,7 +5,7 @@ import { type Fact, factsEndingBy } from './fact.ts'
 /** How far ahead the staff are told, in days. */
 const AHEAD = 30
 
-/** What the staff are told about the catalogue. `soon`: it has not ended yet. */
+/** What the staff are told in a mail. `soon`: it has not happened yet. */
 export type Section = { heading: string; lines: string[]; soon: boolean }
 
 /**

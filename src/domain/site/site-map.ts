@@ -67,6 +67,8 @@ export const siteMap = {
   itineraries: { path: '/api/itineraries', stored: true },
   itinerariesFor: { path: '/api/itineraries/:text', stored: true },
   view: { path: '/api/view', method: 'POST' },
+  /** How fast a page was, as it says itself when it is left. */
+  vitals: { path: '/api/vitals', method: 'POST' },
   health: { path: '/healthz' },
   sitemap: { path: '/sitemap.xml', crawled: true },
   robots: { path: '/robots.txt', crawled: true },

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import type { ReactElement } from 'react'
 import { reportFault } from '#data/stores/faults.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { Document } from '#delivery/html/site-document.tsx'
 import { endOf, type Frame, frameOf, restOf } from '#delivery/html/stream.tsx'
 import { BrokenOff } from '#delivery/stored/broken-off.ts'
+import { pageKind } from '#domain/speed/page-kind.ts'
 import type { AppEnv } from '#env.ts'
 import { RestMissing } from './notice.tsx'
 
@@ -23,7 +25,7 @@ type Streamed<Data> = {
  */
 export function streamed<Data>(c: Context<AppEnv>, { head, page, data }: Streamed<Data>): Response {
   const document = (known: Data | undefined) => (
-    <Document head={head} siteKey={c.get('turnstile')?.siteKey}>
+    <Document head={head} kind={pageKind(routePath(c))} siteKey={c.get('turnstile')?.siteKey}>
       {page(known)}
     </Document>
   )

@@ -47,7 +47,7 @@ it('Facts are told with where to read them again', () => {
 it('The mail counts in its subject, and there is none when nothing ends', () => {
   const sections = endingSections({ tours: [tour('Bali', '2026-12-01')], facts: [] }, TODAY)
   expect([endingsMail(sections)?.subject, endingsMail([])]).toEqual([
-    'The catalogue needs a look: prices that end within 30 days: 1',
+    'The site needs a look: prices that end within 30 days: 1',
     undefined,
   ])
   expect(digestMail([], { more: 0, atLeast: false, sections }).text).toContain('1 Dec 2026  Bali, 5N/6D')

@@ -1,0 +1,25 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { SpeedRow } from '#domain/speed/speed-row.ts'
+
+/** How fast the site was for its visitors: a row of SpeedRow. Nothing in it is of a person. */
+export const speedDays = sqliteTable(
+  'speed_days',
+  {
+    day: text().notNull(),
+    span: integer().notNull(),
+    metric: text().$type<SpeedRow['metric']>().notNull(),
+    kind: text().$type<SpeedRow['kind']>().notNull(),
+    reached: text().$type<SpeedRow['reached']>().notNull(),
+    device: text().$type<SpeedRow['device']>().notNull(),
+    place: text().$type<SpeedRow['place']>().notNull(),
+    p75: real().notNull(),
+    count: integer().notNull(),
+    good: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.span, table.metric, table.reached, table.day, table.kind, table.device, table.place],
+    }),
+    index('speed_by_day').on(table.day),
+  ],
+)

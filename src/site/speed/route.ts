@@ -1,0 +1,43 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { Hono } from 'hono/tiny'
+import { writePoint } from '#data/speed/write-point.ts'
+import { readAtMost } from '#data/stores/read-at-most.ts'
+import { isCrossSite } from '#delivery/security/same-site.ts'
+import { siteMap } from '#domain/site/site-map.ts'
+import { vitals } from '#domain/speed/vitals.ts'
+import type { AppEnv } from '#env.ts'
+
+const MOST_BYTES = 1024
+
+/** What calls itself a machine: it opens pages that nobody waits for. */
+const MACHINE = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i
+
+const nothing = (c: Context) => c.body(null, 204)
+
+/** Only a page of ours, shown to a person, is heard; its body is short. */
+const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
+  const { headers } = c.req.raw
+  const isOurs = headers.has('origin') && !isCrossSite(c.req.raw)
+  const isNobody = headers.has('sec-purpose') || MACHINE.test(headers.get('user-agent') ?? '')
+  if (!isOurs || isNobody) return nothing(c)
+  const { bytes, end } = await readAtMost(c.req.raw.body, MOST_BYTES)
+  if (end !== 'whole') return nothing(c)
+  c.req.raw = new Request(c.req.raw, { body: bytes })
+  await next()
+})
+
+/** A page says how fast it was. Whatever comes, the answer is the same and empty, and what is not well formed is dropped. */
+export const speed = new Hono<AppEnv>()
+  .post(
+    siteMap.vitals.path,
+    fromOurPage,
+    zValidator('json', vitals, (result, c) => (result.success ? undefined : nothing(c))),
+    (c) => {
+      writePoint(c.env.SPEED, c.req.valid('json'), c.req.raw.cf?.country as string | undefined)
+      return nothing(c)
+    },
+  )
+  // Hono throws where the body is no JSON.
+  .onError((_, c) => nothing(c))

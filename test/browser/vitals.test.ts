@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launch } from 'puppeteer-core'
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { METRIC_NAMES, type Vitals, vitals } from '../../src/domain/speed/vitals.ts'
+import { chromiumPath, FLAGS } from '../support/chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
+import { type Visitor, visitor, watchConsole } from './visits.ts'
+
+const origin = inject('origin')
+const VITALS = /\/assets\/(again\/)?vitals-/
+const BEACON = '/api/vitals'
+let browser: Browser
+let context: BrowserContext
+
+beforeAll(async () => {
+  browser = await sharedBrowser()
+})
+afterEach(() => context?.close())
+
+type Visit = { page: Page; asked: string[]; faults: string[] }
+
+/** A page, and the paths that it asks for. */
+async function visit(path: string, { script, ...who }: Visitor & { script?: string } = {}): Promise<Visit> {
+  context = await visitor(browser, origin, who)
+  await context.addInitScript(TELL)
+  if (script) await context.addInitScript(script)
+  const page = await context.newPage()
+  const asked: string[] = []
+  const faults = watchConsole(page, path.startsWith('/e/') ? 404 : 200)
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(path, { waitUntil: 'load' })
+  return { page, asked, faults }
+}
+
+/** Notes what each beacon holds while its page is left: a browser gives no test the body of one. */
+const TELL = `{
+  const { sendBeacon } = Navigator.prototype
+  const { Blob: Real } = window
+  const texts = new WeakMap()
+  window.Blob = class extends Real {
+    constructor(parts, options) { super(parts, options); texts.set(this, String(parts)) }
+  }
+  Navigator.prototype.sendBeacon = function (to, body) {
+    if (String(to).endsWith('${BEACON}')) localStorage.told = (localStorage.told ?? '') + texts.get(body) + '|'
+    return sendBeacon.call(this, to, body)
+  }
+}`
+
+/** Leaves the page for one that is not measured. Gives what was told. */
+async function leave({ page }: Pick<Visit, 'page'>): Promise<string[]> {
+  await page.goto('/currencies')
+  return told(page)
+}
+const told = async (page: Page) =>
+  (await page.evaluate(() => String(localStorage.told ?? ''))).split('|').filter(Boolean)
+
+const isMeasured = ({ page }: Visit) => page.waitForResponse((answer) => VITALS.test(answer.url()))
+/** The browser has had time for all that it does when it is idle. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+const read = (text: string): Vitals => vitals.parse(JSON.parse(text))
+
+/** Opens a page whose measuring code is there. */
+async function measured(path: string, who: Visitor = {}): Promise<Visit> {
+  const here = await visit(path, who)
+  if (!here.asked.some((each) => VITALS.test(each))) await isMeasured(here)
+  await idle(here.page)
+  return here
+}
+
+describe('a page that is left', () => {
+  it('says once how fast it was, in rounded figures that the site takes, and nothing of its address', async () => {
+    const here = await measured('/tour/Rajasthan?utm_source=SECRET', { width: 390 })
+    const [beacon = '', ...others] = await leave(here)
+    const figures = read(beacon)
+    expect(figures).toMatchObject({ kind: 'tour', reached: 'load', device: 'phone' })
+    expect(METRIC_NAMES.filter((name) => name !== 'INP' && figures[name] === undefined)).toEqual([])
+    expect([figures.LCP, figures.FCP, figures.TTFB].every((ms = 1) => ms % 10 === 0)).toBe(true)
+    expect([others, beacon.length <= 250, /SECRET|Rajasthan|\//.test(beacon)]).toEqual([[], true, false])
+    expect(here.faults).toEqual([])
+  })
+
+  it('by a link names the kind of what was pressed', async () => {
+    const { page } = await measured('/')
+    await Promise.all([page.waitForURL('**/about'), page.locator('footer a[href="/about"]').click()])
+    const [beacon = '', ...others] = await told(page)
+    expect([read(beacon), others]).toMatchObject([{ kind: 'home', device: 'desk', pressed: 'link' }, []])
+  })
+
+  it('does not say what was typed', async () => {
+    const here = await measured('/enquire')
+    await here.page.locator('main input[name=name]').pressSequentially('SECRET')
+    const [beacon = ''] = await leave(here)
+    expect([read(beacon).pressed, beacon.includes('SECRET')]).toEqual(['field', false])
+  })
+
+  it('has said it once where it was hidden before', async () => {
+    const here = await measured('/about')
+    const taken = here.page.waitForResponse((answer) => answer.url().endsWith(BEACON))
+    await hide(here.page)
+    await hide(here.page)
+    expect((await taken).status()).toBe(204)
+    expect(await leave(here)).toHaveLength(1)
+    expect(here.asked.filter((path) => path === BEACON)).toEqual([BEACON])
+  })
+})
+
+describe('nothing is loaded and nothing sent', () => {
+  it.each([
+    [
+      'where the visitor saves data',
+      '/',
+      `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
+    ],
+    ['at the page of an own enquiry', '/e/PT-7K3M9-QX2HB.0123456789012345678901', ''],
+    ['after an enquiry', '/success', ''],
+  ])('%s', async (_, path, script) => {
+    const here = await visit(path, { script })
+    await idle(here.page)
+    expect(await leave(here)).toEqual([])
+    expect([here.asked.filter((each) => VITALS.test(each)), here.faults]).toEqual([[], []])
+  })
+
+  it.each([
+    ['PerformanceObserver', 'delete window.PerformanceObserver'],
+    ['sendBeacon', 'delete Navigator.prototype.sendBeacon'],
+    ['requestIdleCallback', 'delete window.requestIdleCallback'],
+  ])('that breaks a page of a browser without %s', async (_, script) => {
+    const { page, faults } = await visit('/about', { script })
+    await page.waitForLoadState('networkidle')
+    await hide(page)
+    expect(faults).toEqual([])
+  })
+})
+
+it('A page that Back brings out of memory is a view of its own', async () => {
+  const here = await measured('/about')
+  await here.page.evaluate(() => Object.assign(window, { kept: true }))
+  await leave(here)
+  await here.page.goBack({ waitUntil: 'commit' })
+  const isKept = await here.page.evaluate(() => 'kept' in window)
+  await idle(here.page)
+  const beacons = (await leave(here)).map(read)
+  expect(beacons.map(({ reached }) => reached)).toEqual(['load', isKept ? 'back' : 'load'])
+})
+
+it('The measuring code is asked for after the page has loaded', async () => {
+  const { page } = await measured('/')
+  const [after, load] = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/vitals-'))
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return [files[0]?.startTime ?? 0, visit?.loadEventStart ?? 0]
+  })
+  expect(after).toBeGreaterThanOrEqual(load)
+})
+
+const SEEN = 1500
+/** How long the pointer rests on a link, and a page stands there unseen, in ms. */
+const UNSEEN = 3000
+
+it('A tour that was prepared ahead counts from the moment when it is shown, and apart from loads', async () => {
+  const tabs = await launch({
+    executablePath: chromiumPath(),
+    args: FLAGS,
+    defaultViewport: { width: 1280, height: 900 },
+  })
+  const page = await tabs.newPage()
+  await page.goto(`${origin}/International`, { waitUntil: 'networkidle0' })
+  await page.hover('article h3 a')
+  await pause(UNSEEN)
+  await Promise.all([page.waitForNavigation(), page.click('article h3 a')])
+  await page.evaluate(TELL)
+  await pause(SEEN)
+  await page.goto(`${origin}/currencies`)
+  const beacons = (await page.evaluate(() => String(localStorage.told))).split('|').filter(Boolean)
+  await tabs.close()
+  const figures = beacons.map(read)
+  expect(figures).toMatchObject([{ kind: 'tour', reached: 'prerender' }])
+  expect(figures[0]?.LCP).toBeLessThan(UNSEEN / 2)
+})
