@@ -58,7 +58,7 @@ it.each([
 
 it('Each verdict has its colour beside its word', async () => {
   await keepRows([{ p75: 1000 }, { kind: 'home', p75: 3000 }, { kind: 'about', p75: 9000 }])
-  const tags = await select(await page(), '.speed .tag')
+  const tags = await select(await page(), 'td [data-verdict]')
   expect(tags.map(({ attributes }) => attributes.class)).toEqual(['tag tag--work', 'tag tag--good', 'tag tag--late'])
 })
 
@@ -79,14 +79,14 @@ it('A metric and a way to the page are chosen by the address, and nonsense is th
 it('A day without visits is a gap of the line, and no zero', async () => {
   const days = [-1, -2, -4].map((ago) => ({ day: daysAfter(TODAY, ago), span: 1 }))
   await keepRows([{}, ...days])
-  const [, line] = await select(await page(), '.line path')
+  const [, line] = await select(await page(), 'td path')
   const path = String(line?.attributes.d)
   expect([...path.matchAll(/[ML](\d+)/g)].map(([step]) => step)).toEqual(['M26', 'M28', 'L29'])
 })
 
 it('A line begins thirty days ago', async () => {
   await keepRows([{}, ...[-30, -31].map((ago) => ({ day: daysAfter(TODAY, ago), span: 1 }))])
-  const [, line] = await select(await page(), '.line path')
+  const [, line] = await select(await page(), 'td path')
   expect(String(line?.attributes.d).match(/M/g)).toHaveLength(1)
 })
 

@@ -49,6 +49,8 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/(data|domain)\/authoring\//, ['tour-versions', 'seed', 'search']],
   [/catalogue\/changes\./, ['undo', ...PRICES]],
   [/data\/(catalogue|search|filters|shortlist|trips)\//, [...PAGES, ...LISTS, 'seed', 'revision']],
+  [/(site|data)\/speed\//, ['vitals', 'speed-nights', 'desk/speed', 'broken-bodies']],
+  [/desk\/speed\//, ['desk/speed', 'desk/cost']],
   [/(site|data)\/visit\//, ['preferences', 'rates', 'views']],
   [/src\/site\/(enquiry|own-enquiry)\//, FORMS],
   [/src\/site\/health\//, ['health']],

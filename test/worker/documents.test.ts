@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { KEPT } from '../../src/data/speed/keep-speed.ts'
 import { initialsOf, isInHindi } from '../../src/domain/catalogue/review.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt } from '../support/site.ts'
@@ -14,7 +15,7 @@ const asked = [
       'How fast pages come',
       'one short message',
       'India or from abroad',
-      '90 days',
+      `for ${KEPT} days`,
       'Analytics tracking',
       'Newsletter',
       'Adverts',

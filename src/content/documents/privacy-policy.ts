@@ -97,7 +97,7 @@ export const privacyPolicy: Document = {
       heading: 'How fast pages come',
       paragraphs: [
         'We measure how fast our pages are for visitors. When you leave a page, your browser sends us one short message: when the first text and the largest part of the page stood there, what kind of part that was (a drawing, a heading), how soon the page answered your slowest press and what kind of control that was (a link, a button), how much the page jumped, how you reached it, and whether the window is as wide as a phone’s. Times are rounded to a hundredth of a second.',
-        'The message names the kind of page (“a tour”), not its address. It holds no cookie, no identifier and no word that you typed. We add whether it came from India or from abroad. Cloudflare keeps these messages for three months; we keep sums of them, for {speedDays} days. Nothing is measured on the page of your own enquiry, nor where your browser asks to save data.',
+        'The message names the kind of page (“a tour”), not its address. It holds no cookie, no identifier and no word that you typed. We add whether it came from India or from abroad. Cloudflare keeps these messages for three months; we keep sums of them, for 90 days. Nothing is measured on the page of your own enquiry, nor where your browser asks to save data.',
       ],
     },
     {

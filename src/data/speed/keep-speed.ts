@@ -9,8 +9,8 @@ import { type PointsSource, sumPoints } from './sum-points.ts'
 type SpeedBindings = { ENQUIRIES: D1Database; SPEED_ACCOUNT?: string; SPEED_TOKEN?: string; SPEED_DATASET: string }
 
 const SPANS = [1, 7]
-/** How many days a row is kept. */
-const KEPT = 90
+/** How many days a row is kept; the privacy policy says so. */
+export const KEPT = 90
 
 /**
  * Keeps how fast the site was yesterday and in the week until then, all or nothing; the same night twice leaves the same

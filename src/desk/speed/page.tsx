@@ -28,7 +28,7 @@ type SpeedProps = { metric: Metric; reached: Reached; week: SpeedRow[]; days: Sp
 /** How fast pages were for visitors: one metric, by kind of page, device and place. */
 export function SpeedPage({ metric, reached, week, days, today }: SpeedProps) {
   return (
-    <div>
+    <div className="stack">
       <a className="back" href={deskMap.site.path}>
         Site
       </a>
@@ -124,7 +124,9 @@ function Row({ row, days, today }: { row: SpeedRow; days: SpeedRow[]; today: str
       <th scope="row">{visitWords(row)}</th>
       <td>
         {verdict !== 'too few' && <b>{valueWords(row.metric, row.p75)}</b>}{' '}
-        <span className={TAGS[verdict]}>{verdict}</span>
+        <span className={TAGS[verdict]} data-verdict={verdict}>
+          {verdict}
+        </span>
       </td>
       <td>{verdict !== 'too few' && `${row.good} %`}</td>
       <td>{groupDigits(row.count)}</td>
