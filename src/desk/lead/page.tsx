@@ -166,7 +166,7 @@ function OwnerField({ form, mistakes, owners }: LeadProps) {
   )
 }
 
-/** Nobody is refused: one press says whether it belongs to a case that is there, or stands for itself. */
+/** Nobody is refused: one press joins it with a case that is there, or keeps it apart. */
 function KnownPerson({ known, tours }: LeadProps & { known: Known }) {
   const { rows, isShared } = known
   return (

@@ -187,7 +187,7 @@ function reachMistakes({ email, phone }: Wire): EnquiryMistakes {
   return { phone: 'We cannot call this number. Write it in digits, or leave an e-mail.' }
 }
 
-/** Who calls with a hidden number, or comes in and leaves none, is known by the name or the words. */
+/** A person who hides the number, or leaves none, is known by the name or the words. */
 function notedMistakes(wire: Wire): EnquiryMistakes {
   if (wire.email || wire.phone) return reachMistakes(wire)
   return wire.name || wire.message ? {} : { phone: 'Write a number, a name, or what they said.' }
