@@ -4,6 +4,7 @@ import { brand } from '#brand.ts'
 import { SCENES, type SceneName } from '#domain/catalogue/scenes.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
+import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { Scene, skyLettering } from '#ui/elements/scene.tsx'
 import { dayInIndia } from '#values/dates.ts'
@@ -90,8 +91,8 @@ addEventListener('enquiry-sent', () => {
   typed = undefined
 })
 
-/** What a person says of himself and his journey, whichever tour it is. */
-const OWN = ['name', 'email', 'isd', 'phone', 'flexible', 'passengers', 'date', 'answerBy', 'hours', 'wishes', 'key']
+/** What a person says about themselves and their journey, whichever tour it is. */
+const OWN: string[] = fieldsThatAre('own')
 
 function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): void {
   const form = dialog.querySelector('form')

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
+import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiries/plain-enquiry-form.tsx'
 import { showReference } from './reference-note.ts'
@@ -26,9 +27,6 @@ const DIALOG: Texts = {
   unknown: UNKNOWN,
   failed: 'Sorry, message not sent 😥',
 }
-
-/** The fields that a visitor types into or chooses from, the flexible dates apart. */
-const TYPED = ['name', 'email', 'phone', 'isd', 'message', 'passengers', 'date', 'answerBy', 'hours', 'wishes'] as const
 
 type State = Problem & {
   busy: boolean
@@ -144,7 +142,7 @@ function halfTypedDate(form: HTMLFormElement): EnquiryMistakes {
 /** Empties what a visitor fills in, also where a refused form came back with it; what the page itself knows stays. */
 function clear(form: HTMLFormElement): void {
   form.reset()
-  for (const name of TYPED) {
+  for (const name of fieldsThatAre('typed')) {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field) field.value = ''
   }

@@ -2,11 +2,12 @@ import { TIERS, type Tier } from '#domain/catalogue/tiers.ts'
 import { readChoice } from '#domain/trips/read-choice.ts'
 import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import type { TripSum } from '#domain/trips/trip-sum.ts'
-import { countLetters, FIELD_LETTERS, firstLetters, MESSAGE_LETTERS, WISHES_LETTERS } from '#values/letter-limits.ts'
+import { countLetters, FIELD_LETTERS, firstLetters } from '#values/letter-limits.ts'
 import { addressesIn } from '#values/mail-address.ts'
 import { groupDigits } from '#values/money.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
+import { FIELDS, type Field, letterLimit } from './enquiry-fields.ts'
 import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
 import type { HeldReason } from './marks.ts'
 import { type Channel, readVisit, type Source } from './source.ts'
@@ -14,31 +15,6 @@ import { type Channel, readVisit, type Source } from './source.ts'
 /** Which form an enquiry came from: the contact page, a card's callback, a tour page. noted: the staff's own, of what they were told. */
 export type EnquiryKind = FormKind | 'noted'
 export type FormKind = 'contact' | 'callback' | 'tour'
-
-/** The fields of the forms, by their wire names (site behaviour, section 7). `tour`, `price`, `trip`, `total`, `visit` and `key` are hidden ones. */
-export const FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'isd',
-  'message',
-  'flexible',
-  'passengers',
-  'date',
-  'accommodations',
-  'packages',
-  'place',
-  'tour',
-  'price',
-  'trip',
-  'total',
-  'answerBy',
-  'hours',
-  'wishes',
-  'visit',
-  'key',
-] as const
-export type Field = (typeof FIELDS)[number]
 
 /** What a visitor typed, to be shown again when a form comes back. */
 export type EnquiryValues = Partial<Record<Field, string>>
@@ -91,27 +67,8 @@ export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt:
   added?: string
 }
 
-const TEXTS = [
-  'name',
-  'email',
-  'phone',
-  'isd',
-  'message',
-  'flexible',
-  'passengers',
-  'date',
-  'accommodations',
-  'packages',
-  'place',
-  'tour',
-  'price',
-  'trip',
-  'total',
-  'answerBy',
-  'hours',
-  'wishes',
-  'visit',
-] as const
+/** All but the key, which is no text of the enquiry. */
+const TEXTS = FIELDS.filter((field) => field !== 'key')
 const CHOICES = ['flexibleYes', 'flexibleNo'] as const
 
 /** Known fields only: whatever else a body holds is left behind here. */
@@ -205,19 +162,14 @@ function canBeCalled(phone: string): boolean {
   return (phone.match(/\p{Nd}/gu) ?? []).length >= LEAST_DIGITS
 }
 
-const WRITTEN = ['name', 'email', 'phone', 'message', 'passengers', 'date', 'place', 'hours', 'wishes'] as const
-
 /** A text that is too long comes back whole, for the visitor to shorten. */
 function lengthMistakes(wire: Wire): EnquiryMistakes {
-  const tooLong = WRITTEN.filter((field) => countLetters(wire[field]) > letterLimit(field))
-  const sentence = (field: Field) =>
-    `This is longer than ${groupDigits(letterLimit(field))} letters. Please shorten it.`
-  return Object.fromEntries(tooLong.map((field) => [field, sentence(field)]))
-}
-
-function letterLimit(field: Field): number {
-  if (field === 'wishes') return WISHES_LETTERS
-  return field === 'message' ? MESSAGE_LETTERS : FIELD_LETTERS
+  const tooLong = TEXTS.flatMap((field) => {
+    const most = letterLimit(field)
+    if (most === undefined || countLetters(wire[field]) <= most) return []
+    return [[field, `This is longer than ${groupDigits(most)} letters. Please shorten it.`]]
+  })
+  return Object.fromEntries(tooLong)
 }
 
 function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' | 'source'> {

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { brand } from '#brand.ts'
-import type { Field } from '#domain/enquiries/enquiry.ts'
+import type { Field } from '#domain/enquiries/enquiry-fields.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { chatLink } from '#values/chat-link.ts'
 import { fieldId } from './field.tsx'
