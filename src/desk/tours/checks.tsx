@@ -9,17 +9,29 @@ import { sectionPath } from './paths.ts'
 /** So many checks of one weight are shown: the first ones mended, the others follow. */
 const SHOWN = 30
 
+type ChecksProps = { document: TourDocument; slips: TourSlip[] }
+
 /** What stops a tour from going live, and what somebody should look at; each leads to its field. */
-export function Checks({ document, slips }: { document: TourDocument; slips: TourSlip[] }) {
-  const stops = slips.filter(({ weight }) => weight === 'stops')
-  const warns = slips.filter(({ weight }) => weight === 'warns')
+export function Checks({ document, slips }: ChecksProps) {
+  const isStopped = slips.some(({ weight }) => weight === 'stops')
   return (
     <section className="box stack" id="checks">
       <h2>Checks</h2>
-      {stops.length === 0 && <p className="say say--ok">Nothing stops it from going live.</p>}
+      {!isStopped && <p className="say say--ok">Nothing stops it from going live.</p>}
+      <CheckLists document={document} slips={slips} />
+    </section>
+  )
+}
+
+/** The same without a word on the whole: those of one section. */
+export function CheckLists({ document, slips }: ChecksProps) {
+  const stops = slips.filter(({ weight }) => weight === 'stops')
+  const warns = slips.filter(({ weight }) => weight === 'warns')
+  return (
+    <>
       {stops.length > 0 && <CheckList title="Stops it" slips={stops} document={document} />}
       {warns.length > 0 && <CheckList title="To look at" slips={warns} document={document} />}
-    </section>
+    </>
   )
 }
 

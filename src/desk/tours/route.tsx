@@ -51,10 +51,8 @@ export const tours = new Hono<DeskEnv>()
           return noSuch(c, 'tour to copy', sent)
         case 'taken':
           return showNewTour(c, { form, mistakes: { id: 'Short name: another tour has it, or its address.' } })
-        case 'refused': {
-          const said = made.slips.map((slip) => ({ ...slip, says: `${NAMES[slip.place] ?? 'It'} ${slip.says}` }))
-          return showNewTour(c, { form, mistakes: mistakesAt(said, ['title', 'id']) })
-        }
+        case 'refused':
+          return showNewTour(c, { form, mistakes: mistakesAt(made.slips, NAMED) })
       }
     }),
   )
@@ -82,7 +80,10 @@ export const tours = new Hono<DeskEnv>()
     }),
   )
 
-const NAMES: Record<string, string> = { title: 'Title:', id: 'Short name:' }
+const NAMED = [
+  { name: 'title', label: 'Title' },
+  { name: 'id', label: 'Short name' },
+]
 
 async function readRows(c: Context<DeskEnv>): Promise<ToursRow[]> {
   const { today } = momentOf()

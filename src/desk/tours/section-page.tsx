@@ -1,13 +1,12 @@
 import { Slips } from '#desk/frame/slips.tsx'
 import { rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'
-import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { type RowsOf, SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { SectionName } from '#domain/authoring/sections.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
-import { allFields, type Fields } from '#domain/authoring/typed-section.ts'
+import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { Checks } from './checks.tsx'
+import { CheckLists } from './checks.tsx'
 import { Control, KnownNames, type Offers } from './control.tsx'
 import { sectionPath, tourPath } from './paths.ts'
 
@@ -41,7 +40,7 @@ export function SectionPage(props: SectionProps) {
       <h1>{title}</h1>
       <p className="hint">{about}</p>
       <form className="box stack" method="post" action={`${sectionPath(document.id, name)}#refused`}>
-        <Slips slips={slipsOf(props)} />
+        <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
         {isMoved && (
           <p className="say" role="status">
             Not saved yet. Press “Save {title.toLowerCase()}” to keep it.
@@ -69,19 +68,14 @@ export function SectionPage(props: SectionProps) {
         </button>
         <p className="hint">Saved to the draft. Visitors see it once it is put live.</p>
       </form>
-      {slips.length > 0 && <Checks document={document} slips={slips} />}
+      {slips.length > 0 && (
+        <section className="box stack">
+          <h2>Checks of this form</h2>
+          <CheckLists document={document} slips={slips} />
+        </section>
+      )}
     </div>
   )
-}
-
-/** "Title: is shorter than 8 letters", for each field, and what is wrong with no field. */
-function slipsOf({ name, typed, mistakes }: SectionProps): string[] {
-  const fields = allFields(SECTION_FORMS[name], typed)
-  const names = fields.map((field) => field.name)
-  return Object.entries(mistakes).map(([at, says]) => {
-    const field = fields.find((each) => each.name === fieldAt(at, names))
-    return field ? `${field.label}: ${says}` : `${says}`
-  })
 }
 
 function Rows({ rows, ...props }: SectionProps & { rows: RowsOf }) {

@@ -92,17 +92,13 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: 
       return showSection(c, at, {
         typed: read.fields,
         seen,
-        mistakes: mistakesAt(saved.slips, namesIn(name, read.fields)),
+        mistakes: mistakesAt(saved.slips, allFields(SECTION_FORMS[name], read.fields)),
       })
     case 'conflict':
       return showConflict(c, at, { ...saved, typed: read.fields })
     case 'gone':
       return noSuch(c, 'tour', sent)
   }
-}
-
-function namesIn(name: SectionName, typed: Fields): string[] {
-  return allFields(SECTION_FORMS[name], typed).map((field) => field.name)
 }
 
 type Differing = { conflicts: Conflict[]; seen: number; typed: Fields }
@@ -121,13 +117,16 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
   const { document } = tour
   const [known, positions] = await Promise.all([readKnown(c.env.CATALOGUE, momentOf().today), positionsFor(c, name)])
   const isFresh = told.seen === undefined
+  const rankOf = ({ id }: { id: string }) => (document.facts?.includes(id) ? 0 : 1)
   const page = (
     <SectionPage
       {...{ document, name, typed, mistakes, seen }}
       slips={isFresh ? judgeTour(document, known).filter(({ section }) => section === name) : []}
       offers={{
         countries: known.countries.map((country) => [country.slug, country.name]),
-        facts: known.facts.map(({ id, text }) => [id, `${id}: ${text}`]),
+        facts: known.facts
+          .toSorted((one, other) => rankOf(one) - rankOf(other))
+          .map(({ id, text }) => [id, `${id}: ${text}`]),
         nights: [...document.stops.map((stop) => stop.name), ...NIGHTS_ON_THE_WAY].map((night) => [night, night]),
         stops: Object.keys(positions).map((stop) => [stop, stop]),
       }}

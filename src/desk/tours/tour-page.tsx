@@ -18,14 +18,12 @@ export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
         Tours
       </a>
       <h1 dir="auto">{document.title}</h1>
-      <p>
+      <p className="state">
         <StateTag tour={tour} /> <span className="num">{document.duration}</span>
       </p>
       <div className="row">
         <a className="btn btn--go" href={tourPath(id, 'tourLive')}>
-          {changes > 0
-            ? `See and put live: ${changes} ${changes === 1 ? 'change' : 'changes'}`
-            : 'See it as visitors do'}
+          {waitingWords(tour, changes)}
         </a>
         <a className="btn" href={`${deskMap.prices.path}/${id}`}>
           Prices
@@ -56,6 +54,12 @@ export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
       {tour.state !== 'new' && <WithdrawForm {...withdrawing} />}
     </div>
   )
+}
+
+function waitingWords({ state }: ToursRow, changes: number): string {
+  if (state === 'new') return 'See it and put it live'
+  if (changes === 0) return 'See it as visitors do'
+  return `See and put live: ${changes} ${changes === 1 ? 'change' : 'changes'}`
 }
 
 function SectionLine({ id, name, slips }: { id: string; name: SectionName; slips: TourSlip[] }) {

@@ -14,9 +14,15 @@ export function fieldAt(place: string, names: string[]): string | undefined {
   return own ?? (place && names.find((name) => name.endsWith(`-${steps.join('-')}`))) ?? undefined
 }
 
-/** A sentence at each field, the first one that is said of it; under `form` what has no field. */
-export function mistakesAt(slips: AtPlace[], names: string[]): Mistakes {
+/** A sentence at each field with what it is called, the first one that is said of it; under `form` what has no field. */
+export function mistakesAt(slips: AtPlace[], fields: Named[]): Mistakes {
+  const names = fields.map(({ name }) => name)
   const mistakes: Mistakes = {}
-  for (const { place, says } of slips) mistakes[fieldAt(place, names) || 'form'] ??= says
+  for (const { place, says } of slips) {
+    const field = fields.find(({ name }) => name === fieldAt(place, names))
+    mistakes[field?.name ?? 'form'] ??= field ? `${field.label}: ${says}` : says
+  }
   return mistakes
 }
+
+type Named = { name: string; label: string }

@@ -50,7 +50,7 @@ export function readSection(name: SectionName, typed: Fields, positions: Positio
   if (form.rows) put(section, form.rows.list, [])
   for (const field of allFields(form, fields)) {
     const read = readField(field, fields, positions)
-    if (read.mistake) mistakes[field.name] = read.mistake
+    if (read.mistake) mistakes[field.name] = `${field.label}: ${read.mistake}`
     else if (read.value !== undefined) put(section, field.name, read.value)
   }
   return { section: section as Section, fields, mistakes }

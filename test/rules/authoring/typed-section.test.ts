@@ -44,7 +44,9 @@ describe('a section as a form', () => {
   })
 
   it('says at the field what no number and no position is', () => {
-    expect(readSection('days', { nightsBefore: 'two' }, {}).mistakes).toEqual({ nightsBefore: 'is no number' })
+    expect(readSection('days', { nightsBefore: 'two' }, {}).mistakes).toEqual({
+      nightsBefore: 'Nights in the air before day 1: is no number',
+    })
     for (const at of ['north', '34.1', '34,1 77,5', '1, 2, 3', '<b>, 2'])
       expect(readSection('map', { 'stops-1-name': 'Leh', 'stops-1-at': at }, {}).mistakes).toHaveProperty('stops-1-at')
   })
@@ -111,7 +113,8 @@ describe('a place in a document', () => {
       { place: 'title', says: 'is short' },
       { place: 'title', says: 'is odd' },
     ]
-    expect(mistakesAt(slips, names)).toEqual({ form: 'is wrong', title: 'is short' })
+    const fields = names.map((name) => ({ name, label: 'Title' }))
+    expect(mistakesAt(slips, fields)).toEqual({ form: 'is wrong', title: 'Title: is short' })
   })
 })
 

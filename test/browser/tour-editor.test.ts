@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { sharedBrowser } from './shared-browser.ts'
+import { visitor } from './visits.ts'
+
+const desk = inject('origin').replace('//', '//desk.')
+const ID = 'SampleCopy'
+
+/** Presses links and buttons by their names, and counts. */
+function pressing(page: Page) {
+  const pressed: string[] = []
+  const press = async (name: string | RegExp) => {
+    pressed.push(String(name))
+    await page
+      .locator('main')
+      .getByRole('link', { name })
+      .or(page.locator('main').getByRole('button', { name }))
+      .first()
+      .click()
+  }
+  return { pressed, press }
+}
+
+it('a copy with another hotel and another day goes live on a phone without a script, in nine presses', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 390, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const { pressed, press } = pressing(page)
+  await page.goto(`${desk}/tours`)
+  await press('New tour')
+  await page.getByLabel('Begin with').selectOption({ index: 1 })
+  await page.getByLabel(/^Title/).fill('A sample copy of the staff')
+  await page.getByLabel(/^Short name/).fill(ID)
+  await press('Begin the draft')
+  await press('Change Answers')
+  await page.getByLabel('Which hotels are these?').fill('Hotel Sample One and Hotel Sample Two, or similar.')
+  await press('Save answers')
+  await press('Change Days')
+  await page.locator('#days-1 summary').click()
+  await page.locator('#days-1-activities').fill('A walk by the staff\nA meal by the staff\nA rest by the staff')
+  await press('Save days')
+  await press('See it and put it live')
+  await press('See the page and the card')
+  await page.getByRole('complementary', { name: 'Draft' }).waitFor()
+  await page.getByText('A walk by the staff').waitFor()
+  await page.goBack()
+  await press('Put this tour live')
+  await page.getByText(/^Saved \d\d:\d\d/).waitFor()
+  expect(pressed).toHaveLength(9)
+
+  await page.goto(`${inject('origin')}/tour/${ID}`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A sample copy of the staff')
+  expect(await page.getByText('Hotel Sample One').count()).toBeGreaterThan(0)
+
+  await page.goto(`${desk}/tours/${ID}`)
+  await page.getByLabel('Why, for the staff').fill('A sample of the tests')
+  await press('Withdraw this tour')
+  await page.getByText(/^Saved \d\d:\d\d/).waitFor()
+  await context.close()
+})
