@@ -58,11 +58,6 @@ const places: Record<string, () => Promise<string>> = {
     })
     return (await answer.json<{ by: string }>()).by
   },
-  'the page of thanks': async () => {
-    const { to } = await sendOne()
-    deployAnew()
-    return page(to)
-  },
   'the page of thanks of its sender': async () => {
     const { to, cookie } = await sendOne()
     deployAnew()
