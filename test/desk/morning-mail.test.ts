@@ -86,3 +86,32 @@ it('The staff have their turns one group a minute: three each within the hour, a
   expect(staff.map((person) => turns.filter((turn) => turn.includes(person)).length)).toEqual(staff.map(() => 3))
   expect([turnAt(staff, nine - 1), turnAt(staff, nine + 60 * 60_000)]).toEqual([[], []])
 })
+
+const wins = (at: number, first: string, more = '') =>
+  env.ENQUIRIES.prepare(
+    `UPDATE cases SET owner = ?, stage = 'won', closed_at = 1, travel_from = ?, travel_till = '2026-12-24'${more}
+      WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = ?)`,
+  )
+    .bind(ASHA_OF_SALES, first, references[at])
+    .run()
+
+it('Who travels within seven days is named with the days, and that something is missing, without a guest’s name', async () => {
+  await wins(0, '2026-12-16', ", missing = 'Passport of Sunita'")
+  await wins(1, '2026-12-17')
+  await plan(2, ASHA_OF_SALES, '2026-12-08')
+  const [mail] = await mailsAt(MORNING)
+  expect(mail?.subject).toBe('Your cases: 1 late, 1 travel this week')
+  expect(mail?.text).toContain(
+    `Travel this week:\n${references[0]}, 16 Dec 2026 to 24 Dec 2026, something is missing: https://desk.patang.example/enquiry/${references[0]}`,
+  )
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Sunita|Passport/)
+  expect(mail?.text).not.toContain(references[1])
+})
+
+it('A mail comes for a journey alone, and none for one that has begun', async () => {
+  await wins(0, '2026-12-09')
+  expect(await mailsAt(MORNING)).toEqual([])
+  await wins(1, '2026-12-10')
+  const [mail] = await mailsAt(MORNING)
+  expect([mail?.subject, mail?.text?.split('\n')[0]]).toEqual(['Your cases: 1 travel this week', 'Travel this week:'])
+})

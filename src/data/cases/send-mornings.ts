@@ -3,8 +3,8 @@ import { claimDuty, noteDuty } from '#data/enquiries/duties.ts'
 import type { Outbox } from '#data/enquiries/outbox.ts'
 import { logFault } from '#data/stores/faults.ts'
 import { sendMail } from '#data/stores/send-mail.ts'
-import { type DueCase, LISTED, morningMail } from '#domain/cases/morning-mail.ts'
-import { clockInIndia, dayInIndia } from '#values/dates.ts'
+import { type DueCase, type LeavingCase, LISTED, morningMail, WEEK } from '#domain/cases/morning-mail.ts'
+import { clockInIndia, dayInIndia, daysAfter } from '#values/dates.ts'
 
 const HOUR = 60 * 60_000
 /** Shorter than a day, so that a mail that was late does not put off the next one. */
@@ -22,7 +22,7 @@ export function turnAt<Person>(staff: Person[], now: number): Person[] {
   return hour === 9 ? staff.filter((_, at) => at % GROUPS === (minute ?? 0) % GROUPS) : []
 }
 
-/** Mails each of these members of staff the own cases that are late or due, once a day, and nothing to those who have none. */
+/** Mails each of these members of staff the own cases that are late or due and those who travel this week, once a day, and nothing to those who have none. */
 export async function sendMornings(
   outbox: Pick<Outbox, 'database' | 'mail' | 'clock'>,
   staff: string[],
@@ -33,8 +33,11 @@ export async function sendMornings(
 async function sendMorning({ database, mail, clock }: Pick<Outbox, 'database' | 'mail' | 'clock'>, email: string) {
   const now = clock()
   const today = dayInIndia(new Date(now))
-  const { results } = await database.prepare(DUE).bind(email, today).all<DueCase>()
-  const message = morningMail(results, today)
+  const asked = database.prepare(MORNING).bind(email, today, daysAfter(today, WEEK - 1))
+  const { results } = await asked.all<DueCase & LeavingCase>()
+  const isLeaving = ({ travelFrom }: LeavingCase) => travelFrom !== ''
+  const due = results.filter((row) => !isLeaving(row))
+  const message = morningMail({ due, leaving: results.filter(isLeaving) }, today)
   const duty = `morning ${email}` as const
   if (!message || !(await claimDuty(database, duty, { now, every: EVERY }))) return
   try {
@@ -45,7 +48,13 @@ async function sendMorning({ database, mail, clock }: Pick<Outbox, 'database' | 
   }
 }
 
-/** Along cases_planned_of. */
-const DUE = `SELECT e.reference, c.follow_up_on AS followUpOn
-  FROM (SELECT * FROM cases WHERE ${INDEXED.planned} AND owner = ?1 AND follow_up_on <= ?2
-    ORDER BY follow_up_on, id LIMIT ${LISTED + 1}) c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY c.follow_up_on, c.id`
+/** Along cases_planned_of and cases_travelling, in one question: a run of the cron has few. */
+const MORNING = `SELECT e.reference, c.* FROM (
+    SELECT * FROM (SELECT enquiry_id, follow_up_on AS followUpOn, '' AS travelFrom, '' AS travelTill, 0 AS isMissing
+      FROM cases WHERE ${INDEXED.planned} AND owner = ?1 AND follow_up_on <= ?2
+      ORDER BY follow_up_on, id LIMIT ${LISTED + 1})
+    UNION ALL
+    SELECT * FROM (SELECT enquiry_id, '', travel_from, travel_till, missing <> ''
+      FROM cases WHERE ${INDEXED.travelling} AND owner = ?1 AND travel_from BETWEEN ?2 AND ?3
+      ORDER BY travel_from, travel_till, id LIMIT ${LISTED + 1})
+  ) c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY c.travelFrom, c.followUpOn, e.rowid`

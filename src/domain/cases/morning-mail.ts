@@ -1,28 +1,46 @@
 import type { Message } from '#domain/enquiries/enquiry-mail.ts'
 import { caseLink, DESK_ORIGIN } from '#domain/staff/desk-host.ts'
 import { readableDate } from '#values/dates.ts'
+import { journeyDays } from './journey.ts'
 
 /** A case whose day has come: by its reference, without a guest's name. */
 export type DueCase = { reference: string; followUpOn: string }
+/** A won case whose journey begins within seven days; `isMissing`: something is noted as missing before it, 0 or 1. */
+export type LeavingCase = { reference: string; travelFrom: string; travelTill: string; isMissing: number }
+/** What a member of staff is told of: the own cases that are late or due today, the longest first, and who travels this week. */
+export type Morning = { due: DueCase[]; leaving: LeavingCase[] }
 
-/** How many a mail lists; the desk has the others. */
+/** How many of each a mail lists; the desk has the others. */
 export const LISTED = 50
+/** A week from today, today included. */
+export const WEEK = 7
 
-/**
- * The morning's mail to one of the staff: the own cases that are late or due today, the longest first. Undefined where
- * there is none.
- */
-export function morningMail(due: DueCase[], today: string): Message | undefined {
-  if (due.length === 0) return undefined
+/** The morning's mail to one of the staff. Undefined where there is nothing to tell. */
+export function morningMail({ due, leaving }: Morning, today: string): Message | undefined {
+  if (due.length === 0 && leaving.length === 0) return undefined
   const late = due.filter(({ followUpOn }) => followUpOn < today).length
-  const more = due.length > LISTED
-  const counts = [late > 0 && `${late} late`, due.length > late && `${due.length - late} due today`]
+  const counts = [
+    due.length > LISTED ? `${LISTED} and more` : late > 0 && `${late} late`,
+    due.length <= LISTED && due.length > late && `${due.length - late} due today`,
+    leaving.length > 0 && `${leaving.length > LISTED ? `${LISTED} and more` : leaving.length} travel this week`,
+  ]
+  const lines = [...dueLines(due, today), ...leavingLines(leaving), '', `All of yours: ${DESK_ORIGIN}/inbox?who=me`]
+  return { subject: `Your cases: ${counts.filter(Boolean).join(', ')}`, text: lines.join('\n').trimStart() }
+}
+
+function dueLines(due: DueCase[], today: string): string[] {
   const lines = due.slice(0, LISTED).map(({ reference, followUpOn }) => {
     const day = followUpOn < today ? `late since ${readableDate(followUpOn)}` : 'due today'
     return `${reference}, ${day}: ${caseLink(reference)}`
   })
-  return {
-    subject: `Your cases: ${more ? `${LISTED} and more` : counts.filter(Boolean).join(', ')}`,
-    text: [...lines, ...(more ? ['There are more.'] : []), '', `All of yours: ${DESK_ORIGIN}/inbox?who=me`].join('\n'),
-  }
+  return due.length > LISTED ? [...lines, 'There are more.'] : lines
+}
+
+function leavingLines(leaving: LeavingCase[]): string[] {
+  if (leaving.length === 0) return []
+  const lines = leaving.slice(0, LISTED).map(({ reference, isMissing, ...days }) => {
+    const missing = isMissing ? ', something is missing' : ''
+    return `${reference}, ${journeyDays(days)}${missing}: ${caseLink(reference)}`
+  })
+  return ['', 'Travel this week:', ...lines, ...(leaving.length > LISTED ? ['There are more.'] : [])]
 }
