@@ -34,6 +34,8 @@ const SCREENS: Record<string, Most> = {
   '/inbox?q=ar+an+1+9+ra+ba+de+fe+sh': SEARCH,
   '/case/0000000000000002': { queries: 8, rowsRead: 800 },
   '/reports': { queries: 4, rowsRead: 30 * 48 + 10 },
+  '/reports/cases?days=30&by=tour&of=Bali6d5n&what=enquiries': { queries: 4, rowsRead: 2 * 30 * 48 + 800 },
+  '/reports/cases?days=30&by=month&of=2026-11&what=won': { queries: 4, rowsRead: 2 * 30 * 48 + 800 },
   '/reports.csv': { queries: 4, rowsRead: 30 * 48 + 10 },
   '/lead': { queries: 1, rowsRead: 100 },
   '/templates': { queries: 1, rowsRead: 20 },

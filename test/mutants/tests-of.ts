@@ -2,6 +2,7 @@ const CASES = [
   'desk/cases',
   'desk/won',
   'desk/travelling',
+  'desk/outcomes',
   'desk/find',
   'desk/lists',
   'desk/before',
@@ -41,7 +42,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/desk\/tours\/|catalogue\/withdrawals\./, ['desk/tours', 'undo']],
   [/desk\/carousels\/|catalogue\/carousels\./, ['desk/carousels', 'undo', 'home']],
   [/desk\/owner\//, ['desk/owner', 'desk/many']],
-  [/desk\/reports\//, ['desk/reports', 'desk/cost']],
+  [/desk\/reports\//, ['desk/reports', 'desk/outcomes', 'desk/cost']],
   [
     /desk\/(site|frame)\/|desk\/[a-z-]+\.tsx|(data|domain)\/staff\//,
     ['desk/door', 'desk/access-keys', 'desk/cases', 'desk/price-pages'],

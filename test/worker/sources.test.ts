@@ -103,11 +103,11 @@ describe('where an enquiry came from', () => {
     await openCases(env.ENQUIRIES)
     await env.ENQUIRIES.exec("UPDATE cases SET stage = 'won' WHERE source = 'Google ad'")
     const today = dayInIndia(new Date())
-    expect((await readReport(env.ENQUIRIES, { from: today, to: today })).sources).toEqual([
-      { channel: 'form', source: 'google · kerala', enquiries: 2, won: 0, lost: 0 },
-      { channel: 'form', source: '', enquiries: 1, won: 0, lost: 0 },
-      { channel: 'form', source: 'Google ad', enquiries: 1, won: 1, lost: 0 },
-      { channel: 'form', source: 'blog.example', enquiries: 1, won: 0, lost: 0 },
+    expect((await readReport(env.ENQUIRIES, { from: today, to: today })).outcomes.source).toMatchObject([
+      { of: 'form google · kerala', enquiries: 2, won: 0, lost: 0 },
+      { of: 'form ', enquiries: 1, won: 0, lost: 0 },
+      { of: 'form Google ad', enquiries: 1, won: 1, lost: 0 },
+      { of: 'form blog.example', enquiries: 1, won: 0, lost: 0 },
     ])
   })
 })

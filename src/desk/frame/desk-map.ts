@@ -64,6 +64,7 @@ export const deskMap = {
   change: { path: '/changes/:id', roles: ['content'] },
   templates: { path: '/templates', roles: ['sales'], nav: { name: 'Templates', icon: 'doc' } },
   reports: { path: '/reports', roles: ['sales'], nav: { name: 'Reports', icon: 'sight' } },
+  counted: { path: '/reports/cases', roles: ['sales'] },
   reportsFile: { path: '/reports.csv', roles: ['sales'] },
 } as const satisfies Record<string, DeskEntry>
 

@@ -1,16 +1,17 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { MOST } from '#domain/cases/report.ts'
+import { type Grouping, MOST } from '#domain/cases/report.ts'
 import { readableDate } from '#values/dates.ts'
 import { groupDigits } from '#values/money.ts'
+import { Outcomes } from './outcomes.tsx'
 import type { ReportTable, ReportTables } from './report-tables.ts'
 
 /** Over how many days a report goes. */
 export const PERIODS = [30, 90, 365] as const
 
-type ReportsProps = { tables: ReportTables; isCut: boolean; days: number }
+type ReportsProps = { tables: ReportTables; isCut: boolean; days: number; by: Grouping }
 
 /** How many asked, how soon they were answered, what became of it. */
-export function ReportsPage({ tables, isCut, days }: ReportsProps) {
+export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
   return (
     <>
       <div className="bar">
@@ -20,7 +21,7 @@ export function ReportsPage({ tables, isCut, days }: ReportsProps) {
             <a
               key={period}
               className="chip"
-              href={`?days=${period}`}
+              href={`?days=${period}&by=${by}`}
               aria-current={period === days ? 'true' : undefined}
             >
               {period} days
@@ -40,7 +41,8 @@ export function ReportsPage({ tables, isCut, days }: ReportsProps) {
           </div>
         ))}
       </dl>
-      <section className="box" aria-labelledby="h-days">
+      <Outcomes by={by} lines={tables.outcomes[by]} days={days} />
+      <section className="box gap" aria-labelledby="h-days">
         <h2 id="h-days">Enquiries by day</h2>
         <Bars days={tables.days.rows} />
         <BarWords days={tables.days.rows} />
@@ -52,15 +54,8 @@ export function ReportsPage({ tables, isCut, days }: ReportsProps) {
         </details>
       </section>
       <div className="case">
-        <div>
-          <Part table={tables.people} id="h-people" />
-          <Part table={tables.tours} id="h-tours" />
-        </div>
-        <div>
-          <Part table={tables.sources} id="h-sources" />
-          <Part table={tables.pages} id="h-pages" />
-          <Part table={tables.lost} id="h-lost" />
-        </div>
+        <Part table={tables.pages} id="h-pages" />
+        <Part table={tables.lost} id="h-lost" />
       </div>
     </>
   )

@@ -1,22 +1,22 @@
-import { type Tours, tourName } from '#desk/frame/tour-names.ts'
-import type { Report } from '#domain/cases/report.ts'
+import type { Tours } from '#desk/frame/tour-names.ts'
+import { GROUPINGS, type Grouping, type Report, wonOfHundred } from '#domain/cases/report.ts'
 import { duration } from '#domain/cases/sections.ts'
 import { isLostReason, LOST_REASONS } from '#domain/cases/stages.ts'
-import { CHANNELS } from '#domain/enquiries/source.ts'
-import { shortName } from '#domain/staff/staff.ts'
 import { type Cell, toCsv } from '#values/csv.ts'
+import { rupees } from '#values/money.ts'
 import { oneLine } from '#values/plain-text.ts'
+import { GROUPED, type OutcomeLine, outcomeLines } from './outcome-lines.ts'
 
 /** One table of the report. The first column says of what, the others are numbers. */
 export type ReportTable = { title: string; columns: [of: string, ...numbers: string[]]; rows: ReportRow[] }
 export type ReportRow = [of: string, ...numbers: number[]]
 
 /** One number of the report, in words for the page; a time is in whole minutes in `value`. */
-export type Figure = { name: string; value: number | ''; words: string }
+export type Figure = { name: string; value: number | string; words: string }
 
 /** The report as the page shows it and as its file holds it. */
-export type ReportTables = { figures: Figure[] } & Record<
-  'days' | 'people' | 'tours' | 'pages' | 'sources' | 'lost',
+export type ReportTables = { figures: Figure[]; outcomes: Record<Grouping, OutcomeLine[]> } & Record<
+  'days' | 'pages' | 'lost',
   ReportTable
 >
 
@@ -25,36 +25,11 @@ export function reportTables(report: Report, tours: Tours): ReportTables {
   return {
     figures: figuresOf(report),
     days: { title: 'By day', columns: ['Day', 'Enquiries'], rows: days },
-    people: {
-      title: 'By colleague',
-      columns: ['With', 'Enquiries', 'Not answered', 'Won', 'Lost', 'Won of 100'],
-      rows: report.people.map(({ owner, enquiries, unanswered, won, lost }) => [
-        owner ? shortName(owner) : 'Nobody',
-        ...[enquiries, unanswered, won, lost, ofHundred(won, enquiries)],
-      ]),
-    },
-    tours: {
-      title: 'By tour',
-      columns: ['Tour', 'Enquiries', 'Won', 'Lost'],
-      rows: report.tours.map(({ tour, enquiries, won, lost }) => [
-        nameOf(tour && tourName(tours, tour), 'No tour named'),
-        ...[enquiries, won, lost],
-      ]),
-    },
+    outcomes: outcomeLines(report.outcomes, tours),
     pages: {
       title: 'By page',
       columns: ['Page', 'Enquiries'],
       rows: pages.map(([page, count]) => [nameOf(page, 'No page'), count]),
-    },
-    sources: {
-      title: 'By channel and source',
-      columns: ['Came by', 'Enquiries', 'Won', 'Lost'],
-      rows: report.sources.map(({ channel, source, enquiries, won, lost }) => [
-        channel === undefined
-          ? 'All others'
-          : [CHANNELS[channel], oneLine(source ?? '', 80)].filter(Boolean).join(': '),
-        ...[enquiries, won, lost],
-      ]),
     },
     lost: {
       title: 'Why lost',
@@ -69,7 +44,8 @@ function nameOf(text: string | undefined, none: string): string {
   return text === undefined ? 'All others' : oneLine(text, 80) || none
 }
 
-function figuresOf({ days, firstAnswer, unanswered, won, lost }: Report): Figure[] {
+function figuresOf({ days, firstAnswer, unanswered, all, lost }: Report): Figure[] {
+  const share = wonOfHundred(all) ?? 'too few'
   const count = (name: string, value: number): Figure => ({ name, value, words: String(value) })
   const time = (name: string, ms: number | undefined): Figure =>
     ms === undefined
@@ -80,28 +56,35 @@ function figuresOf({ days, firstAnswer, unanswered, won, lost }: Report): Figure
     time('Half were answered within', firstAnswer?.median),
     time('90 % were answered within', firstAnswer?.ninety),
     count('Not answered', unanswered),
-    count('Won', won),
-    count('Won of 100 enquiries', ofHundred(won, sumOf(days))),
+    count('Won', all.won),
+    { name: 'Won of 100 enquiries', value: share, words: String(share) },
+    { name: 'Won in rupees', value: all.rupees, words: rupees(all.rupees) },
     count('Lost', sumOf(lost)),
   ]
-}
-
-function ofHundred(part: number, whole: number): number {
-  return whole > 0 ? Math.round((100 * part) / whole) : 0
 }
 
 function sumOf(counted: [of: string, count: number][]): number {
   return counted.reduce((sum, [, count]) => sum + count, 0)
 }
 
-/** The report as one table for a spreadsheet, a number a line; times in minutes. */
-export function reportCsv({ figures, days, people, tours, pages, sources, lost }: ReportTables): string {
+/** The report as one table for a spreadsheet, a number a line; times in minutes, sums in rupees. */
+export function reportCsv({ figures, days, outcomes, pages, lost }: ReportTables): string {
   const rows: Cell[][] = figures.map(({ name, value }) => [name, '', value])
-  for (const { title, columns, rows: lines } of [days, people, tours, sources, pages, lost]) {
+  for (const { title, columns, rows: lines } of [days, pages, lost]) {
     for (const [of, ...numbers] of lines) {
       const cell: Cell = columns[0] === 'Day' ? { date: of } : of
       rows.push(...numbers.map((number, at): Cell[] => [`${title}: ${columns[at + 1]}`, cell, number]))
     }
   }
+  for (const by of GROUPINGS) rows.push(...outcomes[by].flatMap((line) => cellsOf(GROUPED[by].title, line)))
   return toCsv(['what', 'of', 'number'], rows)
+}
+
+function cellsOf(title: string, { name, cells, reasons, share }: OutcomeLine): Cell[][] {
+  const counted: [what: string, number: number | string][] = [
+    ...cells.map((cell): [string, number] => [cell.column, cell.value]),
+    ['Won of 100', share],
+    ...reasons.map(([reason, count]): [string, number] => [`Lost, ${reason}`, count]),
+  ]
+  return counted.map(([what, number]) => [`${title}: ${what}`, name, number])
 }

@@ -1,10 +1,9 @@
-import type { Channel } from '#domain/enquiries/source.ts'
-
 /** So many cases are counted, the newest: what a report reads has an end. */
 export const MOST = 20_000
 
-/** Of one channel and one source, by its name; undefined: all that have no line of their own. */
-export type FromSource = Omit<Outcome, 'tour'> & { channel: Channel | undefined; source: string | undefined }
+/** By what outcomes are counted: how people came, what for, who has them, when they asked. */
+export const GROUPINGS = ['source', 'tour', 'person', 'month'] as const
+export type Grouping = (typeof GROUPINGS)[number]
 
 /**
  * What a report counts: the enquiries that came within some days and are neither held nor spam, erased ones too. Each of
@@ -13,10 +12,11 @@ export type FromSource = Omit<Outcome, 'tour'> & { channel: Channel | undefined;
 export type Report = {
   /** India's days, each with its count; days without enquiries too. */
   days: [day: string, enquiries: number][]
-  tours: Outcome[]
   /** The pages on which people asked; empty: not known, as of what was erased; undefined: all that have no line of their own. */
   pages: [page: string | undefined, enquiries: number][]
-  sources: FromSource[]
+  outcomes: Record<Grouping, Outcome[]>
+  /** All of them in one line. */
+  all: Outcome
   /**
    * By the clock, nights and holidays too, from the enquiry to the first call or message that was noted; in ms. Undefined
    * where nobody has answered.
@@ -24,19 +24,38 @@ export type Report = {
   firstAnswer: { median: number; ninety: number } | undefined
   /** Nobody has answered them, open or closed. What stands under another case is answered there, and counts in neither. */
   unanswered: number
-  /** By who has the case now; empty: nobody. */
-  people: Person[]
-  won: number
   lost: [reason: string, cases: number][]
   /** Besides those that are counted, older ones of the same days: a report has an end. */
   isCut: boolean
 }
 
-/** `tour`: its id; empty: none was named; undefined: all that have no line of their own. */
-export type Outcome = { tour: string | undefined; enquiries: number; won: number; lost: number }
+/** What became of some enquiries until now, whenever it was. */
+export type Outcome = {
+  /**
+   * Which they are: a channel with a source behind a space, a tour by its id, a colleague by e-mail, a month as "2026-11".
+   * Empty: none is named; undefined: all that have no line of their own.
+   */
+  of: string | undefined
+  enquiries: number
+  /** Somebody answered within the hour, by the clock. */
+  inHour: number
+  unanswered: number
+  /** They were given an offer, or have booked. */
+  offered: number
+  won: number
+  /** What was agreed with those who booked, in whole rupees, as far as it is noted. */
+  rupees: number
+  lost: number
+  reasons: [reason: string, cases: number][]
+}
 
-/** A colleague by e-mail. `unanswered`: nobody has answered these yet. */
-export type Person = { owner: string; enquiries: number; unanswered: number; won: number; lost: number }
+/** Of fewer enquiries a share says nothing. */
+const ENOUGH = 10
+
+/** How many of a hundred enquiries were won; undefined: they are too few to say so. */
+export function wonOfHundred({ won, enquiries }: Outcome): number | undefined {
+  return enquiries < ENOUGH ? undefined : Math.round((100 * won) / enquiries)
+}
 
 /** The value that a share of a sorted list does not exceed (nearest rank): 0.5 is the median. */
 export function percentile(sorted: number[], share: number): number | undefined {

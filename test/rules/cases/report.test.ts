@@ -18,12 +18,13 @@ describe('what a report counts', () => {
   const one: CountedCase = {
     ...{ openedAt: Date.parse('2026-11-28T06:00:00Z'), stage: 'new', reason: '', owner: '', joinedInto: null },
     ...{ took: null, tour: 'Nepal', page: '/tour/Nepal', channel: 'form', source: '' },
+    ...{ isOffered: 0, sum: null },
   }
 
   it('is all of 20,000 cases, and of more the newest 20,000, which it says', () => {
     const counted = (count: number) => {
-      const { isCut, people } = countReport(Array<CountedCase>(count).fill(one), DAY)
-      return { isCut, enquiries: people[0]?.enquiries }
+      const { isCut, outcomes } = countReport(Array<CountedCase>(count).fill(one), DAY)
+      return { isCut, enquiries: outcomes.person[0]?.enquiries }
     }
     expect(counted(19_999)).toEqual({ isCut: false, enquiries: 19_999 })
     expect(counted(20_000)).toEqual({ isCut: false, enquiries: 20_000 })
@@ -33,8 +34,8 @@ describe('what a report counts', () => {
   it('has a line for each of a hundred tours and pages, and one more for all others', () => {
     const named = (count: number) => {
       const cases = Array.from({ length: count }, (_, at) => ({ ...one, tour: `t${at}`, page: `/${at}` }))
-      const { tours, pages } = countReport(cases, DAY)
-      return [tours, pages].map((list) => list.length)
+      const { outcomes, pages } = countReport(cases, DAY)
+      return [outcomes.tour, pages].map((list) => list.length)
     }
     expect([named(100), named(101), named(150)]).toEqual([
       [100, 100],
@@ -45,14 +46,14 @@ describe('what a report counts', () => {
 
   it('is in the order of the alphabet where the sums are the same', () => {
     const cases = ['b', 'a', 'c', 'c'].map((tour): CountedCase => ({ ...one, tour, owner: tour, page: tour }))
-    const { tours, pages, people } = countReport(cases, DAY)
-    for (const names of [tours.map(({ tour }) => tour), pages.map(([page]) => page), people.map(({ owner }) => owner)])
-      expect(names).toEqual(['c', 'a', 'b'])
+    const { outcomes, pages } = countReport(cases, DAY)
+    const of = [outcomes.tour, outcomes.person].map((lines) => lines.map((line) => line.of))
+    for (const names of [...of, pages.map(([page]) => page)]) expect(names).toEqual(['c', 'a', 'b'])
   })
 
   it('waits for no answer where the case was there before the desk, or stands under another', () => {
     const cases: CountedCase[] = [{ ...one, stage: 'before' }, { ...one, joinedInto: 'another' }, one]
-    const { unanswered, people } = countReport(cases, DAY)
-    expect([unanswered, people[0]?.unanswered]).toEqual([1, 1])
+    const { unanswered, outcomes } = countReport(cases, DAY)
+    expect([unanswered, outcomes.person[0]?.unanswered]).toEqual([1, 1])
   })
 })

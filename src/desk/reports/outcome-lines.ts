@@ -1,0 +1,64 @@
+import { type Tours, tourName } from '#desk/frame/tour-names.ts'
+import { GROUPINGS, type Grouping, type Outcome, wonOfHundred } from '#domain/cases/report.ts'
+import { isLostReason, LOST_REASONS } from '#domain/cases/stages.ts'
+import { CHANNELS, type Channel } from '#domain/enquiries/source.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { wholeMonth } from '#values/dates.ts'
+import { rupees } from '#values/money.ts'
+import { oneLine } from '#values/plain-text.ts'
+
+/** How each grouping is called: as a choice, over its table, and above its first column. */
+export const GROUPED: Record<Grouping, { choice: string; title: string; head: string }> = {
+  source: { choice: 'Source', title: 'By channel and source', head: 'Came by' },
+  tour: { choice: 'Tour', title: 'By tour', head: 'Tour' },
+  person: { choice: 'Colleague', title: 'By colleague', head: 'With' },
+  month: { choice: 'Month', title: 'By month of the enquiry', head: 'Month' },
+}
+
+/** The figures of a line in their order; each leads to the cases that it counts. */
+export const COLUMNS = [
+  { key: 'enquiries', column: 'Enquiries', leads: 'enquiries' },
+  { key: 'inHour', column: 'Within the hour', leads: 'inHour' },
+  { key: 'unanswered', column: 'Not answered', leads: 'unanswered' },
+  { key: 'offered', column: 'Offered', leads: 'offered' },
+  { key: 'won', column: 'Won', leads: 'won' },
+  { key: 'rupees', column: 'Rupees', leads: 'won' },
+  { key: 'lost', column: 'Lost', leads: 'lost' },
+] as const
+
+/** One line of the table. `of`: as the report names it; `share`: won of a hundred, or that the enquiries are too few. */
+export type OutcomeLine = {
+  of: string | undefined
+  name: string
+  cells: { column: string; leads: (typeof COLUMNS)[number]['leads']; value: number; words: string }[]
+  reasons: [reason: string, cases: number][]
+  share: number | 'too few'
+}
+
+/** The outcomes of a report in words, by each of the groupings. */
+export function outcomeLines(outcomes: Record<Grouping, Outcome[]>, tours: Tours): Record<Grouping, OutcomeLine[]> {
+  const lines = GROUPINGS.map((by) => [by, outcomes[by].map((outcome) => lineOf(by, outcome, tours))] as const)
+  return Object.fromEntries(lines) as Record<Grouping, OutcomeLine[]>
+}
+
+function lineOf(by: Grouping, outcome: Outcome, tours: Tours): OutcomeLine {
+  return {
+    of: outcome.of,
+    name: outcome.of === undefined ? 'All others' : nameOf(by, outcome.of, tours),
+    cells: COLUMNS.map(({ key, column, leads }) => {
+      const value = outcome[key]
+      return { column, leads, value, words: key === 'rupees' ? rupees(value) : String(value) }
+    }),
+    reasons: outcome.reasons.map(([reason, count]) => [isLostReason(reason) ? LOST_REASONS[reason] : reason, count]),
+    share: wonOfHundred(outcome) ?? 'too few',
+  }
+}
+
+/** What a line is of, in words; a visitor's words as one line. */
+export function nameOf(by: Grouping, of: string, tours: Tours): string {
+  if (by === 'month') return wholeMonth(of)
+  if (by === 'person') return of ? shortName(of) : 'Nobody'
+  if (by === 'tour') return oneLine(of && tourName(tours, of), 80) || 'No tour named'
+  const [channel = '', ...source] = of.split(' ')
+  return [CHANNELS[channel as Channel] ?? channel, oneLine(source.join(' '), 80)].filter(Boolean).join(': ')
+}

@@ -1,0 +1,116 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { GROUPINGS, type Grouping } from '#domain/cases/report.ts'
+import { COLUMNS, GROUPED, type OutcomeLine } from './outcome-lines.ts'
+
+type OutcomesProps = { by: Grouping; lines: OutcomeLine[]; days: number }
+
+/** What became of the enquiries by one thing: a chart, and a table whose figures lead to their cases. */
+export function Outcomes({ by, lines, days }: OutcomesProps) {
+  return (
+    <section className="box" aria-labelledby="h-outcomes">
+      <h2 id="h-outcomes">What became of them</h2>
+      <nav className="picks" aria-label="Counted by">
+        {GROUPINGS.map((grouping) => (
+          <a
+            key={grouping}
+            className="chip"
+            href={`?days=${days}&by=${grouping}#h-outcomes`}
+            aria-current={grouping === by ? 'true' : undefined}
+          >
+            {GROUPED[grouping].choice}
+          </a>
+        ))}
+      </nav>
+      {lines.length === 0 ? <p className="dim">Nothing yet.</p> : <Chart lines={lines} />}
+      {lines.length > 0 && <OutcomeTable by={by} lines={lines} days={days} />}
+      <p className="hint">
+        Enquiries that came in these days, and what became of each until today. Of fewer than ten no share is shown.
+      </p>
+    </section>
+  )
+}
+
+/** So many lines are drawn: the table has all. */
+const DRAWN = 12
+
+/** A bar a line, with those offered and those won inside of it. For the eye: the table says the same. */
+function Chart({ lines }: { lines: OutcomeLine[] }) {
+  const most = Math.max(...lines.map((line) => figureOf(line, 'enquiries')))
+  return (
+    <div className="chart" aria-hidden="true">
+      <p className="chart-key">
+        <span data-of="enquiries">Enquiries</span> <span data-of="offered">Offered</span> <span data-of="won">Won</span>
+      </p>
+      <ol>
+        {lines.slice(0, DRAWN).map((line) => (
+          <li key={line.of ?? 'others'}>
+            <span dir="auto">{line.name}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              {(['enquiries', 'offered', 'won'] as const).map((leads) => (
+                <rect key={leads} data-of={leads} width={(100 * figureOf(line, leads)) / most} height="10" />
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function figureOf({ cells }: OutcomeLine, leads: 'enquiries' | 'offered' | 'won'): number {
+  return cells.find((cell) => cell.leads === leads)?.value ?? 0
+}
+
+function OutcomeTable({ by, lines, days }: OutcomesProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do
+    <section className="wide" aria-label={GROUPED[by].title} tabIndex={0}>
+      <table className="plain outcomes">
+        <caption>{GROUPED[by].title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{GROUPED[by].head}</th>
+            {COLUMNS.map(({ key, column }) => (
+              <th key={key} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">Won of 100</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.of ?? 'others'} by={by} line={line} days={days} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Line({
+  by,
+  line: { of, name, cells, reasons, share },
+  days,
+}: Omit<OutcomesProps, 'lines'> & { line: OutcomeLine }) {
+  const why = reasons.map(([reason, count]) => `${reason} ${count}`).join(', ')
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {name}
+      </th>
+      {cells.map(({ column, leads, value, words }) => (
+        <td key={column}>
+          {of === undefined || value === 0 ? words : <a href={casesPath({ by, of, what: leads, days })}>{words}</a>}
+          {column === 'Lost' && why && <small> {why}</small>}
+        </td>
+      ))}
+      <td>{share}</td>
+    </tr>
+  )
+}
+
+/** Where the cases stand that a figure counts. */
+function casesPath({ by, of, what, days }: { by: Grouping; of: string; what: string; days: number }): string {
+  return `${deskMap.counted.path}?${new URLSearchParams({ days: String(days), by, of, what })}`
+}

@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCases } from '../../src/data/cases/open-cases.ts'
+import { readReport } from '../../src/data/cases/read-report.ts'
+import { csvRecords } from '../../src/values/csv-records.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
+import { readerSees, select } from '../support/markup.ts'
+
+const MINUTE = 60_000
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date('2026-11-29T07:00:00Z'))
+  await clearEnquiries()
+})
+afterEach(() => void vi.useRealTimers())
+
+type Asked = {
+  name: string
+  at?: string
+  tour?: string
+  owner?: string
+  channel?: string
+  source?: string
+  stage?: string
+  reason?: string
+  /** In minutes. */
+  answered?: number
+  offered?: true
+  sum?: number
+}
+
+/** Somebody asked, and that became of it. */
+async function asked({ name, at = '2026-11-28T06:00:00Z', ...what }: Asked): Promise<void> {
+  const { tour = '', owner = '', channel = 'form', source = '', stage = 'talking', reason = '' } = what
+  const [stored] = await storeDue(1, { name, email: `${name}@example.in` })
+  await env.ENQUIRIES.prepare('UPDATE enquiries SET created_at = ?2 WHERE id = ?1')
+    .bind(stored?.id, Date.parse(at))
+    .run()
+  await openCases(env.ENQUIRIES)
+  const reply = what.answered === undefined ? null : Date.parse(at) + what.answered * MINUTE
+  await env.ENQUIRIES.prepare(
+    `UPDATE cases SET tour = ?2, owner = ?3, channel = ?4, source = ?5, stage = ?6, lost_reason = ?7, first_reply_at = ?8,
+      offered_at = ?9, sum = ?10 WHERE enquiry_id = ?1`,
+  )
+    .bind(stored?.id, tour, owner, channel, source, stage, reason, reply, what.offered ? 1 : null, what.sum ?? null)
+    .run()
+}
+
+/** Seven enquiries of a month and one of the month before; the sums in the tests are made by hand from this list. */
+async function askedBySeven(): Promise<void> {
+  const bali = { tour: 'Bali6d5n', owner: ASHA_OF_SALES, source: 'google · bali' }
+  const nepal = { tour: 'Nepal', owner: BELA_OF_SALES, channel: 'call' }
+  await asked({ ...bali, name: 'a', answered: 20, offered: true, stage: 'won', sum: 86_420 })
+  await asked({ ...bali, name: 'b', answered: 60, offered: true, stage: 'won', sum: 1_00_000 })
+  await asked({ ...bali, name: 'c', answered: 61, offered: true, stage: 'lost', reason: 'price' })
+  await asked({ ...bali, name: 'd', stage: 'lost', reason: 'silent' })
+  await asked({ ...nepal, name: 'e', answered: 5, offered: true, stage: 'offered' })
+  await asked({ ...nepal, name: 'f', stage: 'new' })
+  await asked({ ...nepal, name: 'g', answered: 5, stage: 'won', at: '2026-10-31T18:29:59Z', offered: true })
+  await asked({ name: 'spam', stage: 'spam', answered: 1, sum: 5 })
+}
+
+const report = () => readReport(env.ENQUIRIES, { from: '2026-10-01', to: '2026-11-29' })
+const none = { inHour: 0, unanswered: 0, offered: 0, won: 0, rupees: 0, lost: 0, reasons: [] }
+const PATH = '/reports?days=90'
+
+describe('what became of the enquiries', () => {
+  beforeEach(askedBySeven)
+
+  it('is counted by tour', async () => {
+    expect((await report()).outcomes.tour).toEqual([
+      {
+        ...{ of: 'Bali6d5n', enquiries: 4, inHour: 2, unanswered: 1, offered: 3, won: 2, rupees: 1_86_420, lost: 2 },
+        reasons: [
+          ['price', 1],
+          ['silent', 1],
+        ],
+      },
+      { ...none, of: 'Nepal', enquiries: 3, inHour: 2, unanswered: 1, offered: 2, won: 1 },
+    ])
+  })
+
+  it('is counted by channel and source, by colleague, and by month from the newest on', async () => {
+    const { source, person, month } = (await report()).outcomes
+    const brief = (lines: typeof source) =>
+      lines.map(({ of, enquiries, offered, won, rupees, lost }) => [of, enquiries, offered, won, rupees, lost])
+    expect(brief(source)).toEqual([
+      ['form google · bali', 4, 3, 2, 1_86_420, 2],
+      ['call ', 3, 2, 1, 0, 0],
+    ])
+    expect(brief(person)).toEqual([
+      [ASHA_OF_SALES, 4, 3, 2, 1_86_420, 2],
+      [BELA_OF_SALES, 3, 2, 1, 0, 0],
+    ])
+    expect(brief(month)).toEqual([
+      ['2026-11', 6, 4, 2, 1_86_420, 2],
+      ['2026-10', 1, 1, 1, 0, 0],
+    ])
+  })
+
+  it('comes to the same sum by whatever it is counted', async () => {
+    const { outcomes, all } = await report()
+    for (const lines of Object.values(outcomes))
+      for (const figure of ['enquiries', 'inHour', 'unanswered', 'offered', 'won', 'rupees', 'lost'] as const)
+        expect(lines.reduce((sum, line) => sum + line[figure], 0)).toBe(all[figure])
+  })
+
+  it('stands in one table with rupees and reasons, under a chart, by what somebody chooses', async () => {
+    const html = await (await askDesk(`${PATH}&by=tour`)).text()
+    const cells = (await select(html, 'table.outcomes td')).map(({ text }) => text)
+    expect(cells.slice(0, 8)).toEqual([
+      ...['4', '2', '1', '3', '2', '₹1,86,420', '2 Price 1, Never answered 1', 'too few'],
+    ])
+    expect(await select(html, '.chart svg')).toHaveLength(2)
+    expect((await select(html, 'table.outcomes')).length).toBe(1)
+    const seen = await readerSees(await (await askDesk(PATH)).text())
+    for (const words of ['Website form: google · bali', 'Call', 'Won in rupees₹1,86,420']) expect(seen).toContain(words)
+  })
+
+  it.each(['source', 'tour', 'person', 'month'])('leads from each figure by %s to its cases', async (by) => {
+    const html = await (await askDesk(`${PATH}&by=${by}`)).text()
+    const links = await select(html, 'table.outcomes td a')
+    const counts = links.filter(({ text }) => !text.startsWith('₹'))
+    const listed = counts.map(async ({ attributes: { href = '' } }) => {
+      const page = await (await askDesk(href)).text()
+      return [href, (await select(page, '[data-case]')).length]
+    })
+    expect(counts.length).toBeGreaterThan(8)
+    expect(await Promise.all(listed)).toEqual(counts.map(({ attributes, text }) => [attributes.href, Number(text)]))
+    expect(await readerSees(await (await askDesk(links[0]?.attributes.href ?? '')).text())).toContain('Enquiries: ')
+  })
+
+  it('keeps its figures where a person was erased, whose case is not listed any more', async () => {
+    await erasePersonOf({ email: 'a@example.in' })
+    expect((await report()).all).toMatchObject({ enquiries: 7, won: 3, rupees: 1_86_420 })
+    const html = await (await askDesk('/reports/cases?days=90&by=tour&of=Bali6d5n&what=won')).text()
+    expect(await select(html, '[data-case]')).toHaveLength(1)
+    expect(await readerSees(html)).toContain('1 of 2 are listed')
+  })
+
+  it('is in the CSV file, a number a line', async () => {
+    const file = (await (await askDesk('/reports.csv?days=90')).text()).slice(1).replaceAll('\r\n', '\n')
+    const lines = (csvRecords(file, ',') ?? []).map(({ cells }) => cells.join(' | '))
+    for (const line of [
+      'By tour: Rupees | Bali 5N/6D | 186420',
+      'By channel and source: Won | Website form: google · bali | 2',
+      'By channel and source: Lost, Price | Website form: google · bali | 1',
+      "By month of the enquiry: Offered | 'November 2026 | 4",
+      'By colleague: Won of 100 | Asha | too few',
+    ])
+      expect(lines.map((each) => each.replace(/\| [^|]*Bali[^|·]* \|/, '| Bali 5N/6D |'))).toContain(line)
+  })
+})
+
+describe('a share', () => {
+  const shares = async () => {
+    const cells = await select(await (await askDesk(`${PATH}&by=tour`)).text(), 'table.outcomes td')
+    return cells.map(({ text }) => text).filter((_, at) => at % 8 === 7)
+  }
+
+  it('is not shown under ten enquiries, and is from ten on', async () => {
+    for (let at = 0; at < 9; at++) await asked({ name: `n${at}`, tour: 'Nepal', ...(at < 3 && { stage: 'won' }) })
+    expect(await shares()).toEqual(['too few'])
+    await asked({ name: 'tenth', tour: 'Nepal' })
+    expect(await shares()).toEqual(['30'])
+  })
+})
+
+describe('“offered”', () => {
+  it('is said by the stage, and stays so when the case is lost later', async () => {
+    await asked({ name: 'a', stage: 'talking' })
+    const id = String(await env.ENQUIRIES.prepare('SELECT id FROM cases').first('id'))
+    const save = async (typed: Record<string, string>) =>
+      postToDesk(`/case/${id}`, {
+        ...(await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}`)),
+        ...typed,
+      })
+    expect((await report()).all.offered).toBe(0)
+    await save({ stage: 'offered' })
+    await save({ stage: 'lost', lostReason: 'price' })
+    expect((await report()).all).toMatchObject({ offered: 1, lost: 1, reasons: [['price', 1]] })
+  })
+})
+
+describe('the cases behind a figure', () => {
+  it('are not told for a figure that there is none of, nor to who works on prices', async () => {
+    for (const query of ['what=everything', 'what=won&by=month&of=never', 'by=tour'])
+      expect((await askDesk(`/reports/cases?${query}`)).status).toBe(404)
+    expect((await askDesk('/reports/cases?what=won', { as: CHANDRA_OF_CONTENT })).status).toBe(403)
+  })
+
+  it('are of nobody and of no tour as well, whatever a visitor has typed as one', async () => {
+    await asked({ name: 'a', tour: "x' OR 1=1 --" })
+    await asked({ name: 'b' })
+    const listed = async (query: string) =>
+      (await select(await (await askDesk(`/reports/cases?what=enquiries&${query}`)).text(), '[data-case]')).length
+    expect([await listed('by=person&of='), await listed('by=tour&of=')]).toEqual([2, 1])
+    expect(await listed(`by=tour&of=${encodeURIComponent("x' OR 1=1 --")}`)).toBe(1)
+  })
+})
