@@ -64,7 +64,7 @@ function figureOf({ cells }: OutcomeLine, leads: 'enquiries' | 'offered' | 'won'
 function OutcomeTable({ by, lines, days }: OutcomesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do
-    <section className="wide" aria-label={GROUPED[by].title} tabIndex={0}>
+    <section className="sideways" aria-label={GROUPED[by].title} tabIndex={0}>
       <table className="plain outcomes">
         <caption>{GROUPED[by].title}</caption>
         <thead>
