@@ -6,6 +6,7 @@ import { enquiryForms } from '#site/enquiry/forms-route.tsx'
 import { enquiries } from '#site/enquiry/route.tsx'
 import { failureAnswer } from '#site/frame/failure.tsx'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
+import { guestReviews } from '#site/guest-review/route.tsx'
 import { health } from '#site/health/route.ts'
 import { home } from '#site/home/route.tsx'
 import { listings } from '#site/listing/route.tsx'
@@ -52,6 +53,7 @@ app.route('/', testimonials)
 app.route('/', enquiryForms)
 app.route('/', enquiries)
 app.route('/', ownEnquiry)
+app.route('/', guestReviews)
 app.route('/', itineraries)
 app.route('/', trips)
 app.route('/', preferences)

@@ -9,7 +9,7 @@ import { withLateNotice } from '#delivery/variant/put-on-top.ts'
 import { ticketIn } from '#domain/enquiries/ticket.ts'
 import { CAMPAIGN } from '#domain/site/campaign.ts'
 import { pathTo } from '#domain/site/paths.ts'
-import { isFixed, isSecret, rightSpelling, secretPart, siteMap } from '#domain/site/site-map.ts'
+import { isFixed, isSecret, rightSpelling, secretAt, siteMap } from '#domain/site/site-map.ts'
 import type { Rates } from '#domain/visit/currency-rates.ts'
 import { DEFAULT_PREFERENCES } from '#domain/visit/preferences.ts'
 import type { Site } from './site.ts'
@@ -48,10 +48,11 @@ export async function deliver(request: Request, site: Site): Promise<Response> {
   return response.ok || response.status === 304 ? movedTo(path + search) : response
 }
 
-/** The right spelling of the address of an own enquiry; any other spelling leads there before a page is made. */
+/** The right spelling of an address that is a key; any other spelling leads there before a page is made. */
 function ownAddress(path: string): string | undefined {
-  const ticket = ticketIn(secretPart(path) ?? '')
-  return ticket && pathTo('ownEnquiry', ticket)
+  const secret = secretAt(path)
+  const ticket = secret && ticketIn(secret.part)
+  return ticket && pathTo(secret.page, ticket)
 }
 
 async function deliverPage(request: Request, site: Site): Promise<Response> {

@@ -10,6 +10,7 @@ import {
   cases,
   caseWords,
   foundWords,
+  guestReviews,
   wordParts,
 } from '../../src/data/enquiries/cases-schema.ts'
 import type { EnquiryRow } from '../../src/data/enquiries/schema.ts'
@@ -86,9 +87,12 @@ describe('the privacy policy', () => {
       ...same('where you book, the sum, the days, how many travel and what is missing', [
         ...['sum', 'travel_from', 'travel_till', 'travellers', 'missing'],
       ]),
+      ...same('your review, if you send one when we ask after the journey', [
+        ...['review_asked_at', 'sent_at', 'mark', 'month', 'name', 'may_show', 'live_id', 'withdrawn_at'],
+      ]),
       ...same('who of us has it', ['owner', 'actor']),
       ...same('who of us opened it last, and when', ['looked_by', 'looked_at']),
-      ...same('marks such as', ['urgent', 'guest']),
+      ...same('marks such as', ['urgent', 'guest', 'unasked']),
       ...same('the next step', ['follow_up_on', 'follow_up_line']),
       ...same('calls and messages with their day, notes', ['kind', 'text', 'was', 'became', 'at', 'first_reply_at']),
       ...same('the page from which you send it', ['page']),
@@ -99,7 +103,7 @@ describe('the privacy policy', () => {
     }
     const ofProgram = ['id', 'case_id', 'enquiry_id', 'enquiry_row', 'number', 'block', 'version', 'changes', 'read_at']
     const times = ['opened_at', 'touched_at', 'added_at', 'erased_at']
-    const tables = [cases, caseEvents, caseWords, caseFinding, foundWords, wordParts]
+    const tables = [cases, guestReviews, caseEvents, caseWords, caseFinding, foundWords, wordParts]
     const columns = tables.flatMap((table) => Object.values(getTableColumns(table)).map(({ name }) => name))
     const known = new Set([...Object.keys(names), ...ofProgram, ...times])
     expect(columns.filter((name) => !known.has(name))).toEqual([])

@@ -326,14 +326,24 @@ describe('the inbox', () => {
         .run()
     const listed = Object.fromEntries(
       await Promise.all(
-        ['added', 'overdue', 'today', 'travelling', 'new', 'no-step', 'quiet', 'held', 'planned', 'closed'].map(
-          async (section) => {
-            const html = await (await askDesk(`/inbox/${section}`)).text()
-            const rows = (await select(html, '[data-case]')).length
-            expect(Number((await selectOne(html, `[data-count=${section}]`)).text)).toBe(rows)
-            return [section, rows] as const
-          },
-        ),
+        [
+          'added',
+          'overdue',
+          'today',
+          'travelling',
+          'review',
+          'new',
+          'no-step',
+          'quiet',
+          'held',
+          'planned',
+          'closed',
+        ].map(async (section) => {
+          const html = await (await askDesk(`/inbox/${section}`)).text()
+          const rows = (await select(html, '[data-case]')).length
+          expect(Number((await selectOne(html, `[data-count=${section}]`)).text)).toBe(rows)
+          return [section, rows] as const
+        }),
       ),
     )
     expect(Object.values(listed).reduce((sum, rows) => sum + rows, 0)).toBe(60)

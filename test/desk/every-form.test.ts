@@ -131,6 +131,12 @@ const FORMS: Record<string, Form> = {
     needs: ['key'],
     wrong: [],
   },
+  '/case/:id/review': {
+    page: ({ id }) => `/case/${id}`,
+    good: () => ({ channel: 'whatsapp' }),
+    needs: ['key', 'channel'],
+    wrong: [],
+  },
   '/case/:id/seen': { page: ({ id }) => `/case/${id}`, good: () => ({ till: '1' }), needs: ['till'], wrong: [] },
   '/cases': {
     page: () => '/inbox',
@@ -446,12 +452,18 @@ const SAVED = Object.entries(FORMS)
   .filter(([, { shows }]) => !shows)
   .map(([pattern]) => pattern)
 
+/** In which state a form is there to be sent. */
+const STATES: Record<string, string> = {
+  '/health': "UPDATE enquiries SET state = 'dead', attempts = 11",
+  '/case/:id/review': "UPDATE cases SET stage = 'won', travel_from = '2026-01-01', travel_till = '2026-01-09'",
+  '/case/:id/held': "UPDATE cases SET stage = 'held'",
+  '/owner/hand-over': `UPDATE cases SET owner = '${BELA_OF_SALES}'`,
+}
+
 describe('a form that is whole and right', () => {
   it.each(SAVED)('%s is saved, says so where the page lands, and sent twice is one', async (pattern) => {
-    if (pattern === '/health') await env.ENQUIRIES.exec("UPDATE enquiries SET state = 'dead', attempts = 11")
-    if (pattern === '/case/:id/held') await env.ENQUIRIES.exec("UPDATE cases SET stage = 'held'")
-    if (pattern === '/owner/hand-over')
-      await env.ENQUIRIES.prepare('UPDATE cases SET owner = ?').bind(BELA_OF_SALES).run()
+    const state = STATES[pattern]
+    if (state) await env.ENQUIRIES.exec(state)
     const fields = await filled(pattern)
     const answer = await send(pathOf(pattern), fields)
     expect(answer.status).toBe(303)

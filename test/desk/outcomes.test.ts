@@ -109,19 +109,19 @@ describe('what became of the enquiries', () => {
 
   it('stands in one table with rupees and reasons, under a chart, by what somebody chooses', async () => {
     const html = await (await askDesk(`${PATH}&by=tour`)).text()
-    const cells = (await select(html, 'table.outcomes td')).map(({ text }) => text)
+    const cells = (await select(html, '[data-outcomes] td')).map(({ text }) => text)
     expect(cells.slice(0, 8)).toEqual([
       ...['4', '2', '1', '3', '2', '₹1,86,420', '2 Price 1, Never answered 1', 'too few'],
     ])
-    expect(await select(html, '.chart svg')).toHaveLength(2)
-    expect((await select(html, 'table.outcomes')).length).toBe(1)
+    expect(await select(html, '[data-chart] svg')).toHaveLength(2)
+    expect((await select(html, '[data-outcomes]')).length).toBe(1)
     const seen = await readerSees(await (await askDesk(PATH)).text())
     for (const words of ['Website form: google · bali', 'Call', 'Won in rupees₹1,86,420']) expect(seen).toContain(words)
   })
 
   it.each(['source', 'tour', 'person', 'month'])('leads from each figure by %s to its cases', async (by) => {
     const html = await (await askDesk(`${PATH}&by=${by}`)).text()
-    const links = await select(html, 'table.outcomes td a')
+    const links = await select(html, '[data-outcomes] td a')
     const counts = links.filter(({ text }) => !text.startsWith('₹'))
     const listed = counts.map(async ({ attributes: { href = '' } }) => {
       const page = await (await askDesk(href)).text()
@@ -156,7 +156,7 @@ describe('what became of the enquiries', () => {
 
 describe('a share', () => {
   const shares = async () => {
-    const cells = await select(await (await askDesk(`${PATH}&by=tour`)).text(), 'table.outcomes td')
+    const cells = await select(await (await askDesk(`${PATH}&by=tour`)).text(), '[data-outcomes] td')
     return cells.map(({ text }) => text).filter((_, at) => at % 8 === 7)
   }
 

@@ -85,7 +85,7 @@ const NEW: AuthoredReview = {
   title: 'A new one first',
   name: 'B',
   date: '2030-01-01',
-  sample: false,
+  sample: true,
 }
 const seed = (testimonials: AuthoredReview[]) => loadSeed(env.CATALOGUE, seedSql({ ...content, testimonials }))
 const hide = (...ids: string[]) => pressAll('hide', ids)

@@ -47,7 +47,8 @@ describe('“Travelling” in the inbox', () => {
   ])('a journey that begins in %i days and ends in %i stands there: %s', async (first, last, stands) => {
     const id = await won({ name: 'Asha', first: day(first), last: day(last) })
     expect(await idsIn('/inbox/travelling', 'data-case')).toEqual(stands ? [id] : [])
-    expect(await idsIn('/inbox', 'data-case')).toEqual(stands ? [id] : [])
+    const [section = ''] = (await (await askDesk('/inbox')).text()).split('id="travelling"').slice(1)
+    expect(section.split('</section>')[0]?.includes(id) ?? false).toBe(stands)
   })
 
   it('a journey without a last day stands there about its first one', async () => {

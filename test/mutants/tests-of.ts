@@ -33,6 +33,7 @@ const LISTS = ['search', 'filters', 'paging', 'shortlist', 'compare', 'itinerari
 const TESTS: [path: RegExp, tests: string[]][] = [
   [/cases\/(change-many|close-earlier|export-cases|hand-over)\./, ['desk/many', 'desk/owner', 'desk/before']],
   [/desk\/lead\/|cases\/save-lead\./, ['desk/leads', 'desk/every-form']],
+  [/cases\/(ask-review|guest-reviews|publish-review)\.|site\/guest-review\//, ['review-ask']],
   [/(data|domain)\/cases\//, [...CASES, 'staff']],
   [/desk\/(case|inbox|templates|travel)\//, CASES],
   [/(desk|data|domain)\/prices\//, PRICES],

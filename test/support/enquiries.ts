@@ -42,6 +42,7 @@ export async function erasePersonOf(contact: Contact): Promise<number> {
 /** An empty database and an empty spill. */
 export async function clearEnquiries(): Promise<void> {
   const tables = [
+    'guest_reviews',
     'case_events',
     'case_words',
     'case_finding',

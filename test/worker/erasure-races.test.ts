@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLine } from '../../src/data/cases/add-line.ts'
+import { askReview } from '../../src/data/cases/ask-review.ts'
 import { changeMany } from '../../src/data/cases/change-many.ts'
 import { closeEarlier } from '../../src/data/cases/close-earlier.ts'
+import { saveReview, withdrawReview } from '../../src/data/cases/guest-reviews.ts'
 import { handOver } from '../../src/data/cases/hand-over.ts'
 import { joinCases, splitCase } from '../../src/data/cases/join-cases.ts'
 import { judgeHeld } from '../../src/data/cases/judge-held.ts'
@@ -10,6 +12,7 @@ import { markCase } from '../../src/data/cases/mark-case.ts'
 import { noteLook } from '../../src/data/cases/note-look.ts'
 import { noteSeen } from '../../src/data/cases/note-seen.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
+import { publishReview } from '../../src/data/cases/publish-review.ts'
 import { saveCase } from '../../src/data/cases/save-case.ts'
 import { saveLead } from '../../src/data/cases/save-lead.ts'
 import { forgetJump } from '../../src/data/enquiries/duties.ts'
@@ -155,6 +158,27 @@ const WRITERS: Writer[] = [
     1,
     ({ database, reference }) => addLine(database, { reference, key: 'l', line: 'Asha', now: NOW }),
   ],
+  [
+    'asking for a review',
+    'ask-review',
+    1,
+    ({ database, first }) => askReview(database, { caseId: first, channel: 'mail', ...BY }),
+    'back',
+  ],
+  [
+    'storing a review',
+    'guest-reviews',
+    1,
+    ({ database, reference }) => saveReview(database, { reference, review: REVIEW, now: NOW }),
+    'asked',
+  ],
+  [
+    'taking a review back',
+    'guest-reviews',
+    1,
+    ({ database, reference }) => withdrawReview({ database, catalogue: env.CATALOGUE }, reference, NOW),
+    'reviewed',
+  ],
   ['claiming it for its mail', 'outbox', 1, ({ database }) => drain(outbox(database), 5)],
   ['noting its mail', 'outbox', 2, ({ database }) => drain(outbox(database), 5)],
   ['listing it in the digest', 'send-digest', 2, ({ database }) => sendDigest(outbox(database)), 'held'],
@@ -165,6 +189,17 @@ const WRITERS: Writer[] = [
     'enquiry-rows',
     1,
     async ({ database, id, reference }) => saveRows(database, [{ ...(await row()), id, reference, createdAt: 0 }]),
+  ],
+  [
+    'putting a review on the site',
+    'publish-review',
+    1,
+    ({ database, first }) => {
+      const author = { id: 'live', at: NOW, actor: ASHA_OF_SALES, note: 'Review' }
+      const stores = { database, catalogue: env.CATALOGUE }
+      return publishReview(stores, { caseId: first, wasLive: '', title: 'Kerala', author })
+    },
+    'reviewed',
   ],
   ['taking it out of other places', 'traces', 1, ({ database }) => eraseTraces({ ...STORES, database }, OTHER_PLACES)],
   [
@@ -186,14 +221,28 @@ const OTHER_PLACES: Trace[] = [1, 2, 3].flatMap((key) => [
   { place: 'next step of another case', key, says: '' },
 ])
 
+const REVIEW = { mark: 5, text: 'Asha liked it', month: '2026-11', name: 'Asha', mayShow: true }
+const BACK = "UPDATE cases SET stage = 'won', travel_from = '2026-01-01', travel_till = '2026-01-02'"
 const STATES: Record<string, string> = {
+  back: BACK,
+  asked: `${BACK}, review_asked_at = ${NOW}`,
+  reviewed: `${BACK}, review_asked_at = ${NOW}; INSERT INTO guest_reviews SELECT id, 1, 5, 'Asha', '2026-01', 'Asha', 1, '', NULL FROM cases ORDER BY enquiry_row LIMIT 1`,
   held: "UPDATE enquiries SET state = 'held', held_reason = 'rate'; UPDATE cases SET stage = 'held'",
   owned: `UPDATE cases SET owner = '${ASHA_OF_SALES}'`,
   jumped: 'UPDATE enquiries SET next_at = 9e15',
   unopened: 'DELETE FROM case_finding; DELETE FROM case_words; DELETE FROM cases',
 }
 
-const TABLES = ['enquiries', 'cases', 'case_events', 'case_words', 'case_finding', 'found_words', 'word_parts']
+const TABLES = [
+  'enquiries',
+  'cases',
+  'case_events',
+  'case_words',
+  'case_finding',
+  'found_words',
+  'word_parts',
+  'guest_reviews',
+]
 async function snapshot(): Promise<string> {
   const rows = await env.ENQUIRIES.batch(TABLES.map((table) => env.ENQUIRIES.prepare(`SELECT * FROM ${table}`)))
   return JSON.stringify(rows.map(({ results }) => results))
@@ -250,7 +299,7 @@ function ofTheErased([enquiries, cases, events, words]: Record<string, unknown>[
 it('Every file that writes about enquiries and cases is tried', () => {
   const files = import.meta.glob<string>('../../src/data/**/*.ts', { query: '?raw', import: 'default', eager: true })
   const writes =
-    /(INSERT INTO|UPDATE|DELETE FROM) (enquiries|cases|case_events|case_words)\b|\.(update|insert|delete)\((enquiries|cases|caseEvents|caseWords)\)/
+    /(INSERT INTO|UPDATE|DELETE FROM) (enquiries|cases|case_events|case_words|guest_reviews)\b|\.(update|insert|delete)\((enquiries|cases|caseEvents|caseWords)\)/
   const writers = Object.entries(files).flatMap(([path, text]) => (writes.test(text) ? [path.split('/').at(-1)] : []))
   const tried = new Set(WRITERS.map(([, file]) => `${file}.ts`))
   expect(writers.length).toBeGreaterThan(5)
@@ -264,6 +313,7 @@ describe('A form of the desk that is sent after its person was erased', () => {
     ['/case/:id', { stage: 'lost' }],
     ['/case/:id', { stage: 'won', sum: '98000', missing: 'Visa of Asha' }],
     ['/case/:id/message', { channel: 'whatsapp', text: 'Dear Asha' }],
+    ['/case/:id/review', { channel: 'mail' }],
     ['/case/:id/person', { act: 'join' }],
     ['/case/:id/held', { verdict: 'new' }],
   ])('says so, and nothing of it stays: %s %j', async (pattern, typed) => {

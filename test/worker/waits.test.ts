@@ -190,7 +190,7 @@ describe('the desk', () => {
     ['/facts/malaysia-visa', ['catalogue']],
     ['/tours', ['catalogue']],
     ['/tours/Bali6d5n', ['catalogue']],
-    ['/reviews', ['catalogue']],
+    ['/reviews', [BOTH]],
     ['/home-page', ['catalogue']],
     ['/health', ['enquiries and spill']],
     ['/nosuch', []],

@@ -15,7 +15,8 @@ type ListedEnquiry = Pick<EnquiryRow, 'reference' | 'name' | 'email' | 'phone' |
 /** The columns of a case by the names of its fields; `c` is its table. */
 export const CASE_COLUMNS = `c.id, c.version, c.stage, c.lost_reason AS lostReason, c.lost_note AS lostNote, c.owner,
   c.follow_up_on AS followUpOn, c.follow_up_line AS followUpLine, c.opened_at AS openedAt,
-  c.first_reply_at AS firstReplyAt, c.touched_at AS touchedAt, c.added_at AS addedAt, c.closed_at AS closedAt, c.joined_into AS joinedInto, c.urgent, c.guest,
+  c.first_reply_at AS firstReplyAt, c.touched_at AS touchedAt, c.added_at AS addedAt, c.closed_at AS closedAt, c.joined_into AS joinedInto, c.urgent, c.guest, c.unasked,
+  c.review_asked_at AS reviewAskedAt,
   c.sum, c.travel_from AS travelFrom, c.travel_till AS travelTill, c.travellers, c.missing`
 
 /** Those that stand under a case, as far as a list tells them. */

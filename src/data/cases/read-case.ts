@@ -29,9 +29,14 @@ export type CaseSheet = {
   joined: CaseInList[]
   /** Other cases with the same number or address; a guess. */
   samePerson: CaseInList[]
+  /** What the guest wrote after the journey. */
+  review: GuestsReview | undefined
   /** How many others have the number or address that too many share. */
   sharedBy: number
 }
+
+/** `mark`: null: it was taken back. */
+export type GuestsReview = { sentAt: number; mark: number | null; text: string; name: string; mayShow: number }
 
 export type Delivery = Pick<
   EnquiryRow,
@@ -40,9 +45,9 @@ export type Delivery = Pick<
 
 /** Reads a case with its history and what else the person asked; undefined: there is none, or it was erased. */
 export async function findCase(database: D1Database, id: string): Promise<CaseSheet | undefined> {
-  const asked = [CASE, ENQUIRY, EVENTS, JOINED, OTHERS].map((sql) => database.prepare(sql).bind(id))
+  const asked = [CASE, ENQUIRY, EVENTS, JOINED, OTHERS, REVIEW].map((sql) => database.prepare(sql).bind(id))
   const results = await forStaff(() => database.batch(asked))
-  const [row, enquiry, events, joined, others] = results.map((result) => result.results)
+  const [row, enquiry, events, joined, others, reviews] = results.map((result) => result.results)
   const [found] = (row ?? []) as (Case & Look)[]
   const [columns] = (enquiry ?? []) as Record<string, unknown>[]
   if (!found || !columns) return undefined
@@ -54,6 +59,7 @@ export async function findCase(database: D1Database, id: string): Promise<CaseSh
     delivery: stored,
     events: (events ?? []) as EventRow[],
     joined: (joined ?? []) as CaseInList[],
+    review: (reviews ?? [])[0] as GuestsReview | undefined,
     samePerson: await listThese(database, ids),
     sharedBy,
   }
@@ -80,6 +86,7 @@ export async function isErased(database: D1Database, ids: string[]): Promise<boo
 
 const CASE = `SELECT ${CASE_COLUMNS}, c.looked_by AS lookedBy, c.looked_at AS lookedAt FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
 const ENQUIRY = `SELECT e.* FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
+const REVIEW = `SELECT sent_at AS sentAt, mark, text, name, may_show AS mayShow FROM guest_reviews WHERE case_id = ?1`
 /** Of the case and of those under it. */
 const EVENTS = `SELECT ${EVENT_COLUMNS} FROM case_events
   WHERE case_id IN (SELECT ?1 UNION SELECT id FROM cases WHERE joined_into = ?1)

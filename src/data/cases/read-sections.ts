@@ -1,5 +1,6 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { ASK_AFTER, ASKED_FOR } from '#domain/cases/guest-review.ts'
 import { AFTER, AHEAD, LONGEST } from '#domain/cases/journey.ts'
 import { COUNTED, type Moment, QUIET, type SectionName } from '#domain/cases/sections.ts'
 import { daysAfter } from '#values/dates.ts'
@@ -15,7 +16,7 @@ const LOOKED_AT = 1000
  */
 type Held = {
   from: string
-  by: 'added_at' | 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at' | 'travel_from'
+  by: 'added_at' | 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at' | 'travel_from' | 'travel_till'
   newestFirst?: true
   values: unknown[]
 }
@@ -34,6 +35,7 @@ function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Hel
     overdue: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1${mine}`, by: 'follow_up_on' },
     today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1${mine}`, by: 'follow_up_on' },
     travelling: { from: `FROM ${begun} WHERE ${TRAVELS}${mine}`, by: 'travel_from' },
+    review: { from: `FROM cases c WHERE ${INDEXED.toAsk} AND travel_till BETWEEN ?7 AND ?8${mine}`, by: 'travel_till' },
     new: { from: `FROM cases c WHERE ${INDEXED.unanswered}${mine}`, by: 'opened_at' },
     'no-step': { from: `FROM cases c WHERE ${INDEXED.withoutStep}${mine}`, by: 'touched_at' },
     quiet: {
@@ -46,7 +48,8 @@ function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Hel
   }
   const held = sections[section]
   const days = [daysAfter(today, -LONGEST - AFTER), daysAfter(today, AHEAD), daysAfter(today, -AFTER)]
-  return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '', ...days]) }
+  const back = [daysAfter(today, -ASK_AFTER - ASKED_FOR), daysAfter(today, -ASK_AFTER)]
+  return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '', ...days, ...back]) }
 }
 
 /** A journey is of LONGEST days at most: along the first days nothing older is read. */

@@ -16,21 +16,24 @@ export async function listReviews(database: D1Database): Promise<DeskReview[]> {
   return results.map((row) => ({ ...row, sample: row.sample === 1, hidden: row.hidden === 1 }) as DeskReview)
 }
 
+/** `mark`: from 1 to 5, where a guest gave one. */
+type NewReview = Record<'title' | 'text' | 'name' | 'date' | 'proof', string> & { mark?: number | null }
+
 /** Puts a review in front of all others; a form that is sent twice adds one. */
 export async function addReview(
   database: D1Database,
   author: Author,
-  { title, text, name, date, proof }: Record<'title' | 'text' | 'name' | 'date' | 'proof', string>,
+  { title, text, name, date, proof, mark = null }: NewReview,
 ): Promise<void> {
   const { id, at } = author
   // Its line among the changes says that it is there: where a reply was lost, the same is asked again.
   const add = database
     .prepare(
-      `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof)
-       SELECT (SELECT min(0, coalesce(min(position), 0)) - 1 FROM testimonials), ?1, ?3, ?4, ?5, ?6, 0, ?7
+      `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof, mark)
+       SELECT (SELECT min(0, coalesce(min(position), 0)) - 1 FROM testimonials), ?1, ?3, ?4, ?5, ?6, 0, ?7, ?8
        WHERE ${WAS_NOTED} AND NOT EXISTS (SELECT 1 FROM change_rows WHERE change = ?1)`,
     )
-    .bind(id, at, title, text, name, date, proof)
+    .bind(id, at, title, text, name, date, proof, mark)
   const line = database
     .prepare(
       `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'review', ?1, 'true' WHERE ${WAS_NOTED}
@@ -38,6 +41,12 @@ export async function addReview(
     )
     .bind(id, at)
   await makeChange(database, author, { change: [add, line] })
+}
+
+/** Takes reviews away for good, at their guests’ wish. Safe to repeat. */
+export async function removeReviews(database: D1Database, ids: string[]): Promise<void> {
+  const statement = database.prepare('DELETE FROM testimonials WHERE id IN (SELECT value FROM json_each(?1))')
+  await forStaff(() => statement.bind(JSON.stringify(ids)).run())
 }
 
 /** Whether a review is there, and whether it is off the site, as SQL, by its id. */

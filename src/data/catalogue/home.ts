@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountryCard } from '#domain/catalogue/country.ts'
-import { isInHindi, type TestimonialCard } from '#domain/catalogue/review.ts'
+import { isInHindi, type TestimonialCard, withoutReplaced } from '#domain/catalogue/review.ts'
 import type { Region, TourCard } from '#domain/catalogue/tour.ts'
 import { holds, isVisaFree } from '#domain/facts/fact.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
@@ -41,7 +41,7 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
     ),
     countries: explored,
     // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
-    testimonials: reviews
+    testimonials: withoutReplaced(reviews, reviews[0]?.samplesLeft ?? 0)
       .map(toTestimonial)
       .filter((review) => !isInHindi(review))
       .slice(0, REVIEWS),

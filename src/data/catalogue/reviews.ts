@@ -1,15 +1,18 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { initialsOf, type TestimonialCard } from '#domain/catalogue/review.ts'
+import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { initialsOf, samplesLeft, type TestimonialCard, withoutReplaced } from '#domain/catalogue/review.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import { testimonials } from './schema.ts'
 
 /** Not what the staff took off the site. */
 export const isShown = eq(testimonials.hidden, false)
 
+/** How many samples are still shown: one steps aside for each review of a guest. */
+const SAMPLES_LEFT = sql<number>`(SELECT sum(CASE WHEN sample THEN 1 ELSE -1 END) FROM testimonials WHERE hidden = 0)`
+
 /** The newest reviews that say something; the catalogue keeps them in that order. */
 export function latestTestimonials(catalogue: Catalogue, limit: number) {
   return catalogue
-    .select()
+    .select({ ...getTableColumns(testimonials), samplesLeft: SAMPLES_LEFT.as('samples_left') })
     .from(testimonials)
     .where(and(isNotNull(testimonials.text), isShown))
     .orderBy(asc(testimonials.position))
@@ -19,9 +22,17 @@ export function latestTestimonials(catalogue: Catalogue, limit: number) {
 /** Every review, newest first. */
 export async function listTestimonials(catalogue: Catalogue): Promise<TestimonialCard[]> {
   const rows = await catalogue.select().from(testimonials).where(isShown).orderBy(asc(testimonials.position))
-  return rows.map(toTestimonial)
+  return withoutReplaced(rows, samplesLeft(rows)).map(toTestimonial)
 }
 
-export function toTestimonial({ title, text, name, date, sample }: typeof testimonials.$inferSelect): TestimonialCard {
-  return { title, ...(text !== null && { text }), name, avatar: initialsOf(name), date, sample }
+export function toTestimonial({
+  title,
+  text,
+  name,
+  date,
+  sample,
+  mark,
+}: typeof testimonials.$inferSelect): TestimonialCard {
+  const said = { ...(text !== null && { text }), ...(mark !== null && { mark }) }
+  return { title, ...said, name, avatar: initialsOf(name), date, sample }
 }

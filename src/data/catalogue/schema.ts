@@ -164,6 +164,8 @@ export const testimonials = sqliteTable('testimonials', {
   date: text().notNull(),
   /** Sample content, to be replaced by real reviews before launch. */
   sample: integer({ mode: 'boolean' }).notNull(),
+  /** What a guest gave the journey, from 1 to 5. */
+  mark: integer(),
   /** What the staff have on file for it: no review of theirs is shown without. */
   proof: text(),
   /** Taken off the site by the staff; it stays so whatever the files say of the review. */

@@ -35,6 +35,8 @@ export const cases = sqliteTable(
     /** Said by somebody: it cannot wait; it is a guest who has booked. */
     urgent: integer().notNull().default(0),
     guest: integer().notNull().default(0),
+    /** A complaint is open, or the guest does not want it: nobody asks for a review. */
+    unasked: integer().notNull().default(0),
     /** ISO day in India; empty: no next step. */
     followUpOn: text('follow_up_on').notNull().default(''),
     followUpLine: text('follow_up_line').notNull().default(''),
@@ -59,6 +61,8 @@ export const cases = sqliteTable(
     travellers: integer(),
     /** What the planner noted as missing before the journey. */
     missing: text().notNull().default(''),
+    /** When somebody last asked for a review. */
+    reviewAskedAt: integer('review_asked_at'),
     /** The case under which this one stands: two enquiries of one person. */
     joinedInto: text('joined_into').references((): AnySQLiteColumn => cases.id),
     erasedAt: integer('erased_at'),
@@ -92,6 +96,7 @@ export const cases = sqliteTable(
     index('cases_held').on(table.openedAt, table.id).where(sql.raw(INDEXED.held)),
     index('cases_added').on(table.addedAt, table.id).where(sql.raw(INDEXED.added)),
     index('cases_travelling').on(table.travelFrom, table.id).where(sql.raw(INDEXED.travelling)),
+    index('cases_to_ask').on(table.travelTill, table.id).where(sql.raw(INDEXED.toAsk)),
     index('cases_closed').on(table.closedAt, table.id).where(sql.raw(INDEXED.closed)),
     check('lost_has_a_reason', sql`(stage = 'lost') = (lost_reason <> '')`),
     check('other_has_words', sql`lost_reason <> 'other' OR lost_note <> '' OR erased_at IS NOT NULL`),
@@ -123,6 +128,8 @@ export const caseEvents = sqliteTable(
         'follow-up',
         'journey',
         'missing',
+        'asked-review',
+        'review',
         'joined',
         'split',
         'mark',
@@ -136,6 +143,25 @@ export const caseEvents = sqliteTable(
   },
   (table) => [index('case_events_of').on(table.caseId, table.at)],
 )
+
+/** What a guest wrote after the journey: one a case. It is shown once somebody puts it on the site, and only if it may be. */
+export const guestReviews = sqliteTable('guest_reviews', {
+  caseId: text('case_id')
+    .primaryKey()
+    .references(() => cases.id),
+  sentAt: integer('sent_at').notNull(),
+  /** From 1 to 5. Null: it was withdrawn, and nothing of it is left. */
+  mark: integer(),
+  text: text().notNull(),
+  /** The month of the journey: "2027-01". */
+  month: text().notNull(),
+  /** The name as the guest wants it to stand on the site. */
+  name: text().notNull(),
+  mayShow: integer('may_show').notNull(),
+  /** The id of the review on the site, as somebody began to put it there; it stands there only if the catalogue has it. */
+  liveId: text('live_id').notNull().default(''),
+  withdrawnAt: integer('withdrawn_at'),
+})
 
 /** By what one person is told from another (domain/cases/case-words.ts); gone with what was said. */
 export const caseWords = sqliteTable(

@@ -16,6 +16,7 @@ export const INDEXED = {
   owned: `owner <> '' AND closed_at IS NULL AND ${KEPT}`,
   closed: `closed_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
   travelling: `stage = 'won' AND travel_from <> '' AND ${KEPT}`,
+  toAsk: `stage = 'won' AND travel_till <> '' AND review_asked_at IS NULL AND unasked = 0 AND ${KEPT}`,
   /** Of case_finding: a case whose words are older than what was written. */
   unread: 'read_at < changes',
 } as const

@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
+import { removeReviews } from '#data/catalogue/edit-reviews.ts'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
@@ -43,12 +44,14 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
   if (which.length === 0) return 0
   const { database, spill } = stores
   const [targets, tours] = await Promise.all([withMarks(which), listTourIds(stores.catalogue)])
+  if (why !== 'retention') await takeReviewsOff(stores, targets)
   const lease = crypto.randomUUID()
   const bound = (query: string, ...values: unknown[]) => database.prepare(query).bind(targets, ...values)
   const statements = [
     bound(BURY, now, why, lease, now + LEASE),
     bound(AGAIN),
     bound(UNNAME),
+    bound(UNREVIEW),
     ...forgetWords(THEIR_CASES).map((query) => bound(query)),
     bound(SILENCE),
     bound(SPLIT, now),
@@ -69,6 +72,19 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
 
 /** How long the spill may take, in ms: its copies are kept out by the tombstone, and `tellEnds` notes the erasure again. */
 const SPILL_PATIENCE = 1000
+
+/**
+ * What the persons wrote for the site goes first, so that nothing of it stays where the rest fails. What is erased for its
+ * age only leaves it: the guest has published it.
+ */
+async function takeReviewsOff({ database, catalogue }: ErasureStores, targets: string): Promise<void> {
+  const { results } = await withRetries(() => database.prepare(ON_SITE).bind(targets).all<{ id: string }>())
+  if (results.length > 0)
+    await removeReviews(
+      catalogue,
+      results.map(({ id }) => id),
+    )
+}
 
 async function withMarks(which: Erased[]): Promise<string> {
   const marked = which.map(async (each) => ({ ...each, mark: await tombstoneMark(each.reference) }))
@@ -117,6 +133,9 @@ const BURIED = `SELECT mark, erased_at AS erasedAt, lease = ?2 AS isNew FROM tom
 /** A copy that the database does not have yet, of an enquiry that was erased before. */
 const AGAIN = `UPDATE tombstones SET erased_at = CAST(unixepoch('subsec') * 1000 AS INTEGER)
   WHERE mark IN (SELECT value ->> 'mark' FROM json_each(?1)) AND erased_at < CAST(unixepoch('subsec') * 1000 AS INTEGER)`
+
+const ON_SITE = `SELECT live_id AS id FROM guest_reviews WHERE live_id <> '' AND case_id IN ${THEIR_CASES}`
+const UNREVIEW = `DELETE FROM guest_reviews WHERE case_id IN ${THEIR_CASES}`
 
 const UNNAME = `DELETE FROM case_words WHERE case_id IN ${THEIR_CASES}`
 

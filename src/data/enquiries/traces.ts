@@ -70,6 +70,12 @@ const PLACES = {
     gone: "UPDATE cases SET follow_up_line = '', missing = '', lost_note = CASE lost_reason WHEN 'other' THEN 'erased' ELSE '' END, version = version + 1 WHERE erased_at IS NULL AND",
     cases: '(SELECT id FROM cases WHERE rowid IN (SELECT value FROM json_each(?1)))',
   },
+  'review of somebody else': {
+    in: 'database',
+    from: `guest_reviews WHERE case_id IN (SELECT id FROM cases WHERE enquiry_id ${OF_OTHERS}) AND`,
+    text: 'name || char(10) || text',
+    gone: "UPDATE guest_reviews SET text = '', name = '', may_show = 0 WHERE",
+  },
   'enquiry of somebody else': {
     in: 'database',
     from: `enquiries WHERE erased_at IS NULL AND id ${OF_OTHERS} AND`,

@@ -19,6 +19,7 @@ import { type PhoneNumber, spaced } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import { DoForm } from './do-form.tsx'
 import { History } from './history.tsx'
+import { ReviewBox } from './review-box.tsx'
 import { WriteForm } from './write-form.tsx'
 
 /** What the message form holds: which template it began with, what stands in it, and on which day comes what is next. */
@@ -53,6 +54,8 @@ export type CasePageProps = {
   noted?: Noted | undefined
   /** Who reads the page, by e-mail. */
   me: string
+  /** What the guest is asked after the journey; undefined: no link can be made. */
+  asking: string | undefined
 }
 
 /**
@@ -99,6 +102,7 @@ export function CasePage(props: CasePageProps) {
           </div>
           <div>
             {row.stage !== 'held' && <DoForm {...props} />}
+            <ReviewBox {...props} />
             <SamePerson {...props} />
           </div>
         </div>
@@ -123,6 +127,7 @@ function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet
       <Waiting row={row} moment={moment} />
       {row.urgent === 1 && <span className="tag tag--late">Urgent</span>}
       {row.guest === 1 && <span className="tag">Existing guest</span>}
+      {row.unasked === 1 && <span className="tag">Not to be asked for a review</span>}
       <span className="dim">
         {STAGE_NAMES[row.stage]}
         {row.owner && ` · with ${shortName(row.owner)}`} · <span className="num">{enquiry.reference}</span>
@@ -234,6 +239,9 @@ function Marks({ row }: { row: Case }) {
   const marks: [mark: Mark, set: string, unset: string][] = [
     ['urgent', 'Mark as urgent', 'Not urgent any more'],
     ['guest', 'Mark as an existing guest', 'Not an existing guest'],
+    ...(row.stage === 'won'
+      ? [['unasked', 'Do not ask for a review', 'May be asked for a review'] as [Mark, string, string]]
+      : []),
   ]
   return (
     <div className="row marks">

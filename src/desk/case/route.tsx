@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import { askReview } from '#data/cases/ask-review.ts'
 import type { EventRow } from '#data/cases/case-rows.ts'
 import { joinCases, splitCase } from '#data/cases/join-cases.ts'
 import { judgeHeld } from '#data/cases/judge-held.ts'
@@ -117,6 +118,22 @@ export const cases = new Hono<DeskEnv>()
       const { key, actor, now } = sent
       await markCase(c.env.ENQUIRIES, { caseId, mark, isSet, key, actor, now })
       return showDone(c, sent)
+    }),
+  )
+
+  /** Notes that a guest is about to be asked for a review; the page then shows the link that asks. */
+  .post(
+    deskMap.askReview.path,
+    takeForm({ needs: ['key', 'channel'] }, async (c, sent) => {
+      const caseId = c.req.param('id') ?? ''
+      const channel = textOf(sent.form, 'channel') === 'mail' ? 'mail' : 'whatsapp'
+      const { key, actor, now } = sent
+      const event = await askReview(c.env.ENQUIRIES, { caseId, channel, key, actor, now })
+      if (event) return showDone(c, sent, { form: typedForm(sent), draft: typedDraft(sent), event })
+      if (await isErased(c.env.ENQUIRIES, [caseId])) return showErased(c, sent)
+      const advice =
+        'Only a won case is asked whose journey is over, once it has not answered yet. Open the case again.'
+      return deskPage(c, { ...TITLE, status: 409 }, <DeskNotice sentence="This guest is not asked" advice={advice} />)
     }),
   )
 

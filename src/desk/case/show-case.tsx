@@ -7,13 +7,16 @@ import { momentOf } from '#desk/frame/moment.ts'
 import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
 import type { Case } from '#domain/cases/case.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import { ASKED_FOR, askingWords } from '#domain/cases/guest-review.ts'
 import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
 import { tierName } from '#domain/catalogue/tiers.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { mailRows } from '#domain/enquiries/enquiry-mail.ts'
+import { ticketOf } from '#domain/enquiries/ticket.ts'
+import { pathTo } from '#domain/site/paths.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { chatLink } from '#values/chat-link.ts'
-import { readableDate } from '#values/dates.ts'
+import { dayInIndia, daysAfter, readableDate } from '#values/dates.ts'
 import { canReplyTo } from '#values/mail-address.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
@@ -59,6 +62,7 @@ export async function casePage(
     ...{ template: template?.id ?? '', filled, problem: shown.problem },
   }
   const next = row.followUpOn && `Next: ${nextWords(row)}.`
+  const asking = await askingOf(env, sheet)
   const page = (
     <CasePage
       {...{ sheet, tours, templates, numbers, draft }}
@@ -69,7 +73,8 @@ export async function casePage(
       mistakes={shown.mistakes ?? {}}
       owners={env.colleagues}
       formKey={crypto.randomUUID()}
-      noted={notedIn(sheet, shown.event)}
+      asking={asking}
+      noted={notedIn(sheet, shown.event, asking)}
       me={env.staff.email}
     />
   )
@@ -121,17 +126,47 @@ function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling 
 }
 
 /** The link that opens a message that was noted: only where the history has it. */
-function notedIn({ events, enquiry }: CaseSheet, id: string | undefined): Noted | undefined {
+function notedIn(
+  { events, enquiry }: CaseSheet,
+  id: string | undefined,
+  asking: string | undefined,
+): Noted | undefined {
   const event = events.find((each) => each.id === id)
-  if (event?.kind === 'mail')
-    return canReplyTo(enquiry.email) ? { channel: 'mail', link: mailLink(enquiry, event.text) } : undefined
-  if (event?.kind !== 'whatsapp' || event.text === '') return undefined
+  if (event?.kind === 'asked-review') {
+    const channel = event.text === 'by mail' ? 'mail' : 'whatsapp'
+    return linkFor(enquiry, { channel, text: asking ?? '', about: 'How was your journey?' })
+  }
+  const about = `Your enquiry ${enquiry.reference}, ${brand.fullName}`
+  if (event?.kind !== 'mail' && event?.kind !== 'whatsapp') return undefined
+  return linkFor(enquiry, { channel: event.kind, text: event.text, about })
+}
+
+type Message = Pick<Draft, 'channel' | 'text'> & { about: string }
+
+/** Opens a message in its program; undefined: it is empty, or there is no number or address that is sure. */
+function linkFor(enquiry: TakenEnquiry, { channel, text, about }: Message): Noted | undefined {
+  if (text === '') return undefined
+  if (channel === 'mail')
+    return canReplyTo(enquiry.email) ? { channel, link: mailLink(enquiry, about, text) } : undefined
   const chat = numbersOf(enquiry).find(({ chats }) => chats)
-  return chat && { channel: 'whatsapp', link: chatLink(chat.number.slice(1), event.text) }
+  return chat && { channel, link: chatLink(chat.number.slice(1), text) }
+}
+
+/** What every guest is asked after the journey, with the link of this one. */
+async function askingOf(env: DeskEnv['Bindings'], { row, enquiry }: CaseSheet): Promise<string | undefined> {
+  if (!env.VISITOR_LINK_SECRET) return undefined
+  const ticket = await ticketOf(env.VISITOR_LINK_SECRET, enquiry.reference, 'review')
+  const until = readableDate(daysAfter(dayInIndia(new Date(row.reviewAskedAt ?? Date.now())), ASKED_FOR))
+  return askingWords({
+    guest: enquiry.name,
+    link: brand.origin + pathTo('review', ticket),
+    until,
+    agency: brand.fullName,
+  })
 }
 
 /** RFC 6068: lines end with CR LF. */
-function mailLink({ email, reference }: TakenEnquiry, text: string): string {
-  const subject = encodeURIComponent(`Your enquiry ${reference}, ${brand.fullName}`)
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+function mailLink({ email }: TakenEnquiry, about: string, text: string): string {
+  const [subject, body] = [about, text.replaceAll('\n', '\r\n')].map(encodeURIComponent)
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
 }

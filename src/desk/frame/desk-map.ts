@@ -30,6 +30,7 @@ export const deskMap = {
   mark: { path: '/case/:id/mark', roles: ['sales'], formOn: '/case/:id' },
   /** Leads from a mail to the case. */
   enquiry: { path: '/enquiry/:reference', roles: ['sales'] },
+  askReview: { path: '/case/:id/review', roles: ['sales'], formOn: '/case/:id' },
   seen: { path: '/case/:id/seen', roles: ['sales'], formOn: '/case/:id' },
   many: { path: '/cases', roles: ['sales'], formOn: '/inbox' },
   /** An owner's own part: no other role has it. */
@@ -89,7 +90,7 @@ export function formPage({ req }: Sending, pattern: string): string {
 
 type Sending = { req: { path: string; param: (name: string) => string | undefined } }
 
-type CaseEntry = 'case' | 'message' | 'template' | 'person' | 'held' | 'mark' | 'seen'
+type CaseEntry = 'case' | 'message' | 'template' | 'person' | 'held' | 'mark' | 'seen' | 'askReview'
 
 /** The page of a case, or one of its forms. */
 export function casePath(id: string, form: CaseEntry = 'case'): string {

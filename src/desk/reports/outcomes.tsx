@@ -37,7 +37,7 @@ const DRAWN = 12
 function Chart({ lines }: { lines: OutcomeLine[] }) {
   const most = Math.max(...lines.map((line) => figureOf(line, 'enquiries')))
   return (
-    <div className="chart" aria-hidden="true">
+    <div className="chart" data-chart aria-hidden="true">
       <p className="chart-key">
         <span data-of="enquiries">Enquiries</span> <span data-of="offered">Offered</span> <span data-of="won">Won</span>
       </p>
@@ -65,7 +65,7 @@ function OutcomeTable({ by, lines, days }: OutcomesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do
     <section className="sideways" aria-label={GROUPED[by].title} tabIndex={0}>
-      <table className="plain outcomes">
+      <table className="plain outcomes" data-outcomes>
         <caption>{GROUPED[by].title}</caption>
         <thead>
           <tr>

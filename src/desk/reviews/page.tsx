@@ -1,10 +1,13 @@
+import type { WaitingReview } from '#data/cases/publish-review.ts'
 import type { DeskReview } from '#data/catalogue/edit-reviews.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
+import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/field.tsx'
 import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { journeyDays } from '#domain/cases/journey.ts'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
+import { manyLines } from '#values/plain-text.ts'
 
 /** What the form for a review holds, as it was typed. */
 export type ReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
@@ -13,7 +16,11 @@ export type ReviewMistakes = Mistakes<keyof ReviewForm>
 /** How many characters fit. */
 export const LONGEST = { title: 120, text: 1200, name: 80, proof: 200 }
 
+/** A guest's review that is not on the site yet. `title`: what it would be called there. */
+export type Waiting = WaitingReview & { title: string }
+
 type Shown = {
+  waiting: Waiting[]
   reviews: DeskReview[]
   form: ReviewForm
   mistakes: ReviewMistakes
@@ -25,7 +32,7 @@ type Shown = {
 }
 
 /** Every review with what one may do, and the form for a new one. */
-export function ReviewsPage({ reviews, form, mistakes, chosen, slips, today, id }: Shown) {
+export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, today, id }: Shown) {
   const samples = reviews.filter(({ sample, hidden }) => sample && !hidden).length
   return (
     <div className="stack">
@@ -33,6 +40,7 @@ export function ReviewsPage({ reviews, form, mistakes, chosen, slips, today, id 
         Site
       </a>
       <h1>Reviews</h1>
+      {waiting.length > 0 && <FromGuests waiting={waiting} id={id} />}
       <div className="halves">
         <form className="stack" method="post" action={`${deskMap.reviews.path}#refused`}>
           <Slips slips={slips} />
@@ -121,6 +129,37 @@ export function ReviewsPage({ reviews, form, mistakes, chosen, slips, today, id 
         </form>
       </div>
     </div>
+  )
+}
+
+/** What guests sent and may be shown; each goes to the site at a press, as it was written. */
+function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
+  return (
+    <section className="box stack" aria-labelledby="h-waiting">
+      <h2 id="h-waiting">From guests, not on the site yet</h2>
+      <ul className="windows">
+        {waiting.map((review) => (
+          <li key={review.caseId} data-waiting={review.caseId}>
+            <p>
+              <b dir="auto">{review.title}</b> {review.mark} of 5
+            </p>
+            <blockquote dir="auto">{manyLines(review.text)}</blockquote>
+            <p className="hint" dir="auto">
+              Stands there as “{review.name}”. Proof: <a href={casePath(review.caseId)}>the won case</a>,{' '}
+              {journeyDays(review)}
+            </p>
+            <form method="post" action={`${deskMap.reviews.path}#refused`}>
+              <input type="hidden" name="key" value={id()} />
+              <input type="hidden" name="case" value={review.caseId} />
+              <input type="hidden" name="wasLive" value={review.liveId} />
+              <button className="btn" type="submit" name="does" value="live">
+                Put it on the site
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

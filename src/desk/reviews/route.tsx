@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import { listWaiting, publishReview } from '#data/cases/publish-review.ts'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
@@ -8,7 +9,8 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { isCalendarDay } from '#values/dates.ts'
+import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
+import { isCalendarDay, wholeMonth } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { LONGEST, type ReviewForm, type ReviewMistakes, ReviewsPage } from './page.tsx'
 
@@ -19,7 +21,9 @@ export const reviews = new Hono<DeskEnv>()
   .post(
     deskMap.reviews.path,
     takeForm({ needs: ['key', 'does'] }, async (c, sent) => {
-      if (textOf(sent.form, 'does') !== 'add') return turn(c, sent)
+      const does = textOf(sent.form, 'does')
+      if (does === 'live') return putLive(c, sent)
+      if (does !== 'add') return turn(c, sent)
       const form = typedReview(sent.form)
       const mistakes = mistakesOf(form, sent.today)
       if (Object.keys(mistakes).length > 0) return showReviews(c, { form, mistakes })
@@ -28,6 +32,27 @@ export const reviews = new Hono<DeskEnv>()
       return showChanged(c, deskMap.reviews.path, author)
     }),
   )
+
+/** Puts a guest's review on the site as it was written. */
+async function putLive(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
+  const caseId = textOf(sent.form, 'case')
+  const tours = await readTours(c.env.CATALOGUE)
+  const review = (await listWaiting(c.env.ENQUIRIES)).find((each) => each.caseId === caseId)
+  if (!review) return showReviews(c, { slips: [NOT_WAITING] })
+  const title = titleOf(review, tours)
+  const author = await authorOf(sent, `Review of a guest on the site: ${title}`)
+  const stores = { database: c.env.ENQUIRIES, catalogue: c.env.CATALOGUE }
+  const isLive = await publishReview(stores, { caseId, wasLive: textOf(sent.form, 'wasLive'), title, author })
+  return isLive ? showChanged(c, deskMap.reviews.path, author) : showReviews(c, { slips: [NOT_WAITING] })
+}
+
+const NOT_WAITING = 'This review is on the site already, or the guest has taken it back. Look at the list again.'
+
+/** "Bali 5N/6D, January 2027". */
+function titleOf({ tour, month }: { tour: string; month: string }, tours: Tours): string {
+  const name = tours.has(tour) ? tourName(tours, tour) : 'A journey'
+  return `${name}, ${wholeMonth(`${month}-01`)}`
+}
 
 /** Takes the chosen reviews off the site, or puts them back, in one change. */
 async function turn(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
@@ -63,8 +88,18 @@ async function showReviews(
   { form = EMPTY, mistakes = {}, chosen = [], slips = [] }: Told,
 ): Promise<Response> {
   const { today } = momentOf()
-  const reviews = await listReviews(c.env.CATALOGUE)
-  const page = <ReviewsPage {...{ reviews, form, mistakes, chosen, slips, today }} id={() => crypto.randomUUID()} />
+  const [reviews, sent, tours] = await Promise.all([
+    listReviews(c.env.CATALOGUE),
+    listWaiting(c.env.ENQUIRIES),
+    readTours(c.env.CATALOGUE),
+  ])
+  const isLive = (id: string) => reviews.some((review) => review.id === id)
+  const waiting = sent
+    .filter(({ liveId }) => !isLive(liveId))
+    .map((review) => ({ ...review, title: titleOf(review, tours) }))
+  const page = (
+    <ReviewsPage {...{ waiting, reviews, form, mistakes, chosen, slips, today }} id={() => crypto.randomUUID()} />
+  )
   const status = slips.length > 0 || Object.keys(mistakes).length > 0 ? 422 : 200
   const shown = { title: 'Reviews', place: deskMap.site.path, status, savedWords: await noteOfSaved(c) } as const
   return deskPage(c, shown, page)

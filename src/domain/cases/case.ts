@@ -32,6 +32,9 @@ export type Case = CaseFields & {
   /** 1: said by somebody (see marks.ts). */
   urgent: 0 | 1
   guest: 0 | 1
+  unasked: 0 | 1
+  /** When somebody last asked for a review. */
+  reviewAskedAt: number | null
   /** When the visitor added something that nobody has seen yet. */
   addedAt: number | null
   closedAt: number | null
@@ -49,6 +52,8 @@ export type EventKind =
   | 'follow-up'
   | 'journey'
   | 'missing'
+  | 'asked-review'
+  | 'review'
   | 'joined'
   | 'split'
   | 'mark'

@@ -15,6 +15,8 @@ export const EVENT_NAMES: Record<EventKind, string> = {
   'follow-up': 'Next step',
   journey: 'Journey',
   missing: 'Missing before travel',
+  'asked-review': 'Asked for a review',
+  review: 'Review',
   joined: 'Joined with another enquiry',
   split: 'Split from another enquiry',
   mark: 'Marked',

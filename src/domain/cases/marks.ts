@@ -1,5 +1,12 @@
-/** What somebody may say of a case at one press: it cannot wait; it is of a guest who has booked already. */
-export const MARK_NAMES = { urgent: 'urgent', guest: 'existing guest' } as const
+/**
+ * What somebody may say of a case at one press: it cannot wait; it is of a guest who has booked already; nobody
+ * is to ask for a review, because a complaint is open or the guest does not want it.
+ */
+export const MARK_NAMES = {
+  urgent: 'urgent',
+  guest: 'existing guest',
+  unasked: 'not to be asked for a review',
+} as const
 export type Mark = keyof typeof MARK_NAMES
 
 export function isMark(text: string): text is Mark {

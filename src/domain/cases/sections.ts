@@ -2,7 +2,8 @@ import { DAY, daysBetween } from '#values/dates.ts'
 
 /**
  * The parts of the inbox, in the order of what is to be done first. A case stands in one of them; besides, whatever its
- * stage, in the first one until somebody has seen what the visitor added, and in "Travelling" about the days of its journey.
+ * stage, in the first one until somebody has seen what the visitor added, in "Travelling" about the days of its journey, and
+ * then in "Ask for a review" until somebody has asked.
  */
 export const SECTIONS = {
   added: { name: 'Has added something', says: 'the visitor wrote again', empty: 'Nobody has added anything.' },
@@ -12,6 +13,11 @@ export const SECTIONS = {
     name: 'Travelling',
     says: 'from seven days before the first day to two days after the return',
     empty: 'Nobody travels about now.',
+  },
+  review: {
+    name: 'Ask for a review',
+    says: 'back for two days or longer, and nobody has asked yet',
+    empty: 'Everybody who is back was asked.',
   },
   new: { name: 'New', says: 'not answered yet, oldest first', empty: 'Everybody has an answer.' },
   'no-step': {
@@ -37,7 +43,17 @@ export const COUNTED = 200
 export const AT_ONCE = 200
 
 /** What the inbox shows; the others are lists of their own. */
-export const INBOX: SectionName[] = ['added', 'overdue', 'today', 'travelling', 'new', 'no-step', 'quiet', 'held']
+export const INBOX: SectionName[] = [
+  'added',
+  'overdue',
+  'today',
+  'travelling',
+  'review',
+  'new',
+  'no-step',
+  'quiet',
+  'held',
+]
 
 export function isSection(text: string): text is SectionName {
   return Object.hasOwn(SECTIONS, text)

@@ -1,19 +1,27 @@
 import { brand } from '#brand.ts'
 import { isReference } from './reference.ts'
 
+/** What a ticket opens: one's own enquiry, or the page that asks for a review. One of them never opens the other. */
+export type TicketOf = 'enquiry' | 'review'
+
 /**
- * A ticket opens one enquiry to whoever has it: "PT-7K3M9-QX2HB.", then the first 22 letters (132 bits) of an
- * HMAC-SHA-256 of the reference, base64url. Nothing is stored; another secret ends all tickets.
+ * A ticket opens one enquiry, or asks for one review, to whoever has it: "PT-7K3M9-QX2HB.", then the first 22 letters
+ * (132 bits) of an HMAC-SHA-256 of what it opens and the reference, base64url. Nothing is stored; another secret ends all
+ * tickets.
  */
-export async function ticketOf(secret: string, reference: string): Promise<string> {
-  return `${reference}.${await signature(secret, reference)}`
+export async function ticketOf(secret: string, reference: string, opens: TicketOf = 'enquiry'): Promise<string> {
+  return `${reference}.${await signature(secret, `${opens} ${reference}`)}`
 }
 
 /** The reference that a ticket opens; undefined: it opens nothing. Takes the same time for every wrong one. */
-export async function readTicket(secret: string | undefined, ticket: string): Promise<string | undefined> {
+export async function readTicket(
+  secret: string | undefined,
+  ticket: string,
+  opens: TicketOf = 'enquiry',
+): Promise<string | undefined> {
   const [reference = '', given = ''] = ticket.split('.')
   if (!secret || !isReference(reference) || ticket.length !== reference.length + 1 + LENGTH) return undefined
-  return isSame(given, await signature(secret, reference)) ? reference : undefined
+  return isSame(given, await signature(secret, `${opens} ${reference}`)) ? reference : undefined
 }
 
 const LENGTH = 22
@@ -28,10 +36,10 @@ export function ticketIn(text: string): string | undefined {
   return reference && signed && reference.toUpperCase() + signed
 }
 
-async function signature(secret: string, reference: string): Promise<string> {
+async function signature(secret: string, what: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const signed = await crypto.subtle.sign('HMAC', key, bytes(`enquiry ${reference}`))
+  const signed = await crypto.subtle.sign('HMAC', key, bytes(what))
   const text = btoa(String.fromCharCode(...new Uint8Array(signed)))
   return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, LENGTH)
 }

@@ -59,6 +59,10 @@ export const siteMap = {
   success: { path: '/success' },
   /** A sender's page of the own enquiry. The address alone opens it, so we tell it to nobody else. */
   ownEnquiry: { path: '/e/:ticket', secret: true },
+  /** Asks a guest for a review after the journey; the same rules. */
+  review: { path: '/r/:ticket', secret: true },
+  sendReview: { path: '/send-review', method: 'POST', back: '/' },
+  withdrawReview: { path: '/withdraw-review', method: 'POST', back: '/' },
   addLine: { path: '/add-line', method: 'POST', back: '/' },
   withdraw: { path: '/withdraw', method: 'POST', back: '/' },
   notFound: { path: '/404' },
@@ -98,25 +102,26 @@ export function isShared(pattern: string): boolean {
   return entries.some(({ path, shared }) => path === pattern && shared)
 }
 
-/** The beginnings of addresses that are keys. */
-const secrets = entries.filter(({ secret }) => secret).map(({ path }) => path.replace(/:.*/, ''))
+/** Pages whose addresses are keys. */
+const SECRETS = ['ownEnquiry', 'review'] as const satisfies PageName[]
 
 /**
  * Whether an address (path, or path and query) must stay between us and the visitor: in every spelling, also where it
  * leads nowhere, and wherever a ticket stands in it.
  */
 export function isSecret(address: string): boolean {
-  return secretPart(address) !== undefined || TICKET.test(plainly(address))
+  return secretAt(address) !== undefined || TICKET.test(plainly(address))
 }
 
 /** What opens an enquiry, as domain/enquiries/ticket.ts makes it. */
 const TICKET = new RegExp(`${brand.referencePrefix}-\\w{5}-\\w{5}\\.[\\w-]{22}`, 'i')
 
-/** The part after the beginning of a secret address, in any spelling; undefined: the address is not secret. */
-export function secretPart(path: string): string | undefined {
+/** A secret address in any spelling: its page, and the part after its beginning. Undefined: the address is not secret. */
+export function secretAt(path: string): { page: (typeof SECRETS)[number]; part: string } | undefined {
   const plain = plainly(path).replace(/[\s/]*\/\s*/g, '/')
-  const beginning = secrets.find((each) => plain.toLowerCase().startsWith(each))
-  return beginning && plain.slice(beginning.length)
+  const begins = (page: PageName) => siteMap[page].path.replace(/:.*/, '')
+  const page = SECRETS.find((each) => plain.toLowerCase().startsWith(begins(each)))
+  return page && { page, part: plain.slice(begins(page).length) }
 }
 
 /** A path as people read it. A link is encoded anew by every program that passes it on. */

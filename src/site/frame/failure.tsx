@@ -1,7 +1,7 @@
 import { reportFault } from '#data/stores/faults.ts'
 import { pageHtml } from '#delivery/html/page-html.ts'
 import { Document } from '#delivery/html/site-document.tsx'
-import { isSecret, siteMap } from '#domain/site/site-map.ts'
+import { isSecret, secretAt, siteMap } from '#domain/site/site-map.ts'
 import { ProblemPage, problemHead } from './notice.tsx'
 
 /**
@@ -28,5 +28,5 @@ export function failureAnswer(error: unknown, request: Request): Response {
 /** An address that holds what a visitor types, or that is a key, is logged by its pattern. */
 function pathToLog(pathname: string): string {
   if (pathname.startsWith(`${siteMap.itineraries.path}/`)) return siteMap.itinerariesFor.path
-  return isSecret(pathname) ? siteMap.ownEnquiry.path : pathname
+  return isSecret(pathname) ? siteMap[secretAt(pathname)?.page ?? 'ownEnquiry'].path : pathname
 }

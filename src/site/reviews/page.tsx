@@ -1,16 +1,23 @@
 import { brand, words } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
-import type { TestimonialCard } from '#domain/catalogue/review.ts'
+import { averageMark, type TestimonialCard } from '#domain/catalogue/review.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { ReviewCard } from '#ui/catalogue/review-card.tsx'
 import { Eyebrow } from '#ui/elements/section-head.tsx'
 
 export function TestimonialsPage({ testimonials }: { testimonials: TestimonialCard[] }) {
+  const marks = averageMark(testimonials)
   return (
     <main id="main" className="wrap testimonials">
       <Eyebrow>Back on the ground</Eyebrow>
       <h1>Our Trusted Clients</h1>
       {testimonials.some(({ sample }) => sample) && <p data-samples>{SAMPLES}</p>}
+      {marks && (
+        <p data-average>
+          {marks.average} of 5 on average, from {marks.count === 1 ? 'one guest' : `${marks.count} guests`} whose
+          journey we know.
+        </p>
+      )}
       <h2 className="vh">Reviews</h2>
       <ul className="reviews">
         {testimonials.map((review) => (

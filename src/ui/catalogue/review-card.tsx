@@ -3,12 +3,13 @@ import { readableDate } from '#values/dates.ts'
 
 /** One review: a heading, a text where there is one, who and when. */
 export function ReviewCard({ review }: { review: TestimonialCard }) {
-  const { title, text, name, avatar, date, sample } = review
+  const { title, text, name, avatar, date, sample, mark } = review
   const lang = isInHindi(review) ? 'hi' : undefined
   return (
     <article className="review" data-review data-nosnippet={sample || undefined}>
       <h3 lang={lang}>{title}</h3>
       {text && <blockquote lang={lang}>{text}</blockquote>}
+      {mark && <p data-mark>{mark} of 5</p>}
       {sample && <p data-sample>Sample review, to be replaced</p>}
       <footer>
         <span className="review__avatar" lang={lang} aria-hidden="true">

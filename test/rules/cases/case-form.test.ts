@@ -134,7 +134,7 @@ describe('the history of a case', () => {
   const now: Case = {
     ...FIELDS,
     ...{ id: 'one', version: 3, openedAt: 0, firstReplyAt: null, touchedAt: 0, closedAt: null, joinedInto: null },
-    ...{ urgent: 0, guest: 0, addedAt: null },
+    ...{ urgent: 0, guest: 0, unasked: 0, addedAt: null, reviewAskedAt: null },
   }
 
   it('has a line for each part that changed, and one for what was done', () => {

@@ -21,7 +21,7 @@ const FIELDS: CaseFields = {
 const CASE: Case = {
   ...FIELDS,
   ...{ id: 'one', version: 3, openedAt: 0, firstReplyAt: null, touchedAt: 0, closedAt: null, joinedInto: null },
-  ...{ urgent: 0, guest: 0, addedAt: null },
+  ...{ urgent: 0, guest: 0, unasked: 0, addedAt: null, reviewAskedAt: null },
 }
 const edit = (typed: Partial<CaseFields>, more: Partial<CaseEdit> = {}): CaseEdit => ({
   base: FIELDS,

@@ -1,0 +1,38 @@
+import { forStaff } from '#data/stores/for-staff.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
+import { dayInIndia } from '#values/dates.ts'
+
+type Asking = { caseId: string; channel: 'whatsapp' | 'mail'; key: string; actor: string; now: number }
+
+/** Won, over, and neither answered nor excepted. */
+const MAY_BE_ASKED = `id = ?1 AND stage = 'won' AND travel_till <> '' AND travel_till < ?2 AND unasked = 0
+  AND erased_at IS NULL AND NOT EXISTS (SELECT 1 FROM guest_reviews WHERE case_id = cases.id)`
+
+/**
+ * Notes that somebody is about to ask a guest for a review, once however often the form comes; asked again the link lasts
+ * longer.
+ * @returns the history's line; undefined: this case is not asked
+ */
+export async function askReview(
+  database: D1Database,
+  { caseId, channel, key, actor, now }: Asking,
+): Promise<string | undefined> {
+  const id = (await enquiryId(key, { caseId, channel, asks: 'review' })).slice(0, 32)
+  const today = dayInIndia(new Date(now))
+  const words = channel === 'mail' ? 'by mail' : 'by WhatsApp'
+  const event = database
+    .prepare(
+      `INSERT INTO case_events (id, case_id, at, actor, kind, text)
+        SELECT ?3, id, ?4, ?5, 'asked-review', ?6 FROM cases WHERE ${MAY_BE_ASKED} ON CONFLICT (id) DO NOTHING`,
+    )
+    .bind(caseId, today, id, now, actor, words)
+  const change = database
+    .prepare(
+      `UPDATE cases SET review_asked_at = ?4, version = version + 1, touched_at = ?4
+        WHERE ${MAY_BE_ASKED} AND EXISTS (SELECT 1 FROM case_events WHERE id = ?3 AND at = ?4)`,
+    )
+    .bind(caseId, today, id, now)
+  const known = database.prepare('SELECT id FROM case_events WHERE id = ?1').bind(id)
+  const results = await forStaff(() => database.batch<{ id: string }>([event, change, known]))
+  return results.at(-1)?.results[0]?.id
+}

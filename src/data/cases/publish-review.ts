@@ -1,0 +1,64 @@
+import type { Author } from '#data/catalogue/changes.ts'
+import { addReview, removeReviews } from '#data/catalogue/edit-reviews.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { journeyDays } from '#domain/cases/journey.ts'
+import { dayInIndia } from '#values/dates.ts'
+import type { ReviewStores } from './guest-reviews.ts'
+
+/** A guest's review that may be shown. `tour`: its id; empty: none is named. `liveId`: as somebody began to put it on the site. */
+export type WaitingReview = {
+  caseId: string
+  sentAt: number
+  mark: number
+  text: string
+  month: string
+  name: string
+  liveId: string
+  tour: string
+  travelFrom: string
+  travelTill: string
+}
+
+/** How many are listed: the newest. */
+const MOST = 100
+
+const WAITING = `SELECT r.case_id AS caseId, r.sent_at AS sentAt, r.mark, r.text, r.month, r.name, r.live_id AS liveId, c.tour,
+    c.travel_from AS travelFrom, c.travel_till AS travelTill
+  FROM guest_reviews r JOIN cases c ON c.id = r.case_id WHERE r.may_show = 1 AND c.erased_at IS NULL`
+
+/** The reviews of guests that may be shown, the newest first; which of them are on the site the catalogue knows. */
+export async function listWaiting(database: D1Database): Promise<WaitingReview[]> {
+  const statement = database.prepare(`${WAITING} ORDER BY r.sent_at DESC LIMIT ${MOST}`)
+  return (await forStaff(() => statement.all<WaitingReview>())).results
+}
+
+/** What the staff have on file for a guest's review: the case that was won, and its days. */
+export function proofOf({ caseId, ...days }: Pick<WaitingReview, 'caseId' | 'travelFrom' | 'travelTill'>): string {
+  return `Won case ${caseId}, ${journeyDays(days)}`
+}
+
+/** `wasLive`: the id that the list has shown; `title`: what it is called on the site. */
+type Publishing = { caseId: string; wasLive: string; title: string; author: Author }
+
+/**
+ * Puts a guest's review on the site, as it was written. It is claimed first, so that two who press at once put it there
+ * once; where the guest takes it back meanwhile, it is taken off again.
+ * @returns false: it is on the site already, or was taken back
+ */
+export async function publishReview({ database, catalogue }: ReviewStores, publishing: Publishing): Promise<boolean> {
+  const { caseId, wasLive, title, author } = publishing
+  const claim = database.prepare(CLAIM).bind(caseId, wasLive, author.id)
+  const read = database.prepare(`${WAITING} AND r.case_id = ?1 AND r.live_id = ?2`).bind(caseId, author.id)
+  const results = await forStaff(() => database.batch<WaitingReview>([claim, read]))
+  const review = results[1]?.results[0]
+  if (!review) return false
+  const { text, name, mark, sentAt } = review
+  const date = dayInIndia(new Date(sentAt))
+  await addReview(catalogue, author, { title, text, name, date, mark, proof: proofOf(review) })
+  const still = (await forStaff(() => read.all())).results.length > 0
+  if (!still) await removeReviews(catalogue, [author.id])
+  return still
+}
+
+const CLAIM = `UPDATE guest_reviews SET live_id = ?3
+  WHERE case_id = ?1 AND may_show = 1 AND withdrawn_at IS NULL AND live_id IN (?2, ?3)`

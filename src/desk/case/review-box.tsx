@@ -1,0 +1,69 @@
+import { casePath } from '#desk/frame/desk-map.ts'
+import { MARKS } from '#domain/cases/guest-review.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { readableMoment } from '#values/dates.ts'
+import { manyLines } from '#values/plain-text.ts'
+import type { CasePageProps } from './page.tsx'
+
+/** Asks a guest for a review once the journey is over, and shows what came. Everybody is asked in the same words. */
+export function ReviewBox({ sheet, moment, numbers, mailable, asking }: CasePageProps) {
+  const { row, review } = sheet
+  const send = `${casePath(row.id, 'askReview')}#refused`
+  const isOver = row.stage === 'won' && row.travelTill !== '' && row.travelTill < moment.today
+  if (review) return <Came review={review} />
+  if (!isOver || row.unasked === 1) return null
+  return (
+    <section className="box stack" id="review" aria-labelledby="h-review">
+      <h2 id="h-review">Ask for a review</h2>
+      {row.reviewAskedAt !== null && <p>Asked on {readableMoment(row.reviewAskedAt)}; nothing came yet.</p>}
+      {asking === undefined ? (
+        <p>The desk has no secret for links (VISITOR_LINK_SECRET), so nobody can be asked.</p>
+      ) : (
+        <>
+          <p className="hint" dir="auto" data-asking>
+            Every guest is asked in these words: “{asking}”
+          </p>
+          <div className="row">
+            {numbers.some(({ chats }) => chats) && (
+              <button className="btn btn--chat" type="submit" formAction={send} name="channel" value="whatsapp">
+                <Icon name="chat" />
+                Ask on WhatsApp
+              </button>
+            )}
+            {mailable && (
+              <button className="btn" type="submit" formAction={send} name="channel" value="mail">
+                <Icon name="mail" />
+                Ask by mail
+              </button>
+            )}
+          </div>
+          <p className="hint">Pressing notes it in the history, then shows the link that opens it.</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Came({ review }: { review: NonNullable<CasePageProps['sheet']['review']> }) {
+  const { mark, text, name, mayShow, sentAt } = review
+  return (
+    <section className="box stack" id="review" aria-labelledby="h-review">
+      <h2 id="h-review">Review</h2>
+      {mark === null ? (
+        <p>The guest has taken it back.</p>
+      ) : (
+        <>
+          <p>
+            {mark} of 5, {MARKS[mark - 1]}, {readableMoment(sentAt)}
+          </p>
+          <blockquote dir="auto">{manyLines(text)}</blockquote>
+          <p className="dim" dir="auto">
+            {mayShow
+              ? `May be shown, as “${name}”: whoever keeps the site puts it there under Reviews.`
+              : 'For us to read: it may not be shown.'}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

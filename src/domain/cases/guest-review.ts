@@ -1,0 +1,81 @@
+import { countLetters } from '#values/letter-limits.ts'
+import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
+import { oneLine } from '#values/plain-text.ts'
+
+/** For so many days after somebody asked a review can be sent. */
+export const ASKED_FOR = 60
+/** From so many days after the return on the inbox proposes to ask, for so long. */
+export const ASK_AFTER = 2
+/** How many letters a review may have: as many as the desk's own form takes. */
+export const REVIEW_LETTERS = 1200
+/** What the marks from 1 to 5 are called. */
+export const MARKS = ['Poor', 'Fair', 'Good', 'Very good', 'Splendid'] as const
+
+/** A review as its form holds it. */
+export type ReviewForm = Record<'mark' | 'text' | 'month' | 'show' | 'name', string>
+export type ReviewMistakes = Mistakes<keyof ReviewForm>
+/** A review that can be stored. `name`: as it may stand on the site; empty where it may not be shown. */
+export type GuestReview = { mark: number; text: string; month: string; name: string; mayShow: boolean }
+/** Whose journey it was, and when. */
+type Travelled = { guest: string; travelFrom: string; travelTill: string }
+
+/** Reads what a guest sent, or says in a sentence a field what is to be mended. Every mark is taken in the same way. */
+export function parseReview(
+  { mark, text, month, show, name }: ReviewForm,
+  travelled: Travelled,
+): { review: GuestReview } | { mistakes: ReviewMistakes } {
+  const shownAs = namesFor(travelled.guest).find(([key]) => key === name)?.[1]
+  const mayShow = show === 'site'
+  const mistakes = mistakesBy<keyof ReviewForm>([
+    ['mark', !/^[1-5]$/.test(mark), 'Choose a mark from 1 to 5.'],
+    ['text', text.trim() === '', 'Write a few words about the journey.'],
+    ['text', countLetters(text) > REVIEW_LETTERS, 'This is longer than 1,200 letters. Please shorten it.'],
+    ['month', !monthsOf(travelled).includes(month), 'Choose the month of your journey.'],
+    ['show', !mayShow && show !== 'us', 'Say whether we may show it.'],
+    ['name', mayShow && shownAs === undefined, 'Choose how your name stands there.'],
+  ])
+  if (Object.keys(mistakes).length > 0) return { mistakes }
+  return { review: { mark: Number(mark), text: text.trim(), month, name: (mayShow && shownAs) || '', mayShow } }
+}
+
+/** The months in which a journey has a day, as "2027-01". */
+export function monthsOf({ travelFrom, travelTill }: Pick<Travelled, 'travelFrom' | 'travelTill'>): string[] {
+  const months: string[] = []
+  for (let month = (travelFrom || travelTill).slice(0, 7); month <= travelTill.slice(0, 7); month = monthAfter(month))
+    months.push(month)
+  return months
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, at = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, at)).toISOString().slice(0, 7)
+}
+
+/** How a guest's name may stand on the site: whole, by its first letters, not at all. */
+export function namesFor(guest: string): [key: 'full' | 'short' | 'none', name: string][] {
+  const name = oneLine(guest, 60)
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const short = words.map((word) => `${Array.from(word)[0]?.toUpperCase()}.`).join(' ')
+  return [
+    ...(short
+      ? ([
+          ['full', name],
+          ['short', short],
+        ] as ['full' | 'short', string][])
+      : []),
+    ['none', 'A guest'],
+  ]
+}
+
+/** The first word of a name: a link may be passed on. */
+export function firstName(guest: string): string {
+  return oneLine(guest, 60).split(/\s+/)[0] ?? ''
+}
+
+type Asking = { guest: string; link: string; until: string; agency: string }
+
+/** What every guest is asked, in the same words. `until`: the last day in words. */
+export function askingWords({ guest, link, until, agency }: Asking): string {
+  const hello = ['Namaste', firstName(guest)].filter(Boolean).join(' ')
+  return `${hello}, welcome back from your journey with ${agency}. How was it? Please tell us, the good and the bad: ${link} It takes two minutes. The link is yours alone, works once and ends on ${until}.`
+}
