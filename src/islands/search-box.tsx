@@ -112,61 +112,82 @@ type Suggestions = { found: Itinerary[]; active: number }
 
 const NONE: Suggestions = { found: [], active: -1 }
 
+/** How long the typing must have rested until the API is asked, in ms. */
+const REST = 200
+
 /**
- * Suggests for what is typed: in the same frame out of all itineraries, once they are there, by the server's own rule;
- * and by the itineraries API, which has the last word on each text. An outdated request is aborted, an empty box asks
- * for no text. While one is marked the list stays as it is: no answer puts another one in its place.
+ * Suggests for what is typed, by the server's own rule: in the same frame out of the itineraries that are here. Where
+ * these are not all of them, the API has the last word: asked once the typing rests, and no longer once a later key has
+ * outdated it. While one is marked the list stays as it is: no answer puts another one in its place.
  */
 function useSuggestions() {
   const [suggestions, setSuggestions] = useState(NONE)
   const [hooks] = useState(() => {
-    let all: All | undefined
-    let running: AbortController | undefined
+    let known: Known | undefined
+    let asking = new AbortController()
     /** What is typed, as long as the API has not answered it. */
     let open = ''
     const mark = (active: number) => setSuggestions(({ found }) => ({ found, active }))
     const show = (found: Itinerary[]) =>
       setSuggestions((shown) => (shown.active < 0 ? { found: found.slice(0, MOST), active: -1 } : shown))
+    const stop = () => {
+      asking.abort()
+      asking = new AbortController()
+    }
     const clear = () => {
-      running?.abort()
+      stop()
       open = ''
       setSuggestions(NONE)
     }
     const showAtOnce = () => {
-      if (all && open) show(findIn(all, open))
+      if (known && open) show(findIn(known, open))
     }
     const load = async () => {
-      all = await fetchAll()
+      known = await fetchKnown()
+      if (known?.isWhole) stop()
       showAtOnce()
     }
-    const ask = async (typed: string) => {
-      running?.abort()
+    const askLater = async (text: string, { signal }: AbortController) => {
+      await rest(signal)
+      const { itineraries } = await fetchAnswer(pathTo('itinerariesFor', text), signal)
+      if (signal.aborted) return
+      open = ''
+      show(itineraries)
+    }
+    const ask = (typed: string) => {
+      stop()
       open = typed.trim()
       if (!open) return setSuggestions(NONE)
       mark(-1)
       showAtOnce()
-      running = new AbortController()
-      const { signal } = running
-      const { itineraries } = await fetchAnswer(pathTo('itinerariesFor', open), signal)
-      if (signal.aborted) return
-      open = ''
-      show(itineraries)
+      if (!known?.isWhole) askLater(open, asking).catch(() => {})
     }
     return { ask, clear, mark, load }
   })
   return { ...suggestions, ...hooks }
 }
 
-/** Every itinerary, with what a search needs of them. */
-type All = { itineraries: Itinerary[]; index: FindingIndex }
-
-/** The request without a text (site behaviour, section 7). */
-async function fetchAll(): Promise<All | undefined> {
-  const { itineraries, finding } = await fetchAnswer(pathTo('itineraries'))
-  return finding && { itineraries, index: readIndex(finding) }
+/** Rejects where it is broken off before. */
+function rest(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, REST)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
 }
 
-function findIn({ itineraries, index }: All, text: string): Itinerary[] {
+/** Itineraries with what a search needs of them, and whether these are all. */
+type Known = { itineraries: Itinerary[]; index: FindingIndex; isWhole: boolean }
+
+/** The request without a text (site behaviour, section 7). */
+async function fetchKnown(): Promise<Known | undefined> {
+  const { itineraries, finding } = await fetchAnswer(pathTo('itineraries'))
+  return finding && { itineraries, index: readIndex(finding), isWhole: finding.isWhole }
+}
+
+function findIn({ itineraries, index }: Known, text: string): Itinerary[] {
   return find(index, { text }).at.flatMap((at) => itineraries[at] ?? [])
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { alive, gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { DESK, MOVING, NETWORK, tabAt, twoFrames, type Visit, visitors, WAYS } from './people.ts'
+import { DESK, MOVING, NETWORK, stopClock, tabAt, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 
 const ASKED = '**/api/itineraries/**'
 const visit = visitors()
@@ -94,12 +94,19 @@ describe('the keyboard', () => {
 
   it('opens the marked suggestion, though an answer to a later key comes after it was marked', async () => {
     const late = gate()
-    const page = await visit('/', { before: (page) => page.route('**/api/itineraries/si', late.hold) })
+    const page = await visit('/', {
+      before: async (page) => {
+        await someAlone(page)
+        await page.route('**/api/itineraries/si', late.hold)
+      },
+    })
     await box(page).focus()
     await alive(page, 'search-box')
     await page.keyboard.type('s')
     await options(page).first().waitFor()
+    const asked = page.waitForRequest('**/api/itineraries/si')
     await page.keyboard.type('i')
+    await asked
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     const marked = page.getByRole('option', { selected: true })
@@ -166,35 +173,60 @@ describe('the combobox', () => {
 })
 
 describe('what it asks', () => {
+  it('asks for all once when it comes alive, and nothing more where it knows all', async () => {
+    const page = await visit('/', { before: countAsked })
+    await box(page).focus()
+    await alive(page, 'search-box')
+    await page.keyboard.type('bali')
+    await options(page).first().waitFor()
+    for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace')
+    await options(page).first().waitFor({ state: 'hidden' })
+    await page.keyboard.type('goa')
+    await page.clock.runFor(10_000)
+    expect(asked).toEqual(['/api/itineraries'])
+  })
+
+  it('asks once after the typing rests where it knows only some, and for no text with an empty box', async () => {
+    const page = await visit('/', {
+      before: async (page) => {
+        await countAsked(page)
+        await someAlone(page)
+      },
+    })
+    await box(page).focus()
+    await alive(page, 'search-box')
+    await page.keyboard.type(' bal')
+    await page.clock.runFor(100)
+    await page.keyboard.type('i')
+    const answered = page.waitForResponse('**/api/itineraries/bali')
+    await page.clock.runFor(1000)
+    await (await answered).finished()
+    await options(page).first().waitFor()
+    for (let key = 0; key < 5; key++) await page.keyboard.press('Backspace')
+    await page.clock.runFor(1000)
+    await options(page).first().waitFor({ state: 'hidden' })
+    expect(asked).toEqual(['/api/itineraries', '/api/itineraries/bali'])
+  })
+
   it('aborts a request that a later key has outdated', async () => {
     const slow = gate()
     const page = await visit('/', {
       expected: NETWORK,
-      before: (page) => page.route('**/api/itineraries/b', slow.hold),
+      before: async (page) => {
+        await someAlone(page)
+        await page.route('**/api/itineraries/b', slow.hold)
+      },
     })
     await box(page).focus()
     await alive(page, 'search-box')
     const outdated = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/itineraries/b'))
-    await page.keyboard.type('ba')
+    const asked = page.waitForRequest('**/api/itineraries/b')
+    await page.keyboard.type('b')
+    await asked
+    await page.keyboard.type('a')
     expect((await outdated).failure()?.errorText).toBe('net::ERR_ABORTED')
     await options(page).first().waitFor()
     slow.open()
-  })
-
-  it('asks for all once when it comes alive, and for no text with an empty box', async () => {
-    const asked: string[] = []
-    const page = await visit('/', {
-      before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
-    })
-    await box(page).focus()
-    await alive(page, 'search-box')
-    await page.keyboard.type(' ')
-    await page.keyboard.type('g')
-    await options(page).first().waitFor()
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('Backspace')
-    await options(page).first().waitFor({ state: 'hidden' })
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/itineraries', '/api/itineraries/g'])
   })
 
   it.each([
@@ -202,7 +234,10 @@ describe('what it asks', () => {
     ['is answered with an error', async (page: Page) => page.route(ASKED, (route) => route.fulfill({ status: 500 }))],
     ['holds no list', async (page: Page) => page.route(ASKED, (route) => route.fulfill({ json: { itineraries: 7 } }))],
   ])('empties the list without a word, and logs it without the text, when a request %s', async (_, breakIt) => {
-    const page = await suggesting('bal', { expected: new RegExp(`${NETWORK.source}|^The itinerary search`) })
+    const page = await suggesting('bal', {
+      expected: new RegExp(`${NETWORK.source}|^The itinerary search`),
+      before: someAlone,
+    })
     await breakIt(page)
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('The itinerary search'))
     await page.keyboard.type('i')
@@ -239,6 +274,29 @@ describe('what it asks', () => {
     expect(await box(page).inputValue()).toBe('nepal')
   })
 })
+
+/** The paths of the API that the page of a test has asked for. */
+let asked: string[] = []
+
+/** Notes what the page asks the API for; its time goes on only when the test says so. */
+async function countAsked(page: Page): Promise<void> {
+  asked = []
+  await stopClock(page)
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+}
+
+/** The box is told of four tours, as in a catalogue of which it cannot know all. */
+async function someAlone(page: Page): Promise<void> {
+  await page.route('**/api/itineraries', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const { itineraries, finding } = answer
+    const few = { itineraries: itineraries.slice(0, 4), finding: { ...finding, tours: finding.tours.slice(0, 4) } }
+    await route.fulfill({ json: { ...few, finding: { ...few.finding, isWhole: false } } })
+  })
+}
 
 /** The phrases that are drawn over the box. */
 function phrases(page: Page): Locator {

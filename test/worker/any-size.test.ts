@@ -63,6 +63,11 @@ describe.each([300, LEADING + 300])('a catalogue of %i tours', (count) => {
     },
   )
 
+  it('tells the search box that it has not all tours', async () => {
+    const { html } = await measured('/api/itineraries')
+    expect(JSON.parse(html)).toMatchObject({ finding: { isWhole: false } })
+  })
+
   it('finds the same by the same words', async () => {
     const found = async (text: string) =>
       (await select((await measured(`/search-results?q=${encodeURIComponent(text)}`)).html, 'article')).length

@@ -64,6 +64,11 @@ it('every itinerary leads to a page', async () => {
   for (const { direct } of await itinerariesAt('/api/itineraries')) expect((await visit(direct)).status).toBe(200)
 })
 
+it('all of them say that there are no others', async () => {
+  const { finding } = await (await visit('/api/itineraries')).json<{ finding: SentIndex }>()
+  expect([finding.isWhole, finding.tours.length]).toEqual([true, content.tours.length])
+})
+
 it('all of them cost one round trip and the row of the leaders, read to its end', async () => {
   expect((await measured('/api/itineraries')).tally).toEqual({ roundTrips: 1, rowsRead: 2 })
 })

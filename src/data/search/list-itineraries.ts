@@ -5,7 +5,7 @@ import type { SentIndex } from '#domain/search/finding-index.ts'
 import { type Itinerary, toItinerary } from '#domain/search/itinerary.ts'
 import { PAGE_SIZE } from '#domain/search/search-text.ts'
 import { searchWords } from '#domain/search/words.ts'
-import { everyTour, findTours, indexed } from './find-tours.ts'
+import { everyTour, type FindingRow, findTours, indexed } from './find-tours.ts'
 
 /**
  * Itineraries for the API, by the same rule as the search page; without a text all of them, the most popular first, with
@@ -16,8 +16,12 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
   const shown = rows.slice(0, PAGE_SIZE)
   return {
     itineraries: shown.map((row) => toItinerary(row, priceOnDay(readWindows(row), today))),
-    ...(text === '' && { finding: { tours: shown.map((row) => indexed(row, today)), words: searchWords() } }),
+    ...(text === '' && { finding: sentIndex(shown, { isWhole: shown.length === rows.length, today }) }),
   }
 }
 
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
+
+function sentIndex(rows: FindingRow[], { isWhole, today }: { isWhole: boolean; today: string }): SentIndex {
+  return { tours: rows.map((row) => indexed(row, today)), words: searchWords(), isWhole }
+}

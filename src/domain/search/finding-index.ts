@@ -23,9 +23,9 @@ export function makeIndex(tours: IndexedTour[], vocabulary: Vocabulary): Finding
   }
 }
 
-/** An index as the API sends it beside the itineraries. */
-export type SentIndex = { tours: IndexedTour[]; words: Words }
+/** An index as the API sends it beside the itineraries. isWhole: it has every tour that is sold. */
+export type SentIndex = { tours: IndexedTour[]; words: Words; isWhole: boolean }
 
-export function readIndex({ tours, words }: SentIndex): FindingIndex {
+export function readIndex({ tours, words }: Omit<SentIndex, 'isWhole'>): FindingIndex {
   return makeIndex(tours, makeVocabulary(words))
 }
