@@ -18,6 +18,7 @@ import { scaleRows } from './scale.ts'
 import { campaigns, catalogueCalls, missCosts, serverTimes, throughput } from './server.ts'
 import { build, fill, type Running, start } from './site.ts'
 import { startUp } from './start-up.ts'
+import { traces } from './trace.ts'
 
 /**
  * `npm run bench` prints one table and writes dist/bench.json; `npm run bench -- scale` does the same for growing
@@ -76,6 +77,7 @@ async function browserRows(running: Running): Promise<Row[]> {
       ...(await told('first views', () => firstViews(browser, front))),
       ...(await told('vitals', () => vitals(lab))),
       ...(await told('phone', () => phone(browser, lab))),
+      ...(await told('trace', () => traces(browser, front.origin))),
       ...(await told('scores', () => scores(lab))),
       ...(await told('scripts', () => scriptTimes(asked))),
       ...(await told('inputs', () => interactions(asked))),
