@@ -49,8 +49,22 @@ async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void>
   if (!old) await dress(answer)
   old?.remove()
   form.after(answer)
+  showInBar(answer)
   history.replaceState(history.state, '', answer.dataset.address)
   say(answer.dataset.words ?? '')
+}
+
+/** The bar at the window's edge names the sum of this trip, and leads to it. */
+function showInBar(answer: HTMLElement): void {
+  const bar = document.querySelector('[data-bar]')
+  const total = answer.querySelector('[data-total]')
+  if (!bar || !total) return
+  const figure = document.createElement('b')
+  figure.textContent = total.textContent
+  bar.querySelector('span')?.replaceChildren(total.previousElementSibling?.textContent ?? '', figure)
+  bar.querySelector('a')?.setAttribute('href', '#cost')
+  // Who pressed the button wants to see the sum; who is still choosing is left where they are.
+  if (document.activeElement?.matches('[data-live] [type=submit]')) total.scrollIntoView({ block: 'nearest' })
 }
 
 function dress(answer: HTMLElement): Promise<unknown> {

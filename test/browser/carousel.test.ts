@@ -10,8 +10,8 @@ describe('slides per view', () => {
     const wanted = {
       international: { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1359: 3, 1360: 4 },
       budget: { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1360: 4 },
-      'visa-free': { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3 },
-      countries: { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3, 1361: 4 },
+      'visa-free': { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1359: 3, 1360: 4 },
+      countries: { 390: 1, 599: 1, 600: 2, 1023: 2, 1024: 3, 1360: 3, 1361: 3, 1920: 3 },
     }
     const seen: Record<string, Record<number, number>> = {}
     for (const [id, widths] of Object.entries(wanted)) {

@@ -26,6 +26,19 @@ it('works a trip out where it is asked, without leaving the page, and keeps it i
   expect(await page.locator('[data-said]').textContent()).toBe(words)
 })
 
+it('brings the sum into view of a phone once it is asked for, and names it in the bar, also after a reload', async () => {
+  const page = await visit(PATH, PHONE.options)
+  await page.getByLabel('Adults').fill('3')
+  await page.getByRole('button', { name: 'Work it out' }).press('Enter')
+  const sum = page.locator('[data-total]')
+  await sum.waitFor()
+  await expect.poll(() => sum.evaluate((part) => part.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+  const bar = page.locator('[data-bar]')
+  expect(await bar.textContent()).toContain(await sum.textContent())
+  await page.reload()
+  expect(await bar.textContent()).toContain(await sum.textContent())
+})
+
 it('works the same out for a visitor without JavaScript, in the same page', async () => {
   const page = await visit(PATH, { ...DESK.options, javaScriptEnabled: false })
   await page.getByLabel('First day of travel').fill('2028-02-29')

@@ -74,6 +74,18 @@ it.each([
   },
 )
 
+it('has no visa-free carousel of two', async () => {
+  const catalogue = openCatalogue(env.CATALOGUE)
+  const ranks = await env.CATALOGUE.prepare('SELECT id, visa_free AS rank FROM tours WHERE visa_free > 2').all()
+  const numbers = async () => (await readHome(catalogue, '2026-05-19')).visaFree.length
+  expect(await numbers()).toBeGreaterThanOrEqual(3)
+  await env.CATALOGUE.prepare('UPDATE tours SET visa_free = NULL WHERE visa_free > 2').run()
+  const left = await numbers()
+  const back = env.CATALOGUE.prepare('UPDATE tours SET visa_free = ?2 WHERE id = ?1')
+  await env.CATALOGUE.batch(ranks.results.map(({ id, rank }) => back.bind(id, rank)))
+  expect(left).toBe(0)
+})
+
 it('has no visa-free row on a day on which no rule is known to hold', async () => {
   const { visaFree } = await readHome(openCatalogue(env.CATALOGUE), '2099-01-01')
   expect(visaFree).toEqual([])

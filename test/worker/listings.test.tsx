@@ -136,9 +136,7 @@ describe('a card', () => {
 
   it('leads to its tour, and by the phone to the enquiry about it', async () => {
     expect((await show(card, 'h3 a'))[0]?.attributes.href).toBe('/tour/Somewhere')
-    expect((await show(card, 'a[aria-label^="Ask for a callback"]'))[0]?.attributes.href).toBe(
-      '/enquire?tour=Somewhere',
-    )
+    expect((await show(card, 'a[aria-label^="Ask us about"]'))[0]?.attributes.href).toBe('/enquire?tour=Somewhere')
   })
 
   function show(shown: Card, selector: string) {

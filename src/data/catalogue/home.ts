@@ -16,12 +16,14 @@ export type HomeData = {
   international: TourCard[]
   domestic: TourCard[]
   budget: TourCard[]
-  /** Tours to countries whose exemption holds on the day asked for; `visa` says it, with its end where that is near. */
+  /** Tours to countries whose exemption holds on the day asked for, none where they are fewer than three; `visa` says it, with its end where that is near. */
   visaFree: (TourCard & { countryName: string; visa: string })[]
   countries: CountryCard[]
   testimonials: TestimonialCard[]
 }
 
+/** The fewest tours of a carousel: with fewer it would stand half empty. */
+const FEWEST = 3
 /** How many reviews the home page shows. */
 const REVIEWS = 3
 
@@ -34,10 +36,12 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
     international: international.map(({ months: _, place: __, ...row }) => card(row)),
     domestic: domestic.map(({ months: _, place: __, ...row }) => card(row)),
     budget: budget.map(card),
-    visaFree: visaFree.flatMap(({ page: { visa }, countryName, ...row }) =>
-      visa && isVisaFree(visa) && holds(visa, today)
-        ? { ...card(row), countryName, visa: visaInWords(visa, today) }
-        : [],
+    visaFree: unlessFew(
+      visaFree.flatMap(({ page: { visa }, countryName, ...row }) =>
+        visa && isVisaFree(visa) && holds(visa, today)
+          ? { ...card(row), countryName, visa: visaInWords(visa, today) }
+          : [],
+      ),
     ),
     countries: explored,
     // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
@@ -46,6 +50,10 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
       .filter((review) => !isInHindi(review))
       .slice(0, REVIEWS),
   }
+}
+
+function unlessFew<Row>(rows: Row[]): Row[] {
+  return rows.length < FEWEST ? [] : rows
 }
 
 const homeQueries = madeOnce(

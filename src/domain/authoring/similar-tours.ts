@@ -8,7 +8,13 @@ export type Alike = Pick<TourDocument, 'id' | 'region' | 'states' | 'countries' 
   windows: PriceWindow[]
 }
 
-/** The three tours nearest to one: those of the same state or country first, then by nights, then by price. */
+/** How many times another price may be one price for both to be alike. */
+const ALIKE = 1.5
+
+/**
+ * The three tours nearest to one: those of the same state or country first, then those that cost about as much (a price
+ * on request may be any), then by nights.
+ */
 export function similarTours<One extends Alike>(tour: One, tours: One[]): One[] {
   const others = tours.filter(({ id }) => id !== tour.id).map((other) => ({ other, distance: distance(tour, other) }))
   return others
@@ -17,15 +23,20 @@ export function similarTours<One extends Alike>(tour: One, tours: One[]): One[] 
     .map(({ other }) => other)
 }
 
-/** Lower is nearer, the first difference decides: place, region, nights, rupees. */
+/** Lower is nearer, the first difference decides: place, region, whether it costs about as much, nights, rupees. */
 function distance(tour: Alike, other: Alike): number[] {
   const isShared = placesOf(tour).some((place) => placesOf(other).includes(place))
   return [
     isShared ? 0 : 1,
     tour.region === other.region ? 0 : 1,
+    isAbout(priceOf(tour), priceOf(other)) ? 0 : 1,
     Math.abs(nightsOf(tour) - nightsOf(other)),
     Math.abs(priceOf(tour) - priceOf(other)),
   ]
+}
+
+function isAbout(one: number, other: number): boolean {
+  return one === 0 || other === 0 || Math.max(one, other) <= ALIKE * Math.min(one, other)
 }
 
 function compare(one: number[], two: number[]): number {

@@ -2,9 +2,10 @@ import { words } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { CountryCard } from '#domain/catalogue/country.ts'
-import { enquirePath, pathTo } from '#domain/site/paths.ts'
+import { pathTo } from '#domain/site/paths.ts'
 import { CountryPoster } from '#ui/catalogue/poster.tsx'
 import { Eyebrow } from '#ui/elements/section-head.tsx'
+import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 
 export function CountriesPage({ countries }: { countries: CountryCard[] }) {
   return (
@@ -23,9 +24,7 @@ export function CountriesPage({ countries }: { countries: CountryCard[] }) {
           ))}
           <p className="wall__ask">
             <b>Another place?</b>
-            <a className="btn btn--haldi btn--small" href={enquirePath()}>
-              Ask for a callback
-            </a>
+            <CallbackButton look="btn btn--haldi btn--small" />
           </p>
         </div>
       </div>

@@ -1,9 +1,8 @@
 import { brand } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import type { Document } from '#domain/catalogue/document.ts'
-import { enquirePath } from '#domain/site/paths.ts'
 import { travelAgency } from '#domain/site/structured-data.ts'
-import { Icon } from '#ui/elements/icon.tsx'
+import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 import { readableDate } from '#values/dates.ts'
 
 /** A page of text: a policy, the terms, the page about the agency. */
@@ -28,10 +27,7 @@ export function DocumentPage({ document }: { document: Document }) {
         </section>
       ))}
       <p className="prose__end">
-        <a className="btn" href={enquirePath()}>
-          <Icon name="phone" />
-          Ask for a callback
-        </a>
+        <CallbackButton look="btn" />
         <small>Last changed on {readableDate(document.updated)}</small>
       </p>
     </main>

@@ -24,7 +24,7 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
 }
 
 export const enquireHead: PageHead = {
-  title: 'Ask for a callback',
+  title: 'Leave your number',
   description: `Leave a name and a number, and an expert from ${brand.fullName} calls back about your trip: dates, rooms, prices. No account and nothing to pay.`,
   keywords: ['callback', 'holiday enquiry', 'ask an expert'],
   path: pathTo('enquire'),

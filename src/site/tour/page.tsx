@@ -11,7 +11,8 @@ import { enquirePath, pathTo, regionPath } from '#domain/site/paths.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/site/structured-data.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
-import { tripPath } from '#domain/trips/trip-answer.ts'
+import { answerTrip, tripPath } from '#domain/trips/trip-answer.ts'
+import { totalName } from '#domain/trips/trip-words.ts'
 import { Trip } from '#site/trip/trip.tsx'
 import { TierCard } from '#ui/catalogue/tier-card.tsx'
 import { Icon, Star } from '#ui/elements/icon.tsx'
@@ -52,14 +53,14 @@ export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps)
           <BeforeYouBook tour={tour} price={price} today={today} />
           <Policies tour={tour} />
         </div>
-        <aside className="side">
+        <aside className="side" aria-label="Prices and why to choose us">
           <Prices tour={tour} price={price} />
           <WhyChooseUs points={tour.whyChooseUs} />
         </aside>
       </div>
       <Trip tour={tour} asked={asked} today={today} />
       <SimilarTours id={tour.id} cards={similar} />
-      <CheckoutPrices price={price} region={tour.region} />
+      <Bar tour={tour} asked={asked} today={today} price={price} />
     </main>
   )
 }
@@ -170,10 +171,28 @@ function PrintedAddress({ path }: { path: string }) {
   )
 }
 
-/** Stays in reach once the page has scrolled, and leads to the prices. */
+type BarProps = { tour: Tour; asked: ChoiceRead; today: string; price: PriceOnDay | undefined }
+
+/** Stays in reach once the page has scrolled, and leads to the prices, or to the sum of a trip that was worked out. */
+function Bar({ tour, asked: { choice }, today, price }: BarProps) {
+  const answer = choice && answerTrip(tour, choice, today)
+  if (!answer) return <CheckoutPrices price={price} region={tour.region} />
+  return (
+    <div className="checkout" data-bar="">
+      <span>
+        {totalName(answer.price, answer.choice)}
+        <b>{rupees(answer.price.total)}</b>
+      </span>
+      <a className="btn" href="#cost">
+        Checkout Prices
+      </a>
+    </div>
+  )
+}
+
 function CheckoutPrices({ price, region }: { price: PriceOnDay | undefined; region: Region }) {
   return (
-    <div className="checkout">
+    <div className="checkout" data-bar="">
       {price ? (
         <span data-price={price.kind}>
           {price.kind === 'last' ? priceNote(price) : 'from, per person'}

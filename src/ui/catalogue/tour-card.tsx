@@ -87,7 +87,7 @@ function CardPrice({ card: { price, region, path }, tier }: Pick<CardProps, 'car
 export function CallbackLink({ card: { id, title } }: { card: Card }) {
   return (
     // biome-ignore lint/a11y/useAnchorContent: its label names it, and its icon is drawn by the style sheet
-    <a className={`call ${mark('phone')}`} href={enquirePath(id)} aria-label={`Ask for a callback about ${title}`} />
+    <a className={`call ${mark('phone')}`} href={enquirePath(id)} aria-label={`Ask us about ${title}`} />
   )
 }
 

@@ -62,6 +62,16 @@ describe('the tours like one', () => {
     expect(own).toEqual([])
   })
 
+  it('cost about as much, wherever their prices are known and others do', () => {
+    const priceOf = ({ windows }: { windows: { standard: { current: number } }[] }) =>
+      windows.at(-1)?.standard.current ?? 0
+    const tour = tourOf('Switzerland5n6d')
+    const known = similarTours(tour, content.tours)
+      .map(priceOf)
+      .filter((price) => price > 0)
+    expect(known.filter((price) => price < priceOf(tour) / 1.5)).toEqual([])
+  })
+
   it('of several in one place are those of nearest length', () => {
     const near = similarTours(tourOf('Rajasthan'), content.tours)
     expect(near.map(({ id }) => id).slice(0, 2)).toEqual(['Rajasthan5n6d', 'Rajasthan4n5d'])
