@@ -1,5 +1,7 @@
 import { brand } from '#brand.ts'
 import { isInOneOf } from '#domain/authoring/bounds.ts'
+import { CountryShape } from '#domain/authoring/country-shape.ts'
+import { FactShape } from '#domain/authoring/fact-shape.ts'
 import { unknownDetails } from '#domain/authoring/fill-in.ts'
 import type { World } from '#domain/authoring/known.ts'
 import { inOneSentence, shapeSlips } from '#domain/authoring/shape-slips.ts'
@@ -10,7 +12,7 @@ import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { pathKey } from '#domain/site/site-map.ts'
-import { CountryShape, DocumentShape, FactShape, TestimonialShape } from './content-shapes.ts'
+import { DocumentShape, TestimonialShape } from './content-shapes.ts'
 
 /** Something that must not be published: the file, and one sentence that says what and shows how it is right. */
 export type Slip = { file: string; says: string }

@@ -40,7 +40,7 @@ const COPY_CHECKS = [
  */
 function keptOf(columns: string[]): Record<string, string> {
   return {
-    ...Object.fromEntries(columns.map((column) => [column, unlessStaffs(column)])),
+    ...Object.fromEntries(columns.map((column) => [column, unlessStaffs('tours', column)])),
     windows: "CASE tours.windows_by WHEN 'staff' THEN tours.windows ELSE excluded.windows END",
     similar: `CASE WHEN ${ANY_OF_STAFF} THEN tours.similar ELSE excluded.similar END`,
     home: unlessArranged('home', 'tours.region'),
@@ -49,8 +49,8 @@ function keptOf(columns: string[]): Record<string, string> {
   }
 }
 
-function unlessStaffs(column: string): string {
-  return `iif(tours.document_by = 'staff', tours.${column}, excluded.${column})`
+function unlessStaffs(table: 'tours' | 'countries', column: string): string {
+  return `iif(${table}.document_by = 'staff', ${table}.${column}, excluded.${column})`
 }
 
 /** Which tours are alike was found by the last publication at the desk, among tours that no file knows. */
@@ -105,12 +105,15 @@ function countryStatements({ countries }: Content): string[] {
     guide,
   }))
   return [
-    ...rows.map((row) => upsert({ table: 'countries', key: 'slug' }, row)),
+    ...rows.map(({ slug, ...row }) => {
+      const kept = Object.keys(row).map((column) => [column, unlessStaffs('countries', column)])
+      return upsert({ table: 'countries', key: 'slug', kept: Object.fromEntries(kept) }, { slug, ...row })
+    }),
     deleteGone(
       'countries',
       'slug',
       rows.map((row) => row.slug),
-    ),
+    ).replace(/;$/, " AND document_by = 'files';"),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type FactId, fact } from '#content/facts.ts'
+import { answerOf } from '#domain/authoring/country-shape.ts'
 import { type Country, GUIDE_TOPICS, type Guide } from '#domain/catalogue/country.ts'
-import type { Fact } from '#domain/facts/fact.ts'
 import { type City, flightText } from './airports.ts'
 import { clockText } from './clocks.ts'
 import { plugText } from './plugs.ts'
@@ -22,9 +22,6 @@ export type CountrySource = Omit<Country, 'guide'> & {
   safety: Read & { text: string }
 }
 
-/** How many years an answer of the guide is claimed for: plugs, languages and seasons move slowly. */
-const YEARS = 3
-
 export function defineCountry(source: CountrySource): Country {
   const { entry = [], months, cities, zone, money, plugs, language, food, safety, ...shown } = source
   const answers = {
@@ -37,12 +34,8 @@ export function defineCountry(source: CountrySource): Country {
     food,
     safety,
   }
-  const guide = Object.fromEntries(GUIDE_TOPICS.map((topic) => [topic, answer(source, topic, answers[topic])])) as Guide
+  const guide = Object.fromEntries(
+    GUIDE_TOPICS.map((topic) => [topic, answerOf(source, topic, answers[topic])]),
+  ) as Guide
   return { ...shown, guide: { entry: entry.map(fact), answers: guide } }
-}
-
-function answer({ slug, name }: CountrySource, topic: string, read: Read & { text: string }): Fact {
-  const year = Number(read.checkedOn.slice(0, 4)) + YEARS
-  const concerns = `Visitors to ${name}`
-  return { id: `${slug}-${topic}`, kind: 'guide', ...read, expiresOn: `${year}${read.checkedOn.slice(4)}`, concerns }
 }

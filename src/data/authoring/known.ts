@@ -2,6 +2,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import type { Known } from '#domain/authoring/known.ts'
 import type { Alike } from '#domain/authoring/similar-tours.ts'
 import type { Country } from '#domain/catalogue/country.ts'
+import { learnPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { pathKey } from '#domain/site/site-map.ts'
 
@@ -25,12 +26,15 @@ const FACTS = `SELECT CASE WHEN k.checked_on >= f.fact ->> 'checkedOn'
     ELSE f.fact END AS fact FROM facts AS f LEFT JOIN fact_checks AS k ON k.id = f.id ORDER BY f.id`
 
 export function shelfQueries(database: D1Database): D1PreparedStatement[] {
-  return ['SELECT word FROM revision', TOURS, COUNTRIES, FACTS].map((query) => database.prepare(query))
+  return ['SELECT word, (SELECT places FROM leaders) AS places FROM revision', TOURS, COUNTRIES, FACTS].map((query) =>
+    database.prepare(query),
+  )
 }
 
 /** What the queries above have found. */
 export function toShelf([state, tours, countries, facts]: D1Result<Row>[], today: string): Shelf {
   const rows = tours?.results ?? []
+  learnPlaces(jsonOf<WrittenPlace[]>(state?.results[0] ?? {}, 'places', []))
   const alike = rows.map((row) => ({
     ...{ id: textOf(row, 'id'), region: row.region as Alike['region'], duration: textOf(row, 'duration') },
     ...{ countries: jsonOf<string[]>(row, 'countries', []), windows: jsonOf<Alike['windows']>(row, 'windows', []) },

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Country, CountryCard } from '#domain/catalogue/country.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { type Asked, BEHIND, inReach, type ListRow, startBehind, toTourList } from './cards.ts'
-import { inOneOrder, leadersOf } from './leaders.ts'
+import { heard, inOneOrder, leadersOf } from './leaders.ts'
 import { type Catalogue, isSold, listColumns } from './open-catalogue.ts'
 import { countries, tourCountries, tours } from './schema.ts'
 
@@ -22,11 +22,15 @@ export function exploreQuery(catalogue: Catalogue) {
     .orderBy(asc(countries.exploreRank))
 }
 
-/** Every country, the explored ones first, then by name. */
+/** A tour goes there: of a country without one its page would be empty. */
+export const isToured = sql`EXISTS (SELECT 1 FROM ${tourCountries} WHERE ${tourCountries.country} = ${countries.slug})`
+
+/** Every country that a tour goes to, the explored ones first, then by name. */
 export async function listCountries(catalogue: Catalogue): Promise<CountryCard[]> {
   return catalogue
     .select(countryCard)
     .from(countries)
+    .where(isToured)
     .orderBy(sql`${countries.exploreRank} ASC NULLS LAST`, asc(countries.name))
 }
 
@@ -41,7 +45,7 @@ export async function findCountry(catalogue: Catalogue, slug: string, asked: Ask
     exploreQuery(catalogue),
   ])
   if (!row) return undefined
-  const there = inOneOrder(leading).filter((tour) => tour.countries.includes(slug))
+  const there = inOneOrder(heard(leading)).filter((tour) => tour.countries.includes(slug))
   const { exploreRank, page, ...shown } = row
   return {
     country: { ...shown, ...page, ...(exploreRank !== null && { exploreRank }) },

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Country, CountryGuide } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
+import type { WrittenPlace } from '#domain/catalogue/places.ts'
 import type { Practical } from '#domain/catalogue/practical.ts'
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { Theme } from '#domain/catalogue/themes.ts'
@@ -72,6 +73,8 @@ export const leaders = sqliteTable('leaders', {
   domestic: text({ mode: 'json' }).$type<LeadingTour[]>().notNull().default([]),
   international: text({ mode: 'json' }).$type<LeadingTour[]>().notNull().default([]),
   words: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
+  /** What staff have written of places: a search needs it with the tours. */
+  places: text({ mode: 'json' }).$type<WrittenPlace[]>().notNull().default([]),
 })
 
 /** A tour as a list has it, and the slugs of the countries that it goes to. */
@@ -140,6 +143,8 @@ export const countries = sqliteTable(
     tagline: text().notNull(),
     scene: text().$type<SceneName>().notNull(),
     exploreRank: integer('explore_rank'),
+    /** Whose it is: the files', until the staff publish it at the desk. */
+    documentBy: text('document_by').$type<'files' | 'staff'>().notNull().default('files'),
     page: text({ mode: 'json' }).$type<Pick<Country, 'intro' | 'headDescription' | 'visa'>>().notNull(),
     guide: text({ mode: 'json' }).$type<CountryGuide>().notNull().default(sql`'{"entry":[],"answers":{}}'`),
   },
@@ -289,3 +294,26 @@ export const facts = sqliteTable('facts', {
   id: text().primaryKey(),
   fact: text({ mode: 'json' }).$type<Fact>().notNull(),
 })
+
+/** A place that staff have written, above the table of domain/catalogue/places.ts. */
+export const places = sqliteTable('places', {
+  name: text().primaryKey(),
+  document: text({ mode: 'json' }).$type<WrittenPlace>().notNull(),
+})
+
+/** What was published of a country or a place; a row never changes (migrations: guide_versions_refuse_update). */
+export const guideVersions = sqliteTable(
+  'guide_versions',
+  {
+    kind: text().$type<'country' | 'place'>().notNull(),
+    /** A country's slug, a place's name. */
+    key: text().notNull(),
+    version: integer().notNull(),
+    document: text({ mode: 'json' }).$type<unknown>().notNull(),
+    at: integer().notNull(),
+    actor: text().notNull(),
+    note: text().notNull(),
+    form: text().notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key, table.version] })],
+)

@@ -1,7 +1,7 @@
 import { and, asc, gt, sql } from 'drizzle-orm'
 import { type Asked, BEHIND, type InReach, inReach, type ListRow, startBehind } from '#data/catalogue/cards.ts'
 import { matchAfter, tourWords } from '#data/catalogue/full-text.ts'
-import { inOneOrder, leadersOf } from '#data/catalogue/leaders.ts'
+import { heard, inOneOrder, leadersOf } from '#data/catalogue/leaders.ts'
 import { type Catalogue, isSold, listColumns } from '#data/catalogue/open-catalogue.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
 import { type leaders, tours } from '#data/catalogue/schema.ts'
@@ -34,7 +34,7 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
     leadersOf(catalogue).withWords,
     toursOfWords(catalogue, wordsQuery(text, exact), startBehind(sought)),
   ])
-  const { rows, ...more } = inReach(withWords(leading), behind)
+  const { rows, ...more } = inReach(withWords(heard(leading)), behind)
   const known = rows.map((row) => indexed(row, today))
   const index = makeIndex(known, vocabulary())
   const { parts, at } = find(index, { text, exact })
@@ -53,7 +53,7 @@ export async function everyTour(catalogue: Catalogue, asked: Asked): Promise<InR
       .orderBy(asc(tours.rank))
       .limit(BEHIND),
   ])
-  return inReach(withWords(leading), behind)
+  return inReach(withWords(heard(leading)), behind)
 }
 
 /** A tour as the index has it on a day. */

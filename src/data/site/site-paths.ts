@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { isToured } from '#data/catalogue/countries.ts'
 import { type Catalogue, isSold } from '#data/catalogue/open-catalogue.ts'
 import { isShown } from '#data/catalogue/reviews.ts'
 import { countries, documents, testimonials, tours } from '#data/catalogue/schema.ts'
@@ -20,7 +21,7 @@ export async function listSitePaths(catalogue: Catalogue): Promise<{ pages: Site
       .select({ path: documents.path, changed: sql<string>`json_extract(${documents.content}, '$.updated')` })
       .from(documents)
       .orderBy(asc(documents.path)),
-    catalogue.select({ slug: countries.slug }).from(countries).orderBy(asc(countries.slug)),
+    catalogue.select({ slug: countries.slug }).from(countries).where(isToured).orderBy(asc(countries.slug)),
     catalogue.select({ path: tours.path }).from(tours).where(isSold).orderBy(asc(tours.rank)).limit(TOURS_AT_MOST),
     catalogue
       .select({ sample: testimonials.sample })

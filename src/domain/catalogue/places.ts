@@ -493,25 +493,45 @@ export type Place = {
   nearest: string[]
 }
 
+/** A place that staff have written at the desk; tours visit it. */
+export type WrittenPlace = Pick<Place, 'name' | 'kind' | 'in' | 'also'> & { at?: [latitude: number, longitude: number] }
+
 /** Every place by its name. The table is read when somebody searches: an instance starts without. */
 export function allPlaces(): ReadonlyMap<string, Place> {
-  byName ??= new Map(linesOfPlaces().map((line) => [nameIn(line), readPlace(line)]))
+  byName ??= new Map([
+    ...linesOfPlaces().map((line): [string, Place] => [nameIn(line), readPlace(line)]),
+    ...written.map((place): [string, Place] => [place.name, { ...place, nearest: [] }]),
+  ])
   return byName
 }
 
 let byName: ReadonlyMap<string, Place> | undefined
+let written: readonly WrittenPlace[] = []
+let writtenText = '[]'
+
+/** Takes in what staff have written of places, as whoever reads the catalogue finds it; it stands above the table. */
+export function learnPlaces(places: readonly WrittenPlace[]): void {
+  const text = JSON.stringify(places)
+  if (text === writtenText) return
+  written = places
+  writtenText = text
+  byName = undefined
+  placeBySlug.clear()
+}
 
 /**
  * The place that a slug stands for; undefined: there is no such place. Lists ask for the same few again and again: only
  * their lines are read, and each once.
  */
 export function placeAt(slug: string): Place | undefined {
+  const known = placeBySlug.get(slug)
+  if (known) return known
+  const own = written.find(({ name }) => placeSlug(name) === slug)
   lineBySlug ??= new Map(linesOfPlaces().map((line) => [placeSlug(nameIn(line)), line]))
   const line = lineBySlug.get(slug)
-  if (line === undefined) return undefined
-  const place = placeBySlug.get(slug) ?? readPlace(line)
-  placeBySlug.set(slug, place)
-  return place
+  const place = own ? { ...own, nearest: [] } : line && readPlace(line)
+  if (place) placeBySlug.set(slug, place)
+  return place || undefined
 }
 
 let lineBySlug: ReadonlyMap<string, string> | undefined

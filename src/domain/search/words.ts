@@ -8,10 +8,11 @@ export function searchWords(): Words {
   return { names, phrases: PHRASES, offers: OFFERS, fillers: FILLERS, connectors: CONNECTORS, units: UNITS }
 }
 
-let made: Vocabulary | undefined
+let made: { of: ReturnType<typeof allPlaces>; vocabulary: Vocabulary } | undefined
 
-/** The same, made ready by the first search of an instance: its start waits for none. */
+/** The same, made ready by the first search of an instance, and again when staff have written a place. */
 export function vocabulary(): Vocabulary {
-  made ??= makeVocabulary(searchWords())
-  return made
+  const places = allPlaces()
+  if (made?.of !== places) made = { of: places, vocabulary: makeVocabulary(searchWords()) }
+  return made.vocabulary
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../src/content/content.ts'
-import { FactShape } from '../../../src/content/content-shapes.ts'
+import { FactShape } from '../../../src/domain/authoring/fact-shape.ts'
 import { shapeSlips } from '../../../src/domain/authoring/shape-slips.ts'
 import { factsEndingBy, holds, needsNoVisa, type VisaFact, type VisaKind } from '../../../src/domain/facts/fact.ts'
 import { visaInWords } from '../../../src/domain/facts/visa-words.ts'

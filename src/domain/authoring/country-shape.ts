@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { type Country, GUIDE_TOPICS, type GuideTopic } from '#domain/catalogue/country.ts'
+import { type Fact, lastDayOfClaim, type VisaKind } from '#domain/facts/fact.ts'
+import { FactShape } from './fact-shape.ts'
+import { scene } from './tour-shape.ts'
+import { text } from './written-text.ts'
+
+const fields = {
+  slug: z
+    .string()
+    .check(
+      z.maxLength(40, 'is longer than 40 letters'),
+      z.regex(/^[a-z]+(-[a-z]+)*$/, 'is small letters with hyphens, for example sri-lanka'),
+    ),
+  name: text(2, 40),
+  tagline: text(3, 40).check(z.regex(/\S \S/, 'is two to four words, for example "Gate and terrace"')),
+  scene,
+  exploreRank: z.exactOptional(z.int().check(z.positive('is a position from 1 on'))),
+  headDescription: text(70, 160),
+  intro: text(20, 400),
+}
+
+/** Loose: a guide may grow. The keys that lists and links stand on are strict; facts are judged by themselves. */
+export const CountryShape = z.looseObject({
+  ...fields,
+  visa: z.exactOptional(z.looseObject({ kind: z.literal('visa') })),
+})
+
+/** What may stand in a country that staff write, and nothing else. */
+export const CountryDocumentShape = z.strictObject({
+  ...fields,
+  visa: z.exactOptional(FactShape),
+  guide: z.strictObject({
+    entry: z.array(FactShape).check(z.maxLength(12, 'twelve at most')),
+    answers: z.strictObject(
+      Object.fromEntries(GUIDE_TOPICS.map((topic) => [topic, FactShape])) as Record<GuideTopic, typeof FactShape>,
+    ),
+  }),
+})
+
+/** What was read: where, and on which day (ISO). */
+export type Reading = { text: string; source: string; checkedOn: string }
+
+/** A country as a form has it: the ids and the ends of its facts follow. */
+export type CountryDraft = Omit<Country, 'visa' | 'guide'> & {
+  visa?: Reading & { visa: VisaKind; official: string }
+  answers: Record<GuideTopic, Reading>
+  entry?: Fact[]
+}
+
+/** How many years an answer of the guide is claimed for: plugs, languages and seasons move slowly. */
+const YEARS = 3
+
+export function countryOf({ visa, answers, entry = [], ...shown }: CountryDraft): Country {
+  const rule = visa && {
+    ...{ id: `${shown.slug}-visa`, kind: 'visa' as const, ...visa },
+    ...{ expiresOn: lastDayOfClaim('visa', visa.checkedOn), concerns: 'Indian passport holders' },
+  }
+  const read = GUIDE_TOPICS.map((topic) => [topic, answerOf(shown, topic, answers[topic])])
+  return { ...shown, ...(rule && { visa: rule }), guide: { entry, answers: Object.fromEntries(read) } }
+}
+
+/** An answer of a country's guide as the fact that it is. */
+export function answerOf({ slug, name }: Pick<Country, 'slug' | 'name'>, topic: string, read: Reading): Fact {
+  const year = Number(read.checkedOn.slice(0, 4)) + YEARS
+  const concerns = `Visitors to ${name}`
+  return { id: `${slug}-${topic}`, kind: 'guide', ...read, expiresOn: `${year}${read.checkedOn.slice(4)}`, concerns }
+}
