@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
-import { listGuideVersions } from '../../src/data/authoring/guide-versions.ts'
+import { listGuideVersions, readGuideVersion } from '../../src/data/authoring/guide-versions.ts'
 import { newTour } from '../../src/data/authoring/new-tour.ts'
 import { publishTour } from '../../src/data/authoring/publish-tour.ts'
 import { saveSection } from '../../src/data/authoring/save-section.ts'
@@ -14,6 +14,7 @@ import { searchTours } from '../../src/data/search/search-tours.ts'
 import { countryOf } from '../../src/domain/authoring/country-shape.ts'
 import type { Section, SectionName } from '../../src/domain/authoring/sections.ts'
 import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
+import type { WrittenPlace } from '../../src/domain/catalogue/places.ts'
 import { pageAt } from '../support/site.ts'
 
 /** A tour to a country that the catalogue did not have, from empty to found, by what the desk can do alone. */
@@ -162,6 +163,15 @@ describe('a country or a place', () => {
     expect(await savePlace(db, by('haa'), { place, seen: 0 })).toEqual({ kind: 'published', version: 1 })
     expect(await savePlace(db, by('later'), { place, seen: 0 })).toEqual({ kind: 'moved' })
     expect(await listGuideVersions(db, { kind: 'place', key: 'Haa' })).toHaveLength(1)
+  })
+
+  it('goes back to an older version, which is still as it was published', async () => {
+    const place = { name: 'Haa', kind: 'town' as const, in: ['Bhutan'], also: ['हा'] }
+    expect(await savePlace(db, by('more'), { place, seen: 1 })).toEqual({ kind: 'published', version: 2 })
+    const first = await readGuideVersion<WrittenPlace>(db, { kind: 'place', key: 'Haa' }, 1)
+    expect(first).toEqual({ ...place, also: [] })
+    if (!first) return
+    expect(await savePlace(db, by('back'), { place: first, seen: 2 })).toEqual({ kind: 'published', version: 3 })
   })
 
   it.each([
