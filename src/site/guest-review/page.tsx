@@ -73,7 +73,7 @@ function Fields({ asked, form, mistakes }: AskProps) {
           {...pointsTo('text', mistakes.text, 'text-hint')}
         />
         <Mistake name="text" sentence={mistakes.text} />
-        <p className="small" id="text-hint">
+        <p className="review-hint" id="text-hint">
           The good and the bad, in any language, in up to 1,200 letters. We show it as you wrote it, or not at all.
         </p>
       </div>
