@@ -33,6 +33,7 @@ export default defineConfig({
           setupFiles: ['./test/support/agency.ts'],
           // Pure functions leave nothing behind: all files share one process.
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

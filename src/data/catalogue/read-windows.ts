@@ -1,10 +1,11 @@
+import { logFault } from '#data/stores/faults.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
 /** A tour's price windows as its row holds them. A row that holds anything else is logged and has no price to show. */
 export function readWindows({ id, windows }: { id: string; windows: unknown }): PriceWindow[] {
   if (Array.isArray(windows) && windows.every(isWindow)) return windows
-  console.error(JSON.stringify({ kind: 'price-windows', tour: id, fault: 'no price windows' }))
+  logFault('price-windows', windows, { message: `${id} has no price windows` })
   return []
 }
 
