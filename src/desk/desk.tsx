@@ -13,9 +13,11 @@ import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
 import { theme } from '#desk/frame/theme-route.ts'
+import { many } from '#desk/inbox/many-route.tsx'
 import { inbox } from '#desk/inbox/route.tsx'
 import { leads } from '#desk/lead/route.tsx'
 import { siteNotices } from '#desk/notices/route.tsx'
+import { owner } from '#desk/owner/route.tsx'
 import { priceChanges } from '#desk/prices/changes-route.tsx'
 import { prices } from '#desk/prices/route.tsx'
 import { season } from '#desk/prices/season-route.tsx'
@@ -31,10 +33,7 @@ import { tours } from '#desk/tours/route.tsx'
 import { tourSections } from '#desk/tours/section-route.tsx'
 import { tour } from '#desk/tours/tour-route.tsx'
 import { travel } from '#desk/travel/route.tsx'
-
 import { mayUse } from '#domain/staff/staff.ts'
-import { many } from './inbox/many-route.tsx'
-import { owner } from './owner/route.tsx'
 
 /** Every route needs an entry of the desk's table, and somebody whom that entry names. */
 const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {

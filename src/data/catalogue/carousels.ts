@@ -52,7 +52,7 @@ export const APPLY_ORDERS = [
 
 /**
  * Gives a carousel its tours in their order (ids), where it still has those that were `shown`. From then on a seed leaves
- * the order to the staff (content/seed.ts).
+ * the order to the staff (cli/content/seed.ts).
  * @returns false: a colleague has changed it since
  */
 export function setCarousel(

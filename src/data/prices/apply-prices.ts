@@ -41,7 +41,7 @@ export async function listPricedTours(database: D1Database): Promise<StoredTour[
 
 /**
  * Makes new windows a tour's own, all of them or none, and notes the change in the same transaction. Prices that differ
- * from the files' are the staff's, and a seed leaves them (content/seed.ts); those that are the files' again are not.
+ * from the files' are the staff's, and a seed leaves them (cli/content/seed.ts); those that are the files' again are not.
  */
 export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
   return forStaff(() => write(database, { ...author, undoes: null }, wanted))

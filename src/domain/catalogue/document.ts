@@ -2,7 +2,7 @@ import type { Head } from './tour.ts'
 
 /**
  * A page of plain text: a policy, the terms, the page about the agency.
- * Words in braces ({name}, {city}) are replaced by the agency's details; src/content/fill-in.ts has them all.
+ * Words in braces ({name}, {city}) are replaced by the agency's details; src/domain/authoring/fill-in.ts has them all.
  */
 export type Document = {
   slug: string
