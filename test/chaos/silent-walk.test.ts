@@ -30,7 +30,7 @@ const today = dayInIndia(new Date())
 const [from, till] = [daysAfter(today, 60), daysAfter(today, 90)]
 
 /** What the stores hold that an address or a form names. */
-type Known = { ticket: string; reference: string; caseId: string; otherCase: string; fact: string }
+type Known = { ticket: string; asking: string; reference: string; caseId: string; otherCase: string; fact: string }
 let known: Known
 
 /** The address, or the addresses, of a route that asks for more than its path. */
@@ -47,6 +47,7 @@ const ADDRESSES: Record<string, (known: Known) => string[]> = {
   '/compare': () => ['/compare?t=Nepal'],
   '/success': ({ reference }) => [`/success?reference=${reference}`],
   '/e/:ticket': ({ ticket }) => [`/e/${ticket}`],
+  '/r/:ticket': ({ asking }) => [`/r/${asking}`],
   '/api/itineraries/:text': () => ['/api/itineraries/bali'],
   '/inbox': () => ['/inbox', '/inbox?q=asha'],
   '/inbox/:section': () => ['/inbox/new'],
@@ -55,6 +56,7 @@ const ADDRESSES: Record<string, (known: Known) => string[]> = {
   '/case/:id/person': ({ caseId }) => [`/case/${caseId}/person`],
   '/case/:id/held': ({ caseId }) => [`/case/${caseId}/held`],
   '/case/:id/mark': ({ caseId }) => [`/case/${caseId}/mark`],
+  '/case/:id/review': ({ caseId }) => [`/case/${caseId}/review`],
   '/case/:id/seen': ({ caseId }) => [`/case/${caseId}/seen`],
   '/case/:id/template': ({ caseId }) => [`/case/${caseId}/template`],
   '/enquiry/:reference': ({ reference }) => [`/enquiry/${reference}`],
@@ -78,6 +80,8 @@ const FORMS: Record<string, (known: Known) => Record<string, string>> = {
   '/keep': () => ({ keep: 'Nepal' }),
   '/add-line': ({ ticket }) => ({ ticket, line: 'We are vegetarian.' }),
   '/withdraw': ({ ticket }) => ({ ticket }),
+  '/send-review': ({ asking }) => ({ ticket: asking, mark: '5', text: 'Good', month: '2026-11', show: 'us' }),
+  '/withdraw-review': ({ asking }) => ({ ticket: asking }),
   '/api/view': () => ({}),
   '/theme': () => ({ theme: 'dark', back: '/inbox' }),
   '/lead': () => ({ key: KEY, channel: 'call', name: 'Ravi', phone: '98290 12345', message: 'Kerala' }),
@@ -86,6 +90,7 @@ const FORMS: Record<string, (known: Known) => Record<string, string>> = {
   '/case/:id/person': ({ otherCase }) => ({ key: KEY, other: otherCase }),
   '/case/:id/held': () => ({ verdict: 'new' }),
   '/case/:id/mark': () => ({ key: KEY, set: 'urgent' }),
+  '/case/:id/review': () => ({ key: KEY, channel: 'mail' }),
   '/case/:id/seen': () => ({ key: KEY }),
   '/case/:id/template': () => ({ key: KEY, template: 'first-answer' }),
   '/cases': ({ caseId }) => ({ key: KEY, case: `${caseId}.1`, act: 'owner', owner: OWNER }),
@@ -213,7 +218,15 @@ async function prepare(): Promise<void> {
   const [fact] = await listFacts(env.CATALOGUE)
   const reference = row?.reference ?? ''
   const [caseId = '', otherCase = ''] = cases.results.map(({ id }) => id)
-  known = { ticket: await ticketOf('of the tests', reference), reference, caseId, otherCase, fact: fact?.fact.id ?? '' }
+  const asking = await ticketOf('of the tests', reference, 'review')
+  known = {
+    ticket: await ticketOf('of the tests', reference),
+    asking,
+    reference,
+    caseId,
+    otherCase,
+    fact: fact?.fact.id ?? '',
+  }
 }
 
 beforeEach(() => void expectLog())

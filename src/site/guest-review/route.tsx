@@ -15,8 +15,8 @@ import { refuse } from '#site/frame/refuse.tsx'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { AskPage, guestReviewHead, SaidPage } from './page.tsx'
 
-/** How long the stores may take to read, to store or to take back a review, in ms. */
-const PATIENCE = 3000
+/** How long the stores may take to read, to store or to take back a review, in ms: a sending does the first two. */
+const PATIENCE = 1600
 /** The most that a review may weigh with its form, in bytes: one that is too long comes back to be shortened. */
 const LIMIT = 64 * 1024
 
