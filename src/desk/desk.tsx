@@ -13,6 +13,7 @@ import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
 import { theme } from '#desk/frame/theme-route.ts'
+import { guides } from '#desk/guides/route.tsx'
 import { many } from '#desk/inbox/many-route.tsx'
 import { inbox } from '#desk/inbox/route.tsx'
 import { leads } from '#desk/lead/route.tsx'
@@ -75,6 +76,7 @@ desk.route('/', tour)
 desk.route('/', tourSections)
 desk.route('/', tourVersions)
 desk.route('/', tourDraft)
+desk.route('/', guides)
 desk.route('/', facts)
 desk.route('/', site)
 desk.route('/', siteNotices)

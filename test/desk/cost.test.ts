@@ -50,6 +50,8 @@ const SCREENS: Record<string, Most> = {
   '/notice': { queries: 1, rowsRead: 100 },
   '/facts': { queries: 1, rowsRead: 2000 },
   '/tours': { queries: 6, rowsRead: 2000 },
+  '/places': { queries: 1, rowsRead: 100 },
+  '/countries': { queries: 1, rowsRead: 500 },
   '/new-tour': { queries: 1, rowsRead: 500 },
   '/tours/Bali6d5n': { queries: 8, rowsRead: 2000 },
   '/tours/Bali6d5n/edit/days': { queries: 8, rowsRead: 2000 },

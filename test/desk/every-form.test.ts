@@ -255,6 +255,33 @@ const FORMS: Record<string, Form> = {
     needs: ['key', 'version'],
     wrong: [],
   },
+  '/places': {
+    page: () => '/places',
+    good: () => ({ name: 'Phobjikha', kind: 'town', in: 'Nepal', also: 'Gangtey' }),
+    needs: ['key', 'seen', 'name'],
+    wrong: [
+      ['name', { name: '<b>Phobjikha</b>' }],
+      ['name', { name: 'long '.repeat(40).trim() }],
+      ['in', { in: 'Nowhereland' }],
+      ['also', { also: 'bali' }],
+      ['at', { at: 'north' }],
+    ],
+    late: [{ also: 'Gangtey first' }, { also: 'Gangtey second' }],
+  },
+  '/countries': {
+    page: () => '/countries?of=nepal',
+    good: () => ({ tagline: 'Stupa and snow' }),
+    needs: ['key', 'seen', 'slug'],
+    wrong: [
+      ['tagline', { tagline: 'Snow' }],
+      ['slug', { slug: 'Sri Lanka' }],
+      ['intro', { intro: '<script>x</script> and some more words' }],
+      ['answers-food-checkedOn', { 'answers-food-checkedOn': '' }],
+      ['answers-food-source', { 'answers-food-source': 'javascript:alert(1)' }],
+      ['visa-checkedOn', { 'visa-checkedOn': '' }],
+    ],
+    late: [{ tagline: 'Stupa and snow first' }, { tagline: 'Stupa and snow second' }],
+  },
   '/facts/:id': {
     page: ({ fact }) => `/facts/${fact}`,
     good: () => ({ does: 'confirm', source: 'https://example.gov/visa', checkedOn: TODAY, expiresOn: TOMORROW }),

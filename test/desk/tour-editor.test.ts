@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetRevision } from '../../src/data/site/revision.ts'
+import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, DESK, formIn, OWNER, pathTo, postToDesk } from '../support/desk.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -305,6 +306,92 @@ describe('a file of tours', () => {
       expect(await env.CATALOGUE.prepare('SELECT count(*) AS n FROM tour_drafts').first('n')).toBe(0)
     },
   )
+})
+
+describe('a tour to a country that we did not have', () => {
+  const READ = {
+    text: 'A sentence that somebody has read there.',
+    source: 'https://bhutan.example/x',
+    checkedOn: '2026-11-01',
+  }
+  const about = (name: string) =>
+    Object.fromEntries(Object.entries(READ).map(([key, value]) => [`${name}-${key}`, value]))
+  const DAYS_OF_BHUTAN = [
+    'Paro: arrival and a walk',
+    'Paro → Punakha: over the pass',
+    'Punakha: the river and the way home',
+  ]
+  const COUNTRY = {
+    ...{ name: 'Bhutan', slug: 'bhutan', tagline: 'Cliff and prayer flag', scene: 'sikkim' },
+    headDescription:
+      'Bhutan tour packages from India: valleys, monasteries and passes with prayer flags, by road with a local guide.',
+    intro: 'Valleys, white monasteries and passes under prayer flags, a short flight from India.',
+    ...about('visa'),
+    ...{ 'visa-visa': 'none', 'visa-official': 'https://bhutan.example' },
+    ...Object.assign({}, ...GUIDE_TOPICS.map((topic) => about(`answers-${topic}`))),
+  }
+
+  it('is made from empty to live by staff alone, and found by its name in any script', async () => {
+    const id = 'Bhutan2n3d'
+    const done = async (path: string, does: string, typed: Fields) => {
+      const answer = await press(path, does, typed)
+      expect([path, answer.status, answer.status === 303 ? '' : await readerSees(await answer.text())]).toEqual([
+        path,
+        303,
+        '',
+      ])
+    }
+    await done('/places', '', { name: 'Punakha', kind: 'town', in: 'Bhutan', also: 'पुनाखा' })
+    await done('/countries', '', COUNTRY)
+    await done('/new-tour', '', { title: 'Bhutan: Paro and Punakha', id })
+    const names = {
+      'countries-1': 'bhutan',
+      place: 'Bhutan',
+      line: 'White walls, green valleys',
+      location: 'Paro, Punakha, Bhutan',
+    }
+    await done(`/tours/${id}/edit/names`, 'save', names)
+    await done(`/tours/${id}/edit/description`, 'save', {
+      description:
+        'Three days between Paro and Punakha by private car, with a guide who knows the valleys. You walk up to a monastery, cross a pass and sit beside the river under the walls of the dzong.',
+      'head-description':
+        'Three days in Bhutan by private car with a guide: Paro, a pass with prayer flags, and Punakha by its river.',
+      'head-keywords': 'Bhutan tour package\nParo\nPunakha\nDochula',
+    })
+    await done(`/tours/${id}/edit/map`, 'save', {
+      ...{
+        'stops-1-name': 'Paro',
+        'stops-1-at': '27.43, 89.42',
+        'stops-2-name': 'Punakha',
+        'stops-2-at': '27.59, 89.86',
+      },
+    })
+    const days = DAYS_OF_BHUTAN.flatMap((title, at) => [
+      [`days-${at + 1}-title`, title],
+      [`days-${at + 1}-activities`, 'A walk through the old town\nLunch beside the river\nAn evening at leisure'],
+      [`days-${at + 1}-overnight`, ['Paro', 'Punakha', ''][at] ?? ''],
+      [`days-${at + 1}-meals-B`, 'new'],
+    ])
+    await done(`/tours/${id}/edit/days`, 'save', Object.fromEntries(days))
+    const months = (number: number, names: string) =>
+      Object.fromEntries(names.split(' ').map((month) => [`practical-seasons-${number}-months-${month}`, 'new']))
+    await done(`/tours/${id}/edit/practical`, 'save', {
+      ...{ 'practical-pace': 'moderate', 'practical-longestRoadDay': '4' },
+      ...{ 'practical-seasons-1-is': 'good', 'practical-seasons-1-why': 'Clear and mild' },
+      ...{ 'practical-seasons-2-is': 'fair', 'practical-seasons-2-why': 'Cold, or with rain' },
+      ...months(1, 'Mar Apr May Sep Oct Nov'),
+      ...months(2, 'Jan Feb Jun Jul Aug Dec'),
+    })
+    await done(`/tours/${id}/edit/scene`, 'save', { scene: 'sikkim' })
+    await done(`/tours/${id}/live`, 'publish', {})
+    expect(await visitorSees(`/tour/${id}`)).toContain('White walls, green valleys')
+    for (const words of ['bhutan', 'भूटान', 'butan', 'punakha'])
+      expect([
+        words,
+        (await (await visitor(`/search-results?q=${encodeURIComponent(words)}`)).text()).includes(`/tour/${id}`),
+      ]).toEqual([words, true])
+    expect(await visitorSees('/country/bhutan')).toContain('prayer flags')
+  })
 })
 
 describe('who may not', () => {

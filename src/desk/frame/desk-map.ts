@@ -61,6 +61,8 @@ export const deskMap = {
   tourLive: { path: '/tours/:tour/live', roles: ['content'] },
   tourDraft: { path: '/tours/:tour/draft', roles: ['content'] },
   tourHistory: { path: '/tours/:tour/history', roles: ['content'] },
+  places: { path: '/places', roles: ['content'] },
+  countries: { path: '/countries', roles: ['content'] },
   changes: { path: '/changes', roles: ['content'] },
   change: { path: '/changes/:id', roles: ['content'] },
   templates: { path: '/templates', roles: ['sales'], nav: { name: 'Templates', icon: 'doc' } },

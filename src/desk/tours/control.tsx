@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
 import type { Choice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
@@ -52,9 +53,14 @@ function One({ field, typed, mistake, hintId }: Inner) {
   const common = { id: name, name, defaultValue: said, ...pointsTo(name, mistake, hintId) }
   if (choices) return <select {...common}>{optionsOf(choices, said)}</select>
   if (kind === 'text' || kind === 'lines') return <textarea {...common} dir="auto" rows={kind === 'text' ? 2 : 4} />
-  if (kind === 'number') return <input {...common} inputMode="decimal" autoComplete="off" />
-  if (!offer) return <input {...common} dir="auto" autoComplete="off" />
-  return <input {...common} dir="auto" autoComplete="off" list={`${offer}-known`} />
+  const known = offer && { list: `${offer}-known` }
+  return <input {...common} {...known} {...(KEYS[kind] ?? { dir: 'auto' })} autoComplete="off" />
+}
+
+/** What a phone shows to type with. */
+const KEYS: Partial<Record<FieldOf['kind'], ComponentProps<'input'>>> = {
+  number: { inputMode: 'decimal' },
+  date: { type: 'date' },
 }
 
 /** What the fields of rows offer while one types, once on a page. */

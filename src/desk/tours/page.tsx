@@ -30,6 +30,12 @@ export function ToursPage({ shown, all, wanted }: ToursProps) {
         <a className="btn" href={deskMap.toursIn.path}>
           Export, import
         </a>
+        <a className="btn" href={deskMap.places.path}>
+          Places
+        </a>
+        <a className="btn" href={deskMap.countries.path}>
+          Countries
+        </a>
       </div>
       <form className="find" action={deskMap.tours.path}>
         <label className="vh" htmlFor="q">

@@ -10,7 +10,7 @@ import type { SectionName } from './sections.ts'
  * point: latitude and longitude; choice: one of a list; ticks: some of a list, each a field with its name behind; ranked:
  * some of a list in their order, numbered from 1.
  */
-export type Kind = 'line' | 'text' | 'lines' | 'commas' | 'number' | 'point' | 'choice' | 'ticks' | 'ranked'
+export type Kind = 'line' | 'text' | 'lines' | 'commas' | 'number' | 'date' | 'point' | 'choice' | 'ticks' | 'ranked'
 
 export type Choice = readonly [value: string, label: string]
 

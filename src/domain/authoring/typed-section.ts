@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { blankRowsLeftOut, rowCount, rowPrefix } from './form-rows.ts'
@@ -12,9 +13,13 @@ const LONGEST = 20_000
 
 /** A section as the fields of its form. */
 export function fieldsOf(name: SectionName, section: Section): Fields {
-  const fields = SECTION_FORMS[name].fields.flatMap((field) => written(field, valueAt(section, field.name)))
-  const { rows } = SECTION_FORMS[name]
-  const list = rows ? ((valueAt(section, rows.list) ?? []) as object[]) : []
+  return writeFields(SECTION_FORMS[name], section)
+}
+
+/** What a form is about as the fields of it. */
+export function writeFields({ fields: own, rows }: SectionForm, value: object): Fields {
+  const fields = own.flatMap((field) => written(field, valueAt(value, field.name)))
+  const list = rows ? ((valueAt(value, rows.list) ?? []) as object[]) : []
   const inRows = list.flatMap((row, at) =>
     (rows?.fields ?? []).flatMap((field) =>
       written({ ...field, name: rowPrefix(rows?.list, at + 1) + field.name }, valueAt(row, field.name)),
@@ -39,21 +44,25 @@ function listOf(value: unknown): string[] {
 export type Typed = { section: Section; fields: Fields; mistakes: Mistakes }
 
 /**
- * Reads the fields of a form. Rows in which nothing is typed are left out.
+ * Reads the fields of a section's form. Rows in which nothing is typed are left out.
  * @param positions where a stop of each name is, that some tour has: one without a position is found there
  */
 export function readSection(name: SectionName, typed: Fields, positions: Positions): Typed {
-  const form = SECTION_FORMS[name]
+  const { value, ...read } = readFields(SECTION_FORMS[name], typed, positions)
+  return { ...read, section: (name === 'themes' ? { themes: {}, ...value } : value) as Section }
+}
+
+/** The same of any form: its value has no type before it is judged. */
+export function readFields(form: SectionForm, typed: Fields, positions: Positions) {
   const fields = blankRowsLeftOut(form, typed)
-  const section: Group = name === 'themes' ? { themes: {} } : {}
-  const mistakes: Mistakes = {}
-  if (form.rows) put(section, form.rows.list, [])
+  const [value, mistakes]: [Group, Mistakes] = [{}, {}]
+  if (form.rows) put(value, form.rows.list, [])
   for (const field of allFields(form, fields)) {
     const read = readField(field, fields, positions)
     if (read.mistake) mistakes[field.name] = `${field.label}: ${read.mistake}`
-    else if (read.value !== undefined) put(section, field.name, read.value)
+    else if (read.value !== undefined) put(value, field.name, read.value)
   }
-  return { section: section as Section, fields, mistakes }
+  return { value, fields, mistakes }
 }
 
 /** Latitude and longitude by a stop's name. */
@@ -81,6 +90,7 @@ type Read = { value?: unknown; mistake?: string }
 function readField(field: FieldOf, typed: Fields, positions: Positions): Read {
   const { name, kind, optional } = field
   const text = typed[name] ?? ''
+  if (optional && text.trim() === '' && kind !== 'ticks' && kind !== 'ranked') return {}
   switch (kind) {
     case 'ticks':
       return listRead(field, ticked(name, typed))
@@ -93,7 +103,7 @@ function readField(field: FieldOf, typed: Fields, positions: Positions): Read {
     case 'point':
       return pointOf(oneLine(text), positions[oneLine(typed[name.replace(/at$/, 'name')] ?? '')])
     default:
-      return optional && text.trim() === '' ? {} : wordsRead(kind, oneLine(text, LONGEST))
+      return wordsRead(kind, oneLine(text, LONGEST))
   }
 }
 
@@ -117,6 +127,7 @@ function ranked(name: string, typed: Fields): string[] {
 }
 
 function wordsRead(kind: FieldOf['kind'], said: string): Read {
+  if (kind === 'date') return isCalendarDay(said) ? { value: said } : { mistake: 'is no day; choose one' }
   if (kind !== 'number') return { value: said }
   const value = Number(said.replace(',', '.'))
   return said === '' || !Number.isFinite(value) ? { mistake: 'is no number' } : { value }

@@ -1,0 +1,72 @@
+import { deskMap } from '#desk/frame/desk-map.ts'
+import { Slips } from '#desk/frame/slips.tsx'
+import { Control } from '#desk/tours/control.tsx'
+import type { SectionForm } from '#domain/authoring/section-form.ts'
+import type { Fields } from '#domain/authoring/typed-section.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+
+/** One that is there: where its form is, and a few words on it. */
+export type GuideLine = { name: string; about: string; address: string }
+
+type GuideProps = {
+  title: string
+  /** Where its form is sent, and where a new one begins. */
+  path: string
+  lines: GuideLine[]
+  form: SectionForm
+  typed: Fields
+  mistakes: Mistakes
+  /** The key of the one in the form, empty of a new one; and its version as the form has shown it. */
+  of: string
+  seen: number
+  formKey: string
+}
+
+const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
+
+/** Those that are there, and the form of one; what is saved is live at once. */
+export function GuidesPage({ title, path, lines, form, typed, mistakes, of, seen, formKey }: GuideProps) {
+  return (
+    <div className="stack">
+      <a className="back" href={deskMap.tours.path}>
+        Tours
+      </a>
+      <h1>{title}</h1>
+      <div className="halves">
+        <form className="box stack" method="post" action={`${path}#refused`}>
+          <h2 dir="auto">{of || `${form.title} more`}</h2>
+          <p className="hint">{form.about}</p>
+          <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+          <input type="hidden" name="key" value={formKey} />
+          <input type="hidden" name="of" value={of} />
+          <input type="hidden" name="seen" value={seen} />
+          {form.fields.map((field) => (
+            <Control key={field.name} field={field} typed={typed} mistake={mistakes[field.name]} offers={NO_OFFERS} />
+          ))}
+          <button className="btn btn--go" type="submit">
+            Save and show it to visitors
+          </button>
+          {of && <a href={path}>{form.title} more</a>}
+        </form>
+        <section className="box">
+          <h2>
+            There are <span className="dim num">{lines.length}</span>
+          </h2>
+          <ul className="windows">
+            {lines.map(({ name, about, address }) => (
+              <li key={name}>
+                <span>
+                  <b dir="auto">{name}</b>
+                  <span className="hint">{about}</span>
+                </span>
+                <a href={address}>
+                  Change<span className="vh"> {name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { GUIDE_TOPICS, type GuideTopic } from '#domain/catalogue/country.ts'
+import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
+import type { FieldOf, SectionForm } from './section-form.ts'
+
+const line = (name: string, label: string, more: Partial<FieldOf> = {}): FieldOf => ({
+  ...{ name, label, kind: 'line' },
+  ...more,
+})
+
+/** A place that search knows. */
+export const PLACE_FORM: SectionForm = {
+  title: 'A place',
+  about: 'Search knows it as soon as it is saved; a tour visits it from the next time that the tour goes live.',
+  fields: [
+    line('name', 'Name', { hint: 'Another name is another place' }),
+    line('kind', 'It is a', {
+      kind: 'choice',
+      choices: ['town', 'sight', 'state', 'region', 'country'].map((kind) => [kind, kind] as const),
+    }),
+    line('in', 'Lies in, with commas', { kind: 'commas', hint: 'Bhutan; of a country: Abroad' }),
+    line('also', 'Other spellings, with commas', { kind: 'commas', hint: 'In any script' }),
+    line('at', 'Latitude, longitude', { kind: 'point', optional: true, hint: '27.43, 89.42' }),
+  ],
+}
+
+const TOPICS: Record<GuideTopic, string> = {
+  months: 'Months',
+  flight: 'Flight',
+  time: 'Time',
+  money: 'Money',
+  plug: 'Plugs',
+  language: 'Language',
+  food: 'Food',
+  safety: 'Safety',
+}
+
+const READING = { optional: true } as const
+
+/** A country with its guide: what is said, where it was read and on which day. */
+export const COUNTRY_FORM: SectionForm = {
+  title: 'A country',
+  about: 'Lists and the sitemap name it once a tour goes there. Each answer has its source and the day it was read.',
+  fields: [
+    line('name', 'Name', { hint: 'As in Places' }),
+    line('slug', 'Address', { hint: 'Small letters and hyphens, for example sri-lanka; it never changes' }),
+    line('tagline', 'Line on its card', { hint: 'Two to four words' }),
+    line('scene', 'Picture', { kind: 'choice', choices: Object.entries(SCENE_TITLES) }),
+    line('exploreRank', 'Place among the countries of the home page', { kind: 'number', optional: true }),
+    line('headDescription', 'For search engines', { kind: 'text', hint: '70 to 160 letters' }),
+    line('intro', 'Under its name', { kind: 'text', hint: 'One or two sentences' }),
+    line('visa-visa', 'Visa for Indians', {
+      ...READING,
+      kind: 'choice',
+      choices: [
+        ['', 'no rule is kept'],
+        ['none', 'No visa'],
+        ['visa-free', 'Visa-free'],
+        ['on-arrival', 'On arrival'],
+        ['eta', 'Electronic permission'],
+        ['required', 'Before travel'],
+      ],
+    }),
+    line('visa-text', 'Visa in a sentence', { ...READING, kind: 'text' }),
+    line('visa-official', 'Official page of the visa', READING),
+    line('visa-source', 'Visa, read at', READING),
+    line('visa-checkedOn', 'Visa, read on', { ...READING, kind: 'date' }),
+    ...GUIDE_TOPICS.flatMap((topic) => [
+      line(`answers-${topic}-text`, TOPICS[topic], { kind: 'text' }),
+      line(`answers-${topic}-source`, `${TOPICS[topic]}, read at`),
+      line(`answers-${topic}-checkedOn`, `${TOPICS[topic]}, read on`, { kind: 'date' }),
+    ]),
+  ],
+}
