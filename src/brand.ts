@@ -6,7 +6,7 @@
 export const brand = {
   name: 'Patang',
   fullName: 'Patang Holidays',
-  /** The name in the letters of its own language; the fonts hold them in the footer. */
+  /** The name in its own language's letters; the fonts hold them in the footer. */
   ownLetters: { text: 'पतंग', lang: 'hi' },
   /** Where the site lives; canonical links, the sitemap and shared links start with it. No trailing slash. */
   origin: 'https://patang.example',

@@ -12,7 +12,7 @@ import { retention } from './brand.ts'
 const BATCH = 20
 /** A run tells about 200 enquiries at most, in 30 queries of the 50 that an invocation has; the next run is a minute away. */
 const ROUNDS = 10
-/** How long a part may take before the others have their turn, in ms. A drain has limits of its own for each of its waits. */
+/** How long a part may take before the others have their turn, in ms. A drain limits each of its own waits as well. */
 const PATIENCE = 20_000
 
 /** `clock`: milliseconds since 1970. `months`: after how many a person's data is erased. */

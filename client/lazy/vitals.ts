@@ -55,7 +55,7 @@ function partOf(element: Element | null | undefined): Part {
   return element?.closest('h1, h2, h3') ? 'heading' : 'text'
 }
 
-/** The kind of a control; never what stands on it or in it. */
+/** The kind of a control; never its text. */
 function controlOf(target: Node | null | undefined): Control {
   const element = target instanceof Element ? target : target?.parentElement
   const name = element?.closest('a, button, input, textarea, select, summary, label')?.tagName

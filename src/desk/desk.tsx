@@ -36,7 +36,7 @@ import { tour } from '#desk/tours/tour-route.tsx'
 import { travel } from '#desk/travel/route.tsx'
 import { mayUse } from '#domain/staff/staff.ts'
 
-/** Every route needs an entry of the desk's table, and somebody whom that entry names. */
+/** Every route needs an entry of the desk's table, and a role that the entry names. */
 const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
   const entry = matchedRoutes(c)
     .map(({ path }) => deskEntry(path))

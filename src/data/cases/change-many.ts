@@ -13,7 +13,7 @@ export type Bulk =
   | { kind: 'stage'; became: 'lost' | 'spam'; reason: LostReason | '' }
 export type Changing = { chosen: Chosen[]; bulk: Bulk; key: string; actor: string; now: number }
 export type NamedCase = { id: string; name: string; reference: string }
-/** `others`: left as they were: somebody has changed them since, they are closed, or they are so already. */
+/** `others`: left as they were: a colleague has changed them since, they are closed, or they are so already. */
 export type Changed = { changed: NamedCase[]; others: NamedCase[] }
 
 /**

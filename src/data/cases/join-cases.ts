@@ -28,7 +28,7 @@ export async function joinCases(database: D1Database, joining: Joining): Promise
 
 const HEAD_STANDS = `EXISTS (SELECT 1 FROM cases h WHERE h.id = ?1 AND h.joined_into IS NULL AND h.erased_at IS NULL)`
 
-/** Takes one case out again: it stands for itself. What came under the head together with it stays there until it is split, too. */
+/** Takes one case out again: it is a case by itself again. What came under the head together with it stays there until it is split, too. */
 export async function splitCase(database: D1Database, joining: Joining): Promise<boolean> {
   const { head, other, now } = joining
   const add = `${EVENT} = ?2) ON CONFLICT (id) DO NOTHING`

@@ -40,7 +40,7 @@ export async function saveTemplate(database: D1Database, change: TemplateChange)
   return stored && (stored.name !== name || stored.body !== body) ? stored : undefined
 }
 
-/** Offers a template no more; messages that were sent keep their words. Whoever is changing it meanwhile is told. */
+/** Offers a template no more; messages that were sent keep their words. A colleague who is changing it meanwhile is told. */
 export async function retireTemplate(database: D1Database, id: string, now: number): Promise<void> {
   const statement = database.prepare(
     'UPDATE templates SET retired_at = ?2, version = version + 1 WHERE id = ?1 AND retired_at IS NULL',

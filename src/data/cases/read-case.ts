@@ -77,7 +77,7 @@ export async function findCaseOf(database: D1Database, reference: string): Promi
 const OF_REFERENCE = `SELECT coalesce(c.joined_into, c.id) AS id FROM enquiries e JOIN cases c ON c.enquiry_id = e.id
   WHERE e.reference = ?1 AND c.erased_at IS NULL`
 
-/** Whether one of these cases is of somebody who was erased. */
+/** Whether one of these cases is of a person who was erased. */
 export async function isErased(database: D1Database, ids: string[]): Promise<boolean> {
   const query = 'SELECT 1 FROM cases WHERE id IN (SELECT value FROM json_each(?)) AND erased_at IS NOT NULL LIMIT 1'
   const statement = database.prepare(query).bind(JSON.stringify(ids))

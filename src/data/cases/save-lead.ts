@@ -78,7 +78,7 @@ const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, text) SELEC
   WHERE enquiry_id = ?1 AND erased_at IS NULL ON CONFLICT (id) DO NOTHING`
 /** Before anybody has changed it. */
 const GIVE = `UPDATE cases SET owner = ?2 WHERE enquiry_id = ?1 AND version = 1 AND owner = ''`
-/** Where somebody's search has read its words between the two steps. */
+/** Where a search has read its words between the two steps. */
 const READ_AGAIN = `UPDATE case_finding SET changes = changes + 1
   WHERE case_id = (SELECT id FROM cases WHERE enquiry_id = ?1) AND read_at = changes`
 const CASE = 'SELECT coalesce(joined_into, id) AS id FROM cases WHERE enquiry_id = ?1 AND erased_at IS NULL'

@@ -32,7 +32,7 @@ export const cases = sqliteTable(
     lostNote: text('lost_note').notNull().default(''),
     /** The e-mail of a colleague. */
     owner: text().notNull().default(''),
-    /** Said by somebody: it cannot wait; it is a guest who has booked. */
+    /** Said by a colleague: it cannot wait; it is a guest who has booked. */
     urgent: integer().notNull().default(0),
     guest: integer().notNull().default(0),
     /** A complaint is open, or the guest does not want it: nobody asks for a review. */
@@ -50,7 +50,7 @@ export const cases = sqliteTable(
     /** Who of the staff opened the case last, by e-mail, and when. */
     lookedBy: text('looked_by').notNull().default(''),
     lookedAt: integer('looked_at'),
-    /** When somebody first said that the guest has an offer, or that it is won. */
+    /** When a colleague first said that the guest has an offer, or that it is won. */
     offeredAt: integer('offered_at'),
     /** What was agreed for all who travel, in whole rupees. It stays when the person is erased: a report counts it. */
     sum: integer(),
@@ -61,7 +61,7 @@ export const cases = sqliteTable(
     travellers: integer(),
     /** What the planner noted as missing before the journey. */
     missing: text().notNull().default(''),
-    /** When somebody last asked for a review. */
+    /** When a colleague last asked for a review. */
     reviewAskedAt: integer('review_asked_at'),
     /** The case under which this one stands: two enquiries of one person. */
     joinedInto: text('joined_into').references((): AnySQLiteColumn => cases.id),
@@ -186,7 +186,7 @@ export const caseFinding = sqliteTable(
     number: integer().notNull(),
     /** A list of words, as JSON. */
     words: text().notNull().default('[]'),
-    /** Goes up by one whenever somebody writes something by which the case can be found. */
+    /** Goes up by one with each text by which the case can be found. */
     changes: integer().notNull().default(1),
     /** At which of the changes its words were read. */
     readAt: integer('read_at').notNull().default(0),

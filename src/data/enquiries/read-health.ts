@@ -65,7 +65,7 @@ async function freshHealth(database: D1Database, store: KVNamespace, now: number
 /** Counts end here. */
 const COUNTED = 5
 
-/** At most 5 rows are read for each count, along an index; the ends of enquiries that somebody is to be told of count too. */
+/** At most 5 rows are read for each count, along an index; ends of enquiries that are still to be told count too. */
 const COUNTS = `SELECT
   (SELECT done_at FROM duties WHERE name = 'beat') AS beat,
   (SELECT due_at FROM enquiries WHERE state = 'due' AND erased_at IS NULL ORDER BY due_at LIMIT 1) AS oldest,

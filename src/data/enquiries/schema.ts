@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { HELD_REASONS } from '#domain/enquiries/marks.ts'
 import { CHANNELS, type Channel } from '#domain/enquiries/source.ts'
 
-/** Which rows wait for somebody to look: every place that says "held" asks this, word for word as its index does. */
+/** Which rows wait for a colleague to look: every place that says "held" asks this, word for word as its index does. */
 export const WAITS_FOR_A_LOOK = `state = 'held' AND spam_at IS NULL AND erased_at IS NULL`
 
 /** The ways in which an enquiry reaches us, as a column lists them. */
@@ -52,12 +52,12 @@ export const enquiries = sqliteTable(
     channel: text({ enum: CHANNEL_NAMES }).notNull().default('form'),
     /** Where the visitor came from: a Source as JSON; empty: not known. */
     source: text().notNull().default(''),
-    /** The row is its own outbox. due: somebody is still to be told; held: waits for the digest or the staff. */
+    /** The row is its own outbox. due: it is still to be told; held: waits for the digest or the staff. */
     state: text({ enum: ['due', 'sent', 'held', 'dead'] })
       .notNull()
       .default('due'),
     heldReason: text('held_reason', { enum: HELD_REASONS }),
-    /** Since when somebody is to be told: its arrival, or the moment the staff asked for it again. */
+    /** Since when it is to be told: its arrival, or the moment the staff asked for it again. */
     dueAt: integer('due_at').notNull().default(0),
     attempts: integer().notNull().default(0),
     /** Not before this moment; while a drain has the row it is the end of its lease. Milliseconds since 1970, as all. */
@@ -71,7 +71,7 @@ export const enquiries = sqliteTable(
     mailedTo: text('mailed_to').notNull().default(''),
     messageId: text('message_id'),
     hookedAt: integer('hooked_at'),
-    /** Since when somebody may have been told of it, by mail or webhook; unlike the marks above it is never taken back. */
+    /** Since when the staff or the webhook may have been told of it; unlike the marks above it is never taken back. */
     toldAt: integer('told_at'),
     /** When a held row was listed in the digest. */
     digestedAt: integer('digested_at'),

@@ -45,7 +45,7 @@ const CLAIM = `UPDATE tombstones SET lease = ?2, attempts = attempts + 1, next_a
   RETURNING mark, erased_at AS erasedAt, why, enquiry_id AS enquiryId, reference, for_mail AS forMail, for_hook AS forHook, attempts,
     mailed_to AS mailedTo`
 
-/** What one end has become: everybody knows, or somebody is told again, or nobody will be. */
+/** What one end has become: all were told, or are told again, or nobody has to be told. */
 type Told = Pick<Claimed, 'mark' | 'forMail' | 'forHook' | 'mailedTo'> & {
   state: 'done' | 'due' | 'dead'
   nextAt: number

@@ -41,7 +41,7 @@ const UNREAD = `SELECT c.id, f.changes, e.email, e.phone, e.isd, e.dialable, e.r
   JOIN cases c ON c.id = f.case_id JOIN enquiries e ON e.id = c.enquiry_id`
 
 /**
- * Reads the words of cases that are new or in which somebody wrote, the newest first, so that no save pays for it.
+ * Reads the words of cases that are new or in which a colleague wrote, the newest first, so that no save pays for it.
  * @returns whether all are read; where thousands came at once, the next search goes on
  */
 export async function readWords(database: D1Database): Promise<boolean> {

@@ -27,7 +27,7 @@ const answer = z.object({ data: z.array(z.unknown()) })
 
 /**
  * Sums the points of some days up, a row for each kind of visit. A point that Analytics Engine has sampled counts for
- * all that it stands for. A row of a kind that the site no longer has is left out.
+ * all those that it represents. A row of a kind that the site no longer has is left out.
  * @throws where the API refuses, is silent or gives what cannot be read
  */
 export async function sumPoints(source: PointsSource, metric: Metric, days: Days): Promise<SpeedRow[]> {

@@ -3,7 +3,7 @@ import { within } from './faults.ts'
 /** How long the catalogue may take while a visitor waits, in ms. */
 const PATIENCE = 2500
 
-/** What a prepared statement is made of: it is made anew for each call, in a session of its own. */
+/** What a prepared statement is made of: it is made anew for each call, in a new session. */
 type Parts = { query: string; values: unknown[] }
 
 /**

@@ -22,7 +22,7 @@ import { History } from './history.tsx'
 import { ReviewBox } from './review-box.tsx'
 import { WriteForm } from './write-form.tsx'
 
-/** What the message form holds: which template it began with, what stands in it, and on which day comes what is next. */
+/** The message form: the template it began with, its text, and the day of the next step. */
 export type ShownDraft = {
   template: string
   text: string
@@ -175,7 +175,7 @@ function Journey({ row }: { row: CaseFields }) {
   )
 }
 
-/** What the visitor added since somebody looked, at this enquiry or at one that stands under it. */
+/** What the visitor added since a colleague looked, to this enquiry or to one that is joined to it. */
 function AddedLines({ sheet: { row, joined } }: Pick<CasePageProps, 'sheet'>) {
   const till = Math.max(...[row, ...joined].map(({ addedAt }) => addedAt ?? 0))
   if (till === 0) return null
@@ -193,7 +193,7 @@ function AddedLines({ sheet: { row, joined } }: Pick<CasePageProps, 'sheet'>) {
   )
 }
 
-/** What was noted is opened by a press of its own: no answer of ours may lead to another site by itself. */
+/** A noted message is opened by a second press: no answer of ours may lead to another site by itself. */
 function NotedMessage({ noted: { channel, link } }: { noted: Noted }) {
   const program = channel === 'whatsapp' ? 'WhatsApp' : 'mail'
   return (

@@ -162,7 +162,7 @@ async function showCase(
   return found ? deskPage(c, { ...TITLE, status, savedAt, savedWords: found.next }, found.page) : noCase(c, sent)
 }
 
-/** A verdict from a page that was opened before somebody else judged. */
+/** A verdict from a page that was opened before a colleague judged. */
 function showJudged(c: Context<DeskEnv>, stage: Stage): Response {
   const sentence = `It is judged already, and stands under “${STAGE_NAMES[stage]}”`
   const advice = 'Nothing was changed. Open the case again: its stage can be set there.'
@@ -189,7 +189,7 @@ function typedForm({ form }: Sent): CaseForm | undefined {
 function messageProblem({ text }: Draft): string | undefined {
   if (text === '') return 'The message is empty. Begin with a template.'
   const hole = holeIn(text)
-  return hole && `${hole} is not filled in. Write what it stands for, or take it out.`
+  return hole && `${hole} is not filled in. Fill it in, or take it out.`
 }
 
 function newerWords({ actor, at, text }: EventRow): string {

@@ -73,7 +73,7 @@ function Part({ table, id }: { table: ReportTable; id: string }) {
 /** The chart's height in its own units; a bar is ten wide and stands on one hundred. */
 const TALL = 100
 
-/** One bar a day. The table below says the same to whoever does not see it. */
+/** One bar a day. The table below says the same to readers who do not see it. */
 function Bars({ days }: { days: ReportTable['rows'] }) {
   const most = Math.max(1, ...days.map(([, count = 0]) => count))
   const total = days.reduce((sum, [, count = 0]) => sum + count, 0)

@@ -14,7 +14,7 @@ import { readableDate } from '#values/dates.ts'
 import { groupDigits } from '#values/money.ts'
 import { SpeedLine } from './speed-line.tsx'
 
-/** What each metric is, for somebody who does not know its name. */
+/** What each metric measures, in plain words. */
 const MEANINGS: Record<Metric, string> = {
   LCP: 'until the largest picture or text stands there',
   INP: 'until the page answers a press, at its slowest',

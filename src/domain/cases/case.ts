@@ -7,7 +7,7 @@ export type CaseFields = {
   lostNote: string
   /** The e-mail of the colleague who has it. */
   owner: string
-  /** The day on which somebody is to touch it again: ISO, India's calendar. */
+  /** The day of the next step: ISO, India's calendar. */
   followUpOn: string
   followUpLine: string
   /** What was agreed for all who travel, in whole rupees. Null: not said, as all. */
@@ -26,19 +26,19 @@ export type Case = CaseFields & {
   /** Goes up by one with every change. */
   version: number
   openedAt: number
-  /** When somebody first answered: a call, a message, a mail. */
+  /** When a colleague first answered: a call, a message, a mail. */
   firstReplyAt: number | null
   touchedAt: number
-  /** 1: said by somebody (see marks.ts). */
+  /** 1: said by a colleague (see marks.ts). */
   urgent: 0 | 1
   guest: 0 | 1
   unasked: 0 | 1
-  /** When somebody last asked for a review. */
+  /** When a colleague last asked for a review. */
   reviewAskedAt: number | null
   /** When the visitor added something that nobody has seen yet. */
   addedAt: number | null
   closedAt: number | null
-  /** The case under which it stands since somebody said that both are of one person. */
+  /** The case under which it stands since a colleague said that both are of one person. */
   joinedInto: string | null
 }
 

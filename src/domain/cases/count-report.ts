@@ -18,7 +18,7 @@ export type CountedCase = {
   took: number | null
   tour: string
   page: string
-  /** Whether somebody said that the guest has an offer, or that it is won: 0 or 1. */
+  /** Whether a colleague said that the guest has an offer, or that it is won: 0 or 1. */
   isOffered: number
   /** What was agreed, in whole rupees; null: not noted. */
   sum: number | null

@@ -2,7 +2,7 @@ import { countLetters } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** For so many days after somebody asked a review can be sent. */
+/** For so many days after it was asked for, a review can be sent. */
 export const ASKED_FOR = 60
 /** From so many days after the return on the inbox proposes to ask, for so long. */
 export const ASK_AFTER = 2

@@ -37,7 +37,7 @@ export type Outcome = {
    */
   of: string | undefined
   enquiries: number
-  /** Somebody answered within the hour, by the clock. */
+  /** A colleague answered within the hour, by the clock. */
   inHour: number
   unanswered: number
   /** They were given an offer, or have booked. */

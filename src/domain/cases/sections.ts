@@ -2,8 +2,8 @@ import { DAY, daysBetween } from '#values/dates.ts'
 
 /**
  * The parts of the inbox, in the order of what is to be done first. A case stands in one of them; besides, whatever its
- * stage, in the first one until somebody has seen what the visitor added, in "Travelling" about the days of its journey, and
- * then in "Ask for a review" until somebody has asked.
+ * stage, in the first one until a colleague has seen what the visitor added, in "Travelling" about the days of its journey, and
+ * then in "Ask for a review" until a colleague has asked.
  */
 export const SECTIONS = {
   added: { name: 'Has added something', says: 'the visitor wrote again', empty: 'Nobody has added anything.' },

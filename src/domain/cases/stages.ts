@@ -19,7 +19,7 @@ export const STAGE_NAMES: Record<Stage, string> = {
   before: 'Before the desk',
 }
 
-/** Why somebody did not book; "other" asks for words. */
+/** Why a guest did not book; "other" asks for words. */
 export const LOST_REASONS = {
   price: 'Price',
   dates: 'Dates do not fit',

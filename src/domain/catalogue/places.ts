@@ -496,7 +496,7 @@ export type Place = {
 /** A place that staff have written at the desk; tours visit it. */
 export type WrittenPlace = Pick<Place, 'name' | 'kind' | 'in' | 'also'> & { at?: [latitude: number, longitude: number] }
 
-/** Every place by its name. The table is read when somebody searches: an instance starts without. */
+/** Every place by its name. The table is read at the first search: an instance starts without. */
 export function allPlaces(): ReadonlyMap<string, Place> {
   byName ??= new Map([
     ...linesOfPlaces().map((line): [string, Place] => [nameIn(line), readPlace(line)]),
@@ -509,7 +509,7 @@ let byName: ReadonlyMap<string, Place> | undefined
 let written: readonly WrittenPlace[] = []
 let writtenText = '[]'
 
-/** Takes in what staff have written of places, as whoever reads the catalogue finds it; it stands above the table. */
+/** Takes in what staff have written of places, as the catalogue holds it; it counts before the table. */
 export function learnPlaces(places: readonly WrittenPlace[]): void {
   const text = JSON.stringify(places)
   if (text === writtenText) return
@@ -520,7 +520,7 @@ export function learnPlaces(places: readonly WrittenPlace[]): void {
 }
 
 /**
- * The place that a slug stands for; undefined: there is no such place. Lists ask for the same few again and again: only
+ * The place of a slug; undefined: there is no such place. Lists ask for the same few again and again: only
  * their lines are read, and each once.
  */
 export function placeAt(slug: string): Place | undefined {
@@ -537,7 +537,7 @@ export function placeAt(slug: string): Place | undefined {
 let lineBySlug: ReadonlyMap<string, string> | undefined
 const placeBySlug = new Map<string, Place>()
 
-/** The name of the place that a slug stands for; undefined: there is no such place. */
+/** The name of the place of a slug; undefined: there is no such place. */
 export function placeName(slug: string): string | undefined {
   return placeAt(slug)?.name
 }

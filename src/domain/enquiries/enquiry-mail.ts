@@ -33,7 +33,7 @@ export type Row = [label: string, value: string]
 
 /**
  * The mail about an enquiry: the subject says who, where and when; reply and links lead to the visitor.
- * @param tour the tour that it is about; absent: not known, and its id stands for it
+ * @param tour the tour that it is about; absent: not known, then its id is written
  */
 export function enquiryMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
   const parts = { links: answerLinks(enquiry), rows: mailRows(enquiry, tour), message: manyLines(enquiry.message) }

@@ -136,7 +136,7 @@ function isYes(value: unknown): boolean {
   return value === true || ['true', 'on', 'yes', '1'].includes(String(value))
 }
 
-/** Whether somebody can be answered. */
+/** Whether the visitor can be answered. */
 function reachMistakes({ email, phone }: Wire): EnquiryMistakes {
   if (!email && !phone) return { phone: 'Leave a phone number or an e-mail, so that we can answer.' }
   if (addressesIn(email).length > 0 || canBeCalled(phone)) return {}
@@ -155,7 +155,7 @@ function dateMistakes({ date }: Wire, today: string): EnquiryMistakes {
   return mistake ? { date: mistake } : {}
 }
 
-/** The shortest numbers that somebody may be called on have five digits, in any script. */
+/** The shortest numbers that a visitor may be called on have five digits, in any script. */
 const LEAST_DIGITS = 5
 
 function canBeCalled(phone: string): boolean {

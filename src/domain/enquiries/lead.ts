@@ -5,7 +5,7 @@ import { searchForm } from '#values/normal-form.ts'
 import { type Enquiry, parseEnquiry } from './enquiry.ts'
 import { CHANNELS, type Channel } from './source.ts'
 
-/** The fields of the form in which the staff note what somebody told them, by their names on the wire. */
+/** The fields of the form in which the staff note what a caller told them, by their names on the wire. */
 export const LEAD_FIELDS = [
   ...(['channel', 'name', 'phone', 'message'] as const),
   ...(['about', 'month', 'passengers', 'email', 'owner'] as const),
@@ -18,10 +18,10 @@ export type LeadMistakes = Mistakes<LeadField>
 /** What is known when a lead is judged: the day in India, who may have a case, the tours. */
 export type JudgingLead = { today: string; owners: readonly string[]; tours: TourInBrief[] }
 
-/** The ways in which somebody speaks to the staff. */
+/** The ways in which people speak to the staff. */
 export const TOLD_BY = (Object.keys(CHANNELS) as Channel[]).filter((channel) => channel !== 'form')
 
-/** How many months ahead somebody may name. */
+/** How many months ahead a caller may name. */
 const MONTHS = 18
 
 /** This month and those after it, ISO. */

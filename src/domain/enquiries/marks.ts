@@ -15,7 +15,7 @@ const HELD_WORDS: Record<HeldReason, string> = {
   'turnstile-silent': 'the check against machines did not answer',
 }
 
-/** Why an enquiry is held, in the staff's words; where nothing was noted, that somebody has to look. */
+/** Why an enquiry is held, in the staff's words; where nothing was noted, that a colleague has to look. */
 export function heldWords(reason: HeldReason | null | undefined): string {
   return reason ? HELD_WORDS[reason] : 'for a look'
 }

@@ -1,4 +1,4 @@
-/** A value, and how many it stands for: a dataset that is sampled keeps one point of several. */
+/** A value, and its weight: a dataset that is sampled keeps one point of several. */
 export type Weighted = { value: number; weight: number }
 
 /**

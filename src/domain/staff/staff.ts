@@ -1,10 +1,10 @@
 import { searchForm } from '#values/normal-form.ts'
 
-/** What somebody does at the desk. An owner may do all; sales works on cases; content on prices, facts and pages. */
+/** What a member of staff does at the desk. An owner may do all; sales works on cases; content on prices, facts and pages. */
 export const ROLES = ['owner', 'sales', 'content'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Somebody who works at the desk. */
+/** A member of staff. */
 export type Staff = { email: string; roles: Role[] }
 
 /** The allow-list as it is configured: addresses with commas between them. */
@@ -28,12 +28,12 @@ export function readStaff({ owners, sales, content }: StaffLists): Map<string, S
   return staff
 }
 
-/** Whether somebody may use what is for these roles. */
+/** Whether a member of staff may use what is for these roles. */
 export function mayUse({ roles }: Staff, needed: readonly Role[]): boolean {
   return roles.includes('owner') || roles.some((role) => needed.includes(role))
 }
 
-/** What colleagues call somebody: "asha.rao@example.in" → "Asha Rao". */
+/** What colleagues call each other: "asha.rao@example.in" → "Asha Rao". */
 export function shortName(email: string): string {
   const [local = ''] = email.split('@')
   const words = local.split(/[._-]+/).filter(Boolean)
