@@ -110,6 +110,17 @@ it('a total of a family is the adults’, and the children’s price is quoted',
   expect(answer && answerInWords(answer)).toMatch(/ for the 2 adults, with taxes; the children come on top\.$/)
 })
 
+it.each(Object.keys(NAMES) as Kind[])(
+  'the figure of a family that is %s names the adults alone, and counts by the adult',
+  async (kind) => {
+    const choice = { ...choiceOf(FROM), children: 1 }
+    const page = html(<Trip tour={tourOf(kind)} asked={{ choice, typed: {}, mistakes: {} }} today={TODAY} />)
+    const [name, each] = await texts(page, 'tfoot th')
+    expect(name).toMatch(/ for 2 adults (until|from) .*; the children’s price is quoted$/)
+    expect(each).toBe('Per adult')
+  },
+)
+
 it('a tour without a price asks for no sum', () => {
   expect(answerOf('none')).toBeUndefined()
   expect(billOf('none')).toBe('')

@@ -29,7 +29,9 @@ export function History({ events, enquiry }: { events: EventRow[]; enquiry: Take
             {enquiry.kind === 'noted' ? `Came by: ${CHANNELS[enquiry.channel]}` : 'Asked'}
             {enquiry.page && ` on ${enquiry.page}`}
           </p>
-          <p className="history-when">{readableMoment(enquiry.createdAt)} · visitor</p>
+          <p className="history-when">
+            {readableMoment(enquiry.createdAt)} · {enquiry.kind === 'noted' ? 'noted here' : 'visitor'}
+          </p>
         </li>
       </ol>
     </section>

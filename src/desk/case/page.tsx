@@ -176,16 +176,22 @@ function Journey({ row }: { row: CaseFields }) {
 }
 
 /** What the visitor added since a colleague looked, to this enquiry or to one that is joined to it. */
-function AddedLines({ sheet: { row, joined } }: Pick<CasePageProps, 'sheet'>) {
+function AddedLines({ sheet: { row, joined, review } }: Pick<CasePageProps, 'sheet'>) {
   const till = Math.max(...[row, ...joined].map(({ addedAt }) => addedAt ?? 0))
   if (till === 0) return null
   return (
     <div className="say row">
       <input type="hidden" name="read" value={till} />
-      <span>
-        <b>The visitor has added something</b>, {readableMoment(till)}: it stands under <a href="#h-history">History</a>
-        .
-      </span>
+      {review?.sentAt === till ? (
+        <span>
+          <b>The guest has sent a review</b>, {readableMoment(till)}: <a href="#review">read it</a>.
+        </span>
+      ) : (
+        <span>
+          <b>The visitor has added something</b>, {readableMoment(till)}: it stands under{' '}
+          <a href="#h-history">History</a>.
+        </span>
+      )}
       <button className="btn" type="submit" formAction={casePath(row.id, 'seen')} name="till" value={till}>
         Seen
       </button>

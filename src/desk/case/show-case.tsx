@@ -21,7 +21,7 @@ import { canReplyTo } from '#values/mail-address.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { CasePage, type Noted, nextWords } from './page.tsx'
-import { isTyped, overNow, unchangedForm } from './read-case-form.ts'
+import { overNow, unchangedForm } from './read-case-form.ts'
 
 /** A message as its form holds it: `step` is a day, "" for none, or "other": then `stepDay` counts. */
 export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; stepDay: string; filled: string }
@@ -87,9 +87,10 @@ function formOver(row: Case, { form, event }: Shown): CaseForm {
   return event ? overNow(form, row) : form
 }
 
-/** A template that is chosen after a text was typed stands under that text: the typed words are never lost. */
-function underTyped(draft: Draft, filled: string): string {
-  return isTyped(draft) ? `${draft.text}\n\n${filled}` : filled
+/** A template takes the place of the one before it; what was typed above or instead of that one stays, over the new one. */
+function underTyped({ text, filled: before }: Draft, filled: string): string {
+  const typed = before !== '' && text.endsWith(before) ? text.slice(0, -before.length).trimEnd() : text
+  return typed === '' ? filled : `${typed}\n\n${filled}`
 }
 
 /** Most messages are a first answer. */

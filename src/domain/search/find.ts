@@ -27,10 +27,24 @@ type Asked = { text: string; exact?: boolean }
 export function find(index: FindingIndex, { text, exact = false }: Asked): Found {
   const found = findAs(index, { text, exact, trust: 'beginnings' })
   if (exact || found.at.length > 0) return found
+  const withoutThemes = findBySure(index, found)
+  if (withoutThemes) return withoutThemes
   const fromElsewhere = found.parts.some(isLeftFor) ? findFrom(index, found) : found
   if (fromElsewhere.at.length > 0 || !found.parts.some(({ word }) => word)) return fromElsewhere
   const other = findAs(index, { text, exact, trust: 'guesses' })
   return other.at.length > 0 ? other : found
+}
+
+/**
+ * "Kashmir with parents" where no tour of Kashmir has that theme: the place counts, and the theme is left out, as a word
+ * that is not known. Undefined: no theme stands beside a place, or without it nothing is left either.
+ */
+function findBySure(index: FindingIndex, { parts }: Found): Found | undefined {
+  const isMood = ({ choice, isNot, either }: Part) => Boolean(choice?.theme) && !isNot && either === undefined
+  if (!parts.some(({ places, isNot }) => places && !isNot) || !parts.some(isMood)) return undefined
+  const left = parts.map((part): Part => (isMood(part) ? { text: part.text } : part))
+  const at = toursOf(index, left, false)
+  return at.length > 0 ? { parts: left, choice: chosenIn(left), at: inOrder(at, left, index) } : undefined
 }
 
 /** The place of "Mumbai to Bali" that no tour visits together with the next one: where the visitor sets out from. */

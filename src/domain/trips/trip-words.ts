@@ -28,13 +28,17 @@ function startInWords(choice: TripChoice): string {
 }
 
 /** What the figure at the foot of a bill is called: a total only where a price holds for the days that were chosen. */
-export function totalName({ price: { kind, window }, changes, untold }: TripPrice, { adults }: TripChoice): string {
-  if (kind === 'last') return `What it cost until ${readableMonth(window.till)}`
-  if (kind === 'beyond') return `What it costs until ${readableDate(window.till)}`
-  if (kind === 'next') return `What it costs from ${readableDate(window.from)}`
-  const till = changes ? `, at the price to ${readableDate(window.till)}` : ''
-  if (!untold.includes('children')) return `Total${till}`
-  return `Total for ${partyInWords({ adults, children: 0 })}${till}; the children’s price is quoted`
+export function totalName(price: TripPrice, { adults }: TripChoice): string {
+  if (!price.untold.includes('children')) return figureName(price)
+  return `${figureName(price, ` for ${partyInWords({ adults, children: 0 })}`)}; the children’s price is quoted`
+}
+
+/** `whom`: for whom of the party the figure is, " for 2 adults"; empty: for all. */
+function figureName({ price: { kind, window }, changes }: TripPrice, whom = ''): string {
+  if (kind === 'last') return `What it cost${whom} until ${readableMonth(window.till)}`
+  if (kind === 'beyond') return `What it costs${whom} until ${readableDate(window.till)}`
+  if (kind === 'next') return `What it costs${whom} from ${readableDate(window.from)}`
+  return `Total${whom}${changes ? `, at the price to ${readableDate(window.till)}` : ''}`
 }
 
 /** The same as a part of a sentence, with what comes on top: for a message, a form, a mail. */

@@ -64,7 +64,8 @@ const TEXTS = [
 /** Each word alone, and each two and three beside each other, are looked for as a slip once in either trust. */
 const GUESSES = WORDS + (WORDS - 1) + (WORDS - 2)
 const MOST = {
-  tours: (2 + WORDS) * index.tours.length,
+  // Twice with all that is asked, once without its moods, and once for each word.
+  tours: (3 + WORDS) * index.tours.length,
   words: 2 * (WORDS * 2 * (index.own.length + vocabulary.parts.length) + GUESSES * vocabulary.meanings.size),
 }
 
