@@ -220,6 +220,39 @@ describe('what goes live', () => {
     expect(await sees(path)).toContain('Version 3')
   })
 
+  it('does not go back over a draft that waits, and says what to do with it', async () => {
+    const path = `/tours/${BALI}/history`
+    await press(NAMES, 'save', { line: 'Springs before breakfast' })
+    await putLive()
+    await press(NAMES, 'save', { line: 'Something that waits' })
+    const back = await formOf(`${path}?version=1`)
+    const answer = await postToDesk(path, back, { as: CHANDRA_OF_CONTENT })
+    const html = await answer.text()
+    expect([answer.status, (await selectOne(html, '#refused')).text]).toEqual([
+      409,
+      expect.stringContaining('changes that are not live yet. Put them live or throw them away first.'),
+    ])
+    expect(await readerSees(html)).not.toContain('Nothing waits')
+  })
+
+  it('goes back only from the version with which the page has compared', async () => {
+    const path = `/tours/${BALI}/history`
+    await press(NAMES, 'save', { line: 'Springs before breakfast' })
+    await putLive()
+    const back = await formOf(`${path}?version=1`)
+    await press(NAMES, 'save', { line: 'A line that nobody compared', as: OWNER })
+    await putLive()
+    const answer = await postToDesk(path, back, { as: CHANDRA_OF_CONTENT })
+    const html = await answer.text()
+    expect([answer.status, (await selectOne(html, '#refused')).text]).toEqual([
+      409,
+      expect.stringContaining('A colleague has changed the tour'),
+    ])
+    expect(await readerSees(html)).toContain('A line that nobody compared')
+    expect(await visitorSees(`/tour/${BALI}`)).toContain('A line that nobody compared')
+    expect((await postToDesk(path, await formIn(html, path), { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+  })
+
   it('is thrown away only after a question; visitors keep the page', async () => {
     await press(NAMES, 'save', { line: 'A line for nobody' })
     const asked = await press(`/tours/${BALI}/live`, 'ask')
@@ -234,6 +267,16 @@ describe('what goes live', () => {
     expect(pathTo(await press('/tours/Bhutan5n6d/live', 'drop'))).toBe('/tours')
     expect((await askDesk('/tours/Bhutan5n6d', { as: OWNER })).status).toBe(404)
   })
+
+  it('is thrown away once where the form comes twice', async () => {
+    await press('/new-tour', '', { title: 'Bhutan: Paro and Thimphu', id: 'Bhutan5n6d' })
+    const path = '/tours/Bhutan5n6d/live'
+    const form = { ...(await formOf(path)), does: 'drop' }
+    for (const _ of ['first', 'second'])
+      expect(pathTo(await postToDesk(path, form, { as: CHANDRA_OF_CONTENT }))).toBe('/tours')
+    const other = { ...form, key: crypto.randomUUID() }
+    expect((await postToDesk(path, other, { as: CHANDRA_OF_CONTENT })).status).toBe(404)
+  })
 })
 
 describe('an address', () => {
@@ -244,6 +287,20 @@ describe('an address', () => {
     await putLive()
     expect((await visitor('/tour/BaliSprings')).status).toBe(200)
     expect([200, 301]).toContain((await visitor(`/tour/${BALI}`)).status)
+  })
+
+  it('that a colleague changed and that is chosen over mine is no second spelling', async () => {
+    const mine = await formOf(path)
+    await press(path, 'save', { path: '/tour/BaliTheirs', as: OWNER })
+    const typed = { ...mine, path: '/tour/BaliMine', does: 'save' }
+    const asked = await (await postToDesk(path, typed, { as: CHANDRA_OF_CONTENT })).text()
+    const again = { ...(await formIn(asked, path)), 'choose path': 'theirs', 'choose alsoAt': 'mine', does: 'save' }
+    expect((await postToDesk(path, again, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+    const saved = await formOf(path)
+    expect([saved.path, (saved.alsoAt ?? '').split(/\s+/)]).toEqual([
+      '/tour/BaliTheirs',
+      expect.not.arrayContaining(['/tour/BaliTheirs']),
+    ])
   })
 
   it.each(['/tour/Bali8d7n', '/International', '/about'])('in use stops it from going live: %s', async (used) => {

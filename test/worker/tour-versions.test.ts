@@ -54,6 +54,16 @@ async function putLive(form: string, id = BALI) {
   return publishTour(db, by(form), { tour: id, seen, today })
 }
 
+/** The database for a reader who has read once when a colleague does something. */
+function beforeItWrites(colleague: () => Promise<unknown>): D1Database {
+  let calls = 0
+  const batch = async (statements: D1PreparedStatement[]) => {
+    if (++calls === 2) await colleague()
+    return db.batch(statements)
+  }
+  return { prepare: (query: string) => db.prepare(query), batch } as D1Database
+}
+
 const shown = async (path = '/tour/Bali6d5n') => (await findTour(catalogue, path, today))?.tour
 
 it('no tour of the files is stopped by what the desk judges', async () => {
@@ -166,7 +176,10 @@ describe('a tour at the desk', () => {
     const before = await shown()
     await save('one', describeAs(SNOW))
     await putLive('two')
-    expect(await backTo(db, by('three'), { tour: BALI, version: 1, today })).toEqual({ kind: 'published', version: 3 })
+    expect(await backTo(db, by('three'), { tour: BALI, version: 1, live: 2, today })).toEqual({
+      kind: 'published',
+      version: 3,
+    })
     expect(await shown()).toEqual(before)
     expect(await undoTour(db, by('four'), { change: 'three', today })).toEqual({ kind: 'published', version: 4 })
     expect((await shown())?.description).toBe(SNOW)
@@ -178,10 +191,38 @@ describe('a tour at the desk', () => {
     await save('one', describeAs(SNOW))
     await putLive('two')
     await save('three', describeAs(SNOW.replace('Snow', 'Rain')))
-    expect(await backTo(db, by('four'), { tour: BALI, version: 1, today })).toEqual({ kind: 'draft-waits' })
+    expect(await backTo(db, by('four'), { tour: BALI, version: 1, live: 2, today })).toEqual({ kind: 'draft-waits' })
     const { seen } = await working()
     expect(await dropDraft(db, by('five'), { tour: BALI, seen })).toMatchObject({ kind: 'saved' })
     expect(await working()).toMatchObject({ isDraft: false, document: { description: SNOW } })
+  })
+
+  const goBack = () => backTo(db, by('back'), { tour: BALI, version: 1, live: 2, today })
+  const takeBack = () => undoTour(db, by('back'), { change: 'two', today })
+  it.each([
+    ['went back to an old version', goBack],
+    ['took the publication back', takeBack],
+  ])('asks before an older form goes over what a colleague did who %s', async (_, goes) => {
+    await save('one', describeAs(SNOW))
+    await putLive('two')
+    const { document, seen } = await working()
+    expect(await goes()).toMatchObject({ kind: 'published' })
+    const wanted = { description: SNOW.replace('Snow', 'Rain'), head: document.head }
+    expect(await saveSection(db, by('three'), { tour: BALI, section: 'description', seen, wanted })).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ place: 'description' }],
+    })
+  })
+
+  it('goes back only from the version that was shown as live', async () => {
+    await save('one', describeAs(SNOW))
+    await putLive('two')
+    expect(await backTo(db, by('three'), { tour: BALI, version: 1, live: 1, today })).toEqual({ kind: 'moved' })
+    const before = await listVersions(db, BALI)
+    expect(before).toHaveLength(2)
+    const wanted = { tour: BALI, version: 1, live: 2, today }
+    await backTo(db, by('four'), wanted)
+    expect(await backTo(db, by('four'), wanted)).toEqual({ kind: 'published', version: 3 })
   })
 
   it('tells in words what a version changed', async () => {
@@ -268,9 +309,32 @@ describe('a new tour', () => {
 
   it.each([
     ['an id that a tour has in other letters', 'BALI6D5N', 'taken'],
+    ['an id that a tour has without its underscore', 'SingaporeMalaysia', 'taken'],
+    ['an id that a tour has with no underscore', 'Bali_6d5n', 'taken'],
     ['an id with a slash', 'a/b', 'refused'],
   ])('is refused with %s', async (_, id, kind) => {
     expect(await newTour(db, by('one'), { id, title: 'Bali: a short one' })).toMatchObject({ kind })
+  })
+
+  it('is thrown away once, however often the form comes', async () => {
+    await newTour(db, by('one'), { id: 'Empty', title: 'Nothing here yet' })
+    const { seen } = await working('Empty')
+    for (const _ of ['first', 'second'])
+      expect(await dropDraft(db, by('two'), { tour: 'Empty', seen })).toMatchObject({ kind: 'saved' })
+    expect(await findWorkingTour(db, 'Empty')).toBeUndefined()
+    expect(await newTour(db, by('three'), { id: 'Empty', title: 'Nothing here yet' })).toEqual({ kind: 'made' })
+  })
+
+  it('stays where a colleague saves or publishes it at the moment in which it is thrown away', async () => {
+    await newTour(db, by('one'), { id: 'Bali4d3n', title: 'Bali: a short one', copyOf: BALI })
+    const { seen } = await working('Bali4d3n')
+    const saved = beforeItWrites(() => save('two', describeAs(SNOW), 'Bali4d3n'))
+    expect(await dropDraft(saved, by('three'), { tour: 'Bali4d3n', seen })).toMatchObject({ kind: 'conflict' })
+    const { document, seen: next } = await working('Bali4d3n')
+    expect(document.description).toBe(SNOW)
+    const published = beforeItWrites(() => putLive('four', 'Bali4d3n'))
+    expect(await dropDraft(published, by('five'), { tour: 'Bali4d3n', seen: next })).toMatchObject({ kind: 'conflict' })
+    expect(await working('Bali4d3n')).toMatchObject({ version: 1, document: { description: SNOW } })
   })
 
   it('cannot be published while it is empty', async () => {

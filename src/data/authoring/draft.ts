@@ -63,6 +63,30 @@ function statementsOf(database: D1Database, author: Author, draft: NewDraft): D1
   ]
 }
 
+/**
+ * Takes a tour away that was never live, while nobody has saved or published it since it was read.
+ * @returns false: somebody has, and nothing was done
+ */
+export async function forgetTour(database: D1Database, author: Author, { id, seen }: WorkingTour): Promise<boolean> {
+  const values = [author.id, author.at, id, seen]
+  const statements = [
+    database.prepare(NOTE_FORGOTTEN).bind(...values, author.actor),
+    ...FORGET.map((statement) => database.prepare(statement).bind(...values)),
+    database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id),
+  ]
+  const results = await forStaff(() => database.batch(statements))
+  return (results.at(-1)?.results.length ?? 0) > 0
+}
+
+const IS_AS_READ = `coalesce((SELECT max(id) FROM draft_saves WHERE tour = ?3), 0) = ?4
+  AND NOT EXISTS (SELECT 1 FROM tour_versions WHERE tour = ?3)`
+/** The line is of no tour: it stays when the lines of its tour go, and says that the form was taken. */
+const NOTE_FORGOTTEN = `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
+  SELECT ?1, '', '', '{}', '{}', ?2, ?5 WHERE ${IS_AS_READ} ON CONFLICT DO NOTHING`
+const FORGET = ['tour_drafts', 'draft_saves'].map(
+  (table) => `DELETE FROM ${table} WHERE tour = ?3 AND ${WAS_TAKEN} AND ${IS_AS_READ}`,
+)
+
 function changedSections({ on, document }: NewDraft) {
   return SECTION_NAMES.flatMap((section) => {
     const [was, became] = [on ? sectionOf(on.document, section) : {}, sectionOf(document, section)]

@@ -31,7 +31,7 @@ export async function readGuideVersion<Document>(
 /** A statement and its values from ?3 on; it counts while IS_NEWEST holds of its ?3 and ?4, which are kind and key. */
 export type GuideStep = [statement: string, ...values: (string | number | null)[]]
 
-/** Where the reply of a commit was lost and the same comes again after somebody else's version, theirs stays. */
+/** Whether the version that the transaction makes is the newest one. */
 export const IS_NEWEST = `${WAS_NOTED} AND (SELECT form FROM guide_versions WHERE kind = ?3 AND key = ?4
   ORDER BY version DESC LIMIT 1) = ?1`
 
@@ -40,7 +40,7 @@ type Publication = GuideKey & { document: unknown; seen: number; steps: GuideSte
 /**
  * Makes a document the newest version and brings it into effect, in one transaction, while the newest one is the one that
  * was `seen` (0: none).
- * @returns false: somebody else has published another one since
+ * @returns false: a colleague has published another one since
  */
 export function publishGuide(database: D1Database, author: Author, publication: Publication): Promise<boolean> {
   const { kind, key, document, seen, steps } = publication

@@ -12,7 +12,7 @@ export type Published =
   /** Also where the same form comes again. */
   | { kind: 'published'; version: number }
   | { kind: 'stopped'; slips: TourSlip[] }
-  /** A colleague has changed the draft since it was shown: show it again. */
+  /** A colleague has changed the draft, or what is live, since it was shown: show it again. */
   | { kind: 'moved' }
   /** Something that is not published would be lost: publish it, or drop it first. */
   | { kind: 'draft-waits' }
@@ -32,17 +32,26 @@ export function publishTour(
   })
 }
 
-/** Makes an old version live again, as a new one. */
+/** Makes an old version live again, as a new one, in the place of the version that was `live` when this was asked. */
 export async function backTo(
   database: D1Database,
   author: Author,
-  { tour, version, today, undoes }: { tour: string; version: number; today: string; undoes?: string },
+  {
+    tour,
+    version,
+    live,
+    today,
+    undoes,
+  }: { tour: string; version: number; live: number; today: string; undoes?: string },
 ): Promise<Published> {
   const query = database.prepare('SELECT document FROM tour_versions WHERE tour = ?1 AND version = ?2')
   const row = await forStaff(() => query.bind(tour, version).first<{ document: string }>())
   if (!row) return { kind: 'gone' }
   const document = JSON.parse(row.document) as TourDocument
-  const choose = (on: WorkingTour): Chosen => (on.isDraft ? { kind: 'draft-waits' } : { document })
+  const choose = (on: WorkingTour): Chosen => {
+    if (on.version !== live) return { kind: 'moved' }
+    return on.isDraft ? { kind: 'draft-waits' } : { document }
+  }
   return publish(database, author, { tour, today, choose, undoes })
 }
 
@@ -55,9 +64,9 @@ export async function undoTour(
   const query = database.prepare("SELECT key, was, became FROM change_rows WHERE change = ?1 AND entity = 'tour'")
   const row = await forStaff(() => query.bind(change).first<Record<'key' | 'was' | 'became', string | null>>())
   if (!row?.key) return undefined
-  const working = await forStaff(() => workingQuery(database, row.key ?? '').first<WorkingRow>())
-  if (String(working?.version) !== row.became || row.was === null) return { kind: 'moved' }
-  return backTo(database, author, { tour: row.key, version: Number(row.was), today, undoes: change })
+  if (row.was === null) return { kind: 'moved' }
+  const [version, live] = [Number(row.was), Number(row.became)]
+  return backTo(database, author, { tour: row.key, version, live, today, undoes: change })
 }
 
 type Chosen = { document: TourDocument } | Extract<Published, { kind: 'moved' | 'draft-waits' }>

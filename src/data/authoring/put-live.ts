@@ -2,6 +2,7 @@ import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { differences } from '#domain/authoring/differences.ts'
 import { fillIn } from '#domain/authoring/fill-in.ts'
+import { isSame } from '#domain/authoring/merge-section.ts'
 import { type Alike, similarTours } from '#domain/authoring/similar-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { deleteDerived, insertDerived } from './derived-rows.ts'
@@ -19,9 +20,8 @@ export type ToBeLive = { document: TourDocument; on: WorkingTour; shelf: Shelf; 
  */
 export function putLive(database: D1Database, author: Author, wanted: ToBeLive): Promise<boolean> {
   const { on, shelf, undoes = null } = wanted
-  const begin: Step = [BEGIN, shelf.word]
   const value = JSON.stringify([shelf.word, on.id, on.seen, on.version])
-  const change = [begin, ...noteVersion(author, wanted), ...deriveRows(wanted), [END]].map(([statement, ...values]) =>
+  const change = [...noteVersion(author, wanted), ...deriveRows(wanted)].map(([statement, ...values]) =>
     database.prepare(statement).bind(author.id, author.at, ...values),
   )
   return makeChange(database, author, { shown: { holds: STANDS, value }, change, undoes })
@@ -31,35 +31,32 @@ const STANDS = `(SELECT word FROM revision) = ?5 ->> 0
   AND coalesce((SELECT max(id) FROM draft_saves WHERE tour = ?5 ->> 1), 0) = ?5 ->> 2
   AND coalesce((SELECT max(version) FROM tour_versions WHERE tour = ?5 ->> 1), 0) = ?5 ->> 3`
 
-/**
- * A row that is there only while the transaction runs for the first time. Where the reply of a commit was lost, the same
- * statements come again, perhaps after a colleague's: they find another word for the state, and do nothing.
- */
-const BEGIN = `INSERT INTO change_rows (change, entity, key) SELECT ?1, 'in-hand', '' WHERE ${WAS_NOTED}
-  AND (SELECT word FROM revision) = ?3 ON CONFLICT DO NOTHING`
-const IN_HAND = "EXISTS (SELECT 1 FROM change_rows WHERE change = ?1 AND entity = 'in-hand')"
-const END = "DELETE FROM change_rows WHERE change = ?1 AND entity = 'in-hand' AND ?2 IS NOT NULL"
-
 /** A statement and its values from ?3 on. */
 type Step = [statement: string, ...values: (string | number | null)[]]
 
 function noteVersion({ actor, note }: Author, { document, on }: ToBeLive): Step[] {
   const { id, version } = on
+  const isAnother = !isSame(on.document, document)
   const changed = on.live ? differences(on.live, document).map(({ says }) => says) : ['The tour is new']
   return [
     [
       `INSERT INTO tour_versions (tour, version, document, at, actor, note, changed, form)
-       SELECT ?3, ?4, ?5, ?2, ?6, ?7, ?8, ?1 WHERE ${IN_HAND} ON CONFLICT DO NOTHING`,
+       SELECT ?3, ?4, ?5, ?2, ?6, ?7, ?8, ?1 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       ...[id, version + 1, JSON.stringify(document), actor, note, JSON.stringify(shortened(changed))],
     ],
     [
-      `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'tour', ?3, ?4, ?5 WHERE ${IN_HAND}
+      `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'tour', ?3, ?4, ?5 WHERE ${WAS_NOTED}
        ON CONFLICT DO NOTHING`,
       ...[id, version > 0 ? String(version) : null, String(version + 1)],
     ],
-    [`DELETE FROM tour_drafts WHERE tour = ?3 AND ${IN_HAND}`, id],
+    ...(isAnother ? [[NOTE_ANOTHER, id, actor] satisfies Step] : []),
+    [`DELETE FROM tour_drafts WHERE tour = ?3 AND ${WAS_NOTED}`, id],
   ]
 }
+
+/** Where another document is live than the one that forms show: a form that was opened before is asked about it. */
+const NOTE_ANOTHER = `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
+  SELECT ?1 || ' *', ?3, '*', '{}', '{}', ?2, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
 
 /** How many differences a version tells. */
 const TOLD = 12
@@ -68,11 +65,11 @@ function shortened(changed: string[]): string[] {
   return changed.length > TOLD ? [...changed.slice(0, TOLD - 1), `and ${changed.length - TOLD + 1} more`] : changed
 }
 
-const ONE = `tours.id = ?3 AND ${IN_HAND}`
+const ONE = `tours.id = ?3 AND ${WAS_NOTED}`
 /** What no column may be without, of a row that is filled at once. */
 const BLANK = `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, page)
   SELECT (SELECT coalesce(max(rank), 0) + 1 FROM tours), ?3, '', '', '', '', '', '', '', '{}'
-  WHERE ${IN_HAND} AND NOT EXISTS (SELECT 1 FROM tours WHERE id = ?3)`
+  WHERE ${WAS_NOTED} AND NOT EXISTS (SELECT 1 FROM tours WHERE id = ?3)`
 
 /** Everything that lists, searches or filters, as it follows from the document (seed.ts does the same for the files). */
 function deriveRows({ document, on, shelf }: ToBeLive): Step[] {
@@ -86,7 +83,7 @@ function deriveRows({ document, on, shelf }: ToBeLive): Step[] {
     ...insertDerived(ONE).map((statement): Step => [statement, on.id]),
     [
       `UPDATE tours SET similar = s.value FROM json_each(?3) AS s
-       WHERE s.key = tours.id AND tours.similar <> s.value AND ${IN_HAND}`,
+       WHERE s.key = tours.id AND tours.similar <> s.value AND ${WAS_NOTED}`,
       JSON.stringify(similarAfter(source, shelf)),
     ],
   ]

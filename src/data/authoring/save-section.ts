@@ -5,10 +5,10 @@ import { type Conflict, isSame, mergeSection } from '#domain/authoring/merge-sec
 import { type Section, type SectionName, sectionOf, withSection } from '#domain/authoring/sections.ts'
 import { shapeOfSection } from '#domain/authoring/tour-shape.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
-import { writeDrafts } from './draft.ts'
+import { forgetTour, writeDrafts } from './draft.ts'
 import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
 
-/** What was typed into the form of a section, and how many changes they had seen (WorkingTour). */
+/** What was typed into the form of a section, and the number of changes when it was opened (`seen` of WorkingTour). */
 export type SectionEdit = { tour: string; section: SectionName; seen: number; wanted: Section }
 
 export type Saved =
@@ -82,21 +82,21 @@ async function readForSave(database: D1Database, { id }: Author, edit: SectionEd
   return { on: row && toWorking(row), base, isTaken: (form?.results.length ?? 0) > 0 }
 }
 
-/** Takes back what waits to be published; a tour that was never live is then gone. */
+/** Takes back what waits to be published; a tour that was never live is then gone. A form that is sent twice is one change. */
 export async function dropDraft(
   database: D1Database,
   author: Author,
   { tour, seen }: { tour: string; seen: number },
 ): Promise<Saved> {
-  const row = await forStaff(() => workingQuery(database, tour).first<WorkingRow>())
+  const form = database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id)
+  const [working, taken] = await forStaff(() => database.batch<never>([workingQuery(database, tour), form]))
+  const row = working?.results[0] as WorkingRow | undefined
+  if ((taken?.results.length ?? 0) > 0) return { kind: 'saved', seen, kept: [] }
   if (!row) return { kind: 'gone' }
   const on = toWorking(row)
   if (on.seen !== seen) return { kind: 'conflict', conflicts: [], seen: on.seen }
-  if (!on.live) {
-    const gone = ['tour_drafts', 'draft_saves'].map((table) => `DELETE FROM ${table} WHERE tour = ?1`)
-    await forStaff(() => database.batch(gone.map((statement) => database.prepare(statement).bind(tour))))
-    return { kind: 'gone' }
-  }
-  const isDropped = await writeDrafts(database, author, [{ tour, on, document: on.live }])
+  const isDropped = on.live
+    ? await writeDrafts(database, author, [{ tour, on, document: on.live }])
+    : await forgetTour(database, author, on)
   return isDropped ? { kind: 'saved', seen, kept: [] } : { kind: 'conflict', conflicts: [], seen: on.seen }
 }

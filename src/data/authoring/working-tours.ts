@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { stateOf, type TourState } from '#domain/authoring/list-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
@@ -23,7 +24,7 @@ export type WorkingTour = {
 }
 
 /** A tour as the list of tours has it. */
-export type TourInWork = WorkingTour & { state: 'live' | 'draft-waits' | 'new' | 'withdrawn' }
+export type TourInWork = WorkingTour & { state: TourState }
 
 export async function findWorkingTour(database: D1Database, id: string): Promise<WorkingTour | undefined> {
   const { results } = await forStaff(() => workingQuery(database, id).all<WorkingRow>())
@@ -37,12 +38,6 @@ export async function listToursInWork(database: D1Database): Promise<TourInWork[
   const query = database.prepare(`${WORKING} FROM (${all}) AS w ${JOINS} ORDER BY w.rank ASC NULLS LAST, w.id`)
   const { results } = await forStaff(() => query.all<WorkingRow>())
   return results.map(toWorking).map((tour) => ({ ...tour, state: stateOf(tour) }))
-}
-
-function stateOf({ version, withdrawn, isDraft }: WorkingTour): TourInWork['state'] {
-  if (version === 0) return 'new'
-  if (withdrawn) return 'withdrawn'
-  return isDraft ? 'draft-waits' : 'live'
 }
 
 const WORKING = `SELECT w.id AS id, v.document AS live, d.document AS draft, coalesce(v.version, 0) AS version,

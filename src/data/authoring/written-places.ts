@@ -10,7 +10,7 @@ const MOST_PLACES = 300
 export type SavedGuide<Slip> =
   | { kind: 'published'; version: number }
   | { kind: 'refused'; slips: Slip[] }
-  /** Somebody else has published another one since. */
+  /** A colleague has published another one since. */
   | { kind: 'moved' }
 
 /** A place of the staff's, with its newest version: a form has it along. */

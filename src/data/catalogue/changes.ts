@@ -14,7 +14,8 @@ export type Shown = { holds: string; value: unknown }
 
 /**
  * Makes a change and notes it, in one transaction and once, however often its form comes; only while what the form had
- * shown is still so. The statements of `change` run behind WAS_NOTED.
+ * shown is still so. The statements of `change` run behind WAS_NOTED: where the reply of the transaction was lost and it
+ * is sent again, they do nothing, so that what a colleague has changed in between stays.
  * @returns false: a colleague has changed it since, and nothing was done
  */
 export async function makeChange(
@@ -24,17 +25,22 @@ export async function makeChange(
 ): Promise<boolean> {
   const noted = database
     .prepare(
-      `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, ?2, ?3, ?4, ?6 WHERE ${shown?.holds ?? '?5 IS NULL'}
+      `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, -?2, ?3, ?4, ?6 WHERE ${shown?.holds ?? '?5 IS NULL'}
        ON CONFLICT DO NOTHING`,
     )
     .bind(id, at, actor, note, shown?.value ?? null, undoes)
+  const end = database.prepare(END).bind(id, at)
   const known = database.prepare('SELECT 1 FROM changes WHERE id = ?1 OR undoes = ?2').bind(id, undoes)
-  const results = await forStaff(() => database.batch([noted, ...change, database.prepare(GATHER_LEADERS), known]))
+  const results = await forStaff(() => database.batch([noted, ...change, end, database.prepare(GATHER_LEADERS), known]))
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 
-/** Whether a change was noted at this very moment: its id and its `at` are the first two values of the statement. */
-export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)'
+/**
+ * Whether a change is noted by the transaction that runs: its id and its `at` are the first two values of the statement.
+ * Within the transaction the time is below zero; its end turns it.
+ */
+export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = -?2)'
+const END = 'UPDATE changes SET at = ?2 WHERE id = ?1 AND at = -?2'
 
 /** The rows of the change that is being made, by their entity; its id is the first value of the statement. */
 export function rowsOfChange(entity: string): string {

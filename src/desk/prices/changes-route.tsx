@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { type Published, undoTour } from '#data/authoring/publish-tour.ts'
+import { undoTour } from '#data/authoring/publish-tour.ts'
 import { type Author, listChanges, listOtherChanges, readChange } from '#data/catalogue/changes.ts'
 import { listReviews } from '#data/catalogue/edit-reviews.ts'
 import { undoChange } from '#data/facts/undo-change.ts'
@@ -12,6 +12,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { NotWholePage } from '#desk/frame/not-whole.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { NOT_LIVE, type NotLive } from '#desk/tours/not-live.ts'
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { keptOf } from '#domain/prices/undo.ts'
 import { readableMoment } from '#values/dates.ts'
@@ -57,13 +58,10 @@ export const priceChanges = new Hono<DeskEnv>()
 
 const NOTICE = 'Nothing was undone: a notice is not taken back here. End it under Site, Notice.'
 
-const TOUR_NOT_UNDONE: Partial<Record<Published['kind'], string>> = {
-  moved:
-    'Nothing was undone: the tour has been published since, or it was new. Withdraw it, or choose a version in its history.',
-  'draft-waits': 'Nothing was undone: the tour has changes that are not published. Publish or drop them first.',
-  stopped:
-    'Nothing was undone: the earlier version cannot be live as the catalogue is now. Choose a version in its history to see why.',
-  gone: 'Nothing was undone: the earlier version is not kept any more.',
+/** What moves a tour after its publication is a later one; a tour that was new has nothing to go back to. */
+const TOUR_NOT_UNDONE: Record<NotLive['kind'], string> = {
+  ...NOT_LIVE,
+  moved: 'The tour has been published since, or it was new. Withdraw it, or choose a version in its history.',
 }
 
 /** Takes a change back; a sentence where it cannot be. */
@@ -79,7 +77,7 @@ async function undoOf(
   }
   if (others.some(({ entity }) => entity === 'notice')) return NOTICE
   const tour = await undoTour(database, author, { change, today })
-  if (tour) return TOUR_NOT_UNDONE[tour.kind]
+  if (tour) return tour.kind === 'published' ? undefined : `Nothing was undone. ${TOUR_NOT_UNDONE[tour.kind]}`
   if (await undoChange(database, author, change)) return undefined
   return 'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
 }

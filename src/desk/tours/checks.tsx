@@ -11,7 +11,7 @@ const SHOWN = 30
 
 type ChecksProps = { document: TourDocument; slips: TourSlip[] }
 
-/** What stops a tour from going live, and what somebody should look at; each leads to its field. */
+/** What stops a tour from going live, and what the staff should look at; each leads to its field. */
 export function Checks({ document, slips }: ChecksProps) {
   const isStopped = slips.some(({ weight }) => weight === 'stops')
   return (

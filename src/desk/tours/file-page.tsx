@@ -1,6 +1,6 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 
-/** So many slips of a file are shown: one stands for the others. */
+/** So many slips of a file are shown: one slip is often made in every tour. */
 const SHOWN = 50
 
 /** Every tour out as a file, and back in as drafts; a file goes in whole or not at all. */

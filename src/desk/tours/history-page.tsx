@@ -51,6 +51,8 @@ type BackProps = {
   id: string
   title: string
   version: number
+  /** What visitors see, with which this version is compared. */
+  liveVersion: number
   differences: Difference[]
   formKey: string
   /** Why it was not put live again. */
@@ -58,7 +60,7 @@ type BackProps = {
 }
 
 /** What going back to a version changes for visitors, and the press that does it. */
-export function BackToPage({ id, title, version, differences, formKey, slips }: BackProps) {
+export function BackToPage({ id, title, version, liveVersion, differences, formKey, slips }: BackProps) {
   return (
     <div className="stack">
       <a className="back" href={tourPath(id, 'tourHistory')}>
@@ -69,6 +71,7 @@ export function BackToPage({ id, title, version, differences, formKey, slips }: 
         <Slips slips={slips} />
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="live" value={liveVersion} />
         <p>This changes for visitors, at once:</p>
         <ul className="log">
           {differences.map(({ section, says }) => (

@@ -20,7 +20,7 @@ export type LiveProps = {
   formKey: string
   note: string
   mistakes: Mistakes
-  /** Somebody wants to throw the draft away and is asked first. */
+  /** Whether the page asks if the draft is to be thrown away. */
   isAsked: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { readKnown } from '#data/authoring/known.ts'
-import { backTo, type Published, publishTour } from '#data/authoring/publish-tour.ts'
+import { backTo, publishTour } from '#data/authoring/publish-tour.ts'
 import { dropDraft } from '#data/authoring/save-section.ts'
 import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
 import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
@@ -16,10 +16,10 @@ import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { BackToPage, HistoryPage } from './history-page.tsx'
 import { LivePage, LONGEST_NOTE } from './live-page.tsx'
+import { NOT_LIVE, type NotLive } from './not-live.ts'
 import { tourPath } from './paths.ts'
 
 const place = deskMap.tours.path
-const MOVED = 'A colleague has changed the draft since this page was shown. Read the changes once more.'
 
 /** The ways between a draft and the visitors: putting it live, going back. */
 export const tourVersions = new Hono<DeskEnv>()
@@ -31,10 +31,10 @@ export const tourVersions = new Hono<DeskEnv>()
     deskMap.tourLive.path,
     takeForm({ needs: ['key', 'seen', 'does'] }, async (c, sent) => {
       const tour = await find(c)
-      if (!tour) return noSuch(c, 'tour', sent)
       const [does, note] = [textOf(sent.form, 'does'), lineOf(sent.form, 'note')]
-      if (does === 'ask') return showLive(c, tour, { note, isAsked: true })
       if (does === 'drop') return drop(c, tour, sent)
+      if (!tour) return noSuch(c, 'tour', sent)
+      if (does === 'ask') return showLive(c, tour, { note, isAsked: true })
       const isLong = Array.from(note).length > LONGEST_NOTE
       if (isLong)
         return showLive(c, tour, { note, status: 422, mistakes: { note: `Why: ${LONGEST_NOTE} characters fit.` } })
@@ -54,15 +54,16 @@ export const tourVersions = new Hono<DeskEnv>()
   })
   .post(
     deskMap.tourHistory.path,
-    takeForm({ needs: ['key', 'version'] }, async (c, sent) => {
+    takeForm({ needs: ['key', 'version', 'live'] }, async (c, sent) => {
       const tour = await find(c)
       const version = Number(textOf(sent.form, 'version'))
       if (!tour || !Number.isSafeInteger(version)) return noSuch(c, 'version', sent)
       const author = await authorOf(sent, `Back to version ${version}: ${tour.document.title}`)
-      const back = await backTo(c.env.CATALOGUE, author, { tour: tour.id, version, today: sent.today })
+      const live = Number(textOf(sent.form, 'live'))
+      const back = await backTo(c.env.CATALOGUE, author, { tour: tour.id, version, live, today: sent.today })
       if (back.kind === 'published') return showChanged(c, tourPath(tour.id), author)
       if (back.kind === 'gone') return noSuch(c, 'version', sent)
-      return showBack(c, tour, { version, slips: refusals(back) })
+      return showBack(c, (await find(c)) ?? tour, { version, slips: refusals(back) })
     }),
   )
 
@@ -71,9 +72,9 @@ function find(c: Context<DeskEnv>): Promise<WorkingTour | undefined> {
 }
 
 /** Why nothing was put live. */
-function refusals(answer: Published): string[] {
+function refusals(answer: NotLive): string[] {
   if (answer.kind === 'stopped') return answer.slips.map(({ place, says }) => [place, says].filter(Boolean).join(': '))
-  return answer.kind === 'moved' ? [MOVED] : ['Nothing waits: visitors see all that is written.']
+  return [NOT_LIVE[answer.kind]]
 }
 
 type Publishing = { note: string; sent: Sent }
@@ -89,12 +90,14 @@ async function publish(c: Context<DeskEnv>, tour: WorkingTour, { note, sent }: P
   return showLive(c, fresh, { note, status, mistakes: { form: refusals(answer).join(' ') } })
 }
 
-async function drop(c: Context<DeskEnv>, tour: WorkingTour, sent: Sent): Promise<Response> {
-  const author = await authorOf(sent, `Draft thrown away: ${tour.document.title}`)
-  const dropped = await dropDraft(c.env.CATALOGUE, author, { tour: tour.id, seen: Number(textOf(sent.form, 'seen')) })
-  const isGone = dropped.kind === 'gone' && !tour.live
-  if (dropped.kind !== 'saved' && !isGone) return showLive(c, tour, { status: 409, mistakes: { form: MOVED } })
-  return showSaved(c, isGone ? deskMap.tours.path : tourPath(tour.id), sent)
+/** `tour`: absent where it was never live and is thrown away already, perhaps by this very form. */
+async function drop(c: Context<DeskEnv>, tour: WorkingTour | undefined, sent: Sent): Promise<Response> {
+  const id = c.req.param('tour') ?? ''
+  const author = await authorOf(sent, `Draft thrown away: ${tour?.document.title ?? id}`)
+  const dropped = await dropDraft(c.env.CATALOGUE, author, { tour: id, seen: Number(textOf(sent.form, 'seen')) })
+  if (dropped.kind === 'saved') return showSaved(c, tour?.live ? tourPath(id) : deskMap.tours.path, sent)
+  const fresh = await find(c)
+  return fresh ? showLive(c, fresh, { status: 409, mistakes: { form: NOT_LIVE.moved } }) : noSuch(c, 'tour', sent)
 }
 
 type Told = { note?: string; mistakes?: Mistakes; isAsked?: boolean; status?: 200 | 409 | 422 }
@@ -118,10 +121,10 @@ async function showLive(c: Context<DeskEnv>, tour: WorkingTour, told: Told): Pro
 type Back = { version: number; slips?: string[] }
 
 async function showBack(c: Context<DeskEnv>, tour: WorkingTour, { version, slips = [] }: Back): Promise<Response> {
-  const { id, document, live = document } = tour
+  const { id, document, live = document, version: liveVersion } = tour
   const old = await readVersion(c.env.CATALOGUE, id, version)
   if (!old) return noSuch(c, 'version')
-  const more = { id, title: document.title, version, slips, formKey: crypto.randomUUID() }
+  const more = { id, title: document.title, version, liveVersion, slips, formKey: crypto.randomUUID() }
   const page = <BackToPage {...more} differences={differences(live, old)} />
   return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)
 }

@@ -22,7 +22,7 @@ type SectionProps = {
   otherwise: Fields
   seen: number
   formKey: string
-  /** The row that somebody wants to remove: it is asked about. */
+  /** The row whose removal is asked about. */
   asked?: number | undefined
   /** Whether rows were moved, copied or added and are not saved yet. */
   isMoved?: boolean

@@ -82,7 +82,7 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: 
   const read = readSection(name, typed, await positionsFor(c, name))
   if (Object.keys(read.mistakes).length > 0)
     return showSection(c, at, { typed: read.fields, seen, mistakes: read.mistakes })
-  const wanted = takeTheirs(keepAddresses(read.section, tour.document), sectionOf(tour.document, name), theirs)
+  const wanted = keepAddresses(takeTheirs(read.section, sectionOf(tour.document, name), theirs), tour.document)
   const author = await authorOf(sent, `${SECTION_FORMS[name].title}: ${tour.document.title}`)
   const saved = await saveSection(c.env.CATALOGUE, author, { tour: tour.id, section: name, seen, wanted })
   switch (saved.kind) {

@@ -12,7 +12,7 @@ import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
-import { missingIn, type TourState } from '#domain/authoring/list-tours.ts'
+import { missingIn, stateOf } from '#domain/authoring/list-tours.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import { SECTION_NAMES } from '#domain/authoring/sections.ts'
 import { mistakesBy } from '#values/mistakes.ts'
@@ -44,12 +44,12 @@ export const tour = new Hono<DeskEnv>()
     }),
   )
 
-const MOVED = 'Somebody else has changed this since you looked. What you typed is kept.'
+const MOVED = 'A colleague has changed this since you looked. What you typed is kept.'
 
 function mistakesOf({ reason }: WithdrawalForm): WithdrawalMistakes {
   const isLong = Array.from(reason).length > LONGEST_REASON
   return mistakesBy([
-    ['reason', reason === '', 'Say why: whoever looks at it next year will ask.'],
+    ['reason', reason === '', 'Say why: a colleague who reads it next year will ask.'],
     ['reason', isLong, `Why: ${LONGEST_REASON} characters fit.`],
   ])
 }
@@ -89,14 +89,6 @@ async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}
   )
   const savedWords = changed ?? savedIn(c)
   return deskPage(c, { title: document.title, place, status, savedWords }, page)
-}
-
-type Standing = { live?: unknown; withdrawn?: unknown; isDraft: boolean }
-
-function stateOf({ live, withdrawn, isDraft }: Standing): TourState {
-  if (withdrawn) return 'withdrawn'
-  if (!live) return 'new'
-  return isDraft ? 'draft-waits' : 'live'
 }
 
 /** "Days: in the draft" of the form that was just saved, and what a colleague's save left in it. */

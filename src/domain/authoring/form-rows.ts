@@ -20,7 +20,7 @@ function numberIn(list: string, name: string): number | undefined {
   return /^[1-9]\d?$/.test(number) && rest.length > 0 ? Number(number) : undefined
 }
 
-/** Presses of a form with rows. ask: somebody wants to remove one and is asked first. */
+/** Presses of a form with rows. ask: shows a question before a row is removed. */
 const PRESSES = ['add', 'up', 'down', 'copy', 'ask', 'remove'] as const
 /** What was pressed, and at which row. */
 export type Press = { press: (typeof PRESSES)[number]; row: number }

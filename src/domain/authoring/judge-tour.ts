@@ -11,7 +11,7 @@ import { tourWarnings } from './tour-warnings.ts'
 /** What may not be longer, as JSON, in letters. */
 const MOST_LETTERS = 200_000
 
-/** Everything that is to be said of a tour before visitors see it: what stops it, then what somebody should look at. */
+/** Everything that is to be said of a tour before visitors see it: what stops it, then what the staff should look at. */
 export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
   const windows = known.windows[document.id] ?? []
   const own = tourSlips({ ...document, ...(windows.length > 0 && { windows }) }, known)

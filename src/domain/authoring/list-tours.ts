@@ -14,6 +14,13 @@ export const STATES = {
 } as const
 export type TourState = keyof typeof STATES
 
+/** `version`: the newest published one; 0: none. */
+export function stateOf(tour: { version: number; withdrawn?: unknown; isDraft: boolean }): TourState {
+  if (tour.version === 0) return 'new'
+  if (tour.withdrawn) return 'withdrawn'
+  return tour.isDraft ? 'draft-waits' : 'live'
+}
+
 /** What a tour may lack that visitors ask for. */
 export const MISSING = {
   price: 'Price of the next half-year',
@@ -55,7 +62,7 @@ function endOfFact(document: TourDocument, { facts, today }: Beside): string | u
   return fact && `${fact.id} ${fact.expiresOn < today ? 'ended' : 'ends'} ${readableDate(fact.expiresOn)}`
 }
 
-/** A tour of the list, and what somebody looks for in it; empty: all. */
+/** A tour of the list, and what is looked for in it; empty: all. */
 export type ListedTour = { document: TourDocument; state: TourState; missing: [Missing, string][] }
 export type Wanted = { q: string; state: string; missing: string }
 

@@ -9,7 +9,7 @@ export type Merged = { section: Section; conflicts: Conflict[]; kept: string[] }
 type Three = { base: unknown; mine: unknown; theirs: unknown }
 
 /**
- * Lays what somebody typed (`mine`, over `base`) on what the section has become meanwhile (`theirs`), field by field, and
+ * Lays what was typed (`mine`, over `base`) on what the section has become meanwhile (`theirs`), field by field, and
  * line by line where no list has another length. At a conflict theirs stands.
  */
 export function mergeSection({ base, mine, theirs }: { base: Section; mine: Section; theirs: Section }): Merged {

@@ -29,7 +29,7 @@ export function sectionOf(document: TourDocument, name: SectionName): Section {
   )
 }
 
-/** A document with another section in the place of its own, its fields in their old order, new ones behind. */
+/** A document with one section replaced; its fields keep their order, new ones follow. */
 export function withSection(document: TourDocument, name: SectionName, section: Section): TourDocument {
   const fields: readonly string[] = SECTIONS[name]
   const all = Object.fromEntries(Object.entries({ ...document, ...section }).filter(([key]) => !isGone(key)))

@@ -1,6 +1,6 @@
 import type { Section } from './sections.ts'
 
-/** What somebody typed, with a colleague's values at the places where that one's were chosen ("days 3 title"). */
+/** What was typed, with the colleague's values at the places where these were chosen ("days 3 title"). */
 export function takeTheirs(mine: Section, theirs: Section, places: string[]): Section {
   return places.reduce<unknown>((all, place) => withValue(all, theirs, stepsOf(place)), mine) as Section
 }

@@ -6,7 +6,7 @@ import type { Day, InclusionKey, Region, Stop } from '#domain/catalogue/tour.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
 /**
- * What is written about a tour, all but what has tables of its own: prices, withdrawal and order. Everything that all
+ * What is written about a tour. Prices, withdrawal and order are in other tables. Everything that all
  * tours share is filled in by `completeTour`.
  */
 export type TourDocument = {

@@ -7,7 +7,7 @@ import type { TourDocument, TourSource } from './tour-document.ts'
 import { TourShape } from './tour-shape.ts'
 
 /**
- * What is wrong with a tour. stops: it cannot be published; warns: somebody should look at it. `place`: where, as one
+ * What is wrong with a tour. stops: it cannot be published; warns: the staff should look at it. `place`: where, as one
  * reads it, "days 3 title"; it may be empty.
  */
 export type TourSlip = { section: SectionName; weight: 'stops' | 'warns'; place: string; says: string }

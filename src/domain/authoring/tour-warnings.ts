@@ -13,7 +13,7 @@ const LONG_ROAD = 9
 /** Letters that the fonts of the site are sure to have. */
 const DRAWN = /^[ -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2044₹→↔]*$/
 
-/** What somebody should look at before a tour goes live. It stops nothing. */
+/** What the staff should look at before a tour goes live. It stops nothing. */
 export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
   return [
     ...wordWarnings(document),

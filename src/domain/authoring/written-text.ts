@@ -12,7 +12,7 @@ export function text(least: number, most: number) {
     z.trim(),
     z.minLength(least, `is shorter than ${least} letters`),
     z.maxLength(most, `is longer than ${most} letters`),
-    z.refine((value) => !HOLE.test(value), 'holds a hole that somebody forgot to fill'),
+    z.refine((value) => !HOLE.test(value), 'holds a word of a text that is not finished'),
     z.refine((value) => !UNSEEN.test(value), 'holds a sign that nobody sees; type it again'),
     z.refine((value) => !MARKUP.test(value), 'holds markup; write plain words'),
     z.refine((value) => !LINK.test(value), 'holds a link; name the page in words'),

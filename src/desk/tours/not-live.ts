@@ -1,0 +1,13 @@
+import type { Published } from '#data/authoring/publish-tour.ts'
+
+/** Why a tour was not put live. */
+export type NotLive = Exclude<Published, { kind: 'published' }>
+
+/** The same in a sentence. */
+export const NOT_LIVE: Record<NotLive['kind'], string> = {
+  moved: 'A colleague has changed the tour since this page was shown. Read the changes once more.',
+  'draft-waits': 'The tour has changes that are not live yet. Put them live or throw them away first.',
+  stopped: 'That version cannot be live as the catalogue is now. Choose it in the history to see why.',
+  nothing: 'Visitors see that version already.',
+  gone: 'That version is not kept any more.',
+}
