@@ -114,6 +114,19 @@ describe('nothing is written, and nothing is said, for', () => {
     expect(await sent(what)).toEqual(nothing)
   })
 
+  it('an address that sends more than a person opens pages; another address is heard', async () => {
+    const keys: string[] = []
+    const limit = async ({ key }: { key: string }) => {
+      keys.push(key)
+      return { success: key.includes('203.0.113.8') }
+    }
+    const from = (address: string) =>
+      sent({ headers: { ...PAGE, 'cf-connecting-ip': address }, bindings: { PER_ADDRESS: { limit } } })
+    expect(await from('203.0.113.7')).toEqual(nothing)
+    expect((await from('203.0.113.8')).points).toHaveLength(1)
+    expect(new Set(keys).size).toBe(2)
+  })
+
   it('a GET', async () => {
     const { points, SPEED } = analytics()
     expect((await visitSettled('/api/vitals', {}, { SPEED })).status).toBe(405)

@@ -2,11 +2,13 @@ import { zValidator } from '@hono/zod-validator'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Hono } from 'hono/tiny'
+import { isBeyond } from '#data/enquiries/rate-limit.ts'
 import { writePoint } from '#data/speed/write-point.ts'
 import { readAtMost } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { vitals } from '#domain/speed/vitals.ts'
+import { visitorOf } from '#domain/visit/visitor.ts'
 import type { AppEnv } from '#env.ts'
 
 const MOST_BYTES = 1024
@@ -16,12 +18,14 @@ const MACHINE = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|facebookex
 
 const nothing = (c: Context) => c.body(null, 204)
 
-/** Only a page of ours, shown to a person, is heard; its body is short. */
+/** Only a page of ours, shown to a person, is heard; its body is short, and one address sends as many as a network of people. */
 const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.req.raw
   const isOurs = headers.has('origin') && !isCrossSite(c.req.raw)
   const isNobody = headers.has('sec-purpose') || MACHINE.test(headers.get('user-agent') ?? '')
   if (!isOurs || isNobody) return nothing(c)
+  const address = headers.get('cf-connecting-ip')
+  if (address && (await isBeyond(c.env.PER_ADDRESS, `speed ${visitorOf(address)}`))) return nothing(c)
   const { bytes, end } = await readAtMost(c.req.raw.body, MOST_BYTES)
   if (end !== 'whole') return nothing(c)
   c.req.raw = new Request(c.req.raw, { body: bytes })
