@@ -58,6 +58,11 @@ describe('a lead noted at the desk', () => {
       expect(page).toContain(words)
   })
 
+  it('is with the colleague who was chosen, with spaces around the address as without', async () => {
+    expect((await note({ ...RAVI, owner: ` ${BELA_OF_SALES} ` })).status).toBe(303)
+    expect(await casesOf()).toMatchObject([{ owner: BELA_OF_SALES }])
+  })
+
   it.each([
     ['98290 12345', '+919829012345'],
     ['09829012345', '+919829012345'],

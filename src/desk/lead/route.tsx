@@ -28,7 +28,7 @@ export const leads = new Hono<DeskEnv>()
       const known = await findKnown(c.env.ENQUIRIES, { enquiry, key: sent.key })
       if (isToChoose(known, textOf(sent.form, 'person')))
         return showLead(c, tours, { form, known, key: sent.key, status: 409 })
-      return save(c, sent, { enquiry, known })
+      return save(c, sent, { enquiry, known, owner: form.owner })
     }),
   )
 
@@ -50,10 +50,10 @@ function isToChoose({ rows, isShared, isSaved }: Known, chosen: string): boolean
 async function save(
   c: Context<DeskEnv>,
   sent: Sent,
-  { enquiry, known }: { enquiry: Enquiry; known: Known },
+  { enquiry, known, owner }: { enquiry: Enquiry; known: Known; owner: string },
 ): Promise<Response> {
   const { key, actor, now } = sent
-  const id = await saveLead(c.env.ENQUIRIES, { enquiry, key, actor, owner: textOf(sent.form, 'owner'), now })
+  const id = await saveLead(c.env.ENQUIRIES, { enquiry, key, actor, owner, now })
   if (!id) return noSuch(c, 'case', sent)
   const head = known.rows.find((row) => row.id === textOf(sent.form, 'person'))?.id
   const isJoined = head && (await joinCases(c.env.ENQUIRIES, { head, other: id, key, actor, now }))
