@@ -110,6 +110,11 @@ describe('the privacy policy', () => {
     expect([...new Set(Object.values(names))].filter((name) => !policy.includes(name))).toEqual([])
   })
 
+  it('says what stays of an erased case for counting, and who reads a review that may be shown', () => {
+    expect(policy).toContain('the sum of a trip that was booked')
+    expect(policy).toContain('one of us who keeps this site reads its words, its mark and the name')
+  })
+
   it('says how long a backup may hold an enquiry', () => {
     expect(policy).toMatch(/backup of our database may hold an enquiry for up to \d+ months/)
   })

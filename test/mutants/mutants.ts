@@ -233,7 +233,7 @@ export const MUTANTS: Mutant[] = [
     ['no month erases all', 'months < 1', 'months < 0'],
     ['half a month is one', '!Number.isInteger(months)', 'false'],
     ['a thousand years', 'months > 120', 'months > 12_000'],
-    ['a month early', 'getUTCMonth() - months', 'getUTCMonth() - months + 1'],
+    ['a month early', 'monthsAfter(now, -months)', 'monthsAfter(now, 1 - months)'],
   ),
   ...inFile(
     'src/domain/visit/visitor.ts',

@@ -176,7 +176,7 @@ const WRITERS: Writer[] = [
     'taking a review back',
     'guest-reviews',
     1,
-    ({ database, reference }) => withdrawReview({ database, catalogue: env.CATALOGUE }, reference, NOW),
+    ({ database, reference }) => withdrawReview({ ...STORES, database }, reference, NOW),
     'reviewed',
   ],
   ['claiming it for its mail', 'outbox', 1, ({ database }) => drain(outbox(database), 5)],
@@ -196,7 +196,7 @@ const WRITERS: Writer[] = [
     1,
     ({ database, first }) => {
       const author = { id: 'live', at: NOW, actor: ASHA_OF_SALES, note: 'Review' }
-      const stores = { database, catalogue: env.CATALOGUE }
+      const stores = { ...STORES, database }
       return publishReview(stores, { caseId: first, wasLive: '', title: 'Kerala', author })
     },
     'reviewed',

@@ -1,13 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { retention } from '../../src/brand.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { takeBackAgain } from '../../src/cli/databases/take-back-again.ts'
+import { caseSheet } from '../../src/cli/enquiries/enquiry-text.ts'
+import { withdrawReview } from '../../src/data/cases/guest-reviews.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
+import { publishReview } from '../../src/data/cases/publish-review.ts'
+import { findCase } from '../../src/data/cases/read-case.ts'
 import { eraseOld } from '../../src/data/enquiries/erasure.ts'
+import { withdraw } from '../../src/data/enquiries/find-own.ts'
 import { erasePerson, listOfPerson } from '../../src/data/enquiries/person.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
+import { keptUntil } from '../../src/domain/enquiries/retention.ts'
 import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
-import { brokenDatabase, wrapDatabase } from '../chaos/faults.ts'
-import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
+import { csvRecords } from '../../src/values/csv-records.ts'
+import { dayInIndia, readableDate } from '../../src/values/dates.ts'
+import { brokenDatabase, brokenStore, wrapDatabase } from '../chaos/faults.ts'
+import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, form, post, STORES, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
@@ -276,10 +286,60 @@ describe('a review', () => {
     for (const broken of [brokenDatabase(env.ENQUIRIES), unwritable]) {
       const answer = await send({}, { ENQUIRIES: broken })
       const html = await answer.text()
-      expect([answer.status, (await formIn(html, '/send-review')).text]).toEqual([503, GOOD.text])
+      expect([answer.status, await formIn(html, '/send-review')]).toEqual([503, { ...GOOD, ticket }])
     }
     await send()
     expect(await stored()).toMatchObject({ text: GOOD.text })
+  })
+
+  it.each(['2027-01', '', 'no month'])(
+    'for the month “%s” names no end and no journey while nobody knows them',
+    async (month) => {
+      expectLog()
+      const answer = await send({ month }, { ENQUIRIES: brokenDatabase(env.ENQUIRIES) })
+      const html = await answer.text()
+      expect([answer.status, (await formIn(html, '/send-review')).month]).toEqual([503, month])
+      expect(await readerSees(html)).not.toMatch(/ends on|take it back until|A guest|Your journey,/)
+    },
+  )
+
+  it('of somebody who is erased at that moment is not stored, and what was typed comes back', async () => {
+    const erasing = beforeWrites(env.ENQUIRIES, 1, () => withdraw(STORES, reference, Date.now()))
+    const answer = await send({}, { ENQUIRIES: erasing })
+    const words = await readerSees(await answer.text())
+    expect([await stored(), words]).toEqual([null, expect.stringContaining(GOOD.text)])
+    expect(words).toContain('We hold nothing under this link')
+  })
+
+  it('is asked for without a promise that the agency’s program does not hold', async () => {
+    const words = await readerSees(await page())
+    expect(words).not.toMatch(/shown like|same words|at any time|in return|next guests know/)
+    expect(words).toContain('We choose which reviews stand on our site')
+  })
+
+  it('can be taken back by its link until the enquiry is erased for its age, and the page names the day', async () => {
+    const last = keptUntil(Date.now(), retention.months) - DAY
+    const until = `until ${readableDate(dayInIndia(new Date(last)))}`
+    expect(await readerSees(await page())).toContain(until)
+    await send()
+    expect(await readerSees(await page())).toContain(until)
+  })
+
+  it('stands in the file of all cases and on the command line: mark, words, whether it may be shown, and the day', async () => {
+    await send()
+    const records = csvRecords(await look('/cases.csv', { as: OWNER }), ',') ?? []
+    const [heads = [], row = []] = records.map(({ cells }) => cells)
+    const cells = Object.fromEntries(heads.map((head, at) => [head, row[at]]))
+    expect(cells).toMatchObject({ 'review mark': '4', review: GOOD.text, 'review may be shown': 'yes' })
+    expect(cells['review came']).toContain('2027')
+    const sheet = async () => {
+      const found = await findCase(env.ENQUIRIES, id)
+      return found ? caseSheet(found, undefined) : ''
+    }
+    expect(await sheet()).toMatch(/Review: 4 of 5, .*28 Jan 2027.*may be shown.*\n.*The boat at dawn/)
+    await post(form({ ticket }), {}, '/withdraw-review')
+    expect(await sheet()).toContain('Review: taken back')
+    expect(await sheet()).not.toContain('boat')
   })
 
   it('is refused from another site, and without a link of ours', async () => {
@@ -305,11 +365,12 @@ describe('on the site', () => {
     const before = await samples()
     await send()
     expect(await onSite()).not.toContain('The boat at dawn')
-    expect(await readerSees(await look('/reviews', CONTENT))).toMatch(/Stands there as “S. D.”. Proof: the won case/)
+    expect(await readerSees(await look('/reviews', CONTENT))).toMatch(/Stands there as “S. D.”/)
     expect((await live()).status).toBe(303)
     const html = await onSite()
     expect(html).toContain('The boat at dawn')
-    expect(await readerSees(html)).toContain('4 of 5 on average, from one guest')
+    expect(await readerSees(html)).toContain('4 of 5 on average, from one review')
+    expect(await readerSees(html)).toContain('We choose which reviews stand here')
     expect(await readerSees(html)).toMatch(/Bali.*January 2027/)
     expect(html).not.toMatch(/Sunita|Won case/)
     expect(await samples()).toBe(before - 1)
@@ -325,6 +386,34 @@ describe('on the site', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 422])
     expect((await onSite()).split('The boat at dawn').length).toBe(2)
+  })
+
+  it('who keeps the site reads its words, mark and name, and nothing of the case', async () => {
+    await send()
+    const waiting = await look('/reviews', CONTENT)
+    await live()
+    for (const html of [waiting, await look('/reviews', CONTENT)]) {
+      expect(html).not.toContain(`/case/${id}`)
+      expect(await readerSees(html)).not.toMatch(new RegExp(`${id}|20 Jan|26 Jan|20–26`))
+    }
+    const { results } = await env.CATALOGUE.prepare('SELECT * FROM testimonials WHERE mark > 0').all()
+    expect(results).toMatchObject([{ proof: 'Won case' }])
+    expect(JSON.stringify(results)).not.toContain(id)
+  })
+
+  it('one that waits can be put there, however many newer ones are there already', async () => {
+    await send()
+    await manyOnTheSite(101)
+    expect(await look('/reviews', CONTENT)).toContain(`data-waiting="${id}"`)
+    expect((await live()).status).toBe(303)
+    expect(await onSite()).toContain('The boat at dawn')
+  })
+
+  it('one that waits behind a hundred others is found when it is pressed', async () => {
+    await send()
+    await manyOnTheSite(101)
+    await run("UPDATE guest_reviews SET live_id = '' WHERE case_id <> ?1", id)
+    expect((await live()).status).toBe(303)
   })
 
   it('one that may not be shown is for the planner alone', async () => {
@@ -352,6 +441,102 @@ describe('on the site', () => {
   })
 })
 
+/** So many reviews of others, all newer and on the site. */
+async function manyOnTheSite(count: number): Promise<void> {
+  await storeDue(count)
+  const opened = async () => Number(await env.ENQUIRIES.prepare('SELECT count(*) AS n FROM cases').first('n'))
+  while ((await opened()) <= count) await openCases(env.ENQUIRIES)
+  await run(
+    `INSERT INTO guest_reviews (case_id, sent_at, mark, text, month, name, may_show, live_id)
+      SELECT id, ?1, 5, 'Fine', '2027-01', 'A guest', 1, 'live-' || id FROM cases WHERE id <> ?2`,
+    ...[Date.now() + DAY, id],
+  )
+  const { results } = await env.ENQUIRIES.prepare("SELECT live_id AS id FROM guest_reviews WHERE live_id <> ''").all()
+  await env.CATALOGUE.prepare(
+    `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof, mark)
+      SELECT -1000 - key, value ->> 'id', 'Bali', 'Fine', 'A guest', '2027-01-28', 0, 'Won case', 5 FROM json_each(?1)`,
+  )
+    .bind(JSON.stringify(results))
+    .run()
+}
+
+/** Has something done just before the so manieth write of a database. */
+function beforeWrites(database: D1Database, write: number, act: () => Promise<unknown>): D1Database {
+  let writes = 0
+  return wrapDatabase(database, async (call, query) => {
+    if (/\b(insert|update|delete)\b/i.test(query) && ++writes === write) await act()
+    return call()
+  })
+}
+
+const publish = () =>
+  publishReview(STORES, {
+    ...{ caseId: id, wasLive: '', title: 'Bali' },
+    author: { id: crypto.randomUUID(), at: Date.now(), actor: CHANDRA_OF_CONTENT, note: 'Review' },
+  })
+
+describe('a review that somebody puts on the site while it is taken back', () => {
+  beforeEach(async () => {
+    await ask()
+    await send()
+  })
+  const ENDS: [what: string, end: (stores: typeof STORES) => Promise<unknown>][] = [
+    ['the link takes it back', (stores) => withdrawReview(stores, reference, Date.now())],
+    ['its person is erased', (stores) => withdraw(stores, reference, Date.now())],
+  ]
+  const PLACES = [1, 2, 3].flatMap((write) => (['database', 'catalogue'] as const).map((of) => [of, write] as const))
+
+  describe.each(ENDS)('as %s', (_, end) => {
+    it.each(PLACES)('is not on the site afterwards, pressed before write of the %s %i', async (of, write) => {
+      if (of === 'catalogue') await publish()
+      const press = () => (of === 'catalogue' ? live() : publish())
+      await end({ ...STORES, [of]: beforeWrites(STORES[of], write, press) })
+      expect(await onSite()).not.toContain('The boat at dawn')
+      const { results } = await env.CATALOGUE.prepare('SELECT * FROM testimonials WHERE mark > 0').all()
+      expect(results).toEqual([])
+    })
+  })
+})
+
+describe('a database that is filled from a backup', () => {
+  it('holds no review that its guest took back since, neither waiting nor on the site', async () => {
+    await ask()
+    await send()
+    await live()
+    const [review] = (await env.ENQUIRIES.prepare('SELECT * FROM guest_reviews').all()).results
+    const [shown] = (await env.CATALOGUE.prepare('SELECT * FROM testimonials WHERE mark > 0').all()).results
+    await post(form({ ticket }), {}, '/withdraw-review')
+    expect(JSON.stringify(await env.SPILL.list())).not.toMatch(new RegExp(`${reference}|${id}`))
+    await run('DELETE FROM guest_reviews')
+    await putBack(env.ENQUIRIES, 'guest_reviews', review)
+    await putBack(env.CATALOGUE, 'testimonials', shown)
+    expect(await onSite()).toContain('The boat at dawn')
+    expect([await takeBackAgain(STORES, Date.now()), await takeBackAgain(STORES, Date.now())]).toEqual([1, 0])
+    expect(await onSite()).not.toContain('The boat at dawn')
+    expect(await stored()).toMatchObject({ mark: null, text: '' })
+  })
+
+  it('keeps a review that was sent after another one was taken back', async () => {
+    await ask()
+    await send()
+    await post(form({ ticket }), {}, '/withdraw-review')
+    await run('DELETE FROM guest_reviews')
+    goTo('2027-01-29')
+    await send()
+    expect(await takeBackAgain(STORES, Date.now())).toBe(0)
+    expect(await stored()).toMatchObject({ text: GOOD.text })
+  })
+
+  async function putBack(database: D1Database, table: string, row: Record<string, unknown> = {}) {
+    const marks = Object.keys(row).map(() => '?')
+    const query = `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${marks})`
+    await database
+      .prepare(query)
+      .bind(...Object.values(row))
+      .run()
+  }
+})
+
 describe('a review that is taken back by its link', () => {
   beforeEach(async () => {
     await ask()
@@ -375,6 +560,14 @@ describe('a review that is taken back by its link', () => {
     expect(await onSite()).not.toContain('The boat at dawn')
     const { results } = await env.CATALOGUE.prepare('SELECT * FROM testimonials WHERE sample = 0').all()
     expect(results).toEqual([])
+  })
+
+  it('says so where its mark for a restore cannot be kept, with the button again', async () => {
+    expectLog()
+    const answer = await takeBack({ SPILL: brokenStore() })
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Take my review back')])
+    expect((await takeBack()).status).toBe(200)
+    expect((await env.SPILL.list()).keys.length).toBe(1)
   })
 
   it('says so where nobody can tell, with the button again', async () => {
@@ -417,6 +610,14 @@ describe('erasing the person', () => {
     const stores = { ...STORES, catalogue: brokenDatabase(env.CATALOGUE) }
     await expect(erasePerson(stores, found, Date.now())).rejects.toThrow()
     expect(await stored()).toMatchObject({ text: GOOD.text })
+  })
+
+  it('forgets who opened the case, and keeps the sum for counting as the policy says', async () => {
+    await look(`/case/${id}`)
+    await run('UPDATE cases SET sum = 86420')
+    await erasePersonOf({ email: 'asha@example.in' })
+    const row = await env.ENQUIRIES.prepare('SELECT * FROM cases').first()
+    expect(row).toMatchObject({ looked_by: '', looked_at: null, sum: 86420 })
   })
 
   it('for its age empties what waits, and leaves what the guest has published', async () => {

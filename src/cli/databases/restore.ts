@@ -8,6 +8,7 @@ import { openStores } from './enquiry-store.ts'
 import { eraseAgain } from './erase-again.ts'
 import { prepareDatabases, STATE } from './prepare-databases.ts'
 import { readTables, writeTables } from './tables.ts'
+import { takeBackAgain } from './take-back-again.ts'
 
 /**
  * `npm run restore -- --check <folder>`: restores a backup into fresh databases, which it throws away, and compares every
@@ -43,7 +44,8 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
   try {
     const erased = await eraseAgain(stores, Date.now())
     const again = `Erased again what was erased since: ${erased === 1 ? 'one enquiry' : `${erased} enquiries`}.`
-    process.stdout.write(`Restored as of ${wanted.madeAt}. ${again}\n${BESIDE}\n`)
+    const back = `Reviews of guests taken back again: ${await takeBackAgain(stores, Date.now())}.`
+    process.stdout.write(`Restored as of ${wanted.madeAt}. ${again} ${back}\n${BESIDE}\n`)
   } finally {
     await stores.close()
   }
@@ -51,7 +53,7 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
 
 /** What no list knows. */
 const BESIDE =
-  'Reviews and notes that were erased since then are back: erase these people again (npm run enquiries -- erase).'
+  'Reviews that the staff added and notes, erased since then, are back: erase these people again (npm run enquiries -- erase).'
 
 /** Puts a backup into databases that hold no enquiry yet, and compares. */
 async function fill(wanted: Backup, place: { remote: boolean; state: string }): Promise<string[]> {

@@ -1,10 +1,11 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
-import type { CaseSheet } from '#data/cases/read-case.ts'
+import type { CaseSheet, GuestsReview } from '#data/cases/read-case.ts'
 import type { Listed } from '#data/cases/read-sections.ts'
 import { ENQUIRY_HEADS, enquiryCells } from '#data/enquiries/enquiry-cells.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { followUpText } from '#domain/cases/case.ts'
 import { eventWords } from '#domain/cases/event-words.ts'
+import { MARKS } from '#domain/cases/guest-review.ts'
 import { journeyWords } from '#domain/cases/journey.ts'
 import { type Moment, SECTIONS, waitingWords } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
@@ -52,7 +53,10 @@ export function caseTable(rows: CaseInList[], moment: Moment): string {
 }
 
 /** Everything about one case: what the staff are mailed, how the mail went, where it stands, what happened. */
-export function caseSheet({ row, enquiry, delivery, events }: CaseSheet, tour: TourInBrief | undefined): string {
+export function caseSheet(
+  { row, enquiry, delivery, events, review }: CaseSheet,
+  tour: TourInBrief | undefined,
+): string {
   const when = (moment: number | null) => (moment === null ? '' : readableMoment(moment))
   const facts = [
     ['State', delivery.state],
@@ -72,7 +76,18 @@ export function caseSheet({ row, enquiry, delivery, events }: CaseSheet, tour: T
   const history = events.map(
     (event) => `${when(event.at)}  ${shortName(event.actor)}  ${oneLine(eventWords(event), 500)}`,
   )
-  return [enquiryMail(enquiry, tour).text, lines.join('\n'), history.join('\n')].filter(Boolean).join('\n\n')
+  return [enquiryMail(enquiry, tour).text, lines.join('\n'), reviewText(review), history.join('\n')]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What the guest wrote after the journey. */
+function reviewText(review: GuestsReview | undefined): string {
+  if (!review) return ''
+  const { mark, text, name, mayShow, sentAt } = review
+  if (mark === null) return 'Review: taken back'
+  const shown = mayShow ? `it may be shown as “${oneLine(name, 100)}”` : 'it may not be shown'
+  return `Review: ${mark} of 5, ${MARKS[mark - 1]}, ${readableMoment(sentAt)}, ${shown}\n${oneLine(text, 5000)}`
 }
 
 /** A CSV file for Excel. `tours`: by id, those that are known. */

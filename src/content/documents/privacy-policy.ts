@@ -68,10 +68,10 @@ export const privacyPolicy: Document = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We delete the personal data of an enquiry {retentionMonths} months after it arrives, or sooner if you ask. That covers one season and its return; many people plan the same month a year later. What stays is a line without a person: the reference, the day, the tour, the tier, the price, and whether it came by a form, a call, a chat or in person. What our experts noted goes with it.',
+        'We delete the personal data of an enquiry {retentionMonths} months after it arrives, or sooner if you ask. That covers one season and its return; many people plan the same month a year later. What stays is a line without a person, for counting: the day, the tour, the tier, the price, and whether it came by a form, a call, a chat or in person; how far the case came, with the days of it, who of us had it, its marks, one of our own words for why a trip did not come about, and the sum of a trip that was booked. All else that our experts noted goes with it.',
         'This reaches our database by itself, but not our mailbox. The mail that told us of your enquiry, and the copy in a CRM where we use one, are deleted there by one of us: when you ask, and otherwise after the same {retentionMonths} months.',
-        'What stays of an erased enquiry is a mark that is computed from its reference and holds nothing of you, so that no copy comes back. A backup of our database may hold an enquiry for up to {retentionMonths} months; if we ever restore one, what was erased is erased again.',
-        'A review that you let us show stands on this site until you take it back: open the link by which you sent it, or write to us. It leaves our site at once. If we erase your enquiry because you ask, your review goes with it, the one that waits and the one on the site. If your enquiry only grows old, a review that you published stays, and the link ends; write to us then.',
+        'What stays of an erased enquiry, and of a review that you took back, is a mark that is computed from its reference and holds nothing of you, so that no copy comes back. A backup of our database may hold an enquiry for up to {retentionMonths} months; if we ever restore one, what was erased is erased again.',
+        'We choose which reviews stand on this site. A review that you let us show, and that we put there, stands there until you take it back: open the link by which you sent it, or write to us. It leaves our site at once. If we erase your enquiry because you ask, your review goes with it, the one that waits and the one on the site. If your enquiry only grows old, a review that you published stays, and the link ends; write to us then.',
         'If you book, we keep the papers of the trip and the invoices for as long as tax and accounting law asks for them, and no longer.',
       ],
     },
@@ -137,7 +137,7 @@ export const privacyPolicy: Document = {
     {
       heading: 'Security',
       paragraphs: [
-        'Every page travels encrypted (HTTPS). Enquiries are stored in a database of their own, apart from the rest of the site, and only those of us who answer them may read them.',
+        'Every page travels encrypted (HTTPS). Enquiries are stored in a database of their own, apart from the rest of the site, and only those of us who answer them may read them. If you let us show your review, the one of us who keeps this site reads its words, its mark and the name that you chose, with the tour and the month, and nothing else of your enquiry.',
         'Our host handles technical data such as IP addresses for a short time, to deliver pages and to hold off attacks and floods of forms. We do not use it to find out who you are.',
         'No system is perfectly safe. If a breach touches your data, we will tell you and the Data Protection Board of India without delay, say what happened and what you can do.',
       ],

@@ -22,12 +22,15 @@ const HEADS = [
   ...ENQUIRY_HEADS,
   ...['stage', 'with', 'next step on', 'what to do', 'why lost', 'lost in words', 'first answer', 'closed'],
   ...['sum agreed', 'first day', 'last day', 'travellers', 'missing before travel'],
+  ...['review came', 'review mark', 'review', 'review may be shown'],
   ...['stands under', 'urgent', 'existing guest', 'history'],
 ]
 
 type Tours = Map<string, TourInBrief>
 /** `events`: a JSON list, newest first. `head`: the reference of the enquiry whose case it stands under. */
-type Read = EnquiryRow & Case & { row: number; events: string; head: string | null }
+type Read = EnquiryRow & Case & Review & { row: number; events: string; head: string | null }
+/** What the guest wrote after the journey; without a mark it was taken back. */
+type Review = Record<'reviewSentAt' | 'reviewMark' | 'reviewMayShow', number | null> & { reviewText: string | null }
 
 /**
  * All cases as a CSV file, a piece at a time in the order in which they came: the enquiry, what the desk knows of it, and
@@ -51,16 +54,23 @@ async function readPage(database: D1Database, after: number): Promise<Read[]> {
   return results.map((row) => asRow(row) as Read)
 }
 
+const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
+
 function caseCells(row: Read): Cell[] {
   const { stage, owner, followUpOn, followUpLine, lostReason, lostNote, firstReplyAt, closedAt, urgent, guest } = row
   const { sum, travelFrom, travelTill, travellers, missing } = row
-  const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
   return [
     ...[STAGE_NAMES[stage], owner && shortName(owner), followUpOn ? { date: followUpOn } : '', followUpLine],
     ...[isLostReason(lostReason) ? LOST_REASONS[lostReason] : '', lostNote, moment(firstReplyAt), moment(closedAt)],
     ...[sum, travelFrom ? { date: travelFrom } : '', travelTill ? { date: travelTill } : '', travellers, missing],
+    ...reviewCells(row),
     ...[row.head, urgent ? 'yes' : '', guest ? 'yes' : '', historyOf(row.events)],
   ]
+}
+
+function reviewCells({ reviewSentAt, reviewMark, reviewText, reviewMayShow }: Review): Cell[] {
+  const shown = reviewMark === null ? 'taken back' : reviewMayShow ? 'yes' : 'no'
+  return [moment(reviewSentAt), reviewMark, reviewText, reviewSentAt === null ? '' : shown]
 }
 
 function historyOf(events: string): string {
@@ -73,7 +83,8 @@ function historyOf(events: string): string {
 const EVENTS = `(SELECT json_group_array(json_object('at', at, 'actor', actor, 'kind', kind, 'was', was, 'became', became,
     'text', text)) FROM (SELECT * FROM case_events WHERE case_id = c.id ORDER BY at DESC, id DESC LIMIT 200))`
 const SQL = `SELECT e.*, ${CASE_COLUMNS}, c.enquiry_row AS row, ${EVENTS} AS events,
+    r.sent_at AS review_sent_at, r.mark AS review_mark, r.text AS review_text, r.may_show AS review_may_show,
     (SELECT h.reference FROM cases j JOIN enquiries h ON h.id = j.enquiry_id WHERE j.id = c.joined_into) AS head
   FROM (SELECT * FROM cases WHERE enquiry_row > ?1 ORDER BY enquiry_row LIMIT ${PAGE}) c
-    JOIN enquiries e ON e.id = c.enquiry_id
+    JOIN enquiries e ON e.id = c.enquiry_id LEFT JOIN guest_reviews r ON r.case_id = c.id
   ORDER BY c.enquiry_row`

@@ -1,27 +1,31 @@
+import { retention } from '#brand.ts'
 import { removeReviews } from '#data/catalogue/edit-reviews.ts'
+import type { ErasureStores } from '#data/enquiries/erasure.ts'
+import { noteErased } from '#data/enquiries/spill.ts'
 import { ASKED_FOR, type GuestReview } from '#domain/cases/guest-review.ts'
+import { reviewMark } from '#domain/enquiries/reference.ts'
+import { keptUntil } from '#domain/enquiries/retention.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /** What a guest's link leads to. `review`: what they sent; it has no mark any more where it was withdrawn. */
 export type AskedGuest = {
-  caseId: string
   guest: string
   travelFrom: string
   travelTill: string
   /** Until when a review can be sent, in ms since 1970. */
   until: number
-  review: (Omit<GuestReview, 'mark'> & { mark: number | null; liveId: string }) | undefined
+  /** When the enquiry is erased for its age, and the link with it, in ms since 1970. */
+  endsAt: number
+  review: { mark: number | null } | undefined
 }
 
-type Row = Omit<AskedGuest, 'until' | 'review'> & { askedAt: number; sentAt: number | null; mayShow: number } & Omit<
-    NonNullable<AskedGuest['review']>,
-    'mayShow'
-  >
+type Row = Pick<AskedGuest, 'guest' | 'travelFrom' | 'travelTill'> &
+  Record<'askedAt' | 'createdAt', number> &
+  Record<'sentAt' | 'mark', number | null>
 
-const ASKED = `SELECT c.id AS caseId, e.name AS guest, c.travel_from AS travelFrom, c.travel_till AS travelTill,
-    c.review_asked_at AS askedAt, r.sent_at AS sentAt, r.mark, r.text, r.month, r.name, r.may_show AS mayShow,
-    r.live_id AS liveId
+const ASKED = `SELECT e.name AS guest, e.created_at AS createdAt, c.travel_from AS travelFrom, c.travel_till AS travelTill,
+    c.review_asked_at AS askedAt, r.sent_at AS sentAt, r.mark
   FROM enquiries e JOIN cases c ON c.enquiry_id = e.id LEFT JOIN guest_reviews r ON r.case_id = c.id
   WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at IS NOT NULL`
 
@@ -29,9 +33,9 @@ const ASKED = `SELECT c.id AS caseId, e.name AS guest, c.travel_from AS travelFr
 export async function findAsked(database: D1Database, reference: string): Promise<AskedGuest | undefined> {
   const row = await database.prepare(ASKED).bind(reference).first<Row>()
   if (!row) return undefined
-  const { caseId, guest, travelFrom, travelTill, askedAt, sentAt, mark, text, month, name, mayShow, liveId } = row
-  const review = sentAt === null ? undefined : { mark, text, month, name, mayShow: mayShow === 1, liveId }
-  return { caseId, guest, travelFrom, travelTill, until: askedAt + ASKED_FOR * DAY, review }
+  const { guest, travelFrom, travelTill, askedAt, createdAt, sentAt, mark } = row
+  const ends = { until: askedAt + ASKED_FOR * DAY, endsAt: keptUntil(createdAt, retention.months) }
+  return { guest, travelFrom, travelTill, ...ends, review: sentAt === null ? undefined : { mark } }
 }
 
 /** The case that a reference asks, while it may still answer. */
@@ -64,31 +68,28 @@ export async function saveReview(
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 
-/** Where reviews are: those that wait in the one, those on the site in the other. */
-export type ReviewStores = { database: D1Database; catalogue: D1Database }
-
 /**
- * Takes a guest's review back, wherever it is: off the site first, so that nothing stays there where the rest fails. The
- * link cannot send another one. Safe to repeat.
+ * Takes a guest's review back, wherever it is: nobody can put it on the site any more, then it leaves the site, so that
+ * nothing stays there where the rest fails. The link cannot send another one, and a restore takes it back again. Safe to
+ * repeat.
  * @returns false: there is none
  */
-export async function withdrawReview({ database, catalogue }: ReviewStores, reference: string, now: number) {
-  const asked = await findAsked(database, reference)
-  if (!asked?.review) return false
-  if (asked.review.liveId) await removeReviews(catalogue, [asked.review.liveId])
-  const empty = database
-    .prepare(
-      `UPDATE guest_reviews SET mark = NULL, text = '', name = '', may_show = 0, live_id = '',
-        withdrawn_at = coalesce(withdrawn_at, ?2) WHERE case_id = ?1`,
-    )
-    .bind(asked.caseId, now)
-  const event = database
-    .prepare(
-      `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
-        SELECT 'review-' || case_id || '-gone', case_id, ?2, '', 'review', 'came', 'withdrawn' FROM guest_reviews
-        WHERE case_id = ?1 ON CONFLICT (id) DO NOTHING`,
-    )
-    .bind(asked.caseId, now)
-  await database.batch([empty, event])
+export async function withdrawReview({ database, catalogue, spill }: ErasureStores, reference: string, now: number) {
+  const { results } = await database.prepare(CLOSE).bind(reference).all<{ caseId: string; liveId: string }>()
+  const [closed] = results
+  if (!closed) return false
+  if (closed.liveId) await removeReviews(catalogue, [closed.liveId])
+  await database.batch([EMPTY, GONE].map((query) => database.prepare(query).bind(closed.caseId, now)))
+  await noteErased(spill, { mark: await reviewMark(reference), erasedAt: now }, 'review taken back')
   return true
 }
+
+/** Closed and read at once: who puts a review on the site claims it first, and one that may not be shown cannot be claimed. */
+const CLOSE = `UPDATE guest_reviews SET may_show = 0 WHERE case_id IN (SELECT c.id FROM enquiries e
+    JOIN cases c ON c.enquiry_id = e.id WHERE e.reference = ?1 AND e.erased_at IS NULL)
+  RETURNING case_id AS caseId, live_id AS liveId`
+const EMPTY = `UPDATE guest_reviews SET mark = NULL, text = '', name = '', live_id = '',
+    withdrawn_at = coalesce(withdrawn_at, ?2) WHERE case_id = ?1`
+const GONE = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
+  SELECT 'review-' || case_id || '-gone', case_id, ?2, '', 'review', 'came', 'withdrawn' FROM guest_reviews
+  WHERE case_id = ?1 ON CONFLICT (id) DO NOTHING`

@@ -1,9 +1,7 @@
 import type { Author } from '#data/catalogue/changes.ts'
 import { addReview, removeReviews } from '#data/catalogue/edit-reviews.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { journeyDays } from '#domain/cases/journey.ts'
 import { dayInIndia } from '#values/dates.ts'
-import type { ReviewStores } from './guest-reviews.ts'
 
 /** A guest's review that may be shown. `tour`: its id; empty: none is named. `liveId`: as somebody began to put it on the site. */
 export type WaitingReview = {
@@ -15,27 +13,29 @@ export type WaitingReview = {
   name: string
   liveId: string
   tour: string
-  travelFrom: string
-  travelTill: string
 }
 
 /** How many are listed: the newest. */
 const MOST = 100
 
-const WAITING = `SELECT r.case_id AS caseId, r.sent_at AS sentAt, r.mark, r.text, r.month, r.name, r.live_id AS liveId, c.tour,
-    c.travel_from AS travelFrom, c.travel_till AS travelTill
+const WAITING = `SELECT r.case_id AS caseId, r.sent_at AS sentAt, r.mark, r.text, r.month, r.name, r.live_id AS liveId, c.tour
   FROM guest_reviews r JOIN cases c ON c.id = r.case_id WHERE r.may_show = 1 AND c.erased_at IS NULL`
 
-/** The reviews of guests that may be shown, the newest first; which of them are on the site the catalogue knows. */
-export async function listWaiting(database: D1Database): Promise<WaitingReview[]> {
-  const statement = database.prepare(`${WAITING} ORDER BY r.sent_at DESC LIMIT ${MOST}`)
+/** The newest reviews of guests that may be shown and are not on the site; `onSite`: the ids of those that are. */
+export async function listWaiting(database: D1Database, onSite: string[]): Promise<WaitingReview[]> {
+  const query = `${WAITING} AND r.live_id NOT IN (SELECT value FROM json_each(?1)) ORDER BY r.sent_at DESC LIMIT ${MOST}`
+  const statement = database.prepare(query).bind(JSON.stringify(onSite))
   return (await forStaff(() => statement.all<WaitingReview>())).results
 }
 
-/** What the staff have on file for a guest's review: the case that was won, and its days. */
-export function proofOf({ caseId, ...days }: Pick<WaitingReview, 'caseId' | 'travelFrom' | 'travelTill'>): string {
-  return `Won case ${caseId}, ${journeyDays(days)}`
+/** The review of a case, if it may be shown. */
+export async function findWaiting(database: D1Database, caseId: string): Promise<WaitingReview | undefined> {
+  const statement = database.prepare(`${WAITING} AND r.case_id = ?1`).bind(caseId)
+  return (await forStaff(() => statement.first<WaitingReview>())) ?? undefined
 }
+
+/** What is on file for a guest's review. Which case it is only the enquiries know, as long as they keep it. */
+const PROOF = 'Won case'
 
 /** `wasLive`: the id that the list has shown; `title`: what it is called on the site. */
 type Publishing = { caseId: string; wasLive: string; title: string; author: Author }
@@ -45,7 +45,10 @@ type Publishing = { caseId: string; wasLive: string; title: string; author: Auth
  * once; where the guest takes it back meanwhile, it is taken off again.
  * @returns false: it is on the site already, or was taken back
  */
-export async function publishReview({ database, catalogue }: ReviewStores, publishing: Publishing): Promise<boolean> {
+export async function publishReview(
+  { database, catalogue }: { database: D1Database; catalogue: D1Database },
+  publishing: Publishing,
+): Promise<boolean> {
   const { caseId, wasLive, title, author } = publishing
   const claim = database.prepare(CLAIM).bind(caseId, wasLive, author.id)
   const read = database.prepare(`${WAITING} AND r.case_id = ?1 AND r.live_id = ?2`).bind(caseId, author.id)
@@ -54,7 +57,7 @@ export async function publishReview({ database, catalogue }: ReviewStores, publi
   if (!review) return false
   const { text, name, mark, sentAt } = review
   const date = dayInIndia(new Date(sentAt))
-  await addReview(catalogue, author, { title, text, name, date, mark, proof: proofOf(review) })
+  await addReview(catalogue, author, { title, text, name, date, mark, proof: PROOF })
   const still = (await forStaff(() => read.all())).results.length > 0
   if (!still) await removeReviews(catalogue, [author.id])
   return still

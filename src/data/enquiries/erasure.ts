@@ -74,16 +74,13 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
 const SPILL_PATIENCE = 1000
 
 /**
- * What the persons wrote for the site goes first, so that nothing of it stays where the rest fails. What is erased for its
- * age only leaves it: the guest has published it.
+ * What the persons wrote for the site goes first, so that nothing of it stays where the rest fails; from then on nobody can
+ * put it there. What is erased for its age only leaves it: the guest has published it.
  */
 async function takeReviewsOff({ database, catalogue }: ErasureStores, targets: string): Promise<void> {
-  const { results } = await withRetries(() => database.prepare(ON_SITE).bind(targets).all<{ id: string }>())
-  if (results.length > 0)
-    await removeReviews(
-      catalogue,
-      results.map(({ id }) => id),
-    )
+  const { results } = await withRetries(() => database.prepare(CLOSE).bind(targets).all<{ id: string }>())
+  const ids = results.flatMap(({ id }) => id || [])
+  if (ids.length > 0) await removeReviews(catalogue, ids)
 }
 
 async function withMarks(which: Erased[]): Promise<string> {
@@ -134,7 +131,8 @@ const BURIED = `SELECT mark, erased_at AS erasedAt, lease = ?2 AS isNew FROM tom
 const AGAIN = `UPDATE tombstones SET erased_at = CAST(unixepoch('subsec') * 1000 AS INTEGER)
   WHERE mark IN (SELECT value ->> 'mark' FROM json_each(?1)) AND erased_at < CAST(unixepoch('subsec') * 1000 AS INTEGER)`
 
-const ON_SITE = `SELECT live_id AS id FROM guest_reviews WHERE live_id <> '' AND case_id IN ${THEIR_CASES}`
+/** Closed and read at once: who puts a review on the site claims it first, and one that may not be shown cannot be claimed. */
+const CLOSE = `UPDATE guest_reviews SET may_show = 0 WHERE case_id IN ${THEIR_CASES} RETURNING live_id AS id`
 const UNREVIEW = `DELETE FROM guest_reviews WHERE case_id IN ${THEIR_CASES}`
 
 const UNNAME = `DELETE FROM case_words WHERE case_id IN ${THEIR_CASES}`
@@ -155,6 +153,7 @@ const KNOWN_TOUR = "CASE WHEN tour IN (SELECT value FROM json_each(?3)) THEN tou
 /** The version rises: what somebody is just saving was laid over a case that is no more. */
 const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_up_line = '', version = version + 1,
     erased_at = ?2, page = '', source = '', travel_from = '', travel_till = '', travellers = NULL, missing = '',
+    looked_by = '', looked_at = NULL,
     tour = ${KNOWN_TOUR} WHERE id IN ${THEIR_CASES}`
 
 const EMPTY = `UPDATE enquiries SET ${nothingSaid()}, erased_at = ?2,

@@ -150,8 +150,8 @@ async function isErased(database: D1Database, { reference, createdAt }: NewRow):
   return (await withRetries(() => statement.first())) !== null
 }
 
-/** Says until when a list of erasures is kept outside of the database, for a restore of it. */
-const ERASED = 'erased:'
+/** What was erased, as the list calls it that is kept outside of the database for a restore of it. */
+type Gone = 'erased' | 'review taken back'
 /** How long a backup may be kept, in seconds: as long as the site keeps an enquiry, and a month to restore it. */
 const AS_LONG_AS_BACKUPS = (retention.months + 1) * 31 * 24 * 60 * 60
 
@@ -166,18 +166,18 @@ export async function forgetSpilled(store: KVNamespace, references: string[]): P
 }
 
 /** Notes an erasure outside of the database: a backup does not know it, and the database may be lost. */
-export function noteErased(store: KVNamespace, { mark, erasedAt }: Erasure): Promise<void> {
-  return store.put(ERASED + mark, '', { metadata: { erasedAt }, expirationTtl: AS_LONG_AS_BACKUPS })
+export function noteErased(store: KVNamespace, { mark, erasedAt }: Erasure, gone: Gone = 'erased'): Promise<void> {
+  return store.put(`${gone}:${mark}`, '', { metadata: { erasedAt }, expirationTtl: AS_LONG_AS_BACKUPS })
 }
 
 /** What was erased, for as long as a backup may be kept. */
-export async function listErased(store: KVNamespace): Promise<Erasure[]> {
+export async function listErased(store: KVNamespace, gone: Gone = 'erased'): Promise<Erasure[]> {
   const erased: Erasure[] = []
   for (let cursor: string | undefined; ; ) {
-    const page = await store.list<{ erasedAt: number }>({ prefix: ERASED, cursor: cursor ?? null })
+    const page = await store.list<{ erasedAt: number }>({ prefix: `${gone}:`, cursor: cursor ?? null })
     erased.push(
       ...page.keys.map(({ name, metadata }) => ({
-        mark: name.slice(ERASED.length),
+        mark: name.slice(gone.length + 1),
         erasedAt: metadata?.erasedAt ?? Number.MAX_SAFE_INTEGER,
       })),
     )

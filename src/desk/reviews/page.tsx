@@ -1,10 +1,9 @@
 import type { WaitingReview } from '#data/cases/publish-review.ts'
 import type { DeskReview } from '#data/catalogue/edit-reviews.ts'
-import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/field.tsx'
 import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
-import { journeyDays } from '#domain/cases/journey.ts'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { manyLines } from '#values/plain-text.ts'
@@ -145,8 +144,7 @@ function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
             </p>
             <blockquote dir="auto">{manyLines(review.text)}</blockquote>
             <p className="hint" dir="auto">
-              Stands there as “{review.name}”. Proof: <a href={casePath(review.caseId)}>the won case</a>,{' '}
-              {journeyDays(review)}
+              Stands there as “{review.name}”.
             </p>
             <form method="post" action={`${deskMap.reviews.path}#refused`}>
               <input type="hidden" name="key" value={id()} />

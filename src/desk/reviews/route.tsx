@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { listWaiting, publishReview } from '#data/cases/publish-review.ts'
+import { findWaiting, listWaiting, publishReview } from '#data/cases/publish-review.ts'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
@@ -37,7 +37,7 @@ export const reviews = new Hono<DeskEnv>()
 async function putLive(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
   const caseId = textOf(sent.form, 'case')
   const tours = await readTours(c.env.CATALOGUE)
-  const review = (await listWaiting(c.env.ENQUIRIES)).find((each) => each.caseId === caseId)
+  const review = await findWaiting(c.env.ENQUIRIES, caseId)
   if (!review) return showReviews(c, { slips: [NOT_WAITING] })
   const title = titleOf(review, tours)
   const author = await authorOf(sent, `Review of a guest on the site: ${title}`)
@@ -88,15 +88,10 @@ async function showReviews(
   { form = EMPTY, mistakes = {}, chosen = [], slips = [] }: Told,
 ): Promise<Response> {
   const { today } = momentOf()
-  const [reviews, sent, tours] = await Promise.all([
-    listReviews(c.env.CATALOGUE),
-    listWaiting(c.env.ENQUIRIES),
-    readTours(c.env.CATALOGUE),
-  ])
-  const isLive = (id: string) => reviews.some((review) => review.id === id)
-  const waiting = sent
-    .filter(({ liveId }) => !isLive(liveId))
-    .map((review) => ({ ...review, title: titleOf(review, tours) }))
+  const [reviews, tours] = await Promise.all([listReviews(c.env.CATALOGUE), readTours(c.env.CATALOGUE)])
+  const onSite = reviews.map(({ id }) => id)
+  const sent = await listWaiting(c.env.ENQUIRIES, onSite)
+  const waiting = sent.map((review) => ({ ...review, title: titleOf(review, tours) }))
   const page = (
     <ReviewsPage {...{ waiting, reviews, form, mistakes, chosen, slips, today }} id={() => crypto.randomUUID()} />
   )

@@ -34,6 +34,11 @@ export function tombstoneMark(reference: string): Promise<string> {
   return enquiryId('tombstone', reference)
 }
 
+/** What a review that was taken back is known by, outside of the database: a hash that does not lead back to its reference. */
+export function reviewMark(reference: string): Promise<string> {
+  return enquiryId('review', reference)
+}
+
 /** The beginning of the identities that have this reference, in hex. */
 export function idPrefixOf(reference: string): string {
   const letters = reference.slice(brand.referencePrefix.length).replaceAll('-', '')

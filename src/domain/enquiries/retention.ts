@@ -4,9 +4,19 @@
  */
 export function erasedBefore(now: number, months: number): number | undefined {
   if (!Number.isInteger(months) || months < 1 || months > 120) return undefined
-  const moment = new Date(now)
+  return monthsAfter(now, -months)
+}
+
+/** The moment up to which an enquiry that came at `createdAt` is kept for so many months; both in ms since 1970. */
+export function keptUntil(createdAt: number, months: number): number {
+  return monthsAfter(createdAt, months)
+}
+
+/** The same day of another month, or that month's last day. */
+function monthsAfter(ms: number, months: number): number {
+  const moment = new Date(ms)
   const day = moment.getUTCDate()
-  moment.setUTCMonth(moment.getUTCMonth() - months, 1)
+  moment.setUTCMonth(moment.getUTCMonth() + months, 1)
   const lastDay = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate()
   moment.setUTCDate(Math.min(day, lastDay))
   return moment.getTime()

@@ -13,12 +13,12 @@ import { journeyDays } from '#domain/cases/journey.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { wholeMonth } from '#values/dates.ts'
 
-/** Whose journey it was, and until which day, in words, a review can be sent. */
-type Asked = { guest: string; travelFrom: string; travelTill: string; until: string }
+/** Whose journey it was, and until which days, in words, a review can be sent and taken back. */
+type Asked = { guest: string; travelFrom: string; travelTill: string; until: string; backUntil: string }
 
-/** `problem`: why it was not taken, in a sentence; all that was typed is in `form`. */
+/** `asked`: undefined while nobody knows it. `problem`: why it was not taken, in a sentence; all that was typed is in `form`. */
 export type AskProps = {
-  asked: Asked
+  asked: Asked | undefined
   ticket: string
   form: ReviewForm
   mistakes: ReviewMistakes
@@ -28,13 +28,12 @@ export type AskProps = {
 /** Asks a guest how the journey was: the same form, in the same words, for everybody. */
 export function AskPage(props: AskProps) {
   const { asked, ticket, mistakes, problem } = props
+  const name = firstName(asked?.guest ?? '')
   const sentences = [...(problem ? [problem] : []), ...Object.values(mistakes)]
   return (
     <main id="main" className="wrap notice">
-      <h1>How was it{firstName(asked.guest) && `, ${firstName(asked.guest)}`}?</h1>
-      <p className="lead">
-        Your journey, {journeyDays(asked)}. Two minutes, and the next guests know what awaits them.
-      </p>
+      <h1>How was it{name && `, ${name}`}?</h1>
+      {asked && <p className="lead">Your journey, {journeyDays(asked)}. It takes two minutes.</p>}
       <LinkedStyles of="own" />
       <form className="own review-form" method="post" action={pathTo('sendReview')}>
         {sentences.length > 0 && (
@@ -52,7 +51,7 @@ export function AskPage(props: AskProps) {
           Send my review
         </button>
       </form>
-      <GoodToKnow until={asked.until} />
+      {asked && <GoodToKnow {...asked} />}
     </main>
   )
 }
@@ -77,17 +76,11 @@ function Fields({ asked, form, mistakes }: AskProps) {
           The good and the bad, in any language, in up to 1,200 letters. We show it as you wrote it, or not at all.
         </p>
       </div>
-      <div className="field">
-        <label htmlFor="month">When were you there?</label>
-        <select id="month" name="month" defaultValue={form.month} {...pointsTo('month', mistakes.month)}>
-          {monthsOf(asked).map((month) => (
-            <option key={month} value={month}>
-              {wholeMonth(`${month}-01`)}
-            </option>
-          ))}
-        </select>
-        <Mistake name="month" sentence={mistakes.month} />
-      </div>
+      {asked ? (
+        <Month months={monthsOf(asked)} chosen={form.month} mistake={mistakes.month} />
+      ) : (
+        <input type="hidden" name="month" value={form.month} />
+      )}
       <Choices
         name="show"
         legend="May we show it on our site?"
@@ -98,14 +91,36 @@ function Fields({ asked, form, mistakes }: AskProps) {
           ['us', 'No, it is for you to read'],
         ]}
       />
-      <Choices
-        name="name"
-        legend="If we show it, your name stands there as"
-        chosen={form.name}
-        mistake={mistakes.name}
-        options={namesFor(asked.guest)}
-      />
+      {asked ? (
+        <Choices
+          name="name"
+          legend="If we show it, your name stands there as"
+          chosen={form.name}
+          mistake={mistakes.name}
+          options={namesFor(asked.guest)}
+        />
+      ) : (
+        <input type="hidden" name="name" value={form.name} />
+      )}
     </>
+  )
+}
+
+type MonthProps = { months: string[]; chosen: string; mistake: string | undefined }
+
+function Month({ months, chosen, mistake }: MonthProps) {
+  return (
+    <div className="field">
+      <label htmlFor="month">When were you there?</label>
+      <select id="month" name="month" defaultValue={chosen} {...pointsTo('month', mistake)}>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {wholeMonth(`${month}-01`)}
+          </option>
+        ))}
+      </select>
+      <Mistake name="month" sentence={mistake} />
+    </div>
   )
 }
 
@@ -144,15 +159,17 @@ function pointsTo(name: string, mistake: string | undefined, hint?: string) {
   return { ...(described && { 'aria-describedby': described }), ...(mistake && { 'aria-invalid': true as const }) }
 }
 
-function GoodToKnow({ until }: { until: string }) {
+function GoodToKnow({ until, backUntil }: Pick<Asked, 'until' | 'backUntil'>) {
   return (
     <section className="own">
       <h2>Good to know</h2>
       <ul>
-        <li>This link is yours alone, works once, and ends on {until}.</li>
-        <li>We ask every guest in the same words. A low mark is shown like a high one.</li>
-        <li>Nothing is given for a review, and nothing is asked in return.</li>
-        <li>You can take it back at any time: open this link again.</li>
+        <li>This link is yours alone. It sends one review, and ends on {until}.</li>
+        <li>We choose which reviews stand on our site. The average there counts these alone.</li>
+        <li>
+          You can take your review back with the same link until {backUntil}. After that, or if the link does not open,
+          write to {brand.email}.
+        </li>
         <li>
           Something went badly wrong? <a href={`tel:+${brand.phone.digits}`}>Call {brand.phone.shown}</a>
         </li>
@@ -161,15 +178,18 @@ function GoodToKnow({ until }: { until: string }) {
   )
 }
 
-/** What stands at the link once the review is sent, or cannot be sent any more. `ticket`: with it the review can be taken back. */
-export function SaidPage({ title, said, ticket }: { title: string; said: string; ticket?: string | undefined }) {
+/** `ticket`: with it the review can be taken back, until the day `backUntil`, in words, where it is known. */
+export type Said = { title: string; said: string; ticket?: string; backUntil?: string }
+
+/** What stands at the link once the review is sent, or cannot be sent any more. */
+export function SaidPage({ title, said, ticket, backUntil }: Said) {
   return (
     <main id="main" className="wrap notice">
       <h1>{title}</h1>
       <p className="lead" role="status">
         {said}
       </p>
-      {ticket && <TakeBack ticket={ticket} />}
+      {ticket && <TakeBack ticket={ticket} backUntil={backUntil} />}
       <p>
         Call <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a> if anything is unclear.
       </p>
@@ -177,13 +197,18 @@ export function SaidPage({ title, said, ticket }: { title: string; said: string;
   )
 }
 
-function TakeBack({ ticket }: { ticket: string }) {
+function TakeBack({ ticket, backUntil }: { ticket: string; backUntil: string | undefined }) {
   return (
     <>
       <LinkedStyles of="own" />
       <form className="own" method="post" action={pathTo('withdrawReview')}>
         <h2>Take it back</h2>
         <p>We take your review off our site if it stands there, and erase it. This cannot be undone.</p>
+        {backUntil && (
+          <p>
+            You can do this here until {backUntil}. After that, or if the link does not open, write to {brand.email}.
+          </p>
+        )}
         <input type="hidden" name="ticket" value={ticket} />
         <button className="btn btn--ink" type="submit">
           Take my review back
@@ -195,7 +220,7 @@ function TakeBack({ ticket }: { ticket: string }) {
 
 export const guestReviewHead: PageHead = {
   title: 'How was your journey?',
-  description: `A guest of ${brand.fullName} says how the journey was, and takes it back at any time.`,
+  description: `A guest of ${brand.fullName} says how the journey was.`,
   keywords: ['review'],
   path: pathTo('home'),
   scene: brand.scene,

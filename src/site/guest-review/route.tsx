@@ -5,15 +5,21 @@ import { isBeyond } from '#data/enquiries/rate-limit.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import { readFormAtMost, textsOf } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
-import { monthsOf, parseReview, type ReviewForm, type ReviewMistakes } from '#domain/cases/guest-review.ts'
+import {
+  type GuestReview,
+  monthsOf,
+  parseReview,
+  type ReviewForm,
+  type ReviewMistakes,
+} from '#domain/cases/guest-review.ts'
 import { readTicket } from '#domain/enquiries/ticket.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
-import { dayInIndia, readableDate } from '#values/dates.ts'
-import { AskPage, guestReviewHead, SaidPage } from './page.tsx'
+import { dayInIndia, daysAfter, readableDate } from '#values/dates.ts'
+import { AskPage, guestReviewHead, type Said, SaidPage } from './page.tsx'
 
 /** How long the stores may take to read, to store or to take back a review, in ms: a sending does the first two. */
 const PATIENCE = 1600
@@ -45,18 +51,12 @@ export const guestReviews = new Hono<AppEnv>()
     if (!asked || asked.review || isOver(asked)) return say(c, { ...standing(asked, ticket), typed: form.text })
     const parsed = parseReview(form, asked)
     if ('mistakes' in parsed) return ask(c, { asked, ticket, form, mistakes: parsed.mistakes, status: 422 })
-    if (await isBeyond(c.env.PER_VISITOR, `review ${reference}`))
-      return ask(c, { asked, ticket, form, problem: OFTEN, status: 429 })
-    const saved = await tried('save-review', () =>
-      saveReview(c.env.ENQUIRIES, { reference, review: parsed.review, now: Date.now() }),
-    )
-    if (saved === 'silent') return ask(c, { asked, ticket, form, problem: UNSURE, status: 503 })
-    return c.redirect(pathTo('review', ticket), 303)
+    return keep(c, { asked, ticket, form, reference, review: parsed.review })
   })
   .post(siteMap.withdrawReview.path, async (c) => {
     const { ticket, reference } = await readPost(c)
     if (!reference) return refuse(c, 403, NOT_OURS)
-    const stores = { database: c.env.ENQUIRIES, catalogue: c.env.CATALOGUE }
+    const stores = { database: c.env.ENQUIRIES, catalogue: c.env.CATALOGUE, spill: c.env.SPILL }
     const done = await tried('withdraw-review', () => withdrawReview(stores, reference, Date.now()))
     if (done === 'silent') return say(c, { ...NOT_BACK, ticket, status: 503 })
     return say(c, done ? BACK : GONE)
@@ -66,8 +66,6 @@ const NOT_OURS = 'This could not be read. Please use the link that we sent you.'
 const OFTEN = 'It is not sent yet: these were many for one minute. Please press “Send my review” again in a minute.'
 const UNSURE =
   'We could not confirm that it is stored: our systems do not answer just now. Please press “Send my review” again in a minute; it counts once.'
-
-type Said = { title: string; said: string; ticket?: string }
 
 const UNREAD: Said = {
   title: 'Your review',
@@ -83,7 +81,7 @@ const OVER: Said = {
 }
 const THANKS: Said = {
   title: 'Thank you. We have it.',
-  said: 'A person reads it. If we may show it, it stands on our site once we have compared it with the journey, as you wrote it.',
+  said: 'A person reads it. If you let us show it, we may put it on our site, as you wrote it.',
 }
 const BACK: Said = {
   title: 'Your review is taken back',
@@ -98,7 +96,12 @@ const NOT_BACK: Said = {
 function standing(asked: AskedGuest | undefined, ticket: string): Said {
   if (!asked) return GONE
   if (!asked.review) return OVER
-  return asked.review.mark === null ? BACK : { ...THANKS, ticket }
+  return asked.review.mark === null ? BACK : { ...THANKS, ticket, backUntil: lastDayOf(asked) }
+}
+
+/** The day before the enquiry is erased for its age, in words. */
+function lastDayOf({ endsAt }: AskedGuest): string {
+  return readableDate(daysAfter(dayInIndia(new Date(endsAt)), -1))
 }
 
 function isOver({ until }: AskedGuest): boolean {
@@ -107,24 +110,38 @@ function isOver({ until }: AskedGuest): boolean {
 
 type Shown = { ticket: string; form: ReviewForm; problem?: string; mistakes?: ReviewMistakes; status?: 422 | 429 | 503 }
 
-function ask(c: Context<AppEnv>, { asked, mistakes = {}, status, ...shown }: Shown & { asked: AskedGuest }) {
+function ask(
+  c: Context<AppEnv>,
+  { asked, mistakes = {}, status, ...shown }: Shown & { asked: AskedGuest | undefined },
+) {
   if (status) c.status(status)
   if (status === 429 || status === 503) c.header('retry-after', '60')
-  const until = readableDate(dayInIndia(new Date(asked.until)))
-  return c.render(<AskPage {...shown} asked={{ ...asked, until }} mistakes={mistakes} />, { head: guestReviewHead })
+  const days = (of: AskedGuest) => ({ until: readableDate(dayInIndia(new Date(of.until))), backUntil: lastDayOf(of) })
+  const known = asked && { ...asked, ...days(asked) }
+  return c.render(<AskPage {...shown} asked={known} mistakes={mistakes} />, { head: guestReviewHead })
+}
+
+type Kept = Shown & { asked: AskedGuest; reference: string; review: GuestReview }
+
+/** Stores a review without a mistake; the link then says that it is there. */
+async function keep(c: Context<AppEnv>, { reference, review, ...shown }: Kept) {
+  if (await isBeyond(c.env.PER_VISITOR, `review ${reference}`)) return ask(c, { ...shown, problem: OFTEN, status: 429 })
+  const saving = { reference, review, now: Date.now() }
+  const saved = await tried('save-review', () => saveReview(c.env.ENQUIRIES, saving))
+  if (saved === 'silent') return ask(c, { ...shown, problem: UNSURE, status: 503 })
+  return saved ? c.redirect(pathTo('review', shown.ticket), 303) : sayUnsaved(c, { ...shown, reference })
 }
 
 /** The store does not even say whose journey it was: what was typed comes back all the same. */
 function askBlind(c: Context<AppEnv>, { ticket, form }: Shown) {
-  const asked = {
-    caseId: '',
-    guest: '',
-    travelFrom: form.month,
-    travelTill: form.month,
-    until: Date.now(),
-    review: undefined,
-  }
-  return ask(c, { asked, ticket, form, problem: UNSURE, status: 503 })
+  return ask(c, { asked: undefined, ticket, form, problem: UNSURE, status: 503 })
+}
+
+/** The case ended between reading it and storing the review: how it stands now, with what was typed. */
+async function sayUnsaved(c: Context<AppEnv>, { reference, ...sent }: Shown & { reference: string }) {
+  const asked = await readAsked(c, reference)
+  if (asked === 'silent') return askBlind(c, sent)
+  return say(c, { ...standing(asked, sent.ticket), typed: sent.form.text })
 }
 
 function say(c: Context<AppEnv>, { status, typed, ...said }: Said & { status?: 503; typed?: string }) {

@@ -14,8 +14,8 @@ export function TestimonialsPage({ testimonials }: { testimonials: TestimonialCa
       {testimonials.some(({ sample }) => sample) && <p data-samples>{SAMPLES}</p>}
       {marks && (
         <p data-average>
-          {marks.average} of 5 on average, from {marks.count === 1 ? 'one guest' : `${marks.count} guests`} whose
-          journey we know.
+          {marks.average} of 5 on average, from {marks.count === 1 ? 'one review' : `${marks.count} reviews`} of guests
+          who travelled with us. We choose which reviews stand here, and the average counts these alone.
         </p>
       )}
       <h2 className="vh">Reviews</h2>
