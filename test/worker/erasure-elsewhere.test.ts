@@ -139,6 +139,24 @@ describe('Beside their enquiries a person is found', () => {
     expect(await shownFor(request)).toContain('review: A week in Ubud')
   })
 
+  it.each([
+    '९८००० १११११',
+    '98000–11111',
+    '９８０００１１１１１',
+    '98000\u200b11111',
+    '98000_11111',
+    '98000\n11111',
+    '৯৮০০০ ১১১১১',
+  ])('by a number that is written otherwise: %j', async (proof) => {
+    await write({ proof })
+    expect(await shownFor({ subject: '98000 11111' })).toContain('review: A week in Ubud')
+  })
+
+  it.each(['Asha  Rao', 'Asha\u00a0Rao', 'ASHA\u200b RAO'])('by a name that is written otherwise: %j', async (name) => {
+    await write({ name })
+    expect(await shownFor({ subject: 'other@example.in', name: 'asha rao' })).toContain('review: A week in Ubud')
+  })
+
   it('by the address of an enquiry that their number has found', async () => {
     await storeDue(1)
     await write({ proof: 'asha@example.in' })

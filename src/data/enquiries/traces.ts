@@ -1,5 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
+import { normalForm } from '#values/normal-form.ts'
 import type { NewRow } from './enquiry-rows.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
@@ -29,14 +30,24 @@ function read(typed: string | null | undefined): Contact[] {
 
 /** What people write between the digits of a number goes before they are compared. */
 const digitsOf = (text: string) =>
-  ["' '", "'-'", "'('", "')'", "'.'", "'+'", "'/'", 'char(160)'].reduce(
+  ["' '", "'_'", "'-'", "'('", "')'", "'.'", "'+'", "'/'", 'char(160)'].reduce(
     (sum, mark) => `replace(${sum}, ${mark}, '')`,
     text,
   )
 
-/** ?1: words in small letters, ?2: digits, as JSON. */
+/**
+ * Rows that may name the person; ?1: words in small letters, ?2: digits, as JSON. A text with other signs than those of an
+ * English keyboard may hold them in another script or with another dash: `isNamed` looks at it.
+ */
 const names = (text: string) => `(EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(lower(${text}), w.value) > 0)
-  OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0))`
+  OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0) OR ${text} GLOB '*[^ -~]*')`
+
+/** Whether a text has one of these words, or these digits, however they are written. */
+function isNamed(text: string, words: string[], digits: string[]): boolean {
+  const plain = normalForm(text).toLowerCase().replace(/\s+/g, ' ')
+  const joined = plain.replace(/(?<=\d)[^\d\p{L}]{1,4}(?=\d)/gu, '')
+  return words.some((word) => plain.includes(word)) || digits.some((each) => joined.includes(each))
+}
 
 const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || char(10) || coalesce(proof, '')"
 const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
@@ -85,8 +96,9 @@ const PLACES = {
   template: { in: 'database', from: 'templates', text: 'name || char(10) || body', gone: undefined },
 } as const
 
-/** How many are listed of one place. */
+/** How many are listed of one place, and how many texts are looked at for them. */
 const MOST = 100
+const LOOKED_AT = 5000
 
 /** Where a person stands beside their own enquiries, which `found` has; each place along with what it says. */
 export async function listTraces(
@@ -105,17 +117,22 @@ type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[]
 /** A review is named by its title in the history of changes. */
 async function listIn(stores: ErasureStores, places: Place[], { words, found, titles = [] }: Looking) {
   const own = JSON.stringify(found.rows.map(({ id }) => id))
-  const typed = [...words.emails, ...(words.name ? [words.name.toLowerCase()] : [])]
+  const typed = [...words.emails, ...(words.name ? [normalForm(words.name).toLowerCase().replace(/\s+/g, ' ')] : [])]
   const traces: Trace[] = []
   for (const place of places) {
     const { in: where, from, text } = PLACES[place]
-    const more = place === 'change' || place === 'changed value' ? titles.map((title) => title.toLowerCase()) : []
+    const more =
+      place === 'change' || place === 'changed value'
+        ? titles.map((title) => normalForm(title).toLowerCase().replace(/\s+/g, ' '))
+        : []
     const condition = `${from.endsWith('AND') ? from : `${from} WHERE`} ${names(text)}`
-    const query = `SELECT rowid AS key, substr(${text}, 1, 200) AS says FROM ${condition} AND ?3 IS NOT NULL LIMIT ${MOST}`
-    const bound = [JSON.stringify([...typed, ...more]), JSON.stringify(words.digits), own]
-    const statement = stores[where].prepare(query).bind(...bound)
-    const { results } = await forStaff(() => statement.all<{ key: number; says: string }>())
-    traces.push(...results.map((each) => ({ place, ...each })))
+    const query = `SELECT rowid AS key, ${text} AS whole FROM ${condition} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
+    const all = [...typed, ...more]
+    const first = all.map((word) => word.split(/\s/)[0] ?? '')
+    const statement = stores[where].prepare(query).bind(JSON.stringify(first), JSON.stringify(words.digits), own)
+    const { results } = await forStaff(() => statement.all<{ key: number; whole: string }>())
+    const named = results.filter(({ whole }) => isNamed(whole, all, words.digits)).slice(0, MOST)
+    traces.push(...named.map(({ key, whole }) => ({ place, key, says: whole.slice(0, 200) })))
   }
   return traces
 }
