@@ -96,8 +96,12 @@ function readMost(words: string): Amount | undefined {
   return budget ? { choice: { budget } } : undefined
 }
 
+/** "of 4 budget 2 lakh": the first number counts people. */
+const OF_PEOPLE = /^o \d\d? ~/
+
 /** The first of two amounts may borrow the unit of the second; the lesser one is the least, whichever stands first. */
 function readRange(words: string): Amount | undefined {
+  if (OF_PEOPLE.test(words)) return undefined
   const [, first, second] = RANGE.exec(words) ?? []
   const to = rupeesOf(second)
   const from = rupeesOf(first) ?? rupeesOf(`${first} ${second?.at(-1)}`)

@@ -59,7 +59,7 @@ export const OFFERS =
 
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
-  'country, countries, a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, open, closed, safe, possible, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
+  'total, country, countries, mid, early, late, end of, start of, beginning of, a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, open, closed, safe, possible, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
 
 /** Words that connect the words beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
 export const CONNECTORS = {
@@ -88,7 +88,7 @@ export const UNITS: Record<string, string> = {
   d: 'day, days, din, dino, divas, दिन, दिनों',
   k: 'thousand, hazaar, hazar, hajar, hajaar, हजार',
   l: 'lakh, lakhs, lac, lacs, लाख',
-  p: 'people, persons, pax, adults, adult, friends, colleagues, members, guests, travellers, travelers, log, jan, kids, kid, child, children, bachche, bacche, लोग, बच्चे',
+  p: 'people, persons, pax, adults, adult, friends, colleagues, members, guests, travellers, travelers, log, logon, logo, logon ko, jan, jano, janon, kids, kid, child, children, bachche, bacche, लोग, लोगों, जन, जनों, बच्चे',
   '>': 'above, over, more, exceeding, greater, higher, beyond, upar, oopar, uppar, zyada, jyada, adhik, ऊपर, ज्यादा',
   '}': 'minimum, min, least, atleast, plus, onwards, onward, upwards, starting, from',
   '<': 'under, below, less, fewer, kam, niche, neeche, andar, cheaper, कम, अंदर',

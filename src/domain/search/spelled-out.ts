@@ -1,5 +1,9 @@
 import { normalForm } from '#values/normal-form.ts'
 
+/** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
+const DAYS_OF_MONTH =
+  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi
+
 /** Signs and set phrases of a search as the words that mean the same; each is replaced wherever it stands. */
 const IN_WORDS: [sign: RegExp, words: string][] = [
   [/(?<=\d),(?=\d)/g, ''],
@@ -11,6 +15,8 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
     ' for 2 ',
   ],
   [/\b(?:per|for a|for one) couple\b/gi, ' couple '],
+  [/\b(?:not|na|nahi) (?:too |very |so )?(?:expensive|costly|mehnga|mahanga)\b/gi, ' cheap '],
+  [DAYS_OF_MONTH, ' '],
   [/>=?/g, ' above '],
   [/<=?/g, ' under '],
   [/(?<=\d\s*[kl]?)\s*-\s*(?=\d)/giu, ' to '],
