@@ -1,5 +1,3 @@
-import { searchForm } from './normal-form.ts'
-
 /** Whole rupees with Indian grouping, without the sign: 139699 → "1,39,699". */
 export function groupDigits(rupees: number): string {
   return String(Math.round(rupees)).replace(/\d(?=(\d\d)+\d$)/g, '$&,')
@@ -23,14 +21,4 @@ export function rupeesAndPaise(paise: number): string {
 export function struckPrice(current: number): number {
   // In whole numbers: 22,500 times 1.4 is a hair below 31,500 to a computer.
   return Math.round((current * 14) / 10_000) * 1000 - 1
-}
-
-const SUM = /^(?:₹|rs\.?|inr)? ?(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d+)(?:\.00?)? ?(?:\/-)?$/
-const LARGEST_SUM = 999_999_999
-
-/** "₹ 1,46,790", "Rs. 86,420/-", "१,४६,७९०" in whole rupees; undefined: it is no such sum. Paise are refused. */
-export function readRupees(text: string): number | undefined {
-  const [, digits = ''] = SUM.exec(searchForm(text)) ?? []
-  const sum = Number(digits.replace(/[, ]/g, ''))
-  return sum >= 1 && sum <= LARGEST_SUM ? sum : undefined
 }

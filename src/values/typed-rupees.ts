@@ -1,7 +1,7 @@
 import { normalForm } from './normal-form.ts'
 
 const AMOUNT =
-  /^(?:upto|up to|under|below|max)?\s*(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[, ]\d{2,3})+|\d+)(\.\d{1,2}|\.\d(?=\s*[a-zऀ-ॿ]))?\s*(k|thousand|haz+a+r|haja+r|हज़ार|हजार|l|lakhs?|lacs?|लाख)?\.?\s*(?:\/-|rs\.?|inr|rupees|only)?$/i
+  /^(?:upto|up to|under|below|max)?\s*(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d+)(\.\d{1,2}|\.\d(?=\s*[a-zऀ-ॿ]))?\s*(k|thousand|haz+a+r|haja+r|हज़ार|हजार|l|lakhs?|lacs?|लाख)?\.?\s*(?:\/-|rs\.?|inr|rupees|only)?$/i
 const FACTORS: [unit: RegExp, factor: number][] = [
   [/^[kthह]/i, 1000],
   [/^[lल]/i, 100_000],

@@ -41,6 +41,9 @@ describe('a won case', () => {
     ['Rs. 1,46,790/-', 146_790],
     ['146,790.00', 146_790],
     ['१,४६,७९०', 146_790],
+    ['1.5 lakh', 150_000],
+    ['86k', 86_000],
+    ['Rs 1,50,000 only', 150_000],
   ])('takes the sum as %s', async (sum, rupees) => {
     await save({ stage: 'won', sum })
     expect(await row()).toMatchObject({ sum: rupees })

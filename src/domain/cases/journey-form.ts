@@ -1,8 +1,8 @@
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { countLetters, FIELD_LETTERS } from '#values/letter-limits.ts'
 import type { Rule } from '#values/mistakes.ts'
-import { readRupees } from '#values/money.ts'
 import { normalForm } from '#values/normal-form.ts'
+import { typedRupees } from '#values/typed-rupees.ts'
 import type { CaseFields } from './case.ts'
 import { fieldsOf } from './case-edit.ts'
 import type { CaseField, CaseForm } from './case-form.ts'
@@ -14,7 +14,7 @@ type JourneyFields = Pick<CaseFields, 'sum' | 'travelFrom' | 'travelTill' | 'tra
 export function typedJourney({ sum, travelFrom, travelTill, travellers, missing }: CaseForm): JourneyFields {
   const people = normalForm(travellers)
   return {
-    sum: readRupees(sum) ?? null,
+    sum: typedRupees(sum) ?? null,
     ...{ travelFrom: travelFrom.trim(), travelTill: travelTill.trim(), missing: missing.trim() },
     travellers: /^\d{1,3}$/.test(people) && Number(people) > 0 ? Number(people) : null,
   }
@@ -31,7 +31,7 @@ export function journeyMistakes(form: CaseForm, typed: CaseFields, today: string
   if (typed.stage !== 'won') return [['sum', isMine && isTyped(form), ONLY_WON]]
   const isUnread = (text: string, read: unknown) => isMine && text.trim() !== '' && read === null
   return [
-    ['sum', isUnread(form.sum, typed.sum), 'Write the sum in whole rupees, such as 86,420.'],
+    ['sum', isUnread(form.sum, typed.sum), 'Write the sum in rupees, such as 86,420 or 1.5 lakh, below one crore.'],
     ['travellers', isUnread(form.travellers, typed.travellers), 'Write how many travel, as a number from 1 to 999.'],
     ...dayMistakes(form, typed, today),
     ['missing', countLetters(typed.missing) > FIELD_LETTERS, 'This is longer than 300 letters. Please shorten it.'],
