@@ -37,6 +37,7 @@ export const STALLS: Record<string, Stall> = {
   PER_ADDRESS: stalled(env.PER_ADDRESS, 'limit'),
   TOTAL: stalled(env.TOTAL, 'limit'),
   VIEWS: stalled(env.VIEWS, 'writeDataPoint'),
+  SPEED: stalled(env.SPEED, 'writeDataPoint'),
 }
 
 /** Some bindings, silent until the release. */

@@ -188,9 +188,10 @@ describe('the desk', () => {
     ['/notice', ['catalogue']],
     ['/facts', ['catalogue']],
     ['/facts/malaysia-visa', ['catalogue']],
-    ['/tours', ['catalogue']],
-    ['/tours/Bali6d5n', ['catalogue']],
-    ['/reviews', [BOTH]],
+    ['/tours', ['catalogue and revision']],
+    ['/tours/Bali6d5n', ['catalogue and revision']],
+    // The reviews on the site are read first: those that wait are the others.
+    ['/reviews', ['catalogue', 'enquiries']],
     ['/home-page', ['catalogue']],
     ['/health', ['enquiries and spill']],
     ['/nosuch', []],
