@@ -32,14 +32,14 @@ import { expectLog } from '../support/log.ts'
 
 beforeEach(async () => {
   expectLog()
-  await clearEnquiries()
+  await clearAll()
 })
 
 const NOW = Date.now()
 const BY = { actor: ASHA_OF_SALES, now: NOW, key: 'k' }
 
 /** Two cases; the first one's enquiry is erased while somebody writes. */
-type Two = { database: D1Database; id: string; reference: string; first: string; second: string }
+type Two = { database: D1Database; catalogue: D1Database; id: string; reference: string; first: string; second: string }
 
 const NOTHING = {
   ...{ stage: 'new', lostReason: '', lostNote: '', owner: '', followUpOn: '', followUpLine: '' },
@@ -49,6 +49,7 @@ const edit = (changed: Partial<CaseEdit>): CaseEdit =>
   ({
     base: NOTHING,
     typed: NOTHING,
+    ...{ deed: 'note', note: '' },
     ...changed,
   }) as CaseEdit
 
@@ -62,83 +63,69 @@ const outbox = (database: D1Database) => ({
   clock: Date.now,
 })
 
-/**
- * Everybody who writes about an enquiry or its case, and before which of their writes it is erased. A file that writes
- * into these tables has a line here.
- */
-type Writer = [what: string, file: string, write: number, work: (two: Two) => Promise<unknown>, state?: string]
+/** Everybody who writes about an enquiry or its case. A file that writes into these tables has a line here. */
+type Writer = [what: string, file: string, work: (two: Two) => Promise<unknown>, state?: string]
 const WRITERS: Writer[] = [
-  ['a note', 'save-case', 1, (two) => saving(two, { deed: 'note', note: 'Asha is ill' })],
+  ['a note', 'save-case', (two) => saving(two, { deed: 'note', note: 'Asha is ill' })],
   [
     'its journey',
     'save-case',
-    1,
     (two) =>
-      saving(two, { typed: { ...NOTHING, stage: 'won', sum: 98000, missing: 'Visa of Asha' } as CaseEdit['typed'] }),
+      saving(two, { typed: { ...NOTHING, stage: 'won', sum: 86_420, missing: 'Visa of Asha' } as CaseEdit['typed'] }),
   ],
-  ['a message', 'save-case', 1, (two) => saving(two, { deed: 'whatsapp', note: 'Dear Asha' })],
+  ['a message', 'save-case', (two) => saving(two, { deed: 'whatsapp', note: 'Dear Asha' })],
   [
     'joining another case',
     'join-cases',
-    1,
     ({ database, first, second }) => joinCases(database, { head: first, other: second, ...BY }),
   ],
   [
     'joining it with another case',
     'join-cases',
-    1,
     ({ database, first, second }) => joinCases(database, { head: second, other: first, ...BY }),
   ],
   [
     'splitting',
     'join-cases',
-    1,
     ({ database, first, second }) => splitCase(database, { head: second, other: first, ...BY }),
   ],
   [
     'letting it through',
     'judge-held',
-    1,
     ({ database, first }) => judgeHeld(database, { caseId: first, verdict: 'new', ...BY }),
     'held',
   ],
   [
     'judging it spam',
     'follow-verdict',
-    1,
     ({ database, first }) => judgeHeld(database, { caseId: first, verdict: 'spam', ...BY }),
     'held',
   ],
   [
     'noting what somebody else told',
     'save-lead',
-    3,
     ({ database }) => saveLead(database, { enquiry: MEENAS, owner: '', ...BY }),
   ],
-  ['opening cases', 'open-cases', 1, async ({ database }) => openCases(database), 'unopened'],
-  ['noting that its line was seen', 'note-seen', 1, ({ database, first }) => noteSeen(database, first, NOW + 1e6)],
+  ['opening cases', 'open-cases', async ({ database }) => openCases(database), 'unopened'],
+  ['noting that its line was seen', 'note-seen', ({ database, first }) => noteSeen(database, first, NOW + 1e6)],
   [
     'noting who has it open',
     'note-look',
-    1,
     ({ database, first }) => noteLook(database, { caseId: first, lookedBy: ASHA_OF_SALES, now: NOW }),
   ],
   [
     'marking it',
     'mark-case',
-    1,
     ({ database, first }) => markCase(database, { caseId: first, mark: 'urgent', isSet: true, ...BY }),
   ],
   [
     'closing it as answered before the desk',
     'close-earlier',
-    1,
     ({ database }) => closeEarlier(database, { before: NOW + 1e6, ...BY }),
   ],
   [
     'closing it with others',
     'change-many',
-    1,
     ({ database, first }) => {
       const bulk = { kind: 'stage', became: 'lost', reason: 'price' } as const
       return changeMany(database, { chosen: [{ id: first, version: 1 }], bulk, ...BY })
@@ -147,66 +134,74 @@ const WRITERS: Writer[] = [
   [
     'handing it over',
     'hand-over',
-    1,
     ({ database }) => handOver(database, { from: ASHA_OF_SALES, to: '', ...BY }),
     'owned',
   ],
-  ['sending it again', 'kept-enquiries', 1, ({ database, id }) => resendEnquiry(database, id, NOW)],
+  ['sending it again', 'kept-enquiries', ({ database, id }) => resendEnquiry(database, id, NOW)],
   [
     'adding a line',
     'add-line',
-    1,
     ({ database, reference }) => addLine(database, { reference, key: 'l', line: 'Asha', now: NOW }),
   ],
   [
     'asking for a review',
     'ask-review',
-    1,
     ({ database, first }) => askReview(database, { caseId: first, channel: 'mail', ...BY }),
     'back',
   ],
   [
     'storing a review',
     'guest-reviews',
-    1,
     ({ database, reference }) => saveReview(database, { reference, review: REVIEW, now: NOW }),
     'asked',
   ],
   [
     'taking a review back',
     'guest-reviews',
-    1,
-    ({ database, reference }) => withdrawReview({ ...STORES, database }, reference, NOW),
+    ({ database, catalogue, reference }) => withdrawReview({ ...STORES, database, catalogue }, reference, NOW),
     'reviewed',
   ],
-  ['claiming it for its mail', 'outbox', 1, ({ database }) => drain(outbox(database), 5)],
-  ['noting its mail', 'outbox', 2, ({ database }) => drain(outbox(database), 5)],
-  ['listing it in the digest', 'send-digest', 2, ({ database }) => sendDigest(outbox(database)), 'held'],
-  ['noting the digest', 'send-digest', 3, ({ database }) => sendDigest(outbox(database)), 'held'],
-  ['forgetting a jump of the clock', 'duties', 1, ({ database }) => forgetJump(database, NOW), 'jumped'],
+  ['claiming it for its mail', 'outbox', ({ database }) => drain(outbox(database), 5)],
+  ['noting its mail', 'outbox', ({ database }) => drain(outbox(database), 5)],
+  ['listing it in the digest', 'send-digest', ({ database }) => sendDigest(outbox(database)), 'held'],
+  ['noting the digest', 'send-digest', ({ database }) => sendDigest(outbox(database)), 'held'],
+  ['forgetting a jump of the clock', 'duties', ({ database }) => forgetJump(database, NOW), 'jumped'],
   [
     'storing it once more',
     'enquiry-rows',
-    1,
     async ({ database, id, reference }) => saveRows(database, [{ ...(await row()), id, reference, createdAt: 0 }]),
   ],
   [
     'putting a review on the site',
     'publish-review',
-    1,
-    ({ database, first }) => {
+    ({ database, catalogue, first }) => {
       const author = { id: 'live', at: NOW, actor: ASHA_OF_SALES, note: 'Review' }
-      const stores = { ...STORES, database }
+      const stores = { database, catalogue }
       return publishReview(stores, { caseId: first, wasLive: '', title: 'Kerala', author })
     },
     'reviewed',
   ],
-  ['taking it out of other places', 'traces', 1, ({ database }) => eraseTraces({ ...STORES, database }, OTHER_PLACES)],
+  [
+    'taking back a review that is on the site',
+    'guest-reviews',
+    ({ database, catalogue, reference }) => withdrawReview({ ...STORES, database, catalogue }, reference, NOW),
+    'live',
+  ],
+  [
+    'erasing it at the same time with a review that is on the site',
+    'erasure',
+    ({ database, catalogue, reference }) => withdraw({ ...STORES, database, catalogue }, reference, NOW),
+    'live',
+  ],
+  [
+    'taking it out of other places',
+    'traces',
+    ({ database, catalogue }) => eraseTraces({ ...STORES, database, catalogue }, OTHER_PLACES),
+  ],
   [
     'erasing it at the same time',
     'erasure',
-    1,
-    ({ database, reference }) => withdraw({ ...STORES, database }, reference, NOW),
+    ({ database, catalogue, reference }) => withdraw({ ...STORES, database, catalogue }, reference, NOW),
   ],
 ]
 
@@ -227,6 +222,7 @@ const STATES: Record<string, string> = {
   back: BACK,
   asked: `${BACK}, review_asked_at = ${NOW}`,
   reviewed: `${BACK}, review_asked_at = ${NOW}; INSERT INTO guest_reviews SELECT id, 1, 5, 'Asha', '2026-01', 'Asha', 1, '', NULL FROM cases ORDER BY enquiry_row LIMIT 1`,
+  live: `${BACK}, review_asked_at = ${NOW}; INSERT INTO guest_reviews SELECT id, 1, 5, 'Asha', '2026-01', 'Asha', 1, 'live', NULL FROM cases ORDER BY enquiry_row LIMIT 1`,
   held: "UPDATE enquiries SET state = 'held', held_reason = 'rate'; UPDATE cases SET stage = 'held'",
   owned: `UPDATE cases SET owner = '${ASHA_OF_SALES}'`,
   jumped: 'UPDATE enquiries SET next_at = 9e15',
@@ -243,12 +239,24 @@ const TABLES = [
   'word_parts',
   'guest_reviews',
 ]
+const SITE_TABLES = ['testimonials WHERE sample = 0', 'changes', 'change_rows']
 async function snapshot(): Promise<string> {
-  const rows = await env.ENQUIRIES.batch(TABLES.map((table) => env.ENQUIRIES.prepare(`SELECT * FROM ${table}`)))
-  return JSON.stringify(rows.map(({ results }) => results))
+  const read = (database: D1Database, tables: string[]) =>
+    database.batch(tables.map((table) => database.prepare(`SELECT * FROM ${table}`)))
+  const rows = await Promise.all([read(env.ENQUIRIES, TABLES), read(env.CATALOGUE, SITE_TABLES)])
+  return JSON.stringify(rows.flat().map(({ results }) => results))
 }
 
-async function twoCases(): Promise<Omit<Two, 'database'>> {
+const ON_SITE = `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof, mark)
+  VALUES (-1, 'live', 'Kerala', 'Asha', 'Asha', '2026-01-03', 0, 'Won case', 5)`
+
+async function clearAll(): Promise<void> {
+  await clearEnquiries()
+  const tables = ['testimonials WHERE position < 0', 'changes', 'change_rows']
+  await env.CATALOGUE.batch(tables.map((table) => env.CATALOGUE.prepare(`DELETE FROM ${table}`)))
+}
+
+async function twoCases(): Promise<Omit<Two, 'database' | 'catalogue'>> {
   const [stored] = await storeDue(1)
   await openCases(env.ENQUIRIES)
   await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })
@@ -258,41 +266,86 @@ async function twoCases(): Promise<Omit<Two, 'database'>> {
   return { id: stored?.id ?? '', reference: stored?.reference ?? '', first: first?.id ?? '', second: second?.id ?? '' }
 }
 
-/** A database that has something done just before its so manieth write. */
-function before(write: number, act: () => Promise<unknown>): D1Database {
+/** Both databases, with something done just before their so manieth write. */
+function databasesAt(write: number, act: () => Promise<unknown>): Pick<Two, 'database' | 'catalogue'> {
   let writes = 0
-  return wrapDatabase(env.ENQUIRIES, async (call, query) => {
-    if (/\b(insert|update|delete)\b/i.test(query) && ++writes === write) await act()
-    return call()
-  })
+  const counted = (database: D1Database) =>
+    wrapDatabase(database, async (call, query) => {
+      if (/\b(insert|update|delete)\b/i.test(query) && ++writes === write) await act()
+      return call()
+    })
+  return { database: counted(env.ENQUIRIES), catalogue: counted(env.CATALOGUE) }
 }
 
-describe('While an enquiry is erased', () => {
-  const writers = WRITERS.map(([what, file, write, work, state = '']) => ({ what, file, write, work, state }))
+const writers = WRITERS.map(([what, file, work, state = '']) => ({ what, file, work, state }))
 
-  it.each(writers)('$what ($file, write $write) leaves nothing of it', async ({ write, work, state }) => {
-    const two = await twoCases()
-    if (STATES[state]) await env.ENQUIRIES.batch(STATES[state].split(';').map((each) => env.ENQUIRIES.prepare(each)))
-    let erased = ''
-    const database = before(write, async () => {
-      await withdraw(STORES, two.reference, NOW)
-      erased = await snapshot()
-    })
-    await work({ ...two, database })
-    const kept = JSON.parse(await snapshot())
-    expect(erased).not.toBe('')
-    expect(ofTheErased(kept, two)).toEqual(ofTheErased(JSON.parse(erased), two))
-    expect(JSON.stringify(kept).replaceAll(ASHA_OF_SALES, '')).not.toMatch(/asha|98000/i)
+describe('While an enquiry is erased', () => {
+  it.each(writers)('$what ($file) leaves nothing of it, before whichever of its writes', async ({ work, state }) => {
+    const eraseBefore = async (write: number) => {
+      const two = await twoCasesIn(state)
+      let erased = ''
+      const databases = databasesAt(write, async () => {
+        await withdraw(STORES, two.reference, NOW)
+        erased = await snapshot()
+      })
+      await work({ ...two, ...databases })
+      if (erased === '') return false
+      const kept = await snapshot()
+      expect([write, ofTheErased(JSON.parse(kept), two)]).toEqual([write, ofTheErased(JSON.parse(erased), two)])
+      expect(kept.replaceAll(ASHA_OF_SALES, '')).not.toMatch(OF_ASHA)
+      return true
+    }
+    await atEachWrite(eraseBefore)
+  })
+
+  it.each(writers)('$what ($file) leaves nothing of it, between whichever writes of the erasure', async (writer) => {
+    const writeBefore = async (write: number) => {
+      const two = await twoCasesIn(writer.state)
+      let isWritten = false
+      const databases = databasesAt(write, async () => {
+        await writer.work({ ...two, database: env.ENQUIRIES, catalogue: env.CATALOGUE })
+        isWritten = true
+      })
+      await withdraw({ ...STORES, ...databases }, two.reference, NOW)
+      expect([write, (await snapshot()).replaceAll(ASHA_OF_SALES, '')]).toEqual([
+        write,
+        expect.not.stringMatching(OF_ASHA),
+      ])
+      return isWritten
+    }
+    await atEachWrite(writeBefore)
   })
 })
 
-/** The rows of the erased enquiry and of its case; a living one may change. */
-function ofTheErased([enquiries, cases, events, words]: Record<string, unknown>[][], { first }: Pick<Two, 'first'>) {
+const OF_ASHA = /asha|98000/i
+
+/** Does something at each write, until there is no such write; nobody here writes more than a dozen times. */
+async function atEachWrite(act: (write: number) => Promise<boolean>): Promise<void> {
+  let write = 1
+  while (await act(write)) write++
+  expect(write).toBeGreaterThan(1)
+  expect(write).toBeLessThan(12)
+}
+
+async function twoCasesIn(state: string) {
+  await clearAll()
+  const two = await twoCases()
+  if (STATES[state]) await env.ENQUIRIES.batch(STATES[state].split(';').map((each) => env.ENQUIRIES.prepare(each)))
+  if (state === 'live') await env.CATALOGUE.prepare(ON_SITE).run()
+  return two
+}
+
+/** The rows of the erased enquiry, of its case and of its review, on the site as well; a living one may change. */
+function ofTheErased(tables: Record<string, unknown>[][], { first }: Pick<Two, 'first'>) {
+  const [enquiries, cases, events, words] = tables
+  const [reviews, site] = [tables[TABLES.indexOf('guest_reviews')], tables[TABLES.length]]
   return [
     enquiries?.filter((each) => each.erased_at !== null),
     cases?.filter((each) => each.erased_at !== null),
     events?.filter((each) => each.case_id === first),
     words?.filter((each) => each.case_id === first),
+    reviews?.filter((each) => each.case_id === first),
+    site,
   ]
 }
 
