@@ -352,6 +352,23 @@ describe('a file of tours', () => {
     expect(await visitorSees(`/tour/${BALI}`)).not.toContain('By a file')
   })
 
+  it('leaves a tour that a colleague has changed meanwhile, and the list names it', async () => {
+    const file = (await look('/tours.json')).replaceAll(/"line": "[^"]*"/g, '"line": "By a file"')
+    await press(NAMES, 'save', { line: 'The line of the owner', as: OWNER })
+    const saved = await savedLine(await send(file))
+    expect(saved).toMatch(/\d+ tours are drafts now\. Left as they are, .*: Bali6d5n\.$/)
+    expect((await formOf(NAMES)).line).toBe('The line of the owner')
+  })
+
+  it('that is too large for the desk changes nothing and says how large one may be', async () => {
+    const answer = await send(`{"tours":[${' '.repeat(4 * 2 ** 20)}]}`)
+    expect([answer.status, (await selectOne(await answer.text(), '#refused')).text]).toEqual([
+      422,
+      expect.stringContaining('The file is too large: 4 MB fit.'),
+    ])
+    expect(await sees('/tours-in')).toContain('4 MB fit.')
+  })
+
   it.each(['', 'no json', '{"tours":[{"id":"X"}]}', '{"tours":{}}'])(
     'that is none changes nothing and says why: %s',
     async (text) => {

@@ -8,7 +8,12 @@ import { backTo, publishTour, undoTour } from '../../src/data/authoring/publish-
 import { dropDraft, saveSection } from '../../src/data/authoring/save-section.ts'
 import { listVersions, readVersion } from '../../src/data/authoring/tour-history.ts'
 import { exportTours, importTours } from '../../src/data/authoring/tours-as-json.ts'
-import { findWorkingTour, listToursInWork, type WorkingTour } from '../../src/data/authoring/working-tours.ts'
+import {
+  findWorkingTour,
+  listToursInWork,
+  readWorkingTours,
+  type WorkingTour,
+} from '../../src/data/authoring/working-tours.ts'
 import { listChanges } from '../../src/data/catalogue/changes.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { findTour } from '../../src/data/catalogue/tours.ts'
@@ -68,7 +73,7 @@ const shown = async (path = '/tour/Bali6d5n') => (await findTour(catalogue, path
 
 it('no tour of the files is stopped by what the desk judges', async () => {
   const known = await readKnown(db, today)
-  const slips = (await listToursInWork(db)).flatMap(({ document }) => judgeTour(document, known))
+  const slips = (await readWorkingTours(db)).flatMap(({ document }) => judgeTour(document, known))
   expect(slips.filter(({ weight }) => weight === 'stops')).toEqual([])
 })
 
@@ -310,7 +315,8 @@ describe('a new tour', () => {
   it.each([
     ['an id that a tour has in other letters', 'BALI6D5N', 'taken'],
     ['an id that a tour has without its underscore', 'SingaporeMalaysia', 'taken'],
-    ['an id that a tour has with no underscore', 'Bali_6d5n', 'taken'],
+    ['an id that differs from a tour’s in an underscore', 'Bali_6d5n', 'refused'],
+    ['an id that begins with a digit', '6days', 'refused'],
     ['an id with a slash', 'a/b', 'refused'],
   ])('is refused with %s', async (_, id, kind) => {
     expect(await newTour(db, by('one'), { id, title: 'Bali: a short one' })).toMatchObject({ kind })
@@ -377,7 +383,11 @@ describe('tours as a file', () => {
   it('go out and come in as drafts', async () => {
     const text = await exportTours(db, [BALI])
     const changed = text.replace('Gates and green steps', 'Gates and blue water')
-    expect(await importTours(db, by('one'), changed)).toEqual({ kind: 'imported', tours: [BALI] })
+    expect(await importTours(db, by('one'), changed)).toEqual({
+      kind: 'imported',
+      tours: [BALI],
+      left: [],
+    })
     expect(await working()).toMatchObject({ isDraft: true, document: { line: 'Gates and blue water' } })
     expect((await shown())?.line).toBe('Gates and green steps')
   })
@@ -389,6 +399,41 @@ describe('tours as a file', () => {
   ])('are refused whole: %s', async (_, text, sentence) => {
     const refused = await importTours(db, by('one'), text)
     expect(refused.kind === 'refused' && refused.says.join('\n')).toMatch(sentence)
+  })
+
+  it('leave a tour that a colleague has changed since they were exported, and name it', async () => {
+    const text = await exportTours(db, [BALI, 'Nepal'])
+    await save('one', describeAs(SNOW))
+    const changed = text.replaceAll(/"line": "[^"]*"/g, '"line": "By a file"')
+    const imported = { kind: 'imported', tours: ['Nepal'], left: [BALI] }
+    expect(await importTours(db, by('two'), changed)).toEqual(imported)
+    expect(await importTours(db, by('two'), changed)).toEqual(imported)
+    expect((await working()).document).toMatchObject({ description: SNOW, line: 'Gates and green steps' })
+    expect((await working('Nepal')).document.line).toBe('By a file')
+    const { tours } = JSON.parse(changed) as { tours: TourDocument[] }
+    const alone = JSON.stringify({ tours: tours.filter(({ id }) => id === BALI) })
+    expect(await importTours(db, by('three'), alone)).toEqual({
+      kind: 'refused',
+      says: [expect.stringMatching(/^Bali6d5n: a colleague has changed it since/)],
+    })
+  })
+
+  it('leave a tour of which the file does not say when it was read', async () => {
+    const { document } = await working()
+    await save('one', describeAs(SNOW))
+    const text = JSON.stringify({ tours: [{ ...document, line: 'By a file' }] })
+    expect(await importTours(db, by('two'), text)).toMatchObject({ kind: 'refused' })
+    expect((await working()).document).toMatchObject({ description: SNOW })
+  })
+
+  it.each([
+    ['Bali_6d5n', 'the tour is written Bali6d5n'],
+    ['SingaporeMalaysia', 'the tour is written Singapore_Malaysia'],
+    ['New_one', 'id: begins with a letter and has letters and digits only'],
+  ])('are refused with a new tour whose file another one would have: %s', async (id, sentence) => {
+    const { document } = await working()
+    const refused = await importTours(db, by('one'), JSON.stringify({ tours: [{ ...document, id }] }))
+    expect(refused).toEqual({ kind: 'refused', says: [expect.stringContaining(`${id}: ${sentence}`)] })
   })
 
   it('are refused with tour, day and an example, and then none of them comes in', async () => {

@@ -48,7 +48,7 @@ async function isClaimed(database: D1Database, id: string): Promise<boolean> {
   const query = database
     .prepare(
       `SELECT 1 AS n FROM (SELECT id FROM tours UNION ALL SELECT tour FROM tour_drafts UNION ALL SELECT tour FROM tour_versions)
-       WHERE replace(lower(id), '_', '') = replace(?1, '_', '') UNION ALL SELECT 1 FROM tour_paths WHERE key IN ('/' || ?1, '/tour/' || ?1) LIMIT 1`,
+       WHERE replace(lower(id), '_', '') = ?1 UNION ALL SELECT 1 FROM tour_paths WHERE key IN ('/' || ?1, '/tour/' || ?1) LIMIT 1`,
     )
     .bind(id.toLowerCase())
   return (await forStaff(() => query.first())) !== null

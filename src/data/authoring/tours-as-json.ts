@@ -1,64 +1,74 @@
 import type { Author } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { isSame } from '#domain/authoring/merge-section.ts'
 import { inOneSentence, slipsOfShape } from '#domain/authoring/shape-slips.ts'
-import type { TourDocument } from '#domain/authoring/tour-document.ts'
-import { DocumentShape } from '#domain/authoring/tour-shape.ts'
+import { NewIdShape } from '#domain/authoring/tour-shape.ts'
+import { type FiledTour, readTours, writeTours } from '#domain/authoring/tours-file.ts'
 import { writeDrafts } from './draft.ts'
-import { listToursInWork } from './working-tours.ts'
+import { readWorkingTours, type WorkingTour } from './working-tours.ts'
 
-export type Imported = { kind: 'imported'; tours: string[] } | { kind: 'refused'; says: string[] }
-
-/** What a file may hold at most. */
-const MOST_TOURS = 300
-const MOST_LETTERS = 5_000_000
+export type Imported =
+  /** `left`: tours (ids) that a colleague has changed since the file was exported; the others are drafts now. */
+  { kind: 'imported'; tours: string[]; left: string[] } | { kind: 'refused'; says: string[] }
 
 /** Tours (ids; undefined: all) as one JSON text, as the staff have them now. */
 export async function exportTours(database: D1Database, ids?: string[]): Promise<string> {
-  const all = await listToursInWork(database)
-  const tours = all.filter(({ id }) => !ids || ids.includes(id)).map(({ document }) => document)
-  return `${JSON.stringify({ tours }, null, 2)}\n`
+  const all = await readWorkingTours(database)
+  return writeTours(
+    all
+      .filter(({ id }) => !ids || ids.includes(id))
+      .map(({ document, seen, version }) => ({ document, seen, version })),
+  )
 }
 
-/** Takes such a text in, whole or not at all, as drafts. A refusal names the tour, the place and what would be right. */
+/**
+ * Takes such a text in as drafts, all that is right in its shape or nothing. A tour that a colleague has changed since
+ * the text was exported stays as it is. A form that is sent twice is one change.
+ */
 export async function importTours(database: D1Database, author: Author, text: string): Promise<Imported> {
   const read = readTours(text)
-  if (!('tours' in read)) return { kind: 'refused', says: read.says }
-  const known = new Map((await listToursInWork(database)).map((tour) => [tour.id, tour]))
-  const lower = new Map([...known.keys()].map((id) => [id.toLowerCase(), id]))
-  const others = read.tours.filter(({ id }) => (lower.get(id.toLowerCase()) ?? id) !== id)
-  if (others.length > 0)
-    return {
-      kind: 'refused',
-      says: others.map(({ id }) => `${id}: the tour is written ${lower.get(id.toLowerCase())}`),
-    }
-  const drafts = read.tours.map((document) => ({ tour: document.id, on: known.get(document.id), document }))
-  if (await writeDrafts(database, author, drafts)) return { kind: 'imported', tours: drafts.map(({ tour }) => tour) }
-  return { kind: 'refused', says: ['Somebody has changed one of these tours at this moment. Send the file again.'] }
+  if ('says' in read) return { kind: 'refused', says: read.says }
+  const [all, taken] = await Promise.all([readWorkingTours(database), toursOfForm(database, author)])
+  const known = new Map(all.map((tour) => [tour.id, tour]))
+  const says = read.tours.flatMap(({ document: { id } }) => (known.has(id) ? [] : newIdSlips(id, all)))
+  if (says.length > 0) return { kind: 'refused', says }
+  const hasMoved = (tour: FiledTour) =>
+    !taken.includes(tour.document.id) && isChangedSince(known.get(tour.document.id), tour)
+  const [moved, wanted] = [read.tours.filter(hasMoved), read.tours.filter((tour) => !hasMoved(tour))]
+  if (wanted.length === 0) return { kind: 'refused', says: moved.map(({ document }) => `${document.id}: ${MOVED}`) }
+  const drafts = wanted.map(({ document }) => ({ tour: document.id, on: known.get(document.id), document }))
+  const isWritten = await writeDrafts(database, author, drafts)
+  if (!isWritten) return { kind: 'refused', says: [JUST_MOVED] }
+  return { kind: 'imported', tours: wanted.map(idOf), left: moved.map(idOf) }
 }
 
-function readTours(text: string): { tours: TourDocument[] } | { says: string[] } {
-  if (text.length > MOST_LETTERS) return { says: ['The file is too large: five million letters fit.'] }
-  const list = listIn(text)
-  if (!list) return { says: ['This is no file of tours: it begins with {"tours": [ as an exported one does.'] }
-  if (list.length === 0 || list.length > MOST_TOURS)
-    return { says: [`A file holds 1 to ${MOST_TOURS} tours; this one ${list.length}.`] }
-  const says = list.flatMap((tour, at) => slipsOf(tour, at))
-  const ids = list.map((tour) => (tour as TourDocument)?.id)
-  const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`)
-  if (says.length + twice.length > 0) return { says: [...says, ...twice] }
-  return { tours: list.map((tour) => DocumentShape.parse(tour) as TourDocument) }
+const MOVED = 'a colleague has changed it since this file was exported. Export it again and change that file.'
+const JUST_MOVED = 'A colleague has changed one of these tours at this moment. Send the file again.'
+
+function idOf({ document }: FiledTour): string {
+  return document.id
 }
 
-function listIn(text: string): unknown[] | undefined {
-  try {
-    const { tours } = JSON.parse(text) as { tours?: unknown }
-    return Array.isArray(tours) ? tours : undefined
-  } catch {
-    return undefined
-  }
+/** Whether a tour is another one than that which was exported. */
+function isChangedSince(on: WorkingTour | undefined, { document, seen, version }: FiledTour): boolean {
+  return on !== undefined && (on.seen !== seen || on.version !== version) && !isSame(on.document, document)
 }
 
-/** "Bali6d5n: days 3 meals 1: …" */
-function slipsOf(tour: unknown, at: number): string[] {
-  const name = (tour as Partial<TourDocument> | null)?.id ?? `Tour ${at + 1}`
-  return slipsOfShape(DocumentShape, tour).map((slip) => `${name}: ${inOneSentence(slip)}`)
+/** The tours (ids) that this form has changed already. */
+async function toursOfForm(database: D1Database, { id }: Author): Promise<string[]> {
+  const query = database
+    .prepare("SELECT DISTINCT tour FROM draft_saves WHERE form > ?1 || ' ' AND form < ?1 || '!'")
+    .bind(id)
+  return (await forStaff(() => query.all<{ tour: string }>())).results.map(({ tour }) => tour)
+}
+
+/** Two tours whose ids differ in case or underscores alone would have one file (cli/content/written-file.ts). */
+function newIdSlips(id: string, all: WorkingTour[]): string[] {
+  const other = all.find((tour) => plain(tour.id) === plain(id))
+  if (other) return [`${id}: the tour is written ${other.id}`]
+  return slipsOfShape(NewIdShape, id).map((slip) => `${id}: id: ${inOneSentence(slip)}`)
+}
+
+function plain(id: string): string {
+  return id.toLowerCase().replaceAll('_', '')
 }

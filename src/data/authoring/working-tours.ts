@@ -1,7 +1,8 @@
 import type { Withdrawal } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { stateOf, type TourState } from '#domain/authoring/list-tours.ts'
+import { LISTED_FIELDS, type ListedDocument, stateOf, type TourState } from '#domain/authoring/list-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { Positions } from '#domain/authoring/typed-section.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
 /** A tour as the staff work at it: its draft, or what is live. */
@@ -23,8 +24,8 @@ export type WorkingTour = {
   actor: string
 }
 
-/** A tour as the list of tours has it. */
-export type TourInWork = WorkingTour & { state: TourState }
+/** A tour as the list of tours has it, with a few parts of its document. */
+export type TourInWork = Omit<WorkingTour, 'document' | 'live'> & { document: ListedDocument; state: TourState }
 
 export async function findWorkingTour(database: D1Database, id: string): Promise<WorkingTour | undefined> {
   const { results } = await forStaff(() => workingQuery(database, id).all<WorkingRow>())
@@ -33,36 +34,67 @@ export async function findWorkingTour(database: D1Database, id: string): Promise
 
 /** Every tour that is live or written at, in the order of the listings, new ones behind. */
 export async function listToursInWork(database: D1Database): Promise<TourInWork[]> {
-  const all =
-    'SELECT id, rank FROM tours UNION ALL SELECT tour, NULL FROM tour_drafts WHERE tour NOT IN (SELECT id FROM tours)'
-  const query = database.prepare(`${WORKING} FROM (${all}) AS w ${JOINS} ORDER BY w.rank ASC NULLS LAST, w.id`)
-  const { results } = await forStaff(() => query.all<WorkingRow>())
-  return results.map(toWorking).map((tour) => ({ ...tour, state: stateOf(tour) }))
+  const query = database.prepare(`SELECT ${LISTED} AS document, ${REST} ${FROM_ALL}`)
+  const { results } = await forStaff(() => query.all<RestRow & { document: string }>())
+  return results.map(({ document, ...row }) => {
+    const tour = toRest(row)
+    return { ...tour, document: JSON.parse(document) as ListedDocument, state: stateOf(tour) }
+  })
 }
 
-const WORKING = `SELECT w.id AS id, v.document AS live, d.document AS draft, coalesce(v.version, 0) AS version,
+/** The same tours with their whole documents. */
+export async function readWorkingTours(database: D1Database): Promise<WorkingTour[]> {
+  const query = database.prepare(`${WORKING} ${FROM_ALL}`)
+  const { results } = await forStaff(() => query.all<WorkingRow>())
+  return results.map(toWorking)
+}
+
+/** Where the stops of all tours are (latitude, longitude), by their names. */
+export async function listStops(database: D1Database): Promise<Positions> {
+  const query = database.prepare(
+    `SELECT s.value ->> 'name' AS name, s.value -> 'at' AS at FROM (${ALL}) AS w ${JOINS},
+     json_each(${DOCUMENT} -> '$.stops') AS s ORDER BY w.rank ASC NULLS LAST, w.id, s.key`,
+  )
+  const { results } = await forStaff(() => query.all<Record<'name' | 'at', string>>())
+  return Object.fromEntries(results.map(({ name, at }) => [name, JSON.parse(at) as [number, number]]))
+}
+
+const REST = `w.id AS id, coalesce(v.version, 0) AS version, d.tour IS NOT NULL AS isDraft,
   coalesce((SELECT max(s.id) FROM draft_saves AS s WHERE s.tour = w.id), 0) AS seen,
   coalesce(d.at, v.at) AS at, coalesce(d.actor, v.actor) AS actor, t.windows AS windows, t.withdrawn AS withdrawn`
+const WORKING = `SELECT v.document AS live, d.document AS draft, ${REST}`
+const DOCUMENT = 'coalesce(d.document, v.document)'
+/** The patch leaves out the parts that a document does not have. */
+const LISTED = `json_patch('{}', json_object(${LISTED_FIELDS.map((field) => `'${field}', ${DOCUMENT} -> '$.${field}'`)}))`
 const JOINS = `LEFT JOIN tours AS t ON t.id = w.id LEFT JOIN tour_drafts AS d ON d.tour = w.id
   LEFT JOIN tour_versions AS v ON v.tour = w.id AND v.version = (SELECT max(version) FROM tour_versions WHERE tour = w.id)`
 
+const ALL =
+  'SELECT id, rank FROM tours UNION ALL SELECT tour, NULL FROM tour_drafts WHERE tour NOT IN (SELECT id FROM tours)'
+const FROM_ALL = `FROM (${ALL}) AS w ${JOINS} ORDER BY w.rank ASC NULLS LAST, w.id`
+
 /** One tour, with a row only where it is live, written at or was published once. */
 export function workingQuery(database: D1Database, id: string): D1PreparedStatement {
-  return database
-    .prepare(`${WORKING} FROM (SELECT ?1 AS id) AS w ${JOINS} WHERE coalesce(d.document, v.document) IS NOT NULL`)
-    .bind(id)
+  return database.prepare(`${WORKING} FROM (SELECT ?1 AS id) AS w ${JOINS} WHERE ${DOCUMENT} IS NOT NULL`).bind(id)
 }
 
-export type WorkingRow = Record<'id' | 'actor', string> &
-  Record<'live' | 'draft' | 'windows' | 'withdrawn', string | null> &
-  Record<'version' | 'seen' | 'at', number>
+type RestRow = Record<'id' | 'actor', string> &
+  Record<'windows' | 'withdrawn', string | null> &
+  Record<'version' | 'seen' | 'at' | 'isDraft', number>
+export type WorkingRow = RestRow & Record<'live' | 'draft', string | null>
 
-export function toWorking({ live, draft, windows, withdrawn, ...row }: WorkingRow): WorkingTour {
+export function toWorking({ live, draft, ...row }: WorkingRow): WorkingTour {
+  return {
+    ...toRest(row),
+    document: JSON.parse(draft ?? live ?? '') as TourDocument,
+    ...(live && { live: JSON.parse(live) as TourDocument }),
+  }
+}
+
+function toRest({ windows, withdrawn, isDraft, ...row }: RestRow): Omit<WorkingTour, 'document' | 'live'> {
   return {
     ...row,
-    document: JSON.parse(draft ?? live ?? '') as TourDocument,
-    isDraft: draft !== null,
-    ...(live && { live: JSON.parse(live) as TourDocument }),
+    isDraft: isDraft === 1,
     windows: JSON.parse(windows ?? '[]') as PriceWindow[],
     ...(withdrawn && { withdrawn: JSON.parse(withdrawn) as Withdrawal }),
   }

@@ -1,4 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { MOST_MEGABYTES } from '#domain/authoring/tours-file.ts'
 
 /** So many slips of a file are shown: one slip is often made in every tour. */
 const SHOWN = 50
@@ -45,7 +46,10 @@ export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: st
         <button className="btn btn--go" type="submit">
           Bring them in as drafts
         </button>
-        <p className="hint">Visitors see nothing of it before each tour is put live.</p>
+        <p className="hint">
+          {MOST_MEGABYTES} MB fit. Visitors see nothing of it before each tour is put live. A tour that a colleague has
+          changed since the file was exported stays as it is.
+        </p>
       </form>
     </div>
   )

@@ -5,7 +5,7 @@ import { newTour } from '#data/authoring/new-tour.ts'
 import { exportTours, importTours } from '#data/authoring/tours-as-json.ts'
 import { listToursInWork } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { LARGEST, lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { LIMIT, lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -13,6 +13,7 @@ import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { chosenTours, missingIn } from '#domain/authoring/list-tours.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
+import { MOST_MEGABYTES } from '#domain/authoring/tours-file.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { ToursFilePage } from './file-page.tsx'
@@ -29,7 +30,7 @@ export const tours = new Hono<DeskEnv>()
     const { q = '', state = '', missing = '' } = c.req.query()
     const wanted = { q: oneLine(q, 100), state, missing }
     const page = <ToursPage shown={chosenTours(all, wanted)} all={all} wanted={wanted} />
-    return deskPage(c, { title: 'Tours', place, savedWords }, page)
+    return deskPage(c, { title: 'Tours', place, savedWords: savedWords ?? broughtIn(c, all) }, page)
   })
 
   .get(deskMap.newTour.path, (c) => showNewTour(c, { form: { ...EMPTY, copyOf: c.req.query('of') ?? '' } }))
@@ -70,13 +71,14 @@ export const tours = new Hono<DeskEnv>()
   .get(deskMap.toursIn.path, (c) => showFile(c, []))
   .post(
     deskMap.toursIn.path,
-    takeForm({ needs: ['key', 'file'], limit: LARGEST }, async (c, sent) => {
+    takeForm({ needs: ['key', 'file'], limit: MOST_MEGABYTES * 2 ** 20 + LIMIT }, async (c, sent) => {
       const file = sent.form.get('file')
       if (!(file instanceof File) || file.size === 0) return showFile(c, ['Choose a file first.'])
       const author = await authorOf(sent, 'Tours by a file')
       const read = await importTours(c.env.CATALOGUE, author, await file.text())
       if (read.kind === 'refused') return showFile(c, read.says)
-      return showSaved(c, deskMap.tours.path, sent)
+      const left = read.left.length > 0 ? `&left=${read.left.join(',')}` : ''
+      return showSaved(c, `${deskMap.tours.path}?in=${read.tours.length}${left}`, sent)
     }),
   )
 
@@ -89,6 +91,17 @@ async function readRows(c: Context<DeskEnv>): Promise<ToursRow[]> {
   const { today } = momentOf()
   const [tours, { facts }] = await Promise.all([listToursInWork(c.env.CATALOGUE), readKnown(c.env.CATALOGUE, today)])
   return tours.map((tour) => ({ ...tour, missing: missingIn(tour.document, { windows: tour.windows, facts, today }) }))
+}
+
+/** What a file has brought in, and which tours it left. The address only names tours that are there. */
+function broughtIn(c: Context<DeskEnv>, all: ToursRow[]): string | undefined {
+  const count = Number(c.req.query('in'))
+  if (!Number.isSafeInteger(count) || count < 1) return undefined
+  const named = (c.req.query('left') ?? '').split(',')
+  const left = all.filter(({ id }) => named.includes(id)).map(({ id }) => id)
+  const drafts = count === 1 ? '1 tour is a draft now.' : `${count} tours are drafts now.`
+  if (left.length === 0) return drafts
+  return `${drafts} Left as they are, because a colleague has changed them since the file was exported: ${left.join(', ')}.`
 }
 
 type Told = { form: NewTourForm; mistakes?: Mistakes }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { readKnown } from '#data/authoring/known.ts'
 import { saveSection } from '#data/authoring/save-section.ts'
-import { findWorkingTour, listToursInWork, type WorkingTour } from '#data/authoring/working-tours.ts'
+import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { textOf, typedIn } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
@@ -79,9 +79,10 @@ type Saving = { typed: Fields; theirs: string[]; seen: number; sent: Sent }
 
 async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: Saving): Promise<Response> {
   const { tour, name } = at
-  const read = readSection(name, typed, await positionsFor(c, name))
+  const positions = await positionsFor(c, name)
+  const read = readSection(name, typed, positions)
   if (Object.keys(read.mistakes).length > 0)
-    return showSection(c, at, { typed: read.fields, seen, mistakes: read.mistakes })
+    return showSection(c, at, { typed: read.fields, seen, mistakes: read.mistakes, positions })
   const wanted = keepAddresses(takeTheirs(read.section, sectionOf(tour.document, name), theirs), tour.document)
   const author = await authorOf(sent, `${SECTION_FORMS[name].title}: ${tour.document.title}`)
   const saved = await saveSection(c.env.CATALOGUE, author, { tour: tour.id, section: name, seen, wanted })
@@ -92,6 +93,7 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: 
       return showSection(c, at, {
         typed: read.fields,
         seen,
+        positions,
         mistakes: mistakesAt(saved.slips, allFields(SECTION_FORMS[name], read.fields)),
       })
     case 'conflict':
@@ -110,12 +112,15 @@ async function showConflict(c: Context<DeskEnv>, { tour, name }: At, differing: 
 }
 
 /** `seen`: what the form had shown; absent: the tour as it is. */
-type Told = { typed: Fields; seen?: number; mistakes?: Mistakes; press?: Press | undefined }
+type Told = { typed: Fields; seen?: number; mistakes?: Mistakes; press?: Press | undefined; positions?: Positions }
 
 async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told): Promise<Response> {
   const { typed, mistakes = {}, press, seen = tour.seen } = told
   const { document } = tour
-  const [known, positions] = await Promise.all([readKnown(c.env.CATALOGUE, momentOf().today), positionsFor(c, name)])
+  const [known, positions] = await Promise.all([
+    readKnown(c.env.CATALOGUE, momentOf().today),
+    told.positions ?? positionsFor(c, name),
+  ])
   const isFresh = told.seen === undefined
   const rankOf = ({ id }: { id: string }) => (document.facts?.includes(id) ? 0 : 1)
   const page = (
@@ -151,6 +156,5 @@ function answersOtherwise({ document }: WorkingTour): Fields {
 /** Where the stops of all tours are, by name; only the map asks. */
 async function positionsFor(c: Context<DeskEnv>, name: SectionName): Promise<Positions> {
   if (name !== 'map') return {}
-  const tours = await listToursInWork(c.env.CATALOGUE)
-  return Object.fromEntries(tours.flatMap(({ document }) => document.stops.map((stop) => [stop.name, stop.at])))
+  return listStops(c.env.CATALOGUE)
 }

@@ -1,13 +1,19 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import { SECTION_NAMES, type SectionName } from '#domain/authoring/sections.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { Checks } from './checks.tsx'
 import { StateTag, type ToursRow } from './page.tsx'
 import { sectionPath, tourPath } from './paths.ts'
 import { WithdrawForm, type Withdrawing } from './withdraw-form.tsx'
 
-type TourProps = { tour: ToursRow; slips: TourSlip[]; withdrawing: Withdrawing; changes: number }
+type TourProps = {
+  tour: ToursRow & { document: TourDocument }
+  slips: TourSlip[]
+  withdrawing: Withdrawing
+  changes: number
+}
 
 /** One tour: how it stands, what is to be mended, its short forms, and the ways to what visitors see. */
 export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {

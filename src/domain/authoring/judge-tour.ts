@@ -8,9 +8,6 @@ import { shapeOfSection } from './tour-shape.ts'
 import { shapeSlipsOf, type TourSlip, tourSlips } from './tour-slips.ts'
 import { tourWarnings } from './tour-warnings.ts'
 
-/** What may not be longer, as JSON, in letters. */
-const MOST_LETTERS = 200_000
-
 /** Everything that is to be said of a tour before visitors see it: what stops it, then what the staff should look at. */
 export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
   const windows = known.windows[document.id] ?? []
@@ -30,7 +27,6 @@ function besideOthers(document: TourDocument, known: Known): TourSlip[] {
     ...stopping('addresses', addressSlips(document, known)),
     ...stopping('map', stopSlips(document)),
     ...detailSlips(document),
-    ...(JSON.stringify(document).length > MOST_LETTERS ? stopping('days', ['is too long: 200,000 letters fit']) : []),
   ]
 }
 

@@ -37,7 +37,7 @@ const AHEAD = { price: 182, fact: 30 }
 type Beside = { windows: PriceWindow[]; facts: Fact[]; today: string }
 
 /** What a tour lacks, with a few words each. */
-export function missingIn(document: TourDocument, beside: Beside): [Missing, string][] {
+export function missingIn(document: Pick<TourDocument, 'answers' | 'facts'>, beside: Beside): [Missing, string][] {
   const { childWithBed, hotels } = document.answers ?? {}
   return [
     ...named('price', priceGap(beside)),
@@ -56,14 +56,21 @@ function priceGap({ windows, today }: Beside): string | undefined {
   return gap && (windows.length > 0 ? `no price from ${readableDate(gap.from)}` : 'no price')
 }
 
-function endOfFact(document: TourDocument, { facts, today }: Beside): string | undefined {
+function endOfFact(document: Pick<TourDocument, 'facts'>, { facts, today }: Beside): string | undefined {
   const soon = daysAfter(today, AHEAD.fact)
   const fact = facts.find(({ id, expiresOn }) => document.facts?.includes(id) && expiresOn <= soon)
   return fact && `${fact.id} ${fact.expiresOn < today ? 'ended' : 'ends'} ${readableDate(fact.expiresOn)}`
 }
 
+/** What the list says of a tour, is searched by, or is missed in. */
+export const LISTED_FIELDS = [
+  ...(['id', 'title', 'place', 'location', 'duration'] as const),
+  ...(['states', 'answers', 'facts'] as const),
+]
+export type ListedDocument = Pick<TourDocument, (typeof LISTED_FIELDS)[number]>
+
 /** A tour of the list, and what is looked for in it; empty: all. */
-export type ListedTour = { document: TourDocument; state: TourState; missing: [Missing, string][] }
+export type ListedTour = { document: ListedDocument; state: TourState; missing: [Missing, string][] }
 export type Wanted = { q: string; state: string; missing: string }
 
 /** The tours that have every word that was typed, the state, and lack the thing. */

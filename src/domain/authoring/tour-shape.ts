@@ -23,6 +23,9 @@ const lines = z.array(line).check(
   z.maxLength(40, 'more than forty lines'),
   z.refine((all) => new Set(all).size === all.length, 'says one line twice'),
 )
+/** A list of so many at most. */
+const few = <Shape extends z.ZodMiniType>(shape: Shape, most: number) =>
+  z.array(shape).check(z.maxLength(most, `holds more than ${most}`))
 const position = z.int().check(z.positive('is a position from 1 on'))
 const ANGLE = 'is latitude, then longitude, in degrees, for example [26.9, 75.8]'
 const angle = (most: number) => z.number().check(z.minimum(-most, ANGLE), z.maximum(most, ANGLE))
@@ -40,8 +43,9 @@ const day = z.strictObject({
 })
 
 const practical = z.strictObject({
-  seasons: z.array(
-    z.strictObject({ is: z.enum(['good', 'fair', 'closed']), months: z.array(z.enum(MONTHS)), why: line }),
+  seasons: few(
+    z.strictObject({ is: z.enum(['good', 'fair', 'closed']), months: few(z.enum(MONTHS), 12), why: line }),
+    12,
   ),
   pace: z.enum(['easy', 'moderate', 'full']),
   longestRoadDay: z.number(),
@@ -63,6 +67,7 @@ export const PriceWindows = z
     }),
   )
 
+const NIGHTS_BEFORE = 'is a number from 0 to 9'
 const KEYWORDS = 'four to twelve are wanted'
 const fields = {
   id: z
@@ -73,17 +78,17 @@ const fields = {
     ),
   region: z.enum(['domestic', 'international']),
   countries: z
-    .array(z.string())
+    .array(z.string().check(z.maxLength(40, 'is longer than 40 letters')))
     .check(z.minLength(1, "one at least is wanted, for example ['indonesia']"), z.maxLength(6, 'six at most')),
   path,
   alsoAt: z
     .array(path)
     .check(z.minLength(1, 'one other spelling at least is wanted'), z.maxLength(20, 'twenty at most')),
-  duration: z.string().check(z.regex(/^\d+N\/\d+D$/, 'is nights and days, for example 5N/6D')),
+  duration: z.string().check(z.regex(/^\d{1,2}N\/\d{1,2}D$/, 'is nights and days, for example 5N/6D')),
   place: text(2, 40),
   title: text(8, 40),
   line: text(3, 60),
-  states: z.exactOptional(z.array(text(2, 40))),
+  states: z.exactOptional(few(text(2, 40), 12)),
   location: text(3, 80),
   scene,
   themes: z.partialRecord(z.enum(Object.keys(THEMES) as Theme[]), text(10, 110)),
@@ -96,19 +101,16 @@ const fields = {
   stops: z
     .array(z.strictObject({ name: text(2, 60), at }))
     .check(z.minLength(2, 'two at least are wanted: a map needs a way'), z.maxLength(40, 'forty at most')),
-  includes: z.array(z.enum(Object.keys(INCLUSIONS) as InclusionKey[])),
+  includes: few(z.enum(Object.keys(INCLUSIONS) as InclusionKey[]), Object.keys(INCLUSIONS).length),
   inclusions: z.exactOptional(lines),
   exclusions: z.exactOptional(lines),
   beforeYouGo: z.exactOptional(lines),
-  nightsBefore: z.exactOptional(z.int()),
+  nightsBefore: z.exactOptional(z.int().check(z.minimum(0, NIGHTS_BEFORE), z.maximum(9, NIGHTS_BEFORE))),
   practical,
   answers: z.exactOptional(z.partialRecord(z.enum(Object.keys(QUESTIONS) as QuestionKey[]), line)),
-  facts: z.exactOptional(z.array(z.string())),
+  facts: z.exactOptional(few(z.string().check(z.maxLength(60, 'is longer than 60 letters')), 40)),
   transfers: z.exactOptional(line),
 }
-
-/** What may stand in a tour's document, and nothing else. */
-export const DocumentShape = z.strictObject(fields) satisfies z.ZodMiniType<TourDocument>
 
 /** What may stand in a tour's file. */
 export const TourShape = z.strictObject({
@@ -123,8 +125,27 @@ export const TourShape = z.strictObject({
   ),
 }) satisfies z.ZodMiniType<TourSource>
 
+const count = z.exactOptional(z.int().check(z.minimum(0, 'is a number as it was exported')))
+/**
+ * What may stand in a tour of a file that was exported (tours-file.ts). Every part of a document has a bound, so that a
+ * row of the store holds it.
+ */
+export const FiledShape = z.strictObject({
+  seen: count,
+  version: count,
+  ...fields,
+}) satisfies z.ZodMiniType<TourDocument>
+
+/** The id of a new tour; an older one may have underscores. */
+export const NewIdShape = z
+  .string()
+  .check(
+    z.maxLength(40, 'is longer than 40 letters'),
+    z.regex(/^[A-Za-z][A-Za-z\d]*$/, 'begins with a letter and has letters and digits only, for example Bali6d5n'),
+  )
+
 /** What a new tour needs. */
-export const NameShape = z.strictObject({ id: fields.id, title: fields.title })
+export const NameShape = z.strictObject({ id: NewIdShape, title: fields.title })
 
 /** What may stand in one section of a document. */
 export function shapeOfSection(name: SectionName): z.ZodMiniType {

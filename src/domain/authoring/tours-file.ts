@@ -1,0 +1,53 @@
+import { inOneSentence, slipsOfShape } from './shape-slips.ts'
+import type { TourDocument } from './tour-document.ts'
+import { FiledShape } from './tour-shape.ts'
+
+/** The most that a file of tours may weigh, in MB (2^20 bytes), and how many tours it may hold. */
+export const MOST_MEGABYTES = 4
+const MOST_TOURS = 300
+
+/**
+ * A tour as a file has it out and in: with the number of changes and the version on which its text was read
+ * (WorkingTour); without them it is a new one.
+ */
+export type FiledTour = { document: TourDocument; seen: number; version: number }
+
+/** Tours as the text of a file. */
+export function writeTours(tours: FiledTour[]): string {
+  return `${JSON.stringify({ tours: tours.map(({ document, ...read }) => ({ ...read, ...document })) }, null, 2)}\n`
+}
+
+/** The tours of such a text; or what is wrong with it, a sentence each, which names the tour and the place. */
+export function readTours(text: string): { tours: FiledTour[] } | { says: string[] } {
+  if (new TextEncoder().encode(text).length > MOST_MEGABYTES * 2 ** 20)
+    return { says: [`The file is too large: ${MOST_MEGABYTES} MB fit.`] }
+  const list = listIn(text)
+  if (!list) return { says: ['This is no file of tours: it begins with {"tours": [ as an exported one does.'] }
+  if (list.length === 0 || list.length > MOST_TOURS)
+    return { says: [`A file holds 1 to ${MOST_TOURS} tours; this one ${list.length}.`] }
+  const says = list.flatMap((tour, at) => slipsOf(tour, at))
+  const ids = list.map((tour) => (tour as Partial<TourDocument> | null)?.id)
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`)
+  if (says.length + twice.length > 0) return { says: [...says, ...twice] }
+  return { tours: list.map(filedTour) }
+}
+
+function listIn(text: string): unknown[] | undefined {
+  try {
+    const { tours } = JSON.parse(text) as { tours?: unknown }
+    return Array.isArray(tours) ? tours : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function filedTour(tour: unknown): FiledTour {
+  const { seen = 0, version = 0, ...document } = FiledShape.parse(tour)
+  return { document, seen, version }
+}
+
+/** "Bali6d5n: days 3 meals 1: …" */
+function slipsOf(tour: unknown, at: number): string[] {
+  const name = (tour as Partial<TourDocument> | null)?.id ?? `Tour ${at + 1}`
+  return slipsOfShape(FiledShape, tour).map((slip) => `${name}: ${inOneSentence(slip)}`)
+}
