@@ -1,11 +1,12 @@
 import { reportFault } from '#data/stores/faults.ts'
 import { isFromDesk, isRead, readTyped } from '#desk/frame/desk-form.ts'
 import { withDeskHeaders } from '#desk/frame/desk-headers.ts'
+import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { pageOf } from '#desk/frame/desk-page.tsx'
 import { type AccessApplication, accessApplication, findVisitor } from '#desk/frame/door.ts'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
-import { readStaff, type Staff } from '#domain/staff/staff.ts'
+import { mayUse, readStaff, type Staff } from '#domain/staff/staff.ts'
 import type { Bindings } from '#env.ts'
 import { desk } from './desk.tsx'
 
@@ -27,7 +28,12 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
   const staff = door.staff.get(email)
   if (!staff) return notice(403, `${email} is not on the desk’s list`, 'The owner puts people on it.')
   const copy = isRead(request) ? undefined : request.clone()
-  return desk.fetch(request, { ...env, staff, colleagues: [...door.staff.keys()], copy }, execution)
+  return desk.fetch(request, { ...env, staff, colleagues: colleaguesOf(door.staff), copy }, execution)
+}
+
+/** Those who can open a case: nobody else is given one. */
+function colleaguesOf(staff: Map<string, Staff>): string[] {
+  return [...staff.values()].filter((person) => mayUse(person, deskMap.case.roles)).map(({ email }) => email)
 }
 
 /** Who may come in, and who says so. Undefined while any part of it is missing. */

@@ -148,3 +148,17 @@ it('A case of spam whose row was written anew is closed', async () => {
     closed: 1,
   })
 })
+
+it.each<[string, string, Record<string, string>]>([
+  ['a verdict after another one', 'held', { verdict: 'spam' }],
+  ['asking for a review of a case that is not won', 'review', { channel: 'mail' }],
+  ['joining with a case that is gone', 'person', { join: '0123456789abcdef' }],
+])('%s is refused with the note that was typed beside it', async (_, act, pressed) => {
+  const id = await heldCase()
+  await judge(id, 'new')
+  const typed = { key: crypto.randomUUID(), 'was-stage': 'new', deed: 'note', note: 'Wants the sea', ...pressed }
+  const answer = await postToDesk(`/case/${id}/${act}`, typed)
+  const words = await readerSees(await answer.text())
+  expect([answer.status, words]).toEqual([409, expect.stringContaining('Wants the sea')])
+  expect(words).not.toMatch(/verdict|join 0/)
+})

@@ -95,6 +95,7 @@ describe('a mark', () => {
     await postToDesk(`/case/${id}/mark`, { ...form, set: 'guest' })
     const page = await seen('/inbox')
     expect([page.includes('Urgent'), page.includes('Existing guest')]).toEqual([true, true])
+    expect(page).toMatch(/\S Urgent Existing guest/)
     const again = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/mark`)
     await postToDesk(`/case/${id}/mark`, { ...again, unset: 'urgent' })
     expect(await seen('/inbox')).not.toContain('Urgent')

@@ -144,7 +144,7 @@ describe('a colleague who leaves', () => {
     await env.ENQUIRIES.exec(
       `UPDATE cases SET stage = 'won', closed_at = 1 WHERE rowid = (SELECT max(rowid) FROM cases)`,
     )
-    expect(await seen('/owner')).toMatch(/Gone, 2 open\s*Not on the desk’s list any more/)
+    expect(await seen('/owner')).toMatch(/Gone, 2 open\s*Does not work on cases any more/)
     const answer = await postToDesk(
       '/owner/hand-over',
       { from: 'gone@patang.example', to: BELA_OF_SALES },

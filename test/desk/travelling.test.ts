@@ -107,3 +107,16 @@ describe('“Who travels when”', () => {
       expect(seen).toContain(words)
   })
 })
+
+it('the box for all that are ticked stands only where a case can be ticked', async () => {
+  const boxes = async (path: string) =>
+    Promise.all(['#many', '[name=case]'].map(async (mark) => (await idsOf(path, mark)) > 0))
+  await won({ name: 'Asha', first: day(0), last: day(4) })
+  await won({ name: 'Meera', first: day(-9), last: day(-5) })
+  for (const path of ['/inbox', '/inbox/travelling', '/inbox/review', '/inbox/closed'])
+    expect([path, await boxes(path)]).toEqual([path, [false, false]])
+  await storeDue(1, { name: 'Rakesh' })
+  for (const path of ['/inbox', '/inbox/new']) expect([path, await boxes(path)]).toEqual([path, [true, true]])
+})
+
+const idsOf = async (path: string, mark: string) => (await select(await (await askDesk(path)).text(), mark)).length

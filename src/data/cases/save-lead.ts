@@ -2,7 +2,7 @@ import { identityOf, newRow, saveRows } from '#data/enquiries/enquiry-rows.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { identityWords } from '#domain/cases/case-words.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
-import { enquiryId } from '#domain/enquiries/reference.ts'
+import { enquiryId, tombstoneMark } from '#domain/enquiries/reference.ts'
 import { CHANNELS } from '#domain/enquiries/source.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
@@ -52,12 +52,14 @@ const LISTED = `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j CROSS JOIN cases c
 
 /**
  * Saves a lead as an enquiry with its case, safe to repeat at any point. Nobody is mailed about it.
- * @returns the case, or the one under which it stands; undefined: the person was erased meanwhile
+ * @returns the case, or the one under which it stands; undefined: the person was erased since the form was opened
  */
 export async function saveLead(database: D1Database, lead: Lead): Promise<string | undefined> {
   const { enquiry, key, actor, owner, now } = lead
   const row = await newRow(enquiry, { key, now })
-  const event = (await enquiryId(key, { kind: 'noted', id: row.id })).slice(0, 32)
+  const ofForm = (await enquiryId(key, { kind: 'noted' })).slice(0, 16)
+  const event = ofForm + (await enquiryId(key, { kind: 'noted', id: row.id })).slice(0, 16)
+  const erased = database.prepare(ERASED).bind(await tombstoneMark(row.reference), ofForm)
   const bound = (sql: string, ...values: unknown[]) => database.prepare(sql).bind(row.id, ...values)
   const batch = [
     bound(NOTE, event, now, actor, CHANNELS[enquiry.channel]),
@@ -66,12 +68,18 @@ export async function saveLead(database: D1Database, lead: Lead): Promise<string
     bound(CASE),
   ]
   const results = await forStaff(async () => {
+    if (await erased.first()) return []
     await saveRows(database, [row])
     await openCases(database)
     return database.batch<{ id: string }>(batch)
   })
   return results.at(-1)?.results[0]?.id
 }
+
+/** Whether a person was erased whom this form has noted before, in these words (?1) or in others (?2). */
+const ERASED = `SELECT 1 FROM tombstones WHERE mark = ?1
+  UNION ALL SELECT 1 FROM case_events v CROSS JOIN cases c ON c.id = v.case_id
+  WHERE v.id >= ?2 AND v.id < ?2 || 'g' AND c.erased_at IS NOT NULL LIMIT 1`
 
 /** ?1: the enquiry, ?2: the line about who noted it. */
 const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, text) SELECT ?2, id, ?3, ?4, 'noted', ?5 FROM cases

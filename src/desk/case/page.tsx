@@ -125,9 +125,24 @@ function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet
     <div className="heading">
       <h1 dir="auto">{shownName(enquiry)}</h1>
       <Waiting row={row} moment={moment} />
-      {row.urgent === 1 && <span className="tag tag--late">Urgent</span>}
-      {row.guest === 1 && <span className="tag">Existing guest</span>}
-      {row.unasked === 1 && <span className="tag">Not to be asked for a review</span>}
+      {row.urgent === 1 && (
+        <>
+          {' '}
+          <span className="tag tag--late">Urgent</span>
+        </>
+      )}
+      {row.guest === 1 && (
+        <>
+          {' '}
+          <span className="tag">Existing guest</span>
+        </>
+      )}
+      {row.unasked === 1 && (
+        <>
+          {' '}
+          <span className="tag">Not to be asked for a review</span>
+        </>
+      )}{' '}
       <span className="dim">
         {STAGE_NAMES[row.stage]}
         {row.owner && ` · with ${shortName(row.owner)}`} · <span className="num">{enquiry.reference}</span>

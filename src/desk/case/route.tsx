@@ -12,12 +12,11 @@ import { findCaseOf, isErased } from '#data/cases/read-case.ts'
 import { saveCase } from '#data/cases/save-case.ts'
 import { logFault } from '#data/stores/faults.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf, typedIn } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { showErased, showUnsaved } from '#desk/frame/show-unsaved.tsx'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { TypedList } from '#desk/frame/typed-list.tsx'
 import { isAnswer } from '#domain/cases/case.ts'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
@@ -93,8 +92,7 @@ export const cases = new Hono<DeskEnv>()
       if (isDone) return showDone(c, sent)
       if (await isErased(c.env.ENQUIRIES, [head, joining.other])) return showErased(c, sent)
       const advice = 'One of the two stands under another case already, or is gone. Open the case again and look.'
-      const page = <DeskNotice sentence="These two cannot be joined" advice={advice} />
-      return deskPage(c, { ...TITLE, status: 409 }, page)
+      return showUnsaved(c, { status: 409, sentence: 'These two cannot be joined', advice }, sent)
     }),
   )
 
@@ -105,7 +103,7 @@ export const cases = new Hono<DeskEnv>()
       const verdict = textOf(sent.form, 'verdict') === 'spam' ? 'spam' : 'new'
       const judged = await judgeHeld(c.env.ENQUIRIES, { caseId, verdict, actor: sent.actor, now: sent.now })
       if (!judged) return noCase(c, sent)
-      return judged.isGiven ? showDone(c, sent) : showJudged(c, judged.stage)
+      return judged.isGiven ? showDone(c, sent) : showJudged(c, judged.stage, sent)
     }),
   )
 
@@ -133,7 +131,7 @@ export const cases = new Hono<DeskEnv>()
       if (await isErased(c.env.ENQUIRIES, [caseId])) return showErased(c, sent)
       const advice =
         'Only a won case is asked whose journey is over, once it has not answered yet. Open the case again.'
-      return deskPage(c, { ...TITLE, status: 409 }, <DeskNotice sentence="This guest is not asked" advice={advice} />)
+      return showUnsaved(c, { status: 409, sentence: 'This guest is not asked', advice }, sent)
     }),
   )
 
@@ -163,10 +161,10 @@ async function showCase(
 }
 
 /** A verdict from a page that was opened before a colleague judged. */
-function showJudged(c: Context<DeskEnv>, stage: Stage): Response {
+function showJudged(c: Context<DeskEnv>, stage: Stage, sent: Sent): Response {
   const sentence = `It is judged already, and stands under “${STAGE_NAMES[stage]}”`
   const advice = 'Nothing was changed. Open the case again: its stage can be set there.'
-  return deskPage(c, { ...TITLE, status: 409 }, <DeskNotice sentence={sentence} advice={advice} />)
+  return showUnsaved(c, { status: 409, sentence, advice }, sent)
 }
 
 function judging(c: Context<DeskEnv>, { today }: Sent) {
@@ -248,16 +246,4 @@ function showDone(
 async function noCase(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
   if (await isErased(c.env.ENQUIRIES, [c.req.param('id') ?? ''])) return showErased(c, sent)
   return noSuch(c, 'case', sent)
-}
-
-/** Also for a form that was open while the person was erased. */
-function showErased(c: Context<DeskEnv>, sent?: Sent): Response {
-  const advice = 'Nothing that you sent since was saved. Do not call or write to them about it.'
-  const page = (
-    <>
-      <DeskNotice sentence="This person’s data was erased" advice={advice} />
-      {sent && <TypedList typed={typedIn(sent.form)} />}
-    </>
-  )
-  return deskPage(c, { ...TITLE, status: 404 }, page)
 }

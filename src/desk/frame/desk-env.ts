@@ -5,7 +5,7 @@ import type { Bindings } from '#env.ts'
 export type DeskEnv = {
   Bindings: Bindings & {
     staff: Staff
-    /** Everybody on the list, by e-mail. */
+    /** Everybody who can be given a case, by e-mail. */
     colleagues: string[]
     /** A post as it came: what it held is shown again when its route fails. */
     copy: Request | undefined

@@ -2,7 +2,8 @@
 export type Typed = [name: string, value: string][]
 
 /** What is not for a person to read again: the form's own marks. */
-const MARKS = /^(key|version|back|other|act|does|id|case|carousel|proposal|meant|shown|newest|was-.*)$/
+const MARKS =
+  /^(key|version|back|other|act|does|id|case|carousel|proposal|meant|shown|newest|read|verdict|join|split|person|was-.*)$/
 
 /** What people typed into a form, field by field. */
 export function TypedList({ typed }: { typed: Typed }) {

@@ -43,7 +43,7 @@ function CaseRow({ row, moment, tours, form }: RowProps) {
   return (
     <li data-case={row.id}>
       <p className="cases-who">
-        {form && row.closedAt === null && (
+        {form && canBeTicked(row) && (
           <label className="cases-tick">
             <input type="checkbox" name="case" value={`${row.id}.${row.version}`} form={form} />
             <span className="vh">Tick {shownName(row)}</span>
@@ -72,6 +72,11 @@ function CaseRow({ row, moment, tours, form }: RowProps) {
   )
 }
 
+/** A closed case has no box: there is nothing to hand over or to close. */
+export function canBeTicked({ closedAt }: CaseInList): boolean {
+  return closedAt === null
+}
+
 /** A case that stands under another is worked on there; what is planned or held, where it is. */
 function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
   return followUpOn === '' && stage !== 'held' ? (joinedInto ?? id) : id
@@ -81,9 +86,24 @@ function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
 function Marks({ row: { urgent, guest, under } }: { row: CaseInList }) {
   return (
     <>
-      {urgent === 1 && <span className="tag tag--late"> Urgent</span>}
-      {guest === 1 && <span className="tag"> Existing guest</span>}
-      {under > 0 && <span className="tag">{` ${under + 1} enquiries`}</span>}
+      {urgent === 1 && (
+        <>
+          {' '}
+          <span className="tag tag--late">Urgent</span>
+        </>
+      )}
+      {guest === 1 && (
+        <>
+          {' '}
+          <span className="tag">Existing guest</span>
+        </>
+      )}
+      {under > 0 && (
+        <>
+          {' '}
+          <span className="tag">{under + 1} enquiries</span>
+        </>
+      )}
     </>
   )
 }

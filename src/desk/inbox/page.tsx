@@ -5,7 +5,7 @@ import { FindForm } from '#desk/frame/find-form.tsx'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { COUNTED, type Moment, SECTIONS } from '#domain/cases/sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
-import { CaseList } from './case-list.tsx'
+import { CaseList, canBeTicked } from './case-list.tsx'
 import { MANY_FORM, ManyForm } from './many-page.tsx'
 
 export function countWords(count: number): string {
@@ -20,6 +20,7 @@ type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours; filter: Filte
 /** What is to be done, in its order; each part as far as a page holds it. */
 export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   const isDone = lists.every(({ count }) => count === 0)
+  const canTick = lists.some(({ rows }) => rows.some(canBeTicked))
   return (
     <>
       <div className="bar">
@@ -40,7 +41,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
         .map((list) => (
           <Section key={list.section} list={list} moment={moment} tours={tours} who={filter.who} />
         ))}
-      {!isDone && <ManyForm {...filter} back={whosePath(deskMap.inbox.path, filter.who)} />}
+      {canTick && <ManyForm {...filter} back={whosePath(deskMap.inbox.path, filter.who)} />}
       <p className="more">
         <a href={whosePath(sectionPath('planned'), filter.who)}>All that is planned</a>{' '}
         <a href={whosePath(sectionPath('closed'), filter.who)}>Closed cases</a>{' '}
@@ -120,9 +121,7 @@ export function SectionPage({ list, moment, tours, filter, next }: SectionPagePr
       {list.rows.length > 0 && (
         <CaseList rows={list.rows} moment={moment} tours={tours} labelledBy="h-list" form={MANY_FORM} />
       )}
-      {list.count > 0 && list.section !== 'closed' && (
-        <ManyForm {...filter} back={whosePath(sectionPath(list.section), filter.who)} />
-      )}
+      {list.rows.some(canBeTicked) && <ManyForm {...filter} back={whosePath(sectionPath(list.section), filter.who)} />}
       {next && (
         <p className="more">
           <a href={next}>The next ones</a>

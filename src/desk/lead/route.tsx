@@ -7,7 +7,8 @@ import { textOf } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
-import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { showErased } from '#desk/frame/show-unsaved.tsx'
+import { type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTours, type Tours } from '#desk/frame/tour-names.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { LEAD_FIELDS, type LeadForm, type LeadMistakes, monthsFrom, parseLead } from '#domain/enquiries/lead.ts'
@@ -54,7 +55,7 @@ async function save(
 ): Promise<Response> {
   const { key, actor, now } = sent
   const id = await saveLead(c.env.ENQUIRIES, { enquiry, key, actor, owner, now })
-  if (!id) return noSuch(c, 'case', sent)
+  if (!id) return showErased(c, sent)
   const head = known.rows.find((row) => row.id === textOf(sent.form, 'person'))?.id
   const isJoined = head && (await joinCases(c.env.ENQUIRIES, { head, other: id, key, actor, now }))
   return showSaved(c, casePath(isJoined ? head : id), sent)

@@ -52,7 +52,7 @@ function HandOver({ load: { owner, open }, colleagues }: { load: Load; colleague
       <input type="hidden" name="from" value={owner} />
       <span>
         <b>{name}</b>, {open >= COUNTED ? `${COUNTED} or more` : open} open
-        {!colleagues.includes(owner) && <span className="hint">Not on the desk’s list any more</span>}
+        {!colleagues.includes(owner) && <span className="hint">Does not work on cases any more</span>}
       </span>
       <label className="vh" htmlFor={id}>
         Give all of {name} to

@@ -6,6 +6,7 @@ import { countLetters, FIELD_LETTERS, firstLetters } from '#values/letter-limits
 import { addressesIn } from '#values/mail-address.ts'
 import { groupDigits } from '#values/money.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
+import { manyLines, oneLine } from '#values/plain-text.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
 import { FIELDS, type Field, letterLimit } from './enquiry-fields.ts'
 import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
@@ -144,10 +145,12 @@ function reachMistakes({ email, phone }: Wire): EnquiryMistakes {
   return { phone: 'We cannot call this number. Write it in digits, or leave an e-mail.' }
 }
 
-/** A person who hides the number, or leaves none, is known by the name or the words. */
+/** A person who hides the number, or leaves none, is known by the name or the words that can be seen. */
 function notedMistakes(wire: Wire): EnquiryMistakes {
+  if (wire.phone && phoneNumbers(wire.phone, wire.isd).length === 0)
+    return { phone: 'We cannot call this number. Write it whole, or put it into “What they said”.' }
   if (wire.email || wire.phone) return reachMistakes(wire)
-  return wire.name || wire.message ? {} : { phone: 'Write a number, a name, or what they said.' }
+  return oneLine(wire.name) || manyLines(wire.message) ? {} : { phone: 'Write a number, a name, or what they said.' }
 }
 
 function dateMistakes({ date }: Wire, today: string): EnquiryMistakes {

@@ -41,6 +41,23 @@ describe('a lead', () => {
       expect(parse({ month })).toEqual({ mistakes: { month: expect.any(String) } })
   })
 
+  it.each<[string, Partial<LeadForm>]>([
+    ['a name of U+200B', { name: '\u200B' }],
+    ['words of U+2060', { message: '\u2060' }],
+    ['words of U+3164', { message: '\u3164' }],
+    ['a name and words that nobody sees', { name: '\u2800', message: '\u200D' }],
+  ])('needs somebody to be known by: not %s', (_, typed) => {
+    expect(parse({ name: '', phone: '', message: '', ...typed })).toEqual({ mistakes: { phone: expect.any(String) } })
+  })
+
+  it.each(['12345', '00000', '\u200B', 'of her sister', '98290'])(
+    'with a number that nobody can call is told so, also beside an e-mail: %j',
+    (phone) => {
+      const told = { mistakes: { phone: expect.stringContaining('We cannot call this number') } }
+      expect([parse({ phone }), parse({ phone, email: 'ravi@example.in' })]).toEqual([told, told])
+    },
+  )
+
   it('tells every field that is wrong at once', () => {
     const wrong = parse({ channel: 'form', phone: '1', about: 'x'.repeat(301), month: '0', owner: 'b@x.in' })
     expect(wrong).toEqual({
