@@ -9,6 +9,7 @@ import { listVersions } from '../../src/data/authoring/tour-history.ts'
 import { findWorkingTour, listToursInWork } from '../../src/data/authoring/working-tours.ts'
 import { figure } from '../chaos/figure.ts'
 import { counting } from '../support/counting.ts'
+import { askDesk, OWNER } from '../support/desk.ts'
 
 const TOURS = 300
 const BALI = 'Bali6d5n'
@@ -79,4 +80,23 @@ it('With 300 tours, and sixty versions of one, nothing at the desk asks more, or
     return !most || roundTrips > most.roundTrips || rowsRead > most.rowsRead
   })
   expect(beyond).toEqual([])
+})
+
+type MostOfScreen = { queries: number; letters: number }
+/** A screen about all tours reads a few parts of their documents, each of which has about 6,000 letters. */
+const SCREENS: Record<string, MostOfScreen> = {
+  '/tours': { queries: 5, letters: TOURS * 1_200 },
+  '/new-tour': { queries: 1, letters: TOURS * 500 },
+  [`/tours/${BALI}/edit/map`]: { queries: 6, letters: TOURS * 1_200 },
+}
+
+it.each(Object.entries(SCREENS))('With 300 tours %s reads no whole document of each', async (path, most) => {
+  const { database, spent, answers } = counting(env.CATALOGUE)
+  expect((await askDesk(path, { as: OWNER, bindings: { CATALOGUE: database } })).status).toBe(200)
+  const { queries, letters } = { ...spent, ...answers }
+  figure(`read at 300 tours for ${path}`, { queries, letters })
+  expect({ queries: queries <= most.queries, letters: letters <= most.letters }).toEqual({
+    queries: true,
+    letters: true,
+  })
 })

@@ -4,12 +4,14 @@ export type Tally = { roundTrips: number; rowsRead: number }
 /** What else it cost: each statement is a query, those of a batch as well. */
 export type Spent = { queries: number; rowsWritten: number }
 
-type Counted = { database: D1Database; tally: Tally; spent: Spent }
+/** `answers`: how long they were as JSON. */
+type Counted = { database: D1Database; tally: Tally; spent: Spent; answers: { letters: number } }
 
 /** A database that counts: every call of `all`, `first`, `run`, `raw` or `batch` is one round trip. */
 export function counting(database: D1Database): Counted {
   const tally: Tally = { roundTrips: 0, rowsRead: 0 }
   const spent: Spent = { queries: 0, rowsWritten: 0 }
+  const answers = { letters: 0 }
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   const asked = async <Result extends D1Result>(answer: Promise<Result>): Promise<Result> => {
@@ -19,10 +21,11 @@ export function counting(database: D1Database): Counted {
     return result
   }
 
-  const count = ({ meta }: D1Result) => {
+  const count = ({ meta, results }: D1Result) => {
     tally.rowsRead += meta.rows_read
     spent.queries++
     spent.rowsWritten += meta.rows_written
+    answers.letters += JSON.stringify(results)?.length ?? 0
   }
 
   const wrap = (query: string, statement: D1PreparedStatement): D1PreparedStatement => {
@@ -52,5 +55,5 @@ export function counting(database: D1Database): Counted {
 
   const prepare = (query: string) => wrap(query, database.prepare(query))
   const counted = { prepare, batch, withSession: () => counted } as unknown as D1Database
-  return { database: counted, tally, spent }
+  return { database: counted, tally, spent, answers }
 }
