@@ -59,6 +59,18 @@ describe('a copy with another hotel', () => {
   )
 })
 
+describe('a new tour under a name that every object has', () => {
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('opens, and so does each page beside it: %s', async (id) => {
+    expect((await press('/new-tour', '', { title: 'Bali: once more', id })).status).toBe(303)
+    for (const page of ['', '/edit/names', '/live', '/draft', '/history'])
+      expect([page, (await askDesk(`/tours/${id}${page}`, { as: OWNER })).status]).toEqual([page, 200])
+  })
+
+  it('is refused under __proto__', async () => {
+    expect((await press('/new-tour', '', { title: 'Bali: once more', id: '__proto__' })).status).toBe(422)
+  })
+})
+
 describe('the days of a tour', () => {
   const titles = async (path = DAYS) => {
     const form = await formOf(path)
@@ -252,6 +264,19 @@ describe('what goes live', () => {
     expect(await visitorSees(`/tour/${BALI}`)).toContain('A line that nobody compared')
     expect((await postToDesk(path, await formIn(html, path), { as: CHANDRA_OF_CONTENT })).status).toBe(303)
   })
+
+  it.each(['1e0', '0x1', '1.0', ' 1', '+1', '-1', '', '0', '9'.repeat(30)])(
+    'is put back only by the number of a version: %s',
+    async (version) => {
+      const path = `/tours/${BALI}/history`
+      await press(NAMES, 'save', { line: 'Springs before breakfast' })
+      await putLive()
+      expect((await askDesk(`${path}?version=${encodeURIComponent(version)}`, { as: OWNER })).status).toBe(404)
+      const back = await formOf(`${path}?version=1`)
+      expect((await postToDesk(path, { ...back, version }, { as: OWNER })).status).not.toBe(303)
+      expect(await visitorSees(`/tour/${BALI}`)).toContain('Springs before breakfast')
+    },
+  )
 
   it('is thrown away only after a question; visitors keep the page', async () => {
     await press(NAMES, 'save', { line: 'A line for nobody' })

@@ -192,6 +192,22 @@ describe('a tour at the desk', () => {
     expect((await listVersions(db, BALI)).map(({ version }) => version)).toEqual([4, 3, 2, 1])
   })
 
+  it('keeps the addresses that visitors know when it goes back, and when that is undone', async () => {
+    const { document, seen } = await working()
+    const wanted = { path: '/tour/BaliSprings', alsoAt: [...document.alsoAt, document.path] }
+    await saveSection(db, by('one'), { tour: BALI, section: 'addresses', seen, wanted })
+    await putLive('two')
+    const all = [document.path, ...document.alsoAt, wanted.path]
+    const answering = async () => (await Promise.all(all.map(shown))).map((tour) => tour?.path)
+    expect(await answering()).toEqual(all.map(() => wanted.path))
+    await backTo(db, by('three'), { tour: BALI, version: 1, live: 2, today })
+    expect(await answering()).toEqual(all.map(() => document.path))
+    await undoTour(db, by('four'), { change: 'three', today })
+    expect(await answering()).toEqual(all.map(() => wanted.path))
+    expect(await undoTour(db, by('five'), { change: 'four', today })).toEqual({ kind: 'published', version: 5 })
+    expect(await answering()).toEqual(all.map(() => document.path))
+  })
+
   it('does not go back over what waits to be published; a dropped draft is what is live', async () => {
     await save('one', describeAs(SNOW))
     await putLive('two')
@@ -396,6 +412,9 @@ describe('tours as a file', () => {
     ['no tours at all', '{"tours": []}', /1 to 300/],
     ['another text', 'Bali', /no file of tours/],
     ['a tour without days', '{"tours": [{"id": "X"}]}', /^X: /],
+    ['an id that is no text', '{"tours": [{"id": {"toString": 1}}]}', /^Tour 1: id: is no text/],
+    ['lists in lists', `{"tours": [${'['.repeat(400_000)}${']'.repeat(400_000)}]}`, /^Tour 1: is no group of fields/],
+    ['nothing where a tour is wanted', '{"tours": [null]}', /^Tour 1: is no group of fields/],
   ])('are refused whole: %s', async (_, text, sentence) => {
     const refused = await importTours(db, by('one'), text)
     expect(refused.kind === 'refused' && refused.says.join('\n')).toMatch(sentence)
@@ -435,6 +454,32 @@ describe('tours as a file', () => {
     const refused = await importTours(db, by('one'), JSON.stringify({ tours: [{ ...document, id }] }))
     expect(refused).toEqual({ kind: 'refused', says: [expect.stringContaining(`${id}: ${sentence}`)] })
   })
+
+  it.each(['Newone', 'newone'])('are refused where one id stands there in two spellings: Newone and %s', async (id) => {
+    const [tour] = (JSON.parse(await exportTours(db, [BALI])) as { tours: TourDocument[] }).tours
+    const copies = ['Newone', id].map((each) => ({ ...tour, id: each, path: `/tour/${each}`, alsoAt: [`/${each}`] }))
+    expect(await importTours(db, by('one'), JSON.stringify({ tours: copies }))).toEqual({
+      kind: 'refused',
+      says: [`${id} stands there twice`],
+    })
+    expect((await listToursInWork(db)).some(({ state }) => state === 'new')).toBe(false)
+  })
+
+  it('come in from an editor that puts a mark before the text', async () => {
+    const text = await exportTours(db, [BALI])
+    expect(await importTours(db, by('one'), `\ufeff${text}`)).toMatchObject({ kind: 'imported', tours: [BALI] })
+  })
+
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'come in, are judged and go live under any name: %s',
+    async (id) => {
+      await newTour(db, by('one'), { id: 'Bali4d3n', title: 'Bali: a short one', copyOf: BALI })
+      const renamed = (await exportTours(db, ['Bali4d3n'])).replaceAll('Bali4d3n', id)
+      expect(await importTours(db, by('two'), renamed)).toEqual({ kind: 'imported', tours: [id], left: [] })
+      expect(await putLive('three', id)).toEqual({ kind: 'published', version: 1 })
+      expect((await shown(`/tour/${id}`))?.id).toBe(id)
+    },
+  )
 
   it('are refused with tour, day and an example, and then none of them comes in', async () => {
     const read = JSON.parse(await exportTours(db)) as { tours: TourDocument[] }

@@ -46,7 +46,7 @@ export function toShelf([state, tours, countries, facts]: D1Result<Row>[], today
       ...{ id: textOf(row, 'id'), title: textOf(row, 'title') },
       addresses: [textOf(row, 'id').toLowerCase(), ...addressesOf(row).map(pathKey)],
     })),
-    windows: Object.fromEntries(alike.map(({ id, windows }) => [id, windows])),
+    windows: new Map(alike.map(({ id, windows }) => [id, windows])),
     countries: (countries?.results ?? []).map(toCountry),
     facts: (facts?.results ?? []).map((row) => JSON.parse(textOf(row, 'fact')) as Fact),
     today,

@@ -2,6 +2,7 @@ import type { Author } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { isSame } from '#domain/authoring/merge-section.ts'
+import { withAddressesOf } from '#domain/authoring/new-address.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { type Shelf, shelfQueries, toShelf } from './known.ts'
@@ -32,7 +33,10 @@ export function publishTour(
   })
 }
 
-/** Makes an old version live again, as a new one, in the place of the version that was `live` when this was asked. */
+/**
+ * Makes an old version live again, as a new one, in the place of the version that was `live` when this was asked. The
+ * addresses that visitors know since then lead on to the tour.
+ */
 export async function backTo(
   database: D1Database,
   author: Author,
@@ -50,7 +54,7 @@ export async function backTo(
   const document = JSON.parse(row.document) as TourDocument
   const choose = (on: WorkingTour): Chosen => {
     if (on.version !== live) return { kind: 'moved' }
-    return on.isDraft ? { kind: 'draft-waits' } : { document }
+    return on.isDraft ? { kind: 'draft-waits' } : { document: withAddressesOf(document, on.live ?? document) }
   }
   return publish(database, author, { tour, today, choose, undoes })
 }

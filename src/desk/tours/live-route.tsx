@@ -13,6 +13,7 @@ import { momentOf } from '#desk/frame/moment.ts'
 import { authorOf, noSuch, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
+import { withAddressesOf } from '#domain/authoring/new-address.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { BackToPage, HistoryPage } from './history-page.tsx'
 import { LivePage, LONGEST_NOTE } from './live-page.tsx'
@@ -45,8 +46,9 @@ export const tourVersions = new Hono<DeskEnv>()
   .get(deskMap.tourHistory.path, async (c) => {
     const tour = await find(c)
     if (!tour) return noSuch(c, 'tour')
-    const version = Number(c.req.query('version'))
-    if (version) return showBack(c, tour, { version })
+    const asked = c.req.query('version')
+    if (asked !== undefined)
+      return isNumber(asked) ? showBack(c, tour, { version: Number(asked) }) : noSuch(c, 'version')
     const { id, document } = tour
     const versions = await listVersions(c.env.CATALOGUE, id)
     const page = <HistoryPage id={id} title={document.title} versions={versions} />
@@ -56,8 +58,9 @@ export const tourVersions = new Hono<DeskEnv>()
     deskMap.tourHistory.path,
     takeForm({ needs: ['key', 'version', 'live'] }, async (c, sent) => {
       const tour = await find(c)
-      const version = Number(textOf(sent.form, 'version'))
-      if (!tour || !Number.isSafeInteger(version)) return noSuch(c, 'version', sent)
+      const typed = textOf(sent.form, 'version')
+      const version = Number(typed)
+      if (!tour || !isNumber(typed)) return noSuch(c, 'version', sent)
       const author = await authorOf(sent, `Back to version ${version}: ${tour.document.title}`)
       const live = Number(textOf(sent.form, 'live'))
       const back = await backTo(c.env.CATALOGUE, author, { tour: tour.id, version, live, today: sent.today })
@@ -69,6 +72,11 @@ export const tourVersions = new Hono<DeskEnv>()
 
 function find(c: Context<DeskEnv>): Promise<WorkingTour | undefined> {
   return findWorkingTour(c.env.CATALOGUE, c.req.param('tour') ?? '')
+}
+
+/** The number of a version, as the page of the history writes it. */
+function isNumber(typed: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(typed)
 }
 
 /** Why nothing was put live. */
@@ -125,6 +133,6 @@ async function showBack(c: Context<DeskEnv>, tour: WorkingTour, { version, slips
   const old = await readVersion(c.env.CATALOGUE, id, version)
   if (!old) return noSuch(c, 'version')
   const more = { id, title: document.title, version, liveVersion, slips, formKey: crypto.randomUUID() }
-  const page = <BackToPage {...more} differences={differences(live, old)} />
+  const page = <BackToPage {...more} differences={differences(live, withAddressesOf(old, live))} />
   return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)
 }

@@ -20,7 +20,7 @@ const WORD = /\{(\w+)\}/g
 /** Puts the agency's details where a text has {name}, {city} or another of them. */
 export function fillIn<Content>(content: Content): Content {
   const text = JSON.stringify(content).replace(WORD, (braced, word: string) =>
-    word in DETAILS ? escapeForJson(String(DETAILS[word])) : braced,
+    Object.hasOwn(DETAILS, word) ? escapeForJson(String(DETAILS[word])) : braced,
   )
   return JSON.parse(text) as Content
 }
@@ -28,7 +28,7 @@ export function fillIn<Content>(content: Content): Content {
 /** The words in braces, anywhere in a value, that are no detail of the agency. */
 export function unknownDetails(value: unknown): string[] {
   const words = [...(JSON.stringify(value) ?? '').matchAll(WORD)].map(([, word = '']) => word)
-  return words.filter((word) => !(word in DETAILS))
+  return words.filter((word) => !Object.hasOwn(DETAILS, word))
 }
 
 function escapeForJson(text: string): string {

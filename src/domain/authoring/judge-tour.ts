@@ -1,4 +1,4 @@
-import { pathKey, siteMap } from '#domain/site/site-map.ts'
+import { pathKey } from '#domain/site/site-map.ts'
 import { isInOneOf } from './bounds.ts'
 import { unknownDetails } from './fill-in.ts'
 import type { Known } from './known.ts'
@@ -10,7 +10,7 @@ import { tourWarnings } from './tour-warnings.ts'
 
 /** Everything that is to be said of a tour before visitors see it: what stops it, then what the staff should look at. */
 export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
-  const windows = known.windows[document.id] ?? []
+  const windows = known.windows.get(document.id) ?? []
   const own = tourSlips({ ...document, ...(windows.length > 0 && { windows }) }, known)
   return [...own, ...(own.length === 0 ? besideOthers(document, known) : []), ...tourWarnings(document, known)]
 }
@@ -41,29 +41,19 @@ function countrySlips({ countries }: TourDocument, known: Known): string[] {
     .map((slug) => `no country has the slug "${slug}"; there are ${slugs.join(', ')}`)
 }
 
-/** An address that leads elsewhere already: to another tour, or to a page of the site. */
+/** An address that leads to another tour already. */
 function addressSlips({ id, path, alsoAt }: TourDocument, { tours }: Known): string[] {
   const keys = [path, ...alsoAt].map(pathKey)
   const twice = keys.filter((key, at) => keys.indexOf(key) !== at)
   const others = tours.filter((tour) => tour.id !== id)
   return [
     ...twice.map((key) => `${key} stands there twice`),
-    ...keys.filter(isOfTheSite).map((key) => `${key} is a page of the site`),
     ...others.flatMap((other) =>
       [id.toLowerCase(), ...keys]
         .filter((key) => other.addresses.includes(key))
         .map((key) => `${key} belongs to the tour ${other.title}`),
     ),
   ]
-}
-
-/** A tour's own addresses are patterns of the site map, too. */
-const OF_TOURS: string[] = [siteMap.tour.path, siteMap.tourByName.path]
-const PAGES = Object.values(siteMap).flatMap(({ path }) => (OF_TOURS.includes(path) ? [] : [pathKey(path)]))
-const BEGINNINGS = ['/api/', ...PAGES.filter((path) => path.includes(':')).map((path) => path.replace(/:.*/, ''))]
-
-function isOfTheSite(key: string): boolean {
-  return PAGES.includes(key) || BEGINNINGS.some((beginning) => key.startsWith(beginning))
 }
 
 /** A stop outside the countries of its tour: a sign or an order was wrong. */

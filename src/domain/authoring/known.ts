@@ -9,4 +9,4 @@ export type World = { countries: Pick<Country, 'slug' | 'name' | 'visa' | 'guide
 export type Claims = { id: string; title: string; addresses: string[] }
 
 /** What a tour is judged by: the world, who has which address, its prices by its id, and the day (ISO). */
-export type Known = World & { tours: Claims[]; windows: Record<string, PriceWindow[]>; today: string }
+export type Known = World & { tours: Claims[]; windows: Map<string, PriceWindow[]>; today: string }

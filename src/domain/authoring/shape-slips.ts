@@ -25,25 +25,35 @@ function parseShape(shape: z.core.$ZodType, value: unknown) {
 }
 
 function readPlace({ path }: Issue): Pick<ShapeSlip, 'path' | 'place'> {
-  return { path, place: path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' ') }
+  return { path, place: path.map((step) => (typeof step === 'number' ? step + 1 : shortened(String(step)))).join(' ') }
 }
 
 /** What zod says where nobody has written a sentence. */
 const UNTOLD = /^Invalid input/
 
 function says(issue: Issue): string {
-  const given = JSON.stringify(issue.input)
+  if (issue.input === undefined && ABSENT.includes(issue.code)) return 'is missing'
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `no field is called ${issue.keys.map(quote).join(' or ')}${hint(issue.keys)}`
+      return `no field is called ${issue.keys.slice(0, NAMED).map(quote).join(' or ')}${hint(issue.keys)}`
     case 'invalid_value':
-      return `${given} is not known; write one of ${issue.values.map(String).join(', ')}`
+      return `${given(issue.input)} is not known; write one of ${issue.values.map(String).join(', ')}`
     case 'invalid_type':
-      if (issue.input === undefined) return 'is missing'
       return UNTOLD.test(issue.message) ? (WANTED[issue.expected] ?? issue.message) : issue.message
     default:
       return issue.message
   }
+}
+
+const ABSENT = ['invalid_type', 'invalid_value']
+/** So many unknown fields of one group are named. */
+const NAMED = 5
+
+/** A value from outside as a sentence shows it: it may be of any size and depth. */
+function given(input: unknown): string {
+  if (typeof input === 'string') return quote(input)
+  if (Array.isArray(input)) return 'a list'
+  return typeof input === 'object' && input !== null ? 'a group of fields' : String(input)
 }
 
 const WANTED: Record<string, string> = {
@@ -60,6 +70,11 @@ function hint(keys: string[]): string {
   return keys.some((key) => /^prices?$/.test(key)) ? '; prices stand in windows: [{ from, till, standard, … }]' : ''
 }
 
-function quote(key: string): string {
-  return `"${key}"`
+function quote(text: string): string {
+  return JSON.stringify(shortened(text))
+}
+
+/** A text from outside, cut so that a sentence stays one. */
+export function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

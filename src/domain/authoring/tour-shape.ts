@@ -5,6 +5,7 @@ import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
 import type { InclusionKey } from '#domain/catalogue/tour.ts'
 import { WHOLE_RUPEES, windowFaults } from '#domain/prices/price-window.ts'
 import { MONTHS } from '#values/dates.ts'
+import { TOUR_PATH } from './address-slips.ts'
 import { SECTIONS, type SectionName } from './sections.ts'
 import { INCLUSIONS } from './terms.ts'
 import type { TourDocument, TourSource } from './tour-document.ts'
@@ -16,7 +17,7 @@ const path = z
   .string()
   .check(
     z.maxLength(80, 'is longer than 80 letters'),
-    z.regex(/^\/[\w-]+(\/[\w-]+)*$/, 'begins with a slash and has no spaces, for example /tour/Bali6d5n'),
+    z.regex(TOUR_PATH, 'begins with a slash and is /tour/ and a name, or a name alone, for example /tour/Bali6d5n'),
   )
 const line = text(3, 240)
 const lines = z.array(line).check(
@@ -30,7 +31,17 @@ const position = z.int().check(z.positive('is a position from 1 on'))
 const ANGLE = 'is latitude, then longitude, in degrees, for example [26.9, 75.8]'
 const angle = (most: number) => z.number().check(z.minimum(-most, ANGLE), z.maximum(most, ANGLE))
 const at = z.tuple([angle(90), angle(180)])
-const height = z.strictObject({ place: text(2, 60), metres: z.int() })
+/** Metres: the shore of the Dead Sea, the top of Mount Everest. */
+const [LOWEST, HIGHEST] = [-430, 8849]
+const ALTITUDE = `is in metres above the sea, from ${LOWEST} to ${HIGHEST}`
+const metres = z.int().check(z.minimum(LOWEST, ALTITUDE), z.maximum(HIGHEST, ALTITUDE))
+const height = z.strictObject({ place: text(2, 60), metres })
+const altitude = z.strictObject({ top: height, night: height }).check(
+  z.refine(({ top, night }) => night.metres <= top.metres, {
+    path: ['night', 'metres'],
+    error: 'is above the highest point of the tour',
+  }),
+)
 
 const FEW = 'three to five are wanted'
 const day = z.strictObject({
@@ -53,7 +64,7 @@ const practical = z.strictObject({
   rooms: z.exactOptional(line),
   children: z.exactOptional(line),
   papers: z.exactOptional(line),
-  altitude: z.exactOptional(z.strictObject({ top: height, night: height })),
+  altitude: z.exactOptional(altitude),
 })
 
 const tier = z.strictObject({ current: z.number(WHOLE_RUPEES), cut: z.number(WHOLE_RUPEES) })
@@ -74,7 +85,7 @@ const fields = {
     .string()
     .check(
       z.maxLength(40, 'is longer than 40 letters'),
-      z.regex(/^\w+$/, 'has letters and digits only, for example Bali6d5n'),
+      z.regex(/^[a-z\d]\w*$/i, 'has letters and digits only, for example Bali6d5n'),
     ),
   region: z.enum(['domestic', 'international']),
   countries: z

@@ -1,3 +1,4 @@
+import { siteAddressSlips } from './address-slips.ts'
 import type { World } from './known.ts'
 import { dayTitleSlips, monthSlips, placeSlips } from './practical-slips.ts'
 import { type SectionName, sectionWith } from './sections.ts'
@@ -17,6 +18,7 @@ export function tourSlips(source: TourSource, world: World): TourSlip[] {
   const shape = shapeSlipsOf(TourShape, source)
   if (shape.length > 0) return shape
   return [
+    ...inSection('addresses', siteAddressSlips(source)),
     ...inSection('days', daySlips(source)),
     ...inSection('map', mapSlips(source)),
     ...inSection('names', placeSlips(source, world)),

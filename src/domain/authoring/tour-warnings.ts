@@ -1,5 +1,6 @@
 import type { Known } from './known.ts'
 import type { SectionName } from './sections.ts'
+import { shortened } from './shape-slips.ts'
 import type { TourDocument } from './tour-document.ts'
 import type { TourSlip } from './tour-slips.ts'
 
@@ -75,7 +76,7 @@ function roadWarnings({ practical: { longestRoadDay } }: TourDocument): TourSlip
 }
 
 function priceWarnings({ id }: TourDocument, { windows, today }: Known): TourSlip[] {
-  const own = windows[id] ?? []
+  const own = windows.get(id) ?? []
   return own.some(({ till }) => till >= today)
     ? []
     : [warning('names', '', 'has no price for a day to come; visitors read “Price on request”')]
@@ -83,8 +84,4 @@ function priceWarnings({ id }: TourDocument, { windows, today }: Known): TourSli
 
 function warning(section: SectionName, place: string, says: string): TourSlip {
   return { section, weight: 'warns', place, says }
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

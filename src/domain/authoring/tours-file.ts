@@ -1,4 +1,4 @@
-import { inOneSentence, slipsOfShape } from './shape-slips.ts'
+import { inOneSentence, shortened, slipsOfShape } from './shape-slips.ts'
 import type { TourDocument } from './tour-document.ts'
 import { FiledShape } from './tour-shape.ts'
 
@@ -26,15 +26,21 @@ export function readTours(text: string): { tours: FiledTour[] } | { says: string
   if (list.length === 0 || list.length > MOST_TOURS)
     return { says: [`A file holds 1 to ${MOST_TOURS} tours; this one ${list.length}.`] }
   const says = list.flatMap((tour, at) => slipsOf(tour, at))
-  const ids = list.map((tour) => (tour as Partial<TourDocument> | null)?.id)
-  const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`)
+  const ids = list.flatMap((tour) => idOf(tour) ?? [])
+  const keys = ids.map((id) => id.toLowerCase())
+  const twice = ids
+    .filter((id, at) => keys.indexOf(id.toLowerCase()) !== at)
+    .map((id) => `${shortened(id)} stands there twice`)
   if (says.length + twice.length > 0) return { says: [...says, ...twice] }
   return { tours: list.map(filedTour) }
 }
 
+/** Some editors put it before the text. */
+const BYTE_ORDER_MARK = /^\ufeff/
+
 function listIn(text: string): unknown[] | undefined {
   try {
-    const { tours } = JSON.parse(text) as { tours?: unknown }
+    const { tours } = JSON.parse(text.replace(BYTE_ORDER_MARK, '')) as { tours?: unknown }
     return Array.isArray(tours) ? tours : undefined
   } catch {
     return undefined
@@ -46,8 +52,14 @@ function filedTour(tour: unknown): FiledTour {
   return { document, seen, version }
 }
 
+/** The id, where it is one at all. */
+function idOf(tour: unknown): string | undefined {
+  const id = (tour as { id?: unknown } | null)?.id
+  return typeof id === 'string' ? id : undefined
+}
+
 /** "Bali6d5n: days 3 meals 1: …" */
 function slipsOf(tour: unknown, at: number): string[] {
-  const name = (tour as Partial<TourDocument> | null)?.id ?? `Tour ${at + 1}`
+  const name = shortened(idOf(tour) || `Tour ${at + 1}`)
   return slipsOfShape(FiledShape, tour).map((slip) => `${name}: ${inOneSentence(slip)}`)
 }

@@ -1,0 +1,20 @@
+import { pathKey, siteMap } from '#domain/site/site-map.ts'
+import type { TourDocument } from './tour-document.ts'
+
+/** A tour's address as the router answers it: /tour/ and a name, or a name alone. */
+export const TOUR_PATH = /^\/(tour\/)?[a-z\d][\w-]*$/i
+
+/** Files of the site, the desk, and what Cloudflare answers itself. */
+const RESERVED = ['assets', 'scenes', 'icons', 'share', 'cdn-cgi', 'desk', 'index', 'favicon', 'tour']
+const OF_PAGES = Object.values(siteMap).flatMap(({ path }) => pathKey(path).split('/')[1] ?? [])
+const NAMES = new Set([...RESERVED, ...OF_PAGES].filter((name) => name && !name.startsWith(':')))
+
+/** Addresses at which visitors would not reach the tour: a page or a file of the site has them. */
+export function siteAddressSlips({ path, alsoAt }: Pick<TourDocument, 'path' | 'alsoAt'>): string[] {
+  return [path, ...alsoAt].filter(isOfTheSite).map((each) => `${each} belongs to the site itself; choose another name`)
+}
+
+function isOfTheSite(path: string): boolean {
+  const [, first = '', second] = pathKey(path).split('/')
+  return NAMES.has(first) && !(first === 'tour' && second)
+}

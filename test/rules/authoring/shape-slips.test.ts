@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { TOURS } from '../../../src/content/tours.ts'
+import { fillIn, unknownDetails } from '../../../src/domain/authoring/fill-in.ts'
+import { shapeSlips } from '../../../src/domain/authoring/shape-slips.ts'
+import { FiledShape, TourShape } from '../../../src/domain/authoring/tour-shape.ts'
+
+const [tour] = TOURS
+if (!tour) throw new Error('a tour is wanted')
+
+function nested(depth: number): unknown {
+  let value: unknown = []
+  for (let level = 0; level < depth; level++) value = [value]
+  return value
+}
+
+describe('what is wrong with a document', () => {
+  it('says of every field that is not there that it is missing', () => {
+    const slips = shapeSlips(FiledShape, {})
+    expect(slips).toContain('region: is missing')
+    expect(slips.filter((slip) => !slip.endsWith(': is missing'))).toEqual([])
+  })
+
+  it.each([
+    ['an unknown field', { ['x'.repeat(1_000_000)]: 1 }],
+    ['many unknown fields', Object.fromEntries(Array.from({ length: 9999 }, (_, at) => [`field${at}`, 1]))],
+    ['a value', { region: 'x'.repeat(1_000_000) }],
+    ['a theme', { themes: { ['x'.repeat(1_000_000)]: 'A reason for it' } }],
+    ['a depth', { region: nested(100_000) }],
+    ['a depth of groups', { scene: { region: nested(100_000) } }],
+  ])('is said in short sentences, however large %s is', (_, more) => {
+    const slips = shapeSlips(FiledShape, { ...tour, windows: undefined, ...more })
+    for (const slip of slips) expect(slip.length).toBeLessThan(1500)
+    expect(slips.length).toBeGreaterThan(0)
+  })
+})
+
+describe('an altitude', () => {
+  const slips = (top: number, night: number) => {
+    const altitude = { top: { place: 'Khardung La', metres: top }, night: { place: 'Pangong', metres: night } }
+    return shapeSlips(TourShape, { ...tour, practical: { ...tour.practical, altitude } })
+  }
+
+  it.each([
+    [5359, 4250],
+    [8849, 8849],
+    [0, -430],
+  ])('has its highest point at %i m and its highest night at %i m', (top, night) => {
+    expect(slips(top, night)).toEqual([])
+  })
+
+  it.each([
+    [8850, 4250],
+    [5359, -431],
+    [53_590_000, 4250],
+    [1.5, 1],
+  ])('is none at %d m and %d m', (top, night) => {
+    expect(slips(top, night).join()).toMatch(/^practical altitude (top|night) metres: /)
+  })
+
+  it('has no night above its highest point', () => {
+    expect(slips(3000, 3001)).toEqual(['practical altitude night metres: is above the highest point of the tour'])
+  })
+})
+
+describe('a word in braces', () => {
+  it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__', 'nothing'])(
+    'that is no detail of the agency is found, and stays as it is: {%s}',
+    (word) => {
+      expect(unknownDetails({ text: `Ask {${word}}` })).toEqual([word])
+      expect(fillIn(`Ask {${word}}`)).toBe(`Ask {${word}}`)
+    },
+  )
+
+  it('that is one is filled in', () => {
+    expect(unknownDetails('{phone}')).toEqual([])
+    expect(fillIn('{phone}')).not.toContain('{')
+  })
+})
