@@ -634,3 +634,106 @@ describe('erasing the person', () => {
     expect(await onSite()).toContain('The boat at dawn')
   })
 })
+
+describe('a case that is not won any more', () => {
+  beforeEach(async () => void (await ask()))
+  const CHANGES: [why: string, change: string][] = [
+    ['talked to again', "UPDATE cases SET stage = 'talking'"],
+    ['lost', "UPDATE cases SET stage = 'lost', lost_reason = 'price'"],
+    ['not to be asked', 'UPDATE cases SET unasked = 1'],
+    ['travelling until tomorrow', "UPDATE cases SET travel_till = '2027-01-29'"],
+    ['to travel, with no last day', "UPDATE cases SET travel_from = '2027-03-01', travel_till = ''"],
+  ]
+
+  it.each(CHANGES)('takes no review by its link: %s', async (_, change) => {
+    await run(change)
+    const words = await readerSees(await page())
+    expect([words.includes('Send my review'), words.includes('does not ask just now')]).toEqual([false, true])
+    const answer = await send()
+    expect([await stored(), await readerSees(await answer.text())]).toEqual([null, expect.stringContaining(GOOD.text)])
+  })
+
+  it.each(CHANGES)(
+    'is no proof for a review that came before, which can still be taken back: %s',
+    async (_, change) => {
+      await send()
+      await run(change)
+      const html = await look('/reviews', CONTENT)
+      expect(await select(html, `[data-waiting="${id}"] form`)).toEqual([])
+      expect((await selectOne(html, `[data-waiting="${id}"]`)).text).toContain('not won any more')
+      expect((await postToDesk('/reviews', { key: 'k', does: 'live', case: id, wasLive: '' }, CONTENT)).status).toBe(
+        422,
+      )
+      expect(await publish()).toBe(false)
+      expect(await onSite()).not.toContain('The boat at dawn')
+      expect(await page()).toContain('Take my review back')
+    },
+  )
+
+  it('that is lost while its review is put on the site has none there afterwards', async () => {
+    await send()
+    const catalogue = beforeWrites(env.CATALOGUE, 1, () => run("UPDATE cases SET stage = 'talking'"))
+    const author = { id: 'live', at: Date.now(), actor: CHANDRA_OF_CONTENT, note: 'Review' }
+    const isLive = publishReview({ ...STORES, catalogue }, { caseId: id, wasLive: '', title: 'Bali', author })
+    expect([await isLive, (await onSite()).includes('The boat at dawn')]).toEqual([false, false])
+  })
+})
+
+describe('a won case whose days somebody emptied', () => {
+  const NO_DAYS = "UPDATE cases SET travel_from = '', travel_till = ''"
+  beforeEach(async () => void (await ask()))
+
+  it('is asked for no month, and none is written', async () => {
+    await run(NO_DAYS)
+    const html = await page()
+    expect([await select(html, '#month'), (await readerSees(html)).includes('Your journey. It')]).toEqual([[], true])
+    for (const month of ['', '2027-01', 'undefined']) {
+      await run('DELETE FROM guest_reviews')
+      expect((await send({ month })).status).toBe(303)
+      expect(await stored()).toMatchObject({ month: '' })
+    }
+    expect((await live()).status).toBe(303)
+    const shown = await onSite()
+    expect([shown.includes('The boat at dawn'), shown.includes('undefined')]).toEqual([true, false])
+  })
+
+  it.each(["UPDATE cases SET travel_from = ''", "UPDATE cases SET travel_till = ''"])(
+    'but for one is asked for the month of that one: %s',
+    async (change) => {
+      await run(change)
+      expect((await select(await page(), '#month option')).map(({ attributes }) => attributes.value)).toEqual([
+        '2027-01',
+      ])
+      expect((await send({ month: '' })).status).toBe(422)
+      expect((await send()).status).toBe(303)
+    },
+  )
+})
+
+describe('the words of a review', () => {
+  beforeEach(async () => void (await ask()))
+
+  it('hold nothing that hides or turns the text around them', async () => {
+    await send({ text: '\u202EThe boat\0 at\u2066 dawn\u202C\r\nwas worth it' })
+    expect(await stored()).toMatchObject({ text: 'The boat  at dawn\nwas worth it' })
+    const typed = { title: 'Bali', name: 'A guest', date: '2027-01-20', proof: 'Mail', text: 'By\u202E mail' }
+    await postToDesk('/reviews', { key: 'k', does: 'add', ...typed }, CONTENT)
+    expect(await onSite()).toContain('By mail')
+  })
+
+  it.each(['\u200B', '\u2060\u3164', '\u200D', '\0', '\u202E \n'])(
+    'are missing where nobody sees any: %j',
+    async (text) => {
+      const answer = await send({ text })
+      expect([answer.status, (await select(await answer.text(), '#text-mistake')).length]).toEqual([422, 1])
+      expect(await stored()).toBeNull()
+    },
+  )
+})
+
+it('the title of a review stands apart from its name at the desk', async () => {
+  const lines = (await select(await look('/reviews', CONTENT), 'main label')).map(({ text }) => text)
+  const names = await env.CATALOGUE.prepare("SELECT title, name FROM testimonials WHERE name <> ''").all()
+  for (const { title, name } of names.results)
+    expect(lines.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n')).toContain(`${title} · ${name}`)
+})

@@ -1,12 +1,12 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { dayInIndia } from '#values/dates.ts'
+import { mayAnswer } from './may-answer.ts'
 
 type Asking = { caseId: string; channel: 'whatsapp' | 'mail'; key: string; actor: string; now: number }
 
 /** Won, over, and neither answered nor excepted. */
-const MAY_BE_ASKED = `id = ?1 AND stage = 'won' AND travel_till <> '' AND travel_till < ?2 AND unasked = 0
-  AND erased_at IS NULL AND NOT EXISTS (SELECT 1 FROM guest_reviews WHERE case_id = cases.id)`
+const MAY_BE_ASKED = `id = ?1 AND travel_till <> '' AND ${mayAnswer('cases', '?2')} AND NOT EXISTS (SELECT 1 FROM guest_reviews WHERE case_id = cases.id)`
 
 /**
  * Notes that somebody is about to ask a guest for a review, once however often the form comes; asked again the link lasts

@@ -5,6 +5,8 @@ import { noteErased } from '#data/enquiries/spill.ts'
 import { ASKED_FOR, type GuestReview } from '#domain/cases/guest-review.ts'
 import { reviewMark } from '#domain/enquiries/reference.ts'
 import { keptUntil } from '#domain/enquiries/retention.ts'
+import { dayInIndia } from '#values/dates.ts'
+import { mayAnswer } from './may-answer.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -18,29 +20,32 @@ export type AskedGuest = {
   /** When the enquiry is erased for its age, and the link with it, in ms since 1970. */
   endsAt: number
   review: { mark: number | null } | undefined
+  /** Whether the case still takes a review. */
+  mayAnswer: boolean
 }
 
 type Row = Pick<AskedGuest, 'guest' | 'travelFrom' | 'travelTill'> &
-  Record<'askedAt' | 'createdAt', number> &
+  Record<'askedAt' | 'createdAt' | 'mayAnswer', number> &
   Record<'sentAt' | 'mark', number | null>
 
 const ASKED = `SELECT e.name AS guest, e.created_at AS createdAt, c.travel_from AS travelFrom, c.travel_till AS travelTill,
-    c.review_asked_at AS askedAt, r.sent_at AS sentAt, r.mark
+    c.review_asked_at AS askedAt, ${mayAnswer('c', '?2')} AS mayAnswer, r.sent_at AS sentAt, r.mark
   FROM enquiries e JOIN cases c ON c.enquiry_id = e.id LEFT JOIN guest_reviews r ON r.case_id = c.id
   WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at IS NOT NULL`
 
 /** Whom a reference asks for a review; undefined: nobody, or the person was erased. */
 export async function findAsked(database: D1Database, reference: string): Promise<AskedGuest | undefined> {
-  const row = await database.prepare(ASKED).bind(reference).first<Row>()
+  const row = await database.prepare(ASKED).bind(reference, dayInIndia(new Date())).first<Row>()
   if (!row) return undefined
-  const { guest, travelFrom, travelTill, askedAt, createdAt, sentAt, mark } = row
+  const { guest, travelFrom, travelTill, askedAt, createdAt, sentAt, mark, ...more } = row
   const ends = { until: askedAt + ASKED_FOR * DAY, endsAt: keptUntil(createdAt, retention.months) }
-  return { guest, travelFrom, travelTill, ...ends, review: sentAt === null ? undefined : { mark } }
+  const review = sentAt === null ? undefined : { mark }
+  return { guest, travelFrom, travelTill, ...ends, review, mayAnswer: more.mayAnswer === 1 }
 }
 
 /** The case that a reference asks, while it may still answer. */
 const OPEN = `SELECT c.id FROM enquiries e JOIN cases c ON c.enquiry_id = e.id
-  WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at > ?2`
+  WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at > ?2 AND ${mayAnswer('c', '?4')}`
 
 /**
  * Stores a guest's review, once: a second one changes nothing. The case has something new for the staff.
@@ -52,11 +57,11 @@ export async function saveReview(
 ): Promise<boolean> {
   const { mark, text, month, name, mayShow } = review
   const bound = (query: string, ...values: unknown[]) =>
-    database.prepare(query).bind(reference, now - ASKED_FOR * DAY, now, ...values)
+    database.prepare(query).bind(reference, now - ASKED_FOR * DAY, now, dayInIndia(new Date(now)), ...values)
   const results = await database.batch([
     bound(
       `INSERT INTO guest_reviews (case_id, sent_at, mark, text, month, name, may_show)
-        SELECT id, ?3, ?4, ?5, ?6, ?7, ?8 FROM (${OPEN}) WHERE true ON CONFLICT (case_id) DO NOTHING`,
+        SELECT id, ?3, ?5, ?6, ?7, ?8, ?9 FROM (${OPEN}) WHERE true ON CONFLICT (case_id) DO NOTHING`,
       ...[mark, text, month, name, Number(mayShow)],
     ),
     bound(`INSERT INTO case_events (id, case_id, at, actor, kind, became)

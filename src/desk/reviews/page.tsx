@@ -146,18 +146,26 @@ function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
             <p className="hint" dir="auto">
               Stands there as “{review.name}”.
             </p>
-            <form method="post" action={`${deskMap.reviews.path}#refused`}>
-              <input type="hidden" name="key" value={id()} />
-              <input type="hidden" name="case" value={review.caseId} />
-              <input type="hidden" name="wasLive" value={review.liveId} />
-              <button className="btn" type="submit" name="does" value="live">
-                Put it on the site
-              </button>
-            </form>
+            <PutLive review={review} id={id} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What was won is its proof: without it a review is not offered. */
+function PutLive({ review: { caseId, liveId, isWon }, id }: Pick<Shown, 'id'> & { review: Waiting }) {
+  if (!isWon) return <p>The case is not won any more, its journey is not over, or the guest is not to be asked.</p>
+  return (
+    <form method="post" action={`${deskMap.reviews.path}#refused`}>
+      <input type="hidden" name="key" value={id()} />
+      <input type="hidden" name="case" value={caseId} />
+      <input type="hidden" name="wasLive" value={liveId} />
+      <button className="btn" type="submit" name="does" value="live">
+        Put it on the site
+      </button>
+    </form>
   )
 }
 
@@ -166,13 +174,14 @@ function ReviewLine({ review, isChosen }: { review: DeskReview; isChosen: boolea
     <li>
       <label>
         <input type="checkbox" name="review" value={review.id} defaultChecked={isChosen} />{' '}
-        <b dir="auto">{review.title}</b>
+        <b dir="auto">{review.title}</b>{' '}
         <span className="hint">
+          {'· '}
           {review.name && `${review.name}, `}
           {readableDate(review.date)}
           {review.proof && ` · proof: ${review.proof}`}
-        </span>
-        {review.sample && <span className="tag tag--late">Sample</span>}
+        </span>{' '}
+        {review.sample && <span className="tag tag--late">Sample</span>}{' '}
         {review.hidden && <span className="tag tag--waiting">Off the site</span>}
       </label>
     </li>

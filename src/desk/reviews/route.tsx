@@ -12,6 +12,7 @@ import { authorOf, type Sent, showChanged, showSaved, takeForm } from '#desk/fra
 import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
 import { isCalendarDay, wholeMonth } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
+import { manyLines } from '#values/plain-text.ts'
 import { LONGEST, type ReviewForm, type ReviewMistakes, ReviewsPage } from './page.tsx'
 
 const EMPTY: ReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
@@ -46,12 +47,13 @@ async function putLive(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
   return isLive ? showChanged(c, deskMap.reviews.path, author) : showReviews(c, { slips: [NOT_WAITING] })
 }
 
-const NOT_WAITING = 'This review is on the site already, or the guest has taken it back. Look at the list again.'
+const NOT_WAITING =
+  'This review is on the site already, the guest has taken it back, or its case is not won any more. Look at the list again.'
 
-/** "Bali 5N/6D, January 2027". */
+/** "Bali 5N/6D, January 2027"; without a month the tour alone. */
 function titleOf({ tour, month }: { tour: string; month: string }, tours: Tours): string {
   const name = tours.has(tour) ? tourName(tours, tour) : 'A journey'
-  return `${name}, ${wholeMonth(`${month}-01`)}`
+  return month ? `${name}, ${wholeMonth(month)}` : name
 }
 
 /** Takes the chosen reviews off the site, or puts them back, in one change. */
@@ -105,7 +107,7 @@ function typedReview(form: FormData): ReviewForm {
   const line = (name: string) => lineOf(form, name)
   return {
     ...{ title: line('title'), name: line('name'), date: line('date'), proof: line('proof') },
-    text: textOf(form, 'text').trim(),
+    text: manyLines(textOf(form, 'text')),
   }
 }
 

@@ -1,6 +1,6 @@
 import { countLetters } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
-import { oneLine } from '#values/plain-text.ts'
+import { manyLines, oneLine } from '#values/plain-text.ts'
 
 /** For so many days after it was asked for, a review can be sent. */
 export const ASKED_FOR = 60
@@ -14,7 +14,7 @@ export const MARKS = ['Poor', 'Fair', 'Good', 'Very good', 'Splendid'] as const
 /** A review as its form holds it. */
 export type ReviewForm = Record<'mark' | 'text' | 'month' | 'show' | 'name', string>
 export type ReviewMistakes = Mistakes<keyof ReviewForm>
-/** A review that can be stored. `name`: as it may stand on the site; empty where it may not be shown. */
+/** A review that can be stored. `month`: empty where no day of the journey is known. `name`: as it may stand on the site; empty where it may not be shown. */
 export type GuestReview = { mark: number; text: string; month: string; name: string; mayShow: boolean }
 /** Whose journey it was, and when. */
 type Travelled = { guest: string; travelFrom: string; travelTill: string }
@@ -25,24 +25,26 @@ export function parseReview(
   travelled: Travelled,
 ): { review: GuestReview } | { mistakes: ReviewMistakes } {
   const shownAs = namesFor(travelled.guest).find(([key]) => key === name)?.[1]
+  const [words, months] = [manyLines(text), monthsOf(travelled)]
   const mayShow = show === 'site'
   const mistakes = mistakesBy<keyof ReviewForm>([
     ['mark', !/^[1-5]$/.test(mark), 'Choose a mark from 1 to 5.'],
-    ['text', text.trim() === '', 'Write a few words about the journey.'],
-    ['text', countLetters(text) > REVIEW_LETTERS, 'This is longer than 1,200 letters. Please shorten it.'],
-    ['month', !monthsOf(travelled).includes(month), 'Choose the month of your journey.'],
+    ['text', words === '', 'Write a few words about the journey.'],
+    ['text', countLetters(words) > REVIEW_LETTERS, 'This is longer than 1,200 letters. Please shorten it.'],
+    ['month', !(months.includes(month) || months.length === 0), 'Choose the month of your journey.'],
     ['show', !mayShow && show !== 'us', 'Say whether we may show it.'],
     ['name', mayShow && shownAs === undefined, 'Choose how your name stands there.'],
   ])
   if (Object.keys(mistakes).length > 0) return { mistakes }
-  return { review: { mark: Number(mark), text: text.trim(), month, name: (mayShow && shownAs) || '', mayShow } }
+  const said = { mark: Number(mark), text: words, month: months.length === 0 ? '' : month }
+  return { review: { ...said, name: (mayShow && shownAs) || '', mayShow } }
 }
 
-/** The months in which a journey has a day, as "2027-01". */
+/** The months in which a journey has a day, as "2027-01"; none where no day is known. */
 export function monthsOf({ travelFrom, travelTill }: Pick<Travelled, 'travelFrom' | 'travelTill'>): string[] {
   const months: string[] = []
-  for (let month = (travelFrom || travelTill).slice(0, 7); month <= travelTill.slice(0, 7); month = monthAfter(month))
-    months.push(month)
+  const [first, last] = [travelFrom || travelTill, (travelTill || travelFrom).slice(0, 7)]
+  for (let month = first.slice(0, 7); month !== '' && month <= last; month = monthAfter(month)) months.push(month)
   return months
 }
 

@@ -33,7 +33,9 @@ export function AskPage(props: AskProps) {
   return (
     <main id="main" className="wrap notice">
       <h1>How was it{name && `, ${name}`}?</h1>
-      {asked && <p className="lead">Your journey, {journeyDays(asked)}. It takes two minutes.</p>}
+      {asked && (
+        <p className="lead">{['Your journey', journeyDays(asked)].filter(Boolean).join(', ')}. It takes two minutes.</p>
+      )}
       <LinkedStyles of="own" />
       <form className="own review-form" method="post" action={pathTo('sendReview')}>
         {sentences.length > 0 && (
@@ -109,13 +111,14 @@ function Fields({ asked, form, mistakes }: AskProps) {
 type MonthProps = { months: string[]; chosen: string; mistake: string | undefined }
 
 function Month({ months, chosen, mistake }: MonthProps) {
+  if (months.length === 0) return null
   return (
     <div className="field">
       <label htmlFor="month">When were you there?</label>
       <select id="month" name="month" defaultValue={chosen} {...pointsTo('month', mistake)}>
         {months.map((month) => (
           <option key={month} value={month}>
-            {wholeMonth(`${month}-01`)}
+            {wholeMonth(month)}
           </option>
         ))}
       </select>

@@ -19,6 +19,7 @@ import type { AppEnv } from '#env.ts'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
 import { dayInIndia, daysAfter, readableDate } from '#values/dates.ts'
+import { manyLines } from '#values/plain-text.ts'
 import { AskPage, guestReviewHead, type Said, SaidPage } from './page.tsx'
 
 /** How long the stores may take to read, to store or to take back a review, in ms: a sending does the first two. */
@@ -37,7 +38,7 @@ export const guestReviews = new Hono<AppEnv>()
     }
     const asked = await readAsked(c, reference)
     if (asked === 'silent') return say(c, { ...UNREAD, status: 503 })
-    if (!asked || asked.review || isOver(asked)) return say(c, standing(asked, ticket))
+    if (!asked || isClosed(asked)) return say(c, standing(asked, ticket))
     const month = monthsOf(asked).at(-1) ?? ''
     return ask(c, { asked, ticket, form: { mark: '', text: '', month, show: '', name: '' } })
   })
@@ -48,7 +49,7 @@ export const guestReviews = new Hono<AppEnv>()
     const form = formIn(body)
     const asked = await readAsked(c, reference)
     if (asked === 'silent') return askBlind(c, { ticket, form })
-    if (!asked || asked.review || isOver(asked)) return say(c, { ...standing(asked, ticket), typed: form.text })
+    if (!asked || isClosed(asked)) return say(c, { ...standing(asked, ticket), typed: form.text })
     const parsed = parseReview(form, asked)
     if ('mistakes' in parsed) return ask(c, { asked, ticket, form, mistakes: parsed.mistakes, status: 422 })
     return keep(c, { asked, ticket, form, reference, review: parsed.review })
@@ -79,6 +80,10 @@ const OVER: Said = {
   title: 'This link has ended',
   said: 'A review can be sent for 60 days after we ask. Thank you all the same.',
 }
+const NOT_OPEN: Said = {
+  title: 'This link does not ask just now',
+  said: 'A review can be sent once a journey with us is over. Thank you all the same.',
+}
 const THANKS: Said = {
   title: 'Thank you. We have it.',
   said: 'A person reads it. If you let us show it, we may put it on our site, as you wrote it.',
@@ -95,13 +100,18 @@ const NOT_BACK: Said = {
 /** What stands at a link that asks no more. */
 function standing(asked: AskedGuest | undefined, ticket: string): Said {
   if (!asked) return GONE
-  if (!asked.review) return OVER
+  if (!asked.review) return isOver(asked) ? OVER : NOT_OPEN
   return asked.review.mark === null ? BACK : { ...THANKS, ticket, backUntil: lastDayOf(asked) }
 }
 
 /** The day before the enquiry is erased for its age, in words. */
 function lastDayOf({ endsAt }: AskedGuest): string {
   return readableDate(daysAfter(dayInIndia(new Date(endsAt)), -1))
+}
+
+/** Whether nothing is asked at the link any more, or not now. */
+function isClosed(asked: AskedGuest): boolean {
+  return asked.review !== undefined || !asked.mayAnswer || isOver(asked)
 }
 
 function isOver({ until }: AskedGuest): boolean {
@@ -173,6 +183,6 @@ async function readPost(c: Context<AppEnv>) {
 }
 
 function formIn(body: Record<string, unknown>): ReviewForm {
-  const text = (name: string) => String(body[name] ?? '').replaceAll('\r\n', '\n')
+  const text = (name: string) => manyLines(String(body[name] ?? ''))
   return { mark: text('mark'), text: text('text'), month: text('month'), show: text('show'), name: text('name') }
 }
