@@ -110,6 +110,23 @@ describe('the days of a tour', () => {
     expect(await sees(`/tours/${BALI}`)).toContain(`${number}D`)
   })
 
+  it('that become more warn before they go live that prices were given for fewer, and lead to the prices', async () => {
+    const tier = { current: 40_000, cut: 50_000 }
+    const windows = [{ from: '2026-01-01', till: '2099-12-31', standard: tier, deluxe: tier, superDeluxe: tier }]
+    const priced = env.CATALOGUE.prepare('UPDATE tours SET windows = ?1 WHERE id = ?2')
+    await priced.bind(JSON.stringify(windows), BALI).run()
+    const before = await look(`/tours/${BALI}/live`)
+    expect(await readerSees(before)).not.toContain('prices were given for')
+    const number = (await titles()).length
+    const typed = Object.fromEntries(Object.entries(DAY).map(([name, value]) => [`days-${number + 1}-${name}`, value]))
+    await press(DAYS, 'save', { ...typed, [`days-${number}-overnight`]: 'Ubud' })
+    for (const page of [`/tours/${BALI}`, `/tours/${BALI}/live`]) {
+      const html = await look(page)
+      expect(await readerSees(html)).toContain(`prices were given for ${number - 1}N/${number}D`)
+      expect((await select(html, `#checks a[href="/prices/${BALI}"]`)).length).toBe(1)
+    }
+  })
+
   it('move and are copied before they are saved, and one is removed after a question', async () => {
     const before = await titles()
     const form = await formOf(DAYS)
@@ -138,6 +155,17 @@ describe('the days of a tour', () => {
     expect((await selectOne(html, '#days-2-activities-mistake')).text).toContain('three to five')
     expect((await select(html, 'details[open]#days-2')).length).toBe(1)
   })
+})
+
+it('a tour without a price to come leads to its prices; a new one says that they come once it is live', async () => {
+  await env.CATALOGUE.prepare("UPDATE tours SET windows = '[]' WHERE id = ?").bind('Nepal').run()
+  const live = await look('/tours/Nepal')
+  expect(await readerSees(live)).toContain('has no price for a day to come')
+  expect((await select(live, '#checks a[href="/prices/Nepal"]')).length).toBe(1)
+  await press(`/new-tour?of=${BALI}`, '', { title: 'Bali: springs and a volcano', id: COPY })
+  const draft = await look(`/tours/${COPY}`)
+  expect(await readerSees(draft)).toContain('Prices once it is live')
+  expect((await select(draft, '#checks a[href^="/prices"]')).length).toBe(0)
 })
 
 describe('two people at one tour', () => {

@@ -43,7 +43,7 @@ export function toShelf([state, tours, countries, facts]: D1Result<Row>[], today
   }))
   const known: Known = {
     tours: rows.map((row) => ({
-      ...{ id: textOf(row, 'id'), title: textOf(row, 'title') },
+      ...{ id: textOf(row, 'id'), title: textOf(row, 'title'), duration: textOf(row, 'duration') },
       addresses: [textOf(row, 'id').toLowerCase(), ...addressesOf(row).map(pathKey)],
     })),
     windows: new Map(alike.map(({ id, windows }) => [id, windows])),

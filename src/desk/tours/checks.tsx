@@ -3,8 +3,9 @@ import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import { sectionOf } from '#domain/authoring/sections.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
+import { NOT_YET } from '#domain/authoring/tour-warnings.ts'
 import { allFields, fieldsOf } from '#domain/authoring/typed-section.ts'
-import { sectionPath } from './paths.ts'
+import { sectionPath, tourPath } from './paths.ts'
 
 /** So many checks of one weight are shown: the first ones mended, the others follow. */
 const SHOWN = 30
@@ -44,7 +45,7 @@ function CheckList({ title, slips, document }: { title: string; slips: TourSlip[
       <ul className="log">
         {slips.slice(0, SHOWN).map((slip) => (
           <li key={`${slip.section} ${slip.place} ${slip.says}`}>
-            <a href={addressOf(slip, document)}>{whereOf(slip, document)}</a>
+            <Where slip={slip} document={document} />
             <span dir="auto">: {slip.says}</span>
           </li>
         ))}
@@ -54,7 +55,14 @@ function CheckList({ title, slips, document }: { title: string; slips: TourSlip[
   )
 }
 
+function Where({ slip, document }: { slip: TourSlip; document: TourDocument }) {
+  const address = addressOf(slip, document)
+  const where = whereOf(slip, document)
+  return address ? <a href={address}>{where}</a> : <b>{where}</b>
+}
+
 function fieldOfSlip({ section, place }: TourSlip, document: TourDocument) {
+  if (section === 'prices') return undefined
   const fields = allFields(SECTION_FORMS[section], fieldsOf(section, sectionOf(document, section)))
   const name = fieldAt(
     place,
@@ -63,7 +71,9 @@ function fieldOfSlip({ section, place }: TourSlip, document: TourDocument) {
   return fields.find((field) => field.name === name)
 }
 
-function addressOf(slip: TourSlip, document: TourDocument): string {
+/** Undefined: there is no such page yet. */
+function addressOf(slip: TourSlip, document: TourDocument): string | undefined {
+  if (slip.section === 'prices') return slip.place === NOT_YET ? undefined : tourPath(document.id, 'tourPrices')
   const row = /^(days|stops) (\d+)$/.exec(slip.place)
   const anchor = fieldOfSlip(slip, document)?.name ?? (row ? `${row[1]}-${row[2]}` : '')
   return `${sectionPath(document.id, slip.section)}${anchor && `#${anchor}`}`
@@ -71,6 +81,7 @@ function addressOf(slip: TourSlip, document: TourDocument): string {
 
 /** "Days: day 3, title". */
 function whereOf(slip: TourSlip, document: TourDocument): string {
+  if (slip.section === 'prices') return ['Prices', slip.place].filter(Boolean).join(' ')
   const field = fieldOfSlip(slip, document)
   const row = /^days (\d+)$/.exec(slip.place)
   const inside = field?.label ?? (row && `day ${row[1]}`)

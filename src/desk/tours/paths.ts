@@ -1,7 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import type { SectionName } from '#domain/authoring/sections.ts'
 
-type Screen = 'tour' | 'tourLive' | 'tourHistory' | 'tourDraft'
+type Screen = 'tour' | 'tourLive' | 'tourHistory' | 'tourDraft' | 'tourPrices'
 
 /** The address of one tour's page, or of what is beside it. */
 export function tourPath(id: string, screen: Screen = 'tour'): string {

@@ -11,7 +11,7 @@ import { TourShape } from './tour-shape.ts'
  * What is wrong with a tour. stops: it cannot be published; warns: the staff should look at it. `place`: where, as one
  * reads it, "days 3 title"; it may be empty.
  */
-export type TourSlip = { section: SectionName; weight: 'stops' | 'warns'; place: string; says: string }
+export type TourSlip = { section: SectionName | 'prices'; weight: 'stops' | 'warns'; place: string; says: string }
 
 /** What must not be published of a tour, as far as it is seen by itself. Days and map are looked at once the shape is right. */
 export function tourSlips(source: TourSource, world: World): TourSlip[] {

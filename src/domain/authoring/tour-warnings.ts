@@ -75,13 +75,23 @@ function roadWarnings({ practical: { longestRoadDay } }: TourDocument): TourSlip
     : []
 }
 
-function priceWarnings({ id }: TourDocument, { windows, today }: Known): TourSlip[] {
+/** Prices of a tour lead to its prices, which it has once it is live. */
+function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }: Known): TourSlip[] {
   const own = windows.get(id) ?? []
-  return own.some(({ till }) => till >= today)
-    ? []
-    : [warning('names', '', 'has no price for a day to come; visitors read “Price on request”')]
+  const live = tours.find((tour) => tour.id === id)
+  const isPriced = own.some(({ till }) => till >= today)
+  return [
+    ...(isPriced ? [] : [warning('prices', live ? '' : NOT_YET, NO_PRICE)]),
+    ...(isPriced && live && live.duration !== duration
+      ? [warning('prices', '', `prices were given for ${live.duration}; this is ${duration}. Are they right for it?`)]
+      : []),
+  ]
 }
 
-function warning(section: SectionName, place: string, says: string): TourSlip {
+/** The place of a warning on prices while a tour has no page for them. */
+export const NOT_YET = 'once it is live'
+const NO_PRICE = 'has no price for a day to come; visitors read “Price on request”'
+
+function warning(section: TourSlip['section'], place: string, says: string): TourSlip {
   return { section, weight: 'warns', place, says }
 }
