@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 
 /** The scripts that are loaded on intent: not the one that measures a page once it has loaded. */
-export const LAZY_SCRIPTS = /\/assets\/(.+\/)?(?!vitals-)[\w-]+\.js$/
+export const LAZY_SCRIPTS = /\/assets\/(.+\/)?(?!vitals-)[^/]+\.js$/
 
 /** Resolves once an island of the page has taken over the server's HTML. */
 export function alive(page: Page, island: 'enquiry-form' | 'search-box'): Promise<void> {
