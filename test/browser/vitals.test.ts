@@ -95,6 +95,13 @@ describe('a page that is left', () => {
 
   it('does not say what was typed', async () => {
     const here = await measured('/enquire')
+    // A browser reports what took longer than 40 ms: a quick machine is held up that long.
+    await here.page.evaluate(() => {
+      addEventListener('keydown', () => {
+        const till = performance.now() + 60
+        while (performance.now() < till);
+      })
+    })
     await here.page.locator('main input[name=name]').pressSequentially('SECRET')
     const [beacon = ''] = await leave(here)
     expect([read(beacon).pressed, beacon.includes('SECRET')]).toEqual(['field', false])
