@@ -10,7 +10,7 @@ export function openEnquiry(target: Element, event: Event): void {
 
 /**
  * An empty dialog opens at once; its form comes as soon as the code is there, or the link is followed. It is its own entry
- * in the history, because on a phone Back closes what lies on top.
+ * in the history, because on a phone Back closes the dialog.
  * @returns whether the browser has dialogs: without them the link is followed
  */
 export function showDialog(link?: HTMLAnchorElement): boolean {

@@ -9,8 +9,8 @@ import type { WorkingTour } from './working-tours.ts'
 export type NewDraft = { tour: string; on: WorkingTour | undefined; document: TourDocument }
 
 /**
- * Writes drafts, all of them or none, where nobody has changed one of the tours meanwhile. A form that is sent twice is
- * one change. A draft that says what is live is none.
+ * Writes drafts, all of them or none, unless a colleague has changed one of the tours meanwhile. A form that is sent twice is
+ * one change. A draft that is the same as the live version is removed.
  * @returns false: a tour has changed meanwhile, and nothing was written
  */
 export async function writeDrafts(database: D1Database, author: Author, drafts: NewDraft[]): Promise<boolean> {
@@ -64,8 +64,8 @@ function statementsOf(database: D1Database, author: Author, draft: NewDraft): D1
 }
 
 /**
- * Takes a tour away that was never live, while nobody has saved or published it since it was read.
- * @returns false: somebody has, and nothing was done
+ * Deletes a tour that was never live, unless a colleague has saved or published it since it was read.
+ * @returns false: a colleague has, and nothing was deleted
  */
 export async function forgetTour(database: D1Database, author: Author, { id, seen }: WorkingTour): Promise<boolean> {
   const values = [author.id, author.at, id, seen]
