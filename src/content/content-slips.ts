@@ -1,12 +1,15 @@
 import { brand } from '#brand.ts'
+import { agencyDocument, agencySlips } from '#domain/authoring/agency-answers.ts'
 import { isInOneOf } from '#domain/authoring/bounds.ts'
 import { CountryShape } from '#domain/authoring/country-shape.ts'
 import { FactShape } from '#domain/authoring/fact-shape.ts'
 import { unknownDetails } from '#domain/authoring/fill-in.ts'
+import { judgeSection } from '#domain/authoring/judge-tour.ts'
 import type { World } from '#domain/authoring/known.ts'
 import { inOneSentence, shapeSlips } from '#domain/authoring/shape-slips.ts'
 import type { TourSource } from '#domain/authoring/tour-document.ts'
 import { tourSlips } from '#domain/authoring/tour-slips.ts'
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
@@ -27,6 +30,8 @@ export type Authored = {
   countryFiles: { file: string; country: Country }[]
   /** The list of src/content/countries.ts. */
   countries: Country[]
+  /** The table of src/content/answers.ts. */
+  answers: Answers
   testimonials: AuthoredReview[]
   documents: { file: string; document: Document }[]
   facts: { file: string; fact: Fact }[]
@@ -34,6 +39,7 @@ export type Authored = {
 
 const LIST = 'src/content/tours.ts'
 const COUNTRIES = 'src/content/countries.ts'
+const ANSWERS = 'src/content/answers.ts'
 const REVIEWS = 'src/content/testimonials.ts'
 
 /** Every slip of the content; none: it may be published. Rules over several tours look at those that are right. */
@@ -43,6 +49,7 @@ export function contentSlips(authored: Authored): Slip[] {
     ...tourFileSlips(authored),
     ...countrySlips(authored),
     ...otherSlips(authored),
+    ...answerSlips(authored),
     ...claimedTwice(sound),
     ...rankSlips(sound),
     ...stopSlips(sound),
@@ -137,6 +144,12 @@ function otherSlips({ testimonials, documents, facts }: Authored): Slip[] {
     })),
     ...facts.flatMap(({ file, fact }) => factSlips(file, [fact])),
   ]
+}
+
+/** The same as the desk says of them. */
+function answerSlips({ answers }: Authored): Slip[] {
+  const slips = [...judgeSection('answers', { answers }), ...agencySlips(agencyDocument(answers))]
+  return [...slips.map(inOneSentence).map((says) => ({ file: ANSWERS, says })), ...detailSlips(ANSWERS, answers)]
 }
 
 function factSlips(file: string, facts: Fact[]): Slip[] {

@@ -122,6 +122,6 @@ async function contentAt(path: string, env: Bindings) {
   }
   const found = await findTour(catalogue, path, today)
   if (!found) throw new Error(`no tour at ${path}`)
-  const { tour, similar } = found
-  return { head: tourHead(tour, today), children: () => <TourPage tour={tour} similar={similar} today={today} /> }
+  const { tour, similar, agency } = found
+  return { head: tourHead(tour, today), children: () => <TourPage {...{ tour, similar, agency, today }} /> }
 }

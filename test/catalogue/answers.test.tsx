@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { TourShape } from '../../src/domain/authoring/tour-shape.ts'
 import { PRICE_ROWS, QUESTIONS } from '../../src/domain/catalogue/answers.ts'
+import { answersOf } from '../../src/domain/catalogue/answers-of-tour.ts'
 import { effortOf } from '../../src/domain/catalogue/effort.ts'
 import { priceOnDay } from '../../src/domain/prices/price-on-day.ts'
 import { BeforeYouBook } from '../../src/site/tour/before-you-book.tsx'
 
 const { tours } = content
+const answered = tours.map((tour) => ({ id: tour.id, answers: answersOf(tour, content.answers) }))
 const TODAY = '2026-11-30'
 
 function tourOf(id: string): (typeof tours)[number] {
@@ -19,7 +21,9 @@ function tourOf(id: string): (typeof tours)[number] {
 /** What a buyer reads before paying. */
 function seen(id: string): string {
   const tour = tourOf(id)
-  const block = <BeforeYouBook tour={tour} price={priceOnDay(tour.windows, TODAY)} today={TODAY} />
+  const block = (
+    <BeforeYouBook tour={tour} agency={content.answers} price={priceOnDay(tour.windows, TODAY)} today={TODAY} />
+  )
   return renderToStaticMarkup(block)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -76,21 +80,25 @@ describe('before you book', () => {
   })
 
   it('answers every question on every tour, in at most 60 words', () => {
-    const long = tours.flatMap(({ id, answers }) =>
+    const long = answered.flatMap(({ id, answers }) =>
       Object.entries(answers).flatMap(([key, says]) => (says && says.split(' ').length <= 60 ? [] : [`${id} ${key}`])),
     )
     expect(long).toEqual([])
-    expect(Object.keys(tourOf('Nepal').answers)).toEqual(Object.keys(QUESTIONS))
+    expect(Object.keys(answered[0]?.answers ?? {})).toEqual(Object.keys(QUESTIONS))
   })
 
   it('promises no rupee that the owner did not give: each guest without a price reads "We quote it"', () => {
     const keys = Object.keys(PRICE_ROWS) as (keyof typeof PRICE_ROWS)[]
-    expect(new Set(tours.flatMap(({ answers }) => keys.map((key) => answers[key])))).toEqual(new Set(['We quote it']))
+    expect(new Set(answered.flatMap(({ answers }) => keys.map((key) => answers[key])))).toEqual(
+      new Set(['We quote it']),
+    )
   })
 
   it('keeps each answer in a panel that a search of the page opens, with the question as its name', () => {
     const tour = tourOf('Bali6d5n')
-    const html = renderToStaticMarkup(<BeforeYouBook tour={tour} price={undefined} today={TODAY} />)
+    const html = renderToStaticMarkup(
+      <BeforeYouBook tour={tour} agency={content.answers} price={undefined} today={TODAY} />,
+    )
     const asked = Object.entries(QUESTIONS).filter(([key]) => !(key in PRICE_ROWS))
     for (const [, question] of asked) expect(html).toContain(`<summary>${question}</summary>`)
     expect(asked.length).toBeGreaterThanOrEqual(8)

@@ -42,7 +42,7 @@ const COSTS: Record<string, [most: Most, work: (database: D1Database) => Promise
   'one tour': [{ roundTrips: 1, rowsRead: 20 }, (database) => findWorkingTour(database, BALI)],
   'its history': [{ roundTrips: 1, rowsRead: 61 }, (database) => listVersions(database, BALI)],
   'what it is judged by': [{ roundTrips: 1, rowsRead: 2 * TOURS }, (database) => readKnown(database, today)],
-  'its preview': [{ roundTrips: 1, rowsRead: 3 * TOURS }, (database) => previewTour(database, BALI, today)],
+  'its preview': [{ roundTrips: 1, rowsRead: 3 * TOURS }, (database) => previewTour(database, { id: BALI, today })],
   'a new tour': [
     { roundTrips: 4, rowsRead: 4 * TOURS },
     (database) => newTour(database, by('new'), { id: 'Bali1n2d', title: 'Bali: one night', copyOf: BALI }),

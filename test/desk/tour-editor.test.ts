@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { applyPrices, listPricedTours, undoPrices } from '../../src/data/prices/apply-prices.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, DESK, formIn, OWNER, pathTo, postToDesk } from '../support/desk.ts'
@@ -127,6 +128,36 @@ describe('the days of a tour', () => {
     }
   })
 
+  it('and that go live with other nights warn on, also in the list of tours, until prices are given anew', async () => {
+    const give = async (id: string, current: number) => {
+      const [tour] = (await listPricedTours(env.CATALOGUE)).filter((each) => each.id === BALI)
+      if (!tour) throw new Error('a tour is wanted')
+      const tier = (more: number) => ({ current: current + more, cut: 50_000 + more })
+      const tiers = { standard: tier(0), deluxe: tier(1000), superDeluxe: tier(2000) }
+      const windows = [{ from: '2026-01-01', till: '2026-12-31', ...tiers }]
+      const applied = await applyPrices(env.CATALOGUE, { id, at: Date.now(), actor: OWNER, note: id }, [
+        { tour, windows },
+      ])
+      expect([id, applied.kind]).toEqual([id, 'applied'])
+    }
+    const warns = () =>
+      Promise.all(
+        [`/tours/${BALI}`, `/tours?q=${BALI}`].map(async (page) => /prices were given for/.test(await sees(page))),
+      )
+    await give('before', 31_000)
+    expect(await warns()).toEqual([false, false])
+    const number = (await titles()).length
+    const typed = Object.fromEntries(Object.entries(DAY).map(([name, value]) => [`days-${number + 1}-${name}`, value]))
+    const nights = { [`days-${number}-overnight`]: 'Ubud', [`days-${number + 1}-overnight`]: '' }
+    await press(DAYS, 'save', { ...typed, ...nights })
+    expect((await putLive()).status).toBe(303)
+    expect(await warns()).toEqual([true, true])
+    await give('after', 32_000)
+    expect(await warns()).toEqual([false, false])
+    await undoPrices(env.CATALOGUE, { id: 'undo', at: Date.now(), actor: OWNER, note: 'undo' }, 'after')
+    expect(await warns()).toEqual([true, true])
+  })
+
   it('move and are copied before they are saved, and one is removed after a question', async () => {
     const before = await titles()
     const form = await formOf(DAYS)
@@ -165,7 +196,7 @@ it('a tour without a price to come leads to its prices; a new one says that they
   await press(`/new-tour?of=${BALI}`, '', { title: 'Bali: springs and a volcano', id: COPY })
   const draft = await look(`/tours/${COPY}`)
   expect(await readerSees(draft)).toContain('Prices once it is live')
-  expect((await select(draft, '#checks a[href^="/prices"]')).length).toBe(0)
+  expect((await select(draft, 'main a[href^="/prices"]')).length).toBe(0)
 })
 
 describe('two people at one tour', () => {

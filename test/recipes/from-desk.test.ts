@@ -6,6 +6,7 @@ import { newTour } from '../../src/data/authoring/new-tour.ts'
 import { publishTour } from '../../src/data/authoring/publish-tour.ts'
 import { saveSection } from '../../src/data/authoring/save-section.ts'
 import { findWorkingTour } from '../../src/data/authoring/working-tours.ts'
+import { AGENCY } from '../../src/domain/authoring/agency-answers.ts'
 import { type Copy, copyRepository } from './copy.ts'
 
 /** From the files to the desk and back: what the staff publish, the files say, and a new installation begins with it. */
@@ -38,6 +39,7 @@ const COMPARED = {
   tours: `SELECT rank, id, path, title, location, duration, region, country, scene, windows, nights, pace, road_hours,
     vehicle, months, visa, visa_till, themes, places, similar, withdrawn, home, budget, visa_free, page FROM tours ORDER BY rank`,
   paths: 'SELECT * FROM tour_paths ORDER BY key',
+  answers: 'SELECT * FROM agency_answers',
   countries: 'SELECT * FROM countries ORDER BY slug',
   goes: 'SELECT * FROM tour_countries ORDER BY country, rank',
   facts: 'SELECT * FROM facts ORDER BY id',
@@ -70,8 +72,11 @@ async function edit(catalogue: D1Database): Promise<void> {
   await saveSection(catalogue, by('days'), { tour: BALI, section: 'days', seen: 0, wanted: { days } })
   const wanted = { path: '/tour/Bali-again', alsoAt: [...document.alsoAt, document.path] }
   await saveSection(catalogue, by('path'), { tour: BALI, section: 'addresses', seen: 99, wanted })
+  const agency = (await findWorkingTour(catalogue, AGENCY))?.document.answers
+  const answers = { ...agency, pay: "By UPI, as the staff's answer says" }
+  await saveSection(catalogue, by('answers'), { tour: AGENCY, section: 'answers', seen: 0, wanted: { answers } })
   await newTour(catalogue, by('new'), { id: 'Bali4d3n', title: "Bali: Quokkapur “and” O'Neill", copyOf: BALI })
-  for (const tour of [BALI, 'Bali4d3n']) {
+  for (const tour of [AGENCY, BALI, 'Bali4d3n']) {
     const { seen = 0 } = (await findWorkingTour(catalogue, tour)) ?? {}
     expect(await publishTour(catalogue, by(`live ${tour}`), { tour, seen, today })).toMatchObject({ kind: 'published' })
   }
@@ -83,11 +88,12 @@ it('files, a seed, changes at the desk, the files again and a new installation: 
   const live = await everyRow()
   expect(live.found).toContainEqual({ word: 'quokkapur', rowid: 46 })
   const left = run('src/cli/databases/database.ts', 'seed')
-  expect(left).toMatch(/One tour says on the site what the staff have published.*Bali/)
+  expect(left).toMatch(/2 texts on the site are what the staff have published.*Bali.*Answers on every tour/)
   expect(await everyRow()).toEqual(live)
 
   const written = run('src/cli/content/write-seed.ts', 'from-desk')
   expect(written).toContain('2 of 46 tours differed')
+  expect(copy.read('src/content/answers.ts')).toContain(`pay: "By UPI, as the staff's answer says"`)
   expect(copy.read('src/content/tours/bali-4d3n.ts')).toMatch(
     /^import .*\n\nexport const bali4d3n = defineTour\(\{\n {2}id: 'Bali4d3n',\n/,
   )

@@ -58,7 +58,8 @@ function cardOf(kind: Kind, tour = bali): Card {
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 const billOf = (kind: Kind, from = FROM) =>
   html(<Trip tour={tourOf(kind)} asked={{ choice: choiceOf(from), typed: {}, mistakes: {} }} today={TODAY} />)
-const pageOf = (kind: Kind, tour = bali) => html(<TourPage tour={tourOf(kind, tour)} similar={[]} today={TODAY} />)
+const pageOf = (kind: Kind, tour = bali) =>
+  html(<TourPage tour={tourOf(kind, tour)} similar={[]} agency={{}} today={TODAY} />)
 const texts = async (page: string, selector: string) => (await select(page, selector)).map(({ text }) => text)
 
 describe.each(Object.keys(NAMES) as Kind[])('a price that does not hold (%s)', (kind) => {

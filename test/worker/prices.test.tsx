@@ -60,7 +60,7 @@ describe('a tour with prices', () => {
     for (const tour of priced) {
       const { till } = tour.price.window
       const [before, after] = [till, dayAfter(till)].map((day) => (
-        <TourPage key={day} tour={tour} similar={[]} today={day} />
+        <TourPage key={day} tour={tour} similar={[]} agency={{}} today={day} />
       ))
       expect(renderToStaticMarkup(before)).not.toContain('last price')
       const notes = texts(await select(renderToStaticMarkup(after), '#prices article [data-price]')).map((text) =>

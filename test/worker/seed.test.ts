@@ -88,6 +88,7 @@ describe('a replay', () => {
       documents: content.documents.slice(0, 2),
       facts: content.facts,
       sources: content.sources,
+      answers: content.answers,
     }
     await loadSeed(env.CATALOGUE, seedSql(less))
     const counts = await env.CATALOGUE.batch<{ rows: number }>(

@@ -86,7 +86,7 @@ describe('a tour at the desk', () => {
   it('is seen by nobody before it is published, and by everybody after', async () => {
     expect(await save('one', describeAs(SNOW))).toMatchObject({ kind: 'saved' })
     expect((await shown())?.description).not.toBe(SNOW)
-    expect((await previewTour(db, BALI, today))?.tour.description).toBe(SNOW)
+    expect((await previewTour(db, { id: BALI, today }))?.tour.description).toBe(SNOW)
     expect(await putLive('two')).toEqual({ kind: 'published', version: 2 })
     expect((await shown())?.description).toBe(SNOW)
     expect((await working()).isDraft).toBe(false)
@@ -362,7 +362,7 @@ describe('a new tour', () => {
   it('cannot be published while it is empty', async () => {
     await newTour(db, by('one'), { id: 'Empty', title: 'Nothing here yet' })
     expect(await putLive('two', 'Empty')).toMatchObject({ kind: 'stopped' })
-    expect(await previewTour(db, 'Empty', today)).toBeDefined()
+    expect(await previewTour(db, { id: 'Empty', today })).toBeDefined()
   })
 })
 

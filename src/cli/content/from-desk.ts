@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { openStores } from '#cli/databases/enquiry-store.ts'
 import { placeLine } from '#cli/terminal/place-line.ts'
+import { findWorkingTour } from '#data/authoring/working-tours.ts'
+import { AGENCY } from '#domain/authoring/agency-answers.ts'
 import { isSame } from '#domain/authoring/merge-section.ts'
 import type { TourDocument, TourSource } from '#domain/authoring/tour-document.ts'
 import { asWritten } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { readAuthored } from './read-authored.ts'
-import { namesOfFile, tourFile, tourList } from './written-file.ts'
+import { answersFile, namesOfFile, tourFile, tourList } from './written-file.ts'
 
 const LIST = 'src/content/tours.ts'
+const ANSWERS = 'src/content/answers.ts'
 
 /**
  * `npm run content -- from-desk [--remote]`: writes the files of the tours from what is live, so that they say what the
@@ -18,16 +21,19 @@ const LIST = 'src/content/tours.ts'
 export async function writeFromDesk(remote: boolean): Promise<void> {
   console.error(placeLine(remote))
   const { catalogue, close } = await openStores({ remote })
-  const live = await readLive(catalogue).finally(close)
+  const [live, agency] = await Promise.all([readLive(catalogue), findWorkingTour(catalogue, AGENCY)]).finally(close)
   const known = await knownFiles()
   const tours = live.map((source) => ({ ...(known.get(source.id) ?? namesOfFile(source.id)), source }))
   const changed = tours.filter(({ source }) => !isSame(inOrder(known.get(source.id)?.source), inOrder(source)))
   for (const { file, name, source } of changed) writeFileSync(file, tourFile(name, source))
-  const before = readFileSync(LIST, 'utf8')
-  writeFileSync(LIST, tourList(tours))
-  format([...changed.map(({ file }) => file), LIST])
-  for (const { file } of changed) console.log(file)
-  if (readFileSync(LIST, 'utf8') !== before) console.log(LIST)
+  const others = [
+    { file: LIST, text: tourList(tours) },
+    ...(agency?.live?.answers ? [{ file: ANSWERS, text: answersFile(agency.live.answers) }] : []),
+  ].map((other) => ({ ...other, before: readFileSync(other.file, 'utf8') }))
+  for (const { file, text } of others) writeFileSync(file, text)
+  format([...changed, ...others].map(({ file }) => file))
+  const differing = others.filter(({ file, before }) => readFileSync(file, 'utf8') !== before)
+  for (const { file } of [...changed, ...differing]) console.log(file)
   console.log(`${changed.length} of ${tours.length} tours differed. See what: git diff. Then: npm run content`)
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Authored, Slip, TourFile } from '#content/content-slips.ts'
 import type { FactSource } from '#content/facts/fact-source.ts'
 import type { TourSource } from '#domain/authoring/tour-document.ts'
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
@@ -35,7 +36,7 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
   if (slips.length > 0) return { slips }
   // These read the others, so they come once each of those can be read.
   const lists = await Promise.all(
-    ['tours', 'countries', 'testimonials'].map((name) => read<unknown>(`src/content/${name}.ts`)),
+    ['tours', 'countries', 'testimonials', 'answers'].map((name) => read<unknown>(`src/content/${name}.ts`)),
   )
   const listSlips = slipsOf(lists)
   if (listSlips.length > 0) return { slips: listSlips }
@@ -50,6 +51,7 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
     listed: named.TOURS,
     countries: named.COUNTRIES,
     testimonials: named.TESTIMONIALS,
+    answers: named.ANSWERS,
     // Each file of facts exports a table of them by id.
     facts: factTables.flatMap(({ file, exports }) =>
       Object.values(exports).flatMap((table) =>
@@ -59,7 +61,7 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
   }
 }
 
-type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: AuthoredReview[] }
+type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: AuthoredReview[]; ANSWERS: Answers }
 type ReadFile<Value> = { file: string; exports: Record<string, Value>; slip?: string }
 
 async function read<Value>(file: string): Promise<ReadFile<Value>> {

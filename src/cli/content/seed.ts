@@ -1,6 +1,7 @@
 import { insertDerived } from '#data/authoring/derived-rows.ts'
 import { documentColumns } from '#data/authoring/tour-row.ts'
 import { GATHER_LEADERS } from '#data/catalogue/leaders.ts'
+import { AGENCY } from '#domain/authoring/agency-answers.ts'
 import type { CatalogueTour } from '#domain/authoring/complete-tour.ts'
 import type { Content } from '#domain/authoring/content.ts'
 import { similarTours } from '#domain/authoring/similar-tours.ts'
@@ -18,6 +19,7 @@ export function seedSql(content: Content): string {
     ...tourStatements(content.tours),
     ...countryStatements(content),
     ...versionStatements(content),
+    answersStatement(content),
     ...DERIVED,
     ...testimonialStatements(content.testimonials),
     ...documentStatements(content.documents),
@@ -42,6 +44,7 @@ function keptOf(columns: string[]): Record<string, string> {
   return {
     ...Object.fromEntries(columns.map((column) => [column, unlessStaffs('tours', column)])),
     windows: "CASE tours.windows_by WHEN 'staff' THEN tours.windows ELSE excluded.windows END",
+    priced_for: "CASE tours.windows_by WHEN 'staff' THEN tours.priced_for ELSE excluded.priced_for END",
     similar: `CASE WHEN ${ANY_OF_STAFF} THEN tours.similar ELSE excluded.similar END`,
     home: unlessArranged('home', 'tours.region'),
     budget: unlessArranged('budget', "'budget'"),
@@ -87,6 +90,7 @@ function otherColumns(tour: CatalogueTour, tours: CatalogueTour[]): Record<strin
   return {
     windows,
     file_windows: windows,
+    priced_for: tour.duration,
     home: ranks.home ?? null,
     budget: ranks.budget ?? null,
     visa_free: ranks.visaFree ?? null,
@@ -147,6 +151,13 @@ function versionStatements({ sources, facts }: Content): string[] {
     `INSERT INTO draft_saves (form, tour, section, was, became, at, actor) SELECT 'files ' || hex(randomblob(8)), f.tour, '*', '{}', '{}', ${NOW}, 'files' FROM ${NEWER_FILES} AND n.version IS NOT NULL;`,
     `INSERT INTO tour_versions (tour, version, document, at, actor, note, changed, form) SELECT f.tour, coalesce(n.version, 0) + 1, f.document, ${NOW}, 'files', 'From the files', '[]', 'files ' || hex(randomblob(8)) FROM ${NEWER_FILES};`,
   ]
+}
+
+/** The staff's answers stay, as their texts of a tour do. */
+function answersStatement({ answers }: Content): string {
+  const ofStaff = `EXISTS (SELECT 1 FROM tour_versions WHERE tour = '${AGENCY}' AND actor <> 'files')`
+  const kept = { answers: `iif(${ofStaff}, agency_answers.answers, excluded.answers)` }
+  return upsert({ table: 'agency_answers', key: 'id', kept }, { id: 1, answers })
 }
 
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"

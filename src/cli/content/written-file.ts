@@ -1,4 +1,5 @@
 import type { TourSource } from '#domain/authoring/tour-document.ts'
+import type { Answers } from '#domain/catalogue/answers.ts'
 
 /** Where a tour's file stands, and what its export is called: "Bali6d5n" is bali6d5n in bali-6d5n.ts. */
 export function namesOfFile(id: string): { file: string; name: string } {
@@ -13,12 +14,22 @@ export function tourFile(name: string, source: TourSource): string {
   return `import { defineTour } from '#content/define-tour.ts'\n\nexport const ${name} = defineTour(${JSON.stringify(source)})\n`
 }
 
+/** The agency's answers, before they are formatted. */
+export function answersFile(answers: Answers): string {
+  return `import type { Answers } from '#domain/catalogue/answers.ts'
+
+/** What the agency answers on every tour, behind what its plan says. "Ask us" where the owner has not answered (docs/owner.md). */
+export const ANSWERS: Answers = ${JSON.stringify(answers)}
+`
+}
+
 /** The list of tours in their order, before it is formatted. */
 export function tourList(tours: { file: string; name: string }[]): string {
   const imports = tours.map(
     ({ file, name }) => `import { ${name} } from '${file.replace('src/content/', '#content/')}'`,
   )
   return `${[...imports].sort().join('\n')}
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { TourSource } from '#domain/authoring/tour-document.ts'
 
 /** Every tour, the most popular first: the order of listings and search results. */

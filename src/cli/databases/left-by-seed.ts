@@ -7,9 +7,10 @@ export const LEFT = `SELECT
     (SELECT * FROM tours WHERE windows_by = 'staff' AND file_windows IS NOT windows ORDER BY rank)) AS tours,
   (SELECT json_group_array(title) FROM (SELECT title FROM testimonials WHERE hidden AND name <> '' ORDER BY position))
     AS reviews,
-  (SELECT json_group_array(title) FROM (SELECT t.title AS title FROM tours AS t JOIN tour_files AS f ON f.tour = t.id
-    JOIN tour_versions AS v ON v.tour = t.id AND v.version = (SELECT max(version) FROM tour_versions WHERE tour = t.id)
-    WHERE t.document_by = 'staff' AND v.document <> f.document ORDER BY t.rank)) AS texts`
+  (SELECT json_group_array(title) FROM (SELECT f.document ->> 'title' AS title FROM tour_files AS f
+    JOIN tour_versions AS v ON v.tour = f.tour AND v.version = (SELECT max(version) FROM tour_versions WHERE tour = f.tour)
+    LEFT JOIN tours AS t ON t.id = f.tour WHERE v.document <> f.document
+    AND EXISTS (SELECT 1 FROM tour_versions WHERE tour = f.tour AND actor <> 'files') ORDER BY t.rank)) AS texts`
 /** A row of LEFT. */
 export type Left = { tours: string; reviews: string; texts: string }
 
@@ -33,9 +34,9 @@ export function leftInWords({ tours, reviews, texts }: Left): string[] {
 
 function textsInWords(titles: string[]): string[] {
   if (titles.length === 0) return []
-  const count = titles.length === 1 ? 'One tour says' : `${titles.length} tours say`
+  const count = titles.length === 1 ? 'One text on the site is' : `${titles.length} texts on the site are`
   return [
-    `${count} on the site what the staff have published; what the files say was not taken: ${titles.join('; ')}`,
+    `${count} what the staff have published; what the files say was not taken: ${titles.join('; ')}`,
     'To see the difference: npm run content -- from-desk, then git diff.',
   ]
 }

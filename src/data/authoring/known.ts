@@ -17,7 +17,8 @@ export async function readKnown(database: D1Database, today: string): Promise<Kn
 
 type Row = Record<string, string | null>
 
-const TOURS = `SELECT id, title, path, region, duration, windows, similar, page -> '$.alsoAt' AS alsoAt,
+const TOURS = `SELECT id, title, path, region, duration, windows, similar,
+  coalesce(priced_for, duration) AS pricedFor, page -> '$.alsoAt' AS alsoAt,
   page -> '$.states' AS states, page -> '$.countries' AS countries FROM tours ORDER BY rank`
 const COUNTRIES = `SELECT slug, name, page -> '$.visa' AS visa, guide FROM countries ORDER BY slug`
 /** As migrations/catalogue/0010_fact_checks.sql lays what the staff have read over what the files say. */
@@ -43,7 +44,7 @@ export function toShelf([state, tours, countries, facts]: D1Result<Row>[], today
   }))
   const known: Known = {
     tours: rows.map((row) => ({
-      ...{ id: textOf(row, 'id'), title: textOf(row, 'title'), duration: textOf(row, 'duration') },
+      ...{ id: textOf(row, 'id'), title: textOf(row, 'title'), pricedFor: textOf(row, 'pricedFor') },
       addresses: [textOf(row, 'id').toLowerCase(), ...addressesOf(row).map(pathKey)],
     })),
     windows: new Map(alike.map(({ id, windows }) => [id, windows])),

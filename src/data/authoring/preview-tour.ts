@@ -1,38 +1,61 @@
 import { type CardRow, toCard } from '#data/catalogue/cards.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { AGENCY } from '#domain/authoring/agency-answers.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { fillIn } from '#domain/authoring/fill-in.ts'
-import { similarTours } from '#domain/authoring/similar-tours.ts'
+import { type Alike, similarTours } from '#domain/authoring/similar-tours.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourCard } from '#domain/catalogue/tour.ts'
-import { type Shelf, shelfQueries, toShelf } from './known.ts'
+import { shelfQueries, toShelf } from './known.ts'
 import { toWorking, type WorkingRow, workingQuery } from './working-tours.ts'
 
-/** A tour as visitors will see it: its page, its card and the three tours nearest to it, on a day (ISO). */
-export type Preview = { tour: Tour; card: TourCard; similar: TourCard[] }
+/** A tour as visitors will see it: its page, its card, the tours nearest to it and what is answered on every tour. */
+export type Preview = { tour: Tour; card: TourCard; similar: TourCard[]; agency: Answers }
 
-/** Undefined: there is no such tour. */
-export async function previewTour(database: D1Database, id: string, today: string): Promise<Preview | undefined> {
-  const cards = database.prepare(
-    'SELECT rank, id, path, title, location, duration, region, scene, windows FROM tours WHERE withdrawn IS NULL',
+/** Of which document (an id), on which day (ISO), and what is typed and not saved yet. */
+type Wanted = { id: string; today: string; change?: ((document: TourDocument) => TourDocument) | undefined }
+
+const CARDS =
+  'SELECT rank, id, path, title, location, duration, region, scene, windows FROM tours WHERE withdrawn IS NULL ORDER BY rank'
+
+/** The agency's answers are seen on the leading tour. Undefined: there is no such tour. */
+export async function previewTour(database: D1Database, { id, today, change }: Wanted): Promise<Preview | undefined> {
+  const shown = id === AGENCY ? await leadingTour(database) : id
+  const [row, agencyRow, rows, ...shelf] = await forStaff(() =>
+    database.batch<never>([
+      workingQuery(database, shown),
+      workingQuery(database, AGENCY),
+      database.prepare(CARDS),
+      ...shelfQueries(database),
+    ]),
   )
-  const [working, rows, ...shelf] = await forStaff(() =>
-    database.batch<never>([workingQuery(database, id), cards, ...shelfQueries(database)]),
-  )
-  const row = working?.results[0] as WorkingRow | undefined
-  if (!row) return undefined
+  const [working, agency] = [row, agencyRow].map((each) => each?.results[0] as WorkingRow | undefined)
+  if (!working) return undefined
   const { known, alike } = toShelf(shelf, today)
-  const { document, windows } = toWorking(row)
+  const { document: written, windows } = toWorking(working)
+  const document = change && id !== AGENCY ? change(written) : written
   const tour = fillIn(completeTour({ ...document, windows }, known))
-  const near = similarTours({ ...document, windows }, alike.filter((other) => other.id !== id) as Alikes)
-  const found = new Map(((rows?.results ?? []) as CardRow[]).map((card) => [card.id, card]))
+  const near = similarTours({ ...document, windows }, alike as Alike[])
+  const cards = new Map(((rows?.results ?? []) as CardRow[]).map((card) => [card.id, card]))
   return {
     tour,
     card: toCard({ ...tour, rank: 0 }, today),
-    similar: near.flatMap((other) => cardOf(found.get(other.id), today)),
+    similar: near.flatMap((other) => cardOf(cards.get(other.id), today)),
+    agency: agency ? fillIn(answersIn(agency, { id, change })) : {},
   }
 }
 
-type Alikes = Omit<Shelf['alike'][number], 'similar'>[]
+async function leadingTour(database: D1Database): Promise<string> {
+  const query = database.prepare('SELECT id FROM tours WHERE withdrawn IS NULL ORDER BY rank LIMIT 1')
+  return (await forStaff(() => query.first<{ id: string }>()))?.id ?? ''
+}
+
+/** What is live of the agency's answers; where they are looked at themselves, what is written. */
+function answersIn(row: WorkingRow, { id, change = (document) => document }: Pick<Wanted, 'id' | 'change'>): Answers {
+  const { document, live = document } = toWorking(row)
+  return (id === AGENCY ? change(document) : live).answers ?? {}
+}
 
 function cardOf(row: CardRow | undefined, today: string): TourCard[] {
   return row ? [toCard({ ...row, windows: JSON.parse(String(row.windows)) }, today)] : []

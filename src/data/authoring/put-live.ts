@@ -1,4 +1,5 @@
 import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { AGENCY } from '#domain/authoring/agency-answers.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { differences } from '#domain/authoring/differences.ts'
 import { fillIn } from '#domain/authoring/fill-in.ts'
@@ -21,8 +22,8 @@ export type ToBeLive = { document: TourDocument; on: WorkingTour; shelf: Shelf; 
 export function putLive(database: D1Database, author: Author, wanted: ToBeLive): Promise<boolean> {
   const { on, shelf, undoes = null } = wanted
   const value = JSON.stringify([shelf.word, on.id, on.seen, on.version])
-  const change = [...noteVersion(author, wanted), ...deriveRows(wanted)].map(([statement, ...values]) =>
-    database.prepare(statement).bind(author.id, author.at, ...values),
+  const change = [...noteVersion(author, wanted), ...(on.id === AGENCY ? [answerRow(wanted)] : deriveRows(wanted))].map(
+    ([statement, ...values]) => database.prepare(statement).bind(author.id, author.at, ...values),
   )
   return makeChange(database, author, { shown: { holds: STANDS, value }, change, undoes })
 }
@@ -63,6 +64,15 @@ const TOLD = 12
 
 function shortened(changed: string[]): string[] {
   return changed.length > TOLD ? [...changed.slice(0, TOLD - 1), `and ${changed.length - TOLD + 1} more`] : changed
+}
+
+/** The one row that every tour's page reads. */
+function answerRow({ document: { answers = {} } }: ToBeLive): Step {
+  return [
+    `INSERT INTO agency_answers (id, answers) SELECT 1, ?3 WHERE ${WAS_NOTED}
+     ON CONFLICT (id) DO UPDATE SET answers = excluded.answers`,
+    JSON.stringify(fillIn(answers)),
+  ]
 }
 
 const ONE = `tours.id = ?3 AND ${WAS_NOTED}`

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { AGENCY } from '#domain/authoring/agency-answers.ts'
 import { LISTED_FIELDS, type ListedDocument, stateOf, type TourState } from '#domain/authoring/list-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Positions } from '#domain/authoring/typed-section.ts'
@@ -18,6 +19,8 @@ export type WorkingTour = {
   /** What visitors see; absent: it was never live. */
   live?: TourDocument
   windows: PriceWindow[]
+  /** The nights and days its prices were given for. */
+  pricedFor?: string
   withdrawn?: Withdrawal
   /** When it was changed last, in ms since 1970, and by whom. */
   at: number
@@ -61,7 +64,7 @@ export async function listStops(database: D1Database): Promise<Positions> {
 
 const REST = `w.id AS id, coalesce(v.version, 0) AS version, d.tour IS NOT NULL AS isDraft,
   coalesce((SELECT max(s.id) FROM draft_saves AS s WHERE s.tour = w.id), 0) AS seen,
-  coalesce(d.at, v.at) AS at, coalesce(d.actor, v.actor) AS actor, t.windows AS windows, t.withdrawn AS withdrawn`
+  coalesce(d.at, v.at) AS at, coalesce(d.actor, v.actor) AS actor, t.windows AS windows, t.priced_for AS pricedFor, t.withdrawn AS withdrawn`
 const WORKING = `SELECT v.document AS live, d.document AS draft, ${REST}`
 const DOCUMENT = 'coalesce(d.document, v.document)'
 /** The patch leaves out the parts that a document does not have. */
@@ -69,8 +72,7 @@ const LISTED = `json_patch('{}', json_object(${LISTED_FIELDS.map((field) => `'${
 const JOINS = `LEFT JOIN tours AS t ON t.id = w.id LEFT JOIN tour_drafts AS d ON d.tour = w.id
   LEFT JOIN tour_versions AS v ON v.tour = w.id AND v.version = (SELECT max(version) FROM tour_versions WHERE tour = w.id)`
 
-const ALL =
-  'SELECT id, rank FROM tours UNION ALL SELECT tour, NULL FROM tour_drafts WHERE tour NOT IN (SELECT id FROM tours)'
+const ALL = `SELECT id, rank FROM tours UNION ALL SELECT tour, NULL FROM tour_drafts WHERE tour NOT IN (SELECT id FROM tours) AND tour <> '${AGENCY}'`
 const FROM_ALL = `FROM (${ALL}) AS w ${JOINS} ORDER BY w.rank ASC NULLS LAST, w.id`
 
 /** One tour, with a row only where it is live, written at or was published once. */
@@ -79,7 +81,7 @@ export function workingQuery(database: D1Database, id: string): D1PreparedStatem
 }
 
 type RestRow = Record<'id' | 'actor', string> &
-  Record<'windows' | 'withdrawn', string | null> &
+  Record<'windows' | 'withdrawn' | 'pricedFor', string | null> &
   Record<'version' | 'seen' | 'at' | 'isDraft', number>
 export type WorkingRow = RestRow & Record<'live' | 'draft', string | null>
 
@@ -91,11 +93,12 @@ export function toWorking({ live, draft, ...row }: WorkingRow): WorkingTour {
   }
 }
 
-function toRest({ windows, withdrawn, isDraft, ...row }: RestRow): Omit<WorkingTour, 'document' | 'live'> {
+function toRest({ windows, withdrawn, isDraft, pricedFor, ...row }: RestRow): Omit<WorkingTour, 'document' | 'live'> {
   return {
     ...row,
     isDraft: isDraft === 1,
     windows: JSON.parse(windows ?? '[]') as PriceWindow[],
+    ...(pricedFor && { pricedFor }),
     ...(withdrawn && { withdrawn: JSON.parse(withdrawn) as Withdrawal }),
   }
 }

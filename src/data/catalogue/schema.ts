@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Country, CountryGuide } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { WrittenPlace } from '#domain/catalogue/places.ts'
@@ -46,6 +47,8 @@ export const tours = sqliteTable(
     places: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The ids of the three nearest tours, the nearest first. */
     similar: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** The nights and days for which the prices were given. */
+    pricedFor: text('priced_for'),
     /** Set while the staff have taken the tour out of the catalogue; its page then says so, and leads elsewhere. */
     withdrawn: text({ mode: 'json' }).$type<Withdrawal>(),
     /** Whose the document is: the files', until the staff publish the tour at the desk. */
@@ -233,6 +236,12 @@ export const changeRows = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.change, table.entity, table.key] })],
 )
+
+/** What the agency answers on every tour, in one row, as the newest version of its document says it. */
+export const agencyAnswers = sqliteTable('agency_answers', {
+  id: integer().primaryKey(),
+  answers: text({ mode: 'json' }).$type<Answers>().notNull(),
+})
 
 /** A tour's document as the files have it, which a seed writes anew. */
 export const tourFiles = sqliteTable('tour_files', {

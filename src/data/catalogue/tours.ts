@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourCard, Withdrawn } from '#domain/catalogue/tour.ts'
 import { pathKey } from '#domain/site/site-map.ts'
 import { type CardRow, toCard } from './cards.ts'
@@ -6,8 +7,8 @@ import { type Catalogue, madeOnce } from './open-catalogue.ts'
 import { readWindows } from './read-windows.ts'
 import { tourPaths, tours } from './schema.ts'
 
-/** A tour, the three nearest to it, and the spelling of the path that led to it: the asked one but for its case. */
-export type FoundTour = { tour: Tour; similar: TourCard[]; spelling: string; withdrawn?: Withdrawn }
+/** A tour, the three nearest to it, what the agency answers on every tour, and the spelling of the path that led to it: the asked one but for its case. */
+export type FoundTour = { tour: Tour; similar: TourCard[]; agency: Answers; spelling: string; withdrawn?: Withdrawn }
 
 /**
  * Finds the tour that a path leads to, in any of its spellings, and the tours like it with their prices on a day (ISO);
@@ -18,7 +19,8 @@ export async function findTour(catalogue: Catalogue, path: string, today: string
   if (!row) return undefined
   const similar = (JSON.parse(row.similar) as CardRow[]).map((card) => toCard(card, today))
   const withdrawn = row.tour.withdrawn ? toWithdrawn(row.instead) : undefined
-  return { spelling: row.spelling, tour: toTour(row.tour), similar, ...(withdrawn && { withdrawn }) }
+  const agency = JSON.parse(row.agency ?? '{}') as Answers
+  return { spelling: row.spelling, tour: toTour(row.tour), similar, agency, ...(withdrawn && { withdrawn }) }
 }
 
 /** The tours like one as a JSON list of card rows, read with it, so that a page costs one round trip. */
@@ -33,9 +35,11 @@ const insteadRow = sql<string | null>`(
   SELECT json_object('path', other.path, 'title', other.title) FROM tours AS other
   WHERE other.id = ${tours.withdrawn} ->> 'instead' AND other.withdrawn IS NULL)`
 
+const agencyRow = sql<string | null>`(SELECT answers FROM agency_answers)`
+
 const tourAtPath = madeOnce((catalogue: Catalogue) =>
   catalogue
-    .select({ spelling: tourPaths.path, tour: tours, similar: similarRows, instead: insteadRow })
+    .select({ spelling: tourPaths.path, tour: tours, similar: similarRows, instead: insteadRow, agency: agencyRow })
     .from(tourPaths)
     .innerJoin(tours, eq(tours.rank, tourPaths.rank))
     .where(eq(tourPaths.key, sql.placeholder('key')))

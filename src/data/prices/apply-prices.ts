@@ -11,8 +11,8 @@ import { asWritten, type CellChange, changesBetween, type PriceCell } from '#dom
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { undo } from '#domain/prices/undo.ts'
 
-/** Whose a tour's prices are, and the windows as text. */
-type Owned = { by: 'files' | 'staff'; windows: string }
+/** Whose a tour's prices are, the windows as text, and for which nights and days they were given. */
+type Owned = { by: 'files' | 'staff'; windows: string; pricedFor?: string | null }
 /**
  * A tour's prices with the text that its row holds: a change applies only while the row holds just that. `files`: the
  * windows of its file where the staff's stand in their place.
@@ -97,7 +97,8 @@ async function write(
     tour: tour.id,
     was: tour.stored,
     became: JSON.stringify(asWritten(windows)),
-    ...(before && isSame(before.windows, windows) && { became: before.windows, by: before.by }),
+    ...(before &&
+      isSame(before.windows, windows) && { became: before.windows, by: before.by, pricedFor: before.pricedFor }),
   }))
   const cells = wanted.flatMap(({ tour, windows }) =>
     changesBetween(tour.windows, windows).map(({ from, tier, was, became }) => ({
@@ -127,10 +128,11 @@ const NOTE_ROWS = `INSERT INTO change_rows (change, entity, key, was, became)
   SELECT ?1, 'price', cell.value ->> 'key', cell.value ->> 'was', cell.value ->> 'became' FROM json_each(?3) AS cell
   WHERE EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2) ON CONFLICT DO NOTHING`
 const NOTE_OWNERS = `INSERT INTO change_rows (change, entity, key, was)
-  SELECT ?1, 'windows', id, json_object('by', windows_by, 'windows', windows) FROM tours
+  SELECT ?1, 'windows', id, json_object('by', windows_by, 'windows', windows, 'pricedFor', priced_for) FROM tours
   WHERE id IN (SELECT value ->> 'tour' FROM json_each(?3)) AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)
   ON CONFLICT DO NOTHING`
-const REPLACE = `UPDATE tours SET windows = plan.value ->> 'became', windows_by = coalesce(plan.value ->> 'by',
+const REPLACE = `UPDATE tours SET windows = plan.value ->> 'became',
+    priced_for = coalesce(plan.value ->> 'pricedFor', tours.duration), windows_by = coalesce(plan.value ->> 'by',
     iif(tours.file_windows = plan.value ->> 'became', 'files', 'staff'))
   FROM json_each(?3) AS plan WHERE plan.value ->> 'tour' = tours.id AND plan.value ->> 'was' = tours.windows
     AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)`

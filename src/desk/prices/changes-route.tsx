@@ -13,6 +13,7 @@ import { NotWholePage } from '#desk/frame/not-whole.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { NOT_LIVE, type NotLive } from '#desk/tours/not-live.ts'
+import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { keptOf } from '#domain/prices/undo.ts'
 import { readableMoment } from '#values/dates.ts'
@@ -139,7 +140,9 @@ async function showChange(c: Context<DeskEnv>, id: string, { status, ...said }: 
   ])
   if (!found) return noSuch(c, 'change')
   const kept = found.undone ? keptOf(rows, await readPriceChanges(database, found.undone.id)) : []
-  const titles = new Map([...tours, ...reviews].map((each) => [each.id, each.title]))
+  const titles = new Map(
+    [...tours, ...reviews, { id: AGENCY, title: AGENCY_TITLE }].map((each) => [each.id, each.title]),
+  )
   const told = others.map((other) => toldChange(other, titles))
   const page = <ChangePage {...found} {...{ rows, told, titles, kept }} {...said} id={crypto.randomUUID()} />
   const savedWords = (await noteOfSaved(c)) ?? liveWords(rows.length)

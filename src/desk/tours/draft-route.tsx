@@ -16,7 +16,7 @@ type Previewed = NonNullable<Awaited<ReturnType<typeof previewTour>>>
 /** A tour's page as visitors will see it, for the staff alone: the site's own page, with its policy and the desk's door. */
 export const tourDraft = new Hono<DeskEnv>().get(deskMap.tourDraft.path, async (c) => {
   const { today } = momentOf()
-  const previewed = await previewTour(c.env.CATALOGUE, c.req.param('tour'), today)
+  const previewed = await previewTour(c.env.CATALOGUE, { id: c.req.param('tour'), today })
   if (!previewed) return noSuch(c, 'draft')
   const headers = {
     'content-type': 'text/html; charset=UTF-8',
@@ -25,14 +25,14 @@ export const tourDraft = new Hono<DeskEnv>().get(deskMap.tourDraft.path, async (
   return new Response(pageHtml(draftOf(previewed, today)), { headers })
 })
 
-function draftOf({ tour, card, similar }: Previewed, today: string) {
+function draftOf({ tour, card, similar, agency }: Previewed, today: string) {
   return (
     <Document head={{ ...tourHead(tour, today), unlisted: true, structured: [] }}>
       <LinkedStyles of="notice" />
       <aside className="site-notice" aria-label="Draft">
         Draft: only the staff see this page
       </aside>
-      <TourPage tour={tour} similar={similar} today={today} />
+      <TourPage {...{ tour, similar, agency, today }} />
       <section className="wrap">
         <h2>Its card in lists</h2>
         <div className="grid">

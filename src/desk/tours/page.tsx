@@ -1,5 +1,6 @@
 import type { TourInWork } from '#data/authoring/working-tours.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { type ListedTour, MISSING, STATES, type Wanted } from '#domain/authoring/list-tours.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
@@ -35,6 +36,9 @@ export function ToursPage({ shown, all, wanted }: ToursProps) {
         </a>
         <a className="btn" href={deskMap.countries.path}>
           Countries
+        </a>
+        <a className="btn" href={tourPath(AGENCY)}>
+          {AGENCY_TITLE}
         </a>
       </div>
       <form className="find" action={deskMap.tours.path}>

@@ -90,7 +90,7 @@ const NAMED = [
 async function readRows(c: Context<DeskEnv>): Promise<ToursRow[]> {
   const { today } = momentOf()
   const [tours, { facts }] = await Promise.all([listToursInWork(c.env.CATALOGUE), readKnown(c.env.CATALOGUE, today)])
-  return tours.map((tour) => ({ ...tour, missing: missingIn(tour.document, { windows: tour.windows, facts, today }) }))
+  return tours.map((tour) => ({ ...tour, missing: missingIn(tour.document, { ...tour, facts, today }) }))
 }
 
 /** What a file has brought in, and which tours it left. The address only names tours that are there. */

@@ -1,4 +1,5 @@
 import { Slips } from '#desk/frame/slips.tsx'
+import { aboutForm } from '#domain/authoring/agency-answers.ts'
 import { rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'
 import { type RowsOf, SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { SectionName } from '#domain/authoring/sections.ts'
@@ -31,14 +32,14 @@ type SectionProps = {
 /** One short form of a tour, with what is to be mended in it. */
 export function SectionPage(props: SectionProps) {
   const { document, name, typed, mistakes, slips, seen, formKey, isMoved } = props
-  const { title, about, rows } = SECTION_FORMS[name]
+  const { title, rows } = SECTION_FORMS[name]
   return (
     <div className="stack">
       <a className="back" href={tourPath(document.id)}>
         {document.title}
       </a>
       <h1>{title}</h1>
-      <p className="hint">{about}</p>
+      <p className="hint">{aboutForm(document.id, name)}</p>
       <form className="box stack" method="post" action={`${sectionPath(document.id, name)}#refused`}>
         <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
         {isMoved && (

@@ -9,17 +9,21 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { authorOf, noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { answersOf } from '#domain/authoring/answers-of-tour.ts'
+import { AGENCY, sectionsOf } from '#domain/authoring/agency-answers.ts'
+import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { arrange, type Press, readPress } from '#domain/authoring/form-rows.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
+import type { Known } from '#domain/authoring/known.ts'
 import type { Conflict } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { keepAddresses } from '#domain/authoring/new-address.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
-import { SECTION_NAMES, type SectionName, sectionOf } from '#domain/authoring/sections.ts'
+import { type SectionName, sectionOf } from '#domain/authoring/sections.ts'
 import { takeTheirs } from '#domain/authoring/take-theirs.ts'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { NIGHTS_ON_THE_WAY } from '#domain/authoring/tour-slips.ts'
 import { allFields, type Fields, fieldsOf, type Positions, readSection } from '#domain/authoring/typed-section.ts'
+import { answersOf } from '#domain/catalogue/answers-of-tour.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { TourConflictPage } from './conflict-page.tsx'
@@ -55,8 +59,9 @@ export const tourSections = new Hono<DeskEnv>()
 type At = { tour: WorkingTour; name: SectionName }
 
 async function findAt(c: Context<DeskEnv>): Promise<At | undefined> {
-  const name = SECTION_NAMES.find((each) => each === c.req.param('section'))
-  const tour = name && (await findWorkingTour(c.env.CATALOGUE, c.req.param('tour') ?? ''))
+  const id = c.req.param('tour') ?? ''
+  const name = sectionsOf(id).find((each) => each === c.req.param('section'))
+  const tour = name && (await findWorkingTour(c.env.CATALOGUE, id))
   return tour && { tour, name }
 }
 
@@ -135,7 +140,7 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
         nights: [...document.stops.map((stop) => stop.name), ...NIGHTS_ON_THE_WAY].map((night) => [night, night]),
         stops: Object.keys(positions).map((stop) => [stop, stop]),
       }}
-      otherwise={name === 'answers' ? answersOtherwise(tour) : {}}
+      otherwise={name === 'answers' && document.id !== AGENCY ? await answersOtherwise(c, { document, known }) : {}}
       formKey={crypto.randomUUID()}
       asked={press?.press === 'ask' ? press.row : undefined}
       isMoved={!isFresh && Object.keys(mistakes).length === 0}
@@ -146,10 +151,13 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
 }
 
 /** What visitors read where a tour answers nothing itself. */
-function answersOtherwise({ document }: WorkingTour): Fields {
+async function answersOtherwise(
+  c: Context<DeskEnv>,
+  { document, known }: { document: TourDocument; known: Known },
+): Promise<Fields> {
   const { answers: _, ...rest } = document
-  const practical = { rooms: '', children: '', papers: '', ...document.practical }
-  const answers = answersOf(rest, practical)
+  const agency = await findWorkingTour(c.env.CATALOGUE, AGENCY)
+  const answers = answersOf(completeTour(rest, known), agency?.live?.answers ?? {})
   return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [`answers-${key}`, answer]))
 }
 

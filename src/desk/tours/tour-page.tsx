@@ -1,6 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { AGENCY, aboutForm, sectionsOf } from '#domain/authoring/agency-answers.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
-import { SECTION_NAMES, type SectionName } from '#domain/authoring/sections.ts'
+import type { SectionName } from '#domain/authoring/sections.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { Checks } from './checks.tsx'
@@ -18,6 +19,8 @@ type TourProps = {
 /** One tour: how it stands, what is to be mended, its short forms, and the ways to what visitors see. */
 export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
   const { id, document } = tour
+  // A tour that was never live has neither prices nor visitors.
+  const isSold = tour.state !== 'new' && id !== AGENCY
   return (
     <div className="stack">
       <a className="back" href={deskMap.tours.path}>
@@ -31,9 +34,11 @@ export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
         <a className="btn btn--go" href={tourPath(id, 'tourLive')}>
           {waitingWords(tour, changes)}
         </a>
-        <a className="btn" href={`${deskMap.prices.path}/${id}`}>
-          Prices
-        </a>
+        {isSold && (
+          <a className="btn" href={tourPath(id, 'tourPrices')}>
+            Prices
+          </a>
+        )}
         <a className="btn" href={tourPath(id, 'tourHistory')}>
           History
         </a>
@@ -42,22 +47,24 @@ export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
         <section className="box">
           <h2>What is written</h2>
           <ul className="windows">
-            {SECTION_NAMES.map((name) => (
+            {sectionsOf(id).map((name) => (
               <SectionLine key={name} id={id} name={name} slips={slips} />
             ))}
           </ul>
         </section>
         <Checks document={document} slips={slips} />
       </div>
-      <div className="row">
-        <a className="btn" href={`${deskMap.newTour.path}?of=${id}`}>
-          Copy this tour
-        </a>
-        <a className="btn" href={`${deskMap.toursFile.path}?tour=${id}`}>
-          Download it (JSON)
-        </a>
-      </div>
-      {tour.state !== 'new' && <WithdrawForm {...withdrawing} />}
+      {id !== AGENCY && (
+        <div className="row">
+          <a className="btn" href={`${deskMap.newTour.path}?of=${id}`}>
+            Copy this tour
+          </a>
+          <a className="btn" href={`${deskMap.toursFile.path}?tour=${id}`}>
+            Download it (JSON)
+          </a>
+        </div>
+      )}
+      {isSold && <WithdrawForm {...withdrawing} />}
     </div>
   )
 }
@@ -69,7 +76,7 @@ function waitingWords({ state }: ToursRow, changes: number): string {
 }
 
 function SectionLine({ id, name, slips }: { id: string; name: SectionName; slips: TourSlip[] }) {
-  const { title, about } = SECTION_FORMS[name]
+  const { title } = SECTION_FORMS[name]
   const count = (weight: TourSlip['weight']) =>
     slips.filter((slip) => slip.section === name && slip.weight === weight).length
   const [stops, warns] = [count('stops'), count('warns')]
@@ -77,7 +84,7 @@ function SectionLine({ id, name, slips }: { id: string; name: SectionName; slips
     <li>
       <span>
         <b>{title}</b>
-        <span className="hint">{about}</span>
+        <span className="hint">{aboutForm(id, name)}</span>
         {stops > 0 && <span className="tag tag--late">{stops} to mend</span>}
         {warns > 0 && <span className="tag tag--waiting">{warns} to look at</span>}
       </span>

@@ -75,10 +75,10 @@ async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}
     noteOfSaved(c),
   ])
   if (!found) return noSuch(c, 'tour')
-  const { document, live, windows } = found
+  const { document, live } = found
   const listed = all.find((each) => each.id === id) ?? { id, title: document.title, path: document.path, stored: '' }
   const others = all.filter((other) => other.id !== id && !other.withdrawn)
-  const missing = missingIn(document, { windows, facts: known.facts, today })
+  const missing = missingIn(document, { ...found, facts: known.facts, today })
   const page = (
     <TourPage
       tour={{ ...found, state: stateOf(found), missing }}

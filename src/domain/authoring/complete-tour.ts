@@ -3,7 +3,6 @@ import type { InclusionKey, Tour } from '#domain/catalogue/tour.ts'
 import { levyExclusion } from '#domain/facts/charge.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { placeSlug } from '#values/place-slug.ts'
-import { answersOf } from './answers-of-tour.ts'
 import type { World } from './known.ts'
 import { placesOf } from './places-of-tour.ts'
 import {
@@ -49,7 +48,7 @@ export function completeTour(source: TourSource, world: World): CatalogueTour {
     whyChooseUs: WHY_CHOOSE_US,
     facts: factsOf(source, world),
     practical: everyPractical,
-    answers: answersOf(source, everyPractical),
+    answers: source.answers ?? {},
   }
 }
 

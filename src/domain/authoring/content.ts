@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
@@ -13,6 +14,8 @@ export type Content = {
   documents: Document[]
   /** Every fact, shown by a page or not. */
   facts: Fact[]
-  /** The documents of the tours, as they are written. */
+  /** What the agency answers on every tour. */
+  answers: Answers
+  /** The documents of the tours and of the agency's answers, as they are written. */
   sources: TourDocument[]
 }

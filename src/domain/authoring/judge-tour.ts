@@ -1,4 +1,5 @@
 import { pathKey } from '#domain/site/site-map.ts'
+import { AGENCY, agencySlips } from './agency-answers.ts'
 import { isInOneOf } from './bounds.ts'
 import { unknownDetails } from './fill-in.ts'
 import type { Known } from './known.ts'
@@ -6,10 +7,11 @@ import { SECTION_NAMES, type SectionName, sectionOf } from './sections.ts'
 import type { TourDocument } from './tour-document.ts'
 import { shapeOfSection } from './tour-shape.ts'
 import { shapeSlipsOf, type TourSlip, tourSlips } from './tour-slips.ts'
-import { tourWarnings } from './tour-warnings.ts'
+import { tourWarnings, wordWarnings } from './tour-warnings.ts'
 
 /** Everything that is to be said of a tour before visitors see it: what stops it, then what the staff should look at. */
 export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
+  if (document.id === AGENCY) return [...agencySlips(document), ...detailSlips(document), ...wordWarnings(document)]
   const windows = known.windows.get(document.id) ?? []
   const own = tourSlips({ ...document, ...(windows.length > 0 && { windows }) }, known)
   return [...own, ...(own.length === 0 ? besideOthers(document, known) : []), ...tourWarnings(document, known)]

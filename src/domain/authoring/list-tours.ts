@@ -34,13 +34,16 @@ export type Missing = keyof typeof MISSING
 const AHEAD = { price: 182, fact: 30 }
 
 /** What is known of a tour beside its document. */
-type Beside = { windows: PriceWindow[]; facts: Fact[]; today: string }
+type Beside = { windows: PriceWindow[]; pricedFor?: string | undefined; facts: Fact[]; today: string }
 
 /** What a tour lacks, with a few words each. */
-export function missingIn(document: Pick<TourDocument, 'answers' | 'facts'>, beside: Beside): [Missing, string][] {
+export function missingIn(
+  document: Pick<TourDocument, 'answers' | 'facts' | 'duration'>,
+  beside: Beside,
+): [Missing, string][] {
   const { childWithBed, hotels } = document.answers ?? {}
   return [
-    ...named('price', priceGap(beside)),
+    ...named('price', priceGap(beside) ?? otherNights(document, beside)),
     ...named('child', childWithBed ? undefined : 'child’s price'),
     ...named('hotels', hotels ? undefined : 'hotels by name'),
     ...named('fact', endOfFact(document, beside)),
@@ -54,6 +57,11 @@ function named(missing: Missing, says: string | undefined): [Missing, string][] 
 function priceGap({ windows, today }: Beside): string | undefined {
   const [gap] = gapsBetween(windows, { from: today, till: daysAfter(today, AHEAD.price) })
   return gap && (windows.length > 0 ? `no price from ${readableDate(gap.from)}` : 'no price')
+}
+
+/** Prices that were given before the nights changed. */
+function otherNights({ duration }: Pick<TourDocument, 'duration'>, { windows, pricedFor }: Beside): string | undefined {
+  return windows.length > 0 && pricedFor && pricedFor !== duration ? `prices were given for ${pricedFor}` : undefined
 }
 
 function endOfFact(document: Pick<TourDocument, 'facts'>, { facts, today }: Beside): string | undefined {

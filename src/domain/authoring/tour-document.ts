@@ -53,7 +53,7 @@ export type TourDocument = {
   nightsBefore?: number
   practical: Omit<Practical, 'rooms' | 'children' | 'papers'> & Partial<Practical>
   /** What this tour answers otherwise than its plan and the agency do. */
-  answers?: Partial<Answers>
+  answers?: Answers
   /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
   facts?: string[]
   /** What the tiers and the inclusions say instead of "All transfers". */

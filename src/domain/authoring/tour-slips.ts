@@ -32,7 +32,8 @@ export function tourSlips(source: TourSource, world: World): TourSlip[] {
 /** What a value's shape has wrong, told at the section of its field. */
 export function shapeSlipsOf(shape: Parameters<typeof slipsOfShape>[0], value: unknown): TourSlip[] {
   return slipsOfShape(shape, value).map(({ path, place, says }) => ({
-    ...{ section: sectionWith(String(path[0] ?? '')), weight: 'stops' as const },
+    ...{ section: path[0] === 'windows' ? ('prices' as const) : sectionWith(String(path[0] ?? '')) },
+    weight: 'stops' as const,
     ...{ place, says },
   }))
 }

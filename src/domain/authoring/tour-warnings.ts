@@ -24,7 +24,8 @@ export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
   ]
 }
 
-function wordWarnings(document: TourDocument): TourSlip[] {
+/** Words that the owner should have confirmed, and letters that are not drawn. */
+export function wordWarnings(document: TourDocument): TourSlip[] {
   return Object.entries(textsOf(document)).flatMap(([section, texts]) =>
     texts.flatMap(([place, text]) =>
       [
@@ -36,7 +37,16 @@ function wordWarnings(document: TourDocument): TourSlip[] {
   )
 }
 
-function textsOf({ title, line, description, days, themes, inclusions = [], beforeYouGo = [] }: TourDocument) {
+function textsOf({
+  title,
+  line,
+  description,
+  days,
+  themes,
+  inclusions = [],
+  beforeYouGo = [],
+  answers = {},
+}: TourDocument) {
   const texts: Partial<Record<SectionName, [place: string, text: string][]>> = {
     names: [
       ['title', title],
@@ -48,6 +58,7 @@ function textsOf({ title, line, description, days, themes, inclusions = [], befo
     ),
     themes: Object.entries(themes).map(([theme, reason]) => [theme, reason]),
     included: inclusions.map((text, at) => [`inclusions ${at + 1}`, text]),
+    answers: Object.entries(answers).map(([key, text]) => [`answers ${key}`, text]),
     'before-you-go': beforeYouGo.map((text, at) => [`beforeYouGo ${at + 1}`, text]),
   }
   return texts
@@ -82,8 +93,8 @@ function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }
   const isPriced = own.some(({ till }) => till >= today)
   return [
     ...(isPriced ? [] : [warning('prices', live ? '' : NOT_YET, NO_PRICE)]),
-    ...(isPriced && live && live.duration !== duration
-      ? [warning('prices', '', `prices were given for ${live.duration}; this is ${duration}. Are they right for it?`)]
+    ...(isPriced && live && live.pricedFor !== duration
+      ? [warning('prices', '', `prices were given for ${live.pricedFor}; this is ${duration}. Give them anew`)]
       : []),
   ]
 }

@@ -21,8 +21,8 @@ export const QUESTIONS = {
 
 export type QuestionKey = keyof typeof QUESTIONS
 
-/** A sentence or two to each question. */
-export type Answers = Record<QuestionKey, string>
+/** A sentence or two to some of the questions. */
+export type Answers = Partial<Record<QuestionKey, string>>
 
 /** The questions that the table of prices answers, a row each. */
 export const PRICE_ROWS = {

@@ -87,7 +87,7 @@ export type Tour = Omit<TourCard, 'price'> & {
   cancellation: string[]
   whyChooseUs: string[]
   practical: Practical
-  /** What a buyer asks before paying. */
+  /** What the tour answers for itself, of what a buyer asks before paying (answers-of-tour.ts). */
   answers: Answers
   /** Its own words, by which a search finds it. */
   words: string

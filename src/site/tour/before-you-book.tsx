@@ -1,24 +1,26 @@
 import { type Answers, PRICE_ROWS, QUESTIONS, type QuestionKey } from '#domain/catalogue/answers.ts'
-import type { Tour } from '#domain/catalogue/tour.ts'
+import { answersOf } from '#domain/catalogue/answers-of-tour.ts'
+import type { Region, Tour } from '#domain/catalogue/tour.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { enquirePath } from '#domain/site/paths.ts'
 import { FactText } from '#ui/facts/fact-text.tsx'
 import { PriceLine } from '#ui/prices/price.tsx'
 
-type BeforeProps = { tour: Tour; price: PriceOnDay | undefined; today: string }
+type BeforeProps = { tour: Tour; agency: Answers; price: PriceOnDay | undefined; today: string }
 
 const ASKED = (Object.keys(QUESTIONS) as QuestionKey[]).filter((key) => !(key in PRICE_ROWS))
 
 /** What a buyer asks before paying: the price of each guest, then a question a line. "Ask us" is an answer. */
-export function BeforeYouBook({ tour, price, today }: BeforeProps) {
+export function BeforeYouBook({ tour, agency, price, today }: BeforeProps) {
+  const answers = answersOf(tour, agency)
   return (
     <section className="asks below" data-asks>
       <h2>Before you book</h2>
-      <PricesOfGuests tour={tour} price={price} />
+      <PricesOfGuests {...{ answers, price }} region={tour.region} />
       {ASKED.map((key) => (
         <details key={key} className="panel">
           <summary>{QUESTIONS[key]}</summary>
-          <p>{tour.answers[key]}</p>
+          <p>{answers[key]}</p>
           {key === 'safety' && <Safety facts={tour.facts} today={today} />}
         </details>
       ))}
@@ -29,7 +31,13 @@ export function BeforeYouBook({ tour, price, today }: BeforeProps) {
   )
 }
 
-function PricesOfGuests({ tour: { answers, region }, price }: Pick<BeforeProps, 'tour' | 'price'>) {
+type Answered = ReturnType<typeof answersOf>
+
+function PricesOfGuests({
+  answers,
+  region,
+  price,
+}: { answers: Answered; region: Region } & Pick<BeforeProps, 'price'>) {
   return (
     <table>
       <caption>Price for each of you</caption>
@@ -49,7 +57,7 @@ function PricesOfGuests({ tour: { answers, region }, price }: Pick<BeforeProps, 
   )
 }
 
-function rowsOf(answers: Answers): [name: string, says: string][] {
+function rowsOf(answers: Answered): [name: string, says: string][] {
   return (Object.keys(PRICE_ROWS) as (keyof typeof PRICE_ROWS)[]).map((key) => [PRICE_ROWS[key], answers[key]])
 }
 

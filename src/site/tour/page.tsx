@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { brand, claims } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
+import type { Answers } from '#domain/catalogue/answers.ts'
 import { durationInWords } from '#domain/catalogue/duration.ts'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { Region, Tour, TourCard } from '#domain/catalogue/tour.ts'
@@ -32,10 +33,16 @@ import {
   WhyChooseUs,
 } from './tour-sections.tsx'
 
-type TourProps = { tour: Tour; similar: TourCard[]; today: string; asked?: ChoiceRead | undefined }
+type TourProps = {
+  tour: Tour
+  similar: TourCard[]
+  agency: Answers
+  today: string
+  asked?: ChoiceRead | undefined
+}
 
-/** A tour; `asked` is what the visitor's address says of a trip. */
-export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps) {
+/** A tour; `agency`: what is answered on every tour, `asked` is what the visitor's address says of a trip. */
+export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: TourProps) {
   const price = priceOnDay(tour.windows, today)
   return (
     <main id="main" data-place={tour.place}>
@@ -50,7 +57,7 @@ export function TourPage({ tour, similar, today, asked = NOT_ASKED }: TourProps)
           <DayByDay days={tour.days} />
           <InclusionsAndExclusions tour={tour} />
           <MapBlock tour={tour} />
-          <BeforeYouBook tour={tour} price={price} today={today} />
+          <BeforeYouBook {...{ tour, agency, price, today }} />
           <Policies tour={tour} />
         </div>
         <aside className="side" aria-label="Prices and why to choose us">

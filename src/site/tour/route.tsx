@@ -22,7 +22,7 @@ async function tour(c: Context<AppEnv>) {
   if (!found) return undefined
   if (found.spelling !== c.req.path) return c.redirect(found.spelling, 301)
   const today = c.get('today')
-  const { tour, similar, withdrawn } = found
+  const { tour, similar, agency, withdrawn } = found
   if (withdrawn) {
     c.status(410)
     return c.render(<WithdrawnPage {...{ tour, similar, withdrawn }} />, { head: withdrawnHead })
@@ -30,7 +30,7 @@ async function tour(c: Context<AppEnv>) {
   const query = c.req.query()
   const isAsked = CHOICE_NAMES.some((name) => name in query)
   const asked = isAsked ? readChoice(query, today) : undefined
-  const page = <TourPage {...{ tour, similar, today, asked }} />
+  const page = <TourPage {...{ tour, similar, agency, today, asked }} />
   if (isAsked) c.header('cache-control', 'private, no-cache')
   return c.render(page, { head: { ...tourHead(tour, today), unlisted: isAsked } })
 }

@@ -13,7 +13,7 @@ const left = (site: unknown[], files: unknown) =>
 
 it('A seed names each tour whose text or prices are the staff’s, the prices that it did not take, and the reviews that stay off', () => {
   expect(left([window], [dearer])).toEqual([
-    'One tour says on the site what the staff have published; what the files say was not taken: Goa: sand',
+    'One text on the site is what the staff have published; what the files say was not taken: Goa: sand',
     'To see the difference: npm run content -- from-desk, then git diff.',
     "Goa: sand: the staff's prices stay. Not taken from the files (desk → files):",
     '  Deluxe, 1 Jan 2027 to 31 Mar 2027: ₹10,000 (struck ₹12,000) → ₹11,000 (struck ₹12,000)',

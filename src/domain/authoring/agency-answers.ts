@@ -1,0 +1,36 @@
+import type { Answers } from '#domain/catalogue/answers.ts'
+import { ASKED_OF_AGENCY } from '#domain/catalogue/answers-of-tour.ts'
+import { SECTION_FORMS } from './section-form.ts'
+import { SECTION_NAMES, type SectionName } from './sections.ts'
+import { emptyTour, type TourDocument } from './tour-document.ts'
+import type { TourSlip } from './tour-slips.ts'
+
+/** Under which the agency's answers are kept beside the tours; no id of a tour has a hyphen. */
+export const AGENCY = 'agency-answers'
+export const AGENCY_TITLE = 'Answers on every tour'
+
+/** The agency's answers as a document: a tour of which nothing else is written. */
+export function agencyDocument(answers: Answers): TourDocument {
+  return { ...emptyTour(AGENCY, AGENCY_TITLE), answers }
+}
+
+/** The short forms of a document. */
+export function sectionsOf(id: string): readonly SectionName[] {
+  return id === AGENCY ? ['answers'] : SECTION_NAMES
+}
+
+/** What a form says of itself. */
+export function aboutForm(id: string, name: SectionName): string {
+  return id === AGENCY ? ABOUT : SECTION_FORMS[name].about
+}
+
+const ABOUT =
+  'Read on every tour that does not answer for itself. Of hotels, flights, vehicle, group, grade, food and papers the plan speaks first; this follows.'
+
+/** What is not answered at all: a page would have a question and nothing under it. */
+export function agencySlips({ answers = {} }: Pick<TourDocument, 'answers'>): TourSlip[] {
+  return ASKED_OF_AGENCY.filter((key) => !answers[key]).map((key) => ({
+    ...{ section: 'answers' as const, weight: 'stops' as const, place: `answers ${key}` },
+    says: 'no plan answers it; write “Ask us” where nothing is decided',
+  }))
+}

@@ -1,0 +1,87 @@
+import { type Answers, QUESTIONS, type QuestionKey } from './answers.ts'
+import { effortOf } from './effort.ts'
+import type { Day, InclusionKey, Meal, Tour } from './tour.ts'
+
+/** What the answers of a tour follow from. */
+type Answering = Pick<Tour, 'days' | 'inclusions' | 'practical' | 'answers'>
+
+/** Every answer of a tour: its own; else what its plan says, and behind it what the agency answers on every tour. */
+export function answersOf(tour: Answering, agency: Answers): Record<QuestionKey, string> {
+  const begun = sayingsOf(tour)
+  const whole = { ...(includes(tour, 'insurance') && { insurance: INSURED }), ...tour.answers }
+  const all = (Object.keys(QUESTIONS) as QuestionKey[]).map((key) => [
+    key,
+    whole[key] ?? [begun[key], agency[key]].filter(Boolean).join(' '),
+  ])
+  return Object.fromEntries(all) as Record<QuestionKey, string>
+}
+
+const INSURED = 'Yes, for the days of the tour. Ask us what it pays for.'
+
+/** What the plan of a tour says to some of the questions. */
+function sayingsOf(tour: Answering) {
+  const { days, practical } = tour
+  return {
+    hotels: hotelsAnswer(days),
+    flights: includes(tour, 'flights') ? FLIGHTS : NO_FLIGHTS,
+    vehicle: `${practical.vehicle.what}.`,
+    group: groupAnswer(tour),
+    effort: effortAnswer(tour),
+    food: foodAnswer(days),
+    pack: practical.papers,
+  } satisfies Answers as Answers
+}
+
+/** The questions that no plan answers: the agency answers each of them. */
+export const ASKED_OF_AGENCY = (Object.keys(QUESTIONS) as QuestionKey[]).filter(
+  (key) => !['hotels', 'flights', 'vehicle', 'group', 'effort', 'food', 'pack'].includes(key),
+)
+
+const FLIGHTS = 'Yes, return economy flights from India. Ask us from which cities, and for the baggage.'
+const NO_FLIGHTS = 'No. You book them yourself; we tell you which ones fit the plan, also from your city.'
+
+/** "Srinagar 1 night, Nigeen Lake 1 night (houseboat).": a place and its nights, and no hotel's name. */
+function hotelsAnswer(days: Day[]): string {
+  const places = new Map<string, number>()
+  for (const day of days) if (day.overnight && day.overnight !== 'In the air') add(places, nightName(day))
+  const nights = [...places].map(([place, count]) => `${place} ${count} ${count === 1 ? 'night' : 'nights'}`)
+  return nights.length > 0 ? `${nights.join(', ')}.` : ''
+}
+
+function nightName({ overnight = '', stay }: Day): string {
+  return stay ? `${overnight} (${stay})` : overnight
+}
+
+function add(places: Map<string, number>, name: string): void {
+  places.set(name, (places.get(name) ?? 0) + 1)
+}
+
+function groupAnswer(tour: Answering): string {
+  const isAlone = tour.practical.vehicle.kind === 'private'
+  const party = isAlone ? 'Your party alone.' : 'Some rides are with other guests; ask us how many.'
+  return `${party} ${includes(tour, 'guide') ? 'Guides where the plan says so.' : 'No guide travels with you.'}`
+}
+
+function effortAnswer(tour: Answering): string {
+  const { grade, reasons } = effortOf(tour)
+  return `Grade ${grade} of 5: ${reasons.join(', ')}.`
+}
+
+const MEALS: [Meal, string, string][] = [
+  ['B', 'breakfast', 'breakfasts'],
+  ['L', 'lunch', 'lunches'],
+  ['D', 'dinner', 'dinners'],
+]
+
+function foodAnswer(days: Day[]): string {
+  const meals = days.flatMap((day) => day.meals)
+  const counted = MEALS.flatMap(([key, one, many]) => {
+    const count = meals.filter((meal) => meal === key).length
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+  })
+  return `The price holds ${counted.join(', ') || 'no meal'}.`
+}
+
+function includes({ inclusions }: Answering, wanted: InclusionKey): boolean {
+  return inclusions.some(({ key }) => key === wanted)
+}
