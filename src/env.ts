@@ -14,6 +14,8 @@ export type Bindings = {
   RATES: KVNamespace
   /** Page views: path and query, nothing of the visitor. */
   VIEWS: AnalyticsEngineDataset
+  /** The name of that dataset: the desk's report reads it, with the account and the token below. */
+  VIEWS_DATASET: string
   /** How fast pages were, a point a visit: nothing of the visitor. */
   SPEED: AnalyticsEngineDataset
   /** The name of that dataset, and with what the cron reads it; without account and token nothing is summed up. */

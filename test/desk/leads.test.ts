@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { splitCase } from '../../src/data/cases/join-cases.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { findKnown } from '../../src/data/cases/save-lead.ts'
 import { deskPaths } from '../../src/desk/frame/desk-map.ts'
@@ -52,10 +53,25 @@ describe('a lead noted at the desk', () => {
     )
     expect(await onlyRow()).toMatchObject({ ...RAVI, kind: 'noted', dialable: '+919829012345', source: '' })
     const [found] = await casesOf()
-    expect(found).toMatchObject({ stage: 'new', owner: ASHA_OF_SALES, channel: 'call', first_reply_at: null })
+    expect(found).toMatchObject({ stage: 'new', owner: ASHA_OF_SALES, channel: 'call' })
+    expect(found?.first_reply_at).toBe(found?.opened_at)
     const page = await readerSees(await look(`/case/${found?.id}`))
     for (const words of ['Ravi', '98290 12345', 'heard from cousin', 'Came by: Call', 'Noted as an enquiry'])
       expect(page).toContain(words)
+  })
+
+  it.each([
+    ['call', true],
+    ['walk-in', true],
+    ['whatsapp', false],
+    ['email', false],
+    ['friend', false],
+  ])('by %s is answered at once: %s', async (channel, isAnswered) => {
+    await note({ ...RAVI, channel })
+    const [found] = await casesOf()
+    expect(found?.first_reply_at).toBe(isAnswered ? found?.opened_at : null)
+    const waits = await select(await look('/inbox/new'), `[data-case="${found?.id}"]`)
+    expect(waits).toHaveLength(isAnswered ? 0 : 1)
   })
 
   it('is with the colleague who was chosen, with spaces around the address as without', async () => {
@@ -175,6 +191,18 @@ describe('the same number', () => {
     const again = await postToDesk('/lead', { ...shown, person: head })
     expect([pathTo(again), (await casesOf()).length]).toEqual([`/case/${head}`, 2])
     expect(await look(`/case/${head}`)).toContain('Split again')
+  })
+
+  it('answers the enquiry that it is joined with, until they are split again', async () => {
+    const head = await stored()
+    const replied = async () => (await casesOf()).find(({ id }) => id === head)?.first_reply_at
+    expect(await replied()).toBe(null)
+    const shown = await formIn(await (await note(RAVI)).text(), '/lead')
+    await postToDesk('/lead', { ...shown, person: head })
+    expect(await replied()).toBe((await casesOf()).at(-1)?.first_reply_at)
+    const other = String((await casesOf()).at(-1)?.id)
+    await splitCase(env.ENQUIRIES, { head, other, key: 'k', actor: ASHA_OF_SALES, now: Date.now() })
+    expect(await replied()).toBe(null)
   })
 
   it('stands alone at one press, and nobody is refused', async () => {

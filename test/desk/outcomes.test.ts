@@ -2,10 +2,13 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { readReport } from '../../src/data/cases/read-report.ts'
+import type { Bindings } from '../../src/env.ts'
 import { csvRecords } from '../../src/values/csv-records.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 import { readerSees, select } from '../support/markup.ts'
+import { seeded } from '../support/seeded.ts'
 
 const MINUTE = 60_000
 
@@ -137,7 +140,7 @@ describe('what became of the enquiries', () => {
     expect((await report()).all).toMatchObject({ enquiries: 7, won: 3, rupees: 1_86_420 })
     const html = await (await askDesk('/reports/cases?days=90&by=tour&of=Bali6d5n&what=won')).text()
     expect(await select(html, '[data-case]')).toHaveLength(1)
-    expect(await readerSees(html)).toContain('1 of 2 are listed')
+    expect(await readerSees(html)).toContain('1 of 2 are listed here')
   })
 
   it('is in the CSV file, a number a line', async () => {
@@ -198,5 +201,181 @@ describe('the cases behind a figure', () => {
       (await select(await (await askDesk(`/reports/cases?what=enquiries&${query}`)).text(), '[data-case]')).length
     expect([await listed('by=person&of='), await listed('by=tour&of=')]).toEqual([2, 1])
     expect(await listed(`by=tour&of=${encodeURIComponent("x' OR 1=1 --")}`)).toBe(1)
+  })
+})
+
+describe('cases that a colleague has joined', () => {
+  const joined = async (head: string, under: string) => {
+    await env.ENQUIRIES.prepare(
+      `UPDATE cases SET joined_into = (SELECT c.id FROM cases c JOIN enquiries e ON e.id = c.enquiry_id WHERE e.name = ?1)
+        WHERE enquiry_id = (SELECT id FROM enquiries WHERE name = ?2)`,
+    )
+      .bind(head, under)
+      .run()
+  }
+
+  it('are one lead, on the day of the first case, with the answer and the sums of all of them', async () => {
+    await asked({ name: 'head', at: '2026-11-20T06:00:00Z', tour: 'Nepal' })
+    await asked({ name: 'call', at: '2026-11-20T06:20:00Z', channel: 'call', answered: 0, stage: 'won', sum: 50_000 })
+    await asked({ name: 'again', at: '2026-11-28T06:00:00Z', tour: 'Bali6d5n', offered: true, stage: 'won', sum: 700 })
+    await joined('head', 'call')
+    await joined('head', 'again')
+    const { all, days, outcomes, firstAnswer } = await report()
+    expect(all).toMatchObject({ enquiries: 1, inHour: 1, unanswered: 0, offered: 1, won: 1, rupees: 50_700, lost: 0 })
+    expect(days.filter(([, count]) => count > 0)).toEqual([['2026-11-20', 1]])
+    expect(outcomes.tour.map(({ of }) => of)).toEqual(['Nepal'])
+    expect(firstAnswer?.median).toBe(20 * MINUTE)
+  })
+
+  it('waited from the first enquiry on, whichever of them stands on top', async () => {
+    await asked({ name: 'first', at: '2026-11-20T06:00:00Z', stage: 'lost', reason: 'price' })
+    await asked({ name: 'second', at: '2026-11-28T06:00:00Z', answered: 5 })
+    await joined('second', 'first')
+    const { all, firstAnswer } = await report()
+    expect(all).toMatchObject({ enquiries: 1, inHour: 0, unanswered: 0, lost: 0, reasons: [] })
+    expect(firstAnswer?.median).toBe(8 * 24 * 60 * MINUTE + 5 * MINUTE)
+  })
+
+  it('are two leads again when they are split', async () => {
+    await asked({ name: 'a' })
+    await asked({ name: 'b' })
+    await joined('a', 'b')
+    expect((await report()).all.enquiries).toBe(1)
+    await env.ENQUIRIES.exec('UPDATE cases SET joined_into = NULL')
+    expect((await report()).all.enquiries).toBe(2)
+  })
+})
+
+describe('every figure of the report', () => {
+  /** Cases as chance makes them, some under others. */
+  async function byChance(count: number): Promise<void> {
+    const random = seeded(30)
+    const pick = <Of>(...of: Of[]): Of => of[Math.floor(random() * of.length)] as Of
+    for (let at = 0; at < count; at++) {
+      const stage = pick('new', 'talking', 'offered', 'won', 'won', 'lost', 'lost', 'spam', 'held', 'before')
+      const answered = pick(undefined, 0, 59, 60, 61, 5000)
+      const sum = pick(undefined, 1000 + at)
+      await asked({
+        ...{ name: `n${at}`, stage, reason: stage === 'lost' ? pick('price', 'silent', 'dates') : '' },
+        at: pick('2026-11-28T06:00:00Z', '2026-11-20T18:29:00Z', '2026-10-31T18:30:00Z', '2026-10-02T06:00:00Z'),
+        tour: pick('', 'Nepal', 'Bali6d5n'),
+        owner: pick('', ASHA_OF_SALES, BELA_OF_SALES),
+        channel: pick('form', 'call'),
+        source: pick('', 'google · bali'),
+        ...(answered !== undefined && { answered }),
+        ...(sum !== undefined && { sum }),
+        ...(random() < 0.3 && { offered: true as const }),
+      })
+    }
+    await env.ENQUIRIES.exec(
+      `UPDATE cases SET page = iif(enquiry_row % 2, '/contact', ''), joined_into =
+        (SELECT h.id FROM cases h WHERE h.enquiry_row = cases.enquiry_row / 10 * 10 AND h.id <> cases.id)
+        WHERE enquiry_row % 10 IN (0, 1, 2)`.replaceAll('\n', ' '),
+    )
+  }
+
+  it('is the number of cases that it leads to, whatever the cases are', async () => {
+    await byChance(70)
+    const pages = await Promise.all(
+      ['source', 'tour', 'person', 'month'].map(async (by) => (await askDesk(`/reports?days=90&by=${by}`)).text()),
+    )
+    const links = (await Promise.all(pages.map((html) => select(html, 'a[href^="/reports/cases"]')))).flat()
+    const figures = new Map(links.map(({ attributes: { href = '' }, text }) => [href, text]))
+    const listed = new Map<string, number>()
+    for (const href of figures.keys())
+      listed.set(href, (await select(await (await askDesk(href)).text(), '[data-case]')).length)
+    const differing = [...figures].filter(([href, text]) => !text.startsWith('₹') && Number(text) !== listed.get(href))
+    expect(differing).toEqual([])
+    const asked = [...figures.keys()].map((href) => new URLSearchParams(href.split('?')[1]))
+    const kinds = (name: string) => [...new Set(asked.map((query) => query.get(name)))].sort()
+    expect(kinds('by')).toEqual(['all', 'day', 'month', 'page', 'person', 'source', 'tour'])
+    expect(kinds('what')).toEqual(['enquiries', 'inHour', 'lost', 'offered', 'unanswered', 'won'])
+    expect(kinds('reason').filter(Boolean)).toEqual(['dates', 'price', 'silent'])
+  })
+
+  it('is what a count by hand makes of the same rows', async () => {
+    await byChance(70)
+    const { results } = await env.ENQUIRIES.prepare('SELECT * FROM cases').all<Record<string, number | string | null>>()
+    const isCounted = ({ stage }: (typeof results)[number]) => stage !== 'held' && stage !== 'spam'
+    const leads = results
+      .filter((row) => isCounted(row) && row.joined_into === null)
+      .map((head) => {
+        const under = results.filter((row) => row.joined_into === head.id && isCounted(row) && row.stage !== 'before')
+        const all = [head, ...under]
+        const won = all.filter(({ stage }) => stage === 'won')
+        const replies = all.flatMap((row) => (row.first_reply_at === null ? [] : [Number(row.first_reply_at)]))
+        const took = Math.min(...replies) - Math.min(...all.map((row) => Number(row.opened_at)))
+        return { head, won, isOffered: all.some((row) => row.offered_at !== null), took }
+      })
+    const count = (fits: (lead: (typeof leads)[number]) => boolean) => leads.filter(fits).length
+    const isBefore = ({ head }: (typeof leads)[number]) => head.stage === 'before'
+    expect((await report()).all).toMatchObject({
+      enquiries: leads.length,
+      inHour: count((lead) => !isBefore(lead) && lead.took <= 60 * MINUTE),
+      unanswered: count((lead) => !isBefore(lead) && lead.took === Number.POSITIVE_INFINITY),
+      offered: count(({ isOffered }) => isOffered),
+      won: count(({ won }) => won.length > 0),
+      rupees: leads.flatMap(({ won }) => won).reduce((sum, row) => sum + Number(row.sum ?? 0), 0),
+      lost: count(({ head, won }) => won.length === 0 && head.stage === 'lost'),
+    })
+    expect([leads.length > 30, leads.length < 60]).toEqual([true, true])
+  })
+
+  it('leads to all of its cases, a hundred on a page', async () => {
+    await storeDue(130)
+    vi.setSystemTime(Date.now() + MINUTE)
+    const [first] = (await select(await (await askDesk('/reports?days=30')).text(), 'dl a')).slice(-1)
+    const pages: number[] = []
+    for (let href: string | undefined = first?.attributes.href; href; ) {
+      const html = await (await askDesk(href)).text()
+      pages.push((await select(html, '[data-case]')).length)
+      href = (await select(html, 'a[rel=next]'))[0]?.attributes.href
+    }
+    expect(pages).toEqual([100, 30])
+  })
+})
+
+describe('from views to won', () => {
+  const views = (answer: () => Response) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+      questions.push(String(init?.body))
+      return answer()
+    })
+  const questions: string[] = []
+  const bindings = { SPEED_ACCOUNT: 'account', SPEED_TOKEN: 'token' }
+  const steps = async (days: number, set = bindings) => {
+    const html = await (await askDesk(`/reports?days=${days}`, { bindings: set as Partial<Bindings> })).text()
+    return (await select(html, '[data-steps] td')).map(({ text }) => text)
+  }
+  beforeEach(() => void questions.splice(0))
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('each step stands with its days, the views for as long as they are kept', async () => {
+    await askedBySeven()
+    views(() => Response.json({ data: [{ views: '1240' }] }))
+    expect(await steps(365)).toEqual([
+      ...['1,240', '1 Sept 2026 to 29 Nov 2026', '7', '30 Nov 2025 to 29 Nov 2026'],
+      ...['5', '30 Nov 2025 to 29 Nov 2026', '3', '30 Nov 2025 to 29 Nov 2026'],
+    ])
+    expect(questions).toEqual([
+      expect.stringContaining("FROM patang_views\nWHERE timestamp >= toDateTime('2026-08-31 18:30:00')"),
+    ])
+  })
+
+  it.each<[string, () => Response]>([
+    ['refuses', () => new Response('no', { status: 403 })],
+    ['gives no rows', () => Response.json({ data: 'none' })],
+    ['gives no number', () => Response.json({ data: [{ views: 'many' }] })],
+    ['fails', () => Promise.reject(new Error('down')) as never],
+  ])('views are not known where the place that keeps them %s', async (_, answer) => {
+    expectLog()
+    views(answer)
+    expect((await steps(30)).slice(0, 3)).toEqual(['not known', '', '0'])
+  })
+
+  it('views are not asked for without a token', async () => {
+    const asked = views(() => Response.json({ data: [] }))
+    expect((await steps(30, {} as never)).slice(0, 2)).toEqual(['not known', ''])
+    expect(asked).not.toHaveBeenCalled()
   })
 })

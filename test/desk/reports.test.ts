@@ -175,14 +175,14 @@ describe('the time to the first answer', () => {
     expect(await report()).toMatchObject({ firstAnswer: undefined, unanswered: 1 })
   })
 
-  it('of one person’s two enquiries that were joined is counted where somebody answered, and nobody waits beside', async () => {
+  it('of one person’s two enquiries that were joined counts once, where somebody answered, and nobody waits beside', async () => {
     const [one, other] = [await asked(), await asked({ name: 'A. Rao' })]
     await postToDesk(`/case/${one}/person`, { join: other, key: 'k' })
     const message = await formIn(await (await askDesk(`/case/${one}`)).text(), `/case/${one}/message`)
     await postToDesk(`/case/${one}/message`, { ...message, channel: 'mail', text: 'Yes' })
     const { days, firstAnswer, unanswered } = await report()
     expect({ days, firstAnswer, unanswered }).toEqual({
-      days: [['2026-11-28', 2]],
+      days: [['2026-11-28', 1]],
       firstAnswer: { median: 25 * HOUR, ninety: 25 * HOUR },
       unanswered: 0,
     })
@@ -218,10 +218,13 @@ describe('the page and its file', () => {
 
   it('hold the same numbers, table by table', async () => {
     const html = await (await askDesk('/reports')).text()
-    const numbers = (await select(html, 'table:not([data-outcomes]) td')).map(({ text }) => text)
+    const numbers = (await select(html, 'table:not([data-outcomes], [data-steps]) td')).map(({ text }) => text)
     const lines = (await records()).slice(8)
-    const isOutcome = ([what = '']: string[]) => /^By (channel|tour|colleague|month)/.test(what)
+    const isOutcome = ([what = '']: string[]) => /^(By (channel|tour|colleague|month)|From views)/.test(what)
     expect(lines.filter((line) => !isOutcome(line)).map(([, , number]) => number)).toEqual(numbers)
+    const steps = (await select(html, '[data-steps] td')).map(({ text }) => (text === 'not known' ? '' : text))
+    const stepsInFile = lines.filter(([what = '']) => what.startsWith('From views'))
+    expect(stepsInFile.flatMap(([, days, number]) => [number, days])).toEqual(steps)
   })
 
   it('are drawn as a bar a day, which says its sum to whoever does not see it', async () => {
@@ -244,7 +247,7 @@ describe('the page and its file', () => {
   })
 })
 
-/** The report by another way: each enquiry with its case, counted one by one. */
+/** The report by another way: each enquiry with its case, counted one by one; those that stand under another not. */
 async function countedByHand() {
   const { results } = await env.ENQUIRIES.prepare(
     `SELECT e.tour, e.page, c.stage, c.owner, c.lost_reason AS reason, c.joined_into AS head,
@@ -253,7 +256,7 @@ async function countedByHand() {
   ).all<
     Record<'tour' | 'page' | 'stage' | 'owner' | 'reason' | 'day', string> & { took: number | null; head: unknown }
   >()
-  const counted = results.filter(({ stage }) => stage !== 'held' && stage !== 'spam')
+  const counted = results.filter(({ stage, head }) => stage !== 'held' && stage !== 'spam' && head === null)
   const sums = (of: (each: (typeof counted)[number]) => string | false) => {
     const found: Record<string, number> = {}
     for (const name of counted.map(of)) if (name !== false) found[name] = (found[name] ?? 0) + 1

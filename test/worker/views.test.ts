@@ -71,6 +71,13 @@ describe('a page view', () => {
 
 describe('nothing is counted for', () => {
   it.each([
+    [
+      'a search engine',
+      '/about',
+      { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } },
+    ],
+    ['a chat that makes a preview', '/about', { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } }],
+    ['a program', '/about', { headers: { 'user-agent': 'python-requests/2.31' } }],
     ['a page that is not found', '/nosuchpage', {}],
     ['a way to the right spelling', '/ABOUT', {}],
     ['an unknown tour', '/tour/Nowhere', {}],

@@ -23,7 +23,7 @@ export async function joinCases(database: D1Database, joining: Joining): Promise
         WHERE (id = ?2 OR joined_into = ?2) AND id <> ?1 AND joined_into IS NOT ?1 AND erased_at IS NULL AND ${HEAD_STANDS}`,
     )
     .bind(head, other, now)
-  return writeOnce(database, { joining, kind: 'joined', add, point })
+  return writeOnce(database, { joining, kind: 'joined', add, point, answer: ANSWER })
 }
 
 const HEAD_STANDS = `EXISTS (SELECT 1 FROM cases h WHERE h.id = ?1 AND h.joined_into IS NULL AND h.erased_at IS NULL)`
@@ -38,16 +38,25 @@ export async function splitCase(database: D1Database, joining: Joining): Promise
         WHERE id = ?2 AND joined_into = ?1 AND erased_at IS NULL`,
     )
     .bind(head, other, now)
-  return writeOnce(database, { joining, kind: 'split', add, point })
+  return writeOnce(database, { joining, kind: 'split', add, point, answer: UNANSWER })
 }
 
-type Writing = { joining: Joining; kind: 'joined' | 'split'; add: string; point: D1PreparedStatement }
+/** Who spoke with a colleague after the head came has an answer to it, too; until the two are split again. */
+const ANSWER = `UPDATE cases SET first_reply_at = (SELECT o.first_reply_at FROM cases o WHERE o.id = ?2)
+  WHERE id = ?1 AND first_reply_at IS NULL AND EXISTS
+    (SELECT 1 FROM cases o WHERE o.id = ?2 AND o.joined_into = ?1 AND o.first_reply_at >= cases.opened_at)`
+const UNANSWER = `UPDATE cases SET first_reply_at =
+    (SELECT min(at) FROM case_events WHERE case_id = ?1 AND kind IN ('call', 'whatsapp', 'mail')) WHERE id = ?1 AND EXISTS
+    (SELECT 1 FROM cases o WHERE o.id = ?2 AND o.joined_into IS NULL AND o.first_reply_at = cases.first_reply_at)`
 
-async function writeOnce(database: D1Database, { joining, kind, add, point }: Writing): Promise<boolean> {
+type Writing = { joining: Joining; kind: 'joined' | 'split'; add: string; point: D1PreparedStatement; answer: string }
+
+async function writeOnce(database: D1Database, { joining, kind, add, point, answer }: Writing): Promise<boolean> {
   const { head, other, key, actor, now } = joining
   const id = (await enquiryId(key, { kind, head, other })).slice(0, 32)
   const event = database.prepare(add).bind(id, head, now, actor, kind, other)
   const known = database.prepare('SELECT 1 FROM case_events WHERE id = ?1').bind(id)
-  const [, , found] = await forStaff(() => database.batch([event, point, known]))
-  return (found?.results.length ?? 0) > 0
+  const answered = database.prepare(answer).bind(head, other)
+  const results = await forStaff(() => database.batch([event, point, answered, known]))
+  return (results.at(-1)?.results.length ?? 0) > 0
 }

@@ -1,18 +1,15 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { HOUR } from '#domain/cases/count-outcomes.ts'
-import type { Grouping } from '#domain/cases/report.ts'
+import { CASES_A_PAGE, type Grouping, MOST } from '#domain/cases/report.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
-import { momentsOf } from './read-report.ts'
+import { LEADS, momentsOf } from './counted-leads.ts'
 
-/** How many cases behind a figure are listed, the newest. */
-const MOST = 100
-
-/** Each figure of an outcome, and which of its cases it counts: as count-outcomes.ts counts them. */
+/** Each figure of an outcome, and which of its leads it counts: as count-outcomes.ts counts them. */
 const WHAT = {
   enquiries: 'true',
-  inHour: `stage <> 'before' AND first_reply_at - opened_at <= ${HOUR}`,
-  unanswered: `stage <> 'before' AND first_reply_at IS NULL AND joined_into IS NULL`,
-  offered: 'offered_at IS NOT NULL',
+  inHour: `stage <> 'before' AND took <= ${HOUR}`,
+  unanswered: `stage <> 'before' AND took IS NULL`,
+  offered: 'isOffered',
   won: `stage = 'won'`,
   lost: `stage = 'lost'`,
 } as const
@@ -22,30 +19,46 @@ export function isCountedWhat(text: string): text is CountedWhat {
   return Object.hasOwn(WHAT, text)
 }
 
-const BY: Record<Grouping, string> = {
+const inIndia = (format: string) => `strftime('${format}', openedAt / 1000 + 19800, 'unixepoch')`
+const BY: Record<CountedBy, string> = {
   source: `channel || ' ' || source`,
   tour: 'tour',
   person: 'owner',
-  month: `strftime('%Y-%m', opened_at / 1000 + 19800, 'unixepoch')`,
+  month: inIndia('%Y-%m'),
+  day: inIndia('%Y-%m-%d'),
+  page: 'page',
+  all: `''`,
 }
 
-/** `of`: the line of the table, as an Outcome names it. */
-type Asked = { from: string; to: string; by: Grouping; of: string; what: CountedWhat }
+/** By what a figure is counted, besides the table of outcomes: by the day, the page, or all in one. */
+export type CountedBy = Grouping | 'day' | 'page' | 'all'
+
+export function isCountedBy(text: string): text is CountedBy {
+  return Object.hasOwn(BY, text)
+}
+
+/** Which figure. `of`: the line of its table, as the report names it; `reason`: why they were lost, empty: for any. */
+export type CountedFigure = { by: CountedBy; of: string; what: CountedWhat; reason: string }
+
+/** `page`: from 1. */
+type Asked = CountedFigure & { from: string; to: string; page: number }
 
 /** `count`: all that the figure counts, erased ones too, which cannot be listed. */
 export type Counted = { rows: CaseInList[]; count: number }
 
 /** The cases behind one figure of a report, the newest first. */
-export async function listCounted(database: D1Database, { from, to, by, of, what }: Asked): Promise<Counted> {
-  const which = `opened_at >= ?1 AND opened_at < ?2 AND stage NOT IN ('held', 'spam') AND ${BY[by]} = ?3 AND ${WHAT[what]}`
-  // The first condition is answered from cases_reported alone; a row of the table is read for each that is shown.
-  const rows = `SELECT ${LISTED_COLUMNS} FROM (SELECT rowid AS at FROM cases WHERE ${which}
-      ORDER BY opened_at DESC LIMIT ${MOST}) n JOIN cases c ON c.rowid = n.at JOIN enquiries e ON e.id = c.enquiry_id
+export async function listCounted(database: D1Database, asked: Asked): Promise<Counted> {
+  const { by, of, what, reason, page } = asked
+  const which = `(SELECT * FROM leads LIMIT ${MOST}) WHERE ${BY[by]} = ?3 AND (?4 = '' OR reason = ?4) AND ${WHAT[what]}`
+  // In the order of the leads: a second ORDER BY would read all of them for one page.
+  const rows = `${LEADS} SELECT ${LISTED_COLUMNS}
+    FROM (SELECT at FROM ${which} LIMIT ${CASES_A_PAGE} OFFSET ${(page - 1) * CASES_A_PAGE}) n
+    JOIN cases c ON c.rowid = n.at JOIN enquiries e ON e.id = c.enquiry_id
     WHERE c.erased_at IS NULL ORDER BY c.opened_at DESC`
-  const asked = [rows, `SELECT count(*) AS count FROM cases WHERE ${which}`]
-  const values = [...momentsOf({ from, to }), of]
+  const values = [...momentsOf(asked), of, reason]
+  const questions = [rows, `${LEADS} SELECT count(*) AS count FROM ${which}`]
   const [listed, counted] = await forStaff(() =>
-    database.batch(asked.map((sql) => database.prepare(sql).bind(...values))),
+    database.batch(questions.map((sql) => database.prepare(sql).bind(...values))),
   )
   const count = (counted?.results[0] as { count: number } | undefined)?.count ?? 0
   return { rows: (listed?.results ?? []) as CaseInList[], count }

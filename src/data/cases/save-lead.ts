@@ -3,7 +3,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { identityWords } from '#domain/cases/case-words.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { enquiryId, tombstoneMark } from '#domain/enquiries/reference.ts'
-import { CHANNELS } from '#domain/enquiries/source.ts'
+import { CHANNELS, isTalk } from '#domain/enquiries/source.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
 import { SHARED_BY } from './read-case.ts'
@@ -63,7 +63,7 @@ export async function saveLead(database: D1Database, lead: Lead): Promise<string
   const bound = (sql: string, ...values: unknown[]) => database.prepare(sql).bind(row.id, ...values)
   const batch = [
     bound(NOTE, event, now, actor, CHANNELS[enquiry.channel]),
-    bound(GIVE, owner),
+    bound(GIVE, owner, Number(isTalk(enquiry.channel))),
     bound(READ_AGAIN),
     bound(CASE),
   ]
@@ -84,8 +84,9 @@ const ERASED = `SELECT 1 FROM tombstones WHERE mark = ?1
 /** ?1: the enquiry, ?2: the line about who noted it. */
 const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, text) SELECT ?2, id, ?3, ?4, 'noted', ?5 FROM cases
   WHERE enquiry_id = ?1 AND erased_at IS NULL ON CONFLICT (id) DO NOTHING`
-/** Before anybody has changed it. */
-const GIVE = `UPDATE cases SET owner = ?2 WHERE enquiry_id = ?1 AND version = 1 AND owner = ''`
+/** Before anybody has changed it. ?3: whether somebody spoke with the guest, who is answered by that. */
+const GIVE = `UPDATE cases SET owner = ?2, first_reply_at = CASE WHEN ?3 THEN opened_at END
+  WHERE enquiry_id = ?1 AND version = 1 AND owner = '' AND first_reply_at IS NULL`
 /** Where a search has read its words between the two steps. */
 const READ_AGAIN = `UPDATE case_finding SET changes = changes + 1
   WHERE case_id = (SELECT id FROM cases WHERE enquiry_id = ?1) AND read_at = changes`

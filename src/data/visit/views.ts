@@ -28,9 +28,14 @@ export function countView(views: AnalyticsEngineDataset, { pathname, search, sea
   }
 }
 
+/** How programs name themselves that read a page for nobody: search engines, and chats that make a preview of a link. */
+const PROGRAM =
+  /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp\/|preview|lighthouse|curl\/|wget\/|python|go-http-client/i
+
 /** Whether an answer is a page that a person is about to see: one fetched ahead is counted when it is shown. */
 export function isView(request: Request, response: Response): boolean {
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch') ?? false
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  return request.method === 'GET' && !ahead && isPage && response.status < 400
+  const isProgram = PROGRAM.test(request.headers.get('user-agent') ?? '')
+  return request.method === 'GET' && !ahead && !isProgram && isPage && response.status < 400
 }

@@ -2,13 +2,24 @@ import type { Counted } from '#data/cases/list-counted.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { CaseList } from '#desk/inbox/case-list.tsx'
+import { CASES_A_PAGE } from '#domain/cases/report.ts'
 import type { Moment } from '#domain/cases/sections.ts'
 
-/** `name`: what the figure counts, in words; `back`: the report that it stands in. */
-type CountedProps = Counted & { name: string; days: number; back: string; moment: Moment; tours: Tours }
+/** `name`: what the figure counts, in words; `back`: the report that it stands in; `older`: where the next cases stand. */
+type CountedProps = Counted & {
+  name: string
+  days: number
+  back: string
+  page: number
+  older: string
+  moment: Moment
+  tours: Tours
+}
 
 /** The cases behind one figure of a report. */
-export function CountedPage({ rows, count, name, days, back, moment, tours }: CountedProps) {
+export function CountedPage({ rows, count, name, days, back, page, older, moment, tours }: CountedProps) {
+  const before = (page - 1) * CASES_A_PAGE
+  const here = Math.min(CASES_A_PAGE, count - before)
   return (
     <>
       <a className="back" href={`${deskMap.reports.path}?${back}`}>
@@ -18,14 +29,21 @@ export function CountedPage({ rows, count, name, days, back, moment, tours }: Co
         <h1 id="h-counted" dir="auto">
           {name} <span data-count="counted">{count}</span>
         </h1>
-        <p className="dim">Of the enquiries of the last {days} days, the newest first.</p>
+        <p className="dim">
+          Of the enquiries of the last {days} days, the newest first. Cases that were joined are one.
+        </p>
       </div>
-      {rows.length < count && (
+      {rows.length < here && (
         <p className="say">
-          {rows.length} of {count} are listed: the newest, and none of those that were erased.
+          {rows.length} of {here} are listed here: not those that were erased.
         </p>
       )}
       {rows.length > 0 && <CaseList rows={rows} moment={moment} tours={tours} labelledBy="h-counted" />}
+      {before + CASES_A_PAGE < count && (
+        <a className="btn" rel="next" href={older}>
+          Older ones
+        </a>
+      )}
     </>
   )
 }

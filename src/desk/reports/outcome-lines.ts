@@ -1,9 +1,10 @@
+import type { CountedFigure } from '#data/cases/list-counted.ts'
 import { type Tours, tourName } from '#desk/frame/tour-names.ts'
 import { GROUPINGS, type Grouping, type Outcome, wonOfHundred } from '#domain/cases/report.ts'
 import { isLostReason, LOST_REASONS } from '#domain/cases/stages.ts'
 import { CHANNELS, type Channel } from '#domain/enquiries/source.ts'
 import { shortName } from '#domain/staff/staff.ts'
-import { wholeMonth } from '#values/dates.ts'
+import { readableDate, wholeMonth } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -31,7 +32,8 @@ export type OutcomeLine = {
   of: string | undefined
   name: string
   cells: { column: string; leads: (typeof COLUMNS)[number]['leads']; value: number; words: string }[]
-  reasons: [reason: string, cases: number][]
+  /** `key`: as a case has it. */
+  reasons: { key: string; name: string; count: number }[]
   share: number | 'too few'
 }
 
@@ -49,16 +51,36 @@ function lineOf(by: Grouping, outcome: Outcome, tours: Tours): OutcomeLine {
       const value = outcome[key]
       return { column, leads, value, words: key === 'rupees' ? rupees(value) : String(value) }
     }),
-    reasons: outcome.reasons.map(([reason, count]) => [isLostReason(reason) ? LOST_REASONS[reason] : reason, count]),
+    reasons: outcome.reasons.map(([key, count]) => ({ key, name: reasonName(key), count })),
     share: wonOfHundred(outcome) ?? 'too few',
   }
 }
 
+export function reasonName(key: string): string {
+  return isLostReason(key) ? LOST_REASONS[key] : key
+}
+
+/** A figure in words, over the cases that it counts: "Lost, Price: Bali 5N/6D". */
+export function figureName({ by, of, what, reason }: CountedFigure, tours: Tours): string {
+  const column = COLUMNS.find(({ key }) => key === what)?.column ?? what
+  const counted = reason ? `${column}, ${reasonName(reason)}` : column
+  return [counted, nameOf(by, of, tours)].filter(Boolean).join(': ')
+}
+
 /** What a line is of, in words; a visitor's words as one line. */
-export function nameOf(by: Grouping, of: string, tours: Tours): string {
-  if (by === 'month') return wholeMonth(of)
-  if (by === 'person') return of ? shortName(of) : 'Nobody'
-  if (by === 'tour') return oneLine(of && tourName(tours, of), 80) || 'No tour named'
-  const [channel = '', ...source] = of.split(' ')
-  return [CHANNELS[channel as Channel] ?? channel, oneLine(source.join(' '), 80)].filter(Boolean).join(': ')
+export function nameOf(by: CountedFigure['by'], of: string, tours: Tours): string {
+  return NAMES[by](of, tours)
+}
+
+const NAMES: Record<CountedFigure['by'], (of: string, tours: Tours) => string> = {
+  all: () => '',
+  day: readableDate,
+  month: wholeMonth,
+  person: (of) => (of ? shortName(of) : 'Nobody'),
+  page: (of) => oneLine(of, 80) || 'No page',
+  tour: (of, tours) => oneLine(of && tourName(tours, of), 80) || 'No tour named',
+  source: (of) => {
+    const [channel = '', ...source] = of.split(' ')
+    return [CHANNELS[channel as Channel] ?? channel, oneLine(source.join(' '), 80)].filter(Boolean).join(': ')
+  },
 }

@@ -1,5 +1,6 @@
-import { deskMap } from '#desk/frame/desk-map.ts'
+import type { CountedFigure } from '#data/cases/list-counted.ts'
 import { GROUPINGS, type Grouping } from '#domain/cases/report.ts'
+import { FigureLink } from './figure-link.tsx'
 import { COLUMNS, GROUPED, type OutcomeLine } from './outcome-lines.ts'
 
 type OutcomesProps = { by: Grouping; lines: OutcomeLine[]; days: number }
@@ -88,29 +89,28 @@ function OutcomeTable({ by, lines, days }: OutcomesProps) {
   )
 }
 
-function Line({
-  by,
-  line: { of, name, cells, reasons, share },
-  days,
-}: Omit<OutcomesProps, 'lines'> & { line: OutcomeLine }) {
-  const why = reasons.map(([reason, count]) => `${reason} ${count}`).join(', ')
+type LineProps = Omit<OutcomesProps, 'lines'> & { line: OutcomeLine }
+
+function Line({ by, line: { of, name, cells, reasons, share }, days }: LineProps) {
+  const leads = (what: CountedFigure['what'], reason = '') => (of === undefined ? undefined : { by, of, what, reason })
   return (
     <tr>
       <th scope="row" dir="auto">
         {name}
       </th>
-      {cells.map(({ column, leads, value, words }) => (
+      {cells.map(({ column, leads: what, value, words }) => (
         <td key={column}>
-          {of === undefined || value === 0 ? words : <a href={casesPath({ by, of, what: leads, days })}>{words}</a>}
-          {column === 'Lost' && why && <small> {why}</small>}
+          <FigureLink value={value} words={words} cases={leads(what)} days={days} />
+          {column === 'Lost' &&
+            reasons.map(({ key, name, count }, at) => (
+              <small key={key}>
+                {at > 0 ? ', ' : ' '}
+                {name} <FigureLink value={count} words={String(count)} cases={leads('lost', key)} days={days} />
+              </small>
+            ))}
         </td>
       ))}
       <td>{share}</td>
     </tr>
   )
-}
-
-/** Where the cases stand that a figure counts. */
-function casesPath({ by, of, what, days }: { by: Grouping; of: string; what: string; days: number }): string {
-  return `${deskMap.counted.path}?${new URLSearchParams({ days: String(days), by, of, what })}`
 }

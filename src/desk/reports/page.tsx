@@ -2,8 +2,9 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { type Grouping, MOST } from '#domain/cases/report.ts'
 import { readableDate } from '#values/dates.ts'
 import { groupDigits } from '#values/money.ts'
+import { FigureLink } from './figure-link.tsx'
 import { Outcomes } from './outcomes.tsx'
-import type { ReportTable, ReportTables } from './report-tables.ts'
+import type { ReportTable, ReportTables, Step } from './report-tables.ts'
 
 /** Over how many days a report goes. */
 export const PERIODS = [30, 90, 365] as const
@@ -34,10 +35,12 @@ export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
       </div>
       {isCut && <p className="say">There are more: only the newest {groupDigits(MOST)} are counted.</p>}
       <dl className="figures">
-        {tables.figures.map(({ name, words }) => (
+        {tables.figures.map(({ name, value, words, cases }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>
+              <FigureLink value={Number(value)} words={words} cases={cases} days={days} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -49,23 +52,59 @@ export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
         <details>
           <summary>The same as a table</summary>
           <Numbers
-            table={{ ...tables.days, rows: tables.days.rows.map(([day, ...counts]) => [readableDate(day), ...counts]) }}
+            table={{ ...tables.days, rows: tables.days.rows.map((row) => ({ ...row, of: readableDate(row.of) })) }}
+            days={days}
           />
         </details>
       </section>
+      <Steps steps={tables.steps} days={days} />
       <div className="case">
-        <Part table={tables.pages} id="h-pages" />
-        <Part table={tables.lost} id="h-lost" />
+        <Part table={tables.pages} id="h-pages" days={days} />
+        <Part table={tables.lost} id="h-lost" days={days} />
       </div>
     </>
   )
 }
 
-function Part({ table, id }: { table: ReportTable; id: string }) {
+/** From the pages that people saw to those who booked, each with its days. */
+function Steps({ steps, days }: { steps: Step[]; days: number }) {
+  return (
+    <section className="box gap" aria-labelledby="h-steps">
+      <h2 id="h-steps">From views to won</h2>
+      <table className="plain" data-steps>
+        <thead>
+          <tr>
+            <th scope="col">Of</th>
+            <th scope="col">How many</th>
+            <th scope="col">Days</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ name, value, words, cases, days: counted }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <FigureLink value={Number(value)} words={words} cases={cases} days={days} />
+              </td>
+              <td>{counted}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">
+        Views are kept for 90 days. What a browser fetched ahead and programs that say that they are one do not count.
+      </p>
+    </section>
+  )
+}
+
+type TableProps = { table: ReportTable; days: number }
+
+function Part({ table, id, days }: TableProps & { id: string }) {
   return (
     <section className="box" aria-labelledby={id}>
       <h2 id={id}>{table.title}</h2>
-      <Numbers table={table} />
+      <Numbers table={table} days={days} />
     </section>
   )
 }
@@ -75,8 +114,8 @@ const TALL = 100
 
 /** One bar a day. The table below says the same to readers who do not see it. */
 function Bars({ days }: { days: ReportTable['rows'] }) {
-  const most = Math.max(1, ...days.map(([, count = 0]) => count))
-  const total = days.reduce((sum, [, count = 0]) => sum + count, 0)
+  const most = Math.max(1, ...days.map(({ number }) => number))
+  const total = days.reduce((sum, { number }) => sum + number, 0)
   return (
     <svg
       className="bars"
@@ -85,9 +124,9 @@ function Bars({ days }: { days: ReportTable['rows'] }) {
       role="img"
       aria-label={`${total} enquiries in ${days.length} days, ${most} at most on one`}
     >
-      {days.map(([day, count = 0], at) => {
-        const height = (count / most) * TALL
-        return <rect key={day} x={at * 10 + 1} y={TALL - height} width={8} height={height} />
+      {days.map(({ of, number }, at) => {
+        const height = (number / most) * TALL
+        return <rect key={of} x={at * 10 + 1} y={TALL - height} width={8} height={height} />
       })}
     </svg>
   )
@@ -97,19 +136,19 @@ function Bars({ days }: { days: ReportTable['rows'] }) {
 function BarWords({ days }: { days: ReportTable['rows'] }) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  const [day, most] = days.reduce((one, other) => ((other[1] ?? 0) > (one[1] ?? 0) ? other : one), first)
+  const most = days.reduce((one, other) => (other.number > one.number ? other : one), first)
   return (
     <p className="bar-words">
-      <span>{readableDate(first[0])}</span>
+      <span>{readableDate(first.of)}</span>
       <span>
-        Most: {most} on {readableDate(day)}
+        Most: {most.number} on {readableDate(most.of)}
       </span>
-      <span>{readableDate(last[0])}</span>
+      <span>{readableDate(last.of)}</span>
     </p>
   )
 }
 
-function Numbers({ table: { columns, rows } }: { table: ReportTable }) {
+function Numbers({ table: { columns, rows }, days }: TableProps) {
   if (rows.length === 0) return <p className="dim">Nothing yet.</p>
   return (
     <table className="plain">
@@ -123,15 +162,15 @@ function Numbers({ table: { columns, rows } }: { table: ReportTable }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...numbers], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two tours may have one name, and rows do not move
+        {rows.map(({ of, number, cases }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have one name, and rows do not move
           <tr key={row}>
             <th scope="row" dir="auto">
-              {name}
+              {of}
             </th>
-            {numbers.map((number, at) => (
-              <td key={columns[at + 1]}>{number}</td>
-            ))}
+            <td>
+              <FigureLink value={number} words={String(number)} cases={cases} days={days} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,80 +1,110 @@
+import type { CountedFigure } from '#data/cases/list-counted.ts'
+import type { Views } from '#data/visit/read-views.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { GROUPINGS, type Grouping, type Report, wonOfHundred } from '#domain/cases/report.ts'
 import { duration } from '#domain/cases/sections.ts'
-import { isLostReason, LOST_REASONS } from '#domain/cases/stages.ts'
 import { type Cell, toCsv } from '#values/csv.ts'
-import { rupees } from '#values/money.ts'
+import { readableDate } from '#values/dates.ts'
+import { groupDigits, rupees } from '#values/money.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { GROUPED, type OutcomeLine, outcomeLines } from './outcome-lines.ts'
+import { GROUPED, type OutcomeLine, outcomeLines, reasonName } from './outcome-lines.ts'
 
-/** One table of the report. The first column says of what, the others are numbers. */
-export type ReportTable = { title: string; columns: [of: string, ...numbers: string[]]; rows: ReportRow[] }
-export type ReportRow = [of: string, ...numbers: number[]]
+/** One table of the report: the heads of its two columns, and a line for each thing that is counted. */
+export type ReportTable = { title: string; columns: [of: string, number: string]; rows: ReportRow[] }
+/** `cases`: those that the number counts. */
+export type ReportRow = { of: string; number: number; cases?: CountedFigure }
 
 /** One number of the report, in words for the page; a time is in whole minutes in `value`. */
-export type Figure = { name: string; value: number | string; words: string }
+export type Figure = { name: string; value: number | string; words: string; cases?: CountedFigure }
+/** How far people came; `days`: those that the number is of. */
+export type Step = Figure & { days: string }
 
 /** The report as the page shows it and as its file holds it. */
-export type ReportTables = { figures: Figure[]; outcomes: Record<Grouping, OutcomeLine[]> } & Record<
+export type ReportTables = { figures: Figure[]; steps: Step[]; outcomes: Record<Grouping, OutcomeLine[]> } & Record<
   'days' | 'pages' | 'lost',
   ReportTable
 >
 
-export function reportTables(report: Report, tours: Tours): ReportTables {
+export function reportTables(report: Report, views: Views | undefined, tours: Tours): ReportTables {
   const { days, pages, lost } = report
   return {
     figures: figuresOf(report),
-    days: { title: 'By day', columns: ['Day', 'Enquiries'], rows: days },
+    steps: stepsOf(report, views),
+    days: {
+      title: 'By day',
+      columns: ['Day', 'Enquiries'],
+      rows: days.map(([of, number]) => ({ of, number, cases: { ...ALL, by: 'day', of } })),
+    },
     outcomes: outcomeLines(report.outcomes, tours),
     pages: {
       title: 'By page',
       columns: ['Page', 'Enquiries'],
-      rows: pages.map(([page, count]) => [nameOf(page, 'No page'), count]),
+      rows: pages.map(([page, number]) => ({
+        of: page === undefined ? 'All others' : oneLine(page, 80) || 'No page',
+        number,
+        ...(page !== undefined && { cases: { ...ALL, by: 'page', of: page } }),
+      })),
     },
     lost: {
       title: 'Why lost',
       columns: ['Reason', 'Cases'],
-      rows: lost.map(([reason, count]) => [isLostReason(reason) ? LOST_REASONS[reason] : reason, count]),
+      rows: lost.map(([reason, number]) => ({
+        of: reasonName(reason),
+        number,
+        cases: { ...ALL, what: 'lost', reason },
+      })),
     },
   }
 }
 
-/** Visitors' words as one line; `none` where they said nothing. */
-function nameOf(text: string | undefined, none: string): string {
-  return text === undefined ? 'All others' : oneLine(text, 80) || none
+/** All enquiries of the days. */
+const ALL: CountedFigure = { by: 'all', of: '', what: 'enquiries', reason: '' }
+
+function count(name: string, value: number, what: CountedFigure['what']): Figure {
+  return { name, value, words: groupDigits(value), cases: { ...ALL, what } }
 }
 
-function figuresOf({ days, firstAnswer, unanswered, all, lost }: Report): Figure[] {
+function figuresOf({ firstAnswer, all }: Report): Figure[] {
   const share = wonOfHundred(all) ?? 'too few'
-  const count = (name: string, value: number): Figure => ({ name, value, words: String(value) })
   const time = (name: string, ms: number | undefined): Figure =>
     ms === undefined
       ? { name, value: '', words: 'not known' }
       : { name, value: Math.round(ms / 60_000), words: duration(ms) }
   return [
-    count('Enquiries', sumOf(days)),
+    count('Enquiries', all.enquiries, 'enquiries'),
     time('Half were answered within', firstAnswer?.median),
     time('90 % were answered within', firstAnswer?.ninety),
-    count('Not answered', unanswered),
-    count('Won', all.won),
+    count('Not answered', all.unanswered, 'unanswered'),
+    count('Won', all.won, 'won'),
     { name: 'Won of 100 enquiries', value: share, words: String(share) },
-    { name: 'Won in rupees', value: all.rupees, words: rupees(all.rupees) },
-    count('Lost', sumOf(lost)),
+    { ...count('Won in rupees', all.rupees, 'won'), words: rupees(all.rupees) },
+    count('Lost', all.lost, 'lost'),
   ]
 }
 
-function sumOf(counted: [of: string, count: number][]): number {
-  return counted.reduce((sum, [, count]) => sum + count, 0)
+/** From the pages that people saw to those who booked. */
+function stepsOf({ days, all }: Report, views: Views | undefined): Step[] {
+  const [first = '', last = ''] = [days[0]?.[0], days.at(-1)?.[0]]
+  const between = (from: string, to: string) => `${readableDate(from)} to ${readableDate(to)}`
+  const seen = { name: 'Page views', value: views?.count ?? '', words: views ? groupDigits(views.count) : 'not known' }
+  const counted = [
+    count('Enquiries', all.enquiries, 'enquiries'),
+    count('Offers', all.offered, 'offered'),
+    count('Won', all.won, 'won'),
+  ]
+  return [
+    { ...seen, days: views ? between(views.from, views.to) : '' },
+    ...counted.map((figure) => ({ ...figure, days: between(first, last) })),
+  ]
 }
 
 /** The report as one table for a spreadsheet, a number a line; times in minutes, sums in rupees. */
-export function reportCsv({ figures, days, outcomes, pages, lost }: ReportTables): string {
+export function reportCsv({ figures, steps, days, outcomes, pages, lost }: ReportTables): string {
   const rows: Cell[][] = figures.map(({ name, value }) => [name, '', value])
+  rows.push(...steps.map(({ name, days, value }): Cell[] => [`From views to won: ${name}`, days, value]))
   for (const { title, columns, rows: lines } of [days, pages, lost]) {
-    for (const [of, ...numbers] of lines) {
-      const cell: Cell = columns[0] === 'Day' ? { date: of } : of
-      rows.push(...numbers.map((number, at): Cell[] => [`${title}: ${columns[at + 1]}`, cell, number]))
-    }
+    for (const { of, number } of lines)
+      rows.push([`${title}: ${columns[1]}`, columns[0] === 'Day' ? { date: of } : of, number])
   }
   for (const by of GROUPINGS) rows.push(...outcomes[by].flatMap((line) => cellsOf(GROUPED[by].title, line)))
   return toCsv(['what', 'of', 'number'], rows)
@@ -84,7 +114,7 @@ function cellsOf(title: string, { name, cells, reasons, share }: OutcomeLine): C
   const counted: [what: string, number: number | string][] = [
     ...cells.map((cell): [string, number] => [cell.column, cell.value]),
     ['Won of 100', share],
-    ...reasons.map(([reason, count]): [string, number] => [`Lost, ${reason}`, count]),
+    ...reasons.map((reason): [string, number] => [`Lost, ${reason.name}`, reason.count]),
   ]
   return counted.map(([what, number]) => [`${title}: ${what}`, name, number])
 }

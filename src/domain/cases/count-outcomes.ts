@@ -51,9 +51,9 @@ export function reasonsOf(cases: CountedCase[]): Outcome['reasons'] {
   return grouped(lost, ({ reason }) => reason).map(([reason, theirs]) => [reason, theirs.length])
 }
 
-/** One that stands under another is answered there. */
-export function isToAnswer({ stage, joinedInto, took }: CountedCase): boolean {
-  return stage !== 'before' && (joinedInto === null || took !== null)
+/** What was there before the desk was answered by mail. */
+export function isToAnswer({ stage }: CountedCase): boolean {
+  return stage !== 'before'
 }
 
 /** The cases by what each says of one thing: the thing with the most cases first, then by its name. */

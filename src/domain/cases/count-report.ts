@@ -4,7 +4,7 @@ import { countOutcomes, grouped, isToAnswer, LISTED, outcomeOf, reasonsOf } from
 import { MOST, percentile, type Report } from './report.ts'
 import type { Stage } from './stages.ts'
 
-/** What a report knows of one case. */
+/** What a report knows of one lead: a case with those that stand under it. */
 export type CountedCase = {
   /** When the enquiry came, in ms since 1970. */
   openedAt: number
@@ -13,14 +13,13 @@ export type CountedCase = {
   reason: string
   /** Empty: nobody. */
   owner: string
-  joinedInto: string | null
-  /** From the enquiry to the first answer, in ms; null: nobody has answered. */
+  /** From the first enquiry to the first answer, in ms; null: nobody has answered. */
   took: number | null
   tour: string
   page: string
   /** Whether a colleague said that the guest has an offer, or that it is won: 0 or 1. */
   isOffered: number
-  /** What was agreed, in whole rupees; null: not noted. */
+  /** What was agreed in those that are won, in whole rupees; null: not noted. */
   sum: number | null
   channel: Channel
   /** By name (sourceName); empty: not known. */

@@ -1,13 +1,16 @@
 /** So many cases are counted, the newest: what a report reads has an end. */
 export const MOST = 20_000
 
+/** How many cases of a figure are listed on one page. */
+export const CASES_A_PAGE = 100
+
 /** By what outcomes are counted: how people came, what for, who has them, when they asked. */
 export const GROUPINGS = ['source', 'tour', 'person', 'month'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
 /**
- * What a report counts: the enquiries that came within some days and are neither held nor spam, erased ones too. Each of
- * them counts, also where a person has sent several.
+ * What a report counts: the enquiries that came within some days and are neither held nor spam, erased ones too. Those
+ * that a colleague has joined count as one, on the day of the one that the others stand under.
  */
 export type Report = {
   /** India's days, each with its count; days without enquiries too. */
@@ -18,11 +21,11 @@ export type Report = {
   /** All of them in one line. */
   all: Outcome
   /**
-   * By the clock, nights and holidays too, from the enquiry to the first call or message that was noted; in ms. Undefined
-   * where nobody has answered.
+   * By the clock, nights and holidays too, from the enquiry to the first call or message that was noted; in ms. A call that
+   * a colleague took was answered at once. Undefined where nobody has answered.
    */
   firstAnswer: { median: number; ninety: number } | undefined
-  /** Nobody has answered them, open or closed. What stands under another case is answered there, and counts in neither. */
+  /** Nobody has answered them, open or closed. */
   unanswered: number
   lost: [reason: string, cases: number][]
   /** Besides those that are counted, older ones of the same days: a report has an end. */

@@ -13,6 +13,11 @@ export const CHANNELS = {
 } as const
 export type Channel = keyof typeof CHANNELS
 
+/** Whether a colleague spoke with the guest at once, who therefore has an answer; a chat, a mail and a friend's word wait for one. */
+export function isTalk(channel: Channel): boolean {
+  return channel === 'call' || channel === 'walk-in'
+}
+
 /** What is known of a visit, part by part; a part that is not known is absent. */
 const PARTS = ['source', 'medium', 'campaign', 'term', 'content', 'click', 'site', 'firstPage'] as const
 export type Source = Partial<Record<(typeof PARTS)[number], string>>

@@ -16,7 +16,7 @@ it.each([
 describe('what a report counts', () => {
   const DAY = { from: '2026-11-28', to: '2026-11-28' }
   const one: CountedCase = {
-    ...{ openedAt: Date.parse('2026-11-28T06:00:00Z'), stage: 'new', reason: '', owner: '', joinedInto: null },
+    ...{ openedAt: Date.parse('2026-11-28T06:00:00Z'), stage: 'new', reason: '', owner: '' },
     ...{ took: null, tour: 'Nepal', page: '/tour/Nepal', channel: 'form', source: '' },
     ...{ isOffered: 0, sum: null },
   }
@@ -51,8 +51,8 @@ describe('what a report counts', () => {
     for (const names of [...of, pages.map(([page]) => page)]) expect(names).toEqual(['c', 'a', 'b'])
   })
 
-  it('waits for no answer where the case was there before the desk, or stands under another', () => {
-    const cases: CountedCase[] = [{ ...one, stage: 'before' }, { ...one, joinedInto: 'another' }, one]
+  it('waits for no answer where the case was there before the desk', () => {
+    const cases: CountedCase[] = [{ ...one, stage: 'before' }, one]
     const { unanswered, outcomes } = countReport(cases, DAY)
     expect([unanswered, outcomes.person[0]?.unanswered]).toEqual([1, 1])
   })
