@@ -43,7 +43,8 @@ export function missingIn(
 ): [Missing, string][] {
   const { childWithBed, hotels } = document.answers ?? {}
   return [
-    ...named('price', priceGap(beside) ?? otherNights(document, beside)),
+    ...named('price', priceGap(beside)),
+    ...named('price', otherNights(document, beside)),
     ...named('child', childWithBed ? undefined : 'child’s price'),
     ...named('hotels', hotels ? undefined : 'hotels by name'),
     ...named('fact', endOfFact(document, beside)),
