@@ -115,7 +115,7 @@ describe('a post from elsewhere', () => {
   ])('%o is refused, and nothing is remembered', async (headers) => {
     const response = await choose({ theme: 'dark' }, headers as Record<string, string>)
     expect([response.status, cookiesOf(response)]).toEqual([403, []])
-    expect((await selectOne(await response.text(), 'h1')).text).toBe('This choice was sent from another site.')
+    expect((await selectOne(await response.text(), 'h1')).text).toBe('This was sent from another site.')
   })
 
   it.each([[{}], [{ 'sec-fetch-site': 'none' }], [{ 'sec-fetch-site': 'same-origin' }], [{ origin: HERE }]])(

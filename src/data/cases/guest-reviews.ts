@@ -2,27 +2,13 @@ import { retention } from '#brand.ts'
 import { removeReviews } from '#data/catalogue/edit-reviews.ts'
 import type { ErasureStores } from '#data/enquiries/erasure.ts'
 import { noteErased } from '#data/enquiries/spill.ts'
-import { ASKED_FOR, type GuestReview } from '#domain/cases/guest-review.ts'
+import { ASKED_FOR, type AskedGuest, type GuestReview } from '#domain/cases/guest-review.ts'
 import { reviewMark } from '#domain/enquiries/reference.ts'
 import { keptUntil } from '#domain/enquiries/retention.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { mayAnswer } from './may-answer.ts'
 
 const DAY = 24 * 60 * 60_000
-
-/** What a guest's link leads to. `review`: what they sent; it has no mark any more where it was withdrawn. */
-export type AskedGuest = {
-  guest: string
-  travelFrom: string
-  travelTill: string
-  /** Until when a review can be sent, in ms since 1970. */
-  until: number
-  /** When the enquiry is erased for its age, and the link with it, in ms since 1970. */
-  endsAt: number
-  review: { mark: number | null } | undefined
-  /** Whether the case still takes a review. */
-  mayAnswer: boolean
-}
 
 type Row = Pick<AskedGuest, 'guest' | 'travelFrom' | 'travelTill'> &
   Record<'askedAt' | 'createdAt' | 'mayAnswer', number> &

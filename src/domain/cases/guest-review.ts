@@ -16,6 +16,20 @@ export type ReviewForm = Record<'mark' | 'text' | 'month' | 'show' | 'name', str
 export type ReviewMistakes = Mistakes<keyof ReviewForm>
 /** A review that can be stored. `month`: empty where no day of the journey is known. `name`: as it may stand on the site; empty where it may not be shown. */
 export type GuestReview = { mark: number; text: string; month: string; name: string; mayShow: boolean }
+/** What a guest's link leads to. `review`: what they sent; it has no mark any more where it was withdrawn. */
+export type AskedGuest = {
+  guest: string
+  travelFrom: string
+  travelTill: string
+  /** Until when a review can be sent, in ms since 1970. */
+  until: number
+  /** When the enquiry is erased for its age, and the link with it, in ms since 1970. */
+  endsAt: number
+  review: { mark: number | null } | undefined
+  /** Whether the case still takes a review. */
+  mayAnswer: boolean
+}
+
 /** Whose journey it was, and when. */
 type Travelled = { guest: string; travelFrom: string; travelTill: string }
 

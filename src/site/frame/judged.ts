@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context, ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
 import type { AppEnv } from '#env.ts'
@@ -17,10 +17,16 @@ export function judged<Target extends keyof ValidationTargets, Schema extends z.
   )
 }
 
+/** A field's text, "" where there is none. A name that comes twice is one text of both, each on a line. */
+export const typedText = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((given) => [...new Set([given].flat().filter((text) => typeof text === 'string'))].join('\n')),
+)
+
 /** Reads a form of at most so many bytes for `judged('form', …)`; refuses one from another site and a longer one. */
 export function formAtMost(bytes: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This choice was sent from another site.')
+    if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This was sent from another site.')
     const { form, end } = await readFormAtMost(c.req.raw, bytes)
     if (end === 'too long') return refuse(c, 413, 'This is longer than we can take.')
     c.req.bodyCache.formData = form ?? new FormData()

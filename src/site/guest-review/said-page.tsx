@@ -1,0 +1,43 @@
+import { brand } from '#brand.ts'
+import { LinkedStyles } from '#delivery/html/later-styles.tsx'
+import { pathTo } from '#domain/site/paths.ts'
+
+/** `ticket`: with it the review can be taken back, until the day `backUntil`, in words, where it is known. */
+export type Said = { title: string; said: string; ticket?: string; backUntil?: string }
+
+/** What the link shows once the review is sent, or cannot be sent any more. */
+export function SaidPage({ title, said, ticket, backUntil }: Said) {
+  return (
+    <main id="main" className="wrap notice">
+      <h1>{title}</h1>
+      <p className="lead" role="status">
+        {said}
+      </p>
+      {ticket && <TakeBack ticket={ticket} backUntil={backUntil} />}
+      <p>
+        Call <a href={`tel:+${brand.phone.digits}`}>{brand.phone.shown}</a> if anything is unclear.
+      </p>
+    </main>
+  )
+}
+
+function TakeBack({ ticket, backUntil }: { ticket: string; backUntil: string | undefined }) {
+  return (
+    <>
+      <LinkedStyles of="own" />
+      <form className="own" method="post" action={pathTo('withdrawReview')}>
+        <h2>Take it back</h2>
+        <p>We take your review off our site if it stands there, and erase it. This cannot be undone.</p>
+        {backUntil && (
+          <p>
+            You can do this here until {backUntil}. After that, or if the link does not open, write to {brand.email}.
+          </p>
+        )}
+        <input type="hidden" name="ticket" value={ticket} />
+        <button className="btn btn--ink" type="submit">
+          Take my review back
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { brand } from '#brand.ts'
+import { type Added, addLine } from '#data/cases/add-line.ts'
+import { isBeyond } from '#data/enquiries/rate-limit.ts'
+import { logFault } from '#data/stores/faults.ts'
+import type { AppEnv } from '#env.ts'
+import { countLetters, FIELD_LETTERS } from '#values/letter-limits.ts'
+
+/** Why a line is not added, and with which status. */
+export type Refusal = { status: 400 | 403 | 404 | 429 | 503; sentence: string }
+
+const CALL = `Please call us on ${brand.phone.shown}.`
+const NOT_ADDED: Record<Exclude<Added, 'added'>, Refusal> = {
+  unknown: {
+    status: 404,
+    sentence: `This line is not added: we hold no enquiry under your link. It was erased, or it is not stored yet. If you have just sent it, press “Add it” again in a few minutes. ${CALL}`,
+  },
+  late: { status: 400, sentence: `This line is not added: the hour in which one can be added has passed. ${CALL}` },
+  full: { status: 400, sentence: `This line is not added: the enquiry holds as much as can be added here. ${CALL}` },
+}
+export const FOREIGN: Refusal = {
+  status: 403,
+  sentence: `This line is not added: it came without the link that we showed you. Open that link and add it there. ${CALL}`,
+}
+const EMPTY: Refusal = { status: 400, sentence: 'There is nothing to add yet: write a line.' }
+const LONG: Refusal = {
+  status: 400,
+  sentence: `This line is not added: it has more than ${FIELD_LETTERS} letters. Please shorten it, or add it in two lines.`,
+}
+const OFTEN: Refusal = {
+  status: 429,
+  sentence: 'This line is not added: these were many lines for one minute. Please press “Add it” again in a minute.',
+}
+const UNKNOWN: Refusal = {
+  status: 503,
+  sentence:
+    'We could not confirm that this line is added: our systems do not answer just now. Please press “Add it” again in a minute; it counts once.',
+}
+
+export type LineForm = { ticket: string; key: string; line: string }
+
+/** Adds a line to an enquiry; the answer is why it is not added, undefined once it is. */
+export async function addOrRefuse(
+  c: Context<AppEnv>,
+  reference: string,
+  { key, line }: LineForm,
+): Promise<Refusal | undefined> {
+  if (line === '') return EMPTY
+  if (countLetters(line) > FIELD_LETTERS) return LONG
+  if (await isBeyond(c.env.PER_VISITOR, `line ${reference}`)) return OFTEN
+  try {
+    const added = await addLine(c.env.ENQUIRIES, { reference, key, line, now: c.env.context.now })
+    return added === 'added' ? undefined : NOT_ADDED[added]
+  } catch (error) {
+    logFault('add-line', error)
+    return UNKNOWN
+  }
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { ADDING } from '#data/cases/add-line.ts'
+import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
+import { findTourInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
+import { findOwn, type OwnRow } from '#data/enquiries/find-own.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
+import { logFault, within, withRetries } from '#data/stores/faults.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { readTicket, ticketOf } from '#domain/enquiries/ticket.ts'
+import { answeredByInWords } from '#domain/site/working-hours.ts'
+import type { AppEnv } from '#env.ts'
+import { remember, remembered } from '#site/frame/remember.ts'
+import type { OwnEnquiryProps } from './page.tsx'
+
+/** The cookie that shows a sender the enquiry on the page of thanks, for an hour. */
+const COOKIE = 'sent'
+/** How long the database may take to tell of an enquiry, in ms. */
+const PATIENCE = 2000
+
+/** Gives a sender the ticket to the enquiry, where tickets are configured. */
+export async function rememberSent(c: Context<AppEnv>, reference: string): Promise<void> {
+  const secret = c.env.VISITOR_LINK_SECRET
+  if (secret) keepTicket(c, await ticketOf(secret, reference))
+}
+
+export function keepTicket(c: Context<AppEnv>, ticket: string): void {
+  remember(c, { name: COOKIE, value: ticket, seconds: ADDING / 1000 })
+}
+
+/** What the page of thanks repeats; undefined where it cannot be told: the thanks need no database. */
+export async function ownOf(c: Context<AppEnv>, asked: string): Promise<OwnEnquiryProps | undefined> {
+  const ticket = remembered(c, COOKIE) ?? ''
+  const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
+  if (reference !== asked) return undefined
+  try {
+    const row = await readOwn(c, reference)
+    return row ? await ownProps(c, row, ticket) : undefined
+  } catch (error) {
+    logFault('own-enquiry', error)
+    return undefined
+  }
+}
+
+/** Null: no such enquiry is stored. */
+export async function readOwn(c: Context<AppEnv>, reference: string): Promise<OwnRow | null> {
+  const reading = withRetries(() => findOwn(c.env.ENQUIRIES, reference))
+  return (await within(PATIENCE, reading)) ?? null
+}
+
+export async function ownProps(c: Context<AppEnv>, row: EnquiryRow, ticket: string): Promise<OwnEnquiryProps> {
+  const by = answeredByInWords(row.createdAt, await c.env.context.closedDays())
+  const lineKey = row.createdAt > c.env.context.now - ADDING ? crypto.randomUUID() : undefined
+  return { enquiry: takenEnquiry(row), tour: await tourOf(c, row), ticket, by, lineKey }
+}
+
+/** The tour by its names; undefined also while the catalogue cannot be read: then its id is shown. */
+async function tourOf(c: Context<AppEnv>, { tour }: EnquiryRow): Promise<TourInBrief | undefined> {
+  if (!tour) return undefined
+  const found = within(PATIENCE, findTourInBrief(openCatalogue(c.env.CATALOGUE), tour))
+  return found.catch((error) => {
+    logFault('own-enquiry', error)
+    return undefined
+  })
+}
