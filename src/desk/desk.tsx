@@ -4,6 +4,7 @@ import { matchedRoutes, routePath } from 'hono/route'
 import { Hono } from 'hono/tiny'
 import { reportFault } from '#data/stores/faults.ts'
 import { carousels } from '#desk/carousels/route.tsx'
+import { caseActs } from '#desk/case/acts-route.tsx'
 import { cases } from '#desk/case/route.tsx'
 import { facts } from '#desk/facts/route.tsx'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
@@ -62,6 +63,7 @@ desk.route('/', theme)
 desk.route('/', inbox)
 desk.route('/', travel)
 desk.route('/', cases)
+desk.route('/', caseActs)
 desk.route('/', leads)
 desk.route('/', many)
 desk.route('/', owner)

@@ -12,13 +12,16 @@ import { SHARED_BY } from './read-case.ts'
 export type Lead = { enquiry: Enquiry; key: string; actor: string; owner: string; now: number }
 
 /** `rows`: the newest cases with the same number or address. `isShared`: too many have it to tell a person. `isSaved`: by this very form. */
-export type Known = { rows: CaseInList[]; isShared: boolean; isSaved: boolean }
+export type KnownCases = { rows: CaseInList[]; isShared: boolean; isSaved: boolean }
 
 /** How many cases of the same person are shown. */
 const SHOWN = 3
 
 /** Who is with us already, before a lead is saved; enquiries that came just now among them. */
-export async function findKnown(database: D1Database, { enquiry, key }: Pick<Lead, 'enquiry' | 'key'>): Promise<Known> {
+export async function findKnown(
+  database: D1Database,
+  { enquiry, key }: Pick<Lead, 'enquiry' | 'key'>,
+): Promise<KnownCases> {
   const id = await identityOf(key, enquiry)
   const words = identityWords({ ...enquiry, dialable: enquiry.dialable ?? null })
   const [having, saved] = await forStaff(async () => {

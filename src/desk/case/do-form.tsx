@@ -1,11 +1,12 @@
+import { FormField, FormSelect, FormText, OwnerField } from '#desk/frame/form-field.tsx'
 import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
+import { Picks } from '#desk/frame/picks.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { CHOSEN_STAGES, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
-import { shortName } from '#domain/staff/staff.ts'
+import type { CasePageProps } from './case-page-props.ts'
 import { JourneyFields } from './journey-fields.tsx'
-import type { CasePageProps } from './page.tsx'
-import { quickDays } from './quick-days.ts'
+import { stepDays } from './step-days.ts'
 
 const DEEDS_NAMED = [
   ['note', 'Only a note'],
@@ -13,6 +14,8 @@ const DEEDS_NAMED = [
   ['no-answer', 'No answer'],
   ['whatsapp', 'Wrote'],
 ] as const
+
+const REASONS = [['', 'Choose one'] as const, ...Object.entries(LOST_REASONS)]
 
 /** What happened, what is next and where it stands: one thought, saved together. */
 export function DoForm(props: CasePageProps) {
@@ -23,18 +26,7 @@ export function DoForm(props: CasePageProps) {
       <Slips slips={Object.values(mistakes)} />
       <ShownBefore form={form} />
       <Picks legend="What you did" name="deed" value={form.deed} options={DEEDS_NAMED} />
-      <div>
-        <label htmlFor="note">Note</label>
-        <textarea
-          id="note"
-          name="note"
-          dir="auto"
-          rows={3}
-          defaultValue={form.note}
-          {...pointsTo('note', mistakes.note)}
-        />
-        <Mistake id="note" sentence={mistakes.note} />
-      </div>
+      <FormText {...{ form, mistakes }} name="note" label="Note" rows={3} />
       <StepFields {...props} />
       <StageFields {...props} />
       <JourneyFields {...props} />
@@ -54,13 +46,8 @@ export function ShownBefore({ form: { base } }: { form: CaseForm }) {
 }
 
 function StepFields({ form, mistakes, moment }: CasePageProps) {
-  const days = quickDays(moment.today, form.base.followUpOn)
-  const isOther = form.followUpOn !== '' && !days.some(({ day }) => day === form.followUpOn)
-  const options = [
-    ['', 'None'] as const,
-    ...days.map(({ day, name }) => [day, name] as const),
-    ['other', 'Other day'] as const,
-  ]
+  const options = stepDays(moment.today, form.base.followUpOn)
+  const isOther = !options.some(([day]) => day === form.followUpOn)
   return (
     <>
       <Picks legend="Next step on" name="followUpOn" value={isOther ? 'other' : form.followUpOn} options={options} />
@@ -104,82 +91,13 @@ function StageFields({ form, mistakes }: CasePageProps) {
       />
       <Mistake id="stage" sentence={mistakes.stage} />
       <div className="lost stack">
-        <div>
-          <label htmlFor="lostReason">Why lost? (needed)</label>
-          <select
-            id="lostReason"
-            name="lostReason"
-            defaultValue={form.lostReason}
-            {...pointsTo('lostReason', mistakes.lostReason)}
-          >
-            <option value="">Choose one</option>
-            {Object.entries(LOST_REASONS).map(([reason, words]) => (
-              <option key={reason} value={reason}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <Mistake id="lostReason" sentence={mistakes.lostReason} />
-        </div>
-        <div>
-          <label htmlFor="lostNote">In their words</label>
-          <input
-            id="lostNote"
-            name="lostNote"
-            dir="auto"
-            autoComplete="off"
-            defaultValue={form.lostNote}
-            {...pointsTo('lostNote', mistakes.lostNote)}
-          />
-          <Mistake id="lostNote" sentence={mistakes.lostNote} />
-        </div>
+        <FormSelect {...{ form, mistakes }} name="lostReason" label="Why lost? (needed)" options={REASONS} />
+        <FormField {...{ form, mistakes }} name="lostNote" label="In their words" dir="auto" autoComplete="off" />
         <p className="hint">
           Lost and spam take away the next step that stood before; one that you set now is kept. Choosing another stage
           opens the case again.
         </p>
       </div>
     </>
-  )
-}
-
-function OwnerField({ form, owners, mistakes }: CasePageProps) {
-  const known = form.owner === '' || owners.includes(form.owner) ? owners : [...owners, form.owner]
-  return (
-    <div>
-      <label htmlFor="owner">Colleague who has it</label>
-      <select id="owner" name="owner" defaultValue={form.owner} {...pointsTo('owner', mistakes.owner)}>
-        <option value="">Nobody yet</option>
-        {known.map((email) => (
-          <option key={email} value={email}>
-            {shortName(email)}
-          </option>
-        ))}
-      </select>
-      <Mistake id="owner" sentence={mistakes.owner} />
-    </div>
-  )
-}
-
-type PicksProps = {
-  legend: string
-  name: string
-  value: string
-  options: readonly (readonly [value: string, words: string])[]
-}
-
-/** Radio buttons as large as a thumb. */
-export function Picks({ legend, name, value, options }: PicksProps) {
-  return (
-    <fieldset>
-      <legend className="label">{legend}</legend>
-      <div className="picks">
-        {options.map(([option, words]) => (
-          <label key={option} className="pick">
-            <input type="radio" name={name} value={option} defaultChecked={option === value} />
-            <span>{words}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

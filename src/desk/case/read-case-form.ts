@@ -4,11 +4,25 @@ import { fieldsOf, PARTS, type Part } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { shownFields } from '#domain/cases/journey-form.ts'
 import { isLostReason, isStage } from '#domain/cases/stages.ts'
-import type { Draft } from './show-case.tsx'
+
+/** A message as its form holds it: `step` is a day, "" for none, or "other": then `stepDay` counts. */
+export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; stepDay: string; filled: string }
 
 /** The form that changes nothing of a case. */
 export function unchangedForm(row: CaseFields): CaseForm {
   return { ...shownFields(row), deed: 'note', note: '', otherDay: '', base: fieldsOf(row), chosen: {} }
+}
+
+/** What was typed for a message; undefined: nothing but what the page had shown. */
+export function typedDraft(form: FormData): Draft | undefined {
+  const draft = readDraft(form)
+  return isTyped(draft) ? draft : undefined
+}
+
+/** What was typed about the case itself; undefined: nothing, as on a held case, which has no fields for it. */
+export function typedForm(form: FormData): CaseForm | undefined {
+  const typed = readCaseForm(form)
+  return form.has('was-stage') && saysSomething(typed) ? typed : undefined
 }
 
 const TEXTS = [
@@ -36,12 +50,12 @@ export function readDraft(sent: FormData): Draft {
 }
 
 /** Whether a member of staff wrote a text, instead of the one that the template gave. */
-export function isTyped({ text, filled }: Draft): boolean {
+function isTyped({ text, filled }: Draft): boolean {
   return text !== '' && text !== filled
 }
 
 /** Whether a form says anything that it did not show. */
-export function saysSomething(form: CaseForm): boolean {
+function saysSomething(form: CaseForm): boolean {
   const shown = { ...unchangedForm(form.base), otherDay: form.base.followUpOn }
   const otherDay = form.otherDay || form.base.followUpOn
   const typed = { ...form, deed: form.deed || 'note', otherDay }

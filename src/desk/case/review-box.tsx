@@ -3,7 +3,7 @@ import { MARKS } from '#domain/cases/guest-review.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
-import type { CasePageProps } from './page.tsx'
+import type { CasePageProps } from './case-page-props.ts'
 
 /** Asks a guest for a review once the journey is over, and shows what came. Everybody is asked in the same words. */
 export function ReviewBox({ sheet, moment, numbers, mailable, asking }: CasePageProps) {

@@ -1,43 +1,31 @@
+import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { brand } from '#brand.ts'
 import { listTemplates } from '#data/cases/kept-templates.ts'
-import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
+import { type CaseSheet, findCase, isErased } from '#data/cases/read-case.ts'
+import { nextWords } from '#desk/frame/case-in-words.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
-import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
+import { showErased } from '#desk/frame/show-unsaved.tsx'
+import { noSuch, type Sent, showSaved } from '#desk/frame/take-form.tsx'
+import { readTours, type Tours } from '#desk/frame/tour-names.ts'
 import type { Case } from '#domain/cases/case.ts'
-import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import type { CaseForm } from '#domain/cases/case-form.ts'
 import { ASKED_FOR, askingWords } from '#domain/cases/guest-review.ts'
-import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
-import { tierName } from '#domain/catalogue/tiers.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { mailRows } from '#domain/enquiries/enquiry-mail.ts'
 import { ticketOf } from '#domain/enquiries/ticket.ts'
 import { pathTo } from '#domain/site/paths.ts'
-import { shortName } from '#domain/staff/staff.ts'
-import { chatLink } from '#values/chat-link.ts'
 import { dayInIndia, daysAfter, readableDate } from '#values/dates.ts'
 import { canReplyTo } from '#values/mail-address.ts'
-import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
-import { oneLine } from '#values/plain-text.ts'
-import { CasePage, type Noted, nextWords } from './page.tsx'
-import { overNow, unchangedForm } from './read-case-form.ts'
+import { notedIn, numbersOf } from './noted-in.ts'
+import { CasePage } from './page.tsx'
+import { overNow, typedDraft, typedForm, unchangedForm } from './read-case-form.ts'
+import { type Shown, shownDraft } from './shown-draft.ts'
 
-/** A message as its form holds it: `step` is a day, "" for none, or "other": then `stepDay` counts. */
-export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; stepDay: string; filled: string }
-
-/** What a case page is to show beside the case: a form that comes back, a template, a message that was noted. */
-export type Shown = {
-  form?: CaseForm | undefined
-  mistakes?: CaseMistakes
-  /** A message that comes back, and why. */
-  draft?: Draft | undefined
-  problem?: string | undefined
-  /** The template that was chosen; the message begins with it. */
-  template?: string | undefined
-  /** The history's line about a message that is to be opened now. */
-  event?: string | undefined
-}
+export const CASE_TITLE = { title: 'Case', place: deskMap.inbox.path }
 
 /** The page of a case and its next step in words; undefined: there is none, or it was erased. */
 export async function casePage(
@@ -53,14 +41,7 @@ export async function casePage(
   if (!sheet) return undefined
   const { row, enquiry } = sheet
   const numbers = numbersOf(enquiry)
-  const template = templates.find(({ id }) => id === shown.template) ?? firstFor(templates)
-  const filling = fillingOf(enquiry, tours, env.staff.email)
-  const filled = template ? fillIn(template.body, filling) : ''
-  const draft = {
-    ...{ text: filled, step: row.followUpOn, stepDay: '', ...shown.draft },
-    ...(shown.template && shown.draft && { text: underTyped(shown.draft, filled) }),
-    ...{ template: template?.id ?? '', filled, problem: shown.problem },
-  }
+  const draft = shownDraft(sheet, shown, { templates, tours, staff: env.staff.email })
   const next = row.followUpOn && `Next: ${nextWords(row)}.`
   const asking = await askingOf(env, sheet)
   const page = (
@@ -87,70 +68,10 @@ function formOver(row: Case, { form, event }: Shown): CaseForm {
   return event ? overNow(form, row) : form
 }
 
-/** A template takes the place of the one before it; what was typed above or instead of that one stays, over the new one. */
-function underTyped({ text, filled: before }: Draft, filled: string): string {
-  const typed = before !== '' && text.endsWith(before) ? text.slice(0, -before.length).trimEnd() : text
-  return typed === '' ? filled : `${typed}\n\n${filled}`
-}
-
-/** Most messages are a first answer. */
-function firstFor(templates: Template[]): Template | undefined {
-  return templates.find(({ id }) => id === 'first-answer') ?? templates[0]
-}
-
 /** What staff are mailed about an enquiry, and its message. */
 function wantsOf(enquiry: TakenEnquiry, tours: Tours): [label: string, value: string][] {
   const rows = mailRows(enquiry, tours.get(enquiry.tour))
   return enquiry.message ? [...rows, ['Said', enquiry.message]] : rows
-}
-
-function numbersOf({ phone, isd, dialable }: TakenEnquiry): PhoneNumber[] {
-  const numbers = phoneNumbers(phone, isd)
-  return numbers.length === 0 && dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : numbers
-}
-
-function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling {
-  const { tour, tier, travelDate, passengers, place } = enquiry
-  return {
-    name: oneLine(enquiry.name, 60),
-    tour: tour ? tourName(tours, tour) : oneLine(place, 60),
-    tier: tierName(tier),
-    dates: travelDate && readableDate(travelDate),
-    travellers: oneLine(passengers, 60),
-    // What a visitor saw was not offered to them, and may have ended: a price is the staff's to write.
-    ...{ price: '', sum: '' },
-    link: tours.has(tour) ? `${brand.origin}${tours.get(tour)?.path}` : '',
-    reference: enquiry.reference,
-    staff: shortName(staff),
-    agency: brand.fullName,
-  }
-}
-
-/** The link that opens a message that was noted: only where the history has it. */
-function notedIn(
-  { events, enquiry }: CaseSheet,
-  id: string | undefined,
-  asking: string | undefined,
-): Noted | undefined {
-  const event = events.find((each) => each.id === id)
-  if (event?.kind === 'asked-review') {
-    const channel = event.text === 'by mail' ? 'mail' : 'whatsapp'
-    return linkFor(enquiry, { channel, text: asking ?? '', about: 'How was your journey?' })
-  }
-  const about = `Your enquiry ${enquiry.reference}, ${brand.fullName}`
-  if (event?.kind !== 'mail' && event?.kind !== 'whatsapp') return undefined
-  return linkFor(enquiry, { channel: event.kind, text: event.text, about })
-}
-
-type Message = Pick<Draft, 'channel' | 'text'> & { about: string }
-
-/** Opens a message in its program; undefined: it is empty, or there is no number or address that is sure. */
-function linkFor(enquiry: TakenEnquiry, { channel, text, about }: Message): Noted | undefined {
-  if (text === '') return undefined
-  if (channel === 'mail')
-    return canReplyTo(enquiry.email) ? { channel, link: mailLink(enquiry, about, text) } : undefined
-  const chat = numbersOf(enquiry).find(({ chats }) => chats)
-  return chat && { channel, link: chatLink(chat.number.slice(1), text) }
 }
 
 /** What every guest is asked after the journey, with the link of this one. */
@@ -166,8 +87,38 @@ async function askingOf(env: DeskEnv['Bindings'], { row, enquiry }: CaseSheet): 
   })
 }
 
-/** RFC 6068: lines end with CR LF. */
-function mailLink({ email }: TakenEnquiry, about: string, text: string): string {
-  const [subject, body] = [about, text.replaceAll('\n', '\r\n')].map(encodeURIComponent)
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
+/** Answers with the page of the case that the address names. */
+export async function showCase(
+  c: Context<DeskEnv>,
+  { status = 200, savedAt, ...shown }: Shown & { status?: 200 | 409 | 422; savedAt?: number },
+  sent?: Sent,
+): Promise<Response> {
+  const found = await casePage(c.env, c.req.param('id') ?? '', shown)
+  return found ? deskPage(c, { ...CASE_TITLE, status, savedAt, savedWords: found.next }, found.page) : noCase(c, sent)
+}
+
+/** What was typed on the page beside what was sent: it is shown again, and is not saved. */
+export type Otherwise = Pick<Shown, 'form' | 'draft'>
+
+/**
+ * The case after a form was saved, by its own address, so that a reload sends nothing again. Where more was typed than the
+ * pressed button saves, the answer is the page itself with all of that; sent again it changes nothing, by its key.
+ */
+export function showDone(
+  c: Context<DeskEnv>,
+  sent: Sent,
+  { event, ...otherwise }: Otherwise & { event?: string } = {
+    form: typedForm(sent.form),
+    draft: typedDraft(sent.form),
+  },
+): Response | Promise<Response> {
+  if (otherwise.form || otherwise.draft) return showCase(c, { ...otherwise, event, savedAt: sent.now }, sent)
+  const path = casePath(c.req.param('id') ?? '')
+  return showSaved(c, event ? `${path}?sent=${event}` : path, sent)
+}
+
+/** There is no such case, or its person was erased. */
+export async function noCase(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
+  if (await isErased(c.env.ENQUIRIES, [c.req.param('id') ?? ''])) return showErased(c, sent)
+  return noSuch(c, 'case', sent)
 }

@@ -1,9 +1,9 @@
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
+import { Picks } from '#desk/frame/picks.tsx'
 import { Icon } from '#ui/elements/icon.tsx'
-import { Picks } from './do-form.tsx'
-import type { CasePageProps } from './page.tsx'
-import { quickDays } from './quick-days.ts'
+import type { CasePageProps } from './case-page-props.ts'
+import { stepDays } from './step-days.ts'
 
 /** A message that begins with a template and is the staff's to change; sending notes it and sets the next step. */
 export function WriteForm(props: CasePageProps) {
@@ -65,13 +65,8 @@ export function WriteForm(props: CasePageProps) {
 }
 
 function StepPicks({ draft: { step, stepDay }, moment, form }: CasePageProps) {
-  const days = quickDays(moment.today, form.base.followUpOn)
-  const isQuick = step === '' || days.some(({ day }) => day === step)
-  const options = [
-    ['', 'None'] as const,
-    ...days.map(({ day, name }) => [day, name] as const),
-    ['other', 'Other day'] as const,
-  ]
+  const options = stepDays(moment.today, form.base.followUpOn)
+  const isQuick = options.some(([day]) => day === step)
   return (
     <>
       <Picks legend="And then, next step on" name="step" value={isQuick ? step : 'other'} options={options} />
@@ -89,7 +84,7 @@ function StepPicks({ draft: { step, stepDay }, moment, form }: CasePageProps) {
   )
 }
 
-/** The newest message that the page shows, by its id: who sends one after a newer one is asked. */
+/** The newest message that the page shows, by its id: a colleague who sends one after a newer one is asked first. */
 function newestMessage({ events }: CaseSheet): string {
   return events.find(({ kind }) => kind === 'whatsapp' || kind === 'mail')?.id ?? 'none'
 }

@@ -1,6 +1,6 @@
 import type { ShownFact } from '#data/facts/facts.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
+import { FormField } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -76,6 +76,7 @@ type One = { shown: ShownFact; form: CheckForm; today: string; id: string; mista
 
 /** One fact: still true, with where and when it was read; or withdrawn, with the reason. */
 export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, mistakes }: One) {
+  const typed = { form, mistakes }
   const action = `${deskMap.facts.path}/${fact.id}#refused`
   return (
     <div className="stack">
@@ -96,33 +97,10 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <h2>It is still true</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
-        <Field
-          name="source"
-          label="Seen at"
-          type="url"
-          mistake={mistakes.source}
-          maxLength={LONGEST.source}
-          defaultValue={form.source}
-          required
-        />
+        <FormField {...typed} name="source" label="Seen at" type="url" maxLength={LONGEST.source} required />
         <div className="two">
-          <Field
-            name="checkedOn"
-            label="Read on"
-            type="date"
-            mistake={mistakes.checkedOn}
-            max={today}
-            defaultValue={form.checkedOn}
-            required
-          />
-          <Field
-            name="expiresOn"
-            label="Holds to"
-            type="date"
-            mistake={mistakes.expiresOn}
-            defaultValue={form.expiresOn}
-            required
-          />
+          <FormField {...typed} name="checkedOn" label="Read on" type="date" max={today} required />
+          <FormField {...typed} name="expiresOn" label="Holds to" type="date" required />
         </div>
         <button className="btn btn--go" type="submit" name="does" value="confirm">
           Still true
@@ -132,15 +110,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <h2>It is not true any more</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
-        <Field
-          name="reason"
-          label="Why"
-          mistake={mistakes.reason}
-          maxLength={LONGEST.reason}
-          defaultValue={form.reason}
-          dir="auto"
-          required
-        />
+        <FormField {...typed} name="reason" label="Why" maxLength={LONGEST.reason} dir="auto" required />
         <button className="btn btn--bad" type="submit" name="does" value="withdraw">
           Withdraw it
         </button>

@@ -1,11 +1,11 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
+import { shownName, tripWords } from '#desk/frame/case-in-words.ts'
+import { MarkTags, Tag, WaitingTag } from '#desk/frame/case-tags.tsx'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { type Tours, tourName } from '#desk/frame/tour-names.ts'
-import type { Case } from '#domain/cases/case.ts'
-import { journeyDays, journeyNow } from '#domain/cases/journey.ts'
-import { type Moment, waitingWords } from '#domain/cases/sections.ts'
+import { journeyDays } from '#domain/cases/journey.ts'
+import type { Moment } from '#domain/cases/sections.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
-import { tierName } from '#domain/catalogue/tiers.ts'
 import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
 import { heldWords } from '#domain/enquiries/marks.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -55,7 +55,7 @@ function CaseRow({ row, moment, tours, form }: RowProps) {
         <Marks row={row} />
       </p>
       <p className="cases-wait">
-        <Waiting row={row} moment={moment} />
+        <WaitingTag row={row} moment={moment} />
       </p>
       <p className="cases-trip" dir="auto">
         {[tripWords(row, tours), alsoAsked(row, tours)].filter(Boolean).join(' · ')}
@@ -83,27 +83,11 @@ function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
 }
 
 /** What a member of staff said of it, and how many enquiries are joined. */
-function Marks({ row: { urgent, guest, under } }: { row: CaseInList }) {
+function Marks({ row }: { row: CaseInList }) {
   return (
     <>
-      {urgent === 1 && (
-        <>
-          {' '}
-          <span className="tag tag--late">Urgent</span>
-        </>
-      )}
-      {guest === 1 && (
-        <>
-          {' '}
-          <span className="tag">Existing guest</span>
-        </>
-      )}
-      {under > 0 && (
-        <>
-          {' '}
-          <span className="tag">{under + 1} enquiries</span>
-        </>
-      )}
+      <MarkTags row={row} />
+      {row.under > 0 && <Tag words={`${row.under + 1} enquiries`} />}
     </>
   )
 }
@@ -153,23 +137,6 @@ function endWords({ stage, lostReason }: CaseInList): string {
   return lostReason ? `${STAGE_NAMES[stage]}: ${LOST_REASONS[lostReason]}` : STAGE_NAMES[stage]
 }
 
-/** From four hours on a new enquiry has waited too long, in ms. */
-const TOO_LONG = 4 * 60 * 60_000
-
-/** A word and a diamond: filled where something is due, red where it is late. */
-export function Waiting({ row, moment }: { row: Case; moment: Moment }) {
-  if (row.closedAt !== null)
-    return <span className="tag">{journeyNow(row, moment.today) ?? STAGE_NAMES[row.stage]}</span>
-  const waits = row.followUpOn === ''
-  const kinds = ['tag', isLate(row, moment) && 'tag--late', waits && 'tag--waiting']
-  return <span className={kinds.filter(Boolean).join(' ')}>{waitingWords(row, moment)}</span>
-}
-
-function isLate({ followUpOn, firstReplyAt, openedAt }: Case, { now, today }: Moment): boolean {
-  if (followUpOn !== '') return followUpOn < today
-  return firstReplyAt === null && now - openedAt > TOO_LONG
-}
-
 /** The two ways to answer, where there is a number that is sure. */
 function Answers({ row }: { row: CaseInList }) {
   if (row.stage === 'held')
@@ -205,20 +172,4 @@ function alsoAsked({ tour, underTours }: CaseInList, tours: Tours): string {
   const others = [...new Set(JSON.parse(underTours) as string[])].filter((id) => id !== '' && id !== tour)
   const names = others.map((id) => oneLine(tourName(tours, id), 60))
   return names.length > 0 ? `also ${names.join(', ')}` : ''
-}
-
-export function shownName({ name, reference }: Pick<CaseInList, 'name' | 'reference'>): string {
-  return oneLine(name, 60) || `No name, ${reference}`
-}
-
-/** "Bali 5N/6D · Deluxe · 12 Dec 2026", as far as it is known. */
-export function tripWords(
-  row: Pick<CaseInList, 'tour' | 'tier' | 'place' | 'travelDate' | 'passengers'>,
-  tours: Tours,
-): string {
-  const tier = tierName(row.tier)
-  const about = oneLine(tourName(tours, row.tour) || row.place, 60) || 'No tour named'
-  return [about, tier, row.travelDate && readableDate(row.travelDate), oneLine(row.passengers, 40)]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { joinCases } from '#data/cases/join-cases.ts'
-import { findKnown, type Known, saveLead } from '#data/cases/save-lead.ts'
+import { findKnown, type KnownCases, saveLead } from '#data/cases/save-lead.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { textOf } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
@@ -12,7 +12,8 @@ import { type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTours, type Tours } from '#desk/frame/tour-names.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { LEAD_FIELDS, type LeadForm, type LeadMistakes, monthsFrom, parseLead } from '#domain/enquiries/lead.ts'
-import { APART, LeadPage } from './page.tsx'
+import { APART } from './known-person.tsx'
+import { LeadPage } from './page.tsx'
 
 export const leads = new Hono<DeskEnv>()
   .get(deskMap.lead.path, async (c) => showLead(c, await readTours(c.env.CATALOGUE), { form: emptyLead(c) }))
@@ -43,7 +44,7 @@ function typedLead(sent: FormData): LeadForm {
 }
 
 /** Somebody is with us already, and nobody has said yet where this belongs; a choice counts for the cases that it was made of. */
-function isToChoose({ rows, isShared, isSaved }: Known, chosen: string): boolean {
+function isToChoose({ rows, isShared, isSaved }: KnownCases, chosen: string): boolean {
   const isKnown = rows.length > 0 || isShared
   return isKnown && !isSaved && chosen !== APART && !rows.some(({ id }) => id === chosen)
 }
@@ -51,7 +52,7 @@ function isToChoose({ rows, isShared, isSaved }: Known, chosen: string): boolean
 async function save(
   c: Context<DeskEnv>,
   sent: Sent,
-  { enquiry, known, owner }: { enquiry: Enquiry; known: Known; owner: string },
+  { enquiry, known, owner }: { enquiry: Enquiry; known: KnownCases; owner: string },
 ): Promise<Response> {
   const { key, actor, now } = sent
   const id = await saveLead(c.env.ENQUIRIES, { enquiry, key, actor, owner, now })
@@ -64,7 +65,7 @@ async function save(
 type Told = {
   form: LeadForm
   mistakes?: LeadMistakes
-  known?: Known
+  known?: KnownCases
   /** That of the form that comes back: sent again it is the same one. */
   key?: string
   status?: 409 | 422

@@ -1,7 +1,6 @@
 import type { ListedNotice } from '#data/site/notices.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
-import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
+import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -63,6 +62,7 @@ function endOf({ endedAt }: ListedNotice): string | undefined {
 }
 
 function Form({ form, mistakes, looks, id }: Pick<Shown, 'form' | 'mistakes' | 'looks'> & { id: string }) {
+  const typed = { form, mistakes }
   return (
     <form className="box stack" method="post" action={`${deskMap.notice.path}#refused`}>
       <input type="hidden" name="key" value={id} />
@@ -79,39 +79,14 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'form' | 'mistakes' | '
           </p>
         </div>
       )}
-      <label htmlFor="text">What visitors read</label>
-      <textarea
-        id="text"
-        name="text"
-        maxLength={LONGEST_NOTICE}
-        defaultValue={form.text}
-        dir="auto"
-        {...pointsTo('text', mistakes.text, 'how')}
-        required
-      />
-      <Mistake id="text" sentence={mistakes.text} />
+      <FormText {...typed} name="text" label="What visitors read" hint="how" maxLength={LONGEST_NOTICE} required />
       <p className="hint" id="how">
         One plain sentence or two, {LONGEST_NOTICE} characters at most: “Our office is closed for Diwali on 8 and 9
         November. We answer on the 10th.”
       </p>
       <div className="two">
-        <Field
-          name="firstDay"
-          label="First day"
-          type="date"
-          mistake={mistakes.firstDay}
-          defaultValue={form.firstDay}
-          required
-        />
-        <Field
-          name="lastDay"
-          label="Last day"
-          type="date"
-          mistake={mistakes.lastDay}
-          hint="till"
-          defaultValue={form.lastDay}
-          required
-        />
+        <FormField {...typed} name="firstDay" label="First day" type="date" required />
+        <FormField {...typed} name="lastDay" label="Last day" type="date" hint="till" required />
       </div>
       <p className="hint" id="till">
         By India’s calendar, the last day included. Then it goes by itself.

@@ -1,8 +1,8 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { Trace } from '#data/enquiries/traces.ts'
+import { shownName } from '#desk/frame/case-in-words.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
-import { shownName } from '#desk/inbox/case-list.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 

@@ -1,8 +1,7 @@
 import type { WaitingReview } from '#data/cases/publish-review.ts'
 import type { DeskReview } from '#data/catalogue/edit-reviews.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
-import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
+import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -16,10 +15,10 @@ export type ReviewMistakes = Mistakes<keyof ReviewForm>
 export const LONGEST = { title: 120, text: 1200, name: 80, proof: 200 }
 
 /** A guest's review that is not on the site yet. `title`: what it would be called there. */
-export type Waiting = WaitingReview & { title: string }
+export type TitledReview = WaitingReview & { title: string }
 
 type Shown = {
-  waiting: Waiting[]
+  waiting: TitledReview[]
   reviews: DeskReview[]
   form: ReviewForm
   mistakes: ReviewMistakes
@@ -63,71 +62,41 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
             )}
           </div>
         </form>
-        <form className="box stack" method="post" action={`${deskMap.reviews.path}#refused`}>
-          <h2>Add a review</h2>
-          <Slips slips={Object.values(mistakes)} />
-          <input type="hidden" name="key" value={id()} />
-          <Field
-            name="title"
-            label="In a few words"
-            mistake={mistakes.title}
-            maxLength={LONGEST.title}
-            defaultValue={form.title}
-            dir="auto"
-            required
-          />
-          <div>
-            <label htmlFor="text">What the guest wrote</label>
-            <textarea
-              id="text"
-              name="text"
-              maxLength={LONGEST.text}
-              defaultValue={form.text}
-              dir="auto"
-              {...pointsTo('text', mistakes.text)}
-              required
-            />
-            <Mistake id="text" sentence={mistakes.text} />
-          </div>
-          <div className="two">
-            <Field
-              name="name"
-              label="Name"
-              mistake={mistakes.name}
-              maxLength={LONGEST.name}
-              defaultValue={form.name}
-              dir="auto"
-              required
-            />
-            <Field
-              name="date"
-              label="Written on"
-              type="date"
-              mistake={mistakes.date}
-              max={today}
-              defaultValue={form.date}
-              required
-            />
-          </div>
-          <Field
-            name="proof"
-            label="Proof on file"
-            mistake={mistakes.proof}
-            hint="why"
-            maxLength={LONGEST.proof}
-            defaultValue={form.proof}
-            dir="auto"
-            required
-          />
-          <p className="hint" id="why">
-            Where the guest’s own words can be seen again: a mail, a booking, an address. It is never shown.
-          </p>
-          <button className="btn btn--go" type="submit" name="does" value="add">
-            Publish it
-          </button>
-        </form>
+        <AddForm {...{ form, mistakes, today }} formKey={id()} />
       </div>
     </div>
+  )
+}
+
+function AddForm({ form, mistakes, today, formKey }: Pick<Shown, 'form' | 'mistakes' | 'today'> & { formKey: string }) {
+  const typed = { form, mistakes }
+  return (
+    <form className="box stack" method="post" action={`${deskMap.reviews.path}#refused`}>
+      <h2>Add a review</h2>
+      <Slips slips={Object.values(mistakes)} />
+      <input type="hidden" name="key" value={formKey} />
+      <FormField {...typed} name="title" label="In a few words" maxLength={LONGEST.title} dir="auto" required />
+      <FormText {...typed} name="text" label="What the guest wrote" maxLength={LONGEST.text} required />
+      <div className="two">
+        <FormField {...typed} name="name" label="Name" maxLength={LONGEST.name} dir="auto" required />
+        <FormField {...typed} name="date" label="Written on" type="date" max={today} required />
+      </div>
+      <FormField
+        {...typed}
+        name="proof"
+        label="Proof on file"
+        hint="why"
+        maxLength={LONGEST.proof}
+        dir="auto"
+        required
+      />
+      <p className="hint" id="why">
+        Where the guest’s own words can be seen again: a mail, a booking, an address. It is never shown.
+      </p>
+      <button className="btn btn--go" type="submit" name="does" value="add">
+        Publish it
+      </button>
+    </form>
   )
 }
 
@@ -155,7 +124,7 @@ function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
 }
 
 /** What was won is its proof: without it a review is not offered. */
-function PutLive({ review: { caseId, liveId, isWon }, id }: Pick<Shown, 'id'> & { review: Waiting }) {
+function PutLive({ review: { caseId, liveId, isWon }, id }: Pick<Shown, 'id'> & { review: TitledReview }) {
   if (!isWon) return <p>The case is not won any more, its journey is not over, or the guest is not to be asked.</p>
   return (
     <form method="post" action={`${deskMap.reviews.path}#refused`}>

@@ -1,6 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
-import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
+import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -60,7 +59,7 @@ export function TemplatesPage({ templates, editing, fresh }: TemplatesProps) {
 function TemplateForm({ template, editing }: { template: Template; editing: Editing | undefined }) {
   const { id, version } = template
   const mistakes = editing?.mistakes ?? {}
-  const shown = editing?.typed ?? template
+  const typed = { form: editing?.typed ?? template, mistakes }
   const title = version === 0 ? 'A new template' : template.name
   return (
     <form
@@ -83,26 +82,8 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
       )}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={editing?.theirs?.version ?? version} />
-      <Field
-        id={`name-${id}`}
-        name="name"
-        label="Name"
-        mistake={mistakes.name}
-        defaultValue={shown.name}
-        autoComplete="off"
-      />
-      <div>
-        <label htmlFor={`body-${id}`}>Text</label>
-        <textarea
-          id={`body-${id}`}
-          name="body"
-          dir="auto"
-          rows={4}
-          defaultValue={shown.body}
-          {...pointsTo(`body-${id}`, mistakes.body)}
-        />
-        <Mistake id={`body-${id}`} sentence={mistakes.body} />
-      </div>
+      <FormField {...typed} id={`name-${id}`} name="name" label="Name" autoComplete="off" />
+      <FormText {...typed} id={`body-${id}`} name="body" label="Text" rows={4} />
       <div className="row">
         <button className="btn btn--go" type="submit" name="act" value="save">
           {version === 0 ? 'Add it' : 'Save'}

@@ -1,0 +1,42 @@
+import type { CaseSheet } from '#data/cases/read-case.ts'
+import type { Tours } from '#desk/frame/tour-names.ts'
+import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import type { Moment } from '#domain/cases/sections.ts'
+import type { Template } from '#domain/cases/template.ts'
+import type { PhoneNumber } from '#values/phone/phone.ts'
+
+/** The message form: the template it began with, its text, and the day of the next step. */
+export type ShownDraft = {
+  template: string
+  text: string
+  step: string
+  stepDay: string
+  /** What the template gave: another text was typed. */
+  filled: string
+  problem?: string | undefined
+}
+
+/** A message that was noted and now waits to be opened in its program. */
+export type Noted = { channel: 'whatsapp' | 'mail'; link: string }
+
+export type CasePageProps = {
+  sheet: CaseSheet
+  moment: Moment
+  tours: Tours
+  /** What the visitor wants, line by line. */
+  wants: [label: string, value: string][]
+  numbers: PhoneNumber[]
+  mailable: boolean
+  templates: Template[]
+  draft: ShownDraft
+  form: CaseForm
+  mistakes: CaseMistakes
+  owners: string[]
+  /** Made for this page: a form of it that is sent twice is one. */
+  formKey: string
+  noted?: Noted | undefined
+  /** Who reads the page, by e-mail. */
+  me: string
+  /** What the guest is asked after the journey; undefined: no link can be made. */
+  asking: string | undefined
+}

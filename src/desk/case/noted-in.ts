@@ -1,0 +1,47 @@
+import { brand } from '#brand.ts'
+import type { CaseSheet } from '#data/cases/read-case.ts'
+import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
+import { chatLink } from '#values/chat-link.ts'
+import { canReplyTo } from '#values/mail-address.ts'
+import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
+import type { Noted } from './case-page-props.ts'
+import type { Draft } from './read-case-form.ts'
+
+/** The link that opens a message that was noted: only where the history has it. */
+export function notedIn(
+  { events, enquiry }: CaseSheet,
+  id: string | undefined,
+  asking: string | undefined,
+): Noted | undefined {
+  const event = events.find((each) => each.id === id)
+  if (event?.kind === 'asked-review') {
+    const channel = event.text === 'by mail' ? 'mail' : 'whatsapp'
+    return linkFor(enquiry, { channel, text: asking ?? '', about: 'How was your journey?' })
+  }
+  const about = `Your enquiry ${enquiry.reference}, ${brand.fullName}`
+  if (event?.kind !== 'mail' && event?.kind !== 'whatsapp') return undefined
+  return linkFor(enquiry, { channel: event.kind, text: event.text, about })
+}
+
+type Message = Pick<Draft, 'channel' | 'text'> & { about: string }
+
+/** Opens a message in its program; undefined: it is empty, or there is no number or address that is sure. */
+function linkFor(enquiry: TakenEnquiry, { channel, text, about }: Message): Noted | undefined {
+  if (text === '') return undefined
+  if (channel === 'mail')
+    return canReplyTo(enquiry.email) ? { channel, link: mailLink(enquiry, about, text) } : undefined
+  const chat = numbersOf(enquiry).find(({ chats }) => chats)
+  return chat && { channel, link: chatLink(chat.number.slice(1), text) }
+}
+
+/** The numbers that a visitor typed; the one that the database knows where none can be read. */
+export function numbersOf({ phone, isd, dialable }: TakenEnquiry): PhoneNumber[] {
+  const numbers = phoneNumbers(phone, isd)
+  return numbers.length === 0 && dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : numbers
+}
+
+/** RFC 6068: lines end with CR LF. */
+function mailLink({ email }: TakenEnquiry, about: string, text: string): string {
+  const [subject, body] = [about, text.replaceAll('\n', '\r\n')].map(encodeURIComponent)
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
+}

@@ -1,0 +1,70 @@
+import { casePath } from '#desk/frame/desk-map.ts'
+import type { Case } from '#domain/cases/case.ts'
+import type { Mark } from '#domain/cases/marks.ts'
+import { Icon } from '#ui/elements/icon.tsx'
+import { spaced } from '#values/phone/phone.ts'
+import type { CasePageProps } from './case-page-props.ts'
+
+/** What is done at one press: call, go to a form, set a mark. */
+export function QuickButtons({ sheet: { row }, numbers }: Pick<CasePageProps, 'sheet' | 'numbers'>) {
+  return (
+    <>
+      <Ways numbers={numbers} isHeld={row.stage === 'held'} />
+      <Marks row={row} />
+    </>
+  )
+}
+
+function Ways({ numbers, isHeld }: Pick<CasePageProps, 'numbers'> & { isHeld: boolean }) {
+  return (
+    <div className="quick row">
+      {numbers.slice(0, 2).map(({ number, call }) => (
+        <a key={number} className="btn btn--call" href={call}>
+          <Icon name="phone" />
+          <span>
+            Call <span className="num">+{spaced(number)}</span>
+          </span>
+        </a>
+      ))}
+      {!isHeld && (
+        <>
+          <a className="btn btn--chat" href="#write">
+            <Icon name="chat" />
+            Write
+          </a>
+          <a className="btn" href="#do">
+            <Icon name="cal" />
+            Next step
+          </a>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What everybody is to see at first sight: one press sets it, one takes it away. */
+function Marks({ row }: { row: Case }) {
+  const marks: [mark: Mark, set: string, unset: string][] = [
+    ['urgent', 'Mark as urgent', 'Not urgent any more'],
+    ['guest', 'Mark as an existing guest', 'Not an existing guest'],
+    ...(row.stage === 'won'
+      ? [['unasked', 'Do not ask for a review', 'May be asked for a review'] as [Mark, string, string]]
+      : []),
+  ]
+  return (
+    <div className="row marks">
+      {marks.map(([mark, set, unset]) => (
+        <button
+          key={mark}
+          className="btn"
+          type="submit"
+          formAction={casePath(row.id, 'mark')}
+          name={row[mark] ? 'unset' : 'set'}
+          value={mark}
+        >
+          {row[mark] ? unset : set}
+        </button>
+      ))}
+    </div>
+  )
+}

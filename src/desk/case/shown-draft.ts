@@ -1,0 +1,66 @@
+import { brand } from '#brand.ts'
+import type { CaseSheet } from '#data/cases/read-case.ts'
+import { type Tours, tourName } from '#desk/frame/tour-names.ts'
+import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
+import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
+import { tierName } from '#domain/catalogue/tiers.ts'
+import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
+import { shortName } from '#domain/staff/staff.ts'
+import { readableDate } from '#values/dates.ts'
+import { oneLine } from '#values/plain-text.ts'
+import type { ShownDraft } from './case-page-props.ts'
+import type { Draft } from './read-case-form.ts'
+
+/** What a case page is to show beside the case: a form that comes back, a template, a message that was noted. */
+export type Shown = {
+  form?: CaseForm | undefined
+  mistakes?: CaseMistakes
+  /** A message that comes back, and why. */
+  draft?: Draft | undefined
+  problem?: string | undefined
+  /** The template that was chosen; the message begins with it. */
+  template?: string | undefined
+  /** The history's line about a message that is to be opened now. */
+  event?: string | undefined
+}
+
+type Known = { templates: Template[]; tours: Tours; staff: string }
+
+/** The message as its form shows it: filled in from a template, with what was typed over it. `staff`: who writes, by e-mail. */
+export function shownDraft({ row, enquiry }: CaseSheet, shown: Shown, { templates, tours, staff }: Known): ShownDraft {
+  const template = templates.find(({ id }) => id === shown.template) ?? firstFor(templates)
+  const filled = template ? fillIn(template.body, fillingOf(enquiry, tours, staff)) : ''
+  return {
+    ...{ text: filled, step: row.followUpOn, stepDay: '', ...shown.draft },
+    ...(shown.template && shown.draft && { text: underTyped(shown.draft, filled) }),
+    ...{ template: template?.id ?? '', filled, problem: shown.problem },
+  }
+}
+
+/** A template takes the place of the one before it; what was typed above or instead of that one stays, over the new one. */
+function underTyped({ text, filled: before }: Draft, filled: string): string {
+  const typed = before !== '' && text.endsWith(before) ? text.slice(0, -before.length).trimEnd() : text
+  return typed === '' ? filled : `${typed}\n\n${filled}`
+}
+
+/** Most messages are a first answer. */
+function firstFor(templates: Template[]): Template | undefined {
+  return templates.find(({ id }) => id === 'first-answer') ?? templates[0]
+}
+
+function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling {
+  const { tour, tier, travelDate, passengers, place } = enquiry
+  return {
+    name: oneLine(enquiry.name, 60),
+    tour: tour ? tourName(tours, tour) : oneLine(place, 60),
+    tier: tierName(tier),
+    dates: travelDate && readableDate(travelDate),
+    travellers: oneLine(passengers, 60),
+    // What a visitor saw was not offered to them, and may have ended: a price is the staff's to write.
+    ...{ price: '', sum: '' },
+    link: tours.has(tour) ? `${brand.origin}${tours.get(tour)?.path}` : '',
+    reference: enquiry.reference,
+    staff: shortName(staff),
+    agency: brand.fullName,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Case } from '#domain/cases/case.ts'
+import { journeyNow } from '#domain/cases/journey.ts'
+import { type Moment, waitingWords } from '#domain/cases/sections.ts'
+import { STAGE_NAMES } from '#domain/cases/stages.ts'
+
+/** What a colleague said of a case at one press. */
+export function MarkTags({ row: { urgent, guest } }: { row: Pick<Case, 'urgent' | 'guest'> }) {
+  return (
+    <>
+      {urgent === 1 && <Tag words="Urgent" isLate />}
+      {guest === 1 && <Tag words="Existing guest" />}
+    </>
+  )
+}
+
+/** A tag behind a name, with the space between them. */
+export function Tag({ words, isLate }: { words: string; isLate?: true }) {
+  return (
+    <>
+      {' '}
+      <span className={isLate ? 'tag tag--late' : 'tag'}>{words}</span>
+    </>
+  )
+}
+
+/** From four hours on a new enquiry has waited too long, in ms. */
+const TOO_LONG = 4 * 60 * 60_000
+
+/** A word and a diamond: filled where something is due, red where it is late. */
+export function WaitingTag({ row, moment }: { row: Case; moment: Moment }) {
+  if (row.closedAt !== null)
+    return <span className="tag">{journeyNow(row, moment.today) ?? STAGE_NAMES[row.stage]}</span>
+  const waits = row.followUpOn === ''
+  const kinds = ['tag', isLate(row, moment) && 'tag--late', waits && 'tag--waiting']
+  return <span className={kinds.filter(Boolean).join(' ')}>{waitingWords(row, moment)}</span>
+}
+
+function isLate({ followUpOn, firstReplyAt, openedAt }: Case, { now, today }: Moment): boolean {
+  if (followUpOn !== '') return followUpOn < today
+  return firstReplyAt === null && now - openedAt > TOO_LONG
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { shortName } from '#domain/staff/staff.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { Field } from './field.tsx'
+import { Mistake, pointsTo } from './mistake.tsx'
+
+/** A form as it was typed, and what is wrong with its fields. */
+export type TypedForm<Name extends string> = { form: Record<Name, string>; mistakes: Mistakes<Name> }
+
+type FieldProps<Name extends string> = TypedForm<Name> &
+  Omit<ComponentProps<typeof Field>, 'name' | 'mistake' | 'defaultValue' | 'form'> & { name: Name }
+
+/** An input of a form that comes back: with what was typed, and what is wrong with it. */
+export function FormField<Name extends string>({ form, mistakes, ...input }: FieldProps<Name>) {
+  return <Field {...input} mistake={mistakes[input.name]} defaultValue={form[input.name]} />
+}
+
+type TextProps<Name extends string> = TypedForm<Name> &
+  Omit<ComponentProps<'textarea'>, 'name' | 'form'> & {
+    name: Name
+    label: string
+    /** The id of what explains it. */
+    hint?: string
+  }
+
+/** The same for a text of several lines. */
+export function FormText<Name extends string>({ form, mistakes, name, label, hint, ...area }: TextProps<Name>) {
+  const id = area.id ?? name
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        {...area}
+        id={id}
+        name={name}
+        dir="auto"
+        defaultValue={form[name]}
+        {...pointsTo(id, mistakes[name], hint)}
+      />
+      <Mistake id={id} sentence={mistakes[name]} />
+    </div>
+  )
+}
+
+type SelectProps<Name extends string> = TypedForm<Name> & {
+  name: Name
+  label: string
+  /** What each value is called. A value that was sent and is not among them stays chosen. */
+  options: readonly (readonly [value: string, words: string])[]
+}
+
+/** The same for one of a list. */
+export function FormSelect<Name extends string>({ form, mistakes, name, label, options }: SelectProps<Name>) {
+  const [sent, sentence] = [form[name], mistakes[name]]
+  const isKnown = options.some(([value]) => value === sent)
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={sent} {...pointsTo(name, sentence)}>
+        {[...options, ...(isKnown ? [] : [[sent, sent] as const])].map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <Mistake id={name} sentence={sentence} />
+    </div>
+  )
+}
+
+/** Who has a case: one of the colleagues, or nobody. */
+export function OwnerField({ owners, ...typed }: TypedForm<'owner'> & { owners: string[] }) {
+  const { owner } = typed.form
+  const known = owner === '' || owners.includes(owner) ? owners : [...owners, owner]
+  const options = known.map((email) => [email, shortName(email)] as const)
+  return <FormSelect {...typed} name="owner" label="Colleague who has it" options={[['', 'Nobody yet'], ...options]} />
+}
