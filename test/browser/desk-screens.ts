@@ -117,6 +117,7 @@ const OF_CONTENT: DeskScreen[] = [
   { name: 'places', open: at('/places') },
   { name: 'countries', open: at('/countries') },
   { name: 'country', open: at('/countries?of=nepal') },
+  { name: 'history of a country', open: at('/countries/nepal/history') },
   { name: 'tours by a file', open: at('/tours-in') },
   { name: 'tour', open: at('/tours/Bali8d7n') },
   ...SECTION_NAMES.map((section) => ({ name: `tour, ${section}`, open: at(`/tours/Bali8d7n/edit/${section}`) })),

@@ -67,6 +67,8 @@ const ADDRESSES: Record<string, (known: Known) => string[]> = {
   '/tours/:tour/live': () => ['/tours/Rajasthan/live'],
   '/tours/:tour/draft': () => ['/tours/Rajasthan/draft'],
   '/tours/:tour/history': () => ['/tours/Rajasthan/history'],
+  '/places/:key/history': () => ['/places/Phobjikha/history'],
+  '/countries/:key/history': () => ['/countries/nepal/history'],
   '/facts/:id': ({ fact }) => [`/facts/${fact}`],
   '/changes/:id': () => [`/changes/${KEY}`],
 }
@@ -115,6 +117,8 @@ const FORMS: Record<string, (known: Known) => Record<string, string>> = {
   '/tours/:tour/history': () => ({ key: KEY, version: '1' }),
   '/places': () => ({ key: KEY, seen: '0', name: 'Phobjikha', kind: 'town', in: 'Nepal' }),
   '/countries': () => ({ key: KEY, seen: '0', slug: 'nepal', tagline: 'Stupa and snow' }),
+  '/places/:key/history': () => ({ key: KEY, version: '1', live: '1' }),
+  '/countries/:key/history': () => ({ key: KEY, version: '1', live: '1' }),
   '/facts/:id': () => ({ key: KEY, does: 'withdraw', reason: 'It ended' }),
   '/health': () => ({ id: 'none' }),
   '/reviews': () => ({ key: KEY, does: 'hide', position: '1' }),

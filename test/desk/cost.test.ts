@@ -52,6 +52,7 @@ const SCREENS: Record<string, Most> = {
   '/tours': { queries: 6, rowsRead: 2000 },
   '/places': { queries: 1, rowsRead: 100 },
   '/countries': { queries: 1, rowsRead: 500 },
+  '/countries/nepal/history': { queries: 2, rowsRead: 600 },
   '/new-tour': { queries: 1, rowsRead: 500 },
   '/tours/Bali6d5n': { queries: 8, rowsRead: 2000 },
   '/tours/Bali6d5n/edit/days': { queries: 8, rowsRead: 2000 },

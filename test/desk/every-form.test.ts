@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { desk } from '../../src/desk/desk.tsx'
+import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
@@ -42,6 +43,19 @@ const prices = {
   'deluxe-cut': '30000',
   superDeluxe: '31000',
   'superDeluxe-cut': '35000',
+}
+
+const PLACE = 'Gangtey'
+/** A country that is new. */
+const OMAN = {
+  ...{ name: 'Oman', slug: 'oman' },
+  ...Object.fromEntries(
+    GUIDE_TOPICS.flatMap((topic) => [
+      [`answers-${topic}-text`, 'A sentence that somebody has read there.'],
+      [`answers-${topic}-source`, 'https://oman.example/x'],
+      [`answers-${topic}-checkedOn`, '2026-11-01'],
+    ]),
+  ),
 }
 
 /** Every form of the desk, by the pattern of its path. */
@@ -268,6 +282,18 @@ const FORMS: Record<string, Form> = {
     ],
     late: [{ also: 'Gangtey first' }, { also: 'Gangtey second' }],
   },
+  '/places/:key/history': {
+    page: () => `/places/${PLACE}/history?version=1`,
+    good: () => ({}),
+    needs: ['key', 'version', 'live'],
+    wrong: [],
+  },
+  '/countries/:key/history': {
+    page: () => '/countries/nepal/history?version=1',
+    good: () => ({}),
+    needs: ['key', 'version', 'live'],
+    wrong: [],
+  },
   '/countries': {
     page: () => '/countries?of=nepal',
     good: () => ({ tagline: 'Stupa and snow' }),
@@ -276,9 +302,9 @@ const FORMS: Record<string, Form> = {
       ['tagline', { tagline: 'Snow' }],
       ['slug', { slug: 'Sri Lanka' }],
       ['intro', { intro: '<script>x</script> and some more words' }],
-      ['answers-food-checkedOn', { 'answers-food-checkedOn': '' }],
-      ['answers-food-source', { 'answers-food-source': 'javascript:alert(1)' }],
-      ['visa-checkedOn', { 'visa-checkedOn': '' }],
+      ['answers-food-checkedOn', { of: '', 'answers-food-checkedOn': '' }],
+      ['answers-food-source', { ...OMAN, of: '', 'answers-food-source': 'javascript:alert(1)' }],
+      ['visa-checkedOn', { of: '', 'visa-text': 'None is asked of you', 'visa-checkedOn': '' }],
     ],
     late: [{ tagline: 'Stupa and snow first' }, { tagline: 'Stupa and snow second' }],
   },
@@ -373,6 +399,7 @@ const pathOf = (pattern: string) =>
     .replace(':id', pattern.startsWith('/case/') ? ids.id : pattern.startsWith('/facts') ? ids.fact : ids.change)
     .replace(':tour', BALI)
     .replace(':section', 'names')
+    .replace(':key', pattern.startsWith('/places') ? PLACE : 'nepal')
 const look = async (path: string) => (await askDesk(path, { as: OWNER })).text()
 const send = (path: string, fields: Fields) => postToDesk(path, fields, { as: OWNER })
 
@@ -381,12 +408,22 @@ async function filled(pattern: string, typed: Fields = {}): Promise<Fields> {
   const { page, good } = FORMS[pattern] as Form
   if (pattern === '/tours/:tour/live') await putTitle('Bali: rice and springs', false)
   if (pattern === '/tours/:tour/history') await putTitle('Bali: rice and springs', true)
+  if (pattern === '/places/:key/history') {
+    await writeAt('/places', { name: PLACE, kind: 'town', in: 'Nepal' })
+    await writeAt(`/places?of=${PLACE}`, { kind: 'sight' })
+  }
+  if (pattern === '/countries/:key/history') await writeAt('/countries?of=nepal', { tagline: 'Stupa and snow' })
   const shown = page(ids) === '' ? {} : await formIn(await look(page(ids)), pathOf(pattern))
   return { ...shown, ...OWN[pattern], ...good(ids), ...typed }
 }
 
 /** What the staff leave in the catalogue. */
 const KEPT = ['notices', 'fact_checks']
+
+async function writeAt(page: string, typed: Fields): Promise<void> {
+  const path = page.split('?')[0] ?? ''
+  await send(path, { ...(await formIn(await look(page), path)), ...typed, does: 'save' })
+}
 
 /** A draft that waits to go live, and a version to go back to. */
 async function putTitle(title: string, isLive: boolean): Promise<void> {

@@ -40,7 +40,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
   [/desk\/facts\/|data\/facts\//, ['desk/facts', 'endings', 'undo', 'tours']],
   [/desk\/notices\/|site\/notices\./, ['desk/notices', 'site-notice']],
   [/desk\/reviews\/|catalogue\/(edit-)?reviews\./, ['desk/reviews', 'review-ids', 'undo']],
-  [/desk\/(tours|guides)\/|catalogue\/withdrawals\./, ['desk/tours', 'desk/tour-editor', 'undo']],
+  [/desk\/(tours|guides)\/|catalogue\/withdrawals\./, ['desk/tours', 'desk/tour-editor', 'desk/guides', 'undo']],
   [/desk\/carousels\/|catalogue\/carousels\./, ['desk/carousels', 'undo', 'home']],
   [/desk\/owner\//, ['desk/owner', 'desk/many']],
   [/desk\/reports\//, ['desk/reports', 'desk/outcomes', 'desk/cost']],

@@ -1,19 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
-import { listGuideVersions, readGuideVersion } from '../../src/data/authoring/guide-versions.ts'
+import { listGuideVersions } from '../../src/data/authoring/guide-versions.ts'
 import { newTour } from '../../src/data/authoring/new-tour.ts'
 import { publishTour } from '../../src/data/authoring/publish-tour.ts'
+import { saveGuide } from '../../src/data/authoring/save-guide.ts'
 import { saveSection } from '../../src/data/authoring/save-section.ts'
 import { findWorkingTour } from '../../src/data/authoring/working-tours.ts'
-import { listCountriesAtDesk, saveCountry } from '../../src/data/authoring/written-countries.ts'
-import { savePlace } from '../../src/data/authoring/written-places.ts'
+import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
+import { PLACES } from '../../src/data/authoring/written-places.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
 import { countryOf } from '../../src/domain/authoring/country-shape.ts'
 import type { Section, SectionName } from '../../src/domain/authoring/sections.ts'
-import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
+import { type Country, GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 import type { WrittenPlace } from '../../src/domain/catalogue/places.ts'
 import { pageAt } from '../support/site.ts'
 
@@ -100,6 +101,17 @@ const publish = async (form: string) => {
 }
 const found = async (text: string) => (await searchTours(catalogue, text, { today })).cards.map(({ id }) => id)
 
+const savePlace = (form: string, wanted: WrittenPlace, seen: number) =>
+  saveGuide(db, by(form), { guide: PLACES, key: wanted.name, seen, wanted })
+const saveCountry = (form: string, wanted: Country, seen: number) =>
+  saveGuide(db, by(form), { guide: COUNTRIES, key: wanted.slug, seen, wanted })
+const countryNow = async (slug: string) => {
+  const found = (await listCountriesAtDesk(db)).find(({ document }) => document.slug === slug)
+  if (!found) throw new Error(`a country is wanted: ${slug}`)
+  return found
+}
+const live = (version: number, kept: string[] = []) => ({ kind: 'published', version, kept })
+
 describe('a tour to Bhutan', () => {
   beforeAll(writeTour)
 
@@ -112,11 +124,8 @@ describe('a tour to Bhutan', () => {
 
   it('is live and found once the place, the country and the tour are published', async () => {
     const punakha = { name: 'Punakha', kind: 'town' as const, in: ['Bhutan'], also: ['पुनाखा'] }
-    expect(await savePlace(db, by('place'), { place: punakha, seen: 0 })).toEqual({ kind: 'published', version: 1 })
-    expect(await saveCountry(db, by('country'), { country: BHUTAN, seen: 0 })).toEqual({
-      kind: 'published',
-      version: 1,
-    })
+    expect(await savePlace('place', punakha, 0)).toEqual(live(1))
+    expect(await saveCountry('country', BHUTAN, 0)).toEqual(live(1))
     expect(await pageAt('/sitemap.xml')).not.toContain('/country/bhutan')
     expect(await publish('live')).toEqual({ kind: 'published', version: 1 })
     for (const text of ['bhutan', 'भूटान', 'butan', 'punakha', 'पुनाखा', 'bhutan tour 2 nights'])
@@ -139,39 +148,79 @@ describe('a tour to Bhutan', () => {
   it('stays with its country and its place when the files are loaded again', async () => {
     await loadSeed(db, env.CATALOGUE_SEED)
     expect(await found('पुनाखा')).toEqual(['Bhutan2n3d'])
-    expect((await listCountriesAtDesk(db)).find(({ country }) => country.slug === 'bhutan')).toMatchObject({
-      version: 1,
-      tours: 1,
-    })
+    expect(await countryNow('bhutan')).toMatchObject({ version: 1, tours: 1 })
   })
 })
 
 describe('a country or a place', () => {
-  it('brings its rules to the pages of its tours at once', async () => {
-    const { country, version } = (await listCountriesAtDesk(db)).find((each) => each.country.slug === 'bhutan') ?? {}
-    if (!country?.visa || version === undefined) throw new Error('a country is wanted')
-    const visa = { ...country.visa, visa: 'required' as const, text: 'A permit is asked of every guest now.' }
-    const saved = await saveCountry(db, by('rule'), { country: { ...country, visa }, seen: version })
-    expect(saved).toEqual({ kind: 'published', version: version + 1 })
-    const row = await db.prepare("SELECT visa, page FROM tours WHERE id = 'Bhutan2n3d'").first<Record<string, string>>()
-    expect([row?.visa, row?.page?.includes(visa.text)]).toEqual(['required', true])
-  })
+  const HAA: WrittenPlace = { name: 'Haa', kind: 'town', in: ['Bhutan'], also: [] }
 
-  it('is one version however often its form comes, and says when somebody was quicker', async () => {
-    const place = { name: 'Haa', kind: 'town' as const, in: ['Bhutan'], also: [] }
-    await savePlace(db, by('haa'), { place, seen: 0 })
-    expect(await savePlace(db, by('haa'), { place, seen: 0 })).toEqual({ kind: 'published', version: 1 })
-    expect(await savePlace(db, by('later'), { place, seen: 0 })).toEqual({ kind: 'moved' })
+  it('is one version however often its form comes', async () => {
+    for (const _ of ['first', 'again']) expect(await savePlace('haa', HAA, 0)).toEqual(live(1))
     expect(await listGuideVersions(db, { kind: 'place', key: 'Haa' })).toHaveLength(1)
   })
 
-  it('goes back to an older version, which is still as it was published', async () => {
-    const place = { name: 'Haa', kind: 'town' as const, in: ['Bhutan'], also: ['हा'] }
-    expect(await savePlace(db, by('more'), { place, seen: 1 })).toEqual({ kind: 'published', version: 2 })
-    const first = await readGuideVersion<WrittenPlace>(db, { kind: 'place', key: 'Haa' }, 1)
-    expect(first).toEqual({ ...place, also: [] })
-    if (!first) return
-    expect(await savePlace(db, by('back'), { place: first, seen: 2 })).toEqual({ kind: 'published', version: 3 })
+  it('of two people keeps both what they changed, and asks where they differ', async () => {
+    expect(await savePlace('one', { ...HAA, also: ['हा'] }, 1)).toEqual(live(2))
+    expect(await savePlace('two', { ...HAA, kind: 'sight' }, 1)).toEqual(live(3, ['also']))
+    expect(await savePlace('three', { ...HAA, kind: 'region' }, 1)).toEqual({
+      kind: 'conflict',
+      conflicts: [{ place: 'kind', mine: 'region', theirs: 'sight' }],
+      seen: 3,
+    })
+    const [newest] = await listGuideVersions(db, { kind: 'place', key: 'Haa' })
+    expect(newest?.document).toEqual({ ...HAA, kind: 'sight', also: ['हा'] })
+  })
+
+  it('of a second new form of the same name asks as well', async () => {
+    expect(await savePlace('another', { ...HAA, also: ['Haa valley'] }, 0)).toMatchObject({ kind: 'conflict', seen: 3 })
+  })
+
+  it('goes back to any version as a new one, and every version stays as it was', async () => {
+    const before = await listGuideVersions(db, { kind: 'place', key: 'Haa' })
+    const back = { guide: PLACES, key: 'Haa', to: 1 }
+    expect(await saveGuide(db, by('late'), { ...back, seen: 2 })).toEqual({ kind: 'moved' })
+    expect(await saveGuide(db, by('back'), { ...back, seen: 3 })).toEqual(live(4))
+    expect(await saveGuide(db, by('nowhere'), { ...back, seen: 4, to: 9 })).toEqual({ kind: 'gone' })
+    const [newest, ...older] = await listGuideVersions(db, { kind: 'place', key: 'Haa' })
+    expect([newest?.document, older]).toEqual([HAA, before])
+  })
+
+  it('keeps of the files what the staff’s first change replaced', async () => {
+    const { document, version } = await countryNow('nepal')
+    expect(version).toBe(1)
+    expect(await saveCountry('nepal', { ...document, tagline: 'Stupa and snow' }, 1)).toEqual(live(2))
+    const versions = await listGuideVersions(db, { kind: 'country', key: 'nepal' })
+    expect(versions.map((each) => [each.actor, each.document])).toEqual([
+      ['asha@patang.example', { ...document, tagline: 'Stupa and snow' }],
+      ['files', document],
+    ])
+    expect(await saveGuide(db, by('nepal again'), { guide: COUNTRIES, key: 'nepal', seen: 2, to: 1 })).toEqual(live(3))
+    expect((await countryNow('nepal')).document).toEqual(document)
+  })
+
+  it('changes none of its facts, each of which has its own history', async () => {
+    const { document, version } = await countryNow('bhutan')
+    if (!document.visa) throw new Error('a visa rule is wanted')
+    const visa = { ...document.visa, visa: 'required' as const, text: 'A permit is asked of every guest now.' }
+    await saveCountry('rule', { ...document, intro: `${document.intro} Come.`, visa }, version)
+    expect((await countryNow('bhutan')).document).toEqual({ ...document, intro: `${document.intro} Come.` })
+  })
+
+  it('stays while something needs it, and goes when nothing does', async () => {
+    const remove = (key: string, seen: number) => saveGuide(db, by(`no ${key}`), { guide: PLACES, key, seen, to: 0 })
+    expect(await remove('Punakha', 1)).toEqual({
+      kind: 'refused',
+      slips: [{ place: '', says: 'It cannot be taken away; these need it: Bhutan: Paro and Punakha' }],
+    })
+    const bhutan = { guide: COUNTRIES, key: 'bhutan', seen: 2, to: 0 }
+    expect(await saveGuide(db, by('no country'), bhutan)).toMatchObject({ kind: 'refused' })
+    await savePlace('within', { name: 'Haa fort', kind: 'sight', in: ['Haa'], also: [] }, 0)
+    expect(await remove('Haa', 4)).toMatchObject({ kind: 'refused' })
+    expect(await remove('Haa fort', 1)).toEqual(live(2))
+    expect(await remove('Haa', 4)).toEqual(live(5))
+    expect(await savePlace('after', { ...HAA, also: ['Haa valley'] }, 4)).toMatchObject({ kind: 'refused' })
+    expect(await saveGuide(db, by('haa again'), { guide: PLACES, key: 'Haa', seen: 5, to: 4 })).toEqual(live(6))
   })
 
   it.each([
@@ -181,7 +230,7 @@ describe('a country or a place', () => {
     ['with the table’s own sign', { name: 'Haa | x' }, /letters/],
   ])('is refused %s', async (_, differs, sentence) => {
     const place = { name: 'Trongsa', kind: 'town' as const, in: ['Bhutan'], also: [], ...differs }
-    const refused = await savePlace(db, by(String(sentence)), { place, seen: 0 })
+    const refused = await savePlace(String(sentence), place, 0)
     expect(refused.kind === 'refused' && refused.slips.map(({ says }) => says).join()).toMatch(sentence)
   })
 
@@ -193,12 +242,11 @@ describe('a country or a place', () => {
       { visa: { ...BHUTAN.visa, source: 'javascript:alert(1)' } },
       /the page that was read/,
     ],
-    ['with a slug of capitals', { slug: 'Bhutan' }, /small letters/],
+    ['with a slug of capitals', { slug: 'Oman' }, /small letters/],
+    ['whose name another one has', { slug: 'bhutan-again' }, /another country’s name/],
   ])('is refused: a country %s', async (_, differs, sentence) => {
-    const refused = await saveCountry(db, by(String(sentence)), {
-      country: { ...BHUTAN, ...differs } as never,
-      seen: 0,
-    })
+    const oman = { ...BHUTAN, slug: 'oman', ...differs } as Country
+    const refused = await saveCountry(String(sentence), oman, 0)
     expect(refused.kind === 'refused' && refused.slips.map(({ says }) => says).join()).toMatch(sentence)
   })
 })

@@ -1,31 +1,50 @@
 import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { placeSlug } from '#values/place-slug.ts'
 
 /** What is kept in versions beside tours, and by which key: a country by its slug, a place by its name. */
 export type GuideKey = { kind: 'country' | 'place'; key: string }
-export type GuideVersion = { version: number; at: number; actor: string; note: string }
-
-/** The newest first, the sixty that are kept. */
-export async function listGuideVersions(database: D1Database, { kind, key }: GuideKey): Promise<GuideVersion[]> {
-  const query = database
-    .prepare(
-      'SELECT version, at, actor, note FROM guide_versions WHERE kind = ?1 AND key = ?2 ORDER BY version DESC LIMIT 60',
-    )
-    .bind(kind, key)
-  return (await forStaff(() => query.all<GuideVersion>())).results
+/** One version: when (ms since 1970), by whom ("files": as a seed had brought it), what it says; null: it was taken away. */
+export type GuideVersion<Document> = {
+  version: number
+  at: number
+  actor: string
+  note: string
+  document: Document | null
 }
 
-/** A version's document; undefined: it is not kept. */
-export async function readGuideVersion<Document>(
+type Row = Omit<GuideVersion<never>, 'document'> & { document: string; form: string }
+const COLUMNS = 'version, at, actor, note, document, form'
+
+function toVersion<Document>({ document, ...row }: Row): GuideVersion<Document> & { form: string } {
+  return { ...row, document: JSON.parse(document) as Document | null }
+}
+
+/** The newest first, the sixty that are kept. */
+export async function listGuideVersions<Document>(
   database: D1Database,
   { kind, key }: GuideKey,
-  version: number,
-): Promise<Document | undefined> {
+): Promise<GuideVersion<Document>[]> {
   const query = database
-    .prepare('SELECT document FROM guide_versions WHERE kind = ?1 AND key = ?2 AND version = ?3')
-    .bind(kind, key, version)
-  const row = await forStaff(() => query.first<{ document: string }>())
-  return row ? (JSON.parse(row.document) as Document) : undefined
+    .prepare(`SELECT ${COLUMNS} FROM guide_versions WHERE kind = ?1 AND key = ?2 ORDER BY version DESC LIMIT 60`)
+    .bind(kind, key)
+  return (await forStaff(() => query.all<Row>())).results.map((row) => toVersion<Document>(row))
+}
+
+/** The newest version, those of the numbers, and the one that a form has made; the newest first. */
+export async function readGuideVersions<Document>(
+  database: D1Database,
+  { kind }: Pick<GuideKey, 'kind'>,
+  { key, numbers, form }: { key: string; numbers: number[]; form: string },
+): Promise<(GuideVersion<Document> & { form: string })[]> {
+  const query = database
+    .prepare(
+      `SELECT ${COLUMNS} FROM guide_versions WHERE kind = ?1 AND key = ?2 AND (form = ?3
+         OR version IN (SELECT value FROM json_each(?4))
+         OR version = (SELECT max(version) FROM guide_versions WHERE kind = ?1 AND key = ?2)) ORDER BY version DESC`,
+    )
+    .bind(kind, key, form, JSON.stringify(numbers))
+  return (await forStaff(() => query.all<Row>())).results.map((row) => toVersion<Document>(row))
 }
 
 /** A statement and its values from ?3 on; it counts while IS_NEWEST holds of its ?3 and ?4, which are kind and key. */
@@ -35,32 +54,49 @@ export type GuideStep = [statement: string, ...values: (string | number | null)[
 export const IS_NEWEST = `${WAS_NOTED} AND (SELECT form FROM guide_versions WHERE kind = ?3 AND key = ?4
   ORDER BY version DESC LIMIT 1) = ?1`
 
-type Publication = GuideKey & { document: unknown; seen: number; steps: GuideStep[] }
+export type Publication = GuideKey & {
+  /** null: it is taken away. */
+  document: unknown
+  /** The newest version that is kept; 0: none. */
+  newest: number
+  /** What the files have of it, where no version is kept: it becomes the first one. */
+  files?: unknown
+  /** How it comes into effect. */
+  step: GuideStep
+  /** SQL that gives a row where something needs it, so that it cannot be taken away; its ?5 is [kind, key, newest, slug of the key] as JSON. */
+  usedBy?: string | undefined
+  undoes?: string | undefined
+}
 
 /**
- * Makes a document the newest version and brings it into effect, in one transaction, while the newest one is the one that
- * was `seen` (0: none).
- * @returns false: a colleague has published another one since
+ * Makes a document the newest version and brings it into effect, in one transaction, while the newest one is still the
+ * one that was read.
+ * @returns false: a colleague has published another one since, or uses what is to go
  */
 export function publishGuide(database: D1Database, author: Author, publication: Publication): Promise<boolean> {
-  const { kind, key, document, seen, steps } = publication
+  const { kind, key, document, newest, files, step, usedBy, undoes } = publication
   const { id, at, actor, note } = author
-  const newest = 'coalesce((SELECT max(version) FROM guide_versions WHERE kind = ?5 ->> 0 AND key = ?5 ->> 1), 0)'
-  const change = [
-    [
-      `INSERT INTO guide_versions (kind, key, version, document, at, actor, note, form)
-       SELECT ?3, ?4, ?5, ?6, ?2, ?7, ?8, ?1 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      ...[kind, key, seen + 1, JSON.stringify(document), actor, note],
-    ],
+  const version = (files ? 1 : newest) + 1
+  const value = JSON.stringify([kind, key, newest, placeSlug(key)])
+  const isSo =
+    'coalesce((SELECT max(version) FROM guide_versions WHERE kind = ?5 ->> 0 AND key = ?5 ->> 1), 0) = ?5 ->> 2'
+  const insert = `INSERT INTO guide_versions (kind, key, version, document, at, actor, note, form)
+    SELECT ?3, ?4, ?5, ?6, ?2, ?7, ?8, ?9 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
+  const change: GuideStep[] = [
+    ...(files
+      ? [[insert, kind, key, 1, JSON.stringify(files), 'files', 'From the files', `${id} files`] satisfies GuideStep]
+      : []),
+    [insert, kind, key, version, JSON.stringify(document), actor, note, id],
     [
       `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, ?3, ?4, ?5, ?6 WHERE ${WAS_NOTED}
        ON CONFLICT DO NOTHING`,
-      ...[kind, key, seen > 0 ? String(seen) : null, String(seen + 1)],
+      ...[kind, key, version > 1 ? String(version - 1) : null, String(version)],
     ],
-    ...steps.map(([statement, ...values]) => [statement, kind, key, ...values]),
-  ] as [string, ...(string | number | null)[]][]
+    [step[0], kind, key, ...step.slice(1)],
+  ]
   return makeChange(database, author, {
-    shown: { holds: `${newest} = ?5 ->> 2`, value: JSON.stringify([kind, key, seen]) },
+    shown: { holds: usedBy ? `${isSo} AND NOT EXISTS (${usedBy})` : isSo, value },
     change: change.map(([statement, ...values]) => database.prepare(statement).bind(id, at, ...values)),
+    ...(undoes && { undoes }),
   })
 }

@@ -16,8 +16,9 @@ type GuideProps = {
   form: SectionForm
   typed: Fields
   mistakes: Mistakes
-  /** The key of the one in the form, empty of a new one; and its version as the form has shown it. */
-  of: string
+  /** The one in the form; undefined: a new one. */
+  of: { key: string; name: string; history: string } | undefined
+  /** Its version as the form has shown it. */
   seen: number
   formKey: string
 }
@@ -34,19 +35,31 @@ export function GuidesPage({ title, path, lines, form, typed, mistakes, of, seen
       <h1>{title}</h1>
       <div className="halves">
         <form className="box stack" method="post" action={`${path}#refused`}>
-          <h2 dir="auto">{of || `${form.title} more`}</h2>
+          <h2 dir="auto">{of?.name ?? `${form.title} more`}</h2>
           <p className="hint">{form.about}</p>
           <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
           <input type="hidden" name="key" value={formKey} />
-          <input type="hidden" name="of" value={of} />
+          <input type="hidden" name="of" value={of?.key ?? ''} />
           <input type="hidden" name="seen" value={seen} />
           {form.fields.map((field) => (
             <Control key={field.name} field={field} typed={typed} mistake={mistakes[field.name]} offers={NO_OFFERS} />
           ))}
-          <button className="btn btn--go" type="submit">
+          <button className="btn btn--go" type="submit" name="does" value="save">
             Save and show it to visitors
           </button>
-          {of && <a href={path}>{form.title} more</a>}
+          {of && (
+            <div className="row">
+              <a className="btn" href={of.history}>
+                History
+              </a>
+              <a className="btn" href={path}>
+                {form.title} more
+              </a>
+              <button className="btn btn--bad" type="submit" name="does" value="remove">
+                Take it away
+              </button>
+            </div>
+          )}
         </form>
         <section className="box">
           <h2>

@@ -1,121 +1,220 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { listCountriesAtDesk, saveCountry } from '#data/authoring/written-countries.ts'
-import { listWrittenPlaces, type SavedGuide, savePlace } from '#data/authoring/written-places.ts'
+import { listGuideVersions } from '#data/authoring/guide-versions.ts'
+import { type GuideAtDesk, saveGuide } from '#data/authoring/save-guide.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf, typedIn } from '#desk/frame/desk-form.ts'
+import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
-import { authorOf, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
-import { type CountryDraft, countryOf } from '#domain/authoring/country-shape.ts'
-import { COUNTRY_FORM, PLACE_FORM } from '#domain/authoring/guide-forms.ts'
+import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
+import { BackToPage, type HistoryOf, HistoryPage } from '#desk/tours/history-page.tsx'
+import { isVersion } from '#desk/tours/is-version.ts'
+import { readTyped } from '#desk/tours/read-typed.ts'
+import { TwoWrotePage } from '#desk/tours/two-wrote-page.tsx'
+import { formDifferences } from '#domain/authoring/differences.ts'
+import type { Conflict } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
+import { takeTheirs } from '#domain/authoring/take-theirs.ts'
 import { type Fields, readFields, writeFields } from '#domain/authoring/typed-section.ts'
-import type { WrittenPlace } from '#domain/catalogue/places.ts'
+import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { type GuideLine, GuidesPage } from './page.tsx'
+import { COUNTRIES_AT_DESK, type GuideDesk, PLACES_AT_DESK } from './guide-desks.ts'
+import { guideHistory } from './guide-paths.ts'
+import { type NotSaved, notSaved } from './not-saved.ts'
+import { GuidesPage } from './page.tsx'
+
+const place = deskMap.tours.path
 
 /** Places and countries: what search and the pages know of them, changed at once. */
-export const guides = new Hono<DeskEnv>()
-  .get(deskMap.places.path, async (c) => showGuides(c, await placesAtDesk(c), {}))
-  .post(
-    deskMap.places.path,
-    takeForm({ needs: ['key', 'seen', 'name'] }, async (c, sent) => {
-      const { typed, seen } = readGuide(sent, 'name')
-      const { value, mistakes } = readFields(PLACE_FORM, typed, {})
-      if (Object.keys(mistakes).length > 0) return showGuides(c, await placesAtDesk(c), { typed, mistakes, seen })
-      const place = value as WrittenPlace
-      const author = await authorOf(sent, `Place: ${place.name}`)
-      const saved = await savePlace(c.env.CATALOGUE, author, { place, seen })
-      if (saved.kind === 'published') return showChanged(c, deskMap.places.path, author)
-      return showGuides(c, await placesAtDesk(c), { ...refusal(saved, PLACE_FORM), typed, seen })
-    }),
-  )
+export const guides = new Hono<DeskEnv>().route('/', routesOf(PLACES_AT_DESK)).route('/', routesOf(COUNTRIES_AT_DESK))
 
-  .get(deskMap.countries.path, async (c) => showGuides(c, await countriesAtDesk(c), {}))
-  .post(
-    deskMap.countries.path,
-    takeForm({ needs: ['key', 'seen', 'slug'] }, async (c, sent) => {
-      const { typed, seen } = readGuide(sent, 'slug')
-      const { value, mistakes } = readFields(COUNTRY_FORM, typed, {})
-      const draft = value as CountryDraft
-      if (draft.visa && !draft.visa.checkedOn) mistakes['visa-checkedOn'] ??= 'Visa, read on: choose the day'
-      if (Object.keys(mistakes).length > 0) return showGuides(c, await countriesAtDesk(c), { typed, mistakes, seen })
-      const author = await authorOf(sent, `Country: ${draft.name}`)
-      const country = countryOf({ ...draft, entry: await entryOf(c, draft.slug) })
-      const saved = await saveCountry(c.env.CATALOGUE, author, { country, seen })
-      if (saved.kind === 'published') return showChanged(c, deskMap.countries.path, author)
-      return showGuides(c, await countriesAtDesk(c), { ...refusal(saved, COUNTRY_FORM), typed, seen })
-    }),
-  )
-
-/** What was typed; another name than the form began with is of a new one, which nobody has seen. */
-function readGuide({ form }: Sent, keyName: string): { typed: Fields; seen: number } {
-  const typed = Object.fromEntries(typedIn(form))
-  const isSame = typed[keyName] === textOf(form, 'of')
-  return { typed, seen: isSame ? Number(textOf(form, 'seen')) || 0 : 0 }
+function routesOf<Document extends object>(desk: GuideDesk<Document>): Hono<DeskEnv> {
+  const { path, keyField } = desk
+  const history = deskMap[desk.history].path
+  return new Hono<DeskEnv>()
+    .get(path, (c) => showGuides(c, desk, {}))
+    .post(
+      path,
+      takeForm({ needs: ['key', 'seen', keyField] }, (c, sent) => save(c, desk, sent)),
+    )
+    .get(history, (c) => showHistory(c, desk))
+    .post(
+      history,
+      takeForm({ needs: ['key', 'version', 'live'] }, (c, sent) => goBack(c, desk, sent)),
+    )
 }
 
-const MOVED = 'A colleague has changed it since you looked. Open it again beside this page; what you typed is kept.'
-
-type Refused = Exclude<SavedGuide<{ place: string; says: string }>, { kind: 'published' }>
-
-function refusal(saved: Refused, form: SectionForm): Told {
-  if (saved.kind === 'moved') return { status: 409, mistakes: { form: MOVED } }
-  const slips = saved.slips.map((slip) => ({ ...slip, place: slip.place.replace(/^guide /, '') }))
-  return { mistakes: mistakesAt(slips, form.fields) }
+/** The one that the form is about, as it is now; undefined: it is a new one. */
+async function findLive<Document>(
+  c: Context<DeskEnv>,
+  { guide }: GuideDesk<Document>,
+  key: string,
+): Promise<GuideAtDesk<Document> | undefined> {
+  return (await guide.list(c.env.CATALOGUE)).find(({ document }) => guide.keyOf(document) === key)
 }
 
-/** All of one kind: their lines, and what the form of each is filled with. */
-type Guides = {
-  title: string
-  path: '/places' | '/countries'
-  form: SectionForm
-  all: { key: string; line: Omit<GuideLine, 'address'>; value: object; version: number }[]
+async function save<Document extends object>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  sent: Sent,
+): Promise<Response> {
+  const { typed, theirs, does, ...shown } = readTyped(sent)
+  if (does === 'remove') return remove(c, desk, sent)
+  const of = textOf(sent.form, 'of')
+  const seen = of ? shown.seen : 0
+  const live = (await findLive(c, desk, of))?.document
+  const { value, mistakes } = readGuide(desk, typed, live)
+  if (Object.keys(mistakes).length > 0) return showGuides(c, desk, { of, typed, mistakes, seen })
+  const wanted = live ? takeTheirs(value, live, theirs) : value
+  const author = await authorOf(sent, `${desk.form().title}: ${desk.nameOf(wanted)}`)
+  const key = desk.guide.keyOf(wanted)
+  const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, wanted })
+  if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  if (saved.kind === 'conflict') return showTwoWrote(c, desk, { ...saved, typed: { ...typed, of: key } })
+  return showGuides(c, desk, { of, typed, mistakes: mistakesOf(saved, desk.form(live)), seen })
 }
 
-async function placesAtDesk(c: Context<DeskEnv>): Promise<Guides> {
-  const places = await listWrittenPlaces(c.env.CATALOGUE)
-  const all = places.map(({ place, version }) => ({
-    ...{ key: place.name, value: place, version },
-    line: { name: place.name, about: `${place.kind} in ${place.in.join(', ')}` },
-  }))
-  return { title: 'Places', path: deskMap.places.path, form: PLACE_FORM, all }
+/** What its form says; where something of it cannot be read, only the mistakes count. */
+function readGuide<Document extends object>(
+  { form, keyField, read, guide }: GuideDesk<Document>,
+  typed: Fields,
+  live: Document | undefined,
+): { value: Document; mistakes: Mistakes } {
+  const { value, mistakes } = readFields(form(live), typed, {})
+  if (live && typed[keyField] !== guide.keyOf(live)) mistakes[keyField] = NEVER_CHANGES
+  if (typed['visa-text'] && !typed['visa-checkedOn']) mistakes['visa-checkedOn'] ??= 'Visa, read on: choose the day'
+  const isRead = Object.keys(mistakes).length === 0
+  return { value: isRead ? read(value, live) : ({} as Document), mistakes }
 }
 
-async function countriesAtDesk(c: Context<DeskEnv>): Promise<Guides> {
-  const countries = await listCountriesAtDesk(c.env.CATALOGUE)
-  const all = countries.map(({ country, version, tours }) => ({
-    ...{ key: country.slug, value: { ...country, answers: country.guide.answers }, version },
-    line: { name: country.name, about: `${tours} ${tours === 1 ? 'tour' : 'tours'}` },
-  }))
-  return { title: 'Countries', path: deskMap.countries.path, form: COUNTRY_FORM, all }
+function mistakesOf(answer: NotSaved, { fields }: SectionForm): Mistakes {
+  if (answer.kind !== 'refused') return { form: notSaved(answer) }
+  const slips = answer.slips.map((slip) => ({ ...slip, place: slip.place.replace(/^guide /, '') }))
+  return mistakesAt(slips, fields)
 }
 
-/** What the border of a country asks beside the visa: no form changes it, and none loses it. */
-async function entryOf(c: Context<DeskEnv>, slug: string) {
-  const all = await listCountriesAtDesk(c.env.CATALOGUE)
-  return all.find(({ country }) => country.slug === slug)?.country.guide.entry ?? []
+const NEVER_CHANGES = 'It never changes. Another one begins with the empty form.'
+
+async function remove<Document extends object>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  sent: Sent,
+): Promise<Response> {
+  const { typed, seen } = readTyped(sent)
+  const of = textOf(sent.form, 'of')
+  const author = await authorOf(sent, `Taken away: ${of}`)
+  const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key: of, seen, to: 0 })
+  if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  return showGuides(c, desk, { of, typed, mistakes: { form: notSaved(saved as NotSaved) }, seen })
 }
 
-type Told = { typed?: Fields; mistakes?: Mistakes; seen?: number; status?: 409 }
+type TwoWrote = { conflicts: Conflict[]; seen: number; typed: Fields & { of: string } }
 
-async function showGuides(c: Context<DeskEnv>, guides: Guides, told: Told): Promise<Response> {
-  const { title, path, form, all } = guides
-  const { mistakes = {}, status = Object.keys(told.mistakes ?? {}).length > 0 ? 422 : 200 } = told
-  const one = all.find(({ key }) => key === (told.typed?.of ?? c.req.query('of')))
+async function showTwoWrote<Document>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  differing: TwoWrote,
+): Promise<Response> {
+  const { kind } = desk.guide
+  const [newest] = await listGuideVersions(c.env.CATALOGUE, { kind, key: differing.typed.of })
+  const more = { form: desk.form(), path: desk.path, who: shortName(newest?.actor ?? '') }
+  const page = <TwoWrotePage {...differing} {...more} formKey={crypto.randomUUID()} />
+  return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, page)
+}
+
+/** `of`: the key of the one in the form; typed and seen: as the form was sent. */
+type Told = { of?: string; typed?: Fields; mistakes?: Mistakes; seen?: number }
+
+async function showGuides<Document extends object>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  { of = c.req.query('of') ?? '', typed, mistakes = {}, seen }: Told,
+): Promise<Response> {
+  const { guide, title, path, nameOf, about } = desk
+  const all = await guide.list(c.env.CATALOGUE)
+  const one = all.find(({ document }) => guide.keyOf(document) === of)
+  const form = desk.form(one?.document)
+  const addressOf = (key: string) => `${path}?of=${encodeURIComponent(key)}`
   const page = (
     <GuidesPage
       {...{ title, path, form, mistakes }}
-      lines={all.map(({ key, line }) => ({ ...line, address: `${path}?of=${encodeURIComponent(key)}` }))}
-      typed={told.typed ?? writeFields(form, one?.value ?? {})}
-      of={one?.key ?? ''}
-      seen={told.seen ?? one?.version ?? 0}
+      lines={all.map((each) => ({
+        ...{ name: nameOf(each.document), about: about(each), address: addressOf(guide.keyOf(each.document)) },
+      }))}
+      typed={typed ?? writeFields(form, one?.document ?? {})}
+      of={one && { key: of, name: nameOf(one.document), history: guideHistory(desk.history, of) }}
+      seen={(one && seen) ?? one?.version ?? 0}
       formKey={crypto.randomUUID()}
     />
   )
   const savedWords = await noteOfSaved(c)
-  return deskPage(c, { title, place: deskMap.tours.path, status, savedWords }, page)
+  const status = Object.keys(mistakes).length > 0 ? 422 : 200
+  return deskPage(c, { title, place, status, savedWords }, page)
+}
+
+async function showHistory<Document extends object>(c: Context<DeskEnv>, desk: GuideDesk<Document>): Promise<Response> {
+  const key = c.req.param('key') ?? ''
+  const { kind } = desk.guide
+  const [versions, live] = await Promise.all([
+    listGuideVersions<Document>(c.env.CATALOGUE, { kind, key }),
+    findLive(c, desk, key),
+  ])
+  const asked = c.req.query('version')
+  if (!live && versions.length === 0) return noSuch(c, 'history')
+  if (asked !== undefined)
+    return isVersion(asked) ? showBack(c, desk, { version: Number(asked) }) : noSuch(c, 'version')
+  const told = versions.map(({ document, ...version }, at) => ({
+    ...version,
+    changed: changedIn(desk, versions[at + 1]?.document, document),
+  }))
+  return deskPage(c, { title: 'History', place }, <HistoryPage of={historyOf(desk, key)} versions={told} />)
+}
+
+function historyOf<Document>({ path, history }: GuideDesk<Document>, key: string): HistoryOf {
+  return { path: guideHistory(history, key), title: key, page: `${path}?of=${encodeURIComponent(key)}` }
+}
+
+/** null: it is not there. */
+function changedIn<Document extends object>(
+  { form }: GuideDesk<Document>,
+  was: Document | null | undefined,
+  now: Document | null,
+): string[] {
+  if (!now) return ['It is taken away']
+  return was ? formDifferences(form(now), was, now) : ['It is new']
+}
+
+type Back = { version: number; slips?: string[] }
+
+async function showBack<Document extends object>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  { version, slips = [] }: Back,
+): Promise<Response> {
+  const key = c.req.param('key') ?? ''
+  const versions = await listGuideVersions<Document>(c.env.CATALOGUE, { kind: desk.guide.kind, key })
+  const [old, newest] = [versions.find((each) => each.version === version), versions[0]]
+  if (!old || !newest) return noSuch(c, 'version')
+  const more = { of: historyOf(desk, key), version, liveVersion: newest.version, slips, formKey: crypto.randomUUID() }
+  const changed = changedIn(desk, newest.document, old.document)
+  const page = <BackToPage {...more} differences={changed.map((says) => ({ says }))} />
+  return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)
+}
+
+async function goBack<Document extends object>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  sent: Sent,
+): Promise<Response> {
+  const key = c.req.param('key') ?? ''
+  const typed = textOf(sent.form, 'version')
+  if (!isVersion(typed)) return noSuch(c, 'version', sent)
+  const author = await authorOf(sent, `Back to version ${typed}: ${key}`)
+  const [to, seen] = [Number(typed), Number(textOf(sent.form, 'live'))]
+  const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, to })
+  if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  if (saved.kind === 'gone') return noSuch(c, 'version', sent)
+  return showBack(c, desk, { version: to, slips: [notSaved(saved)] })
 }

@@ -2,6 +2,7 @@ import type { CarouselOrder } from '#data/catalogue/carousels.ts'
 import type { OtherChange } from '#data/catalogue/changes.ts'
 import type { FactReading } from '#data/facts/facts.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { guideHistory } from '#desk/guides/guide-paths.ts'
 import { CAROUSELS } from '#domain/catalogue/carousels.ts'
 import { noticeDays } from '#domain/site/site-notice.ts'
 import { readableDate } from '#values/dates.ts'
@@ -25,6 +26,10 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
       return told(key, readingWords, `${deskMap.facts.path}/${key}`)
     case 'tour':
       return told(title(key), versionWords, `${deskMap.tours.path}/${key}`)
+    case 'place':
+      return told(key, versionWords, guideHistory('placeHistory', key))
+    case 'country':
+      return told(key, versionWords, guideHistory('countryHistory', key))
     case 'withdrawn':
       return told(title(key), standingWords, `${deskMap.tours.path}/${key}`)
     case 'carousel':

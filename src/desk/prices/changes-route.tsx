@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { undoTour } from '#data/authoring/publish-tour.ts'
+import { undoGuide } from '#data/authoring/undo-guide.ts'
 import { type Author, listChanges, listOtherChanges, readChange } from '#data/catalogue/changes.ts'
 import { listReviews } from '#data/catalogue/edit-reviews.ts'
 import { undoChange } from '#data/facts/undo-change.ts'
@@ -12,6 +13,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { NotWholePage } from '#desk/frame/not-whole.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { notSaved } from '#desk/guides/not-saved.ts'
 import { NOT_LIVE, type NotLive } from '#desk/tours/not-live.ts'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
@@ -77,10 +79,23 @@ async function undoOf(
     return undone.kind === 'moved' ? 'Somebody changed these prices at the same moment. Try again.' : undefined
   }
   if (others.some(({ entity }) => entity === 'notice')) return NOTICE
-  const tour = await undoTour(database, author, { change, today })
-  if (tour) return tour.kind === 'published' ? undefined : `Nothing was undone. ${TOUR_NOT_UNDONE[tour.kind]}`
+  const undone = await undoDocument(database, author, { change, today })
+  if (undone) return undone.refusal
   if (await undoChange(database, author, change)) return undefined
   return 'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
+}
+
+/** Takes a publication back, of a tour, a place or a country; undefined: the change was of none. */
+async function undoDocument(
+  database: D1Database,
+  author: Author,
+  { change, today }: { change: string; today: string },
+): Promise<{ refusal: string | undefined } | undefined> {
+  const tour = await undoTour(database, author, { change, today })
+  if (tour)
+    return { refusal: tour.kind === 'published' ? undefined : `Nothing was undone. ${TOUR_NOT_UNDONE[tour.kind]}` }
+  const guide = await undoGuide(database, author, change)
+  return guide && { refusal: guide.kind === 'published' ? undefined : `Nothing was undone. ${notSaved(guide)}` }
 }
 
 /** `isMeant`: what looked like a slip of the hand was asked about. */

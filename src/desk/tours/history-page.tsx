@@ -1,22 +1,22 @@
-import type { TourVersion } from '#data/authoring/tour-history.ts'
 import { Slips } from '#desk/frame/slips.tsx'
-import type { Difference } from '#domain/authoring/differences.ts'
-import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
-import { tourPath } from './paths.ts'
 
-type HistoryProps = { id: string; title: string; versions: TourVersion[] }
+/** One published version, with what differs from the one before in words. */
+export type ShownVersion = { version: number; at: number; actor: string; note: string; changed: string[] }
+
+/** Where the history of a thing is, and the page of the thing itself. */
+export type HistoryOf = { path: string; title: string; page: string }
 
 /** Who put what live and when; each version leads to the way back to it. */
-export function HistoryPage({ id, title, versions }: HistoryProps) {
+export function HistoryPage({ of: { path, title, page }, versions }: { of: HistoryOf; versions: ShownVersion[] }) {
   return (
     <div className="stack">
-      <a className="back" href={tourPath(id)}>
+      <a className="back" href={page} dir="auto">
         {title}
       </a>
       <h1>History</h1>
-      {versions.length === 0 && <p className="say">It was never live.</p>}
+      {versions.length === 0 && <p className="say">Nothing was put live here yet.</p>}
       <ol className="log box">
         {versions.map((version, at) => (
           <li key={version.version}>
@@ -32,7 +32,7 @@ export function HistoryPage({ id, title, versions }: HistoryProps) {
             {at === 0 ? (
               <span className="tag">Visitors see this one</span>
             ) : (
-              <a href={`${tourPath(id, 'tourHistory')}?version=${version.version}`}>
+              <a href={`${path}${path.includes('?') ? '&' : '?'}version=${version.version}`}>
                 Go back to it<span className="vh">: version {version.version}</span>
               </a>
             )}
@@ -43,40 +43,40 @@ export function HistoryPage({ id, title, versions }: HistoryProps) {
   )
 }
 
-function whoAndWhen({ actor, at }: TourVersion): string {
+function whoAndWhen({ actor, at }: ShownVersion): string {
   return `${actor === 'files' ? 'from the files' : shortName(actor)}, ${readableMoment(at)}`
 }
 
 type BackProps = {
-  id: string
-  title: string
+  of: HistoryOf
   version: number
   /** What visitors see, with which this version is compared. */
   liveVersion: number
-  differences: Difference[]
+  differences: { title?: string; says: string }[]
   formKey: string
   /** Why it was not put live again. */
   slips: string[]
 }
 
 /** What going back to a version changes for visitors, and the press that does it. */
-export function BackToPage({ id, title, version, liveVersion, differences, formKey, slips }: BackProps) {
+export function BackToPage({ of, version, liveVersion, differences, formKey, slips }: BackProps) {
   return (
     <div className="stack">
-      <a className="back" href={tourPath(id, 'tourHistory')}>
-        History of {title}
+      <a className="back" href={of.path} dir="auto">
+        History of {of.title}
       </a>
       <h1>Back to version {version}</h1>
-      <form className="box stack" method="post" action={`${tourPath(id, 'tourHistory')}#refused`}>
+      <form className="box stack" method="post" action={`${of.path}#refused`}>
         <Slips slips={slips} />
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="live" value={liveVersion} />
         <p>This changes for visitors, at once:</p>
         <ul className="log">
-          {differences.map(({ section, says }) => (
-            <li key={`${section} ${says}`}>
-              <b>{SECTION_FORMS[section].title}</b>: <span dir="auto">{says}</span>
+          {differences.map(({ title, says }) => (
+            <li key={`${title} ${says}`}>
+              {title && <b>{title}: </b>}
+              <span dir="auto">{says}</span>
             </li>
           ))}
         </ul>

@@ -14,8 +14,10 @@ import { authorOf, noSuch, type Sent, showChanged, showSaved, takeForm } from '#
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { withAddressesOf } from '#domain/authoring/new-address.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { BackToPage, HistoryPage } from './history-page.tsx'
+import { BackToPage, type HistoryOf, HistoryPage } from './history-page.tsx'
+import { isVersion } from './is-version.ts'
 import { LivePage, LONGEST_NOTE } from './live-page.tsx'
 import { NOT_LIVE, type NotLive } from './not-live.ts'
 import { tourPath } from './paths.ts'
@@ -48,10 +50,8 @@ export const tourVersions = new Hono<DeskEnv>()
     if (!tour) return noSuch(c, 'tour')
     const asked = c.req.query('version')
     if (asked !== undefined)
-      return isNumber(asked) ? showBack(c, tour, { version: Number(asked) }) : noSuch(c, 'version')
-    const { id, document } = tour
-    const versions = await listVersions(c.env.CATALOGUE, id)
-    const page = <HistoryPage id={id} title={document.title} versions={versions} />
+      return isVersion(asked) ? showBack(c, tour, { version: Number(asked) }) : noSuch(c, 'version')
+    const page = <HistoryPage of={historyOf(tour)} versions={await listVersions(c.env.CATALOGUE, tour.id)} />
     return deskPage(c, { title: 'History', place }, page)
   })
   .post(
@@ -60,7 +60,7 @@ export const tourVersions = new Hono<DeskEnv>()
       const tour = await find(c)
       const typed = textOf(sent.form, 'version')
       const version = Number(typed)
-      if (!tour || !isNumber(typed)) return noSuch(c, 'version', sent)
+      if (!tour || !isVersion(typed)) return noSuch(c, 'version', sent)
       const author = await authorOf(sent, `Back to version ${version}: ${tour.document.title}`)
       const live = Number(textOf(sent.form, 'live'))
       const back = await backTo(c.env.CATALOGUE, author, { tour: tour.id, version, live, today: sent.today })
@@ -74,9 +74,8 @@ function find(c: Context<DeskEnv>): Promise<WorkingTour | undefined> {
   return findWorkingTour(c.env.CATALOGUE, c.req.param('tour') ?? '')
 }
 
-/** The number of a version, as the page of the history writes it. */
-function isNumber(typed: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(typed)
+function historyOf({ id, document }: WorkingTour): HistoryOf {
+  return { path: tourPath(id, 'tourHistory'), title: document.title, page: tourPath(id) }
 }
 
 /** Why nothing was put live. */
@@ -132,7 +131,9 @@ async function showBack(c: Context<DeskEnv>, tour: WorkingTour, { version, slips
   const { id, document, live = document, version: liveVersion } = tour
   const old = await readVersion(c.env.CATALOGUE, id, version)
   if (!old) return noSuch(c, 'version')
-  const more = { id, title: document.title, version, liveVersion, slips, formKey: crypto.randomUUID() }
-  const page = <BackToPage {...more} differences={differences(live, withAddressesOf(old, live))} />
+  const changed = differences(live, withAddressesOf(old, live))
+  const told = changed.map(({ section, says }) => ({ title: SECTION_FORMS[section].title, says }))
+  const more = { of: historyOf(tour), version, liveVersion, slips, formKey: crypto.randomUUID() }
+  const page = <BackToPage {...more} differences={told} />
   return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)
 }

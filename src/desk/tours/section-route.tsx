@@ -4,7 +4,6 @@ import { readKnown } from '#data/authoring/known.ts'
 import { saveSection } from '#data/authoring/save-section.ts'
 import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf, typedIn } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -26,9 +25,10 @@ import { allFields, type Fields, fieldsOf, type Positions, readSection } from '#
 import { answersOf } from '#domain/catalogue/answers-of-tour.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { TourConflictPage } from './conflict-page.tsx'
-import { tourPath } from './paths.ts'
+import { sectionPath, tourPath } from './paths.ts'
+import { readTyped } from './read-typed.ts'
 import { SectionPage } from './section-page.tsx'
+import { TwoWrotePage } from './two-wrote-page.tsx'
 
 const place = deskMap.tours.path
 
@@ -44,8 +44,7 @@ export const tourSections = new Hono<DeskEnv>()
     takeForm({ needs: ['key', 'seen', 'does'] }, async (c, sent) => {
       const at = await findAt(c)
       if (!at) return noSuch(c, 'form', sent)
-      const { typed, theirs, does } = readForm(sent)
-      const seen = Number(textOf(sent.form, 'seen'))
+      const { typed, theirs, seen, does } = readTyped(sent)
       const { rows } = SECTION_FORMS[at.name]
       if (rows && does !== 'save') {
         const press = readPress(does)
@@ -63,21 +62,6 @@ async function findAt(c: Context<DeskEnv>): Promise<At | undefined> {
   const name = sectionsOf(id).find((each) => each === c.req.param('section'))
   const tour = name && (await findWorkingTour(c.env.CATALOGUE, id))
   return tour && { tour, name }
-}
-
-const CHOOSE = 'choose '
-const OWN = ['key', 'seen', 'does']
-
-/** What was typed, at which places a colleague's value was chosen, and what was pressed. */
-function readForm({ form }: Sent): { typed: Fields; theirs: string[]; does: string } {
-  const all = typedIn(form)
-  const theirs = all.filter(([name, value]) => name.startsWith(CHOOSE) && value === 'theirs')
-  const typed = all.filter(([name]) => !name.startsWith(CHOOSE) && !OWN.includes(name))
-  return {
-    typed: Object.fromEntries(typed),
-    theirs: theirs.map(([name]) => name.slice(CHOOSE.length)),
-    does: textOf(form, 'does'),
-  }
 }
 
 type Saving = { typed: Fields; theirs: string[]; seen: number; sent: Sent }
@@ -112,8 +96,9 @@ type Differing = { conflicts: Conflict[]; seen: number; typed: Fields }
 
 async function showConflict(c: Context<DeskEnv>, { tour, name }: At, differing: Differing): Promise<Response> {
   const { actor = '' } = (await findWorkingTour(c.env.CATALOGUE, tour.id)) ?? {}
-  const more = { document: tour.document, name, formKey: crypto.randomUUID(), who: shortName(actor) }
-  return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, <TourConflictPage {...differing} {...more} />)
+  const more = { form: SECTION_FORMS[name], path: sectionPath(tour.id, name), who: shortName(actor) }
+  const page = <TwoWrotePage {...differing} {...more} formKey={crypto.randomUUID()} />
+  return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, page)
 }
 
 /** `seen`: what the form had shown; absent: the tour as it is. */

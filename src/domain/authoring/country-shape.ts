@@ -45,19 +45,26 @@ export type Reading = { text: string; source: string; checkedOn: string }
 export type CountryDraft = Omit<Country, 'visa' | 'guide'> & {
   visa?: Reading & { visa: VisaKind; official: string }
   answers: Record<GuideTopic, Reading>
-  entry?: Fact[]
 }
 
 /** How many years an answer of the guide is claimed for: plugs, languages and seasons move slowly. */
 const YEARS = 3
 
-export function countryOf({ visa, answers, entry = [], ...shown }: CountryDraft): Country {
+/** `live`: the country as it is; its facts stay, which are corrected each alone. */
+export function countryOf({ visa, answers, ...shown }: CountryDraft, live?: Country): Country {
   const rule = visa && {
     ...{ id: `${shown.slug}-visa`, kind: 'visa' as const, ...visa },
     ...{ expiresOn: lastDayOfClaim('visa', visa.checkedOn), concerns: 'Indian passport holders' },
   }
+  const written = { ...shown, ...(rule && { visa: rule }) }
+  if (live) return withFactsOf({ ...written, guide: live.guide }, live)
   const read = GUIDE_TOPICS.map((topic) => [topic, answerOf(shown, topic, answers[topic])])
-  return { ...shown, ...(rule && { visa: rule }), guide: { entry, answers: Object.fromEntries(read) } }
+  return { ...written, guide: { entry: [], answers: Object.fromEntries(read) } }
+}
+
+/** A country with the facts that it has live: a first visa rule may come, none goes or changes. */
+export function withFactsOf(country: Country, { visa, guide }: Country): Country {
+  return { ...country, ...(visa && { visa }), guide }
 }
 
 /** An answer of a country's guide as the fact that it is. */

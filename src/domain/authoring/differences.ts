@@ -1,7 +1,9 @@
 import type { Day, Stop } from '#domain/catalogue/tour.ts'
 import { isSame } from './merge-section.ts'
+import type { SectionForm } from './section-form.ts'
 import { SECTIONS, type SectionName, sectionWith } from './sections.ts'
 import type { TourDocument } from './tour-document.ts'
+import { writeFields } from './typed-section.ts'
 
 /** One thing that differs between two documents, in words: "Day 3: “Tirta Empul” left out". */
 export type Difference = { section: SectionName; says: string }
@@ -12,6 +14,12 @@ export function differences(was: TourDocument, now: TourDocument): Difference[] 
     .flat()
     .filter((field) => !isSame(was[field], now[field]))
     .flatMap((field) => saidOf(field, was, now).map((says) => ({ section: sectionWith(field), says })))
+}
+
+/** The same of what a form is about: a line for each field that differs. */
+export function formDifferences(form: SectionForm, was: object, now: object): string[] {
+  const [old, young] = [writeFields(form, was), writeFields(form, now)]
+  return form.fields.flatMap(({ name, label }) => valueChanges(label, old[name], young[name]))
 }
 
 type Field = keyof TourDocument

@@ -1,11 +1,21 @@
-import { GUIDE_TOPICS, type GuideTopic } from '#domain/catalogue/country.ts'
+import { type Country, GUIDE_TOPICS, type GuideTopic } from '#domain/catalogue/country.ts'
 import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
+import type { VisaKind } from '#domain/facts/fact.ts'
 import type { FieldOf, SectionForm } from './section-form.ts'
 
 const line = (name: string, label: string, more: Partial<FieldOf> = {}): FieldOf => ({
   ...{ name, label, kind: 'line' },
   ...more,
 })
+
+/** What a traveller needs, as staff choose it. */
+export const VISA_KINDS: Record<VisaKind, string> = {
+  none: 'No visa',
+  'visa-free': 'Visa-free',
+  'on-arrival': 'On arrival',
+  eta: 'Electronic permission',
+  required: 'Before travel',
+}
 
 /** A place that search knows. */
 export const PLACE_FORM: SectionForm = {
@@ -36,38 +46,41 @@ const TOPICS: Record<GuideTopic, string> = {
 
 const READING = { optional: true } as const
 
-/** A country with its guide: what is said, where it was read and on which day. */
-export const COUNTRY_FORM: SectionForm = {
-  title: 'A country',
-  about: 'Lists and the sitemap name it once a tour goes there. Each answer has its source and the day it was read.',
-  fields: [
-    line('name', 'Name', { hint: 'As in Places' }),
-    line('slug', 'Address', { hint: 'Small letters and hyphens, for example sri-lanka; it never changes' }),
-    line('tagline', 'Line on its card', { hint: 'Two to four words' }),
-    line('scene', 'Picture', { kind: 'choice', choices: Object.entries(SCENE_TITLES) }),
-    line('exploreRank', 'Place among the countries of the home page', { kind: 'number', optional: true }),
-    line('headDescription', 'For search engines', { kind: 'text', hint: '70 to 160 letters' }),
-    line('intro', 'Under its name', { kind: 'text', hint: 'One or two sentences' }),
-    line('visa-visa', 'Visa for Indians', {
-      ...READING,
-      kind: 'choice',
-      choices: [
-        ['', 'no rule is kept'],
-        ['none', 'No visa'],
-        ['visa-free', 'Visa-free'],
-        ['on-arrival', 'On arrival'],
-        ['eta', 'Electronic permission'],
-        ['required', 'Before travel'],
-      ],
-    }),
-    line('visa-text', 'Visa in a sentence', { ...READING, kind: 'text' }),
-    line('visa-official', 'Official page of the visa', READING),
-    line('visa-source', 'Visa, read at', READING),
-    line('visa-checkedOn', 'Visa, read on', { ...READING, kind: 'date' }),
-    ...GUIDE_TOPICS.flatMap((topic) => [
-      line(`answers-${topic}-text`, TOPICS[topic], { kind: 'text' }),
-      line(`answers-${topic}-source`, `${TOPICS[topic]}, read at`),
-      line(`answers-${topic}-checkedOn`, `${TOPICS[topic]}, read on`, { kind: 'date' }),
-    ]),
-  ],
+const SHOWN = [
+  line('name', 'Name', { hint: 'As in Places' }),
+  line('slug', 'Address', { hint: 'Small letters and hyphens, for example sri-lanka; it never changes' }),
+  line('tagline', 'Line on its card', { hint: 'Two to four words' }),
+  line('scene', 'Picture', { kind: 'choice', choices: Object.entries(SCENE_TITLES) }),
+  line('exploreRank', 'Place among the countries of the home page', { kind: 'number', optional: true }),
+  line('headDescription', 'For search engines', { kind: 'text', hint: '70 to 160 letters' }),
+  line('intro', 'Under its name', { kind: 'text', hint: 'One or two sentences' }),
+]
+
+const VISA = [
+  line('visa-visa', 'Visa for Indians', {
+    ...READING,
+    kind: 'choice',
+    choices: [['', 'no rule is kept'], ...Object.entries(VISA_KINDS)],
+  }),
+  line('visa-text', 'Visa in a sentence', { ...READING, kind: 'text' }),
+  line('visa-official', 'Official page of the visa', READING),
+  line('visa-source', 'Visa, read at', READING),
+  line('visa-checkedOn', 'Visa, read on', { ...READING, kind: 'date' }),
+]
+
+const ANSWERS = GUIDE_TOPICS.flatMap((topic) => [
+  line(`answers-${topic}-text`, TOPICS[topic], { kind: 'text' }),
+  line(`answers-${topic}-source`, `${TOPICS[topic]}, read at`),
+  line(`answers-${topic}-checkedOn`, `${TOPICS[topic]}, read on`, { kind: 'date' }),
+])
+
+/** A country; of a new one its guide as well: what is said, where it was read and on which day. */
+export function countryForm(live?: Country): SectionForm {
+  return {
+    title: 'A country',
+    about: live
+      ? 'Lists and the sitemap name it once a tour goes there.'
+      : 'Lists and the sitemap name it once a tour goes there. Each answer has its source and the day it was read.',
+    fields: [...SHOWN, ...(live?.visa ? [] : VISA), ...(live ? [] : ANSWERS)],
+  }
 }

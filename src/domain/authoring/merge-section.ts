@@ -1,10 +1,8 @@
-import type { Section } from './sections.ts'
-
 /** A field that two people changed otherwise. `place`: "days 3 title"; the values are as each of them left it. */
 export type Conflict = { place: string; mine: unknown; theirs: unknown }
 
 /** A section after both changes. `kept`: the places that the other one alone has changed. */
-export type Merged = { section: Section; conflicts: Conflict[]; kept: string[] }
+export type Merged<Of> = { section: Of; conflicts: Conflict[]; kept: string[] }
 
 type Three = { base: unknown; mine: unknown; theirs: unknown }
 
@@ -12,13 +10,13 @@ type Three = { base: unknown; mine: unknown; theirs: unknown }
  * Lays what was typed (`mine`, over `base`) on what the section has become meanwhile (`theirs`), field by field, and
  * line by line where no list has another length. At a conflict theirs stands.
  */
-export function mergeSection({ base, mine, theirs }: { base: Section; mine: Section; theirs: Section }): Merged {
-  const merged: Merged = { section: {}, conflicts: [], kept: [] }
-  merged.section = (merge({ base, mine, theirs }, { place: [], told: merged }) ?? {}) as Section
-  return merged
+export function mergeSection<Of>({ base, mine, theirs }: { base: Of; mine: Of; theirs: Of }): Merged<Of> {
+  const told: At['told'] = { conflicts: [], kept: [] }
+  const section = (merge({ base, mine, theirs }, { place: [], told }) ?? {}) as Of
+  return { section, ...told }
 }
 
-type At = { place: (string | number)[]; told: Pick<Merged, 'conflicts' | 'kept'> }
+type At = { place: (string | number)[]; told: { conflicts: Conflict[]; kept: string[] } }
 
 function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
   if (isSame(mine, theirs)) return theirs

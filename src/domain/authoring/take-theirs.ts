@@ -1,8 +1,6 @@
-import type { Section } from './sections.ts'
-
 /** What was typed, with the colleague's values at the places where these were chosen ("days 3 title"). */
-export function takeTheirs(mine: Section, theirs: Section, places: string[]): Section {
-  return places.reduce<unknown>((all, place) => withValue(all, theirs, stepsOf(place)), mine) as Section
+export function takeTheirs<Of>(mine: Of, theirs: Of, places: string[]): Of {
+  return places.reduce<unknown>((all, place) => withValue(all, theirs, stepsOf(place)), mine) as Of
 }
 
 function withValue(mine: unknown, theirs: unknown, [step, ...rest]: string[]): unknown {

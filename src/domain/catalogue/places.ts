@@ -542,6 +542,11 @@ export function placeName(slug: string): string | undefined {
   return placeAt(slug)?.name
 }
 
+/** Whether the table has a place of the name, whatever staff have written of it. */
+export function isInTable(name: string): boolean {
+  return linesOfPlaces().some((line) => nameIn(line) === name)
+}
+
 function linesOfPlaces(): string[] {
   return TABLE.split('\n').filter((line) => line.includes('|'))
 }

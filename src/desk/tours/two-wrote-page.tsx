@@ -1,14 +1,12 @@
 import type { Conflict } from '#domain/authoring/merge-section.ts'
 import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
-import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
-import type { SectionName } from '#domain/authoring/sections.ts'
-import type { TourDocument } from '#domain/authoring/tour-document.ts'
+import type { SectionForm } from '#domain/authoring/section-form.ts'
 import { allFields, type Fields } from '#domain/authoring/typed-section.ts'
-import { sectionPath } from './paths.ts'
 
 type ConflictProps = {
-  document: TourDocument
-  name: SectionName
+  form: SectionForm
+  /** The address of the form. */
+  path: string
   /** All that was typed; it stays in the form. */
   typed: Fields
   conflicts: Conflict[]
@@ -19,12 +17,11 @@ type ConflictProps = {
 }
 
 /** Two people changed one field: both values and a choice for each; all else that was typed is kept. */
-export function TourConflictPage({ document, name, typed, conflicts, seen, formKey, who }: ConflictProps) {
-  const path = sectionPath(document.id, name)
+export function TwoWrotePage({ form, path, typed, conflicts, seen, formKey, who }: ConflictProps) {
   return (
     <>
       <a className="back" href={path}>
-        {SECTION_FORMS[name].title}
+        {form.title}
       </a>
       <form className="box stack conflict" method="post" action={`${path}#refused`}>
         <input type="hidden" name="key" value={formKey} />
@@ -34,12 +31,12 @@ export function TourConflictPage({ document, name, typed, conflicts, seen, formK
         ))}
         <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <h1>
-            {who} saved “{SECTION_FORMS[name].title}” while you were writing
+            {who} saved “{form.title}” while you were writing
           </h1>
           <p>Nothing of yours is lost. Choose where you differ.</p>
         </div>
         {conflicts.map((conflict) => (
-          <Versus key={conflict.place} conflict={conflict} name={name} typed={typed} who={who} />
+          <Versus key={conflict.place} conflict={conflict} form={form} typed={typed} who={who} />
         ))}
         <div className="row">
           <button className="btn btn--go" type="submit" name="does" value="save">
@@ -54,17 +51,17 @@ export function TourConflictPage({ document, name, typed, conflicts, seen, formK
   )
 }
 
-type VersusProps = { conflict: Conflict; name: SectionName; typed: Fields; who: string }
+type VersusProps = { conflict: Conflict; form: SectionForm; typed: Fields; who: string }
 
-function Versus({ conflict: { place, mine, theirs }, name, typed, who }: VersusProps) {
-  const fields = allFields(SECTION_FORMS[name], typed)
+function Versus({ conflict: { place, mine, theirs }, form, typed, who }: VersusProps) {
+  const fields = allFields(form, typed)
   const at = fieldAt(
     place,
     fields.map((field) => field.name),
   )
   return (
     <fieldset data-conflict={place}>
-      <legend className="label">{fields.find((field) => field.name === at)?.label ?? SECTION_FORMS[name].title}</legend>
+      <legend className="label">{fields.find((field) => field.name === at)?.label ?? form.title}</legend>
       <div className="versus">
         <label className="opt">
           <input type="radio" name={`choose ${place}`} value="mine" defaultChecked />

@@ -1,0 +1,181 @@
+import type { Author } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import { type Conflict, isSame, mergeSection } from '#domain/authoring/merge-section.ts'
+import { placeSlug } from '#values/place-slug.ts'
+import {
+  type GuideKey,
+  type GuideStep,
+  type GuideVersion,
+  type Publication,
+  publishGuide,
+  readGuideVersions,
+} from './guide-versions.ts'
+
+/** One that is live, with its newest version: 1 is the files' until the staff change it. A form has it along as `seen`. */
+export type GuideAtDesk<Document> = {
+  document: Document
+  version: number
+  /** How many tours go there, where that is counted. */
+  tours?: number
+}
+export type GuideSlip = { place: string; says: string }
+
+/** What is kept in versions and is live as soon as it is saved: places, countries. */
+export type Guide<Document> = {
+  kind: GuideKey['kind']
+  keyOf: (document: Document) => string
+  /** All that are live; search then knows the places as they are now. */
+  list: (database: D1Database) => Promise<GuideAtDesk<Document>[]>
+  /** A document with what no form changes, as it is live. */
+  keep: (document: Document, live: Document) => Document
+  judge: (document: Document, others: Document[]) => GuideSlip[]
+  /** How it comes into effect. */
+  put: (document: Document) => GuideStep
+  remove: GuideStep
+  /** SQL for the names (name) of what needs one of a key, by a ?5 as of publishGuide; undefined: it can always go. */
+  usedBy: (key: string) => string | undefined
+}
+
+/** `seen`: the version that the form had shown; 0: none, it is to be a new one. */
+export type GuideEdit<Document> = { guide: Guide<Document>; key: string; seen: number } & (
+  | { wanted: Document }
+  /** The number of the version that is to be live again; 0: it is to be taken away. */
+  | { to: number; undoes?: string }
+)
+
+export type SavedGuide =
+  /** `kept`: what a colleague has changed meanwhile; it stands beside what was saved. */
+  | { kind: 'published'; version: number; kept: string[] }
+  | { kind: 'refused'; slips: GuideSlip[] }
+  /** Nothing was saved. The form sent again with the new `seen` is a decision of the staff. */
+  | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
+  /** Another version is live than the one that was shown. */
+  | { kind: 'moved' }
+  /** There is no such version. */
+  | { kind: 'gone' }
+
+/** How often it is read again because a colleague was quicker. */
+const TURNS = 20
+
+/**
+ * Publishes what was typed, laid together with what others have changed since the form was opened; or an older version
+ * again. A form that is sent twice is one change.
+ */
+export async function saveGuide<Document extends object>(
+  database: D1Database,
+  author: Author,
+  edit: GuideEdit<Document>,
+): Promise<SavedGuide> {
+  for (let turn = 0; turn < TURNS; turn++) {
+    const saved = await saveOnce(database, author, edit)
+    if (saved) return saved
+  }
+  throw new Error('a place or a country changes faster than it can be saved')
+}
+
+/** Undefined: a colleague was quicker. */
+async function saveOnce<Document extends object>(
+  database: D1Database,
+  author: Author,
+  edit: GuideEdit<Document>,
+): Promise<SavedGuide | undefined> {
+  const on = await readForSave(database, author, edit)
+  const made = on.versions.find(({ form }) => form === author.id)
+  if (made) return { kind: 'published', version: made.version, kept: [] }
+  const chosen = 'to' in edit ? versionAgain(on, edit) : laidTogether(on, edit)
+  if ('kind' in chosen) return chosen
+  const { document, kept } = chosen
+  if (isSame(document, on.now)) return { kind: 'published', version: on.newest, kept }
+  const slips = document ? edit.guide.judge(document, on.others) : await neededBy(database, edit)
+  if (slips.length > 0) return { kind: 'refused', slips }
+  const isDone = await publishGuide(database, author, publicationOf(document, on, edit))
+  return isDone ? { kind: 'published', version: on.newest + 1, kept } : undefined
+}
+
+function publicationOf<Document>(
+  document: Document | null,
+  { now, versions }: ForSave<Document>,
+  { guide, key, ...edit }: GuideEdit<Document>,
+): Publication {
+  return {
+    ...{ kind: guide.kind, key, document, newest: versions[0]?.version ?? 0 },
+    ...(versions.length === 0 && now && { files: now }),
+    ...(document ? { step: guide.put(document) } : { step: guide.remove, usedBy: guide.usedBy(key) }),
+    ...('to' in edit && { undoes: edit.undoes }),
+  }
+}
+
+/** `now`: as it is live, null: it is not; `newest`: the number of that; `versions`: those that are asked for. */
+type ForSave<Document> = {
+  now: Document | null
+  newest: number
+  versions: (GuideVersion<Document> & { form: string })[]
+  keep: (document: Document) => Document
+  others: Document[]
+}
+
+async function readForSave<Document>(
+  database: D1Database,
+  { id }: Author,
+  edit: GuideEdit<Document>,
+): Promise<ForSave<Document>> {
+  const { guide, key, seen } = edit
+  const [all, versions] = await Promise.all([
+    guide.list(database),
+    readGuideVersions<Document>(database, guide, {
+      key,
+      numbers: ['to' in edit ? edit.to : 0, seen],
+      form: id,
+    }),
+  ])
+  const live = all.find(({ document }) => guide.keyOf(document) === key)
+  return {
+    now: versions[0] ? versions[0].document : (live?.document ?? null),
+    newest: versions[0]?.version ?? live?.version ?? 0,
+    versions,
+    keep: (document) => (live ? guide.keep(document, live.document) : document),
+    others: all.flatMap((each) => (each === live ? [] : [each.document])),
+  }
+}
+
+type Chosen<Document> = { document: Document | null; kept: string[] } | Exclude<SavedGuide, { kind: 'published' }>
+
+const TAKEN_AWAY = 'A colleague has taken it away since you looked. Sent again, it is written anew.'
+
+function laidTogether<Document extends object>(
+  { now, newest, versions, keep }: ForSave<Document>,
+  { seen, wanted }: { seen: number; wanted: Document },
+): Chosen<Document> {
+  if (!now && seen > 0) return { kind: 'refused', slips: [{ place: '', says: TAKEN_AWAY }] }
+  if (!now || seen === newest) return { document: keep(wanted), kept: [] }
+  const base = versions.find(({ version }) => version === seen)?.document
+  const { section, conflicts, kept } = mergeSection<Partial<Document>>({
+    base: base ? keep(base) : {},
+    mine: keep(wanted),
+    theirs: keep(now),
+  })
+  return conflicts.length > 0 ? { kind: 'conflict', conflicts, seen: newest } : { document: section as Document, kept }
+}
+
+function versionAgain<Document>(
+  { newest, versions, keep }: ForSave<Document>,
+  { seen, to }: { seen: number; to: number },
+): Chosen<Document> {
+  if (seen !== newest) return { kind: 'moved' }
+  if (to === 0) return { document: null, kept: [] }
+  const old = versions.find(({ version }) => version === to)
+  return old ? { document: old.document && keep(old.document), kept: [] } : { kind: 'gone' }
+}
+
+/** How many of those that need it are named. */
+const NAMED = 5
+
+async function neededBy<Document>(database: D1Database, { guide, key }: GuideEdit<Document>): Promise<GuideSlip[]> {
+  const usedBy = guide.usedBy(key)
+  if (!usedBy) return []
+  const value = JSON.stringify([guide.kind, key, 0, placeSlug(key)])
+  const query = database.prepare(`${usedBy} LIMIT ${NAMED}`).bind(null, null, null, null, value)
+  const { results } = await forStaff(() => query.all<{ name: string }>())
+  const names = results.map(({ name }) => name).join('; ')
+  return names ? [{ place: '', says: `It cannot be taken away; these need it: ${names}` }] : []
+}

@@ -1,0 +1,21 @@
+import type { Author } from '#data/catalogue/changes.ts'
+import { forStaff } from '#data/stores/for-staff.ts'
+import type { GuideKey } from './guide-versions.ts'
+import { type SavedGuide, saveGuide } from './save-guide.ts'
+import { COUNTRIES } from './written-countries.ts'
+import { PLACES } from './written-places.ts'
+
+/** Takes the change of a place or a country back where it still stands. Undefined: the change was of neither. */
+export async function undoGuide(database: D1Database, author: Author, undoes: string): Promise<SavedGuide | undefined> {
+  const query = database.prepare(
+    "SELECT entity, key, was, became FROM change_rows WHERE change = ?1 AND entity IN ('country', 'place')",
+  )
+  const row = await forStaff(() => query.bind(undoes).first<Row>())
+  if (!row) return undefined
+  const back = { key: row.key, seen: Number(row.became), to: Number(row.was ?? 0), undoes }
+  return row.entity === 'place'
+    ? saveGuide(database, author, { guide: PLACES, ...back })
+    : saveGuide(database, author, { guide: COUNTRIES, ...back })
+}
+
+type Row = { entity: GuideKey['kind']; key: string; was: string | null; became: string }

@@ -1,0 +1,48 @@
+import type { Guide, GuideAtDesk } from '#data/authoring/save-guide.ts'
+import { COUNTRIES } from '#data/authoring/written-countries.ts'
+import { PLACES } from '#data/authoring/written-places.ts'
+import { type CountryDraft, countryOf } from '#domain/authoring/country-shape.ts'
+import { countryForm, PLACE_FORM } from '#domain/authoring/guide-forms.ts'
+import type { SectionForm } from '#domain/authoring/section-form.ts'
+import type { Country } from '#domain/catalogue/country.ts'
+import type { WrittenPlace } from '#domain/catalogue/places.ts'
+
+/** How one kind is written at the desk. */
+export type GuideDesk<Document> = {
+  guide: Guide<Document>
+  title: string
+  path: '/places' | '/countries'
+  history: 'placeHistory' | 'countryHistory'
+  /** The field that tells one from another; it never changes. */
+  keyField: string
+  /** The form of one that is there, or of a new one. */
+  form: (live?: Document) => SectionForm
+  /** What its form says, which was read without a mistake. */
+  read: (value: object, live?: Document) => Document
+  nameOf: (document: Document) => string
+  about: (at: GuideAtDesk<Document>) => string
+}
+
+export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
+  guide: PLACES,
+  title: 'Places',
+  path: '/places',
+  history: 'placeHistory',
+  keyField: 'name',
+  form: () => PLACE_FORM,
+  read: (value) => value as WrittenPlace,
+  nameOf: ({ name }) => name,
+  about: ({ document }) => `${document.kind} in ${document.in.join(', ')}`,
+}
+
+export const COUNTRIES_AT_DESK: GuideDesk<Country> = {
+  guide: COUNTRIES,
+  title: 'Countries',
+  path: '/countries',
+  history: 'countryHistory',
+  keyField: 'slug',
+  form: countryForm,
+  read: (value, live) => countryOf(value as CountryDraft, live),
+  nameOf: ({ name }) => name,
+  about: ({ tours }) => `${tours} ${tours === 1 ? 'tour' : 'tours'}`,
+}

@@ -1,0 +1,162 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, formIn, OWNER, postToDesk } from '../support/desk.ts'
+import { readerSees, select } from '../support/markup.ts'
+import { unwriteTours } from '../support/written-tours.ts'
+
+type Fields = Record<string, string>
+
+beforeEach(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
+
+const look = async (path: string, as = CHANDRA_OF_CONTENT) => (await askDesk(path, { as })).text()
+const sees = async (path: string) => readerSees(await look(path))
+const formOf = async (page: string) => formIn(await look(page), page.split('?')[0] ?? '')
+async function press(page: string, typed: Fields, as = CHANDRA_OF_CONTENT): Promise<Response> {
+  return postToDesk(page.split('?')[0] ?? '', { ...(await formOf(page)), does: 'save', ...typed }, { as })
+}
+const HAA = { name: 'Haa', kind: 'town', in: 'Bhutan', also: '' }
+const HISTORY = '/places/Haa/history'
+const placeNow = () => env.CATALOGUE.prepare("SELECT document FROM places WHERE name = 'Haa'").first<string>('document')
+/** The change that was made last. */
+const lastChange = () =>
+  env.CATALOGUE.prepare('SELECT id FROM changes ORDER BY at DESC, rowid DESC').first<string>('id')
+const undo = async () => postToDesk(`/changes/${await lastChange()}`, { key: crypto.randomUUID() }, { as: OWNER })
+
+describe('the history of a place', () => {
+  it('says who changed what and when, and leads back to any version', async () => {
+    await press('/places', HAA)
+    await press('/places?of=Haa', { also: 'हा', kind: 'sight' }, OWNER)
+    expect(await sees('/places?of=Haa')).toContain('History')
+    const history = await sees(HISTORY)
+    expect(history).toMatch(
+      /Version 2.*owner.*It is a: “town” → “sight”.*Other spellings.*“हा”.*Version 1.*chandra.*It is new/i,
+    )
+    const first = await placeNow()
+    expect(await sees(`${HISTORY}?version=1`)).toContain('It is a: “sight” → “town”')
+    expect((await press(`${HISTORY}?version=1`, {})).status).toBe(303)
+    expect(await placeNow()).not.toBe(first)
+    expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind: 'town', also: [] })
+    expect(await sees(HISTORY)).toContain('Version 3')
+  })
+
+  it('refuses to go back from a page that is older than a colleague’s change', async () => {
+    await press('/places', HAA)
+    await press('/places?of=Haa', { kind: 'sight' })
+    const old = await formOf(`${HISTORY}?version=1`)
+    await press('/places?of=Haa', { kind: 'region' })
+    const answer = await postToDesk(HISTORY, old, { as: OWNER })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      409,
+      expect.stringContaining('A colleague has changed it'),
+    ])
+  })
+
+  it.each(['/places/Nowhere/history', '/countries/narnia/history', `${HISTORY}?version=9`, `${HISTORY}?version=x`])(
+    'is not there: %s',
+    async (path) => {
+      await press('/places', HAA)
+      expect((await askDesk(path, { as: OWNER })).status).toBe(404)
+    },
+  )
+
+  it('is not for sales', async () => {
+    for (const path of [HISTORY, '/countries/nepal/history'])
+      expect((await askDesk(path, { as: ASHA_OF_SALES })).status).toBe(403)
+  })
+})
+
+describe('the undo of a change', () => {
+  it('of a place takes it back, and so does the undo of the undo', async () => {
+    await press('/places', HAA)
+    await press('/places?of=Haa', { kind: 'sight' })
+    const became = await placeNow()
+    expect((await undo()).status).toBe(303)
+    expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind: 'town' })
+    expect((await undo()).status).toBe(303)
+    expect(await placeNow()).toBe(became)
+  })
+
+  it('of a new place takes it away, and its undo brings it again', async () => {
+    await press('/places', HAA)
+    const became = await placeNow()
+    expect((await undo()).status).toBe(303)
+    expect(await placeNow()).toBeNull()
+    expect(await sees('/places')).not.toContain('Haa')
+    expect((await undo()).status).toBe(303)
+    expect(await placeNow()).toBe(became)
+  })
+
+  it('of a country brings back what the files have', async () => {
+    const country = () => env.CATALOGUE.prepare("SELECT tagline FROM countries WHERE slug = 'nepal'").first('tagline')
+    const before = await country()
+    await press('/countries?of=nepal', { tagline: 'Stupa and snow' })
+    expect(await country()).toBe('Stupa and snow')
+    expect((await undo()).status).toBe(303)
+    expect(await country()).toBe(before)
+    expect(await sees('/countries/nepal/history')).toMatch(/Version 3.*Version 2.*Version 1 from the files/)
+  })
+
+  it('is refused in words where it was changed since', async () => {
+    await press('/places', HAA)
+    const first = await lastChange()
+    await press('/places?of=Haa', { kind: 'sight' })
+    const answer = await postToDesk(`/changes/${first}`, { key: crypto.randomUUID() }, { as: OWNER })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      409,
+      expect.stringContaining('Nothing was undone. A colleague has changed it'),
+    ])
+    const page = await look(`/changes/${first}`)
+    expect((await select(page, `a[href="${HISTORY}"]`)).length).toBe(1)
+  })
+})
+
+describe('two people at one place', () => {
+  it('both keep what they changed', async () => {
+    await press('/places', HAA)
+    const mine = await formOf('/places?of=Haa')
+    await press('/places?of=Haa', { also: 'हा' }, OWNER)
+    expect(
+      (await postToDesk('/places', { ...mine, kind: 'sight', does: 'save' }, { as: CHANDRA_OF_CONTENT })).status,
+    ).toBe(303)
+    expect(JSON.parse((await placeNow()) ?? '')).toEqual({ name: 'Haa', kind: 'sight', in: ['Bhutan'], also: ['हा'] })
+  })
+
+  it.each([
+    ['mine', 'region'],
+    ['theirs', 'sight'],
+  ])('choose where they differ, and all else that was typed is kept: %s', async (choice, kind) => {
+    await press('/places', HAA)
+    const mine = await formOf('/places?of=Haa')
+    await press('/places?of=Haa', { kind: 'sight' }, OWNER)
+    const typed = { ...mine, kind: 'region', also: 'हा', does: 'save' }
+    const answer = await postToDesk('/places', typed, { as: CHANDRA_OF_CONTENT })
+    expect(answer.status).toBe(409)
+    const shown = await formIn(await answer.text(), '/places')
+    const chosen = { ...shown, 'choose kind': choice, does: 'save' }
+    expect((await postToDesk('/places', chosen, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+    expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind, also: ['हा'] })
+  })
+})
+
+describe('a place or a country', () => {
+  it('keeps its name, by which it is known', async () => {
+    await press('/places', HAA)
+    const answer = await press('/places?of=Haa', { name: 'Haa valley' })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining('never changes'),
+    ])
+    expect((await press('/countries?of=nepal', { slug: 'nepal-again' })).status).toBe(422)
+  })
+
+  it('is taken away where nothing needs it, and says what does', async () => {
+    await press('/places', HAA)
+    expect((await press('/places?of=Haa', { does: 'remove' })).status).toBe(303)
+    expect(await placeNow()).toBeNull()
+    const answer = await press('/countries?of=nepal', { does: 'remove' })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining('these need it'),
+    ])
+  })
+})
