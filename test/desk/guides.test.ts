@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { readerSees, select } from '../support/markup.ts'
 import { unwriteTours } from '../support/written-tours.ts'
@@ -7,6 +7,7 @@ import { unwriteTours } from '../support/written-tours.ts'
 type Fields = Record<string, string>
 
 beforeEach(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
+afterAll(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
 
 const look = async (path: string, as = CHANDRA_OF_CONTENT) => (await askDesk(path, { as })).text()
 const sees = async (path: string) => readerSees(await look(path))

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { listGuideVersions } from '../../src/data/authoring/guide-versions.ts'
 import { newTour } from '../../src/data/authoring/new-tour.ts'
@@ -17,6 +17,7 @@ import type { Section, SectionName } from '../../src/domain/authoring/sections.t
 import { type Country, GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 import type { WrittenPlace } from '../../src/domain/catalogue/places.ts'
 import { pageAt } from '../support/site.ts'
+import { unwriteTours } from '../support/written-tours.ts'
 
 /** A tour to a country that the catalogue did not have, from empty to found, by what the desk can do alone. */
 const db = env.CATALOGUE
@@ -82,6 +83,9 @@ const SECTIONS: Partial<Record<SectionName, Section>> = {
   },
   scene: { scene: 'sikkim' },
 }
+
+beforeAll(() => unwriteTours(db, env.CATALOGUE_SEED))
+afterAll(() => unwriteTours(db, env.CATALOGUE_SEED))
 
 async function writeTour(): Promise<void> {
   await newTour(db, by('new'), { id: 'Bhutan2n3d', title: 'Bhutan: a first look' })
