@@ -85,6 +85,9 @@ export type RequestContext = {
 }
 
 /** What the routes know of it: who asks, and in which theme, changes no page that they render. */
-export type Variables = Pick<RequestContext, 'catalogue' | 'today' | 'turnstile' | 'ratesOnNeed' | 'shortlist'>
+export type Variables = Pick<RequestContext, 'catalogue' | 'today' | 'turnstile' | 'ratesOnNeed' | 'shortlist'> & {
+  /** Whether a form was longer than is read: it holds what its beginning says. */
+  isCut?: boolean
+}
 
 export type AppEnv = { Bindings: Bindings & { context: RequestContext }; Variables: Variables }

@@ -83,6 +83,38 @@ it('gives a form without phone and e-mail back with everything typed', async () 
   expect(faults).toEqual([])
 })
 
+it.each([70_000, 400_000])('gives a message of %i letters back, to be shortened', async (letters) => {
+  const page = await context.newPage()
+  const faults = watchConsole(page, 413)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Zoë D’Souza')
+  const long = 'Two of us, in February. '.repeat(letters / 24)
+  await page.getByLabel('Message').fill(long)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await page.getByRole('alert').getByText('longer than we can take').waitFor()
+  const back = await page.getByLabel('Message').inputValue()
+  expect([await page.getByLabel('Name').inputValue(), long.startsWith(back), back.length > 60_000]).toEqual([
+    'Zoë D’Souza',
+    true,
+    true,
+  ])
+  expect(faults).toEqual([])
+})
+
+it('withdraws an enquiry at the second press', async () => {
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await page.getByLabel('Phone').fill('98290 12345')
+  await page.getByLabel('Message').fill('To be withdrawn')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await page.getByRole('link', { name: 'See how far it is' }).click()
+  const erase = page.getByRole('button', { name: 'Yes, withdraw and erase it' })
+  expect(await erase.isVisible()).toBe(false)
+  await page.getByText('Withdraw my enquiry').click()
+  await erase.click()
+  await page.getByRole('status').getByText('is withdrawn').waitFor()
+})
+
 async function typed(page: Page): Promise<Record<string, string>> {
   const labels = ['Name', 'ISD code', 'Message']
   const values = await Promise.all(labels.map((label) => page.getByLabel(label).inputValue()))

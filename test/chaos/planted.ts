@@ -10,6 +10,7 @@ const PARTS = [
   'public',
   'test',
   'migrations',
+  'docs',
   'dist',
   'package.json',
   'package-lock.json',

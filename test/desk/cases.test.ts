@@ -442,6 +442,25 @@ describe('a message', () => {
     expect(link.attributes.href).toMatch(/^mailto:asha%40example\.in\?subject=.*&body=One%0D%0ATwo%20%26%20three$/)
   })
 
+  it.each([
+    ['whatsapp', 'a[href^="https://wa.me/"]', 'The plan of day 1.\n'.repeat(140)],
+    ['mail', 'a[href^="mailto:"]', 'नमस्ते, यह आपकी यात्रा है। '.repeat(30)],
+  ])(
+    'that is too long for a link by %s opens with its beginning, and stands beside it whole',
+    async (channel, found, text) => {
+      const id = await oneCase()
+      const message = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/message`)
+      const answer = await postToDesk(`/case/${id}/message`, { ...message, channel, text })
+      const html = await (await askDesk(answer.headers.get('location') ?? '')).text()
+      const { href = '' } = (await selectOne(html, found)).attributes
+      expect(href.length).toBeLessThanOrEqual(1800)
+      expect(decodeURIComponent(href)).toContain(text.slice(0, 20))
+      expect(decodeURIComponent(href)).toMatch(/ …$/)
+      expect((await selectOne(html, '#send textarea')).text.trim()).toBe(text.trim())
+      expect((await eventsOf(id))[0]).toMatchObject({ text: text.trim() })
+    },
+  )
+
   it('without a word is not noted', async () => {
     const id = await oneCase()
     const message = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/message`)

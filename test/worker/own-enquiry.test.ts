@@ -10,7 +10,7 @@ import { deployEachTest, ORIGIN, visit as visitDeployed } from '../support/deplo
 import { askDesk, postToDesk } from '../support/desk.ts'
 import { allRows, clearEnquiries, form, onlyRow, post, STORES } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
-import { select } from '../support/markup.ts'
+import { select, selectOne } from '../support/markup.ts'
 import { visit } from '../support/site.ts'
 
 deployEachTest()
@@ -261,7 +261,6 @@ describe('a line more', () => {
   it.each([
     ['without a ticket', { line: 'x' }, 403],
     ['with a wrong one', { ticket: 'PT-7K3M9-QX2HB.aaaaaaaaaaaaaaaaaaaaaa', line: 'x' }, 403],
-    ['that is larger than any line', { ticket: 'x', line: 'x'.repeat(70_000) }, 413],
   ])('is refused %s', async (_, fields, status) => {
     expect((await add(fields as Record<string, string>)).status).toBe(status)
   })
@@ -353,6 +352,17 @@ describe('the link to the own enquiry', () => {
     const html = await text(`/e/${ticket}`)
     expect(await words(html, '[role=status]')).toEqual(['An expert has your enquiry.'])
     expect((await select(html, 'form[action="/withdraw"]')).length).toBe(1)
+  })
+
+  it('withdraws at the second press: the first shows what that means', async () => {
+    const { ticket } = await sendOne()
+    const html = await text(`/e/${ticket}`)
+    expect((await selectOne(html, 'main details')).attributes.open).toBeUndefined()
+    expect(await words(html, 'details > summary')).toEqual(['Withdraw my enquiry'])
+    expect(await words(html, 'details form[action="/withdraw"] button')).toEqual(['Yes, withdraw and erase it'])
+    expect(await words(html, 'details form[action="/withdraw"] p')).toEqual([
+      expect.stringContaining('cannot be undone'),
+    ])
   })
 
   it('does not say that it is held', async () => {

@@ -1,55 +1,53 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import { isFarFrom, type PriceWindow } from '#domain/prices/price-window.ts'
+import { priceDoubts } from '#domain/prices/price-doubts.ts'
+import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { groupDigits } from '#values/money.ts'
 import { readRows } from './sql.ts'
 
 type Row = Record<string, string>
-/** A price that a new seed changes, in rupees. */
-export type PriceChange = { id: string; tour: string; tier: string; from: number; to: number }
 
-/** Whether a price moves so far that a slip of the pen is likelier than a decision. */
-export function isJump({ from, to }: PriceChange): boolean {
-  return isFarFrom(from, to)
-}
-
-/** "Bali 5N/6D: Deluxe 38,699 → 39,999" */
-export function priceWords({ tour, tier, from, to }: PriceChange): string {
-  return `${tour}: ${tier} ${groupDigits(from)} → ${groupDigits(to)}`
-}
-
-/**
- * The prices that differ between two seeds. A window is held against the old one that begins on its day, or else against
- * the last old one.
- */
-export function priceChanges(before: string, after: string): PriceChange[] {
-  const old = new Map(rowsOf(before, 'tours').map((row) => [row.id, row]))
-  return rowsOf(after, 'tours').flatMap((row) => {
-    const was = windowsOf(old.get(row.id))
-    return windowsOf(row).flatMap((window) => {
-      const against = was.find(({ from }) => from === window.from) ?? was.at(-1)
-      return against ? tierChanges(row, { against, window }) : []
-    })
+/** What among the prices that a new seed changes looks like a slip of the hand: of which tour, and a sentence each. */
+export function priceSlips(before: string, after: string): { id: string; says: string }[] {
+  return toursIn(before, after).flatMap(({ row, was, windows }) => {
+    const doubts = priceDoubts({ title: nameOf(row), windows: was }, windows)
+    return doubts.map((says) => ({ id: row.id ?? '', says }))
   })
 }
 
-function tierChanges(row: Row, { against, window }: { against: PriceWindow; window: PriceWindow }): PriceChange[] {
-  const about = { id: row.id ?? '', tour: nameOf(row) }
+/** The tours of a new seed with the windows that they had before. */
+function toursIn(before: string, after: string): { row: Row; was: PriceWindow[]; windows: PriceWindow[] }[] {
+  const old = new Map(rowsOf(before, 'tours').map((row) => [row.id, row]))
+  return rowsOf(after, 'tours').map((row) => ({ row, was: windowsOf(old.get(row.id)), windows: windowsOf(row) }))
+}
+
+/**
+ * The prices that differ between two seeds: "Bali 5N/6D: Deluxe 38,699 → 39,999". A window is held against the old one
+ * that begins on its day, or else against the last old one.
+ */
+function priceChanges(before: string, after: string): string[] {
+  return toursIn(before, after).flatMap(({ row, was, windows }) =>
+    windows.flatMap((window) => {
+      const against = was.find(({ from }) => from === window.from) ?? was.at(-1)
+      return against ? tierChanges(against, window).map((change) => `${nameOf(row)}: ${change}`) : []
+    }),
+  )
+}
+
+function tierChanges(against: PriceWindow, window: PriceWindow): string[] {
   return TIERS.flatMap(({ key, name }) =>
     (['current', 'cut'] as const)
       .filter((kind) => against[key][kind] !== window[key][kind])
-      .map((kind) => ({
-        ...about,
-        tier: name.replace(' Package', kind === 'cut' ? ', struck' : ''),
-        from: against[key][kind],
-        to: window[key][kind],
-      })),
+      .map((kind) => {
+        const tier = name.replace(' Package', kind === 'cut' ? ', struck' : '')
+        return `${tier} ${groupDigits(against[key][kind])} → ${groupDigits(window[key][kind])}`
+      }),
   )
 }
 
 /** What changes between two seeds, in words, a line each: prices, other fields, what came and what went. */
 export function changesInWords(before: string, after: string): string[] {
   const lines = [
-    ...priceChanges(before, after).map(priceWords),
+    ...priceChanges(before, after),
     ...tableChanges(before, after, { table: 'tours', key: 'id', thing: 'tour' }),
     ...tableChanges(before, after, { table: 'countries', key: 'slug', thing: 'country' }),
     ...tableChanges(before, after, { table: 'testimonials', key: 'id', thing: 'review' }),

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { changesInWords, isJump, priceChanges, priceWords } from '#cli/content/changes.ts'
+import { changesInWords, priceSlips } from '#cli/content/changes.ts'
 import { writeFontsOnNeed } from '#cli/fonts/write-fonts.ts'
 import { contentSlips, type Slip } from '#content/content-slips.ts'
 import { idleFacts } from '#content/idle-facts.ts'
@@ -16,7 +16,7 @@ if (process.argv.includes('from-desk')) {
 }
 
 const SEED = 'migrations/catalogue/seed.sql'
-const JUMPS_ARE_MEANT = '--jumps-are-meant'
+const PRICES_ARE_MEANT = '--prices-are-meant'
 
 const authored = await readAuthored()
 const slips = 'slips' in authored ? authored.slips : contentSlips(authored)
@@ -27,8 +27,8 @@ const { content } = await import('#content/content.ts')
 const { seedSql } = await import('#cli/content/seed.ts')
 const before = readFileSync(SEED, 'utf8')
 const after = seedSql(content)
-const jumps = process.argv.includes(JUMPS_ARE_MEANT) ? [] : priceChanges(before, after).filter(isJump)
-if (jumps.length > 0) refuse(jumps.map(jumpSlip))
+const doubted = process.argv.includes(PRICES_ARE_MEANT) ? [] : priceSlips(before, after)
+if (doubted.length > 0) refuse(doubted.map(priceSlip))
 
 writeFileSync(SEED, after)
 for (const line of changesInWords(before, after)) console.log(line)
@@ -39,10 +39,9 @@ if (idle.length > 0) {
 }
 await writeFontsOnNeed()
 
-function jumpSlip(change: (typeof jumps)[number]): Slip {
-  const file = 'tours' in authored ? authored.tours.find(({ source }) => source.id === change.id)?.file : undefined
-  const says = `${priceWords(change)} is more than half; where it is meant: npm run content -- ${JUMPS_ARE_MEANT}`
-  return { file: file ?? SEED, says }
+function priceSlip({ id, says }: (typeof doubted)[number]): Slip {
+  const file = 'tours' in authored ? authored.tours.find(({ source }) => source.id === id)?.file : undefined
+  return { file: file ?? SEED, says: `${says}; where it is meant: npm run content -- ${PRICES_ARE_MEANT}` }
 }
 
 function refuse(all: Slip[]): never {

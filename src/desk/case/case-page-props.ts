@@ -16,8 +16,11 @@ export type ShownDraft = {
   problem?: string | undefined
 }
 
-/** A message that was noted and now waits to be opened in its program. */
-export type Noted = { channel: 'whatsapp' | 'mail'; link: string }
+/**
+ * A message that was noted and now waits to be opened in its program. `whole`: all of it, where the link has room for its
+ * beginning only.
+ */
+export type Noted = { channel: 'whatsapp' | 'mail'; link: string; whole?: string }
 
 export type CasePageProps = {
   sheet: CaseSheet

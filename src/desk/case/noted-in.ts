@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
-import { chatLink } from '#values/chat-link.ts'
+import { chatLink, fitting } from '#values/chat-link.ts'
 import { canReplyTo } from '#values/mail-address.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import type { Noted } from './case-page-props.ts'
@@ -28,10 +28,17 @@ type Message = Pick<Draft, 'channel' | 'text'> & { about: string }
 /** Opens a message in its program; undefined: it is empty, or there is no number or address that is sure. */
 function linkFor(enquiry: TakenEnquiry, { channel, text, about }: Message): Noted | undefined {
   if (text === '') return undefined
-  if (channel === 'mail')
-    return canReplyTo(enquiry.email) ? { channel, link: mailLink(enquiry, about, text) } : undefined
+  const linkWith = channel === 'mail' ? mailLink(enquiry, about) : chatWith(enquiry)
+  if (!linkWith) return undefined
+  const fits = fitting(text, linkWith)
+  return { channel, link: linkWith(fits), ...(fits !== text && { whole: text }) }
+}
+
+type LinkWith = ((text: string) => string) | undefined
+
+function chatWith(enquiry: TakenEnquiry): LinkWith {
   const chat = numbersOf(enquiry).find(({ chats }) => chats)
-  return chat && { channel, link: chatLink(chat.number.slice(1), text) }
+  return chat && ((text) => chatLink(chat.number.slice(1), text))
 }
 
 /** The numbers that a visitor typed; the one that the database knows where none can be read. */
@@ -41,7 +48,8 @@ export function numbersOf({ phone, isd, dialable }: TakenEnquiry): PhoneNumber[]
 }
 
 /** RFC 6068: lines end with CR LF. */
-function mailLink({ email }: TakenEnquiry, about: string, text: string): string {
-  const [subject, body] = [about, text.replaceAll('\n', '\r\n')].map(encodeURIComponent)
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
+function mailLink({ email }: TakenEnquiry, about: string): LinkWith {
+  if (!canReplyTo(email)) return undefined
+  const empty = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}`
+  return (text) => `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 }

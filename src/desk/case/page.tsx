@@ -80,7 +80,7 @@ function HeldForm({ sheet: { row, enquiry } }: CasePageProps) {
 }
 
 /** A noted message is opened by a second press: no answer of ours may lead to another site by itself. */
-function NotedMessage({ noted: { channel, link } }: { noted: Noted }) {
+function NotedMessage({ noted: { channel, link, whole } }: { noted: Noted }) {
   const program = channel === 'whatsapp' ? 'WhatsApp' : 'mail'
   return (
     <div className="say say--ok sent" id="send" role="status" tabIndex={-1}>
@@ -89,6 +89,12 @@ function NotedMessage({ noted: { channel, link } }: { noted: Noted }) {
         <Icon name={channel === 'whatsapp' ? 'chat' : 'mail'} />
         Open in {program}
       </a>
+      {whole && (
+        <>
+          <label htmlFor="whole">It is too long for a link, which has its beginning. All of it, to copy</label>
+          <textarea id="whole" readOnly rows={4} dir="auto" defaultValue={whole} />
+        </>
+      )}
     </div>
   )
 }

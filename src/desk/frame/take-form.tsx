@@ -29,7 +29,8 @@ type Answer = (c: Context<DeskEnv>, sent: Sent) => Response | Promise<Response>
 export function takeForm({ needs, limit = LIMIT }: Taking, answer: Answer) {
   return async (c: Context<DeskEnv>): Promise<Response> => {
     const { form, end } = await readFormAtMost(c.req.raw, limit)
-    if (!form || needs.some((name) => !isThere(form, name))) return notWhole(c, form, end === 'too long' ? 413 : 400)
+    if (end === 'too long') return notWhole(c, form, 413)
+    if (!form || needs.some((name) => !isThere(form, name))) return notWhole(c, form, 400)
     const key = textOf(form, 'key')
     return answer(c, { form, key, actor: c.env.staff.email, ...momentOf() })
   }

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { chatLink } from '#values/chat-link.ts'
+import { chatLink, fitting } from '#values/chat-link.ts'
 import { readableMoment } from '#values/dates.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { mailRows, type Row } from './enquiry-mail.ts'
@@ -31,12 +31,9 @@ export function ownRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): R
 /** What a copy says besides: the tour that it is about, and by when it is answered, in words. */
 type Told = { tour: TourInBrief | undefined; by: string }
 
-/** How long a link may be, encoded: on Windows a longer one does nothing when it is pressed. */
-const LONGEST = 1800
-
 /**
  * Links that send a visitor what was sent: as a mail to the own address, as a chat with the own number. `text`: what is
- * to be copied by hand, where it makes a link too long; that link then opens an empty mail, or an empty chat.
+ * to be copied by hand, where a link has room for its beginning only.
  */
 export function copyLinks(enquiry: TakenEnquiry, { tour, by }: Told): { mail: string; chat: string; text?: string } {
   const { reference, email, dialable = '' } = enquiry
@@ -44,10 +41,11 @@ export function copyLinks(enquiry: TakenEnquiry, { tour, by }: Told): { mail: st
   const text = [`My enquiry ${reference} to ${brand.fullName}, ${brand.phone.shown}`, ...lines, by].join('\n')
   const empty = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`My enquiry ${reference}`)}`
   // RFC 6068: lines end with CR LF.
-  const mail = `${empty}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
-  const chat = chatLink(dialable.replace('+', ''), text)
-  if (mail.length <= LONGEST && chat.length <= LONGEST) return { mail, chat }
-  return { mail: empty, chat: chatLink(dialable.replace('+', ''), ''), text }
+  const mail = (body: string) => `${empty}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
+  const chat = (body: string) => chatLink(dialable.replace('+', ''), body)
+  const [mailed, chatted] = [fitting(text, mail), fitting(text, chat)]
+  const isCut = mailed !== text || chatted !== text
+  return { mail: mail(mailed), chat: chat(chatted), ...(isCut && { text }) }
 }
 
 /** What tells how far an enquiry has come. `mailedTo`: who has its mail as it stands now, with all that was added. */

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono'
-import { type Body, readAtMost, textsOf } from '#data/stores/read-at-most.ts'
+import { type Body, type ReadForm, readAtMost, readFormAtMost, textsOf } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
-import { BROKEN_OFF, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './refusals.ts'
+import { BROKEN_OFF, CUT, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './refusals.ts'
 
 /** The most that an enquiry may weigh, in bytes: 10,000 letters of Hindi are 30,000 bytes. */
 const LIMIT = 36 * 1024
@@ -13,29 +13,29 @@ export type ReadBody = { form: boolean; fields: Record<string, unknown>; refusal
 
 /** Reads a JSON or form body, and says in one sentence why it is refused when it is. Never throws. */
 export async function readBody(request: HonoRequest): Promise<ReadBody> {
-  const header = request.header('content-type') ?? ''
-  const type = header.split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === 'application/json') {
-    const body = await readAtMost(request.raw.body, LIMIT)
-    return asRead(request, { form: false, body, fields: jsonFields(body.bytes) })
+    const { bytes, end } = await readAtMost(request.raw.body, LIMIT)
+    return asRead(request, { form: false, end, size: bytes.byteLength, fields: jsonFields(bytes) })
   }
   if (type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded') {
-    const body = await readAtMost(request.raw.body, LIMIT_TO_SHOW_AGAIN)
-    return asRead(request, { form: true, body, fields: await formFields(body.bytes, header) })
+    const { form, ...read } = await readFormAtMost(request.raw, LIMIT_TO_SHOW_AGAIN)
+    return asRead(request, { form: true, ...read, fields: form && textsOf(form) })
   }
   return { form: false, fields: {}, refusal: OTHER_TYPE }
 }
 
-type Judged = { form: boolean; body: Body; fields: Record<string, unknown> | undefined }
+type Judged = Pick<ReadForm, 'end' | 'size'> & { form: boolean; fields: Record<string, unknown> | undefined }
 
-function asRead(request: HonoRequest, { form, body, fields }: Judged): ReadBody {
-  const refusal = isCrossSite(request.raw) ? OTHER_SITE : refusalFor(body, fields)
+function asRead(request: HonoRequest, { form, fields, ...read }: Judged): ReadBody {
+  const refusal = isCrossSite(request.raw) ? OTHER_SITE : refusalFor({ form, fields, ...read })
   return { form, fields: fields ?? {}, ...(refusal && { refusal }) }
 }
 
-function refusalFor({ bytes, end }: Body, fields: object | undefined): Refusal | undefined {
+function refusalFor({ form, fields, end, size }: Judged): Refusal | undefined {
   if (end === 'broken off') return BROKEN_OFF
-  if (end === 'too long' || bytes.byteLength > LIMIT) return TOO_LONG
+  if (end === 'too long' && form) return CUT
+  if (end === 'too long' || size > LIMIT) return TOO_LONG
   return fields ? undefined : UNREADABLE
 }
 
@@ -43,15 +43,6 @@ function jsonFields(bytes: Body['bytes']): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-async function formFields(bytes: Body['bytes'], contentType: string): Promise<Record<string, unknown> | undefined> {
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
-    return textsOf(form)
   } catch {
     return undefined
   }

@@ -20,6 +20,10 @@ export const TOO_LONG: Refusal = {
   status: 413,
   sentence: 'This is longer than we can take. Please shorten it and send it again.',
 }
+export const CUT: Refusal = {
+  status: 413,
+  sentence: 'This is longer than we can take: only its beginning stands below. Please shorten it and send it again.',
+}
 export const UNREADABLE: Refusal = { status: 400, sentence: 'This could not be read. Please send it again.' }
 export const BROKEN_OFF: Refusal = { status: 400, sentence: 'Only a part of this has arrived. Please send it again.' }
 

@@ -26,10 +26,22 @@ export const typedText = z.pipe(
 /** Reads a form of at most so many bytes for `judged('form', …)`; refuses one from another site and a longer one. */
 export function formAtMost(bytes: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This was sent from another site.')
-    const { form, end } = await readFormAtMost(c.req.raw, bytes)
-    if (end === 'too long') return refuse(c, 413, 'This is longer than we can take.')
-    c.req.bodyCache.formData = form ?? new FormData()
-    return next()
+    const refusal = await readForm(c, bytes)
+    if (refusal) return refusal
+    return c.get('isCut') ? refuse(c, 413, 'This is longer than we can take.') : next()
   })
+}
+
+/** The same of a form that people write in: of a longer one the route gets the beginning, to give it back, and `isCut`. */
+export function formOrBeginning(bytes: number) {
+  return createMiddleware<AppEnv>(async (c, next) => (await readForm(c, bytes)) ?? next())
+}
+
+/** Returns the refusal of a form from another site. */
+async function readForm(c: Context<AppEnv>, bytes: number): Promise<Response | undefined> {
+  if (isCrossSite(c.req.raw)) return refuse(c, 403, 'This was sent from another site.')
+  const { form, end } = await readFormAtMost(c.req.raw, bytes)
+  c.set('isCut', end === 'too long')
+  c.req.bodyCache.formData = form ?? new FormData()
+  return undefined
 }

@@ -16,7 +16,7 @@ import { readTicket } from '#domain/enquiries/ticket.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { formAtMost, judged, typedText } from '#site/frame/judged.ts'
+import { formAtMost, formOrBeginning, judged, typedText } from '#site/frame/judged.ts'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
 import { dayInIndia, readableDate } from '#values/dates.ts'
@@ -27,7 +27,7 @@ import { type Said, SaidPage } from './said-page.tsx'
 
 /** How long the stores may take to read, to store or to take back a review, in ms: a sending does the first two. */
 const PATIENCE = 1600
-/** The most that a review may weigh with its form, in bytes: one that is too long comes back to be shortened. */
+/** The most that is read of a review with its form, in bytes: one that is too long comes back to be shortened. */
 const LIMIT = 64 * 1024
 
 const text = z.pipe(
@@ -53,7 +53,7 @@ export const guestReviews = new Hono<AppEnv>()
     const month = monthsOf(asked).at(-1) ?? ''
     return ask(c, { asked, ticket, form: { mark: '', text: '', month, show: '', name: '' } })
   })
-  .post(siteMap.sendReview.path, formAtMost(LIMIT), judged('form', typedReview), async (c) => {
+  .post(siteMap.sendReview.path, formOrBeginning(LIMIT), judged('form', typedReview), async (c) => {
     const { ticket, ...form } = c.req.valid('form')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket, 'review')
     if (!reference) return refuse(c, 403, NOT_OURS)
@@ -62,6 +62,7 @@ export const guestReviews = new Hono<AppEnv>()
     const { now } = c.env.context
     if (!asked || isClosed(asked, now)) return say(c, { ...saidAt(asked, { ticket, now }), typed: form.text })
     const parsed = parseReview(form, asked)
+    if (c.get('isCut')) return ask(c, { asked, ticket, form, mistakes: { text: TOO_LONG }, status: 413 })
     if ('mistakes' in parsed) return ask(c, { asked, ticket, form, mistakes: parsed.mistakes, status: 422 })
     return keep(c, { asked, ticket, form, reference, review: parsed.review })
   })
@@ -75,8 +76,9 @@ export const guestReviews = new Hono<AppEnv>()
     return say(c, done ? BACK : GONE)
   })
 
+const TOO_LONG = 'This is longer than we can take: 1,200 letters fit. Please shorten it and send it again.'
 const NOT_OURS = 'This could not be read. Please use the link that we sent you.'
-type Shown = { ticket: string; form: ReviewForm; problem?: string; mistakes?: ReviewMistakes; status?: 422 | 429 | 503 }
+type Shown = { ticket: string; form: ReviewForm; problem?: string; mistakes?: ReviewMistakes; status?: 413 | 422 | 429 | 503 }
 
 function ask(
   c: Context<AppEnv>,

@@ -21,12 +21,14 @@ export function SaidPage({ title, said, ticket, backUntil }: Said) {
   )
 }
 
+/** Two presses, without a script: the first shows what the second does. */
 function TakeBack({ ticket, backUntil }: { ticket: string; backUntil: string | undefined }) {
   return (
     <>
       <LinkedStyles of="own" />
-      <form className="own" method="post" action={pathTo('withdrawReview')}>
-        <h2>Take it back</h2>
+      <details className="own">
+      <summary>Take my review back</summary>
+      <form method="post" action={pathTo('withdrawReview')}>
         <p>We take your review off our site if it stands there, and erase it. This cannot be undone.</p>
         {backUntil && (
           <p>
@@ -35,9 +37,10 @@ function TakeBack({ ticket, backUntil }: { ticket: string; backUntil: string | u
         )}
         <input type="hidden" name="ticket" value={ticket} />
         <button className="btn btn--ink" type="submit">
-          Take my review back
+          Yes, take it back and erase it
         </button>
       </form>
+      </details>
     </>
   )
 }

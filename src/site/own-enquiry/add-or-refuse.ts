@@ -7,7 +7,7 @@ import type { AppEnv } from '#env.ts'
 import { countLetters, FIELD_LETTERS } from '#values/letter-limits.ts'
 
 /** Why a line is not added, and with which status. */
-export type Refusal = { status: 400 | 403 | 404 | 429 | 503; sentence: string }
+export type Refusal = { status: 400 | 403 | 404 | 413 | 429 | 503; sentence: string }
 
 const CALL = `Please call us on ${brand.phone.shown}.`
 const NOT_ADDED: Record<Exclude<Added, 'added'>, Refusal> = {
@@ -26,6 +26,10 @@ const EMPTY: Refusal = { status: 400, sentence: 'There is nothing to add yet: wr
 const LONG: Refusal = {
   status: 400,
   sentence: `This line is not added: it has more than ${FIELD_LETTERS} letters. Please shorten it, or add it in two lines.`,
+}
+export const LARGE: Refusal = {
+  status: 413,
+  sentence: `This line is not added: it is longer than we can take. Please shorten it to ${FIELD_LETTERS} letters.`,
 }
 const OFTEN: Refusal = {
   status: 429,

@@ -42,7 +42,7 @@ export function OwnEnquiry({ enquiry, tour, ticket, by, lineKey }: OwnEnquiryPro
       </p>
       {text && (
         <div className="field">
-          <label htmlFor="copy">It is too long for a link. Copy it from here, and paste it there</label>
+          <label htmlFor="copy">It is too long for a link, which has its beginning. All of it, to copy</label>
           <textarea id="copy" readOnly rows={4} dir="auto" defaultValue={text} />
         </div>
       )}
@@ -110,7 +110,7 @@ export function WithdrawAgainPage({ problem, ticket }: { problem: string; ticket
         {problem}
       </p>
       <LinkedStyles of="own" />
-      <Withdraw ticket={ticket} />
+      <Withdraw ticket={ticket} isOpen />
     </main>
   )
 }
@@ -130,17 +130,20 @@ export function OwnEnquiryPage({ status, own }: { status: string; own?: OwnEnqui
   )
 }
 
-function Withdraw({ ticket }: { ticket: string }) {
+/** Two presses, without a script: the first shows what the second does. */
+function Withdraw({ ticket, isOpen }: { ticket: string; isOpen?: true }) {
   return (
-    <form className="own" method="post" action={pathTo('withdraw')}>
-      <h2>Withdraw and erase</h2>
-      <p>We erase what you sent, and nobody calls you about it. This cannot be undone.</p>
-      <input type="hidden" name="ticket" value={ticket} />
-      <button className="btn btn--ink" type="submit">
-        <Icon name="close" />
-        Withdraw my enquiry
-      </button>
-    </form>
+    <details className="own" open={isOpen}>
+      <summary>Withdraw my enquiry</summary>
+      <form method="post" action={pathTo('withdraw')}>
+        <p>We erase what you sent, and nobody calls you about it. This cannot be undone.</p>
+        <input type="hidden" name="ticket" value={ticket} />
+        <button className="btn btn--ink" type="submit">
+          <Icon name="close" />
+          Yes, withdraw and erase it
+        </button>
+      </form>
+    </details>
   )
 }
 

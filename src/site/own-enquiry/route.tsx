@@ -10,11 +10,11 @@ import { isReference } from '#domain/enquiries/reference.ts'
 import { readTicket } from '#domain/enquiries/ticket.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { formAtMost, judged, typedText } from '#site/frame/judged.ts'
+import { formAtMost, formOrBeginning, judged, typedText } from '#site/frame/judged.ts'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
 import { oneLine } from '#values/plain-text.ts'
-import { addOrRefuse, FOREIGN, type LineForm, type Refusal } from './add-or-refuse.ts'
+import { addOrRefuse, FOREIGN, LARGE, type LineForm, type Refusal } from './add-or-refuse.ts'
 import { LineAgainPage, OwnEnquiryPage, ownEnquiryHead, WithdrawAgainPage } from './page.tsx'
 import { keepTicket, ownOf, ownProps, readOwn } from './read-own.ts'
 import { SuccessPage, successHead } from './success-page.tsx'
@@ -23,7 +23,7 @@ import { SuccessPage, successHead } from './success-page.tsx'
 const WITHDRAWING = 3000
 /** How many ends of enquiries a withdrawal tells the staff of at once, this one among them. */
 const AT_ONCE = 5
-/** The most that a line may weigh with its form, in bytes: one that is too long comes back to be shortened. */
+/** The most that is read of a line with its form, in bytes: one that is too long comes back to be shortened. */
 const LIMIT = 64 * 1024
 
 /** A link that a chat has cut still shows the thanks. */
@@ -61,11 +61,11 @@ export const ownEnquiry = new Hono<AppEnv>()
     )
     return c.render(page, { head: ownEnquiryHead })
   })
-  .post(siteMap.addLine.path, formAtMost(LIMIT), judged('form', typedLine), async (c) => {
+  .post(siteMap.addLine.path, formOrBeginning(LIMIT), judged('form', typedLine), async (c) => {
     const form = c.req.valid('form')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, form.ticket)
     if (!reference) return form.line ? lineAgain(c, form, FOREIGN) : refuse(c, 403, NOT_OURS)
-    const refusal = await addOrRefuse(c, reference, form)
+    const refusal = c.get('isCut') ? LARGE : await addOrRefuse(c, reference, form)
     if (refusal) return lineAgain(c, form, refusal)
     keepTicket(c, form.ticket)
     return c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)

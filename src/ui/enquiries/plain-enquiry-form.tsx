@@ -67,10 +67,7 @@ export function PlainEnquiryForm({
           {trip}
         </p>
       )}
-      <PersonFields {...state} />
-      {kind === 'callback' && <CallbackFields {...state} today={today} />}
-      {kind === 'tour' && <TourFields {...state} today={today} />}
-      {kind === 'contact' ? <MessageField {...state} /> : <WishFields {...state} />}
+      {/* Before all that is typed: of a form that is too long, its beginning is read. */}
       <Hidden name="form" value={kind} />
       <Hidden name="key" value={formKey} />
       <Hidden name="tour" value={values.tour} />
@@ -80,6 +77,10 @@ export function PlainEnquiryForm({
       <Hidden name="total" value={values.total} />
       {/* Also empty: the page's script fills it in as the form is sent. */}
       <input type="hidden" name="visit" defaultValue={values.visit} />
+      <PersonFields {...state} />
+      {kind === 'callback' && <CallbackFields {...state} today={today} />}
+      {kind === 'tour' && <TourFields {...state} today={today} />}
+      {kind === 'contact' ? <MessageField {...state} /> : <WishFields {...state} />}
       <Decoy />
       <div className="added">{children}</div>
       <SendButton busy={busy} />

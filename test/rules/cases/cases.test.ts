@@ -6,7 +6,7 @@ import { type CaseForm, parseCaseForm } from '../../../src/domain/cases/case-for
 import { waitingWords } from '../../../src/domain/cases/sections.ts'
 import { STAGES } from '../../../src/domain/cases/stages.ts'
 import { type Filling, fillIn, PLACEHOLDERS, unknownPlaceholders } from '../../../src/domain/cases/template.ts'
-import { chatLink } from '../../../src/values/chat-link.ts'
+import { chatLink, fitting, LONGEST_LINK } from '../../../src/values/chat-link.ts'
 import { dayInIndia } from '../../../src/values/dates.ts'
 
 const FIELDS: CaseFields = {
@@ -191,5 +191,30 @@ describe('a template', () => {
   it('reaches the chat as it stands, whatever signs are in it', () => {
     const text = 'Namaste & welcome # 100% + ₹5,000 😀 “ok”\nनमस्ते'
     expect(new URL(chatLink('919800000000', text)).searchParams.get('text')).toBe(text)
+  })
+})
+
+describe('the text of a link', () => {
+  const link = (text: string) => chatLink('919800000000', text)
+
+  it.each(['a', ' ', '\n', '&', 'क', '🪁', '👨‍👩‍👧‍👦', '%'])(
+    'is cut with a mark where the link would be too long: %j',
+    (letter) => {
+      const cut = fitting(letter.repeat(3000), link)
+      expect(link(cut).length).toBeLessThanOrEqual(LONGEST_LINK)
+      // One letter more, with its mark, would not fit.
+      expect(link(`${cut}${letter}`).length + 60).toBeGreaterThan(LONGEST_LINK)
+      expect([cut.endsWith(' …'), letter.repeat(3000).startsWith(cut.slice(0, -2)), cut.isWellFormed()]).toEqual([
+        true,
+        true,
+        true,
+      ])
+    },
+  )
+
+  it('stays whole up to the last letter that fits', () => {
+    const room = LONGEST_LINK - link('').length
+    expect(fitting('x'.repeat(room), link)).toBe('x'.repeat(room))
+    expect(fitting('x'.repeat(room + 1), link)).toMatch(/^x+ …$/)
   })
 })

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { changesInWords, isJump, priceChanges } from '../../../src/cli/content/changes.ts'
+import { describe, expect, it } from 'vitest'
+import { changesInWords, priceSlips } from '../../../src/cli/content/changes.ts'
 import { seedSql } from '../../../src/cli/content/seed.ts'
 import { readRows } from '../../../src/cli/content/sql.ts'
 import { content } from '../../../src/content/content.ts'
@@ -33,22 +33,41 @@ it('says which price of which tour moves from what to what', () => {
   expect(changesInWords(before, after)).toEqual([
     expect.stringMatching(new RegExp(`^${tour.place} ${tour.duration}: Deluxe [\\d,]+ → [\\d,]+$`)),
   ])
-  expect(priceChanges(before, after).map(isJump)).toEqual([false])
+  expect(priceSlips(before, after)).toEqual([])
 })
 
-it('calls it a jump when a price moves by more than half of what it was', () => {
-  const change = { id: tour.id, tour: tour.place, tier: 'Deluxe', from: 10_000 }
-  expect([15_000, 15_001, 5_000, 4_999].map((to) => isJump({ ...change, to }))).toEqual([false, true, false, true])
-})
-
-it('holds the prices of a new window against the last ones', () => {
+describe('asks about a price that looks like a slip of the hand', () => {
   const [window] = tour.windows as [Content['tours'][0]['windows'][0]]
-  const standard = { current: window.standard.current * 10, cut: window.standard.cut * 10 }
-  const after = seedWith({
-    windows: [...tour.windows, { ...window, from: '2099-01-01', till: '2099-02-01', standard }],
+  const others = tour.windows.slice(1)
+  const priced = (tier: 'standard' | 'deluxe' | 'superDeluxe', current: number, cut = current) => ({
+    windows: [{ ...window, [tier]: { current, cut } }, ...others],
   })
-  expect(priceChanges(before, after).filter(isJump)).toHaveLength(2)
-  expect(changesInWords(before, after).join('\n')).toContain('2099-01-01 to 2099-02-01')
+  const later = { ...window, from: '2099-01-01', till: '2099-02-01' }
+  const tenfold = { current: window.standard.current * 10, cut: window.standard.cut * 10 }
+
+  it.each([
+    [
+      'a jump',
+      priced('standard', Math.floor(window.standard.current / 3)),
+      /more than half away from .* \(until now\)/,
+    ],
+    [
+      'beside the window before',
+      { windows: [...tour.windows, { ...later, standard: tenfold }] },
+      /more than half away/,
+    ],
+    ['beside the next tier', priced('superDeluxe', window.deluxe.current * 2 + 1), /stands beside .* for Deluxe/],
+    ['a struck price', priced('deluxe', window.deluxe.current, window.deluxe.current * 2 + 1), /struck price .* twice/],
+  ])('%s', (_, differs, says) => {
+    expect(priceSlips(before, seedWith(differs))).toContainEqual({ id: tour.id, says: expect.stringMatching(says) })
+  })
+
+  it('also of a tour that is new, and of no tour whose prices stay', () => {
+    const slipped = seedWith(priced('superDeluxe', window.deluxe.current * 2 + 1))
+    const without = seedSql({ ...content, tours: content.tours.filter((each) => each !== tour) })
+    expect(priceSlips(without, slipped).map(({ id }) => id)).toContain(tour.id)
+    expect(priceSlips(slipped, slipped)).toEqual([])
+  })
 })
 
 it('says what came, what went, and which fields changed', () => {
