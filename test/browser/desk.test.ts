@@ -37,7 +37,7 @@ it.each(Object.entries(DESK_SCREENS))(
     for (const { name, status = 200, open } of screens) {
       await open(page, desk)
       await page.waitForLoadState()
-      const found = [...(await tooWide(page)), ...(await complaintsOf(page))]
+      const found = [...(await tooWide(page)), ...(await complaintsOf(page)), ...(await otherButtons(page))]
       if (statuses.at(-1) !== status) found.push(`answered with ${statuses.at(-1)}`)
       if (found.length > 0) complaints[name] = found
     }
@@ -68,6 +68,13 @@ async function tooWide(page: Page): Promise<string[]> {
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`wider than ${width}`)
   }
   return found
+}
+
+/** A page on which something can be typed has no switch that would lead to it anew. */
+async function otherButtons(page: Page): Promise<string[]> {
+  const hasForm = (await page.locator('main form[method=post]').count()) > 0
+  const shown = await page.locator('.top-theme').isVisible()
+  return hasForm && shown ? ['a switch of the theme beside a form'] : []
 }
 
 it('a new enquiry is answered on WhatsApp and has its next step with five taps, without a script', async () => {

@@ -83,7 +83,7 @@ it('gives a form without phone and e-mail back with everything typed', async () 
   expect(faults).toEqual([])
 })
 
-it.each([70_000, 400_000])('gives a message of %i letters back, to be shortened', async (letters) => {
+it.each([70_000, 300_000])('gives a message of %i letters back, to be shortened', async (letters) => {
   const page = await context.newPage()
   const faults = watchConsole(page, 413)
   await page.goto('/contact')
@@ -101,6 +101,15 @@ it.each([70_000, 400_000])('gives a message of %i letters back, to be shortened'
   expect(faults).toEqual([])
 })
 
+it('has no button beside an enquiry that would empty it', async () => {
+  const page = await context.newPage()
+  const others = page.locator('button[type=submit]:visible')
+  for (const path of ['/contact', '/enquire', '/enquire?tour=Rajasthan&tier=deluxe']) {
+    await page.goto(path)
+    expect(await others.allTextContents()).toEqual(['Send enquiry'])
+  }
+})
+
 it('withdraws an enquiry at the second press', async () => {
   const page = await context.newPage()
   await page.goto('/contact')
@@ -109,6 +118,7 @@ it('withdraws an enquiry at the second press', async () => {
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await page.getByRole('link', { name: 'See how far it is' }).click()
   const erase = page.getByRole('button', { name: 'Yes, withdraw and erase it' })
+  expect(await page.locator('button[type=submit]:visible').allTextContents()).toEqual(['Add it'])
   expect(await erase.isVisible()).toBe(false)
   await page.getByText('Withdraw my enquiry').click()
   await erase.click()

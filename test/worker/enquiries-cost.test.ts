@@ -84,7 +84,7 @@ it.each([0, 1000, 10_000])('With %i enquiries stored no step reads more than 20 
   expect(Object.entries(read).filter(([, rows]) => rows > 20)).toEqual([])
 })
 
-it('An enquiry costs four queries, and the figures that docs/reliability.md computes a day from', async () => {
+it('An enquiry costs five queries, and the figures that docs/reliability.md computes a day from', async () => {
   const taken = await costOf((bindings) => post(ASHA, bindings))
   const held = await costOf((bindings) => post({ ...ASHA, website: 'x', message: 'other' }, bindings))
   const faulty = await costOf((bindings) => post({ name: 'Asha' }, bindings))

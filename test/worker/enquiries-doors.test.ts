@@ -160,7 +160,7 @@ it('With everything down JSON is answered with 503, the phone number and the cha
 it('Where a store may have taken it after all the visitor reads that, with the reference to quote', async () => {
   let calls = 0
   const lost = { when: 'after', error: TRANSIENT_FAULTS[0] ?? '' } as const
-  const ENQUIRIES = faultyDatabase(env.ENQUIRIES, () => (calls++ < 4 ? lost : undefined))
+  const ENQUIRIES = faultyDatabase(env.ENQUIRIES, () => (calls++ < 8 ? lost : undefined))
   const response = await post(ASHA, { ...NOTHING_WORKS, ENQUIRIES })
   const { reference } = await onlyRow()
   expect([response.status, await response.json()]).toEqual([

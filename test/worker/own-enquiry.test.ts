@@ -8,7 +8,7 @@ import { brokenDatabase, faultyDatabase, stalledDatabase } from '../chaos/faults
 import { ASHA } from '../support/asha.ts'
 import { deployEachTest, ORIGIN, visit as visitDeployed } from '../support/deployment.ts'
 import { askDesk, postToDesk } from '../support/desk.ts'
-import { allRows, clearEnquiries, form, onlyRow, post, STORES } from '../support/enquiries.ts'
+import { allRows, clearEnquiries, erasePersonOf, form, json, onlyRow, post, STORES } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { select, selectOne } from '../support/markup.ts'
 import { visit } from '../support/site.ts'
@@ -575,6 +575,36 @@ describe('withdrawing', () => {
     expect(await words(await text(`/e/${ticket}`), '[role=status]')).toEqual([
       expect.stringContaining('We hold no enquiry'),
     ])
+  })
+
+  it.each([
+    ['as a form', form],
+    ['by a script', (fields: Record<string, string>) => json(fields, { 'idempotency-key': fields.key ?? '' })],
+  ])('is followed by an enquiry with a link of its own where the same form is sent again %s', async (_, asSent) => {
+    const fields = { ...SENT, form: 'tour', key: crypto.randomUUID() }
+    const sendAgain = async () => {
+      const answer = await post(asSent(fields))
+      const told = answer.headers.get('location') ?? JSON.stringify(await answer.json())
+      const reference = /PT-\w{5}-\w{5}/.exec(told)?.[0] ?? ''
+      return { reference, ticket: await ticketOf(SECRET, reference) }
+    }
+    const known: string[] = []
+    for (const _ of [1, 2, 3]) {
+      const { reference, ticket } = await sendAgain()
+      expect(known).not.toContain(reference)
+      expect((await sendAgain()).reference).toBe(reference)
+      for (const earlier of known) {
+        const html = await text(`/e/${await ticketOf(SECRET, earlier)}`)
+        expect([html.includes('We hold no enquiry'), html.includes('Asha')]).toEqual([true, false])
+      }
+      expect(await text(`/e/${ticket}`)).toContain('Asha Rao')
+      expect((await withdraw(ticket)).status).toBe(200)
+      known.push(reference)
+    }
+    await sendAgain()
+    await erasePersonOf({ digits: '9800011111' })
+    expect(known).not.toContain((await sendAgain()).reference)
+    expect((await allRows()).filter(({ erased_at }) => erased_at === null)).toHaveLength(1)
   })
 
   it('asks the staff to delete the mail, with no word of the person', async () => {

@@ -1,7 +1,10 @@
-import { logFault } from '#data/stores/faults.ts'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import { workOutTrip } from '#data/trips/work-out-trip.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bodyMark, digestRank, type HeldReason } from '#domain/enquiries/marks.ts'
+import { referenceOf, tombstoneMark } from '#domain/enquiries/reference.ts'
 import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
 import { visitorOf } from '#domain/visit/visitor.ts'
 import { dayInIndia } from '#values/dates.ts'
@@ -9,6 +12,7 @@ import { PATIENCE, type Stores, take } from './doors.ts'
 import { identityOf, newRow } from './enquiry-rows.ts'
 import { drain, type EnquiryBindings, outboxOf } from './outbox.ts'
 import { isBeyond } from './rate-limit.ts'
+import { tombstones } from './schema.ts'
 import { turnstileMark } from './turnstile-mark.ts'
 
 export type IntakeBindings = EnquiryBindings & { PER_VISITOR: RateLimit; PER_ADDRESS: RateLimit; TOTAL: RateLimit }
@@ -38,12 +42,13 @@ const AT_ONCE = 5
 export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores['keep']): Promise<Intake> {
   const now = Date.now()
   const today = dayInIndia(new Date(now))
-  const [held, tripSum] = await Promise.all([
+  const [key, held, tripSum] = await Promise.all([
+    unusedKey(env.ENQUIRIES, arrival),
     heldReason(env, arrival, now),
     workOutTrip(env.CATALOGUE, arrival.enquiry, today),
   ])
   const rank = digestRank(arrival.fields, arrival.enquiry.dialable, now)
-  const row = await newRow(arrival.enquiry, { key: arrival.key, now, held, digestRank: rank, tripSum })
+  const row = await newRow(arrival.enquiry, { key, now, held, digestRank: rank, tripSum })
   const outbox = outboxOf(env)
   const stores = { database: env.ENQUIRIES, spill: env.SPILL, mail: outbox.mail, keep }
   const taken = await take(stores, row, { ...PATIENCE, inAll: PATIENCE.inAll - (Date.now() - now) })
@@ -51,6 +56,38 @@ export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores
   const { reference } = row
   if (taken === 'nowhere') return { outcome: 'refused', reference }
   return { outcome: taken === 'unknown' ? 'unknown' : 'sent', reference }
+}
+
+/** How long the database may take to tell of an erasing, in ms: it tells at once, or is silent when the row comes, too. */
+const ERASED_PATIENCE = 500
+/** How many times the same form may follow its erased enquiry before each sending of it is another one. */
+const MOST_ERASED = 8
+
+/** The key of a form whose enquiry was erased is used up: sent again, it is another enquiry, and no earlier link opens it. */
+async function unusedKey(database: D1Database, { key, enquiry }: Arrival): Promise<string> {
+  const keys = Array.from({ length: MOST_ERASED }, (_, times) => key + ' again'.repeat(times))
+  try {
+    for (const each of keys) {
+      const reference = referenceOf(await identityOf(each, enquiry))
+      if (
+        !(await within(
+          ERASED_PATIENCE,
+          withRetries(() => isErased(database, reference)),
+        ))
+      )
+        return each
+    }
+    return crypto.randomUUID()
+  } catch (error) {
+    logFault('take-erased', error)
+    return key
+  }
+}
+
+async function isErased(database: D1Database, reference: string): Promise<boolean> {
+  const { mark } = tombstones
+  const ofReference = eq(mark, await tombstoneMark(reference))
+  return (await drizzle(database).select({ mark }).from(tombstones).where(ofReference).get()) !== undefined
 }
 
 /** Judges first, counts by visitor next, and counts for all only what is good so far. */
