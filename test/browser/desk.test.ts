@@ -73,7 +73,7 @@ async function tooWide(page: Page): Promise<string[]> {
 /** A page on which something can be typed has no switch that would lead to it anew. */
 async function otherButtons(page: Page): Promise<string[]> {
   const hasForm = (await page.locator('main form[method=post]').count()) > 0
-  const shown = await page.locator('.top-theme').isVisible()
+  const shown = await page.locator('header form').isVisible()
   return hasForm && shown ? ['a switch of the theme beside a form'] : []
 }
 
