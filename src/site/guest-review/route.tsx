@@ -78,7 +78,13 @@ export const guestReviews = new Hono<AppEnv>()
 
 const TOO_LONG = 'This is longer than we can take: 1,200 letters fit. Please shorten it and send it again.'
 const NOT_OURS = 'This could not be read. Please use the link that we sent you.'
-type Shown = { ticket: string; form: ReviewForm; problem?: string; mistakes?: ReviewMistakes; status?: 413 | 422 | 429 | 503 }
+type Shown = {
+  ticket: string
+  form: ReviewForm
+  problem?: string
+  mistakes?: ReviewMistakes
+  status?: 413 | 422 | 429 | 503
+}
 
 function ask(
   c: Context<AppEnv>,

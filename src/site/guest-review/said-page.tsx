@@ -27,19 +27,19 @@ function TakeBack({ ticket, backUntil }: { ticket: string; backUntil: string | u
     <>
       <LinkedStyles of="own" />
       <details className="own">
-      <summary>Take my review back</summary>
-      <form method="post" action={pathTo('withdrawReview')}>
-        <p>We take your review off our site if it stands there, and erase it. This cannot be undone.</p>
-        {backUntil && (
-          <p>
-            You can do this here until {backUntil}. After that, or if the link does not open, write to {brand.email}.
-          </p>
-        )}
-        <input type="hidden" name="ticket" value={ticket} />
-        <button className="btn btn--ink" type="submit">
-          Yes, take it back and erase it
-        </button>
-      </form>
+        <summary>Take my review back</summary>
+        <form method="post" action={pathTo('withdrawReview')}>
+          <p>We take your review off our site if it stands there, and erase it. This cannot be undone.</p>
+          {backUntil && (
+            <p>
+              You can do this here until {backUntil}. After that, or if the link does not open, write to {brand.email}.
+            </p>
+          )}
+          <input type="hidden" name="ticket" value={ticket} />
+          <button className="btn btn--ink" type="submit">
+            Yes, take it back and erase it
+          </button>
+        </form>
       </details>
     </>
   )
