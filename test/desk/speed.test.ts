@@ -56,6 +56,11 @@ it.each([
   ])
 })
 
+it('What was mostly painted or pressed is named, and nothing where it is not known', async () => {
+  await keepRows([{ mostly: 'scene' }, { kind: 'home', mostly: '' }])
+  expect((await table()).map(([, words]) => words)).toEqual(['2.0 s good', '2.0 s good most often: scene'])
+})
+
 it('Each verdict has its colour beside its word', async () => {
   await keepRows([{ p75: 1000 }, { kind: 'home', p75: 3000 }, { kind: 'about', p75: 9000 }])
   const tags = await select(await page(), 'td [data-verdict]')

@@ -30,14 +30,22 @@ export function analytics() {
 /** What the question asks for, as SQL would: its column, its limit and its times are read from its text. */
 function sums(points: Point[], question: string) {
   const column = Number(/quantileExactWeighted\(0\.75\)\(double(\d)/.exec(question)?.[1]) - 1
+  const text = Number(/topKWeighted\(1\)\(blob(\d), _sample_interval\) AS mostly/.exec(question)?.[1]) - 1
   const limit = Number(/<= ([\d.]+)\) AS good/.exec(question)?.[1])
   const [from = 0, to = 0] = [...question.matchAll(/toDateTime\('(.*?)'\)/g)].map(([, at]) => Date.parse(`${at}Z`))
   const inTime = points.filter(({ at, doubles }) => at >= from && at < to && Number(doubles[column]) >= 0)
   return [...Map.groupBy(inTime, ({ blobs }) => blobs.slice(0, 4).join('|')).values()].map((group) => {
     const [kind, reached, device, place] = group[0]?.blobs ?? []
     const values = group.map(({ doubles, weight }) => ({ value: Number(doubles[column]), weight }))
-    const visits = (of: typeof values) => String(of.reduce((sum, { weight }) => sum + weight, 0))
+    const visits = (of: typeof values) => String(weightOf(of))
     const good = visits(values.filter(({ value }) => value <= limit))
-    return { kind, reached, device, place, p75: weightedQuantile(values, 0.75), visits: visits(values), good }
+    const named = Map.groupBy(group, ({ blobs }) => blobs[text] ?? '')
+    const mostly = [...named].sort(([, one], [, other]) => weightOf(other) - weightOf(one)).slice(0, 1)
+    const p75 = weightedQuantile(values, 0.75)
+    return { kind, reached, device, place, p75, visits: visits(values), good, mostly: mostly.map(([name]) => name) }
   })
+}
+
+function weightOf(points: { weight: number }[]): number {
+  return points.reduce((sum, { weight }) => sum + weight, 0)
 }

@@ -3,7 +3,7 @@ import type { SpeedRow } from '../../src/domain/speed/speed-row.ts'
 
 const ROW: SpeedRow = {
   ...{ day: '2026-11-29', span: 7, metric: 'LCP', kind: 'tour', reached: 'load', device: 'phone', place: 'India' },
-  ...{ p75: 2000, count: 400, good: 80 },
+  ...{ p75: 2000, count: 400, good: 80, mostly: '' },
 }
 
 /** Keeps rows as a night does: a week of tours on phones in India, with what differs. */

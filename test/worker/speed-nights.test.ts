@@ -56,7 +56,7 @@ async function rows(): Promise<SpeedRow[]> {
 
 it('The values 1 to 100 once each are 75 for three of four, of a day and of its week', async () => {
   for (let value = 1; value <= 100; value++) visit({ INP: value * 10 })
-  const row = { ...VISIT, day: YESTERDAY, metric: 'INP', place: 'India', p75: 750, count: 100, good: 20 }
+  const row = { ...VISIT, day: YESTERDAY, metric: 'INP', place: 'India', p75: 750, count: 100, good: 20, mostly: '' }
   expect(await night()).toEqual([
     { ...row, span: 1 },
     { ...row, span: 7 },
@@ -69,6 +69,19 @@ it('A point of which four were written counts fourfold', async () => {
   visit({ LCP: 4000 })
   const [row] = await night()
   expect([row?.p75, row?.count, row?.good]).toEqual([4000, 7, Math.round(200 / 7)])
+})
+
+it('What was painted or pressed most often stands beside the figure, a sampled point counted for all that it represents', async () => {
+  for (const part of ['heading', 'heading', 'scene'] as const)
+    visit({ LCP: 900, part, INP: 80, pressed: 'link', CLS: 0 })
+  engine.sampling.weight = 4
+  visit({ LCP: 900, part: 'scene', INP: 80 })
+  const day = (await night()).filter(({ span }) => span === 1)
+  expect(day.map(({ metric, mostly }) => [metric, mostly])).toEqual([
+    ['CLS', ''],
+    ['INP', ''],
+    ['LCP', 'scene'],
+  ])
 })
 
 it('Pages that Back brings out of memory, desks and places are counted apart', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountryCard } from '#domain/catalogue/country.ts'
 import { isInHindi, type TestimonialCard, withoutReplaced } from '#domain/catalogue/review.ts'
 import type { Region, TourCard } from '#domain/catalogue/tour.ts'
-import { holds, isVisaFree } from '#domain/facts/fact.ts'
+import { holds, isVisaFree, type VisaFact } from '#domain/facts/fact.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { exploreQuery } from './countries.ts'
@@ -37,11 +37,12 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
     domestic: domestic.map(({ months: _, place: __, ...row }) => card(row)),
     budget: budget.map(card),
     visaFree: unlessFew(
-      visaFree.flatMap(({ page: { visa }, countryName, ...row }) =>
-        visa && isVisaFree(visa) && holds(visa, today)
+      visaFree.flatMap(({ visa: text, countryName, ...row }) => {
+        const visa = JSON.parse(text ?? 'null') as VisaFact | null
+        return visa && isVisaFree(visa) && holds(visa, today)
           ? { ...card(row), countryName, visa: visaInWords(visa, today) }
-          : [],
-      ),
+          : []
+      }),
     ),
     countries: explored,
     // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
@@ -92,7 +93,11 @@ function popularQuery(catalogue: Catalogue, region: Region) {
 
 function visaFreeQuery(catalogue: Catalogue) {
   return catalogue
-    .select({ ...cardColumns, countryName: countries.name, page: countries.page })
+    .select({
+      ...cardColumns,
+      countryName: countries.name,
+      visa: sql<string | null>`${countries.page} -> '$.visa'`.as('visa_rule'),
+    })
     .from(tours)
     .innerJoin(countries, eq(countries.slug, tours.country))
     .where(and(isNotNull(tours.visaFree), isSold))

@@ -37,9 +37,29 @@ const insteadRow = sql<string | null>`(
 
 const agencyRow = sql<string | null>`(SELECT answers FROM agency_answers)`
 
+/** What a tour's page shows; the other columns are for lists. */
+const tourColumns = {
+  id: tours.id,
+  path: tours.path,
+  title: tours.title,
+  location: tours.location,
+  duration: tours.duration,
+  region: tours.region,
+  scene: tours.scene,
+  windows: tours.windows,
+  withdrawn: tours.withdrawn,
+  page: tours.page,
+}
+
 const tourAtPath = madeOnce((catalogue: Catalogue) =>
   catalogue
-    .select({ spelling: tourPaths.path, tour: tours, similar: similarRows, instead: insteadRow, agency: agencyRow })
+    .select({
+      spelling: tourPaths.path,
+      tour: tourColumns,
+      similar: similarRows,
+      instead: insteadRow,
+      agency: agencyRow,
+    })
     .from(tourPaths)
     .innerJoin(tours, eq(tours.rank, tourPaths.rank))
     .where(eq(tourPaths.key, sql.placeholder('key')))
@@ -51,7 +71,7 @@ function toWithdrawn(instead: string | null): Withdrawn {
 }
 
 /** A row of the catalogue as its tour. */
-export function toTour(row: typeof tours.$inferSelect): Tour {
+export function toTour(row: Pick<typeof tours.$inferSelect, keyof typeof tourColumns>): Tour {
   const { id, path, title, location, duration, region, scene, page } = row
   return { id, path, title, location, duration, region, scene, ...page, windows: readWindows(row) }
 }

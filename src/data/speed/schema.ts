@@ -15,6 +15,7 @@ export const speedDays = sqliteTable(
     p75: real().notNull(),
     count: integer().notNull(),
     good: integer().notNull(),
+    mostly: text().$type<SpeedRow['mostly']>().notNull().default(''),
   },
   (table) => [
     primaryKey({

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { type AnalyticsSource, askAnalytics, midnightInIndia } from '#data/stores/ask-analytics.ts'
 import type { SpeedRow } from '#domain/speed/speed-row.ts'
-import { DEVICES, KINDS, METRIC_NAMES, METRICS, type Metric, PLACES, REACHED } from '#domain/speed/vitals.ts'
+import {
+  CONTROLS,
+  DEVICES,
+  KINDS,
+  METRIC_NAMES,
+  METRICS,
+  type Metric,
+  PARTS,
+  PLACES,
+  REACHED,
+} from '#domain/speed/vitals.ts'
 import { daysAfter } from '#values/dates.ts'
 
 export type PointsSource = AnalyticsSource & { dataset: string }
@@ -20,6 +30,7 @@ const sum = z.object({
   p75: number,
   visits: number,
   good: number,
+  mostly: z.array(z.enum(['', ...PARTS, ...CONTROLS])),
 })
 
 /**
@@ -32,16 +43,21 @@ export async function sumPoints(source: PointsSource, metric: Metric, days: Days
   return data.flatMap((row) => {
     const { success, data: found } = sum.safeParse(row)
     if (!success || found.visits < 1) return []
-    const { visits, good, ...rest } = found
-    return [{ ...days, metric, ...rest, count: Math.round(visits), good: Math.round((100 * good) / visits) }]
+    const { visits, good, mostly, ...rest } = found
+    const counted = { count: Math.round(visits), good: Math.round((100 * good) / visits), mostly: mostly[0] ?? '' }
+    return [{ ...days, metric, ...rest, ...counted }]
   })
 }
+
+/** The text of a point that says what a metric's value was of (write-point.ts); of the others a text that no point has. */
+const NAMED: Partial<Record<Metric, string>> = { LCP: 'blob5', INP: 'blob6' }
 
 function questionFor(dataset: string, metric: Metric, { day, span }: Days): string {
   const value = `double${METRIC_NAMES.indexOf(metric) + 1}`
   return `SELECT blob1 AS kind, blob2 AS reached, blob3 AS device, blob4 AS place,
   quantileExactWeighted(0.75)(${value}, _sample_interval) AS p75, SUM(_sample_interval) AS visits,
-  sumIf(_sample_interval, ${value} <= ${METRICS[metric].good}) AS good
+  sumIf(_sample_interval, ${value} <= ${METRICS[metric].good}) AS good,
+  topKWeighted(1)(${NAMED[metric] ?? 'blob7'}, _sample_interval) AS mostly
 FROM ${dataset}
 WHERE ${value} >= 0 AND timestamp >= toDateTime('${midnightInIndia(daysAfter(day, 1 - span))}')
   AND timestamp < toDateTime('${midnightInIndia(daysAfter(day, 1))}')

@@ -7,11 +7,21 @@ export type ComingPage = { frame?: Uint8Array; page: Promise<StoredPage | Respon
 /** The page that an answer brings, of which the frame is read at once and the rest as it comes. */
 export async function comingPage(answer: Response, renderedAt: number): Promise<ComingPage> {
   if (!answer.headers.has('x-frame') || !answer.body) return { page: pageOf(answer, renderedAt) }
-  const [first, all] = answer.body.tee()
-  const reader = first.getReader()
-  const { value } = await reader.read()
-  void reader.cancel()
-  return { frame: value, page: pageOf(new Response(all, answer), renderedAt) }
+  const reader = answer.body.getReader()
+  const { value: frame } = await reader.read()
+  if (!frame) throw new Error('a page without its frame')
+  return { frame, page: pageOf(answer, renderedAt, wholeOf(frame, reader)) }
+}
+
+/** All bytes of a page whose frame has been read. */
+async function wholeOf(
+  frame: Uint8Array<ArrayBuffer>,
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+): Promise<ArrayBuffer> {
+  const parts = [frame]
+  for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read())
+    parts.push(value)
+  return new Blob(parts).arrayBuffer()
 }
 
 /** The frame of a page, and its rest when that is there. */

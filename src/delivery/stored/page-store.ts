@@ -32,10 +32,14 @@ const memory = new Map<string, StoredPage>()
 /** Data by key likewise, apart: whatever is typed into a search puts no page out of memory. */
 const dataMemory = new Map<string, StoredPage>()
 
-/** The page of a rendered answer, once it is whole; rejects with a `BrokenOff` where it breaks off. */
-export async function pageOf(response: Response, renderedAt: number): Promise<StoredPage> {
+/** The page of a rendered answer, once its bytes are there; rejects with a `BrokenOff` where it breaks off. */
+export async function pageOf(
+  response: Response,
+  renderedAt: number,
+  whole = response.arrayBuffer(),
+): Promise<StoredPage> {
   const frame = Number(response.headers.get('x-frame'))
-  const bytes = await response.arrayBuffer()
+  const bytes = await whole
   const type = response.headers.get('content-type') ?? ''
   return { bytes, type, etag: await digest(bytes), frame, renderedAt, renewAt: renderedAt + FRESH }
 }

@@ -126,7 +126,8 @@ function Row({ row, days, today }: { row: SpeedRow; days: SpeedRow[]; today: str
         {verdict !== 'too few' && <b>{valueWords(row.metric, row.p75)}</b>}{' '}
         <span className={TAGS[verdict]} data-verdict={verdict}>
           {verdict}
-        </span>
+        </span>{' '}
+        {row.mostly && <small>most often: {row.mostly}</small>}
       </td>
       <td>{verdict !== 'too few' && `${row.good} %`}</td>
       <td>{groupDigits(row.count)}</td>

@@ -1,4 +1,4 @@
-import { DEVICES, KINDS, type Kind, METRICS, type Metric, PLACES, REACHED, type Reached } from './vitals.ts'
+import { DEVICES, KINDS, type Kind, METRICS, type Metric, type Named, PLACES, REACHED, type Reached } from './vitals.ts'
 
 /** How one metric fared for one kind of visit over so many days. */
 export type SpeedRow = {
@@ -17,6 +17,8 @@ export type SpeedRow = {
   count: number
   /** How many of 100 visits were good. */
   good: number
+  /** What it mostly was: of LCP the part that was painted, of INP the control that was pressed; '' where none is known. */
+  mostly: Named | ''
 }
 
 /** Fewer visits say too little: at 100 the 75th percentile lies between the 66th and the 84th. */

@@ -4,7 +4,7 @@ import { KINDS, METRIC_NAMES, METRICS } from '../../../src/domain/speed/vitals.t
 
 const ROW: SpeedRow = {
   ...{ day: '2026-11-29', span: 7, metric: 'LCP', kind: 'tour', reached: 'load', device: 'phone', place: 'India' },
-  ...{ p75: 2000, count: 400, good: 80 },
+  ...{ p75: 2000, count: 400, good: 80, mostly: '' },
 }
 const row = (differs: Partial<SpeedRow> = {}): SpeedRow => ({ ...ROW, ...differs })
 

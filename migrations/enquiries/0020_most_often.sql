@@ -1,0 +1,1 @@
+ALTER TABLE `speed_days` ADD `mostly` text DEFAULT '' NOT NULL;
