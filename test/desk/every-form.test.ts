@@ -313,6 +313,8 @@ const FORMS: Record<string, Form> = {
     good: () => ({ does: 'confirm', source: 'https://example.gov/visa', checkedOn: TODAY, expiresOn: TOMORROW }),
     needs: ['key', 'shown', 'does'],
     wrong: [
+      ['text', { text: '<b>No visa</b> is asked' }],
+      ['text', { text: 'long '.repeat(80).trim() }],
       ['source', { source: 'example.gov' }],
       ['source', { source: `https://example.gov/${'a'.repeat(300)}` }],
       ['checkedOn', { checkedOn: TOMORROW }],

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { readKnown } from '../../src/data/authoring/known.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { lastDayOfClaim } from '../../src/domain/facts/fact.ts'
 import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
-import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { askDesk, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { readerSees, select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -27,8 +28,9 @@ const shown = async () => {
   const inputs = await select(await (await askDesk(`/facts/${MALAYSIA}`, CONTENT)).text(), 'input[name=shown]')
   return inputs[0]?.attributes.value ?? ''
 }
-const press = async (fields: Record<string, string>) =>
-  postToDesk(`/facts/${MALAYSIA}`, { key: crypto.randomUUID(), shown: await shown(), ...fields }, CONTENT)
+const formOf = async (path: string) => formIn(await (await askDesk(path, CONTENT)).text(), path)
+const press = async (fields: Record<string, string>, path = `/facts/${MALAYSIA}`) =>
+  postToDesk(path, { ...(await formOf(path)), ...fields }, CONTENT)
 const confirm = (fields: Record<string, string> = {}) =>
   press({ does: 'confirm', source: SOURCE, checkedOn: TODAY, expiresOn: daysAfter(TODAY, 300), ...fields })
 it('The list of facts is searched by words of a fact, a tour or a country; what holds is closed until then', async () => {
@@ -103,6 +105,95 @@ describe('a fact at which two look at once', () => {
     expect((await held())?.tour).toBe(daysAfter(TODAY, 200))
     const count = await env.CATALOGUE.prepare('SELECT count(*) AS n FROM changes').first<{ n: number }>()
     expect(count?.n).toBe(2)
+  })
+})
+
+describe('a fact whose sentence was corrected', () => {
+  const TEXT = 'A visa is asked of every guest now; apply four weeks before you travel.'
+  const correct = (fields: Record<string, string> = {}) => confirm({ text: TEXT, visa: 'required', ...fields })
+  const rule = () =>
+    env.CATALOGUE.prepare(
+      `SELECT c.page ->> '$.visa.text' AS text, c.page ->> '$.visa.visa' AS country, t.visa AS tour
+       FROM countries AS c JOIN tours AS t ON t.id = 'Malaysia' WHERE c.slug = 'malaysia'`,
+    ).first<Record<'text' | 'country' | 'tour', string>>()
+  const undo = async () => {
+    const id = await env.CATALOGUE.prepare('SELECT id FROM changes ORDER BY at DESC, rowid DESC').first<string>('id')
+    return postToDesk(`/changes/${id}`, { key: crypto.randomUUID() }, CONTENT)
+  }
+
+  it('says the new one on every page, in filters, and when the files are seeded', async () => {
+    expect((await correct()).status).toBe(303)
+    expect(await rule()).toEqual({ text: TEXT, country: 'required', tour: 'required' })
+    expect(await read('/country/malaysia')).toContain(TEXT)
+    expect(await read('/tour/Malaysia')).toContain(TEXT)
+    await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+    expect(await rule()).toEqual({ text: TEXT, country: 'required', tour: 'required' })
+    const { facts } = await readKnown(env.CATALOGUE, TODAY)
+    expect(facts.find(({ id }) => id === MALAYSIA)).toMatchObject({ text: TEXT, visa: 'required', checkedOn: TODAY })
+  })
+
+  it('stands in the list of changes, and its undo and the undo of that bring each sentence back', async () => {
+    const before = await rule()
+    await correct()
+    const changes = await (await askDesk('/changes', CONTENT)).text()
+    expect(changes).toContain(`Corrected: ${MALAYSIA}`)
+    expect((await undo()).status).toBe(303)
+    expect(await rule()).toEqual(before)
+    expect((await undo()).status).toBe(303)
+    expect(await rule()).toMatchObject({ text: TEXT, tour: 'required' })
+  })
+
+  it('keeps it where it is read again, and gives way to a file whose reading is newer', async () => {
+    await correct({ checkedOn: daysAfter(TODAY, -1) })
+    expect((await confirm({ source: 'https://www.imi.gov.my/again' })).status).toBe(303)
+    expect(await rule()).toMatchObject({ text: TEXT })
+    const newer = env.CATALOGUE_SEED.replaceAll(
+      /"checkedOn":"\d{4}-\d\d-\d\d"/g,
+      `"checkedOn":"${daysAfter(TODAY, 1)}"`,
+    )
+    await loadSeed(env.CATALOGUE, newer)
+    expect((await rule())?.text).not.toBe(TEXT)
+  })
+
+  it('is told to who looks at it at the same time', async () => {
+    const before = await formOf(`/facts/${MALAYSIA}`)
+    await correct()
+    const late = await press({ ...before, text: 'Another sentence of a colleague.', does: 'confirm' })
+    expect([late.status, (await late.text()).includes('Another sentence of a colleague.')]).toEqual([409, true])
+    expect(await rule()).toMatchObject({ text: TEXT })
+  })
+
+  it.each([
+    ['markup', { text: '<b>No visa</b> is asked' }],
+    ['a link', { text: 'Apply at https://evisa.example before you travel' }],
+    ['nothing', { text: '' }],
+    ['too many letters', { text: 'long '.repeat(80).trim() }],
+    ['braces, which texts of the files have', { text: 'No visa is asked by {name}' }],
+    ['a kind that no visa has', { visa: 'perhaps' }],
+  ])('is refused with %s, at its field and with what was typed', async (_, wrong) => {
+    const answer = await correct(wrong)
+    const html = await answer.text()
+    expect([answer.status, (await select(html, '#text-mistake')).length]).toEqual([422, 1])
+    if ('text' in wrong) expect((await formIn(html, `/facts/${MALAYSIA}`)).text).toBe(wrong.text)
+    expect((await held())?.source).not.toBe(SOURCE)
+  })
+
+  it.each([
+    ['', null],
+    ['yes', 150_000],
+  ])('has its amount no longer, unless it was said to be right: “%s”', async (reckoned, amount) => {
+    const path = '/facts/bali-levy'
+    expect(await read('/tour/Bali6d5n')).toContain('lovebali')
+    const typed = { text: 'Every visitor to Bali pays a levy once.', reckoned, does: 'confirm' }
+    expect((await press({ ...typed, checkedOn: TODAY, expiresOn: daysAfter(TODAY, 30) }, path)).status).toBe(303)
+    const levy = await env.CATALOGUE.prepare(
+      `SELECT f.value -> 'charge' -> 'rates' -> 0 ->> 'amount' AS amount FROM tours AS t, json_each(t.page -> 'facts') AS f
+       WHERE t.id = 'Bali6d5n' AND f.value ->> 'id' = 'bali-levy'`,
+    ).first('amount')
+    expect(levy).toBe(amount)
+    await undo()
+    const again = await formOf(path)
+    expect(again.text).toContain('150,000')
   })
 })
 

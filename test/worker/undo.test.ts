@@ -58,6 +58,13 @@ const readFact = (kind: string, days: number) => async (id: string) => {
   const check = { id: key, source: 'https://x.example/“a”', checkedOn: daysAfter(checkedOn, days) }
   await checkFact(db, by(id), { shown: shown.checked, check: { ...check, expiresOn: daysAfter(checkedOn, days + 9) } })
 }
+const correct = async (id: string) => {
+  const [shown] = (await listFacts(db)).filter(({ fact }) => fact.charge !== undefined)
+  if (!shown) throw new Error('a fact with a charge is wanted')
+  const { id: key, checkedOn, source } = shown.fact
+  const check = { id: key, source, checkedOn: daysAfter(checkedOn, 1), expiresOn: daysAfter(checkedOn, 9) }
+  await checkFact(db, by(id), { shown: shown.checked, check: { ...check, text: 'Another “sentence”.' } })
+}
 const hideTwo = async (id: string) => {
   const reviews = content.testimonials.slice(1, 3).map((review) => review.id)
   await setHidden(db, by(id), { reviews, hidden: true })
@@ -78,6 +85,7 @@ const CHANGES: Case[] = [
   ['a reading of a visa rule', readFact('visa', 1)],
   ['a reading of a closure', readFact('closure', 1)],
   ['a reading after another one', readFact('visa', 2), () => readFact('visa', 1)('earlier')],
+  ['a corrected sentence', correct],
   ['reviews that are off the site', hideTwo],
   ['a new review', add],
 ]

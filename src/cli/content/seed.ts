@@ -32,7 +32,7 @@ export function seedSql(content: Content): string {
 /** What the staff have read again of a fact stands above the files (data/facts/facts.ts). */
 const COPY_CHECKS = [
   'UPDATE tours SET page = c.page FROM checked_tours AS c WHERE c.id = tours.id AND c.page <> tours.page;',
-  "UPDATE tours SET visa_till = (SELECT f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f WHERE f.value ->> 'kind' = 'visa' LIMIT 1) WHERE visa IS NOT NULL;",
+  "UPDATE tours SET (visa, visa_till) = (SELECT f.value ->> 'visa', f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f WHERE f.value ->> 'kind' = 'visa' LIMIT 1) WHERE visa IS NOT NULL;",
   'UPDATE countries SET page = c.page, guide = c.guide FROM checked_countries AS c WHERE c.slug = countries.slug AND (c.page <> countries.page OR c.guide <> countries.guide);',
 ]
 

@@ -21,10 +21,9 @@ const TOURS = `SELECT id, title, path, region, duration, windows, similar,
   coalesce(priced_for, duration) AS pricedFor, page -> '$.alsoAt' AS alsoAt,
   page -> '$.states' AS states, page -> '$.countries' AS countries FROM tours ORDER BY rank`
 const COUNTRIES = `SELECT slug, name, page -> '$.visa' AS visa, guide FROM countries ORDER BY slug`
-/** As migrations/catalogue/0010_fact_checks.sql lays what the staff have read over what the files say. */
-const FACTS = `SELECT CASE WHEN k.checked_on >= f.fact ->> 'checkedOn'
-    THEN json_patch(f.fact, json_object('source', k.source, 'checkedOn', k.checked_on, 'expiresOn', k.expires_on))
-    ELSE f.fact END AS fact FROM facts AS f LEFT JOIN fact_checks AS k ON k.id = f.id ORDER BY f.id`
+/** As migrations/catalogue/0020_fact_corrections.sql lays what the staff have read over what the files say. */
+const FACTS = `SELECT iif(k.checked_on >= f.fact ->> 'checkedOn', json_patch(f.fact, k.reading), f.fact) AS fact
+  FROM facts AS f LEFT JOIN fact_readings AS k ON k.id = f.id ORDER BY f.id`
 
 export function shelfQueries(database: D1Database): D1PreparedStatement[] {
   return ['SELECT word, (SELECT places FROM leaders) AS places FROM revision', TOURS, COUNTRIES, FACTS].map((query) =>

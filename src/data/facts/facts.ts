@@ -1,6 +1,6 @@
 import { type Author, makeChange, rowsOfChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import type { Fact } from '#domain/facts/fact.ts'
+import type { Fact, VisaKind } from '#domain/facts/fact.ts'
 
 /**
  * A fact as the catalogue holds it now, and what shows it: titles of tours, names of countries. `checked`: what the staff
@@ -8,8 +8,13 @@ import type { Fact } from '#domain/facts/fact.ts'
  */
 export type ShownFact = { fact: Fact; shownBy: string[]; checked: string }
 
+/** What is said otherwise than before: the sentence, a visa's kind; null: what the site does not reckon with any more. */
+export type Correction = { text: string; visa?: VisaKind } & { [Part in ReckonedPart]?: null }
+/** The parts of a fact with which the site reckons: what is paid, when it counts, how long before arrival. */
+export type ReckonedPart = 'charge' | 'falls' | 'ahead'
+
 /** What a member of staff has found: where, on which day, and to which day it may be claimed; days ISO. */
-export type Check = { id: string; source: string; checkedOn: string; expiresOn: string }
+export type Check = { id: string; source: string; checkedOn: string; expiresOn: string } & Partial<Correction>
 
 /** Every fact that a page shows, the one that ends first at the top. */
 export async function listFacts(database: D1Database): Promise<ShownFact[]> {
@@ -28,7 +33,8 @@ export async function listFacts(database: D1Database): Promise<ShownFact[]> {
 
 /** The note about a fact in fact_checks. */
 const CHECKED = (id: string) =>
-  `(SELECT json_object('source', source, 'checkedOn', checked_on, 'expiresOn', expires_on) FROM fact_checks WHERE id = ${id})`
+  `(SELECT json_object('source', source, 'checkedOn', checked_on, 'expiresOn', expires_on, 'said', json(said))
+   FROM fact_checks WHERE id = ${id})`
 
 /** Every fact that a page shows, with what shows it. */
 const SHOWN_FACTS = `(SELECT f.value AS fact, t.title AS name FROM tours AS t, json_each(t.page, '$.facts') AS f
@@ -40,13 +46,15 @@ const FACTS = `SELECT fact, name, ${CHECKED("fact ->> 'id'")} AS checked FROM ${
 /** A reading of a fact, and whose it is. */
 export type FactReading = Omit<Check, 'id'> & { by: 'files' | 'staff' }
 
-/** What pages show of a fact as SQL, by its id: a FactReading as JSON. */
-export const readingNow = (
-  fact: string,
-) => `(SELECT json_object('source', fact ->> 'source', 'checkedOn', fact ->> 'checkedOn',
-    'expiresOn', fact ->> 'expiresOn', 'by', CASE WHEN EXISTS (SELECT 1 FROM fact_checks AS k WHERE k.id = ${fact}
-      AND ${isReading('fact', ['k.source', 'k.checked_on', 'k.expires_on'])}) THEN 'staff' ELSE 'files' END)
-  FROM ${SHOWN_FACTS} WHERE fact ->> 'id' = ${fact} LIMIT 1)`
+/** What pages show of a fact as SQL, by its id, as JSON; `by`: whose reading it is. */
+const factNow = (
+  id: string,
+) => `(SELECT json_set(fact, '$.by', CASE WHEN EXISTS (SELECT 1 FROM fact_checks AS k WHERE k.id = ${id}
+    AND ${isReading('fact', ['k.source', 'k.checked_on', 'k.expires_on'])}) THEN 'staff' ELSE 'files' END)
+  FROM ${SHOWN_FACTS} WHERE fact ->> 'id' = ${id} LIMIT 1)`
+
+/** Whether pages show of a fact all that a reading says, as SQL. */
+export const isShownNow = (id: string, reading: string) => `json_patch(${factNow(id)}, ${reading}) IS ${factNow(id)}`
 
 function isReading(fact: string, [source, checkedOn, expiresOn]: [string, string, string]): string {
   return `${fact} ->> 'source' = ${source} AND ${fact} ->> 'checkedOn' = ${checkedOn} AND ${fact} ->> 'expiresOn' = ${expiresOn}`
@@ -66,17 +74,18 @@ const holdsOne = (facts: string) =>
 
 /** Brings the readings of a change into effect: into every page that shows the fact. */
 export const APPLY_READINGS = [
-  `INSERT INTO fact_checks (id, source, checked_on, expires_on)
-     SELECT key, became ->> 'source', became ->> 'checkedOn', became ->> 'expiresOn' FROM ${READINGS}
+  `INSERT INTO fact_checks (id, source, checked_on, expires_on, said)
+     SELECT key, became ->> 'source', became ->> 'checkedOn', became ->> 'expiresOn',
+       json_remove(became, '$.source', '$.checkedOn', '$.expiresOn', '$.by') FROM ${READINGS}
      WHERE became ->> 'by' = 'staff' AND ${WAS_NOTED}
    ON CONFLICT (id) DO UPDATE SET source = excluded.source, checked_on = excluded.checked_on,
-     expires_on = excluded.expires_on`,
+     expires_on = excluded.expires_on, said = excluded.said`,
   `DELETE FROM fact_checks WHERE id IN (SELECT key FROM ${READINGS} WHERE became ->> 'by' = 'files') AND ${WAS_NOTED}`,
   `UPDATE tours SET page = json_set(page, '$.facts', json((
      SELECT json_group_array(json(${reread('f.value')})) FROM json_each(page, '$.facts') AS f)))
    WHERE ${holdsOne("json_each(page, '$.facts') AS f")} AND ${WAS_NOTED}`,
-  `UPDATE tours SET visa_till = (SELECT f.value ->> 'expiresOn' FROM json_each(page, '$.facts') AS f
-     WHERE f.value ->> 'kind' = 'visa' LIMIT 1)
+  `UPDATE tours SET (visa, visa_till) = (SELECT f.value ->> 'visa', f.value ->> 'expiresOn'
+     FROM json_each(page, '$.facts') AS f WHERE f.value ->> 'kind' = 'visa' LIMIT 1)
    WHERE visa IS NOT NULL AND ${holdsOne("json_each(page, '$.facts') AS f")} AND ${WAS_NOTED}`,
   `UPDATE countries SET page = json_set(page, '$.visa', json(${reread("(page -> '$.visa')")}))
    WHERE page ->> '$.visa.id' IN (SELECT key FROM ${READINGS}) AND ${WAS_NOTED}`,
@@ -97,16 +106,20 @@ export function checkFact(
   author: Author,
   { shown, check }: { shown: string; check: Check },
 ): Promise<boolean> {
-  const { source, checkedOn, expiresOn } = check
-  const became: FactReading = { source, checkedOn, expiresOn, by: 'staff' }
+  const { id: fact, ...said } = check
+  const became: FactReading = { ...said, by: 'staff' }
   const { id, at } = author
   const change = [
     database
       .prepare(
-        `INSERT INTO change_rows (change, entity, key, was, became)
-         SELECT ?1, 'fact', ?3, ${readingNow('?3')}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+        `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'fact', ?3,
+           (SELECT json_group_object(r.key, json(n.fact -> r.key)) FROM json_each(b.reading) AS r,
+             (SELECT ${factNow('?3')} AS fact) AS n), b.reading
+         FROM (SELECT iif(${factNow('?3')} ->> 'by' = 'staff',
+           json_patch((SELECT said FROM fact_checks WHERE id = ?3), ?4), ?4) AS reading) AS b
+         WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, at, check.id, JSON.stringify(became)),
+      .bind(id, at, fact, JSON.stringify(became)),
     ...APPLY_READINGS.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   const value = JSON.stringify([check.id, shown])

@@ -3,7 +3,7 @@ import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { APPLY_REVIEWS, isHiddenNow, isThereNow } from '#data/catalogue/edit-reviews.ts'
 import { APPLY_WITHDRAWN, withdrawnNow } from '#data/catalogue/withdrawals.ts'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
-import { APPLY_READINGS, readingNow } from './facts.ts'
+import { APPLY_READINGS, isShownNow } from './facts.ts'
 
 /**
  * Takes back what a change has changed that is no price, where it still stands: as it was, and whose it was. A notice is
@@ -32,7 +32,7 @@ const ORDERS = (Object.keys(CAROUSELS) as CarouselName[]).map((name) => `WHEN '$
 /** Whether what a row has changed is still so. The file's reading of a fact was not noted before `by` was. */
 const STANDS = `CASE r.entity
   WHEN 'withdrawn' THEN ${withdrawnNow('r.key')} IS r.became
-  WHEN 'fact' THEN r.was IS NOT NULL AND ${readingNow('r.key')} IS r.became
+  WHEN 'fact' THEN r.was IS NOT NULL AND ${isShownNow('r.key', 'r.became')}
   WHEN 'carousel' THEN CASE r.key ${ORDERS.join(' ')} END IS r.became
   WHEN 'hidden' THEN ${isHiddenNow('r.key')} IS r.became
   WHEN 'review' THEN r.became IS NOT NULL AND ${isThereNow('r.key')} IS r.became

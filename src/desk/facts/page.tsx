@@ -1,9 +1,12 @@
 import type { ShownFact } from '#data/facts/facts.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { FormField } from '#desk/frame/form-field.tsx'
+import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import type { Fact } from '#domain/facts/fact.ts'
+import { VISA_NAMES } from '#domain/facts/visa-words.ts'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
+import { reckonedWords } from './reckoned-words.ts'
 
 /** `text`: what was searched for; empty: nothing. */
 type Listed = { facts: ShownFact[]; text: string; today: string; soon: string }
@@ -67,14 +70,44 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
 }
 
 /** What the form for a fact holds, as it was typed. */
-export type CheckForm = { source: string; checkedOn: string; expiresOn: string; reason: string }
+export type CheckForm = Record<'text' | 'visa' | 'reckoned' | 'source' | 'checkedOn' | 'expiresOn' | 'reason', string>
 /** `form`: what is wrong with no field of it. */
 export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>
 /** How many characters fit. */
 export const LONGEST = { source: 300, reason: 120 }
+/** What the site reckons with beside the sentence. */
+function Reckoned({ fact, form }: { fact: Fact; form: CheckForm }) {
+  const reckoned = reckonedWords(fact)
+  return (
+    <>
+      {fact.kind === 'visa' && (
+        <div>
+          <label htmlFor="visa">Visa for Indians</label>
+          <select id="visa" name="visa" defaultValue={form.visa}>
+            {Object.entries(VISA_NAMES).map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {reckoned.length > 0 && (
+        <>
+          <label className="row">
+            <input type="checkbox" name="reckoned" value="yes" defaultChecked={form.reckoned === 'yes'} />
+            <span>Still right as well: {reckoned.join('; ')}</span>
+          </label>
+          <p className="hint">The site reckons with it. Where the sentence changes and this is not ticked, it stops.</p>
+        </>
+      )}
+    </>
+  )
+}
+
 type One = { shown: ShownFact; form: CheckForm; today: string; id: string; mistakes: CheckMistakes }
 
-/** One fact: still true, with where and when it was read; or withdrawn, with the reason. */
+/** One fact: as it was read again, with where and when; or withdrawn, with the reason. */
 export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, mistakes }: One) {
   const typed = { form, mistakes }
   const action = `${deskMap.facts.path}/${fact.id}#refused`
@@ -94,16 +127,18 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
       </a>
       <Slips slips={Object.values(mistakes)} />
       <form className="box stack" method="post" action={action}>
-        <h2>It is still true</h2>
+        <h2>What its source says</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
+        <FormText {...typed} name="text" label="Sentence" rows={4} />
+        <Reckoned fact={fact} form={form} />
         <FormField {...typed} name="source" label="Seen at" type="url" maxLength={LONGEST.source} required />
         <div className="two">
           <FormField {...typed} name="checkedOn" label="Read on" type="date" max={today} required />
           <FormField {...typed} name="expiresOn" label="Holds to" type="date" required />
         </div>
         <button className="btn btn--go" type="submit" name="does" value="confirm">
-          Still true
+          Save this reading
         </button>
       </form>
       <form className="box stack" method="post" action={action}>

@@ -1,6 +1,13 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { type Check, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
+import {
+  type Check,
+  type Correction,
+  checkFact,
+  listFacts,
+  type ReckonedPart,
+  type ShownFact,
+} from '#data/facts/facts.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
@@ -8,7 +15,9 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
-import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
+import { FactShape } from '#domain/authoring/fact-shape.ts'
+import { slipsOfShape } from '#domain/authoring/shape-slips.ts'
+import { type Fact, lastDayOfClaim, type VisaKind } from '#domain/facts/fact.ts'
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
@@ -34,8 +43,9 @@ export const facts = new Hono<DeskEnv>()
     const shown = await findFact(c)
     if (!shown) return noSuch(c, 'fact')
     const { today } = momentOf()
-    const { source, kind } = shown.fact
-    const form = { source, checkedOn: today, expiresOn: lastDayOfClaim(kind, today), reason: '' }
+    const { source, kind, text } = shown.fact
+    const read = { source, checkedOn: today, expiresOn: lastDayOfClaim(kind, today), reason: '' }
+    const form = { ...read, text, visa: visaOf(shown.fact), reckoned: '' }
     return showFact(c, shown, { form, mistakes: {}, today })
   })
   .post(
@@ -66,11 +76,33 @@ function fitting(listed: ShownFact[], text: string): ShownFact[] {
 }
 
 /** One that is not true any more ended the day before it was `withdrawn` (ISO): pages then say that it was so. */
-function checkBy({ id, source }: Fact, typed: CheckForm, withdrawn?: string): { check: Check; note: string } {
+function checkBy(fact: Fact, typed: CheckForm, withdrawn?: string): { check: Check; note: string } {
+  const { id, source } = fact
   const { checkedOn, expiresOn, reason } = typed
-  if (!withdrawn) return { check: { id, source: typed.source, checkedOn, expiresOn }, note: `Still true: ${id}` }
-  const check = { id, source, checkedOn: withdrawn, expiresOn: daysAfter(withdrawn, -1) }
-  return { check, note: `Withdrawn: ${id}: ${reason}` }
+  if (withdrawn) {
+    const check = { id, source, checkedOn: withdrawn, expiresOn: daysAfter(withdrawn, -1) }
+    return { check, note: `Withdrawn: ${id}: ${reason}` }
+  }
+  const correction = correctionOf(fact, typed)
+  const check = { id, source: typed.source, checkedOn, expiresOn, ...correction }
+  return { check, note: `${correction ? 'Corrected' : 'Still true'}: ${id}` }
+}
+
+/** What is said otherwise than before; undefined: nothing is. */
+function correctionOf(fact: Fact, { text, visa, reckoned }: CheckForm): Correction | undefined {
+  if (text === fact.text && visa === visaOf(fact)) return undefined
+  const gone = reckoned === 'yes' ? [] : RECKONED.filter((part) => fact[part] !== undefined)
+  return {
+    text,
+    ...(fact.kind === 'visa' && { visa: visa as VisaKind }),
+    ...Object.fromEntries(gone.map((part) => [part, null])),
+  }
+}
+
+const RECKONED: ReckonedPart[] = ['charge', 'falls', 'ahead']
+
+function visaOf(fact: Fact): string {
+  return fact.kind === 'visa' ? fact.visa : ''
 }
 
 async function findFact(c: Context<DeskEnv>): Promise<ShownFact | undefined> {
@@ -99,6 +131,9 @@ function typedCheck(form: FormData): CheckForm {
     checkedOn: line('checkedOn'),
     expiresOn: line('expiresOn'),
     reason: line('reason'),
+    text: line('text'),
+    visa: line('visa'),
+    reckoned: line('reckoned'),
   }
 }
 
@@ -110,13 +145,17 @@ function withdrawalMistakes({ reason }: CheckForm): CheckMistakes {
   ])
 }
 
-function checkMistakes(typed: CheckForm, { kind, checkedOn: before }: Fact, today: string): CheckMistakes {
+function checkMistakes(typed: CheckForm, fact: Fact, today: string): CheckMistakes {
+  const { kind, checkedOn: before } = fact
   const { source, checkedOn, expiresOn } = typed
   const isAddress = /^https:\/\/[^\s/]+\.[^\s]+$/.test(source)
   const isRead = isCalendarDay(checkedOn) && checkedOn <= today
   const isToCome = isCalendarDay(expiresOn) && expiresOn >= today
   const last = isRead ? lastDayOfClaim(kind, checkedOn) : ''
+  const [slip] = slipsOfShape(FactShape, { ...fact, ...correctionOf(fact, typed) }).filter(isOfSentence)
   return mistakesBy([
+    ['text', slip !== undefined, `Sentence: ${slip?.says}`],
+    ['text', /[{}]/.test(typed.text), 'Sentence: write it without braces'],
     ['source', source.length > LONGEST.source, `Seen at: ${LONGEST.source} characters fit`],
     ['source', !isAddress, 'Seen at: give the address of the page, with https://'],
     ['checkedOn', isRead && checkedOn < before, `Read on: it was read on ${readableDate(before)} already`],
@@ -128,4 +167,8 @@ function checkMistakes(typed: CheckForm, { kind, checkedOn: before }: Fact, toda
     ],
     ['expiresOn', !isToCome, 'Holds to: choose a day that is still to come'],
   ])
+}
+
+function isOfSentence({ place }: { place: string }): boolean {
+  return place === 'text' || place === 'visa'
 }

@@ -45,8 +45,8 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
 
 function readingWords(reading: unknown): string {
   if (!reading) return 'as the files have it'
-  const { source, checkedOn, expiresOn, by } = reading as FactReading
-  return `${by === 'files' ? 'as the files have it: ' : ''}read ${readableDate(checkedOn)}, holds to ${readableDate(expiresOn)}, ${source}`
+  const { source, checkedOn, expiresOn, by, text } = reading as FactReading
+  return `${by === 'files' ? 'as the files have it: ' : ''}${text ? `“${text}” ` : ''}read ${readableDate(checkedOn)}, holds to ${readableDate(expiresOn)}, ${source}`
 }
 
 function orderWords(title: (id: string) => string): (order: unknown) => string {

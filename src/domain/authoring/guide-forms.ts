@@ -1,21 +1,12 @@
 import { type Country, GUIDE_TOPICS, type GuideTopic } from '#domain/catalogue/country.ts'
 import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
-import type { VisaKind } from '#domain/facts/fact.ts'
+import { VISA_NAMES } from '#domain/facts/visa-words.ts'
 import type { FieldOf, SectionForm } from './section-form.ts'
 
 const line = (name: string, label: string, more: Partial<FieldOf> = {}): FieldOf => ({
   ...{ name, label, kind: 'line' },
   ...more,
 })
-
-/** What a traveller needs, as staff choose it. */
-export const VISA_KINDS: Record<VisaKind, string> = {
-  none: 'No visa',
-  'visa-free': 'Visa-free',
-  'on-arrival': 'On arrival',
-  eta: 'Electronic permission',
-  required: 'Before travel',
-}
 
 /** A place that search knows. */
 export const PLACE_FORM: SectionForm = {
@@ -60,7 +51,7 @@ const VISA = [
   line('visa-visa', 'Visa for Indians', {
     ...READING,
     kind: 'choice',
-    choices: [['', 'no rule is kept'], ...Object.entries(VISA_KINDS)],
+    choices: [['', 'no rule is kept'], ...Object.entries(VISA_NAMES)],
   }),
   line('visa-text', 'Visa in a sentence', { ...READING, kind: 'text' }),
   line('visa-official', 'Official page of the visa', READING),

@@ -2,7 +2,7 @@ import { readableDate, wholeMonth } from '#values/dates.ts'
 import { holds, isPromised, isVisaFree, type VisaFact, type VisaKind } from './fact.ts'
 
 /** A visa's kind as a traveller calls it. */
-const VISAS: Record<VisaKind, string> = {
+export const VISA_NAMES: Record<VisaKind, string> = {
   none: 'No visa',
   'visa-free': 'Visa-free',
   'on-arrival': 'Visa on arrival',
@@ -14,5 +14,7 @@ const VISAS: Record<VisaKind, string> = {
 export function visaInWords(rule: VisaFact, today: string): string {
   if (!holds(rule, today)) return `Ask us: last confirmed in ${wholeMonth(rule.checkedOn)}`
   const mayEnd = isVisaFree(rule) && !isPromised(rule.expiresOn, today)
-  return mayEnd ? `${VISAS[rule.visa]} until ${readableDate(rule.expiresOn)}, later not known` : VISAS[rule.visa]
+  return mayEnd
+    ? `${VISA_NAMES[rule.visa]} until ${readableDate(rule.expiresOn)}, later not known`
+    : VISA_NAMES[rule.visa]
 }
