@@ -5,7 +5,7 @@ export function prepareFilter(target: Element): void {
   if (target.closest('[form=choice],details:has(#choice),[data-chips]')) part('filter').catch(() => {})
 }
 
-/** The list follows what is chosen and typed; until the code is there, and without it, the form asks the server. */
+/** The list follows the choice and the typed text; until the code is loaded, and without it, the form asks the server. */
 export function filter(target: Element): void {
   const field = target as HTMLInputElement
   if (field.form?.id !== 'choice') return

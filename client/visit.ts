@@ -1,4 +1,4 @@
-/** What is remembered of a visit: when and from where it began, whether the form was offered, the theme and the currency that were chosen. */
+/** The remembered facts of a visit: when and where it began, whether the form was offered, the chosen theme and currency. */
 type Fact = 'began' | 'arrival' | 'offered' | 'theme' | 'currency'
 
 /** Stands in where the browser keeps nothing, as with all cookies blocked: then a visit is a page. */

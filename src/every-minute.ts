@@ -19,7 +19,7 @@ const PATIENCE = 20_000
 type Run = { clock?: () => number; months?: number }
 
 /**
- * The cron of every minute: what was spilled comes back, what is due is sent, who was told of what is erased now learns it, once a day the digest and the retention.
+ * The cron of every minute: brings spilled enquiries back, sends what is due, tells the staff of erased enquiries, and once a day sends the digest and erases what is too old.
  * A part that fails or is silent leaves the others alone and comes again with the next run.
  */
 export async function runEveryMinute(

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Keeps what is typed in a part of the page whatever becomes of its elements. */
+/** Keeps the typed text of a part of the page when its elements are replaced. */
 export type Guard = {
   /** To be called after React has rendered: elements that took the place of others get what was typed into those. */
   carryOver: () => void

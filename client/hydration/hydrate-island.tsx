@@ -15,8 +15,8 @@ function nothing(): void {}
 
 /**
  * Makes an island of the server's HTML live: the same component, props and id prefix. Resolves, and marks the island
- * `data-ready`, once it has taken over. Where another program has changed the HTML, React makes it anew, with what was
- * typed. When the island fails, then or later, it is the server's HTML again, with what was typed into it.
+ * `data-ready`, once it has taken over. Where another program has changed the HTML, React makes it anew, with the text
+ * that was typed. When the island fails, then or later, the server's HTML comes back, with the typed text.
  */
 export function hydrateIsland<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '') as Props

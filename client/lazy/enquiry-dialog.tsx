@@ -36,7 +36,7 @@ export async function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement | 
   return render(dialog, <Dialog about={withTyped(about, link)} onSent={onSent} />)
 }
 
-/** Resolves once the form is alive. A form that fails later is plain HTML from then on, with what was typed into it. */
+/** Resolves once the form is hydrated. A form that fails later becomes plain HTML with its typed text. */
 function render(dialog: HTMLDialogElement, content: ReactNode): Promise<void> {
   return new Promise((resolve, reject) => {
     let restore: (() => void) | undefined
@@ -85,7 +85,7 @@ function readFirst(title: HTMLElement | null): void {
   title?.focus()
 }
 
-/** What was typed into a dialog that was closed, and for which link, as long as the page lives and it is not sent. */
+/** The typed text of a closed dialog and its link, as long as the page is open and the form is not sent. */
 let typed: { link: HTMLAnchorElement | undefined; values: EnquiryValues } | undefined
 addEventListener('enquiry-sent', () => {
   typed = undefined
@@ -100,8 +100,8 @@ function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefine
 }
 
 /**
- * The form of the same link opens as it was closed; that of another one with what is the person's own. The key stays:
- * what was sent before without an answer counts once.
+ * The form of the same link opens as it was closed; another link's form keeps the person's fields. The key stays:
+ * a form that was sent before without an answer counts once.
  */
 function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
   const kept = Object.entries(typed?.values ?? {})

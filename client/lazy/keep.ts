@@ -47,7 +47,7 @@ function newest(presses: Press[]): Press[] {
   return [...new Map(presses.map((press) => [press[1], press])).values()]
 }
 
-// Who leaves the page does not wait for the answers: what is on its way is told again, with all that waits.
+// The page is being left before the answers have come: requests on their way are sent again, with all that wait.
 addEventListener('pagehide', () => {
   if (waiting.length > 0) void post(newest([...underWay, ...waiting]))
 })

@@ -1,7 +1,7 @@
 let running: XMLHttpRequest | undefined
 
 /**
- * Puts what a trip costs under its form, and what has to be mended beside its fields; both come from the server, which
+ * Shows the price of a trip under its form, and the mistakes beside its fields; both come from the server, which
  * alone works out a sum. XMLHttpRequest parses the answer into a document by itself: no text becomes markup here.
  * Rejects when the server does not answer: then the form is sent.
  */
@@ -23,7 +23,7 @@ export function answer(form: HTMLFormElement): Promise<void> {
   })
 }
 
-/** What was filled in. */
+/** The filled fields. */
 function queryOf(form: HTMLFormElement): string {
   const said = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
   return new URLSearchParams(said).toString()

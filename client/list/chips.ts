@@ -4,7 +4,7 @@ import { addressOf, asked, boxes, listForm } from './list-form.ts'
 /** A thing that is chosen: its name, and what takes it off in the form. */
 type Chosen = { name: string; undo: () => void; redo: () => void }
 
-/** What is chosen in the form, in the order of the page. */
+/** The chosen values of the form, in the order of the page. */
 function chosen(): Chosen[] {
   const last = listForm().dataset.last ?? ''
   const budget = listForm().elements.namedItem('budget') as HTMLInputElement
@@ -44,7 +44,7 @@ function nameOf(field: HTMLInputElement): string {
   return field.labels?.[0]?.querySelector('span')?.textContent ?? ''
 }
 
-/** Shows above the list what is chosen, each as a link to the list without it, and how many they are on the button. */
+/** Shows each chosen value above the list as a link to the list without it, and their number on the button. */
 export function showChips(): void {
   const list = document.querySelector<HTMLElement>('[data-chips]')
   const model = list?.querySelector('template')?.content.firstElementChild

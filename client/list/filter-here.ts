@@ -63,7 +63,7 @@ function note(item: HTMLElement, text: string): void {
   else line.remove()
 }
 
-/** What is left stands side by side with one more press. */
+/** One more press shows the tours that are left side by side. */
 function offerComparison(shown: Item[]): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-compare]')
   if (!link?.parentElement) return

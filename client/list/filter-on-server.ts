@@ -2,13 +2,13 @@ import { boxes, count, say } from './list-form.ts'
 
 let running: XMLHttpRequest | undefined
 
-/** Nobody waits any more for what was asked before. */
+/** The request before is outdated. */
 export function stopAsking(): void {
   running?.abort()
 }
 
 /**
- * Asks for a list as the server filters it. What is outdated is aborted; when the server does not answer the list stays,
+ * Asks the server for the filtered list. An outdated request is aborted; when the server does not answer the list stays,
  * and the form's button asks again. XMLHttpRequest parses the answer into a document by itself: no HTML text is ever put
  * into the page.
  */

@@ -86,7 +86,7 @@ async function deliverData(request: Request, address: string, site: Site): Promi
 /** What a page is adapted with on its way out. */
 type Adapted = { variant: Variant | undefined; site: Site }
 
-/** A request that any bytes answer: what is known of the page decides neither its status nor its headers. */
+/** A request whose answer has the same status and headers whatever the page holds. */
 function isPlain({ method, headers }: Request): boolean {
   return method === 'GET' && !headers.has('if-none-match')
 }

@@ -1,7 +1,7 @@
 import type { Tag } from '#delivery/variant/outside-tags.ts'
 import type { RequestContext } from '#env.ts'
 
-/** What is known of the catalogue's state. */
+/** The catalogue's state as this instance knows it. */
 export type Revision = ReturnType<RequestContext['revision']>
 
 /** What delivery needs: what the request is answered with, who renders, and the outside tags that are configured. */

@@ -11,7 +11,7 @@ import type { Bindings } from '#env.ts'
 import { desk } from './desk.tsx'
 
 /**
- * Answers whatever is asked of the desk's hostname. Who asks is known before any route is looked for: without an
+ * Answers every request to the desk's hostname. The person is known before a route is looked up: without an
  * identity from Cloudflare Access, or without a name on the allow-list, nothing of the desk is reached.
  */
 export async function answerDesk(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {

@@ -52,7 +52,7 @@ const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
   await next()
 })
 
-/** The desk's routes; answer-desk.tsx lets only people in whom it knows. */
+/** The desk's routes; answer-desk.tsx has checked the sign-in. */
 export const desk = new Hono<DeskEnv>()
 desk.use(onlyForRoles)
 desk.get(deskMap.home.path, (c) => {

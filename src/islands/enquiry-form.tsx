@@ -90,7 +90,7 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
   )
 }
 
-/** A living form says in our words what is wrong, and the browser says nothing. */
+/** A hydrated form shows our sentences about mistakes instead of the browser's. */
 function useOwnJudgement() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ type SearchBoxProps = {
 
 /**
  * The site's search: a plain GET form that leads to the results page, and once it is alive a combobox (ARIA pattern)
- * whose list of itineraries follows what is typed. The field is uncontrolled: what was typed before stays.
+ * whose list of itineraries follows the typed text. The field is uncontrolled: text from before hydration stays.
  */
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const list = useId()
@@ -116,7 +116,7 @@ const NONE: Suggestions = { found: [], active: -1 }
 const REST = 200
 
 /**
- * Suggests for what is typed, by the server's own rule: in the same frame out of the itineraries that are here. Where
+ * Suggests for the typed text by the server's rule: in the same frame, out of the itineraries that are loaded. Where
  * these are not all of them, the API has the last word: asked once the typing rests, and no longer once a later key has
  * outdated it. While one is marked the list stays as it is: no answer puts another one in its place.
  */
@@ -125,7 +125,7 @@ function useSuggestions() {
   const [hooks] = useState(() => {
     let known: Known | undefined
     let asking = new AbortController()
-    /** What is typed, as long as the API has not answered it. */
+    /** The typed text, as long as the API has not answered it. */
     let open = ''
     const mark = (active: number) => setSuggestions(({ found }) => ({ found, active }))
     const show = (found: Itinerary[]) =>

@@ -1,6 +1,6 @@
 /** How long a message may be, in letters of any script (code points). The form says so beside the field. */
 export const MESSAGE_LETTERS = 10_000
-/** How long what is wished for besides may be. */
+/** The most letters that the wishes for a plan may have. */
 export const WISHES_LETTERS = 1000
 /** How long any other field may be. */
 export const FIELD_LETTERS = 300

@@ -5,7 +5,7 @@ const gaps = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}\u2800]+/gu
  * The two joiners stay: Hindi is written with them; and so does what chooses between two shapes of a letter or an emoji.
  */
 const invisible = /[[\p{C}\p{Default_Ignorable_Code_Point}]--[\p{Cc}\u200C\u200D\p{Variation_Selector}]]+/gv
-/** A sign that somebody sees. A text without one is empty: joiners alone are nothing. */
+/** A visible character. A text without one is empty: joiners alone are nothing. */
 const visible = /[[\p{L}\p{M}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v
 const controls = /[[\p{Cc}\p{Zl}\p{Zp}]--[\n\t]]+/gv
 

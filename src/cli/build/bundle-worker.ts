@@ -9,7 +9,7 @@ const STRINGS = join(import.meta.dirname, '../../delivery/html/react-dom-server.
  */
 export const REACT_DOM = { 'react-dom/server.edge': STRINGS, 'react-dom/server': STRINGS }
 
-/** What is bundled, and into which folder; `tree`: the copy of the repository that both are in. */
+/** The sources to bundle and the folder for the bundle; `tree`: the copy of the repository that holds both. */
 type Bundled = { entry: string; folder: string; tree?: string }
 
 /** Bundles a Worker for production into a file of its entry's name, with React's production half. */

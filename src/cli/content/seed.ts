@@ -11,7 +11,7 @@ import { asWritten } from '#domain/prices/price-cells.ts'
 import { deleteGone, upsert } from './sql.ts'
 
 /**
- * The content as one SQL file that can be replayed: what exists is updated, what is new is added, what is gone is
+ * The content as one SQL file that can be replayed: existing rows are updated, new ones added, others
  * deleted. The content has to be without slips (content-slips.ts).
  */
 export function seedSql(content: Content): string {

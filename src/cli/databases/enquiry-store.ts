@@ -34,7 +34,7 @@ async function openProduction() {
 
 type Bindings = { ENQUIRIES: D1Database; CATALOGUE: D1Database; SPILL: KVNamespace }
 
-/** What is read of wrangler.toml. */
+/** The part of wrangler.toml that is read. */
 type Configured = {
   compatibility_date: string
   d1_databases: { binding: string; database_name: string; database_id: string }[]

@@ -7,7 +7,7 @@ export type LocalStores = Record<'CATALOGUE' | 'ENQUIRIES', D1Database> & Record
 
 /**
  * Opens the stores of this machine without a site: one process for all that is asked of them. What workerd writes of a
- * database that another program holds is its own stack, and no use to anybody.
+ * database that another program holds is workerd's stack, and of no use.
  * @param state the folder of the stores
  */
 export async function openLocalStores(state: string): Promise<{ stores: LocalStores; close: () => Promise<void> }> {

@@ -65,7 +65,7 @@ async function fill(wanted: Backup, place: { remote: boolean; state: string }): 
     await writeTables(stores.catalogue, wanted.catalogue)
     await stores.catalogue.exec(GATHER_LEADERS)
     await writeTables(stores.database, wanted.enquiries)
-    // The word for the state of the catalogue is new after any change; it says nothing of what is held.
+    // The catalogue's revision changes with each write; it does not describe the rows.
     const withoutWord = (tables: Backup['catalogue']) => tables.filter(({ name }) => name !== 'revision')
     return [
       ...differences(withoutWord(wanted.catalogue), withoutWord(await readTables(stores.catalogue))),

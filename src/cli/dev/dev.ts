@@ -35,7 +35,7 @@ let flare: Miniflare | undefined
 /** What workerd runs, and a name that is new after each change. */
 let module = ''
 let name = ''
-/** What has changed since all was well: what failed is done again with the next change. */
+/** The changes since the last good build: a failed one is built again with the next change. */
 let undone = new Set<Change>()
 /** The newest refresh; one waits for the one before. */
 let refreshed: Promise<URL | string> = refresh(new Set(['content', 'client', 'worker']))
@@ -53,7 +53,7 @@ console.log(`Patang is on http://localhost:${port}, in development (Ctrl+C stops
 The staff's desk is on http://desk.localhost:${port}, with a sample owner signed in.
 Enquiries sent here reach nobody; each mail to the staff is written into ${STATE}/mail.`)
 
-/** Does what a change asks for. @returns where the Worker answers, or what is wrong */
+/** Builds, draws or seeds after a change. @returns the Worker's address, or the errors */
 async function refresh(changes: Set<Change>): Promise<URL | string> {
   undone = new Set([...undone, ...changes])
   try {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** What has changed: the tours, the drawings, a file that is served as it is, or code. */
+/** The kind of a change: the tours, the drawings, a static file, or code. */
 export type Change = 'content' | 'scenes' | 'public' | 'client' | 'worker'
 
 /** An editor writes a file in several steps; in ms. */

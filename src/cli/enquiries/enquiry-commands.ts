@@ -128,7 +128,7 @@ async function findOne({ database, now }: Desk, words: string | undefined): Prom
   return sheet
 }
 
-/** Who did what was done here, as the history of a case says it. */
+/** The actor of these commands in the history of a case. */
 const ACTOR = 'command line'
 
 async function resend(desk: Desk, words: string | undefined): Promise<string> {

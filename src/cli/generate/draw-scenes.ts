@@ -76,7 +76,7 @@ function draw(file: string, svg: string): void {
   if (bytes <= BUDGET) writeFileSync(`${out}/${file}`, svg)
 }
 
-/** What has not changed is left alone: then a watcher of the files has nothing to do. */
+/** An unchanged file is not written, so that a watcher of the files has nothing to do. */
 function save(file: string, text: string): void {
   if (!isSaved(file, text)) writeFileSync(file, text)
 }

@@ -5,7 +5,7 @@ import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { readableDate } from '#values/dates.ts'
 import { sampleGaps } from './sample-agency.ts'
 
-/** What is missing for a launch of this copy, and what to do about it. */
+/** The gaps before this copy can be launched, and what to do about each. */
 export type Gap = { what: string; todo: string }
 
 /** Any agency's details: of the shape of ours, with other texts and figures. */
@@ -17,7 +17,7 @@ type Widened<Value> = Value extends string
       ? readonly Widened<Item>[]
       : { readonly [Key in keyof Value]: Widened<Value[Key]> }
 
-/** What is looked at. The configuration is wrangler.toml's text, the owner's questions docs/owner.md's. */
+/** The texts that are checked: wrangler.toml, and docs/owner.md for the owner's questions. */
 export type Copy = {
   brand: Widened<typeof agency>
   claims: Widened<typeof figures>

@@ -1,4 +1,4 @@
-/** Whom miniflare's simulation of Cloudflare Access signs in on this machine. In production Access itself does. */
+/** The person whom miniflare's simulation of Cloudflare Access signs in on this machine. In production Access itself does it. */
 const OWNER = 'sample.owner@patang.example'
 const AUDIENCE = 'this-machine'
 

@@ -1,7 +1,7 @@
 import { stopCleanly } from '#cli/terminal/processes.ts'
 import { choosePort } from './port.ts'
 
-/** `npm start`: what is deployed, on this machine. */
+/** `npm start`: serves the deployed bundle on this machine. */
 stopCleanly()
 try {
   await start()

@@ -32,7 +32,7 @@ function hasTools() {
   return existsSync(join(folder, 'node_modules/vitest'))
 }
 
-/** Adds what is missing as the lock file says, and leaves alone what a running site may be using. */
+/** Installs the missing packages of the lock file, and leaves alone those that a running site may be using. */
 async function install() {
   if (isInstalled()) return
   const began = Date.now()

@@ -64,7 +64,7 @@ function readOwner(file) {
   }
 }
 
-/** Takes a dead owner's lock away; a lock that somebody else took meanwhile is put back. */
+/** Takes a dead owner's lock away; a lock that another process took meanwhile is put back. */
 function takeAway(file, owner) {
   const aside = `${file}.${process.pid}.aside`
   try {

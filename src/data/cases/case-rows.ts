@@ -23,7 +23,7 @@ export const CASE_COLUMNS = `c.id, c.version, c.stage, c.lost_reason AS lostReas
 const UNDER = `FROM (SELECT u.tour FROM cases j JOIN enquiries u ON u.id = j.enquiry_id
   WHERE j.joined_into = c.id AND j.erased_at IS NULL LIMIT 10)`
 
-/** What a list shows besides; `e` is the enquiries' table. Long texts are cut: a list shows their first words. */
+/** The further columns of a list; `e` is the enquiries' table. Long texts are cut: a list shows their first words. */
 export const LISTED_COLUMNS = `${CASE_COLUMNS}, e.reference, e.name, e.email, e.phone, e.isd, e.dialable,
   substr(e.message, 1, 200) AS message, e.tour, e.tier, e.place, e.travel_date AS travelDate, e.passengers,
   substr(e.wishes, 1, 200) AS wishes, e.answer_by AS answerBy, e.answer_hours AS answerHours,

@@ -7,7 +7,7 @@ import { followVerdict } from './follow-verdict.ts'
 
 /** A case as a list has shown it. */
 export type Chosen = { id: string; version: number }
-/** What is done to all of them: another colleague has them ("" is nobody), or they are lost or spam. */
+/** The change to all of them: another owner ("" is none), lost, or spam. */
 export type Bulk =
   | { kind: 'owner'; became: string }
   | { kind: 'stage'; became: 'lost' | 'spam'; reason: LostReason | '' }
@@ -43,7 +43,7 @@ export async function changeMany(database: D1Database, changing: Changing): Prom
   return { changed: named.filter(({ isDone }) => isDone), others: named.filter(({ isDone }) => !isDone) }
 }
 
-/** What is held is judged spam, or left alone. */
+/** A held case is judged spam, or left alone. */
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became, text)
   SELECT ?2 || '-' || c.id, c.id, ?3, ?4, ?5, CASE ?5 WHEN 'owner' THEN c.owner ELSE c.stage END, ?6, ?7
   FROM json_each(?1) j JOIN cases c ON c.id = j.value ->> 'id' AND c.version = j.value ->> 'version'

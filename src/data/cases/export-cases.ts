@@ -34,7 +34,7 @@ type Review = Record<'reviewSentAt' | 'reviewMark' | 'reviewMayShow', number | n
 
 /**
  * All cases as a CSV file, a piece at a time in the order in which they came: the enquiry, what the desk knows of it, and
- * its history in one cell. What was erased is not in it.
+ * its history in one cell. Erased enquiries are not in it.
  */
 export async function* exportCases(database: D1Database, tours: Tours): AsyncGenerator<string> {
   await forStaff(() => openCases(database))

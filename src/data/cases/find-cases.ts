@@ -8,7 +8,7 @@ import { openCases } from './open-cases.ts'
 const MOST_WORDS = 60
 /** How many rows of cases are read for them. */
 const MOST_ROWS = 300
-/** How many things are looked up; what is asked beyond them is compared with the words of the cases found. */
+/** How many terms are looked up in the index; further terms are compared with the words of the cases found. */
 const LOOKED_UP = 5
 /** Of how many cases, the newest, the words are compared. */
 const COMPARED = 150

@@ -19,7 +19,7 @@ const ASKED = `SELECT e.name AS guest, e.created_at AS createdAt, c.travel_from 
   FROM enquiries e JOIN cases c ON c.enquiry_id = e.id LEFT JOIN guest_reviews r ON r.case_id = c.id
   WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at IS NOT NULL`
 
-/** Whom a reference asks for a review; undefined: nobody, or the person was erased. */
+/** The guest whom a reference asks for a review; undefined: there is none, or the person was erased. */
 export async function findAsked(database: D1Database, reference: string): Promise<AskedGuest | undefined> {
   const row = await database.prepare(ASKED).bind(reference, dayInIndia(new Date())).first<Row>()
   if (!row) return undefined

@@ -10,7 +10,7 @@ const ROUNDS = 20
 /** `open`: how many open cases a colleague has, counted up to COUNTED. */
 export type Load = { owner: string; open: number }
 
-/** Who has open cases, those who have left the desk too. */
+/** The owners of open cases, former colleagues among them. */
 export async function listLoads(database: D1Database): Promise<Load[]> {
   const { results } = await forStaff(() => database.prepare(LOADS).all<Load>())
   return results

@@ -30,7 +30,7 @@ const BY: Record<CountedBy, string> = {
   all: `''`,
 }
 
-/** By what a figure is counted, besides the table of outcomes: by the day, the page, or all in one. */
+/** The dimension of a figure beside those of the outcomes: the day, the page, or all in one. */
 export type CountedBy = Grouping | 'day' | 'page' | 'all'
 
 export function isCountedBy(text: string): text is CountedBy {

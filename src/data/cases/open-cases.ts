@@ -49,7 +49,7 @@ async function openThese(database: D1Database, enquiries: Unopened[]): Promise<v
   await withRetries(() => database.batch(statements))
 }
 
-/** What was mailed so long before the desk began was answered by mail, in ms. */
+/** An enquiry mailed so long before the desk began counts as answered by mail, in ms. */
 const ANSWERED_BY_MAIL = 7 * DAY
 const BEFORE_DESK = `e.state = 'sent' AND e.created_at < (SELECT done_at FROM duties WHERE name = 'desk') - ${ANSWERED_BY_MAIL}`
 const STAGE = `CASE WHEN e.spam_at IS NOT NULL THEN 'spam' WHEN e.state = 'held' THEN 'held' WHEN ${BEFORE_DESK} THEN 'before' ELSE 'new' END`

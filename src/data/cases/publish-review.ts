@@ -4,7 +4,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { mayAnswer } from './may-answer.ts'
 
-/** A guest's review that may be shown. `tour`: its id; empty: none is named. `liveId`: as somebody began to put it on the site. */
+/** A guest's review that may be shown. `tour`: its id; empty: none is named. `liveId`: the id under which a colleague began to put it on the site. */
 export type WaitingReview = {
   caseId: string
   sentAt: number
@@ -38,7 +38,7 @@ export async function findWaiting(database: D1Database, caseId: string): Promise
   return (await forStaff(() => statement.first<WaitingReview>())) ?? undefined
 }
 
-/** What is on file for a guest's review. Which case it is only the enquiries know, as long as they keep it. */
+/** The proof of a guest's review. Only the enquiries' database knows its case, as long as it keeps the case. */
 const PROOF = 'Won case'
 
 /** `wasLive`: the id that the list has shown; `title`: what it is called on the site. */

@@ -8,7 +8,7 @@ import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
 import { SHARED_BY } from './read-case.ts'
 
-/** What a member of staff was told. `key`: made with the form, so that a form sent twice is one lead. `owner`: who has it. */
+/** A lead as a member of staff noted it. `key`: made with the form, so that a form sent twice is one lead. `owner`: the colleague who has it. */
 export type Lead = { enquiry: Enquiry; key: string; actor: string; owner: string; now: number }
 
 /** `rows`: the newest cases with the same number or address. `isShared`: too many have it to tell a person. `isSaved`: by this very form. */
@@ -79,7 +79,7 @@ export async function saveLead(database: D1Database, lead: Lead): Promise<string
   return results.at(-1)?.results[0]?.id
 }
 
-/** Whether a person was erased whom this form has noted before, in these words (?1) or in others (?2). */
+/** Whether this form's person was noted before and then erased, in these words (?1) or in others (?2). */
 const ERASED = `SELECT 1 FROM tombstones WHERE mark = ?1
   UNION ALL SELECT 1 FROM case_events v CROSS JOIN cases c ON c.id = v.case_id
   WHERE v.id >= ?2 AND v.id < ?2 || 'g' AND c.erased_at IS NOT NULL LIMIT 1`
@@ -87,7 +87,7 @@ const ERASED = `SELECT 1 FROM tombstones WHERE mark = ?1
 /** ?1: the enquiry, ?2: the line about who noted it. */
 const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, text) SELECT ?2, id, ?3, ?4, 'noted', ?5 FROM cases
   WHERE enquiry_id = ?1 AND erased_at IS NULL ON CONFLICT (id) DO NOTHING`
-/** Before anybody has changed it. ?3: whether somebody spoke with the guest, who is answered by that. */
+/** Only while the case is unchanged. ?3: whether a colleague spoke with the guest, which counts as an answer. */
 const GIVE = `UPDATE cases SET owner = ?2, first_reply_at = CASE WHEN ?3 THEN opened_at END
   WHERE enquiry_id = ?1 AND version = 1 AND owner = '' AND first_reply_at IS NULL`
 /** Where a search has read its words between the two steps. */

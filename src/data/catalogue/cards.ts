@@ -11,7 +11,7 @@ import { readWindows } from './read-windows.ts'
 export type CardRow = Omit<TourCard, 'price'> & { rank: number; windows: unknown }
 export type ListRow = CardRow & FactColumns
 
-/** What is asked of a list: after which tour, by its rank, it goes on, and the day, ISO. */
+/** The rank after which a list goes on, and the day, ISO. */
 export type Asked = { choice?: Choice; after?: number | undefined; today: string }
 
 /**

@@ -9,7 +9,7 @@ export type Author = { id: string; at: number; actor: string; note: string }
 /** One change as the list of changes shows it. */
 export type Change = typeof changes.$inferSelect
 
-/** What has to be so still: SQL of one parameter, and its value as the form had shown it. */
+/** A condition that must still hold: SQL with one parameter, and its value as the form had shown it. */
 export type Shown = { holds: string; value: unknown }
 
 /**

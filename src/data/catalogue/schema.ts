@@ -11,7 +11,7 @@ import type { Theme } from '#domain/catalogue/themes.ts'
 import type { Region, Tour } from '#domain/catalogue/tour.ts'
 import type { Fact, VisaKind } from '#domain/facts/fact.ts'
 
-/** Columns for what is queried and for what a card shows; one JSON column for the rest of a tour's page. */
+/** Columns for the values that queries and cards use; one JSON column for the rest of a tour's page. */
 export const tours = sqliteTable(
   'tours',
   {

@@ -52,7 +52,7 @@ export const cases = sqliteTable(
     lookedAt: integer('looked_at'),
     /** When a colleague first said that the guest has an offer, or that it is won. */
     offeredAt: integer('offered_at'),
-    /** What was agreed for all who travel, in whole rupees. It stays when the person is erased: a report counts it. */
+    /** The agreed sum for all travellers, in whole rupees. It stays when the person is erased: a report counts it. */
     sum: integer(),
     /** The journey's first and last day, ISO; empty: not known yet. */
     travelFrom: text('travel_from').notNull().default(''),
@@ -104,7 +104,7 @@ export const cases = sqliteTable(
   ],
 )
 
-/** What happened to a case; a row is never changed. Erasing empties what was said in it. */
+/** The history of a case; a row is never changed. Erasing empties its texts. */
 export const caseEvents = sqliteTable(
   'case_events',
   {
@@ -144,7 +144,7 @@ export const caseEvents = sqliteTable(
   (table) => [index('case_events_of').on(table.caseId, table.at)],
 )
 
-/** What a guest wrote after the journey: one a case. It is shown once somebody puts it on the site, and only if it may be. */
+/** A guest's review after the journey: one a case. It is shown once a colleague puts it on the site, and only if the guest allows it. */
 export const guestReviews = sqliteTable('guest_reviews', {
   caseId: text('case_id')
     .primaryKey()
@@ -158,12 +158,12 @@ export const guestReviews = sqliteTable('guest_reviews', {
   /** The name as the guest wants it to stand on the site. */
   name: text().notNull(),
   mayShow: integer('may_show').notNull(),
-  /** The id of the review on the site, as somebody began to put it there; it stands there only if the catalogue has it. */
+  /** The id under which a colleague began to put the review on the site; it is there only if the catalogue has it. */
   liveId: text('live_id').notNull().default(''),
   withdrawnAt: integer('withdrawn_at'),
 })
 
-/** By what one person is told from another (domain/cases/case-words.ts); gone with what was said. */
+/** The words that identify a person (domain/cases/case-words.ts); erased with the enquiry. */
 export const caseWords = sqliteTable(
   'case_words',
   {
@@ -175,7 +175,7 @@ export const caseWords = sqliteTable(
   (table) => [primaryKey({ columns: [table.word, table.caseId] }), index('case_words_of').on(table.caseId)],
 )
 
-/** One row a case that can be found: the words by which it is, and whether they are those of now. Gone with what was said. */
+/** One row for each case that can be found: its search words, and whether they are current. Erased with the enquiry. */
 export const caseFinding = sqliteTable(
   'case_finding',
   {

@@ -1,4 +1,4 @@
-/** Which cases are looked at: those that stand under no other and still hold what was said. What is planned stays planned, and what is held stays held. */
+/** The cases of a list: not joined into another, and not erased. Planned and held ones keep their sections. */
 const KEPT = `erased_at IS NULL`
 const SEEN = `joined_into IS NULL AND ${KEPT}`
 const OPEN = `stage IN ('new', 'talking', 'offered')`
@@ -17,6 +17,6 @@ export const INDEXED = {
   closed: `closed_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
   travelling: `stage = 'won' AND travel_from <> '' AND ${KEPT}`,
   toAsk: `stage = 'won' AND travel_till <> '' AND review_asked_at IS NULL AND unasked = 0 AND ${KEPT}`,
-  /** Of case_finding: a case whose words are older than what was written. */
+  /** Of case_finding: a case whose words are older than its texts. */
   unread: 'read_at < changes',
 } as const

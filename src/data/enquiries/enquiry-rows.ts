@@ -9,7 +9,7 @@ import { type EnquiryRow, enquiries } from './schema.ts'
 /** What a row starts with; the outbox's columns have their defaults. */
 export type NewRow = typeof enquiries.$inferInsert
 
-/** What is known of an enquiry beside what it says. */
+/** The facts about an enquiry that the visitor did not write. */
 type Arrival = {
   key: string
   now: number
@@ -46,7 +46,7 @@ export async function newRow(
   }
 }
 
-/** Where a visitor came from is not of what was said: the same form is one enquiry, sent by a script or without. */
+/** The source is left out of the identity: the same form is one enquiry, sent with a script or without. */
 export function identityOf(key: string, { source: _, ...said }: Enquiry): Promise<string> {
   return enquiryId(key, said)
 }

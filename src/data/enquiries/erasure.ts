@@ -35,7 +35,7 @@ export type Erased = { reference: string; id?: string }
 export type Erasing = { why: typeof tombstones.$inferSelect.why; now: number }
 
 /**
- * Erases enquiries from every store, and what was noted about them in their cases: the one way to do so, whoever does it.
+ * Erases enquiries from every store with the notes in their cases. All erasing goes through this function.
  * The bare rows stay for counting; a tombstone keeps out each copy that lands later, and everybody who was told of the
  * enquiry is told of its end by `tellEnds`. Safe to repeat. Returns how many were erased now.
  * @throws what the database throws; then nothing was erased, or all of it
@@ -75,7 +75,7 @@ const SPILL_PATIENCE = 1000
 
 /**
  * What the persons wrote for the site goes first, so that nothing of it stays where the rest fails; from then on nobody can
- * put it there. What is erased for its age only leaves it: the guest has published it.
+ * put it there. Erasing for age leaves it there: the guest has published it.
  */
 async function takeReviewsOff({ database, catalogue }: ErasureStores, targets: string): Promise<void> {
   const { results } = await withRetries(() => database.prepare(CLOSE).bind(targets).all<{ id: string }>())
@@ -137,7 +137,7 @@ const UNREVIEW = `DELETE FROM guest_reviews WHERE case_id IN ${THEIR_CASES}`
 
 const UNNAME = `DELETE FROM case_words WHERE case_id IN ${THEIR_CASES}`
 
-/** An event without what was said in it: of a change of stage or of hands the words that we gave it stay, for counting. */
+/** Empties an event's text; a change of stage or of owner keeps our own words, for counting. */
 export const WORDLESS = `text = '', was = CASE WHEN kind IN ('stage', 'owner') THEN was ELSE '' END,
     became = CASE WHEN kind IN ('stage', 'owner', 'joined', 'split') THEN became ELSE '' END`
 
@@ -150,7 +150,7 @@ const SPLIT = `UPDATE cases SET joined_into = NULL, version = version + 1, touch
 /** ?3: the ids of the catalogue's tours, as JSON. */
 const KNOWN_TOUR = "CASE WHEN tour IN (SELECT value FROM json_each(?3)) THEN tour ELSE '' END"
 
-/** The version rises: what somebody is just saving was laid over a case that is no more. */
+/** Raises the version, so that a save in progress fails: its case is erased. */
 const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_up_line = '', version = version + 1,
     erased_at = ?2, page = '', source = '', travel_from = '', travel_till = '', travellers = NULL, missing = '',
     looked_by = '', looked_at = NULL,
@@ -159,7 +159,7 @@ const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_
 const EMPTY = `UPDATE enquiries SET ${nothingSaid()}, erased_at = ?2,
     tour = ${KNOWN_TOUR} WHERE ${THEIRS}`
 
-/** Identity and reference are made of a hash of what was said: with either of them a guess could be confirmed. */
+/** Identity and reference are hashes of the content: with either of them a guess of the content could be confirmed. */
 function nothingSaid(): string {
   const columns = getTableColumns(enquiries)
   const anew: Partial<Record<Column, string>> = { id: 'lower(hex(randomblob(32)))', reference: "'erased'" }
@@ -173,7 +173,7 @@ function nothingSaid(): string {
 const AT_ONCE = 500
 
 /**
- * Erases what is older than so many months, by our clock and by the database's: a clock that has jumped erases
+ * Erases enquiries older than so many months, by our clock and by the database's: a clock that has jumped erases
  * nothing, nor is erased what the staff are still to be told, whatever clock it was taken by. A number that is no whole
  * one from 1 to 120 erases nothing and is said in the log. Returns how many, and whether there are more.
  */

@@ -12,7 +12,7 @@ export async function findOwn(database: D1Database, reference: string): Promise<
   return drizzle(database).select(columns).from(enquiries).where(ofReference(reference)).limit(1).get()
 }
 
-/** Of its own case, or of the one under which that stands: there an answer counts that came after the enquiry. */
+/** The first answer in the enquiry's case, or in the case that it is joined into: there it counts if it came after the enquiry. */
 const ANSWERED_AT = sql<number | null>`(SELECT coalesce(c.first_reply_at,
     CASE WHEN h.first_reply_at >= enquiries.created_at THEN h.first_reply_at END)
   FROM cases c LEFT JOIN cases h ON h.id = c.joined_into WHERE c.enquiry_id = enquiries.id)`

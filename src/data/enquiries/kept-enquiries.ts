@@ -26,7 +26,7 @@ export async function listEnquiries(database: D1Database, filter: Filter, limit 
   return drizzle(database).select().from(enquiries).where(which).orderBy(desc(enquiries.createdAt)).limit(limit)
 }
 
-/** The enquiries that reached nobody by mail and still hold what was said, the longest first; along enquiries_dead. */
+/** The enquiries whose mail was given up and that are not erased, the oldest first; uses the index enquiries_dead. */
 export function listDead(database: D1Database, limit: number): Promise<EnquiryRow[]> {
   const isDead = sql`state = 'dead' AND erased_at IS NULL`
   return forStaff(async () =>

@@ -107,10 +107,10 @@ type Outcome = Pick<EnquiryRow, 'id' | 'mailedAt' | 'mailedTo' | 'messageId' | '
   state: 'sent' | 'due' | 'dead'
 }
 
-/** What telling changed in a row, what keeps it due, and what is only noted: a mailbox that takes nothing. */
+/** The outcome of sending a row: its changes, the fault that keeps it due, and a fault that is only noted (a mailbox that refuses). */
 type Telling = { told: Partial<EnquiryRow>; failed?: unknown[]; noted?: unknown[] }
 
-/** Tells everybody who has not been told yet; what succeeded is noted even where the other part fails. */
+/** Sends the mail and the webhook that are still to be sent; one success is noted even where the other fails. */
 async function deliver(outbox: Outbox, row: EnquiryRow, tour: TourInBrief | undefined): Promise<Outcome> {
   const tellings = await Promise.all([tellByMail(outbox, row, tour), tellByWebhook(outbox, row)].map(settle))
   const now: EnquiryRow = Object.assign({ ...row }, ...tellings.map(({ told }) => told))

@@ -6,7 +6,7 @@ import { type ErasureStores, erase } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 import { listSpilled } from './spill.ts'
 
-/** What is stored of a person's enquiries: rows that still hold what was said, newest first, and copies that wait in the spill. */
+/** A person's stored enquiries: rows that are not erased, newest first, and copies in the spill. */
 export type PersonsEnquiries = { rows: EnquiryRow[]; spilled: NewRow[] }
 
 /**
@@ -47,7 +47,7 @@ function inIds(ids: string[]) {
   return inArray(enquiries.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
 
-/** What tells from whom an enquiry is. */
+/** The columns that identify the sender of an enquiry. */
 type Said = Pick<EnquiryRow, 'id' | 'email' | 'phone' | 'dialable'>
 
 /** How many rows are looked at in one query. */

@@ -20,12 +20,12 @@ const CRON_LATE = 5 * 60
 const DUE_LATE = 15 * 60
 /** Milliseconds. */
 const PATIENCE = 3000
-/** How long an instance gives the same answer, in milliseconds: anybody may ask. */
+/** How long an instance gives the same answer, in ms: the address is public. */
 const COPY_FOR = 30_000
 
 let copy: { health: Promise<Health>; readAt: number } | undefined
 
-/** Reads the health from the stores, or gives what was read within 30 s. */
+/** Reads the health from the stores, or returns a reading of the last 30 s. */
 export function readHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
   if (!copy || Math.abs(now - copy.readAt) >= COPY_FOR)
     copy = { health: freshHealth(database, store, now), readAt: now }

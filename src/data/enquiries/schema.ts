@@ -118,7 +118,7 @@ export const tombstones = sqliteTable(
     state: text({ enum: ['due', 'done', 'dead'] }).notNull(),
     attempts: integer().notNull().default(0),
     nextAt: integer('next_at').notNull(),
-    /** Who has the row: the erasing that made it, later a drain. */
+    /** The holder of the row: the erasing that made it, later a drain. */
     lease: text(),
     lastError: text('last_error'),
     /** The staff's addresses that have the mail about its end, with commas between them. */

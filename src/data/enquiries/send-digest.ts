@@ -77,7 +77,7 @@ export async function sendEndings(outbox: Outbox): Promise<void> {
   if (message && (isMonday || sections.some(({ soon }) => soon))) await sendMail(outbox.mail, [message])
 }
 
-/** How long the catalogue, or what is known of speed, may take, in milliseconds. */
+/** How long the catalogue or the speed's figures may take, in ms. */
 const SECTION_PATIENCE = 3000
 
 async function findSections(outbox: Outbox): Promise<Section[]> {

@@ -9,7 +9,7 @@ const PREFIX = 'spill:'
 /** Says that something was spilled: reading one key is cheap, and the free plan allows a thousand lists a day. */
 const MARK = 'spilled'
 const TO_BRING_BACK = '1'
-/** What is left cannot be read, or is taken by nobody: it is looked at with the sweeps alone. */
+/** The rest cannot be read, or no door takes it: only the sweeps look at it again. */
 const STUCK = 'stuck'
 /** A spill whose mark was lost is found all the same, every so many minutes. */
 const SWEEP_MINUTES = 5
@@ -49,7 +49,7 @@ export async function isAnySpilled(store: KVNamespace): Promise<boolean> {
 /** What brings spilled enquiries back, and where to. */
 export type WayBack = { database: D1Database; store: KVNamespace; mail: MailRoute }
 
-/** Brings back what was spilled, if anything may have been. Returns how many came. */
+/** Brings spilled enquiries back into the database, if there may be any. Returns their number. */
 export async function bringBackOnNeed(way: WayBack, now: number): Promise<number> {
   const mark = await way.store.get(MARK)
   const isSweep = Math.floor(now / MINUTE) % SWEEP_MINUTES === 0
@@ -150,7 +150,7 @@ async function isErased(database: D1Database, { reference, createdAt }: NewRow):
   return (await withRetries(() => statement.first())) !== null
 }
 
-/** What was erased, as the list calls it that is kept outside of the database for a restore of it. */
+/** An erased enquiry as the list names it that is kept outside of the database, for a restore. */
 type Gone = 'erased' | 'review taken back'
 /** How long a backup may be kept, in seconds: as long as the site keeps an enquiry, and a month to restore it. */
 const AS_LONG_AS_BACKUPS = (retention.months + 1) * 31 * 24 * 60 * 60
@@ -170,7 +170,7 @@ export function noteErased(store: KVNamespace, { mark, erasedAt }: Erasure, gone
   return store.put(`${gone}:${mark}`, '', { metadata: { erasedAt }, expirationTtl: AS_LONG_AS_BACKUPS })
 }
 
-/** What was erased, for as long as a backup may be kept. */
+/** The list of erased enquiries, for as long as a backup may be kept. */
 export async function listErased(store: KVNamespace, gone: Gone = 'erased'): Promise<Erasure[]> {
   const erased: Erasure[] = []
   for (let cursor: string | undefined; ; ) {

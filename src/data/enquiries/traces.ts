@@ -6,7 +6,7 @@ import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
 import { forgetWords } from './word-index.ts'
 
-/** By what a person is looked for beside their own enquiries. `name`: as somebody of the staff has typed it; may be empty. */
+/** How a person is looked for outside their own enquiries. `name`: as a member of staff typed it; may be empty. */
 export type PersonsWords = { emails: string[]; digits: string[]; name: string }
 
 /** A place where a person stands beside their own enquiries. `says`: its text, of 200 letters at most. */
@@ -54,7 +54,7 @@ const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
 
 /**
  * Where the staff, or the person, may have written of the person beside their own enquiries. `gone`: how a row is rid of
- * it, by its rowid; without it somebody has to change it, for it says more than that.
+ * it, by its rowid; undefined: a member of staff has to edit the text, because it says more than that.
  */
 const PLACES = {
   review: { in: 'catalogue', from: 'testimonials', text: REVIEW, gone: 'DELETE FROM testimonials WHERE' },
@@ -137,7 +137,7 @@ async function listIn(stores: ErasureStores, places: Place[], { words, found, ti
   return traces
 }
 
-/** Whether somebody has to change it by hand. */
+/** Whether a member of staff has to change it by hand. */
 export function isByHand({ place }: Trace): boolean {
   return PLACES[place].gone === undefined
 }
@@ -157,7 +157,7 @@ export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promi
   return done.length
 }
 
-/** What a case was found by is forgotten with its text, and read anew from what is left. */
+/** Erasing a text also erases the case's search words, which are made again from the remaining texts. */
 function ridOf(place: (typeof PLACES)[Place]): string[] {
   const rid = `${place.gone} rowid IN (SELECT value FROM json_each(?1))`
   if (!('cases' in place)) return [rid]

@@ -6,7 +6,7 @@ const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const PATIENCE = 800
 
 /**
- * What is asked about: a token, and the enquiry that came with it. A token counts once, but for the same enquiry as
+ * A token, and the enquiry that came with it. A token counts once, but for the same enquiry as
  * often as that is sent; so a repeat gets the verdict of the first.
  */
 type Proof = { secret: string; token: unknown; enquiry: string }

@@ -14,7 +14,7 @@ const EVENTS = 200
 /** Letters of its texts that are read. */
 const LETTERS = 10_000
 
-/** A change of this case's texts: for the same transaction as what was written. */
+/** Marks this case's texts as changed, in the same transaction as the change. */
 export const TEXTS_CHANGED = `UPDATE case_finding SET changes = changes + 1
   WHERE case_id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
 export const TEXT_CHANGED = 'UPDATE case_finding SET changes = changes + 1 WHERE case_id = ?1'

@@ -13,7 +13,7 @@ import type { Part } from '#domain/search/understand.ts'
 import { vocabulary } from '#domain/search/words.ts'
 import { wordsQuery } from '#domain/search/words-query.ts'
 
-/** What is searched for. Exact: nothing is guessed. */
+/** A search. Exact: no word is guessed. */
 export type Sought = Asked & { text: string; exact?: boolean | undefined }
 
 export type FindingRow = ListRow & { words: string }

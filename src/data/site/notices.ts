@@ -2,7 +2,7 @@ import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { MOST_NOTICES, type SiteNotice } from '#domain/site/site-notice.ts'
 
-/** A notice as the desk lists it: when it was set and, if it was, ended before its last day (ms since 1970), and by whom it was set. */
+/** A notice as the desk lists it: when it was set and perhaps ended early (ms since 1970), and the colleague who set it. */
 export type ListedNotice = SiteNotice & { setAt: number; endedAt: number | null; actor: string | null }
 
 /** The newest first: every notice that runs on a day (ISO) or is to come, and of the others the last ones. */

@@ -9,7 +9,7 @@ const LOOK_AGAIN = 1000
 /** How long the catalogue may take to say it, and how long one that did not is left alone, in ms. */
 const PATIENCE = 300
 const REST = 10_000
-/** For so long a page that leaves at once may begin with what was heard last of the notices, in ms. */
+/** How long a page that leaves at once may use the notice that was read last, in ms. */
 const REMEMBERED = 60 * 60_000
 
 /** What this instance has heard last and when it asked for that; when it last asked; in ms since 1970. */
@@ -19,12 +19,12 @@ let restUntil = 0
 
 type Asker = { now: number; later: (work: Promise<unknown>) => void }
 
-/** What is known at once, or what is to be waited for. */
+/** The known state, or the promise of it. */
 export type Revision = string | undefined | Promise<string | undefined>
 
 /**
  * Which state the catalogue is in (migrations/catalogue/0006_revision.sql), as of two seconds ago at most. Undefined
- * where the catalogue does not say it in time: what was stored is then the best that there is.
+ * where the catalogue does not tell it in time: the stored state is then the best one.
  */
 export function currentRevision(database: D1Database, { now, later }: Asker): Revision {
   if (!known || now < known.askedAt || now - known.askedAt >= RECENT) {

@@ -1,7 +1,7 @@
 import { logFault } from '#data/stores/faults.ts'
 import { METRIC_NAMES, type Vitals } from '#domain/speed/vitals.ts'
 
-/** What stands in the place of a metric that a visit did not have. */
+/** The value of a metric that a visit did not have. */
 export const MISSING = -1
 
 /**

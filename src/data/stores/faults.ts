@@ -95,7 +95,7 @@ export async function within<T>(limit: number, promise: Promise<T>): Promise<T> 
 /** What a line of the log may say beside step and code: our own words, never a visitor's. */
 type Told = { reference?: string; path?: string; message?: string }
 
-/** One line a fault: which step, which code, and nothing of anybody's. */
+/** One line a fault: the step and the code, and no personal data. */
 export function logFault(step: string, error: unknown, told: Told = {}): void {
   console.error(JSON.stringify({ step, code: codeOf(error), ...told }))
 }

@@ -1,6 +1,6 @@
 import { assets as built } from '#assets'
 
-/** The one thing that crosses from the client's build to the Worker: what is inlined, and its hashes for the CSP. */
+/** All that the Worker takes from the client's build: the inlined code, and its hashes for the CSP. */
 type Assets = {
   /** Minified stylesheets by template: what a page needs for its first screen. */
   styles: Record<StyleName, string>

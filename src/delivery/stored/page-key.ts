@@ -32,7 +32,7 @@ const LONGEST_TEXT = 32
 
 /**
  * The address that data of the catalogue are rendered from and stored under: texts that are read the same share one.
- * Undefined for what is answered each time.
+ * Undefined: the page is rendered at each request.
  */
 export function answerAddress({ method, url }: Request): string | undefined {
   const { pathname } = new URL(url)

@@ -34,7 +34,7 @@ export async function sharedPage(address: string, site: Site): Promise<ComingPag
 
 /**
  * The stored page, or the one of the present state where the catalogue has changed. Both are asked for at once: nobody
- * waits for one answer to ask for the other, and a new instance's first visitor renews what he meets.
+ * waits for one answer to ask for the other, and the first visitor of a new instance renews the pages that it opens.
  */
 function comparePage(found: StoredPage, asked: Asked & { revision: Promise<unknown> }, site: Site): ComingPage {
   const anew = renderOnce(asked, site)
@@ -45,7 +45,7 @@ function comparePage(found: StoredPage, asked: Asked & { revision: Promise<unkno
   return { page, ...(found.frame > 0 && { frame: new Uint8Array(found.bytes, 0, found.frame) }) }
 }
 
-/** Where the catalogue does not say its state, what is stored is shown: it may be all that there is. */
+/** Where the catalogue does not tell its state, the stored page is shown: there may be nothing else. */
 function isOf(page: StoredPage, revision: string | undefined): boolean {
   return revision === undefined || page.revision === revision
 }

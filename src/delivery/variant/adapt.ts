@@ -21,7 +21,7 @@ export type Variant = {
   notice?: SiteNotice | undefined
 }
 
-/** What a page can be adapted with: the rates of the day, the outside tags that are configured, what is kept, the notice. */
+/** What a page is adapted with: the day's rates, the configured outside tags, the visitor's shortlist, the notice. */
 type Means = { rates: Rates | undefined; tags: Tag[]; shortlist?: string[]; notice?: SiteNotice | undefined }
 
 /** The variant that a visitor sees; undefined for the page as it was rendered, in rupees and light. */

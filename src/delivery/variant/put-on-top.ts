@@ -25,7 +25,7 @@ export async function* withLateNotice(
   }
 }
 
-/** The style is a file here: the policy of what has left allows no more than it said. */
+/** The style is a file here: the headers have left, and their policy allows no other inline style. */
 async function putBeforeFooter(part: Uint8Array, notice: SiteNotice): Promise<Uint8Array> {
   const html = `<link rel="stylesheet" href="${linkedStyles.notice}">${noticeHtml(notice)}`
   const rewriter = new HTMLRewriter().on('footer.foot', { element: (foot) => void foot.before(html, AS_HTML) })

@@ -3,7 +3,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
 
-/** `cell`: the text of a tour's cell, a place or what was typed. */
+/** `cell`: the text of a tour's cell: its place, or the typed text. */
 export type ShownCarousel = {
   name: CarouselName
   title: string

@@ -61,7 +61,7 @@ function orderOf(typed: (Placed & { typed: string })[]): { order: string[]; slip
   return { order, slips, wrong: wrong.map(({ id }) => id) }
 }
 
-/** Of one carousel, by its name: what is wrong, in the cells of which tours, and what was typed. */
+/** The form of one carousel as it comes back: its slips, the tours whose cells are wrong, and the typed text. */
 type Told = { status: 409 | 422; name: CarouselName; slips: string[]; wrong: string[]; typed: FormData }
 
 async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response> {

@@ -16,7 +16,7 @@ import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 import { typedDraft, typedForm } from './read-case-form.ts'
 import { noCase, showDone } from './show-case.tsx'
 
-/** What is done with a case at one press, beside its two forms. */
+/** The buttons of a case that act at one press. */
 export const caseActs = new Hono<DeskEnv>()
   .post(
     deskMap.person.path,

@@ -50,7 +50,7 @@ function AddedLines({ sheet: { row, joined, review } }: Pick<CasePageProps, 'she
   )
 }
 
-/** What was agreed, what is still to be asked and what is missing before they go. */
+/** The agreed journey, the facts still to be asked, and the things missing before it begins. */
 function Journey({ row }: { row: CaseFields }) {
   if (row.stage !== 'won') return null
   const unknown = stillUnknown(row)

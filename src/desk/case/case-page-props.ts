@@ -38,7 +38,7 @@ export type CasePageProps = {
   /** Made for this page: a form of it that is sent twice is one. */
   formKey: string
   noted?: Noted | undefined
-  /** Who reads the page, by e-mail. */
+  /** The e-mail of the colleague who reads the page. */
   me: string
   /** What the guest is asked after the journey; undefined: no link can be made. */
   asking: string | undefined

@@ -21,18 +21,18 @@ const WRITTEN: Record<string, string> = { whatsapp: 'Your WhatsApp message', mai
 
 export type ConflictProps = {
   row: Case
-  /** What was typed, with what a colleague has changed meanwhile and is not in question. */
+  /** The typed values, merged with a colleague's changes that do not conflict. */
   typed: CaseFields
   /** The form as it was sent. */
   form: CaseForm
   conflicts: Part[]
   theirs: EventRow[]
   formKey: string
-  /** What else was typed on the page of the case, and is not part of what was sent. */
+  /** Text that was typed into the page's other form, and was not sent. */
   otherwise: { form?: CaseForm | undefined; draft?: { text: string } | undefined }
 }
 
-/** Two people changed one thing: both values, what was typed kept, and a choice for each. */
+/** Two colleagues changed the same field: shows both values, keeps the typed one, and lets the colleague choose. */
 export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, otherwise }: ConflictProps) {
   const also = otherwise.draft?.text ?? otherwise.form?.note
   const [latest] = [...theirs].sort((one, other) => other.at - one.at)

@@ -17,7 +17,7 @@ const DEEDS_NAMED = [
 
 const REASONS = [['', 'Choose one'] as const, ...Object.entries(LOST_REASONS)]
 
-/** What happened, what is next and where it stands: one thought, saved together. */
+/** What a colleague did, the next step and the stage: saved together. */
 export function DoForm(props: CasePageProps) {
   const { form, mistakes } = props
   return (
@@ -38,7 +38,7 @@ export function DoForm(props: CasePageProps) {
   )
 }
 
-/** What the form has shown: the server lays what is typed over what others changed since. */
+/** The values that the form has shown, so that the server can merge the typed values with a colleague's changes. */
 export function ShownBefore({ form: { base } }: { form: CaseForm }) {
   return Object.entries(base).map(([name, value]) => (
     <input key={name} type="hidden" name={`was-${name}`} value={value ?? ''} />

@@ -13,7 +13,7 @@ import { Wants } from './wants.tsx'
 import { WriteForm } from './write-form.tsx'
 
 /**
- * One case: what the visitor wants, what was done, what is next. It is one form, so that each button sends all that was
+ * One case: the visitor's wishes, the history, the next step. It is one form, so that each button sends all that was
  * typed, and the answer can show again what that button does not save.
  */
 export function CasePage(props: CasePageProps) {

@@ -5,7 +5,7 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { spaced } from '#values/phone/phone.ts'
 import type { CasePageProps } from './case-page-props.ts'
 
-/** What is done at one press: call, go to a form, set a mark. */
+/** The buttons at the top of a case: call, go to a form, set a mark. */
 export function QuickButtons({ sheet: { row }, numbers }: Pick<CasePageProps, 'sheet' | 'numbers'>) {
   return (
     <>

@@ -13,13 +13,13 @@ export function unchangedForm(row: CaseFields): CaseForm {
   return { ...shownFields(row), deed: 'note', note: '', otherDay: '', base: fieldsOf(row), chosen: {} }
 }
 
-/** What was typed for a message; undefined: nothing but what the page had shown. */
+/** A message that a colleague typed; undefined: it is the template's text. */
 export function typedDraft(form: FormData): Draft | undefined {
   const draft = readDraft(form)
   return isTyped(draft) ? draft : undefined
 }
 
-/** What was typed about the case itself; undefined: nothing, as on a held case, which has no fields for it. */
+/** The case's form where a colleague typed into it; undefined: nothing was typed, or a held case has no such fields. */
 export function typedForm(form: FormData): CaseForm | undefined {
   const typed = readCaseForm(form)
   return form.has('was-stage') && saysSomething(typed) ? typed : undefined
@@ -63,7 +63,7 @@ function saysSomething(form: CaseForm): boolean {
   return TEXTS.some((name) => typed[name].trim() !== shown[name])
 }
 
-/** A form over the case as it is now: what was not typed is as the case has it. */
+/** The form over the stored case: a field that nobody typed into shows the stored value. */
 export function overNow(form: CaseForm, row: CaseFields): CaseForm {
   const [shown, now] = [unchangedForm(form.base), unchangedForm(row)]
   const untouched = TEXTS.filter((name) => form[name] === shown[name]).map((name) => [name, now[name]])

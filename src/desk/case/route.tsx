@@ -76,7 +76,7 @@ function judging(c: Context<DeskEnv>, { today }: Sent) {
   return { today, owners: c.env.colleagues }
 }
 
-/** Why a message cannot be sent as it stands. */
+/** Why a message cannot be sent yet. */
 function messageProblem({ text }: Draft): string | undefined {
   if (text === '') return 'The message is empty. Begin with a template.'
   const hole = holeIn(text)
@@ -87,7 +87,7 @@ function newerWords({ actor, at, text }: EventRow): string {
   return `${shortName(actor)} wrote to this guest at ${readableMoment(at)}: “${text}” Yours is not sent yet. Press again to send it as well.`
 }
 
-/** A message says what was written and, with another day, a new next step; all else stays as the page has shown it. */
+/** The form of a message: its text and, with another day, a new next step; the other fields are unchanged. */
 function messageForm(sent: FormData, { channel, text, step, stepDay: otherDay }: Draft): CaseForm {
   const { base } = readCaseForm(sent)
   const isSame = (step === base.followUpOn || step === 'other') && (otherDay === '' || otherDay === base.followUpOn)

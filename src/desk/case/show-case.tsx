@@ -62,7 +62,7 @@ export async function casePage(
   return { page, next }
 }
 
-/** What comes back unsaved stands over the case as the saved part left it. */
+/** The form with its unsaved text, over the case as it is stored now. */
 function formOver(row: Case, { form, event }: Shown): CaseForm {
   if (!form) return unchangedForm(row)
   return event ? overNow(form, row) : form
@@ -97,7 +97,7 @@ export async function showCase(
   return found ? deskPage(c, { ...CASE_TITLE, status, savedAt, savedWords: found.next }, found.page) : noCase(c, sent)
 }
 
-/** What was typed on the page beside what was sent: it is shown again, and is not saved. */
+/** Typed text in the page's other forms: it is shown again, and not saved. */
 export type Otherwise = Pick<Shown, 'form' | 'draft'>
 
 /**

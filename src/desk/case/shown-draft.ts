@@ -37,7 +37,7 @@ export function shownDraft({ row, enquiry }: CaseSheet, shown: Shown, { template
   }
 }
 
-/** A template takes the place of the one before it; what was typed above or instead of that one stays, over the new one. */
+/** The new template replaces the one before it; text that a colleague typed stays above it. */
 function underTyped({ text, filled: before }: Draft, filled: string): string {
   const typed = before !== '' && text.endsWith(before) ? text.slice(0, -before.length).trimEnd() : text
   return typed === '' ? filled : `${typed}\n\n${filled}`

@@ -8,7 +8,7 @@ import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { reckonedWords } from './reckoned-words.ts'
 
-/** `text`: what was searched for; empty: nothing. */
+/** `text`: the searched words; empty: none. */
 type Listed = { facts: ShownFact[]; text: string; today: string; soon: string }
 
 /** Most facts hold: their list is closed until a search. */

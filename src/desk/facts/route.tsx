@@ -123,7 +123,7 @@ function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: To
   return deskPage(c, { title: shown.fact.id, place, status: status ?? 200 }, page)
 }
 
-/** What was typed, whole even where it is too long, so that it can be shortened. */
+/** The typed text, whole even where it is too long, so that it can be shortened. */
 function typedCheck(form: FormData): CheckForm {
   const line = (name: string) => lineOf(form, name)
   return {

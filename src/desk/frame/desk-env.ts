@@ -1,7 +1,7 @@
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Bindings } from '#env.ts'
 
-/** What the desk's routes are given: the Worker's bindings, and who asks. */
+/** The environment of the desk's routes: the Worker's bindings, and the member of staff. */
 export type DeskEnv = {
   Bindings: Bindings & {
     staff: Staff

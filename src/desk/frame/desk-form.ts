@@ -25,7 +25,7 @@ export function textOf(form: FormData, name: string): string {
   return cleanText(form.get(name))
 }
 
-/** The same as one line, whole whatever its length: what is too long comes back, to be shortened. */
+/** The same as one line, never cut: a text that is too long comes back, to be shortened. */
 export function lineOf(form: FormData, name: string): string {
   return oneLine(textOf(form, name), LARGEST)
 }

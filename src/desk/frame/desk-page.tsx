@@ -43,7 +43,7 @@ export function deskPage(
   return pageOf(frame, page, status)
 }
 
-/** What is said where a form was sent after the sign-in had ended, and the sign-in led here. */
+/** The sentence for a member of staff who was led here after sending a form without a valid sign-in. */
 function endedLine(c: Context<DeskEnv>): string | undefined {
   return c.req.query('ended') ? 'Your sign-in had ended: press Back, your text is still there.' : undefined
 }
@@ -55,7 +55,7 @@ function savedLine(moment: string | undefined, words: string | undefined): strin
   return [`Saved ${clockInIndia(new Date(at)).slice(11, 16)}.`, words].filter(Boolean).join(' ')
 }
 
-/** The same before anybody is known. */
+/** The same for a page that needs no sign-in. */
 export function pageOf(frame: DeskFrame, page: ReactElement, status: number): Response {
   return new Response(pageHtml(<DeskDocument frame={frame}>{page}</DeskDocument>), {
     status,

@@ -5,7 +5,7 @@ import { within } from '#data/stores/faults.ts'
 /** The application in Cloudflare Access that stands before the desk: whose it is, and its audience tag. */
 export type AccessApplication = { team: string; audience: string }
 
-/** How long the platform may take to say who asks, in ms. */
+/** How long the platform may take to name the person, in ms. */
 const PATIENCE = 2000
 /** Access' tokens have some 1,000 characters. */
 const LONGEST_TOKEN = 8192

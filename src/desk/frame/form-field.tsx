@@ -68,7 +68,7 @@ export function FormSelect<Name extends string>({ form, mistakes, name, label, o
   )
 }
 
-/** Who has a case: one of the colleagues, or nobody. */
+/** The colleague who has a case, or none. */
 export function OwnerField({ owners, ...typed }: TypedForm<'owner'> & { owners: string[] }) {
   const { owner } = typed.form
   const known = owner === '' || owners.includes(owner) ? owners : [...owners, owner]

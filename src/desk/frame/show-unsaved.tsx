@@ -9,7 +9,7 @@ import { isForPeople, TypedList } from './typed-list.tsx'
 
 type Unsaved = { status: 404 | 409; sentence: string; advice: string }
 
-/** Says why nothing was done with a case. Of a form that was sent, what was typed is shown, to be copied. */
+/** Says why a case was not changed. The typed text of a form is shown, to be copied. */
 export function showUnsaved(c: Context<DeskEnv>, { status, ...said }: Unsaved, sent: Sent | undefined): Response {
   const typed = sent ? typedIn(sent.form).filter(isForPeople) : []
   const page = (

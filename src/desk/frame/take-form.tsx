@@ -66,7 +66,7 @@ export function showChanged(c: Context<DeskEnv>, path: string, { id, at }: Autho
   return showSaved(c, `${path}?change=${id}`, { now: at })
 }
 
-/** There is no such thing: "case", "tour". Of a form that was sent for it, what was typed is shown. */
+/** Answers that there is no such `thing`: "case", "tour". The typed text of a form that was sent for it is shown. */
 export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Response {
   const sentence = `There is no such ${thing}`
   const shown = { title: `No such ${thing}`, status: 404 } as const

@@ -1,7 +1,7 @@
 /** What a form held: by the name of each field, in its order. */
 export type Typed = [name: string, value: string][]
 
-/** What is not for a person to read again: the form's own marks. */
+/** Fields that people do not read: the form's keys and versions. */
 const MARKS =
   /^(key|version|back|other|act|does|id|case|carousel|proposal|meant|shown|newest|read|verdict|join|split|person|was-.*)$/
 

@@ -25,7 +25,7 @@ type GuideProps = {
 
 const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 
-/** Those that are there, and the form of one; what is saved is live at once. */
+/** The list of guides, and the form of one; a save is live at once. */
 export function GuidesPage({ title, path, lines, form, typed, mistakes, of, seen, formKey }: GuideProps) {
   return (
     <div className="stack">

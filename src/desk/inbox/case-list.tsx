@@ -77,7 +77,7 @@ export function canBeTicked({ closedAt }: CaseInList): boolean {
   return closedAt === null
 }
 
-/** A case that stands under another is worked on there; what is planned or held, where it is. */
+/** The case to open: of a joined case the one that it is joined into, unless it is planned or held. */
 function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
   return followUpOn === '' && stage !== 'held' ? (joinedInto ?? id) : id
 }
@@ -92,7 +92,7 @@ function Marks({ row }: { row: CaseInList }) {
   )
 }
 
-/** The message, what is wished for besides, how and when to answer; as far as it was said. */
+/** The message, the wishes, and how and when to answer, as far as the visitor said them. */
 function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string {
   const answer = [answerBy && ANSWERS[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')
   return [
@@ -104,7 +104,7 @@ function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string
     .join(' · ')
 }
 
-/** What is to be done, or how it ended. */
+/** The next step, or how the case ended. */
 function NextStep({ row }: { row: CaseInList }) {
   return (
     <>

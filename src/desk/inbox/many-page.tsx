@@ -65,7 +65,7 @@ type ManyProps = { changed: Changed; deed: string; back: string }
 
 type ManyRefusedProps = Required<ManyFormProps> & { problem: string }
 
-/** Nothing was done; what was ticked is ticked still. */
+/** Nothing was changed; the ticks are kept. */
 export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
   return (
     <div className="stack">

@@ -10,7 +10,7 @@ import { isLostReason } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
 const PAGE = { title: 'Cases', place: deskMap.inbox.path }
-/** What is done to many cases at once. */
+/** Changes many cases at once. */
 export const many = new Hono<DeskEnv>().post(
   deskMap.many.path,
   takeForm({ needs: ['key', 'act'] }, async (c, { form, key, actor, now }) => {

@@ -17,7 +17,7 @@ type Filter = { who: string; me: string; colleagues: string[]; formKey: string }
 
 type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours; filter: Filter }
 
-/** What is to be done, in its order; each part as far as a page holds it. */
+/** The sections of the inbox in their order; each as far as one page holds it. */
 export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   const isDone = lists.every(({ count }) => count === 0)
   const canTick = lists.some(({ rows }) => rows.some(canBeTicked))

@@ -43,7 +43,7 @@ function typedLead(sent: FormData): LeadForm {
   return Object.fromEntries(LEAD_FIELDS.map((name) => [name, textOf(sent, name).trim()])) as LeadForm
 }
 
-/** Somebody is with us already, and nobody has said yet where this belongs; a choice counts for the cases that it was made of. */
+/** Whether the staff have to say where a lead of a known person belongs. A choice counts only for the cases that were shown. */
 function isToChoose({ rows, isShared, isSaved }: KnownCases, chosen: string): boolean {
   const isKnown = rows.length > 0 || isShared
   return isKnown && !isSaved && chosen !== APART && !rows.some(({ id }) => id === chosen)

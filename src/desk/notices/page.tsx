@@ -8,7 +8,7 @@ import type { Mistakes } from '#values/mistakes.ts'
 
 /** What the form for a notice holds, as it was typed. */
 export type NoticeForm = Omit<SiteNotice, 'id'>
-/** `form`: what is wrong with no field of it. */
+/** `form`: a mistake that belongs to no single field. */
 export type NoticeMistakes = Mistakes<keyof NoticeForm | 'form'>
 
 type Shown = {

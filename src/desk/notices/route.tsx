@@ -43,7 +43,7 @@ async function put(c: Context<DeskEnv>, sent: Sent, typed: NoticeForm): Promise<
   return showNotices(c, { form: typed, mistakes: { form: TOO_MANY } })
 }
 
-/** One that a colleague has ended meanwhile is what was asked for. */
+/** A colleague may have ended it meanwhile: that is the same outcome. */
 async function end(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
   const id = textOf(sent.form, 'id')
   const notice = (await listNotices(c.env.CATALOGUE, sent.today)).find((each) => each.id === id)
@@ -75,7 +75,7 @@ async function showNotices(
   return deskPage(c, shown, page)
 }
 
-/** What was typed, whole even where it is too long, so that it can be shortened. */
+/** The typed text, whole even where it is too long, so that it can be shortened. */
 function typedNotice(form: FormData): NoticeForm {
   return {
     text: lineOf(form, 'text'),

@@ -6,7 +6,7 @@ import { FindForm } from '#desk/frame/find-form.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** Who was found by what was typed; `more`: others fit as well. */
+/** The persons found by the typed text; `more`: there are others. */
 export function WhichPersonPage({ text, rows, more }: { text: string; rows: CaseInList[]; more: boolean }) {
   return (
     <div className="stack">
@@ -49,17 +49,17 @@ export type Going = {
   message: string
 }
 
-/** What was ticked in a form that comes back: enquiries by their ids, traces by their keys. */
+/** The ticks of a form that comes back: enquiries by their ids, traces by their keys. */
 export type Ticked = { ids: string[]; traces: string[] }
 
 type ErasePersonProps = {
   caseId: string
-  /** Looked for besides; may be empty. */
+  /** A name to look for as well; may be empty. */
   name: string
   going: Going[]
   /** Where the person stands beside these enquiries. */
   traces: Trace[]
-  /** The same in texts that say more than that: somebody has to change them. */
+  /** The same inside longer texts: a member of staff has to edit them. */
   byHand: Trace[]
   /** Undefined: all. */
   ticked?: Ticked | undefined

@@ -7,7 +7,7 @@ import { shortName } from '#domain/staff/staff.ts'
 /** `problem`: why nothing was handed over. */
 type OwnerProps = { loads: Load[]; colleagues: string[]; problem?: string | undefined }
 
-/** What only an owner does: all cases as a file, a colleague who leaves, a person who asks to be erased. */
+/** The owner's tasks: all cases as a file, handing over the cases of a colleague who leaves, erasing a person. */
 export function OwnerPage({ loads, colleagues, problem }: OwnerProps) {
   return (
     <div className="stack">

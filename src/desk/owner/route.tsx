@@ -84,7 +84,7 @@ async function showOwner(c: Context<DeskEnv>, problem?: string): Promise<Respons
   return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: doneIn(c) }, page)
 }
 
-/** After a post the page is shown by an address that says what was done, so that a reload does nothing again. */
+/** After a post the browser is redirected to an address that says the outcome, so that a reload does nothing again. */
 function doneIn(c: Context<DeskEnv>): string | undefined {
   const { moved, from = '', erased, places = '0' } = c.req.query()
   if (moved !== undefined) return `Handed over from ${shortName(from)}: ${counted(moved, 'case', 'cases')}.`

@@ -101,7 +101,7 @@ async function undoDocument(
 /** `isMeant`: what looked like a slip of the hand was asked about. */
 type Wanted = { proposal: Proposal; sent: Sent; note: string; isMeant: boolean }
 
-/** Applies just what was seen; where the prices have moved since, even at this moment, it is shown anew. */
+/** Applies exactly the shown change; if the prices have changed since, the change is shown again. */
 async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
   const { proposal, note, isMeant } = wanted
   const { key: id, now: at, today, actor } = wanted.sent
@@ -141,7 +141,7 @@ async function showAnew(c: Context<DeskEnv>, { proposal, sent, note }: Wanted): 
   return deskPage(c, { title: same ? 'Before and after' : 'Prices have moved', place, status: 409 }, page)
 }
 
-/** What is said at the top of a change: that it had been applied before, or why it was not undone. */
+/** The sentence at the top of a change: it was applied before, or why it was not undone. */
 type Said = { lead?: string; refusal?: string; status?: 409 }
 
 async function showChange(c: Context<DeskEnv>, id: string, { status, ...said }: Said = {}) {

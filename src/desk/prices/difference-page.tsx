@@ -12,7 +12,7 @@ type Difference = {
   /** The change's id: a button that is pressed twice makes one change. */
   id: string
   note: string
-  /** What is wrong with the note. */
+  /** The mistake in the note. */
   mistake?: string | undefined
   /** Where "Go back" leads. */
   back: string
@@ -20,7 +20,7 @@ type Difference = {
   assumed?: string[]
   /** What happened before this page: prices have moved meanwhile. */
   lead?: string
-  /** What is wrong; nothing can be put live then. */
+  /** The slips; with one, nothing can be put live. */
   slips?: string[]
   /** What looks like a slip of the hand; the button then says that it is meant. */
   doubts?: string[]

@@ -101,7 +101,7 @@ function typedWindow(form: FormData): WindowForm {
 
 type Laid = { windows: PriceWindow[]; mistakes: WindowMistakes }
 
-/** A tour's windows after the form, or what is wrong in which of its cells. */
+/** A tour's windows as the form sets them, or the slips by cell. */
 function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today: string }): Laid {
   const { from, till, does, note } = typed
   const isLong = Array.from(note).length > LONGEST_NOTE
@@ -125,7 +125,7 @@ function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today:
   return { windows: laid, mistakes: faults.length > 0 ? { form: faults.join('. ') } : {} }
 }
 
-/** Each cell with its price, or with what is wrong in it. */
+/** Each cell with its price, or with its slip. */
 function cellsOf({ prices }: WindowForm): { cell: string; value: number | string }[] {
   const cells = TIERS.flatMap(({ key }) => [
     { cell: key, name: tierName(key) },

@@ -63,7 +63,7 @@ export const season = new Hono<DeskEnv>()
     }),
   )
 
-/** What a row would change of its tour, and what is wrong with it. */
+/** The change that a row would make to its tour, and the row's slips. */
 function lay(row: SeasonRow, days: Days): { changes: CellChange[]; slips: string[] } {
   const laid = seasonWindows(row, days)
   if ('slips' in laid) return { changes: [], slips: laid.slips }

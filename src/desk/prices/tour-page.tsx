@@ -12,7 +12,7 @@ import { WindowList, WindowStrip } from './window-strip.tsx'
 /** What the form for a window holds, as it was typed. */
 export type WindowForm = { does: string; from: string; till: string; note: string; prices: Record<string, string> }
 
-/** By the names of the fields; `form`: what is wrong with no field of it. */
+/** By the names of the fields; `form`: a mistake that belongs to no single field. */
 export type WindowMistakes = Mistakes
 /** How many characters the reason of a change may have. */
 export const LONGEST_NOTE = 120

@@ -48,7 +48,7 @@ function daysOf(c: Context<DeskEnv>): number {
   return PERIODS.find((days) => String(days) === c.req.query('days')) ?? PERIODS[0]
 }
 
-/** By what the outcomes are counted, out of what is offered. */
+/** The chosen dimension by which outcomes are counted; an unknown one is the first. */
 function groupingOf(c: Context<DeskEnv>): Grouping {
   return GROUPINGS.find((by) => by === c.req.query('by')) ?? GROUPINGS[0]
 }

@@ -123,7 +123,7 @@ function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
   )
 }
 
-/** What was won is its proof: without it a review is not offered. */
+/** A won case is the proof of a review: without one it cannot be put on the site. */
 function PutLive({ review: { caseId, liveId, isWon }, id }: Pick<Shown, 'id'> & { review: TitledReview }) {
   if (!isWon) return <p>The case is not won any more, its journey is not over, or the guest is not to be asked.</p>
   return (

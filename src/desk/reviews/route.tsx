@@ -102,7 +102,7 @@ async function showReviews(
   return deskPage(c, shown, page)
 }
 
-/** What was typed, whole even where it is too long, so that it can be shortened. */
+/** The typed text, whole even where it is too long, so that it can be shortened. */
 function typedReview(form: FormData): ReviewForm {
   const line = (name: string) => lineOf(form, name)
   return {

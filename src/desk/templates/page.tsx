@@ -4,7 +4,7 @@ import { Slips } from '#desk/frame/slips.tsx'
 import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** A template that was not saved: what was typed, and why. */
+/** A template that was not saved: its typed text, and the reason. */
 export type Editing = { typed: Template; mistakes: Mistakes<'name' | 'body'>; theirs?: Template }
 
 type TemplatesProps = {

@@ -10,7 +10,7 @@ import { daysAfter, readableDate } from '#values/dates.ts'
 /** `weeks`: their Mondays, ISO. */
 type TravelProps = { journeys: Journeys; tours: Tours; weeks: string[]; today: string }
 
-/** Who travels in which of the next weeks, and what is missing: a journey of two weeks stands in both. */
+/** The journeys of the next weeks and what they still lack; a journey of two weeks is listed in both. */
 export function TravelPage({ journeys: { rows, more }, tours, weeks, today }: TravelProps) {
   return (
     <div className="stack">

@@ -33,7 +33,7 @@ export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: 
 export type Merged = { fields: CaseFields; conflicts: Part[] }
 
 /**
- * Lays what was typed over a case that may have changed since they opened it: parts that one side alone has changed
+ * Merges typed values into a case that may have changed since the form was opened: parts that one side alone has changed
  * are taken from that side. A next step for a case that a colleague has closed meanwhile is a conflict as
  * well.
  */
@@ -82,7 +82,7 @@ function isSame(part: Part, one: CaseFields, other: CaseFields): boolean {
 /** A line of history before it has its identity. */
 export type NewEvent = Pick<CaseEvent, 'kind' | 'was' | 'became' | 'text'>
 
-/** What an edit adds to the history: what was done, and a line for each part that changed. Empty: nothing was said. */
+/** The lines that an edit adds to the history: the deed, and one for each changed part. Empty: nothing changed. */
 export function eventsOf(now: Case, fields: CaseFields, { deed, note }: Pick<CaseEdit, 'deed' | 'note'>): NewEvent[] {
   const line = (kind: EventKind, was: string, became: string): NewEvent => ({ kind, was, became, text: '' })
   const reason = [fields.lostReason, fields.lostNote].filter(Boolean).join(': ')

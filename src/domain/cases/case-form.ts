@@ -33,7 +33,7 @@ export type CaseForm = {
 export type CaseField = 'note' | keyof CaseFields
 export type CaseMistakes = Mistakes<CaseField>
 
-/** What is known when a form is judged: the day in India, and who may have a case. */
+/** The context in which a form is judged: the day in India, and the colleagues who may have a case. */
 export type Judging = { today: string; owners: readonly string[] }
 
 /** Reads a form about a case, or says in one sentence a field what to mend. */
@@ -72,7 +72,7 @@ function isTyped(otherDay: string, base: CaseFields): boolean {
   return otherDay.trim() !== '' && otherDay.trim() !== base.followUpOn
 }
 
-/** What was typed with a day or a stage that is not chosen. */
+/** Text that was typed beside a day or a stage that is not chosen. */
 function contradictions(form: CaseForm, typed: CaseFields): Rule<CaseField>[] {
   const { base, chosen } = form
   const [line, reason, words] = [form.followUpLine.trim(), form.lostReason, form.lostNote.trim()]

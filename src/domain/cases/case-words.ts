@@ -8,10 +8,10 @@ import { searchForm } from '#values/normal-form.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
 import { readTravelDate } from '#values/travel-date.ts'
 
-/** From whom an enquiry is. */
+/** The sender of an enquiry. */
 export type Sender = { email: string; phone: string; isd: string; dialable: string | null }
 
-/** What a case is found by: what the visitor said and chose, and what the staff noted. */
+/** The texts by which a case is found: the visitor's and the staff's. */
 export type Said = Sender & {
   reference: string
   name: string
@@ -19,7 +19,7 @@ export type Said = Sender & {
   tier: TierKey | null
   place: string
   travelDate: string
-  /** The e-mails of the colleague who has it and of all who noted something. */
+  /** The e-mails of its owner and of all colleagues who noted something. */
   colleagues: string[]
   /** Longer texts: the message, the wishes, notes. */
   texts: string[]
@@ -31,7 +31,7 @@ const MOST_WORDS = 300
 /** A name may be those of a whole group. */
 const MOST_NAMES = 60
 
-/** By what one person is told from another: the e-mail (`e:`), and every number in E.164 (`p:`). */
+/** The words that identify a person: the e-mail (`e:`), and every number in E.164 (`p:`). */
 export function identityWords(sender: Sender): string[] {
   const mail = sender.email ? [`e:${searchForm(sender.email)}`] : []
   return [...new Set([...mail, ...numbersOf(sender).map((number) => `p:${number}`)].map(cut))]

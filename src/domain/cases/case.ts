@@ -10,13 +10,13 @@ export type CaseFields = {
   /** The day of the next step: ISO, India's calendar. */
   followUpOn: string
   followUpLine: string
-  /** What was agreed for all who travel, in whole rupees. Null: not said, as all. */
+  /** The agreed sum for all travellers, in whole rupees. Null: not known. */
   sum: number | null
   /** The journey's first and last day: ISO. */
   travelFrom: string
   travelTill: string
   travellers: number | null
-  /** What is missing before the journey. */
+  /** The things that are missing before the journey. */
   missing: string
 }
 
@@ -81,7 +81,7 @@ export function isAnswer(deed: Deed): boolean {
   return deed === 'call' || deed === 'whatsapp' || deed === 'mail'
 }
 
-/** A next step in one line, as it stands in the history: "2027-01-12 Call back". */
+/** A next step in one line, as the history stores it: "2027-01-12 Call back". */
 export function followUpText({ followUpOn, followUpLine }: Pick<CaseFields, 'followUpOn' | 'followUpLine'>): string {
   return [followUpOn, followUpLine].filter(Boolean).join(' ')
 }

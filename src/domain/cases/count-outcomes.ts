@@ -51,7 +51,7 @@ export function reasonsOf(cases: CountedCase[]): Outcome['reasons'] {
   return grouped(lost, ({ reason }) => reason).map(([reason, theirs]) => [reason, theirs.length])
 }
 
-/** What was there before the desk was answered by mail. */
+/** Enquiries from before the desk were answered by mail. */
 export function isToAnswer({ stage }: CountedCase): boolean {
   return stage !== 'before'
 }

@@ -19,7 +19,7 @@ export type CountedCase = {
   page: string
   /** Whether a colleague said that the guest has an offer, or that it is won: 0 or 1. */
   isOffered: number
-  /** What was agreed in those that are won, in whole rupees; null: not noted. */
+  /** The agreed sum of the won ones, in whole rupees; null: not noted. */
   sum: number | null
   channel: Channel
   /** By name (sourceName); empty: not known. */

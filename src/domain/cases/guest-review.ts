@@ -4,7 +4,7 @@ import { manyLines, oneLine } from '#values/plain-text.ts'
 
 /** For so many days after it was asked for, a review can be sent. */
 export const ASKED_FOR = 60
-/** From so many days after the return on the inbox proposes to ask, for so long. */
+/** So many days after the return the inbox begins to propose asking, for so long. */
 export const ASK_AFTER = 2
 /** How many letters a review may have: as many as the desk's own form takes. */
 export const REVIEW_LETTERS = 1200
@@ -16,7 +16,7 @@ export type ReviewForm = Record<'mark' | 'text' | 'month' | 'show' | 'name', str
 export type ReviewMistakes = Mistakes<keyof ReviewForm>
 /** A review that can be stored. `month`: empty where no day of the journey is known. `name`: as it may stand on the site; empty where it may not be shown. */
 export type GuestReview = { mark: number; text: string; month: string; name: string; mayShow: boolean }
-/** What a guest's link leads to. `review`: what they sent; it has no mark any more where it was withdrawn. */
+/** The page behind a guest's link. `review`: the sent review; its mark is null once it is withdrawn. */
 export type AskedGuest = {
   guest: string
   travelFrom: string
@@ -33,7 +33,7 @@ export type AskedGuest = {
 /** Whose journey it was, and when. */
 type Travelled = { guest: string; travelFrom: string; travelTill: string }
 
-/** Reads what a guest sent, or says in a sentence a field what is to be mended. Every mark is taken in the same way. */
+/** Reads a guest's form, or gives one sentence for each field with a mistake. Every mark is treated alike. */
 export function parseReview(
   { mark, text, month, show, name }: ReviewForm,
   travelled: Travelled,

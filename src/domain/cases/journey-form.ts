@@ -20,12 +20,12 @@ export function typedJourney({ sum, travelFrom, travelTill, travellers, missing 
   }
 }
 
-/** What is known of a case's journey. */
+/** The known values of a case's journey. */
 export function journeyOf({ sum, travelFrom, travelTill, travellers, missing }: CaseFields): JourneyFields {
   return { sum, travelFrom, travelTill, travellers, missing }
 }
 
-/** What is wrong with a journey as it was typed; `typed` is what was read of it. */
+/** The mistakes of a journey's form; `typed` holds the values that could be read. */
 export function journeyMistakes(form: CaseForm, typed: CaseFields, today: string): Rule<CaseField>[] {
   const isMine = form.chosen.journey !== 'theirs'
   if (typed.stage !== 'won') return [['sum', isMine && isTyped(form), ONLY_WON]]

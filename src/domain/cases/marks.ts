@@ -1,5 +1,5 @@
 /**
- * What a colleague may say of a case at one press: it cannot wait; it is of a guest who has booked already; nobody
+ * The marks that a colleague sets at one press: it cannot wait; it is of a guest who has booked already; nobody
  * is to ask for a review, because a complaint is open or the guest does not want it.
  */
 export const MARK_NAMES = {

@@ -4,7 +4,7 @@ export const MOST = 20_000
 /** How many cases of a figure are listed on one page. */
 export const CASES_A_PAGE = 100
 
-/** By what outcomes are counted: how people came, what for, who has them, when they asked. */
+/** The dimensions of outcomes: source, tour, colleague, month. */
 export const GROUPINGS = ['source', 'tour', 'person', 'month'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
@@ -15,7 +15,7 @@ export type Grouping = (typeof GROUPINGS)[number]
 export type Report = {
   /** India's days, each with its count; days without enquiries too. */
   days: [day: string, enquiries: number][]
-  /** The pages on which people asked; empty: not known, as of what was erased; undefined: all that have no line of their own. */
+  /** The pages from which enquiries came; empty: not known, as of erased ones; undefined: the sum of all that are not listed. */
   pages: [page: string | undefined, enquiries: number][]
   outcomes: Record<Grouping, Outcome[]>
   /** All of them in one line. */
@@ -28,7 +28,7 @@ export type Report = {
   /** Nobody has answered them, open or closed. */
   unanswered: number
   lost: [reason: string, cases: number][]
-  /** Besides those that are counted, older ones of the same days: a report has an end. */
+  /** Whether older enquiries of the same days are not counted: a report has a limit. */
   isCut: boolean
 }
 
@@ -36,7 +36,7 @@ export type Report = {
 export type Outcome = {
   /**
    * Which they are: a channel with a source behind a space, a tour by its id, a colleague by e-mail, a month as "2026-11".
-   * Empty: none is named; undefined: all that have no line of their own.
+   * Empty: none is named; undefined: the sum of all that are not listed.
    */
   of: string | undefined
   enquiries: number
@@ -46,7 +46,7 @@ export type Outcome = {
   /** They were given an offer, or have booked. */
   offered: number
   won: number
-  /** What was agreed with those who booked, in whole rupees, as far as it is noted. */
+  /** The agreed sums of the won cases, in whole rupees, as far as they are noted. */
   rupees: number
   lost: number
   reasons: [reason: string, cases: number][]

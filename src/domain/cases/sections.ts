@@ -42,7 +42,7 @@ export const COUNTED = 200
 /** How many cases one press changes at most. */
 export const AT_ONCE = 200
 
-/** What the inbox shows; the others are lists of their own. */
+/** The sections of the inbox; the others are separate lists. */
 export const INBOX: SectionName[] = [
   'added',
   'overdue',
@@ -67,7 +67,7 @@ export type Moment = { now: number; today: string }
 
 type Waiting = { openedAt: number; touchedAt: number; firstReplyAt: number | null; followUpOn: string }
 
-/** How long a case has waited for what is next, in words: "2 days late", "4 h 10 min", "Quiet 7 days". */
+/** How long a case has waited for its next step, in words: "2 days late", "4 h 10 min", "Quiet 7 days". */
 export function waitingWords(row: Waiting, { now, today }: Moment): string {
   if (row.followUpOn !== '') return dayWords(daysBetween(row.followUpOn, today))
   if (row.firstReplyAt === null) return duration(now - row.openedAt)

@@ -24,7 +24,7 @@ const OPTIONAL = / ?\[([^[\]]*)\]/g
 const SLOT = /\{([a-z]+)\}/g
 
 /**
- * Fills a template in. What stands in square brackets goes away, brackets or all, where something in it is not known.
+ * Fills a template in. Text in square brackets is removed, brackets and all, where a placeholder in it is not known.
  * Elsewhere a name that is not known goes with the space before it: "Hello {name}," is "Hello,"; all else stays as a
  * hole to be filled by hand.
  */

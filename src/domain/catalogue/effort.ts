@@ -24,7 +24,7 @@ const METRES: Scale = [
 const PACES = { easy: 1, moderate: 2, full: 3 } as const
 const WRITTEN: Record<string, number> = { 'three hundred': 300, 'four hundred': 400, 'five hundred': 500 }
 
-/** How hard a tour is for the body, from 1 to 5, by the hardest thing in its plan, with what was counted. */
+/** How hard a tour is for the body, from 1 to 5, by the hardest item in its plan, with the items that count. */
 export function effortOf({ days, practical }: { days: Day[]; practical: Practical }): Effort {
   const { longestRoadDay: hours, altitude, pace } = practical
   const steps = stepsOf(days)

@@ -18,7 +18,7 @@ export function readContact(text: string): Contact | undefined {
 }
 
 /**
- * Whether an enquiry came from a person. Ten digits are looked for anywhere in what was typed, whatever stands between
+ * Whether an enquiry came from a person. Ten digits are looked for anywhere in the typed text, with any signs between
  * them: two numbers may stand in one field. Fewer count only as the end of a number.
  */
 export function isFrom(contact: Contact, said: { email: string; phone: string; dialable: string | null }): boolean {

@@ -19,7 +19,7 @@ import { mailHtml } from './mail-html.ts'
 import { heldWords } from './marks.ts'
 import { CHANNELS, campaignInWords } from './source.ts'
 
-/** A mail to the staff, before anybody says from whom and to whom. */
+/** A mail to the staff without its sender and recipient. */
 export type Message = {
   subject: string
   text: string
@@ -28,7 +28,7 @@ export type Message = {
   headers?: Record<string, string>
 }
 
-/** One line of a mail: a label and what was said. */
+/** One line of a mail: a label and its value. */
 export type Row = [label: string, value: string]
 
 /**
@@ -159,7 +159,7 @@ function pageLink(page: string): string {
   return /^\/[\w/.-]{0,100}$/.test(page) && !page.startsWith('//') ? brand.origin + page : oneLine(page)
 }
 
-/** Where a planner answers so that the desk knows of it, and what else he taps; no call to a number that is not sure. */
+/** The links by which a planner answers: the case at the desk first, then call and chat; no link to a number that may be wrong. */
 function answerLinks({ phone, isd, dialable, reference }: TakenEnquiry): Row[] {
   const read = phoneNumbers(phone, isd)
   const numbers: PhoneNumber[] = read.length === 0 && dialable ? [asStored(dialable)] : read

@@ -53,7 +53,7 @@ export type Enquiry = {
   /** How the visitor wants to be answered, and when. */
   answerBy: AnswerBy | ''
   answerHours: string
-  /** What the plan should have besides: "one more night in Ubud". */
+  /** The visitor's wishes for the plan: "one more night in Ubud". */
   wishes: string
   channel: Channel
   /** What led the visitor to the site, as far as it is known. */
@@ -72,7 +72,7 @@ export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt:
 const TEXTS = FIELDS.filter((field) => field !== 'key')
 const CHOICES = ['flexibleYes', 'flexibleNo'] as const
 
-/** Known fields only: whatever else a body holds is left behind here. */
+/** Known fields only: all others of a body are dropped here. */
 type Wire = Record<(typeof TEXTS)[number], string> & Record<(typeof CHOICES)[number], boolean>
 
 /**
@@ -96,7 +96,7 @@ export function parseEnquiry(
     : { enquiry: { ...fromWire(wire, today), ...cameBy(wire, channel) } }
 }
 
-/** What was typed, field by field, for showing it again. Never throws, whatever the body is. */
+/** The typed text of each field, for showing it again. Never throws, whatever the body is. */
 export function typedValues(body: Record<string, unknown>): EnquiryValues {
   const values: EnquiryValues = {}
   for (const field of FIELDS) {

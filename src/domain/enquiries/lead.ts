@@ -15,7 +15,7 @@ export type LeadField = (typeof LEAD_FIELDS)[number]
 export type LeadForm = Record<LeadField, string>
 export type LeadMistakes = Mistakes<LeadField>
 
-/** What is known when a lead is judged: the day in India, who may have a case, the tours. */
+/** The context in which a lead is judged: the day in India, the colleagues who may have a case, the tours. */
 export type JudgingLead = { today: string; owners: readonly string[]; tours: TourInBrief[] }
 
 /** The ways in which people speak to the staff. */

@@ -28,7 +28,7 @@ export function ownRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): R
   return enquiry.message ? [...rows, ['Message', enquiry.message]] : rows
 }
 
-/** What a copy says besides: the tour that it is about, and by when it is answered, in words. */
+/** The further words of a copy: the tour, and by when it is answered. */
 type Told = { tour: TourInBrief | undefined; by: string }
 
 /**
@@ -48,10 +48,10 @@ export function copyLinks(enquiry: TakenEnquiry, { tour, by }: Told): { mail: st
   return { mail: mail(mailed), chat: chat(chatted), ...(isCut && { text }) }
 }
 
-/** What tells how far an enquiry has come. `mailedTo`: who has its mail as it stands now, with all that was added. */
+/** The facts about an enquiry's progress. `mailedTo`: the address that has its latest mail, with all added lines. */
 type Progress = { mailedAt: number | null; mailedTo: string; added: string; answeredAt: number | null }
 
-/** How far an enquiry has come, in one sentence for its sender. What is held is looked at by us, too. */
+/** An enquiry's progress in one sentence for its sender. The staff look at a held one, too. */
 export function statusInWords({ mailedAt, mailedTo, added, answeredAt }: Progress): string {
   if (answeredAt !== null) return `An expert first answered you on ${readableMoment(answeredAt)}.`
   if (mailedAt !== null && (mailedTo !== '' || added === '')) return 'An expert has your enquiry.'

@@ -29,7 +29,7 @@ export function referenceOf(id: string): string {
   return `${brand.referencePrefix}-${text.slice(0, 5)}-${text.slice(5)}`
 }
 
-/** What an erased enquiry is known by: a hash that does not lead back to its reference, nor to what was said. */
+/** The mark of an erased enquiry: a hash that leads back neither to its reference nor to its content. */
 export function tombstoneMark(reference: string): Promise<string> {
   return enquiryId('tombstone', reference)
 }

@@ -18,7 +18,7 @@ export function isTalk(channel: Channel): boolean {
   return channel === 'call' || channel === 'walk-in'
 }
 
-/** What is known of a visit, part by part; a part that is not known is absent. */
+/** The known parts of a visit; an unknown part is absent. */
 const PARTS = ['source', 'medium', 'campaign', 'term', 'content', 'click', 'site', 'firstPage'] as const
 export type Source = Partial<Record<(typeof PARTS)[number], string>>
 

@@ -72,7 +72,7 @@ function bandName(band: string): string {
   return below ? `${rupees(from)} to ${rupees(below).slice(1)}` : `${rupees(from)} and more`
 }
 
-/** What is chosen, as a word to take off: `rest` is the choice without it. */
+/** A chosen value as a chip that takes it off: `rest` is the choice without it. */
 export type Chip = { name: string; kind: Kind | 'budget' | 'tier'; value: string; rest: Choice }
 
 /** What a budget goes by where a price has ended. */

@@ -10,7 +10,7 @@ const TIER_KEYS: readonly TierKey[] = ['standard', 'deluxe', 'superDeluxe']
 /** Of one kind. */
 const MOST_VALUES = 12
 
-/** Reads a choice out of an address or a form; what is unknown or absurd counts as not asked. */
+/** Reads a choice from an address or a form; an unknown value counts as not asked. */
 export function choiceOf(query: URLSearchParams): Choice {
   const one = <Value extends string>(name: string, known: readonly Value[]) =>
     query.getAll(name).find((text): text is Value => known.some((each) => each === text)) ?? known[0]

@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number]
 export type Choice = Record<Kind, string[]> & {
   /** The most that a person may cost, in rupees. */
   budget?: number
-  /** What was typed as a budget and cannot be read: the list is not filtered by it, and says so. */
+  /** A typed budget that cannot be read: the list is not filtered by it, and says so. */
   unreadBudget?: string
   /** The tier whose price counts. */
   tier: TierKey
@@ -62,7 +62,7 @@ export function inOrder(values: string[]): string[] {
   )
 }
 
-/** What was typed as the most that a person may pay: rupees, or the text where it cannot be read. */
+/** The typed budget for a person: rupees, or the text where it cannot be read. */
 export function budgetOf(typed: string): Pick<Choice, 'budget' | 'unreadBudget'> {
   const text = typed.trim().slice(0, LONGEST_BUDGET)
   if (text === '') return {}

@@ -30,7 +30,7 @@ export type TourList = {
 /** What a budget means in a list: its lowest price in rupees, how many tours have none, whether some have ended. */
 export type ListPrices = { lowest?: number; onRequest: number; hasEnded: boolean }
 
-/** What can be chosen of each kind: what the list's tours have, and what is chosen although none has it. */
+/** The values that can be chosen of each kind: those of the list's tours, and the chosen ones. */
 export function optionsOf(tours: Listed[], choice: Choice): Record<Kind, Option[]> {
   const all = countsOf(tours, { ...NO_CHOICE, tier: choice.tier })
   const counts = leavesAll(choice) ? all : countsOf(tours, choice)

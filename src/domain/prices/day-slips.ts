@@ -1,7 +1,7 @@
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 
-/** Whether a price can hold on a day (ISO): what is far from now is a slip of the hand, a year of two digits say. */
+/** Whether a price can hold on a day (ISO): a day that is far from now is a typing slip, like a year of two digits. */
 export function isPriceDay(day: string): boolean {
   return isCalendarDay(day) && day >= '2015' && day < '2100'
 }
@@ -11,7 +11,7 @@ export function farthestDay(today: string): string {
   return daysAfter(today, 3 * 365)
 }
 
-/** What is wrong with the two days of a window as a form has them. */
+/** The slips in the two days of a window's form. */
 export function dayMistakes(from: string, till: string, today: string): Mistakes<'from' | 'till'> {
   const isFrom = isPriceDay(from)
   return mistakesBy<'from' | 'till'>([

@@ -10,7 +10,7 @@ export type TierPrice = { current: number; cut: number }
  */
 export type PriceWindow = Record<TierKey, TierPrice> & { from: string; till: string }
 
-/** What is wrong with price windows: where, as a path into the list, and a sentence for its author. */
+/** A slip in price windows: its place, as a path into the list, and a sentence for the author. */
 export type WindowFault = { path: (string | number)[]; message: string }
 
 export const WHOLE_RUPEES = 'whole rupees are wanted, without comma or quotes, for example 34699'
@@ -18,7 +18,7 @@ export const WHOLE_RUPEES = 'whole rupees are wanted, without comma or quotes, f
 /** The most windows of a tour. */
 const MOST_WINDOWS = 100
 
-/** What is wrong with a tour's windows, which may be any in number and order. None: the price is on request. */
+/** The slips in a tour's windows, of any number and order. No window: the price is on request. */
 export function windowFaults(windows: PriceWindow[]): WindowFault[] {
   const own = windows.flatMap((window, at) => {
     return faultsOf(window).map(({ path, message }) => ({ path: [at, ...path], message }))

@@ -10,7 +10,7 @@ import { type PriceWindow, windowFaults } from './price-window.ts'
 /** Changes of prices that a member of staff has seen and may put live, tour by tour. */
 export type Proposal = { tour: string; changes: CellChange[] }[]
 
-/** What a proposal comes to with the prices of now; `same`: it is just what was seen. */
+/** The changes of a proposal against the present prices; `same`: they are exactly the shown ones. */
 export type Judged<Tour> = {
   plans: { tour: Tour; windows: PriceWindow[] }[]
   fresh: Proposal
@@ -22,7 +22,7 @@ export type Judged<Tour> = {
 
 /** The most prices that one proposal changes: a change is one row of D1 that weighs less than 2 MB. */
 export const MOST_CELLS = 3000
-/** What is said of a proposal that no change can be made of; undefined where one can. */
+/** Why a proposal cannot be applied; undefined: it can. */
 export function proposalFault(proposal: Proposal): string | undefined {
   const cells = proposal.reduce((sum, { changes }) => sum + changes.length, 0)
   if (cells === 0) return 'There is nothing in it to put live'

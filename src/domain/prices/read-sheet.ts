@@ -22,7 +22,7 @@ export type SheetRow = {
   assumed: boolean
 }
 
-/** What is wrong with a sheet; the line is the file's, absent where it is the file as a whole. */
+/** The slips of a sheet, with the line of the file; absent: the file as a whole. */
 export type Slip = { line?: number; text: string }
 
 /** Reads a price sheet about tours of these ids. A sheet with one slip has no rows: nothing of it may be applied. */

@@ -19,7 +19,7 @@ type ListPart = {
   after?: number | undefined
 }
 
-/** The link to a search or to a part of a list: its text, what is chosen, and the rank after which it goes on. */
+/** The link to a search or to a part of a list: its text, its choice, and the rank after which it goes on. */
 export function listPath(path: string, { q, exact, choice, after }: ListPart): string {
   const words = q ? [['q', q], ...(exact ? [['exact', '1']] : [])] : []
   const query = new URLSearchParams([...words, ...(choice ? queryOf(choice) : [])])

@@ -140,7 +140,7 @@ export function isFixed(path: string): boolean {
 /** What a sentence or a chat message leaves at the end of a link, and slashes. */
 const LEFT_AT_THE_END = /[\s/.,;:!?'"`*()<>[\]{}|…’”»।]+$/u
 
-/** A path without what is left at its end and without its case: what all spellings of one path share. */
+/** A path in lower case without trailing signs: the form that all spellings of one path share. */
 export function pathKey(path: string): string {
   return withoutEnd(path).toLowerCase()
 }
@@ -198,7 +198,7 @@ const own = entries.filter(({ shared }) => !shared).map(({ path }) => `${path.re
 
 /**
  * What a browser may prepare before it is asked for (MDN, Speculation Rules API): a tour or a country is rendered while
- * the pointer rests on its link, any other shared page is fetched when it is pressed. Never what is one visitor's own.
+ * the pointer rests on its link, any other shared page is fetched when it is pressed. Never a page of one visitor.
  */
 export const speculationRules = {
   prerender: [

@@ -7,7 +7,7 @@ const HOSTS = [new URL(DESK_ORIGIN).hostname, 'desk.localhost']
 
 /**
  * Whether a hostname is the desk's: `desk.` and the site's own, or `desk.localhost` on a developer's machine. No other one:
- * somebody else's name may lead to a developer's machine, where the sample owner is signed in.
+ * a foreign hostname may lead to a developer's machine, where the sample owner is signed in.
  */
 export function isDeskHost(hostname: string): boolean {
   return HOSTS.includes(hostname)

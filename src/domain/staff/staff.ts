@@ -28,7 +28,7 @@ export function readStaff({ owners, sales, content }: StaffLists): Map<string, S
   return staff
 }
 
-/** Whether a member of staff may use what is for these roles. */
+/** Whether a member of staff may use a page for these roles. */
 export function mayUse({ roles }: Staff, needed: readonly Role[]): boolean {
   return roles.includes('owner') || roles.some((role) => needed.includes(role))
 }

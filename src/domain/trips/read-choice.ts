@@ -5,7 +5,7 @@ import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
 import { CHOICE_NAMES, type ChoiceName, MOST, type TripChoice, YEARS_AHEAD } from './trip-choice.ts'
 
-/** What an address or a form says of a trip, and what is wrong with it, in a sentence by field. */
+/** A trip as an address or a form gives it, with one sentence for each field with a mistake. */
 export type ChoiceRead = {
   /** Absent: nothing was asked, or something has to be mended first. */
   choice?: TripChoice

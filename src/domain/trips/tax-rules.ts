@@ -45,13 +45,13 @@ export const TAX_RULES: TaxRule[] = [
   },
 ]
 
-/** What is charged beside a price that is named without its taxes: every buyer pays GST, a resident who goes abroad TCS. */
+/** The taxes on a price that is named without them: every buyer pays GST, a resident who goes abroad TCS. */
 export function taxesOnTop(region: Region): string {
   const gst = TAX_RULES.findLast(({ tax }) => tax === 'gst')
   return region === 'international' ? '+ GST and TCS' : `+ ${gst?.percent}% GST`
 }
 
-/** The rule of a tax for what is booked on a day (ISO): the latest that has begun. Past its end it is the last known. */
+/** The rule of a tax for a booking on a day (ISO): the latest that has begun. After its end it is the last known one. */
 export function taxRuleOn(tax: Tax, day: string, rules: TaxRule[] = TAX_RULES): TaxRule {
   const ofTax = rules.filter((rule) => rule.tax === tax).sort((one, other) => one.from.localeCompare(other.from))
   const rule = ofTax.findLast(({ from }) => from <= day) ?? ofTax[0]

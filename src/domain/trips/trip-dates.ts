@@ -14,7 +14,7 @@ export type Band = {
   charge?: number
 }
 
-/** When what is due. No day in it has passed. */
+/** The days on which something is due. None of them has passed. */
 export type TripDates = {
   from: string
   /** The day of the return. */

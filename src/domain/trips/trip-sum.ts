@@ -6,16 +6,16 @@ import { lineInWords, totalName, untoldInWords } from './trip-words.ts'
 export type TripSum = {
   /** Whole rupees. */
   total: number
-  /** What the total is called; absent in what was kept before it was told apart. */
+  /** What the total is called; absent in sums stored before this field existed. */
   name?: string
   /** Paise. */
   perPerson: number
   lines: { name: string; amount: string }[]
   /** For which days the prices are or were. */
   prices: string
-  /** What is not in the total because it is not published. */
+  /** The costs that are not in the total because they are not published. */
   untold: string[]
-  /** What speaks against the days; absent in what was kept before it was told. */
+  /** Warnings about the days; absent in sums stored before this field existed. */
   cautions?: string[]
   /** The day of the tax rules, ISO. */
   rulesOn: string

@@ -33,7 +33,7 @@ export function totalName(price: TripPrice, { adults }: TripChoice): string {
   return `${figureName(price, ` for ${partyInWords({ adults, children: 0 })}`)}; the children’s price is quoted`
 }
 
-/** `whom`: for whom of the party the figure is, " for 2 adults"; empty: for all. */
+/** `whom`: the part of the party that the figure is for, " for 2 adults"; empty: all. */
 function figureName({ price: { kind, window }, changes }: TripPrice, whom = ''): string {
   if (kind === 'last') return `What it cost${whom} until ${readableMonth(window.till)}`
   if (kind === 'beyond') return `What it costs${whom} until ${readableDate(window.till)}`
@@ -92,7 +92,7 @@ const UNTOLD: Record<Untold, string> = {
   odd: 'One of you has a room alone, or a bed in another one; we tell you what it costs',
 }
 
-/** What is not published and therefore not in the total, a sentence each. */
+/** The costs that are not published and therefore not in the total, a sentence each. */
 export function untoldInWords({ untold }: Pick<TripPrice, 'untold'>): string[] {
   return untold.map((each) => `${UNTOLD[each]}: it is not in this total.`)
 }

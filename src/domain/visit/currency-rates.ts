@@ -84,7 +84,7 @@ const SIGNS: Record<string, string> = {
 
 /**
  * A price in a visitor's currency, to three figures because a rate moves more than that in a week: "≈ US$ 412".
- * Thousands are grouped as the world groups them; what is no whole number has the currency's decimals: "≈ £ 46.50".
+ * Thousands are grouped by three; a number that is not whole has the currency's decimals: "≈ £ 46.50".
  * Undefined when the rates do not know the currency.
  */
 export function convertPrice(rupees: number, code: string, rates: Rates): string | undefined {

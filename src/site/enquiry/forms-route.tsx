@@ -40,7 +40,7 @@ export const enquiryForms = new Hono<AppEnv>()
     return enquirePage(c, { tour, kind, values: { ...known, ...trip, visit }, mistakes: {} })
   })
 
-/** Which tour or tier the form is about. What is said twice, or is longer than any name, counts as nothing asked. */
+/** The tour or tier that the form is about. A name that comes twice, or is longer than any name, counts as not asked. */
 function nameAsked([text, again]: string[] = []): string | undefined {
   return text !== undefined && again === undefined && text.length <= 40 ? text : undefined
 }
@@ -88,7 +88,7 @@ function withErrorTitle(head: PageHead, problem: Problem): PageHead {
   return isProblem(problem) ? { ...head, title: `Error: ${head.title}` } : head
 }
 
-/** What the form knows before anybody types: the tour, its page, the tier that was pressed and the price seen there. */
+/** The values that a fresh form has: the tour, its page, the pressed tier and its price. */
 function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefined; today: string }): EnquiryValues {
   const known = { tour: tour.id, packages: tour.path, place: tour.place }
   const tier = TIERS.find(({ key }) => key === tierKey)
@@ -97,7 +97,7 @@ function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefin
   return { ...known, accommodations: tier.accommodation, ...(price && { price: String(price) }) }
 }
 
-/** What the form knows of a trip that was worked out before: the trip and its total, hidden; its days, to be changed. */
+/** The values of a trip that was worked out before: the trip and its total, hidden; its days, which can be changed. */
 function tripValues(
   tour: Tour,
   { query, today }: { query: Record<string, string | undefined>; today: string },

@@ -108,12 +108,12 @@ async function keep(c: Context<AppEnv>, { reference, review, ...shown }: Kept) {
   return saved ? c.redirect(pathTo('review', shown.ticket), 303) : sayUnsaved(c, { ...shown, reference })
 }
 
-/** The store does not even say whose journey it was: what was typed comes back all the same. */
+/** The store does not answer whose journey it was: the typed text comes back all the same. */
 function askBlind(c: Context<AppEnv>, { ticket, form }: Shown) {
   return ask(c, { asked: undefined, ticket, form, problem: UNSURE, status: 503 })
 }
 
-/** The case ended between reading it and storing the review: how it stands now, with what was typed. */
+/** The case changed between reading it and storing the review: shows its state now, with the typed text. */
 async function sayUnsaved(c: Context<AppEnv>, { reference, ...sent }: Shown & { reference: string }) {
   const asked = await readAsked(c, reference)
   if (asked === 'silent') return askBlind(c, sent)

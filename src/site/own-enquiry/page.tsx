@@ -19,7 +19,7 @@ export type OwnEnquiryProps = {
   lineKey: string | undefined
 }
 
-/** What was sent, a copy of it for oneself, and a line more while there is time. */
+/** The sent enquiry, links to copy it, and a form to add a line in the first hour. */
 export function OwnEnquiry({ enquiry, tour, ticket, by, lineKey }: OwnEnquiryProps) {
   const { mail, chat, text } = copyLinks(enquiry, { tour, by })
   return (
@@ -101,7 +101,7 @@ export function LineAgainPage({ problem, ...form }: Required<AddLineProps> & { p
   )
 }
 
-/** Whether an enquiry was withdrawn nobody knows: why, in a sentence, and the button again. */
+/** It is not known whether the enquiry is withdrawn: the reason in a sentence, and the button again. */
 export function WithdrawAgainPage({ problem, ticket }: { problem: string; ticket: string }) {
   return (
     <main id="main" className="wrap notice">

@@ -4,7 +4,7 @@ import { pathTo } from '#domain/site/paths.ts'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 import { OwnEnquiry, type OwnEnquiryProps } from './page.tsx'
 
-/** `by`: by when it is answered, in words. `own`: what was sent, for its sender alone. */
+/** `by`: by when it is answered, in words. `own`: the enquiry, shown to its sender alone. */
 type SuccessProps = { reference: string | undefined; by?: string | undefined; own?: OwnEnquiryProps | undefined }
 
 /** The spec's thanks, to the letter, and the reference to quote. */

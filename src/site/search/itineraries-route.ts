@@ -15,7 +15,7 @@ const sought = z.object({
 })
 
 /**
- * The itineraries API (site behaviour, section 7). Without a text it brings what a search needs besides, so that a
+ * The itineraries API (site behaviour, section 7). Without a text it brings all that a search needs, so that a
  * browser can look through them by itself.
  */
 export const itineraries = new Hono<AppEnv>()

@@ -25,7 +25,7 @@ export function SearchResultsPage({ text, children }: { text: string; children: 
 
 type ResultsProps = { list: TourList & { parts: Part[]; without: Map<Part, number> }; text: string; exact: boolean }
 
-/** What was found, how the text was read, and the ways to choose among it. */
+/** The tours found, how the text was read, and the filters. */
 export function Results({ list, text, exact }: ResultsProps) {
   const { parts, without, size, prices } = list
   const nothing =

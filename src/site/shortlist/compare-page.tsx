@@ -11,7 +11,7 @@ import { Rupees } from '#ui/prices/price.tsx'
 
 type CompareProps = { tours: ComparedTour[]; today: string }
 
-/** Tours side by side: what differs first, what is the same folded away. */
+/** Tours side by side: the differences first, the common rows folded away. */
 export function ComparePage({ tours, today }: CompareProps) {
   return (
     <main id="main" className="wrap compare">

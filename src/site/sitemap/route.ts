@@ -10,7 +10,7 @@ const DAY = 'public, max-age=86400'
 /** RFC 9116 wants an end that is less than a year away; in ms. */
 const CONTACT_HOLDS = 180 * 24 * 60 * 60_000
 
-/** What machines read: search engines before the pages, browsers to prepare them, and who has found a weakness. */
+/** Files for programs: the sitemap and robots.txt for search engines, speculation rules for browsers, security.txt. */
 export const sitemap = new Hono<AppEnv>()
   .get(siteMap.sitemap.path, async (c) => {
     const dated = new Map<string, SitePath>(listedPaths.map((path) => [path, { path }]))
@@ -56,7 +56,7 @@ function robotsTxt(): string {
   ].join('\n')
 }
 
-/** Whom to tell about a weakness of the site (RFC 9116). */
+/** The contact for reports of a weakness (RFC 9116). */
 function securityTxt(now: number): string {
   return [
     `Contact: mailto:${brand.email}`,

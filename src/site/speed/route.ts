@@ -13,12 +13,12 @@ import type { AppEnv } from '#env.ts'
 
 const MOST_BYTES = 1024
 
-/** What calls itself a machine: it opens pages that nobody waits for. */
+/** User agents of programs: no person waits for the pages that they open. */
 const MACHINE = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i
 
 const nothing = (c: Context) => c.body(null, 204)
 
-/** Only a page of ours, shown to a person, is heard; its body is short, and one address sends as many as a network of people. */
+/** Takes reports only from our pages, shown to a person, with a short body, and so many from one address. */
 const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.req.raw
   const isOurs = headers.has('origin') && !isCrossSite(c.req.raw)
@@ -32,7 +32,7 @@ const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** A page says how fast it was. Whatever comes, the answer is the same and empty, and what is not well formed is dropped. */
+/** A page reports its speed. Every answer is the same and empty; a report that is not well formed is dropped. */
 export const speed = new Hono<AppEnv>()
   .post(
     siteMap.vitals.path,

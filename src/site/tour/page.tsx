@@ -166,7 +166,7 @@ function LaterPrices({ windows }: { windows: PriceWindow[] }) {
   ))
 }
 
-/** On paper only: whom to call, and where the page is. */
+/** On paper only: the phone number, and the address of the page. */
 function PrintedAddress({ path }: { path: string }) {
   return (
     <p className="print-only">

@@ -10,7 +10,7 @@ import { TripWays } from './ways.tsx'
 
 type BillProps = { tour: Tour; answer: TripAnswer; today: string }
 
-/** The sum, line by line, in the rupees that are paid; what is not in it; and where to go from here. */
+/** The sum line by line in rupees, the costs that are not in it, and the next steps. */
 export function TripBill({ tour, answer, today }: BillProps) {
   const { price, choice } = answer
   return (

@@ -9,7 +9,7 @@ import { MONTH_NAMES, MONTHS, monthOf } from '#values/dates.ts'
 
 type PapersProps = { tour: Tour; choice: TripChoice; today: string }
 
-/** What the season is like on these days, what is closed, and which papers have to be ready when. */
+/** The season on these days, closures, and the papers with the days by which they have to be ready. */
 export function TripPapers({ tour, choice, today }: PapersProps) {
   const span = spanOf(choice, tour.days.length)
   if (!span) return null

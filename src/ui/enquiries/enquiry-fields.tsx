@@ -108,7 +108,7 @@ export function TourFields({ today, ...state }: FormState & { today: string }) {
   )
 }
 
-/** How and when to answer, and what the plan should have besides. */
+/** How and when to answer, and the visitor's wishes for the plan. */
 export function WishFields(state: FormState) {
   const { values, mistakes } = state
   return (

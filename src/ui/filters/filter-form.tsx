@@ -71,7 +71,7 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
   )
 }
 
-/** What would leave nothing cannot be chosen; what is chosen can be taken back. */
+/** A value that would leave no tour cannot be chosen; a chosen one can always be taken back. */
 function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isChosen: boolean }) {
   const { value, count } = option
   const name = valueName(kind, value)

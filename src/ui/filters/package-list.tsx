@@ -92,7 +92,7 @@ function Chips({ list: { choice, prices }, path, text, exact }: ChipsProps) {
   )
 }
 
-/** What is left stands side by side with one more press. */
+/** One more press shows the tours that are left side by side. */
 function CompareLink({ list: { cards, choice } }: Pick<ListProps, 'list'>) {
   const first = cards.slice(0, MOST_COMPARED).map(({ id }) => id)
   return (

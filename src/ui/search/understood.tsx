@@ -7,7 +7,7 @@ import { Icon } from '#ui/elements/icon.tsx'
 type UnderstoodProps = {
   /** As the visitor typed it. */
   text: string
-  /** Its own words are asked for: what is left of them is, too. */
+  /** Searches for the visitor's exact words, also after one part was taken off. */
   exact: boolean
   parts: Part[]
   /** How many packages are found without a part, where none is found with it. */

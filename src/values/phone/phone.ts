@@ -13,7 +13,7 @@ export type PhoneNumber = {
   chats: boolean
 }
 
-/** Digits and what is written between them, for seven digits or more, and an extension. All else stands between numbers. */
+/** Seven digits or more with the signs that are written between them, and an extension. All other text separates numbers. */
 const RUN = /[+(]*\d[\d\s().-]{5,}\d(?:[\s,;]*(?:ext?(?:n|ension)?|x|#)[\s.:]*\d{1,6}(?!\d))?/gi
 /** Longer ones are another number. */
 const LONGEST_EXTENSION = 6
