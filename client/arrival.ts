@@ -1,5 +1,5 @@
 import { CAMPAIGN } from '#domain/site/campaign.ts'
-import { recall, remember } from './visit.ts'
+import { recall, rememberVisit } from './visit.ts'
 
 /** More letters than the server keeps of a campaign's part. */
 const LONGEST = 80
@@ -18,7 +18,7 @@ export function noteArrival(): void {
   const isFromHere = site === location.host || (!site && recall('arrival'))
   if (isFromHere && marks.length === 0) return
   if (site && site !== location.host) marks.push(['site', site])
-  remember('arrival', String(new URLSearchParams([...marks, ['first', location.pathname]])))
+  rememberVisit('arrival', String(new URLSearchParams([...marks, ['first', location.pathname]])))
 }
 
 /** Puts the note into an enquiry that is about to be sent, before anything reads its form. */

@@ -1,6 +1,6 @@
 import { formStands, showDialog } from './dialog-buttons.ts'
 import { part } from './load.ts'
-import { recall, remember } from './visit.ts'
+import { recall, rememberVisit } from './visit.ts'
 
 /** The form offers itself once a visit (site behaviour, section 4), in ms. */
 const OFFER_AFTER = 300_000
@@ -11,14 +11,14 @@ const BUSY = ':is(:modal,:popover-open,[data-open],:read-write:focus,select:focu
 
 /** Once a visit, five minutes after it began; never after an enquiry was sent, nor where a form stands already. */
 export function offerEnquiryLater(): void {
-  if (!recall('began')) remember('began', String(Date.now()))
+  if (!recall('began')) rememberVisit('began', String(Date.now()))
   addEventListener('enquiry-sent', offerNoMore)
   if (location.pathname === PATHS.success) offerNoMore()
   setTimeout(offer, Number(recall('began')) - Date.now() + OFFER_AFTER)
 }
 
 function offerNoMore(): void {
-  remember('offered', 'yes')
+  rememberVisit('offered', 'yes')
 }
 
 function offer(): void {

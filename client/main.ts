@@ -10,7 +10,7 @@ import { answerForm, prepareForm } from './live-form.ts'
 import { loadMap } from './map.ts'
 import { measureLater } from './measure-later.ts'
 import { toggleMenu } from './menu.ts'
-import { countView, SHOWN } from './page-view.ts'
+import { SHOWN, tellView } from './page-view.ts'
 import { followRail, handleArrow } from './rails.ts'
 import { markScrolled } from './sticky-bar.ts'
 import { keepTheme, setTheme } from './theme.ts'
@@ -33,7 +33,7 @@ on('submit', holdSubmit, answerForm)
 for (const intent of ['pointerover', 'focusin', 'input']) {
   on(intent, prepareIsland, prepareEnquiry, prepareFilter, prepareKeep, prepareForm, handleArrow)
 }
-on(SHOWN, countView, loadMap, noteArrival, measureLater)
+on(SHOWN, tellView, loadMap, noteArrival, measureLater)
 on('prerenderingchange', keepTheme, showKept)
 // Before the form's own listener, which reads it.
 addEventListener('submit', ({ target }) => tellArrival(target as Element), true)

@@ -2,7 +2,7 @@
 export const SHOWN = (document as { prerendering?: boolean }).prerendering ? 'prerenderingchange' : 'DOMContentLoaded'
 
 /** The server counts the pages that it sends to be seen; one that was prerendered or prefetched says itself when it is. */
-export function countView(_: Element, { type }: Event): void {
+export function tellView(_: Element, { type }: Event): void {
   const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
   const wasAhead = type === 'prerenderingchange' || visit?.deliveryType === 'navigational-prefetch'
   if (wasAhead) navigator.sendBeacon?.(PATHS.view)

@@ -1,5 +1,5 @@
 import { part } from './load.ts'
-import { recall, remember } from './visit.ts'
+import { recall, rememberVisit } from './visit.ts'
 
 /** The theme button changes the page at once, as one picture, and tells the server for the next page. */
 export function setTheme(target: Element, event: Event): void {
@@ -13,7 +13,7 @@ export function setTheme(target: Element, event: Event): void {
   }
   if (document.startViewTransition) document.startViewTransition(change)
   else change()
-  remember('theme', theme)
+  rememberVisit('theme', theme)
   fetch(PATHS.preferences, {
     method: 'POST',
     body: new URLSearchParams({ theme }),

@@ -4,7 +4,7 @@ type Fact = 'began' | 'arrival' | 'offered' | 'theme' | 'currency'
 /** Stands in where the browser keeps nothing, as with all cookies blocked: then a visit is a page. */
 const here: Partial<Record<Fact, string>> = {}
 
-export function remember(fact: Fact, value: string): void {
+export function rememberVisit(fact: Fact, value: string): void {
   here[fact] = value
   try {
     sessionStorage.setItem(fact, value)

@@ -1,27 +1,27 @@
 import { Hono } from 'hono/tiny'
 import { siteMap } from '#domain/site/site-map.ts'
-import { countries } from '#site/country/route.tsx'
-import { documents } from '#site/document/route.tsx'
-import { enquiryForms } from '#site/enquiry/forms-route.tsx'
-import { enquiries } from '#site/enquiry/route.tsx'
+import { countryRoutes } from '#site/country/route.tsx'
+import { documentRoutes } from '#site/document/route.tsx'
+import { enquiryFormRoutes } from '#site/enquiry/forms-route.tsx'
+import { enquiryRoutes } from '#site/enquiry/route.tsx'
 import { failureAnswer } from '#site/frame/failure.tsx'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
-import { guestReviews } from '#site/guest-review/route.tsx'
-import { health } from '#site/health/route.ts'
-import { home } from '#site/home/route.tsx'
-import { listings } from '#site/listing/route.tsx'
-import { ownEnquiry } from '#site/own-enquiry/route.tsx'
-import { testimonials } from '#site/reviews/route.tsx'
-import { itineraries } from '#site/search/itineraries-route.ts'
-import { search } from '#site/search/route.tsx'
-import { compare } from '#site/shortlist/compare-route.tsx'
-import { shortlist } from '#site/shortlist/route.tsx'
-import { sitemap } from '#site/sitemap/route.ts'
-import { speed } from '#site/speed/route.ts'
-import { tours } from '#site/tour/route.tsx'
-import { trips } from '#site/trip/route.tsx'
-import { preferences } from '#site/visit/route.tsx'
-import { views } from '#site/visit/views-route.ts'
+import { guestReviewRoutes } from '#site/guest-review/route.tsx'
+import { healthRoutes } from '#site/health/route.ts'
+import { homeRoutes } from '#site/home/route.tsx'
+import { listingRoutes } from '#site/listing/route.tsx'
+import { ownEnquiryRoutes } from '#site/own-enquiry/route.tsx'
+import { testimonialRoutes } from '#site/reviews/route.tsx'
+import { itineraryRoutes } from '#site/search/itineraries-route.ts'
+import { searchRoutes } from '#site/search/route.tsx'
+import { compareRoutes } from '#site/shortlist/compare-route.tsx'
+import { shortlistRoutes } from '#site/shortlist/route.tsx'
+import { sitemapRoutes } from '#site/sitemap/route.ts'
+import { speedRoutes } from '#site/speed/route.ts'
+import { tourRoutes } from '#site/tour/route.tsx'
+import { tripRoutes } from '#site/trip/route.tsx'
+import { preferenceRoutes } from '#site/visit/route.tsx'
+import { viewRoutes } from '#site/visit/views-route.ts'
 import type { AppEnv } from './env.ts'
 import { knownMethods } from './methods.tsx'
 import { privateByDefault } from './private-by-default.ts'
@@ -42,25 +42,25 @@ app.use(async (c, next) => {
 app.use(privateByDefault)
 app.use(knownMethods)
 
-app.route('/', home)
-app.route('/', listings)
-app.route('/', countries)
-app.route('/', search)
-app.route('/', shortlist)
-app.route('/', compare)
-app.route('/', documents)
-app.route('/', testimonials)
-app.route('/', enquiryForms)
-app.route('/', enquiries)
-app.route('/', ownEnquiry)
-app.route('/', guestReviews)
-app.route('/', itineraries)
-app.route('/', trips)
-app.route('/', preferences)
-app.route('/', views)
-app.route('/', speed)
-app.route('/', health)
-app.route('/', sitemap)
+app.route('/', homeRoutes)
+app.route('/', listingRoutes)
+app.route('/', countryRoutes)
+app.route('/', searchRoutes)
+app.route('/', shortlistRoutes)
+app.route('/', compareRoutes)
+app.route('/', documentRoutes)
+app.route('/', testimonialRoutes)
+app.route('/', enquiryFormRoutes)
+app.route('/', enquiryRoutes)
+app.route('/', ownEnquiryRoutes)
+app.route('/', guestReviewRoutes)
+app.route('/', itineraryRoutes)
+app.route('/', tripRoutes)
+app.route('/', preferenceRoutes)
+app.route('/', viewRoutes)
+app.route('/', speedRoutes)
+app.route('/', healthRoutes)
+app.route('/', sitemapRoutes)
 
 // Dropped from the production bundle, with all that it imports.
 if (process.env.NODE_ENV !== 'production') {
@@ -71,7 +71,7 @@ if (process.env.NODE_ENV !== 'production') {
 }
 
 app.get(siteMap.notFound.path, (c) => c.notFound())
-app.route('/', tours)
+app.route('/', tourRoutes)
 
 app.notFound((c) => {
   c.status(404)

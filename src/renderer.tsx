@@ -1,7 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { routePath } from 'hono/route'
 import type { PageHead } from '#delivery/html/head.ts'
-import { Document } from '#delivery/html/site-document.tsx'
+import { SiteDocument } from '#delivery/html/site-document.tsx'
 import { pageKind } from '#domain/speed/page-kind.ts'
 
 declare module '@hono/react-renderer' {
@@ -13,7 +13,7 @@ declare module '@hono/react-renderer' {
 
 /** Lets a route answer with `c.render(<SomePage />, { head })`. */
 export const renderer = reactRenderer(({ head, children, c }) => (
-  <Document head={head} kind={pageKind(routePath(c))} siteKey={c.get('turnstile')?.siteKey}>
+  <SiteDocument head={head} kind={pageKind(routePath(c))} siteKey={c.get('turnstile')?.siteKey}>
     {children}
-  </Document>
+  </SiteDocument>
 ))

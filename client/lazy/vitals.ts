@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { CONTROLS, PARTS, Vitals } from '#domain/speed/vitals.ts'
+import type { CONTROLS, PAINTED_PARTS, Vitals } from '#domain/speed/vitals.ts'
 
-type Part = (typeof PARTS)[number]
+type Part = (typeof PAINTED_PARTS)[number]
 type Control = (typeof CONTROLS)[number]
 type Figures = Omit<Partial<Vitals>, 'kind' | 'device'>
 

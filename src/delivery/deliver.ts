@@ -4,7 +4,7 @@ import { answerAddress, pageAddress } from '#delivery/stored/page-key.ts'
 import { findVariant, keepVariant, type StoredPage } from '#delivery/stored/page-store.ts'
 import { sharedPage } from '#delivery/stored/shared-page.ts'
 import { adapt, runningTags, type Variant, variantOf } from '#delivery/variant/adapt.ts'
-import { lettersOf } from '#delivery/variant/letters.ts'
+import { fontsOf } from '#delivery/variant/letters.ts'
 import { withLateNotice } from '#delivery/variant/put-on-top.ts'
 import { ticketIn } from '#domain/enquiries/ticket.ts'
 import { CAMPAIGN } from '#domain/site/campaign.ts'
@@ -158,7 +158,7 @@ function streamOf(parts: AsyncIterable<Uint8Array>, { variant, site }: Adapted):
 
 /** What every page says beside its bytes. */
 function pageHeaders({ url }: Request, { variant, site }: Adapted): Record<string, string> {
-  return { ...KEPT_AND_ASKED, link: lettersOf(new URL(url).pathname), ...policyOf(variant, site) }
+  return { ...KEPT_AND_ASKED, link: fontsOf(new URL(url).pathname), ...policyOf(variant, site) }
 }
 
 /** A page allows the hosts of the outside tags in it, Turnstile where it is configured, and the style of its notice. */

@@ -3,7 +3,7 @@ import { isFromDesk, isRead, readTyped } from '#desk/frame/desk-form.ts'
 import { withDeskHeaders } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
-import { pageOf } from '#desk/frame/desk-page.tsx'
+import { framedPage } from '#desk/frame/desk-page.tsx'
 import { type AccessApplication, accessApplication, findVisitor } from '#desk/frame/door.ts'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
 import { mayUse, readStaff, type Staff } from '#domain/staff/staff.ts'
@@ -52,16 +52,16 @@ async function turnAway(request: Request): Promise<Response> {
     signIn: true,
   }
   const page = <SendAgainPage why={why} action={new URL(request.url).pathname} typed={await readTyped(request)} />
-  return pageOf({ title: why.title, address: '/' }, page, 401)
+  return framedPage({ title: why.title, address: '/' }, page, 401)
 }
 
 function notice(status: number, sentence: string, advice?: string): Response {
   const page = <DeskNotice sentence={sentence} {...(advice && { advice })} />
-  return pageOf({ title: sentence, address: '/' }, page, status)
+  return framedPage({ title: sentence, address: '/' }, page, status)
 }
 
 function failure(error: unknown): Response {
   const reference = reportFault('desk-door', error, '')
   const page = <DeskNotice sentence="Something went wrong on our side" reference={reference} />
-  return pageOf({ title: 'Something went wrong', address: '/' }, page, 500)
+  return framedPage({ title: 'Something went wrong', address: '/' }, page, 500)
 }

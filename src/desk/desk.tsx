@@ -3,38 +3,38 @@ import { createMiddleware } from 'hono/factory'
 import { matchedRoutes, routePath } from 'hono/route'
 import { Hono } from 'hono/tiny'
 import { reportFault } from '#data/stores/faults.ts'
-import { carousels } from '#desk/carousels/route.tsx'
-import { caseActs } from '#desk/case/acts-route.tsx'
-import { cases } from '#desk/case/route.tsx'
-import { facts } from '#desk/facts/route.tsx'
+import { carouselRoutes } from '#desk/carousels/route.tsx'
+import { caseActRoutes } from '#desk/case/acts-route.tsx'
+import { caseRoutes } from '#desk/case/route.tsx'
+import { factRoutes } from '#desk/facts/route.tsx'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { LARGEST, readTyped } from '#desk/frame/desk-form.ts'
 import { deskEntry, deskMap, deskPaths, deskPlaces, formPage } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { SendAgainPage } from '#desk/frame/send-again.tsx'
-import { theme } from '#desk/frame/theme-route.ts'
-import { guides } from '#desk/guides/route.tsx'
-import { many } from '#desk/inbox/many-route.tsx'
-import { inbox } from '#desk/inbox/route.tsx'
-import { leads } from '#desk/lead/route.tsx'
-import { siteNotices } from '#desk/notices/route.tsx'
-import { owner } from '#desk/owner/route.tsx'
-import { priceChanges } from '#desk/prices/changes-route.tsx'
-import { prices } from '#desk/prices/route.tsx'
-import { season } from '#desk/prices/season-route.tsx'
-import { priceSheets } from '#desk/prices/sheet-route.tsx'
-import { reports } from '#desk/reports/route.tsx'
-import { reviews } from '#desk/reviews/route.tsx'
-import { site } from '#desk/site/route.tsx'
-import { speed } from '#desk/speed/route.tsx'
-import { templates } from '#desk/templates/route.tsx'
-import { tourDraft } from '#desk/tours/draft-route.tsx'
-import { tourVersions } from '#desk/tours/live-route.tsx'
-import { tours } from '#desk/tours/route.tsx'
-import { tourSections } from '#desk/tours/section-route.tsx'
-import { tour } from '#desk/tours/tour-route.tsx'
-import { travel } from '#desk/travel/route.tsx'
+import { themeRoutes } from '#desk/frame/theme-route.ts'
+import { guideRoutes } from '#desk/guides/route.tsx'
+import { manyRoutes } from '#desk/inbox/many-route.tsx'
+import { inboxRoutes } from '#desk/inbox/route.tsx'
+import { leadRoutes } from '#desk/lead/route.tsx'
+import { noticeRoutes } from '#desk/notices/route.tsx'
+import { ownerRoutes } from '#desk/owner/route.tsx'
+import { priceChangeRoutes } from '#desk/prices/changes-route.tsx'
+import { priceRoutes } from '#desk/prices/route.tsx'
+import { seasonRoutes } from '#desk/prices/season-route.tsx'
+import { priceSheetRoutes } from '#desk/prices/sheet-route.tsx'
+import { reportRoutes } from '#desk/reports/route.tsx'
+import { reviewRoutes } from '#desk/reviews/route.tsx'
+import { siteRoutes } from '#desk/site/route.tsx'
+import { speedRoutes } from '#desk/speed/route.tsx'
+import { templateRoutes } from '#desk/templates/route.tsx'
+import { tourDraftRoutes } from '#desk/tours/draft-route.tsx'
+import { tourVersionRoutes } from '#desk/tours/live-route.tsx'
+import { tourListRoutes } from '#desk/tours/route.tsx'
+import { tourSectionRoutes } from '#desk/tours/section-route.tsx'
+import { tourRoutes } from '#desk/tours/tour-route.tsx'
+import { travelRoutes } from '#desk/travel/route.tsx'
 import { mayUse } from '#domain/staff/staff.ts'
 
 /** Every route needs an entry of the desk's table, and a role that the entry names. */
@@ -59,32 +59,32 @@ desk.get(deskMap.home.path, (c) => {
   const place = deskPlaces.find(({ roles }) => mayUse(c.env.staff, roles))
   return place ? c.redirect(place.path + new URL(c.req.url).search, 303) : notFound(c)
 })
-desk.route('/', theme)
-desk.route('/', inbox)
-desk.route('/', travel)
-desk.route('/', cases)
-desk.route('/', caseActs)
-desk.route('/', leads)
-desk.route('/', many)
-desk.route('/', owner)
-desk.route('/', templates)
-desk.route('/', reports)
-desk.route('/', prices)
-desk.route('/', season)
-desk.route('/', priceSheets)
-desk.route('/', priceChanges)
-desk.route('/', tours)
-desk.route('/', tour)
-desk.route('/', tourSections)
-desk.route('/', tourVersions)
-desk.route('/', tourDraft)
-desk.route('/', guides)
-desk.route('/', facts)
-desk.route('/', site)
-desk.route('/', siteNotices)
-desk.route('/', speed)
-desk.route('/', reviews)
-desk.route('/', carousels)
+desk.route('/', themeRoutes)
+desk.route('/', inboxRoutes)
+desk.route('/', travelRoutes)
+desk.route('/', caseRoutes)
+desk.route('/', caseActRoutes)
+desk.route('/', leadRoutes)
+desk.route('/', manyRoutes)
+desk.route('/', ownerRoutes)
+desk.route('/', templateRoutes)
+desk.route('/', reportRoutes)
+desk.route('/', priceRoutes)
+desk.route('/', seasonRoutes)
+desk.route('/', priceSheetRoutes)
+desk.route('/', priceChangeRoutes)
+desk.route('/', tourListRoutes)
+desk.route('/', tourRoutes)
+desk.route('/', tourSectionRoutes)
+desk.route('/', tourVersionRoutes)
+desk.route('/', tourDraftRoutes)
+desk.route('/', guideRoutes)
+desk.route('/', factRoutes)
+desk.route('/', siteRoutes)
+desk.route('/', noticeRoutes)
+desk.route('/', speedRoutes)
+desk.route('/', reviewRoutes)
+desk.route('/', carouselRoutes)
 
 for (const path of deskPaths) desk.all(path, (c) => answerOtherMethod(c, path))
 

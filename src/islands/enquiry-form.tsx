@@ -4,11 +4,11 @@ import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiries/plain-enquiry-form.tsx'
 import { showReference } from './reference-note.ts'
-import { type Outcome, sendEnquiry } from './send-enquiry.ts'
+import { type SendOutcome, sendEnquiry } from './send-enquiry.ts'
 import { type Notice, toast } from './toast.ts'
 import { useTurnstile } from './use-turnstile.tsx'
 
-type Texts = Record<Outcome['kind'], string> & { sending?: string }
+type Texts = Record<SendOutcome['kind'], string> & { sending?: string }
 
 /** The spec has no text for this: it must not say "not sent" of what may have been. */
 const UNKNOWN = 'No word yet whether it was sent'
@@ -149,7 +149,7 @@ function clear(form: HTMLFormElement): void {
   for (const answer of form.querySelectorAll<HTMLInputElement>('[type=radio]')) answer.checked = false
 }
 
-function noticeOf(outcome: Outcome, texts: Texts): Notice {
+function noticeOf(outcome: SendOutcome, texts: Texts): Notice {
   return { text: texts[outcome.kind], kind: outcome.kind === 'sent' ? 'success' : 'failure', ms: 2000 }
 }
 

@@ -4,7 +4,7 @@ import { isReference } from '#domain/enquiries/reference.ts'
 import { pathTo } from '#domain/site/paths.ts'
 
 /** What became of a send: taken, under a reference; answered otherwise; perhaps taken, as nobody knows; or never answered. */
-export type Outcome = Problem &
+export type SendOutcome = Problem &
   ({ kind: 'sent'; reference: string; by: string } | { kind: 'refused' | 'unknown' | 'failed' })
 
 /** How long an answer may take before the visitor is told to try again, in ms. */
@@ -17,7 +17,7 @@ const UNCONFIRMED =
  * Sends the form as JSON, by the spec's field names. Sending again with the same key is the same enquiry. It is sent
  * only when our own answer says so: a proxy, a portal or a redirect can answer with 200 as well.
  */
-export async function sendEnquiry(form: FormData, key: string): Promise<Outcome> {
+export async function sendEnquiry(form: FormData, key: string): Promise<SendOutcome> {
   try {
     const response = await fetch(pathTo('sendEmail'), {
       method: 'POST',
@@ -41,7 +41,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return typeof answer === 'object' && answer !== null ? answer : {}
 }
 
-function outcomeOf(status: number, { ok, reference, by, error, fields }: Answer): Outcome {
+function outcomeOf(status: number, { ok, reference, by, error, fields }: Answer): SendOutcome {
   if (status === 200 && ok === true && isReference(String(reference))) {
     return { kind: 'sent', mistakes: {}, reference: String(reference), by: String(by ?? '') }
   }

@@ -4,7 +4,7 @@ import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { findTour } from '../../src/data/catalogue/tours.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { pageHtml } from '../../src/delivery/html/page-html.ts'
-import { Document } from '../../src/delivery/html/site-document.tsx'
+import { SiteDocument } from '../../src/delivery/html/site-document.tsx'
 import type { Bindings } from '../../src/env.ts'
 import site from '../../src/index.ts'
 import { HomePage, homeHead } from '../../src/site/home/page.tsx'
@@ -103,7 +103,7 @@ async function tree(request: Incoming, env: Bindings, context: ExecutionContext)
 
 async function plant(url: string, env: Bindings): Promise<() => ReactElement> {
   const content = await contentAt(new URL(url).pathname, env)
-  const page = () => <Document head={content.head}>{content.children()}</Document>
+  const page = () => <SiteDocument head={content.head}>{content.children()}</SiteDocument>
   trees.set(url, page)
   return page
 }

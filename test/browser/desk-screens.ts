@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { createElement, type ReactElement } from 'react'
 import { answerDesk } from '../../src/desk/answer-desk.tsx'
 import { withDeskHeaders } from '../../src/desk/frame/desk-headers.ts'
-import { pageOf } from '../../src/desk/frame/desk-page.tsx'
+import { framedPage } from '../../src/desk/frame/desk-page.tsx'
 import { ChangePage, ChangesPage } from '../../src/desk/prices/changes-page.tsx'
 import { HealthPage } from '../../src/desk/site/health-page.tsx'
 import { SECTION_NAMES } from '../../src/domain/authoring/sections.ts'
@@ -288,7 +288,7 @@ function shown(answer: () => Response | Promise<Response>): DeskScreen['open'] {
 
 function pageWith(page: ReactElement): Response {
   const staff = { email: 'sample.owner@patang.example', roles: ['owner' as const] }
-  return withDeskHeaders(pageOf({ title: 'A screen', address: '/shown', staff, place: '/site' }, page, 200))
+  return withDeskHeaders(framedPage({ title: 'A screen', address: '/shown', staff, place: '/site' }, page, 200))
 }
 
 const change = (id: string, undoes: string | null = null) => ({

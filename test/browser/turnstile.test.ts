@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Site, serveSite } from '../../src/cli/start/serve-site.ts'
+import { type ServedSite, serveSite } from '../../src/cli/start/serve-site.ts'
 import { serveInDevelopment } from './development.ts'
 import { freePort } from './free-port.ts'
 import { alive, gate } from './lazy-scripts.ts'
@@ -14,7 +14,7 @@ import { API, FRAME, playTurnstile, type Word } from './turnstile-double.ts'
 
 const SITE_KEY = '1x00000000000000000000AA'
 const state = mkdtempSync(join(tmpdir(), 'patang-turnstile-'))
-let site: Site
+let site: ServedSite
 
 beforeAll(async () => {
   cpSync(inject('databases'), state, { recursive: true })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
-import { listCarousel } from '../../src/data/catalogue/carousels.ts'
+import { listCarousel } from '../../src/data/catalogue/carousel-order.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
 import { select } from '../support/markup.ts'

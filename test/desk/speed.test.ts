@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SpeedRow } from '../../src/domain/speed/speed-row.ts'
 import {
   DEVICES,
-  KINDS,
-  type Kind,
   METRIC_NAMES,
+  PAGE_KINDS,
+  type PageKind,
   PLACES,
   REACHED,
   type Reached,
@@ -103,7 +103,7 @@ it('A page of all kinds in all places reads thirty days of one metric, in one tr
   const each = <Value>(values: readonly Value[], rows: Partial<SpeedRow>[], name: keyof SpeedRow) =>
     rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })))
   let rows: Partial<SpeedRow>[] = [{}]
-  rows = each(Object.keys(KINDS) as Kind[], rows, 'kind')
+  rows = each(Object.keys(PAGE_KINDS) as PageKind[], rows, 'kind')
   rows = each(DEVICES, each(PLACES, rows, 'place'), 'device')
   const shown = rows.length
   rows = each(Object.keys(REACHED) as Reached[], each(METRIC_NAMES, rows, 'metric'), 'reached')

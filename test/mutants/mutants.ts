@@ -222,7 +222,7 @@ export const MUTANTS: Mutant[] = [
     ['today is refused', 'iso < today', 'iso <= today'],
   ),
   ...inFile(
-    'src/domain/enquiries/marks.ts',
+    'src/domain/enquiries/held-reason.ts',
     ['test/rules/enquiries/enquiry.test.ts'],
     ['nobody is quick', 'took < QUICKEST', 'took < 0'],
     ['a clock ahead is quick', '|| Number(opened) > now', ''],

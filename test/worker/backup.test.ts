@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { differences } from '../../src/cli/databases/backup-folder.ts'
+import { folderDifferences } from '../../src/cli/databases/backup-folder.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { readTables, type Table, writeTables } from '../../src/cli/databases/tables.ts'
 import { storeDue } from '../support/enquiries.ts'
@@ -42,8 +42,8 @@ describe('a backup', () => {
     await writeTables(env.CATALOGUE, catalogue)
     await writeTables(env.ENQUIRIES, enquiries)
     const withoutWord = (tables: Table[]) => tables.filter(({ name }) => name !== 'revision')
-    expect(differences(withoutWord(catalogue), withoutWord(await readTables(env.CATALOGUE)))).toEqual([])
-    expect(differences(enquiries, await readTables(env.ENQUIRIES))).toEqual([])
+    expect(folderDifferences(withoutWord(catalogue), withoutWord(await readTables(env.CATALOGUE)))).toEqual([])
+    expect(folderDifferences(enquiries, await readTables(env.ENQUIRIES))).toEqual([])
     expect(await Promise.all(paths.map(page))).toEqual(before)
   })
 
@@ -51,9 +51,9 @@ describe('a backup', () => {
     const [first] = catalogue.filter(({ rows }) => rows > 1)
     if (!first) throw new Error('a table with rows is wanted')
     const fewer = { ...first, rows: first.rows - 1 }
-    expect(differences([first], [fewer])).toEqual([`${first.name}: ${fewer.rows} rows instead of ${first.rows}`])
-    expect(differences([first], [{ ...first, sum: 'another' }])).toEqual([`${first.name}: its rows differ`])
-    expect(differences([first], [])).toEqual([`${first.name}: there is no such table`])
-    expect(differences([], [first])).toEqual([`${first.name}: the backup does not have it`])
+    expect(folderDifferences([first], [fewer])).toEqual([`${first.name}: ${fewer.rows} rows instead of ${first.rows}`])
+    expect(folderDifferences([first], [{ ...first, sum: 'another' }])).toEqual([`${first.name}: its rows differ`])
+    expect(folderDifferences([first], [])).toEqual([`${first.name}: there is no such table`])
+    expect(folderDifferences([], [first])).toEqual([`${first.name}: the backup does not have it`])
   })
 })

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { MISSING } from '../../src/data/speed/write-point.ts'
+import { NOT_MEASURED } from '../../src/data/speed/write-point.ts'
 import { siteMap } from '../../src/domain/site/site-map.ts'
-import { KINDS, type Kind } from '../../src/domain/speed/vitals.ts'
+import { PAGE_KINDS, type PageKind } from '../../src/domain/speed/vitals.ts'
 import { brokenDatabase } from '../chaos/faults.ts'
 import { analytics } from '../support/analytics.ts'
 import { expectLog } from '../support/log.ts'
@@ -12,7 +12,7 @@ const HERE = 'https://patang.example'
 const ONE = { kind: 'tour', reached: 'load', device: 'phone', LCP: 1230, part: 'scene', CLS: 0.02, FCP: 900, TTFB: 310 }
 const POINT = {
   blobs: ['tour', 'load', 'phone', 'abroad', 'scene', ''],
-  doubles: [1230, MISSING, 0.02, 900, 310],
+  doubles: [1230, NOT_MEASURED, 0.02, 900, 310],
 }
 const PAGE = { origin: HERE, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
@@ -48,7 +48,10 @@ describe('what a page says of its speed', () => {
   it('of a view that was left at once is taken with what it has', async () => {
     const { points } = await sent({ body: JSON.stringify({ kind: 'home', reached: 'back', device: 'desk', TTFB: 0 }) })
     expect(points).toEqual([
-      { blobs: ['home', 'back', 'desk', 'abroad', '', ''], doubles: [MISSING, MISSING, MISSING, MISSING, 0] },
+      {
+        blobs: ['home', 'back', 'desk', 'abroad', '', ''],
+        doubles: [NOT_MEASURED, NOT_MEASURED, NOT_MEASURED, NOT_MEASURED, 0],
+      },
     ])
   })
 
@@ -138,10 +141,10 @@ const kindOn = async (address: string, init: RequestInit = {}) =>
   /<html[^>]* data-kind="(\w+)"/.exec(await (await visitSettled(address, init)).text())?.[1]
 
 const PARTS: Record<string, string> = { ':slug': 'bali', ':id': 'Rajasthan' }
-const addressOf = (kind: Kind) => siteMap[kind].path.replace(/:\w+/, (part) => PARTS[part] ?? '')
+const addressOf = (kind: PageKind) => siteMap[kind].path.replace(/:\w+/, (part) => PARTS[part] ?? '')
 
 describe('a page', () => {
-  it.each(Object.keys(KINDS) as Kind[])('%s says which kind it is, and not its address', async (kind) => {
+  it.each(Object.keys(PAGE_KINDS) as PageKind[])('%s says which kind it is, and not its address', async (kind) => {
     expect(await kindOn(addressOf(kind))).toBe(kind)
   })
 

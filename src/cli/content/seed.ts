@@ -59,7 +59,7 @@ function unlessStaffs(table: 'tours' | 'countries', column: string): string {
 /** Which tours are alike was found by the last publication at the desk, among tours that no file knows. */
 const ANY_OF_STAFF = "EXISTS (SELECT 1 FROM tours AS t WHERE t.document_by = 'staff')"
 
-/** `carousel`: its name, as SQL (data/catalogue/carousels.ts). */
+/** `carousel`: its name, as SQL (data/catalogue/carousel-order.ts). */
 function unlessArranged(column: string, carousel: string): string {
   const arranged = `EXISTS (SELECT 1 FROM arranged_carousels WHERE name = ${carousel})`
   return `CASE WHEN ${arranged} THEN tours.${column} ELSE excluded.${column} END`

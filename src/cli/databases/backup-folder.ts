@@ -42,7 +42,7 @@ export function readBackup(folder: string): Backup {
 }
 
 /** What differs between tables as they were backed up and as they are, in words. */
-export function differences(wanted: Table[], found: Table[]): string[] {
+export function folderDifferences(wanted: Table[], found: Table[]): string[] {
   const byName = new Map(found.map((table) => [table.name, table]))
   const changed = wanted.flatMap(({ name, rows, sum }) => {
     const table = byName.get(name)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
 import { GATHER_LEADERS } from '#data/catalogue/leaders.ts'
-import { type Backup, differences, readBackup } from './backup-folder.ts'
+import { type Backup, folderDifferences, readBackup } from './backup-folder.ts'
 import { openStores } from './enquiry-store.ts'
 import { eraseAgain } from './erase-again.ts'
 import { prepareDatabases, STATE } from './prepare-databases.ts'
@@ -68,8 +68,8 @@ async function fill(wanted: Backup, place: { remote: boolean; state: string }): 
     // The catalogue's revision changes with each write; it does not describe the rows.
     const withoutWord = (tables: Backup['catalogue']) => tables.filter(({ name }) => name !== 'revision')
     return [
-      ...differences(withoutWord(wanted.catalogue), withoutWord(await readTables(stores.catalogue))),
-      ...differences(wanted.enquiries, await readTables(stores.database)),
+      ...folderDifferences(withoutWord(wanted.catalogue), withoutWord(await readTables(stores.catalogue))),
+      ...folderDifferences(wanted.enquiries, await readTables(stores.database)),
     ]
   } finally {
     await stores.close()

@@ -10,7 +10,7 @@ import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/kept-
 import { erasePerson, listOfPerson } from '#data/enquiries/person.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
-import { INBOX } from '#domain/cases/sections.ts'
+import { INBOX } from '#domain/cases/inbox-sections.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { readContact } from '#domain/enquiries/contact.ts'
 import { dayInIndia, readableDate } from '#values/dates.ts'

@@ -1,13 +1,13 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { CaseSheet, GuestsReview } from '#data/cases/read-case.ts'
-import type { Listed } from '#data/cases/read-sections.ts'
+import type { ListedSection } from '#data/cases/read-sections.ts'
 import { ENQUIRY_HEADS, enquiryCells } from '#data/enquiries/enquiry-cells.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { followUpText } from '#domain/cases/case.ts'
 import { eventWords } from '#domain/cases/event-words.ts'
-import { MARKS } from '#domain/cases/guest-review.ts'
+import { REVIEW_MARKS } from '#domain/cases/guest-review.ts'
+import { INBOX_SECTIONS, type Moment, waitingWords } from '#domain/cases/inbox-sections.ts'
 import { journeyWords } from '#domain/cases/journey.ts'
-import { type Moment, SECTIONS, waitingWords } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { enquiryMail, shownPhone } from '#domain/enquiries/enquiry-mail.ts'
@@ -39,8 +39,8 @@ function tableRow(row: EnquiryRow): string[] {
 }
 
 /** A part of the inbox: its name and number, and a line a case. */
-export function sectionTable({ section, count, rows }: Listed, moment: Moment): string {
-  return `${SECTIONS[section].name}: ${count}\n${caseTable(rows, moment)}`
+export function sectionTable({ section, count, rows }: ListedSection, moment: Moment): string {
+  return `${INBOX_SECTIONS[section].name}: ${count}\n${caseTable(rows, moment)}`
 }
 
 /** One line a case. */
@@ -87,7 +87,7 @@ function reviewText(review: GuestsReview | undefined): string {
   const { mark, text, name, mayShow, sentAt } = review
   if (mark === null) return 'Review: taken back'
   const shown = mayShow ? `it may be shown as “${oneLine(name, 100)}”` : 'it may not be shown'
-  return `Review: ${mark} of 5, ${MARKS[mark - 1]}, ${readableMoment(sentAt)}, ${shown}\n${oneLine(text, 5000)}`
+  return `Review: ${mark} of 5, ${REVIEW_MARKS[mark - 1]}, ${readableMoment(sentAt)}, ${shown}\n${oneLine(text, 5000)}`
 }
 
 /** A CSV file for Excel. `tours`: by id, those that are known. */

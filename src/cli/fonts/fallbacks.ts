@@ -1,6 +1,6 @@
 import { cutAtWeight } from './cut.ts'
 import { FACES, type Face } from './faces.ts'
-import { type Measures, measure } from './measure.ts'
+import { type Measures, measureFont } from './measure.ts'
 
 /**
  * The replacement of a font until it arrives: fonts of the visitor's system, scaled so that a line of text is as wide
@@ -30,7 +30,7 @@ const LABELS =
   'SUMMER DEAL INTERNATIONAL TOURS DOMESTIC TOURS EXPLORE COUNTRIES DAY 1 DAY 2 WHERE NEXT FLY HOME LIGHT ON THE LINE JUST THE PASSPORT HOLIDAYS'
 
 /**
- * Widths were measured by `measure` on the samples above. Sources: Georgia as Gelasio 5.3.0 and Arial as Arimo
+ * Widths were measured by `measureFont` on the samples above. Sources: Georgia as Gelasio 5.3.0 and Arial as Arimo
  * 5.3.0 (drawn to the same metrics), Roboto and Noto Serif 5.3.0 of @fontsource, DejaVu 2.37 of Debian. Android's fonts
  * come first, then those of Apple and Windows, then Linux; each name that a device does not know costs it time before
  * the first text, so there are few.
@@ -82,7 +82,7 @@ export function fallbackFamilies(family: Face['family']): string[] {
 
 async function slotRules({ face: name, weight, covers, sample, standIns }: Slot): Promise<string[]> {
   const face = findFace(name)
-  const real = measure(await cutAtWeight(face, weight), sample)
+  const real = measureFont(await cutAtWeight(face, weight), sample)
   return standIns.map(({ name, local, width }) =>
     rule({ family: `${face.family} ${name}`, local, covers, width, real }),
   )

@@ -10,7 +10,7 @@ export type Measures = {
 }
 
 /** Measures a TrueType file on a text, shaped as a browser shapes it. */
-export function measure(file: Uint8Array, text: string): Measures {
+export function measureFont(file: Uint8Array, text: string): Measures {
   const face = new Face(new Blob(file))
   const font = new Font(face)
   const buffer = new Buffer()

@@ -8,12 +8,12 @@ import { type Serving, workerdOptions } from './workerd.ts'
 const BUNDLES = '.wrangler/bundles'
 
 /** A served site. */
-export type Site = { origin: string; fireCron: (cron: string) => Promise<void>; stop: () => Promise<void> }
+export type ServedSite = { origin: string; fireCron: (cron: string) => Promise<void>; stop: () => Promise<void> }
 
 type Served = Pick<Serving, 'port' | 'state' | 'vars' | 'access'> & { say?: Serving['say'] }
 
 /** Serves the production bundle of dist on workerd, from a copy: a later build does not reach it. Ends with this process. */
-export async function serveSite({ say = () => {}, ...served }: Served): Promise<Site> {
+export async function serveSite({ say = () => {}, ...served }: Served): Promise<ServedSite> {
   const bundle = await copyBundle()
   const remove = () => rmSync(bundle, { recursive: true, force: true })
   process.once('exit', remove)

@@ -7,7 +7,7 @@ import { type Alike, similarTours } from '#domain/authoring/similar-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourCard } from '#domain/catalogue/tour.ts'
-import { shelfQueries, toShelf } from './known.ts'
+import { shelfQueries, toShelf } from './read-known.ts'
 import { toWorking, type WorkingRow, workingQuery } from './working-tours.ts'
 
 /** A tour as visitors will see it: its page, its card, the tours nearest to it and what is answered on every tour. */

@@ -5,8 +5,8 @@ import { isSame } from '#domain/authoring/merge-section.ts'
 import { withAddressesOf } from '#domain/authoring/new-address.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
-import { type Shelf, shelfQueries, toShelf } from './known.ts'
 import { putLive } from './put-live.ts'
+import { type Shelf, shelfQueries, toShelf } from './read-known.ts'
 import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
 
 export type Published =

@@ -7,7 +7,7 @@ import { isSame } from '#domain/authoring/merge-section.ts'
 import { type Alike, similarTours } from '#domain/authoring/similar-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { deleteDerived, insertDerived } from './derived-rows.ts'
-import type { Shelf } from './known.ts'
+import type { Shelf } from './read-known.ts'
 import { documentColumns } from './tour-row.ts'
 import type { WorkingTour } from './working-tours.ts'
 

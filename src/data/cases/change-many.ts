@@ -1,6 +1,6 @@
 import { TEXTS_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { AT_ONCE } from '#domain/cases/sections.ts'
+import { AT_ONCE } from '#domain/cases/inbox-sections.ts'
 import type { LostReason } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { followVerdict } from './follow-verdict.ts'

@@ -21,13 +21,13 @@ const LAST = '\u{10ffff}'
  * `more`: there are others, and the search wants another word. `isCut`: so many words begin so that not all were looked at.
  * `isBehind`: the words of some cases are still to be read.
  */
-export type Found = { rows: CaseInList[]; more: boolean; isCut: boolean; isBehind: boolean }
+export type FoundCases = { rows: CaseInList[]; more: boolean; isCut: boolean; isBehind: boolean }
 
 /**
  * Finds cases of any stage by what staff have at hand: names, in part and in another spelling, digits of a number, an
  * e-mail, a reference or a half of one, a tour, a travel day, a colleague, words of what was said and noted. Newest first.
  */
-export async function findCases(database: D1Database, text: string): Promise<Found> {
+export async function findCases(database: D1Database, text: string): Promise<FoundCases> {
   const terms = searchTerms(text)
   if (terms.length === 0) return { rows: [], more: false, isCut: false, isBehind: false }
   return forStaff(async () => {

@@ -1,7 +1,7 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import { TEXTS_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { COUNTED } from '#domain/cases/sections.ts'
+import { COUNTED } from '#domain/cases/inbox-sections.ts'
 
 /** How many cases one statement hands over, and how many one press. */
 const AT_ONCE = 500

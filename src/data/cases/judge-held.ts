@@ -5,7 +5,7 @@ import { followVerdict } from './follow-verdict.ts'
 
 /** What becomes of a held enquiry: it is let through and the staff are mailed, or it is spam. */
 export type Verdict = 'new' | 'spam'
-export type Judged = { stage: Stage; isGiven: boolean }
+export type JudgedCase = { stage: Stage; isGiven: boolean }
 export type Judgement = { caseId: string; verdict: Verdict; actor: string; now: number }
 
 /**
@@ -16,7 +16,7 @@ export type Judgement = { caseId: string; verdict: Verdict; actor: string; now: 
 export async function judgeHeld(
   database: D1Database,
   { caseId, verdict, actor, now }: Judgement,
-): Promise<Judged | undefined> {
+): Promise<JudgedCase | undefined> {
   const id = (await enquiryId(caseId, { kind: 'held', verdict })).slice(0, 32)
   const isHeld = `EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND stage = 'held' AND erased_at IS NULL)`
   const event = database

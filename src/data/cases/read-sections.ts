@@ -1,8 +1,8 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { ASK_AFTER, ASKED_FOR } from '#domain/cases/guest-review.ts'
-import { AFTER, AHEAD, LONGEST } from '#domain/cases/journey.ts'
-import { COUNTED, type Moment, QUIET, type SectionName } from '#domain/cases/sections.ts'
+import { COUNTED, type InboxSection, type Moment, QUIET } from '#domain/cases/inbox-sections.ts'
+import { AFTER, AHEAD, MISSING_LETTERS } from '#domain/cases/journey.ts'
 import { daysAfter } from '#values/dates.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { NEWER, openCases, type Unopened } from './open-cases.ts'
@@ -25,12 +25,12 @@ type Held = {
 export type Whose = string | undefined
 
 /** Of one colleague's cases the planned ones are looked at along their days: there is no index by touch for each. */
-function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Held {
+function heldBy(section: InboxSection, { now, today }: Moment, whose: Whose): Held {
   const mine = whose === undefined ? '' : ' AND owner = ?3'
   const planned = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND follow_up_on > ?1${mine} ORDER BY follow_up_on LIMIT ${LOOKED_AT}) c`
   const begun = `(SELECT * FROM cases WHERE ${INDEXED.travelling} AND travel_from BETWEEN ?4 AND ?5 ORDER BY travel_from DESC, id DESC LIMIT ${LOOKED_AT}) c`
   const untouched = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND touched_at <= ?2 ORDER BY touched_at LIMIT ${LOOKED_AT}) c`
-  const sections: Record<SectionName, Omit<Held, 'values'>> = {
+  const sections: Record<InboxSection, Omit<Held, 'values'>> = {
     added: { from: `FROM cases c WHERE ${INDEXED.added}${mine}`, by: 'added_at' },
     overdue: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on < ?1${mine}`, by: 'follow_up_on' },
     today: { from: `FROM cases c WHERE ${INDEXED.planned} AND follow_up_on = ?1${mine}`, by: 'follow_up_on' },
@@ -47,12 +47,12 @@ function heldBy(section: SectionName, { now, today }: Moment, whose: Whose): Hel
     closed: { from: `FROM cases c WHERE ${INDEXED.closed}${mine}`, by: 'closed_at', newestFirst: true },
   }
   const held = sections[section]
-  const days = [daysAfter(today, -LONGEST - AFTER), daysAfter(today, AHEAD), daysAfter(today, -AFTER)]
+  const days = [daysAfter(today, -MISSING_LETTERS - AFTER), daysAfter(today, AHEAD), daysAfter(today, -AFTER)]
   const back = [daysAfter(today, -ASK_AFTER - ASKED_FOR), daysAfter(today, -ASK_AFTER)]
   return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '', ...days, ...back]) }
 }
 
-/** A journey is of LONGEST days at most: along the first days nothing older is read. */
+/** A journey is of MISSING_LETTERS days at most: along the first days nothing older is read. */
 const TRAVELS = "coalesce(nullif(travel_till, ''), travel_from) >= ?6"
 
 /** The values up to the last one that the SQL names: D1 takes no other number of them. */
@@ -64,26 +64,26 @@ function usedIn(sql: string, values: unknown[]): unknown[] {
 export type After = { value: string | number; id: string }
 
 /** A part of the inbox: how many stand in it (COUNTED: at least so many), and the first of them. */
-export type Listed = { section: SectionName; count: number; rows: CaseInList[]; after: After | undefined }
+export type ListedSection = { section: InboxSection; count: number; rows: CaseInList[]; after: After | undefined }
 
-type Asked = { sections: SectionName[]; moment: Moment; limit: number; after?: After | undefined; whose?: Whose }
+type Asked = { sections: InboxSection[]; moment: Moment; limit: number; after?: After | undefined; whose?: Whose }
 
 /**
  * Reads sections of the inbox, enquiries that came just now among them, in one round trip.
  * @param asked `after` is for one section alone
  */
-export async function readSections(database: D1Database, asked: Asked): Promise<Listed[]> {
+export async function readSections(database: D1Database, asked: Asked): Promise<ListedSection[]> {
   return forStaff(() => readOpened(database, asked))
 }
 
-async function readOpened(database: D1Database, asked: Asked): Promise<Listed[]> {
+async function readOpened(database: D1Database, asked: Asked): Promise<ListedSection[]> {
   const { unopened, lists } = await readOnce(database, asked)
   if (unopened.length === 0) return lists
   await openCases(database)
   return (await readOnce(database, asked)).lists
 }
 
-async function readOnce(database: D1Database, asked: Asked): Promise<{ unopened: Unopened[]; lists: Listed[] }> {
+async function readOnce(database: D1Database, asked: Asked): Promise<{ unopened: Unopened[]; lists: ListedSection[] }> {
   const statements = asked.sections.flatMap((section) => [
     countOf(database, section, asked),
     listOf(database, section, asked),
@@ -100,16 +100,16 @@ async function readOnce(database: D1Database, asked: Asked): Promise<{ unopened:
 }
 
 function listed(
-  section: SectionName,
+  section: InboxSection,
   count: number,
   { rows, asked: { limit } }: { rows: (CaseInList & { key: string | number })[]; asked: Asked },
-): Listed {
+): ListedSection {
   const last = rows[limit - 1]
   const after = rows.length > limit && last ? { value: last.key, id: last.id } : undefined
   return { section, count, rows: rows.slice(0, limit), after }
 }
 
-function countOf(database: D1Database, section: SectionName, { moment, whose }: Asked): D1PreparedStatement {
+function countOf(database: D1Database, section: InboxSection, { moment, whose }: Asked): D1PreparedStatement {
   const { from, values } = heldBy(section, moment, whose)
   return database.prepare(`SELECT count(*) AS count FROM (SELECT 1 ${from} LIMIT ${COUNTED})`).bind(...values)
 }
@@ -117,7 +117,7 @@ function countOf(database: D1Database, section: SectionName, { moment, whose }: 
 /** One row more than the page holds tells whether there is another page. */
 function listOf(
   database: D1Database,
-  section: SectionName,
+  section: InboxSection,
   { moment, limit, after, whose }: Asked,
 ): D1PreparedStatement {
   const { from, by, newestFirst, values } = heldBy(section, moment, whose)

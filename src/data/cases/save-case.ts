@@ -3,12 +3,12 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { type Case, type CaseFields, isAnswer } from '#domain/cases/case.ts'
 import {
   type CaseEdit,
+  type CasePart,
+  caseFieldsOf,
   eventsOf,
-  fieldsOf,
   layOver,
   mergeEdit,
   type NewEvent,
-  type Part,
 } from '#domain/cases/case-edit.ts'
 import { isClosed } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
@@ -22,10 +22,10 @@ export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: strin
  * `event`: leads to the first line that the edit added. `typed`: the edit laid over what others changed meanwhile.
  * `theirs`: what a colleague did to the parts that differ.
  */
-export type Saved =
+export type SavedCase =
   | { outcome: 'saved'; event: string }
   | { outcome: 'unchanged' | 'gone' | 'busy' }
-  | { outcome: 'conflict'; row: Case; typed: CaseFields; conflicts: Part[]; theirs: EventRow[] }
+  | { outcome: 'conflict'; row: Case; typed: CaseFields; conflicts: CasePart[]; theirs: EventRow[] }
 
 /** How often an edit is laid over a case that a colleague changes at the same moment. */
 const TRIES = 10
@@ -37,12 +37,12 @@ const MOST = 640
  * Saves an edit as a whole or not at all: the case and its history in one transaction, and only over the version that
  * the edit was laid over. The same form with the same content is one edit, however often it comes.
  */
-export async function saveCase(database: D1Database, saving: Saving): Promise<Saved> {
+export async function saveCase(database: D1Database, saving: Saving): Promise<SavedCase> {
   const mark = (await enquiryId(saving.key, { caseId: saving.caseId, edit: saving.edit })).slice(0, 32)
   return forStaff(() => saveMarked(database, saving, mark))
 }
 
-async function saveMarked(database: D1Database, saving: Saving, mark: string): Promise<Saved> {
+async function saveMarked(database: D1Database, saving: Saving, mark: string): Promise<SavedCase> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const saved = await saveOver(database, saving, mark)
     if (saved) return saved
@@ -53,13 +53,13 @@ async function saveMarked(database: D1Database, saving: Saving, mark: string): P
 }
 
 /** Lays the edit over the case as it is now; undefined: a colleague was quicker. */
-async function saveOver(database: D1Database, saving: Saving, mark: string): Promise<Saved | undefined> {
+async function saveOver(database: D1Database, saving: Saving, mark: string): Promise<SavedCase | undefined> {
   const { row, event } = await readNow(database, saving.caseId, mark)
   if (event) return { outcome: 'saved', event }
   if (!row) return { outcome: 'gone' }
   const { fields, conflicts } = mergeEdit(row, saving.edit)
   if (conflicts.length > 0) {
-    const typed = fieldsOf(layOver(row, saving.edit))
+    const typed = caseFieldsOf(layOver(row, saving.edit))
     return { outcome: 'conflict', row, typed, conflicts, theirs: await readTheirs(database, row, conflicts) }
   }
   const events = named(eventsOf(row, fields, saving.edit), mark)
@@ -119,7 +119,7 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
 }
 
 /** The last change of each of the parts. */
-async function readTheirs(database: D1Database, { id }: Case, parts: Part[]): Promise<EventRow[]> {
+async function readTheirs(database: D1Database, { id }: Case, parts: CasePart[]): Promise<EventRow[]> {
   const statement = database
     .prepare(
       `SELECT ${EVENT_COLUMNS} FROM case_events WHERE case_id = ?1 AND kind IN (SELECT value FROM json_each(?2))

@@ -3,7 +3,7 @@ import { claimDuty, noteDuty } from '#data/enquiries/duties.ts'
 import type { Outbox } from '#data/enquiries/outbox.ts'
 import { logFault } from '#data/stores/faults.ts'
 import { sendMail } from '#data/stores/send-mail.ts'
-import { type DueCase, type LeavingCase, LISTED, morningMail, WEEK } from '#domain/cases/morning-mail.ts'
+import { type DueCase, type LeavingCase, LISTED_IN_MAIL, morningMail, WEEK } from '#domain/cases/morning-mail.ts'
 import { clockInIndia, dayInIndia, daysAfter } from '#values/dates.ts'
 
 const HOUR = 60 * 60_000
@@ -52,9 +52,9 @@ async function sendMorning({ database, mail, clock }: Pick<Outbox, 'database' | 
 const MORNING = `SELECT e.reference, c.* FROM (
     SELECT * FROM (SELECT enquiry_id, follow_up_on AS followUpOn, '' AS travelFrom, '' AS travelTill, 0 AS isMissing
       FROM cases WHERE ${INDEXED.planned} AND owner = ?1 AND follow_up_on <= ?2
-      ORDER BY follow_up_on, id LIMIT ${LISTED + 1})
+      ORDER BY follow_up_on, id LIMIT ${LISTED_IN_MAIL + 1})
     UNION ALL
     SELECT * FROM (SELECT enquiry_id, '', travel_from, travel_till, missing <> ''
       FROM cases WHERE ${INDEXED.travelling} AND owner = ?1 AND travel_from BETWEEN ?2 AND ?3
-      ORDER BY travel_from, travel_till, id LIMIT ${LISTED + 1})
+      ORDER BY travel_from, travel_till, id LIMIT ${LISTED_IN_MAIL + 1})
   ) c JOIN enquiries e ON e.id = c.enquiry_id ORDER BY c.travelFrom, c.followUpOn, e.rowid`

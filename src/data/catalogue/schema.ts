@@ -56,7 +56,7 @@ export const tours = sqliteTable(
     home: integer(),
     budget: integer(),
     visaFree: integer('visa_free'),
-    page: text({ mode: 'json' }).$type<TourPage>().notNull(),
+    page: text({ mode: 'json' }).$type<StoredTourPage>().notNull(),
   },
   (table) => [
     index('tours_by_region').on(table.region),
@@ -105,7 +105,7 @@ export type LeadingTour = Pick<
 export type Withdrawal = { since: string; reason: string; instead?: string }
 
 /** What only the tour's own page shows. */
-export type TourPage = Pick<
+export type StoredTourPage = Pick<
   Tour,
   | 'place'
   | 'countries'

@@ -3,7 +3,7 @@ import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 import type { Withdrawal } from './schema.ts'
 
 /** A tour as the desk lists it: where it is, and since when and why it is not sold. */
-export type ListedTour = {
+export type WithdrawableTour = {
   id: string
   title: string
   path: string
@@ -13,7 +13,7 @@ export type ListedTour = {
 }
 
 /** Every tour in the order of popularity, those that are not sold as well. */
-export async function listTours(database: D1Database): Promise<ListedTour[]> {
+export async function listTours(database: D1Database): Promise<WithdrawableTour[]> {
   const statement = database.prepare('SELECT id, title, path, withdrawn FROM tours ORDER BY rank')
   const { results } = await forStaff(() =>
     statement.all<{ id: string; title: string; path: string; withdrawn: string | null }>(),

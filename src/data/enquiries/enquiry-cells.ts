@@ -1,5 +1,5 @@
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { sumInWords } from '#domain/enquiries/enquiry-mail.ts'
+import { sumLines } from '#domain/enquiries/enquiry-mail.ts'
 import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
 import { CHANNELS, readSource } from '#domain/enquiries/source.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
@@ -45,7 +45,7 @@ function sourceCells(row: EnquiryRow): Cell[] {
 function tripCells({ trip, tripSum, totalSeen }: EnquiryRow): Cell[] {
   const choice = trip ? choiceFrom(trip) : undefined
   const sum = readTripSum(tripSum)
-  const words = sum && [sumInWords(sum), ...sum.untold, `(${sum.prices})`].join('; ')
+  const words = sum && [sumLines(sum), ...sum.untold, `(${sum.prices})`].join('; ')
   const rulesOn: Cell = sum ? { date: sum.rulesOn } : ''
   return [choice && tripInWords(choice), choice && roomsInWords(choice), sum?.total, words, rulesOn, totalSeen]
 }

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Enquiry, TakenEnquiry } from '#domain/enquiries/enquiry.ts'
-import type { HeldReason } from '#domain/enquiries/marks.ts'
+import type { HeldReason } from '#domain/enquiries/held-reason.ts'
 import { enquiryId, referenceOf, tombstoneMark } from '#domain/enquiries/reference.ts'
 import { readSource, sourceText } from '#domain/enquiries/source.ts'
 import { readTripSum } from '#domain/trips/trip-sum.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { HELD_REASONS } from '#domain/enquiries/marks.ts'
+import { HELD_REASONS } from '#domain/enquiries/held-reason.ts'
 import { CHANNELS, type Channel } from '#domain/enquiries/source.ts'
 
 /** Which rows wait for a colleague to look: every place that says "held" asks this, word for word as its index does. */

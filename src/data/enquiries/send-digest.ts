@@ -7,7 +7,7 @@ import { readSlower } from '#data/speed/read-speed.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 import { sendMail } from '#data/stores/send-mail.ts'
 import { digestMail, ENTRIES, endingsMail } from '#domain/enquiries/digest-mail.ts'
-import { endingSections, type Section } from '#domain/facts/endings.ts'
+import { type EndingsSection, endingSections } from '#domain/facts/endings.ts'
 import { DAY, dayInIndia, weekdayOf } from '#values/dates.ts'
 import { claimDuty, noteDuty } from './duties.ts'
 import { takenEnquiry } from './enquiry-rows.ts'
@@ -80,12 +80,12 @@ export async function sendEndings(outbox: Outbox): Promise<void> {
 /** How long the catalogue or the speed's figures may take, in ms. */
 const SECTION_PATIENCE = 3000
 
-async function findSections(outbox: Outbox): Promise<Section[]> {
+async function findSections(outbox: Outbox): Promise<EndingsSection[]> {
   return (await Promise.all([findEndings(outbox), findSlower(outbox)])).flat()
 }
 
 /** Which kinds of pages became slower by a fifth from one week to the next; a database that does not answer keeps no mail back. */
-async function findSlower({ database, clock }: Outbox): Promise<Section[]> {
+async function findSlower({ database, clock }: Outbox): Promise<EndingsSection[]> {
   try {
     const lines = await within(SECTION_PATIENCE, readSlower(database, dayInIndia(new Date(clock()))))
     return lines.length > 0 ? [{ heading: 'Pages that became slower by a fifth in a week', lines, soon: false }] : []
@@ -96,7 +96,7 @@ async function findSlower({ database, clock }: Outbox): Promise<Section[]> {
 }
 
 /** A catalogue that does not answer keeps no mail back. */
-async function findEndings({ catalogue, clock }: Outbox): Promise<Section[]> {
+async function findEndings({ catalogue, clock }: Outbox): Promise<EndingsSection[]> {
   try {
     const opened = openCatalogue(catalogue)
     const asked = Promise.all([listToursInBrief(opened), listFactsOfTours(opened)])

@@ -1,5 +1,5 @@
 import { logFault, within } from '#data/stores/faults.ts'
-import type { HeldReason } from '#domain/enquiries/marks.ts'
+import type { HeldReason } from '#domain/enquiries/held-reason.ts'
 
 const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 /** The visitor waits for this, in milliseconds. */

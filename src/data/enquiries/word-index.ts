@@ -1,7 +1,7 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { withRetries } from '#data/stores/faults.ts'
-import { findingWords, partsOf } from '#domain/cases/case-words.ts'
+import { beginningsOf, findingWords } from '#domain/cases/case-words.ts'
 
 /** How many numbers a row of found_words holds at most. A later change of this wants every row written anew. */
 export const BLOCK = 512
@@ -57,7 +57,7 @@ export async function readWords(database: D1Database): Promise<boolean> {
 async function noteWords(database: D1Database, unread: Unread[]): Promise<void> {
   const read = unread.map((each) => ({ id: each.id, changes: each.changes, words: wordsOf(each) }))
   const words = [...new Set(read.flatMap((each) => each.words))]
-  const parts = words.map((word) => ({ word, parts: partsOf(word) }))
+  const parts = words.map((word) => ({ word, parts: beginningsOf(word) }))
   const [cases, ends] = [JSON.stringify(read), JSON.stringify(parts)]
   await withRetries(() =>
     database.batch([

@@ -1,4 +1,4 @@
-import { APPLY_ORDERS, orderNow } from '#data/catalogue/carousels.ts'
+import { APPLY_ORDERS, orderNow } from '#data/catalogue/carousel-order.ts'
 import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { APPLY_REVIEWS, isHiddenNow, isThereNow } from '#data/catalogue/edit-reviews.ts'
 import { APPLY_WITHDRAWN, withdrawnNow } from '#data/catalogue/withdrawals.ts'

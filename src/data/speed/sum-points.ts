@@ -23,7 +23,7 @@ const PATIENCE = 10_000
 /** Numbers of 64 bits come as text. */
 const number = z.coerce.number().check(z.gte(0))
 const sum = z.object({
-  kind: z.enum(Object.keys(KINDS) as (keyof typeof KINDS)[]),
+  kind: z.enum(Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[]),
   reached: z.enum(Object.keys(REACHED) as (keyof typeof REACHED)[]),
   device: z.enum(DEVICES),
   place: z.enum(PLACES),

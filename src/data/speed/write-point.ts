@@ -2,7 +2,7 @@ import { logFault } from '#data/stores/faults.ts'
 import { METRIC_NAMES, type Vitals } from '#domain/speed/vitals.ts'
 
 /** The value of a metric that a visit did not have. */
-export const MISSING = -1
+export const NOT_MEASURED = -1
 
 /**
  * Writes one visit's figures as one point: the index and the texts are kind, how it was reached, device, place, the part
@@ -16,7 +16,7 @@ export function writePoint(points: AnalyticsEngineDataset, vitals: Vitals, count
     points.writeDataPoint({
       indexes: [kind],
       blobs: [kind, reached, device, place, part, pressed],
-      doubles: METRIC_NAMES.map((metric) => vitals[metric] ?? MISSING),
+      doubles: METRIC_NAMES.map((metric) => vitals[metric] ?? NOT_MEASURED),
     })
   } catch (error) {
     logFault('vitals', error)

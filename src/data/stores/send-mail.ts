@@ -18,7 +18,7 @@ export function mailRoute(env: { MAIL: Pick<SendEmail, 'send'>; MAIL_FROM: strin
 }
 
 /** What became of a mail. `told`: the addresses that have it now. */
-export type Sent = {
+export type SentMail = {
   told: string[]
   /** The mail service's message id, where it gave one. */
   messageId: string | undefined
@@ -37,7 +37,7 @@ export async function sendMail(
   route: MailRoute,
   messages: [full: Message, plainest?: Message],
   already: string[] = [],
-): Promise<Sent> {
+): Promise<SentMail> {
   const waiting = route.to.filter((address) => !already.includes(address))
   const outcomes = await Promise.allSettled(waiting.map((to) => sendTo(route, messages, to)))
   const told = [...already, ...waiting.filter((_, at) => outcomes[at]?.status === 'fulfilled')]

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { brand } from '#brand.ts'
 import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
 import { sharePath } from '#domain/site/paths.ts'
-import type { Kind } from '#domain/speed/vitals.ts'
+import type { PageKind } from '#domain/speed/vitals.ts'
 import { ChatButton } from '#ui/enquiries/chat-button.tsx'
 import { SiteFooter } from '#ui/site/site-footer.tsx'
 import { SiteHeader } from '#ui/site/site-header.tsx'
 import { script, stylesheet } from './assets.ts'
 import type { PageHead } from './head.ts'
 import { LaterStyles } from './later-styles.tsx'
-import { StructuredData } from './structured-data.tsx'
+import { StructuredData } from './structured-data-script.tsx'
 
 type DocumentProps = {
   head: PageHead
   /** What the page is measured as; undefined: it is not. */
-  kind?: Kind | undefined
+  kind?: PageKind | undefined
   /** Turnstile's, where an enquiry needs a token: every page can open a form. */
   siteKey?: string | undefined
   children: ReactNode
 }
 
 /** The frame around every page. */
-export function Document({ head, kind, siteKey, children }: DocumentProps) {
+export function SiteDocument({ head, kind, siteKey, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light" data-kind={kind}>
       <head>

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import type { Site } from '#delivery/site.ts'
-import { CHOICE_NAMES } from '#domain/filters/filter-query.ts'
+import { FILTER_NAMES } from '#domain/filters/filter-query.ts'
 import { entryAt, isSecret } from '#domain/site/site-map.ts'
 import { CHOICE_NAMES as TRIP_NAMES } from '#domain/trips/trip-choice.ts'
 import { searchForm } from '#values/normal-form.ts'
@@ -21,7 +21,7 @@ export function pageAddress({ method, url }: Request): string | undefined {
 }
 
 /** A search, a choice among a list's tours, a choice of a trip; or the ticket of an enquiry, which nobody stores. */
-const QUESTIONS = ['q', ...CHOICE_NAMES, ...TRIP_NAMES]
+const QUESTIONS = ['q', ...FILTER_NAMES, ...TRIP_NAMES]
 
 function isAsked(query: URLSearchParams): boolean {
   return QUESTIONS.some((name) => query.has(name)) || isSecret(`?${query}`)

@@ -9,7 +9,7 @@ const PRICED = `${PLAIN}, ${preload([fonts['eczar-extra'], fonts['anek-extra']])
  * The letters that a page asks a browser to fetch with it, as a `Link` header (RFC 8288). Asked for by its styles they
  * came a second later, one after the other, and with each of them all text was laid out again.
  */
-export function lettersOf(path: string): string {
+export function fontsOf(path: string): string {
   return entryAt(path)?.priced ? PRICED : PLAIN
 }
 

@@ -1,4 +1,4 @@
-import type { Placed } from '#data/catalogue/carousels.ts'
+import type { Placed } from '#data/catalogue/carousel-order.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { listCarousel, type Placed, setCarousel } from '#data/catalogue/carousels.ts'
+import { listCarousel, type Placed, setCarousel } from '#data/catalogue/carousel-order.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
@@ -17,7 +17,7 @@ const LEAST = 3
 const MOVED =
   'Somebody else has put another order live since you looked. Yours stands below; send it to put it in its place.'
 
-export const carousels = new Hono<DeskEnv>()
+export const carouselRoutes = new Hono<DeskEnv>()
   .get(deskMap.carousels.path, (c) => showCarousels(c))
   .post(
     deskMap.carousels.path,

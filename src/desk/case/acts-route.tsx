@@ -17,7 +17,7 @@ import { typedDraft, typedForm } from './read-case-form.ts'
 import { noCase, showDone } from './show-case.tsx'
 
 /** The buttons of a case that act at one press. */
-export const caseActs = new Hono<DeskEnv>()
+export const caseActRoutes = new Hono<DeskEnv>()
   .post(
     deskMap.person.path,
     takeForm({ needs: ['key'] }, async (c, sent) => {

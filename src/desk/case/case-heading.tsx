@@ -1,6 +1,6 @@
 import { shownName } from '#desk/frame/case-in-words.ts'
 import { MarkTags, Tag, WaitingTag } from '#desk/frame/case-tags.tsx'
-import { duration } from '#domain/cases/sections.ts'
+import { duration } from '#domain/cases/inbox-sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'

@@ -1,7 +1,7 @@
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
-import type { Moment } from '#domain/cases/sections.ts'
+import type { Moment } from '#domain/cases/inbox-sections.ts'
 import type { Template } from '#domain/cases/template.ts'
 import type { PhoneNumber } from '#values/phone/phone.ts'
 

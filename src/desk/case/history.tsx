@@ -1,7 +1,7 @@
 import type { EventRow } from '#data/cases/case-rows.ts'
 import { isAnswer, isDeed } from '#domain/cases/case.ts'
 import { changeOf, EVENT_NAMES, reasonOf } from '#domain/cases/event-words.ts'
-import { duration } from '#domain/cases/sections.ts'
+import { duration } from '#domain/cases/inbox-sections.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { CHANNELS } from '#domain/enquiries/source.ts'
 import { shortName } from '#domain/staff/staff.ts'

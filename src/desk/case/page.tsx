@@ -1,5 +1,5 @@
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
-import { heldWords } from '#domain/enquiries/marks.ts'
+import { heldWords } from '#domain/enquiries/held-reason.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { CaseHeading } from './case-heading.tsx'
 import { CaseNews } from './case-news.tsx'

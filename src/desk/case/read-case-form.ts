@@ -1,6 +1,6 @@
 import { textOf } from '#desk/frame/desk-form.ts'
 import type { CaseFields } from '#domain/cases/case.ts'
-import { fieldsOf, PARTS, type Part } from '#domain/cases/case-edit.ts'
+import { CASE_PARTS, type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { shownFields } from '#domain/cases/journey-form.ts'
 import { isLostReason, isStage } from '#domain/cases/stages.ts'
@@ -10,7 +10,7 @@ export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; 
 
 /** The form that changes nothing of a case. */
 export function unchangedForm(row: CaseFields): CaseForm {
-  return { ...shownFields(row), deed: 'note', note: '', otherDay: '', base: fieldsOf(row), chosen: {} }
+  return { ...shownFields(row), deed: 'note', note: '', otherDay: '', base: caseFieldsOf(row), chosen: {} }
 }
 
 /** A message that a colleague typed; undefined: it is the template's text. */
@@ -105,6 +105,6 @@ function numberIn(text: string): number | null {
 }
 
 function chosenIn(text: (name: string) => string): CaseForm['chosen'] {
-  const parts = Object.keys(PARTS) as Part[]
+  const parts = Object.keys(CASE_PARTS) as CasePart[]
   return Object.fromEntries(parts.filter((part) => text(`choose-${part}`) === 'theirs').map((part) => [part, 'theirs']))
 }

@@ -1,5 +1,5 @@
 import { casePath } from '#desk/frame/desk-map.ts'
-import { MARKS } from '#domain/cases/guest-review.ts'
+import { REVIEW_MARKS } from '#domain/cases/guest-review.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
@@ -54,7 +54,7 @@ function Came({ review }: { review: NonNullable<CasePageProps['sheet']['review']
       ) : (
         <>
           <p>
-            {mark} of 5, {MARKS[mark - 1]}, {readableMoment(sentAt)}
+            {mark} of 5, {REVIEW_MARKS[mark - 1]}, {readableMoment(sentAt)}
           </p>
           <blockquote dir="auto">{manyLines(text)}</blockquote>
           <p className="dim" dir="auto">

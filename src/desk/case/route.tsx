@@ -17,11 +17,11 @@ import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
 import { holeIn } from '#domain/cases/template.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
-import { ConflictPage } from './conflict-page.tsx'
+import { ConflictPage } from './case-conflict-page.tsx'
 import { type Draft, readCaseForm, readDraft, typedDraft, typedForm, unchangedForm } from './read-case-form.ts'
 import { CASE_TITLE, noCase, type Otherwise, showCase, showDone } from './show-case.tsx'
 
-export const cases = new Hono<DeskEnv>()
+export const caseRoutes = new Hono<DeskEnv>()
   .get(deskMap.case.path, async (c) => {
     const shown = await showCase(c, { event: c.req.query('sent') })
     const looking = { caseId: c.req.param('id') ?? '', lookedBy: c.env.staff.email, now: Date.now() }

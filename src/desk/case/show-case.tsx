@@ -10,7 +10,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { showErased } from '#desk/frame/show-unsaved.tsx'
 import { noSuch, type Sent, showSaved } from '#desk/frame/take-form.tsx'
-import { readTours, type Tours } from '#desk/frame/tour-names.ts'
+import { readTourNames, type Tours } from '#desk/frame/tour-names.ts'
 import type { Case } from '#domain/cases/case.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { ASKED_FOR, askingWords } from '#domain/cases/guest-review.ts'
@@ -23,7 +23,7 @@ import { canReplyTo } from '#values/mail-address.ts'
 import { notedIn, numbersOf } from './noted-in.ts'
 import { CasePage } from './page.tsx'
 import { overNow, typedDraft, typedForm, unchangedForm } from './read-case-form.ts'
-import { type Shown, shownDraft } from './shown-draft.ts'
+import { type CaseShown, shownDraft } from './shown-draft.ts'
 
 export const CASE_TITLE = { title: 'Case', place: deskMap.inbox.path }
 
@@ -31,11 +31,11 @@ export const CASE_TITLE = { title: 'Case', place: deskMap.inbox.path }
 export async function casePage(
   env: DeskEnv['Bindings'],
   id: string,
-  shown: Shown,
+  shown: CaseShown,
 ): Promise<{ page: ReactElement; next: string } | undefined> {
   const [sheet, tours, templates] = await Promise.all([
     findCase(env.ENQUIRIES, id),
-    readTours(env.CATALOGUE),
+    readTourNames(env.CATALOGUE),
     listTemplates(env.ENQUIRIES),
   ])
   if (!sheet) return undefined
@@ -63,7 +63,7 @@ export async function casePage(
 }
 
 /** The form with its unsaved text, over the case as it is stored now. */
-function formOver(row: Case, { form, event }: Shown): CaseForm {
+function formOver(row: Case, { form, event }: CaseShown): CaseForm {
   if (!form) return unchangedForm(row)
   return event ? overNow(form, row) : form
 }
@@ -90,7 +90,7 @@ async function askingOf(env: DeskEnv['Bindings'], { row, enquiry }: CaseSheet): 
 /** Answers with the page of the case that the address names. */
 export async function showCase(
   c: Context<DeskEnv>,
-  { status = 200, savedAt, ...shown }: Shown & { status?: 200 | 409 | 422; savedAt?: number },
+  { status = 200, savedAt, ...shown }: CaseShown & { status?: 200 | 409 | 422; savedAt?: number },
   sent?: Sent,
 ): Promise<Response> {
   const found = await casePage(c.env, c.req.param('id') ?? '', shown)
@@ -98,7 +98,7 @@ export async function showCase(
 }
 
 /** Typed text in the page's other forms: it is shown again, and not saved. */
-export type Otherwise = Pick<Shown, 'form' | 'draft'>
+export type Otherwise = Pick<CaseShown, 'form' | 'draft'>
 
 /**
  * The case after a form was saved, by its own address, so that a reload sends nothing again. Where more was typed than the

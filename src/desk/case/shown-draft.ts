@@ -2,7 +2,7 @@ import { brand } from '#brand.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import { type Tours, tourName } from '#desk/frame/tour-names.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
-import { type Filling, fillIn, type Template } from '#domain/cases/template.ts'
+import { type Filling, fillTemplate, type Template } from '#domain/cases/template.ts'
 import { tierName } from '#domain/catalogue/tiers.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -12,7 +12,7 @@ import type { ShownDraft } from './case-page-props.ts'
 import type { Draft } from './read-case-form.ts'
 
 /** What a case page is to show beside the case: a form that comes back, a template, a message that was noted. */
-export type Shown = {
+export type CaseShown = {
   form?: CaseForm | undefined
   mistakes?: CaseMistakes
   /** A message that comes back, and why. */
@@ -27,9 +27,13 @@ export type Shown = {
 type Known = { templates: Template[]; tours: Tours; staff: string }
 
 /** The message as its form shows it: filled in from a template, with what was typed over it. `staff`: who writes, by e-mail. */
-export function shownDraft({ row, enquiry }: CaseSheet, shown: Shown, { templates, tours, staff }: Known): ShownDraft {
+export function shownDraft(
+  { row, enquiry }: CaseSheet,
+  shown: CaseShown,
+  { templates, tours, staff }: Known,
+): ShownDraft {
   const template = templates.find(({ id }) => id === shown.template) ?? firstFor(templates)
-  const filled = template ? fillIn(template.body, fillingOf(enquiry, tours, staff)) : ''
+  const filled = template ? fillTemplate(template.body, fillingOf(enquiry, tours, staff)) : ''
   return {
     ...{ text: filled, step: row.followUpOn, stepDay: '', ...shown.draft },
     ...(shown.template && shown.draft && { text: underTyped(shown.draft, filled) }),

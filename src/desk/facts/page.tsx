@@ -145,7 +145,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <h2>It is not true any more</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
-        <FormField {...typed} name="reason" label="Why" maxLength={LONGEST.reason} dir="auto" required />
+        <FormField {...typed} name="reason" label="Why" maxLength={CHECK_LETTERS.reason} dir="auto" required />
         <button className="btn btn--bad" type="submit" name="does" value="withdraw">
           Withdraw it
         </button>

@@ -21,13 +21,13 @@ import { type Fact, lastDayOfClaim, type VisaKind } from '#domain/facts/fact.ts'
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
-import { type CheckForm, type CheckMistakes, FactPage, FactsPage, LONGEST } from './page.tsx'
+import { CHECK_LETTERS, type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.tsx'
 
 /** What counts as soon, in days. */
 const SOON = 30
 const place = deskMap.site.path
 
-export const facts = new Hono<DeskEnv>()
+export const factRoutes = new Hono<DeskEnv>()
   .get(deskMap.facts.path, async (c) => {
     const [listed, savedWords] = await Promise.all([listFacts(c.env.CATALOGUE), noteOfSaved(c)])
     const text = (c.req.query('q') ?? '').slice(0, 100).trim()
@@ -138,10 +138,10 @@ function typedCheck(form: FormData): CheckForm {
 }
 
 function withdrawalMistakes({ reason }: CheckForm): CheckMistakes {
-  const isLong = Array.from(reason).length > LONGEST.reason
+  const isLong = Array.from(reason).length > CHECK_LETTERS.reason
   return mistakesBy([
     ['reason', reason === '', 'Why: say it in a few words'],
-    ['reason', isLong, `Why: ${LONGEST.reason} characters fit`],
+    ['reason', isLong, `Why: ${CHECK_LETTERS.reason} characters fit`],
   ])
 }
 

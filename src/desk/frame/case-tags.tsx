@@ -1,6 +1,6 @@
 import type { Case } from '#domain/cases/case.ts'
+import { type Moment, waitingWords } from '#domain/cases/inbox-sections.ts'
 import { journeyNow } from '#domain/cases/journey.ts'
-import { type Moment, waitingWords } from '#domain/cases/sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 
 /** What a colleague said of a case at one press. */

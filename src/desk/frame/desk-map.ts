@@ -1,4 +1,4 @@
-import type { SectionName } from '#domain/cases/sections.ts'
+import type { InboxSection } from '#domain/cases/inbox-sections.ts'
 import type { Role } from '#domain/staff/staff.ts'
 import type { IconName } from '#ui/elements/icons.ts'
 
@@ -101,6 +101,6 @@ export function casePath(id: string, form: CaseEntry = 'case'): string {
   return deskMap[form].path.replace(':id', id)
 }
 
-export function sectionPath(section: SectionName): string {
+export function inboxSectionPath(section: InboxSection): string {
   return deskMap.section.path.replace(':section', section)
 }

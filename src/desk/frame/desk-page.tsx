@@ -40,7 +40,7 @@ export function deskPage(
     address: isRead(c.req.raw) ? pathname + search : formPage(c, routePath(c)),
     theme: isDeskTheme(theme) ? theme : undefined,
   }
-  return pageOf(frame, page, status)
+  return framedPage(frame, page, status)
 }
 
 /** The sentence for a member of staff who was led here after sending a form without a valid sign-in. */
@@ -56,7 +56,7 @@ function savedLine(moment: string | undefined, words: string | undefined): strin
 }
 
 /** The same for a page that needs no sign-in. */
-export function pageOf(frame: DeskFrame, page: ReactElement, status: number): Response {
+export function framedPage(frame: DeskFrame, page: ReactElement, status: number): Response {
   return new Response(pageHtml(<DeskDocument frame={frame}>{page}</DeskDocument>), {
     status,
     headers: { 'content-type': 'text/html; charset=UTF-8' },

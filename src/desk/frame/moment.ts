@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/cases/sections.ts'
+import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { dayInIndia } from '#values/dates.ts'
 
 /** Now, and which day that is in India. */

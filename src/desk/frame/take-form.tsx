@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Author } from '#data/catalogue/changes.ts'
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
-import type { Moment } from '#domain/cases/sections.ts'
+import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { oneLine } from '#values/plain-text.ts'
 import type { DeskEnv } from './desk-env.ts'

@@ -9,7 +9,7 @@ import { takeForm } from './take-form.tsx'
 const YEAR = 365 * 24 * 60 * 60
 
 /** Remembers the theme and leads back to the page that it was chosen on: a path of the desk's own. */
-export const theme = new Hono<DeskEnv>().post(
+export const themeRoutes = new Hono<DeskEnv>().post(
   deskMap.theme.path,
   takeForm({ needs: ['theme'] }, (c, { form }) => {
     const chosen = textOf(form, 'theme')

@@ -10,7 +10,7 @@ const PATIENCE = 1500
 export type Tours = Map<string, TourInBrief>
 
 /** The tours that are sold. None where the catalogue does not answer in time. */
-export async function readTours(catalogue: D1Database): Promise<Tours> {
+export async function readTourNames(catalogue: D1Database): Promise<Tours> {
   try {
     const tours = await within(PATIENCE, listToursInBrief(openCatalogue(catalogue)))
     return new Map(tours.map((tour) => [tour.id, tour]))

@@ -1,7 +1,7 @@
 import type { Changed, Chosen, NamedCase } from '#data/cases/change-many.ts'
 import { shownName } from '#desk/frame/case-in-words.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
-import { AT_ONCE } from '#domain/cases/sections.ts'
+import { AT_ONCE } from '#domain/cases/inbox-sections.ts'
 import { LOST_REASONS } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 

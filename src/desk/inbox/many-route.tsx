@@ -11,7 +11,7 @@ import { shortName } from '#domain/staff/staff.ts'
 
 const PAGE = { title: 'Cases', place: deskMap.inbox.path }
 /** Changes many cases at once. */
-export const many = new Hono<DeskEnv>().post(
+export const manyRoutes = new Hono<DeskEnv>().post(
   deskMap.many.path,
   takeForm({ needs: ['key', 'act'] }, async (c, { form, key, actor, now }) => {
     const back = /^\/inbox[/\w?=@.%&-]*$/.exec(textOf(form, 'back'))?.[0] ?? deskMap.inbox.path

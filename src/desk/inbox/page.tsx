@@ -1,9 +1,9 @@
-import type { Found } from '#data/cases/find-cases.ts'
-import type { Listed } from '#data/cases/read-sections.ts'
-import { deskMap, sectionPath } from '#desk/frame/desk-map.ts'
+import type { FoundCases } from '#data/cases/find-cases.ts'
+import type { ListedSection } from '#data/cases/read-sections.ts'
+import { deskMap, inboxSectionPath } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
 import type { Tours } from '#desk/frame/tour-names.ts'
-import { COUNTED, type Moment, SECTIONS } from '#domain/cases/sections.ts'
+import { COUNTED, INBOX_SECTIONS, type Moment } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { CaseList, canBeTicked } from './case-list.tsx'
 import { MANY_FORM, ManyForm } from './many-page.tsx'
@@ -15,7 +15,7 @@ export function countWords(count: number): string {
 /** Whose cases are shown, as the address says it: "me", "nobody", a colleague's e-mail; empty: everybody's. */
 type Filter = { who: string; me: string; colleagues: string[]; formKey: string }
 
-type InboxProps = { lists: Listed[]; moment: Moment; tours: Tours; filter: Filter }
+type InboxProps = { lists: ListedSection[]; moment: Moment; tours: Tours; filter: Filter }
 
 /** The sections of the inbox in their order; each as far as one page holds it. */
 export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
@@ -28,7 +28,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
         <nav className="counts" aria-label="Parts of the inbox">
           {lists.map((list) => (
             <a key={list.section} href={placeOf(list, filter.who)} data-count={list.section}>
-              <b>{countWords(list.count)}</b> {SECTIONS[list.section].name}
+              <b>{countWords(list.count)}</b> {INBOX_SECTIONS[list.section].name}
             </a>
           ))}
         </nav>
@@ -43,8 +43,8 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
         ))}
       {canTick && <ManyForm {...filter} back={whosePath(deskMap.inbox.path, filter.who)} />}
       <p className="more">
-        <a href={whosePath(sectionPath('planned'), filter.who)}>All that is planned</a>{' '}
-        <a href={whosePath(sectionPath('closed'), filter.who)}>Closed cases</a>{' '}
+        <a href={whosePath(inboxSectionPath('planned'), filter.who)}>All that is planned</a>{' '}
+        <a href={whosePath(inboxSectionPath('closed'), filter.who)}>Closed cases</a>{' '}
         <a href={deskMap.travel.path}>Who travels when</a>
       </p>
     </>
@@ -52,8 +52,8 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
 }
 
 /** A part that does not fit on the inbox has a separate list. */
-function placeOf({ section, after, count }: Listed, who: string): string {
-  return after ? whosePath(sectionPath(section), who) : count === 0 ? '#main' : `#${section}`
+function placeOf({ section, after, count }: ListedSection, who: string): string {
+  return after ? whosePath(inboxSectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }
 
 /** The same place with one colleague's cases. */
@@ -80,10 +80,10 @@ function Whose({ filter: { who, me, colleagues }, path }: { filter: Filter; path
   )
 }
 
-type SectionProps = { list: Listed; moment: Moment; tours: Tours; who: string }
+type SectionProps = { list: ListedSection; moment: Moment; tours: Tours; who: string }
 
 function Section({ list: { section, count, rows, after }, moment, tours, who }: SectionProps) {
-  const { name, says } = SECTIONS[section]
+  const { name, says } = INBOX_SECTIONS[section]
   return (
     <section className={section === 'overdue' ? 'part part--late' : 'part'} id={section}>
       <h2 id={`h-${section}`}>
@@ -92,7 +92,7 @@ function Section({ list: { section, count, rows, after }, moment, tours, who }: 
       <CaseList rows={rows} moment={moment} tours={tours} labelledBy={`h-${section}`} form={MANY_FORM} />
       {after && (
         <p className="more">
-          <a href={whosePath(sectionPath(section), who)}>
+          <a href={whosePath(inboxSectionPath(section), who)}>
             All {countWords(count)} of “{name}”
           </a>
         </p>
@@ -104,8 +104,8 @@ function Section({ list: { section, count, rows, after }, moment, tours, who }: 
 type SectionPageProps = Omit<SectionProps, 'who'> & { filter: Filter; next: string | undefined }
 
 /** One part as a separate list, a page at a time. */
-export function SectionPage({ list, moment, tours, filter, next }: SectionPageProps) {
-  const { name, says, empty } = SECTIONS[list.section]
+export function InboxSectionPage({ list, moment, tours, filter, next }: SectionPageProps) {
+  const { name, says, empty } = INBOX_SECTIONS[list.section]
   return (
     <>
       <a className="back" href={deskMap.inbox.path}>
@@ -117,11 +117,13 @@ export function SectionPage({ list, moment, tours, filter, next }: SectionPagePr
         </h1>
         <p className="dim">{list.count === 0 ? empty : says}</p>
       </div>
-      <Whose filter={filter} path={sectionPath(list.section)} />
+      <Whose filter={filter} path={inboxSectionPath(list.section)} />
       {list.rows.length > 0 && (
         <CaseList rows={list.rows} moment={moment} tours={tours} labelledBy="h-list" form={MANY_FORM} />
       )}
-      {list.rows.some(canBeTicked) && <ManyForm {...filter} back={whosePath(sectionPath(list.section), filter.who)} />}
+      {list.rows.some(canBeTicked) && (
+        <ManyForm {...filter} back={whosePath(inboxSectionPath(list.section), filter.who)} />
+      )}
       {next && (
         <p className="more">
           <a href={next}>The next ones</a>
@@ -131,7 +133,7 @@ export function SectionPage({ list, moment, tours, filter, next }: SectionPagePr
   )
 }
 
-type FoundProps = Found & { text: string; moment: Moment; tours: Tours }
+type FoundProps = FoundCases & { text: string; moment: Moment; tours: Tours }
 
 /** What a search found, open and closed. */
 export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
@@ -157,7 +159,7 @@ export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
 }
 
 /** What to do where a search did not find all, or nothing. */
-function hintsOf({ rows, more, isCut, isBehind }: Found): string[] {
+function hintsOf({ rows, more, isCut, isBehind }: FoundCases): string[] {
   const hints: [boolean, string][] = [
     [isBehind, 'Some cases are still being read. Search again in a minute.'],
     [isCut, 'Too many begin so to look at all of them: write another word.'],

@@ -3,18 +3,18 @@ import { Hono } from 'hono/tiny'
 import { findCases } from '#data/cases/find-cases.ts'
 import { type After, readSections } from '#data/cases/read-sections.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { deskMap, sectionPath } from '#desk/frame/desk-map.ts'
+import { deskMap, inboxSectionPath } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
-import { readTours } from '#desk/frame/tour-names.ts'
-import { INBOX, isSection } from '#domain/cases/sections.ts'
-import { FoundPage, InboxPage, SectionPage } from './page.tsx'
+import { readTourNames } from '#desk/frame/tour-names.ts'
+import { INBOX, isSection } from '#domain/cases/inbox-sections.ts'
+import { FoundPage, InboxPage, InboxSectionPage } from './page.tsx'
 
 /** How many of a part the inbox shows, and a separate list. */
 const IN_INBOX = 25
 const IN_LIST = 50
 
-export const inbox = new Hono<DeskEnv>()
+export const inboxRoutes = new Hono<DeskEnv>()
   .get(deskMap.inbox.path, async (c) => {
     const text = (c.req.query('q') ?? '').slice(0, 200).trim()
     return text === '' ? showInbox(c) : showFound(c, text)
@@ -25,11 +25,11 @@ export const inbox = new Hono<DeskEnv>()
     const moment = momentOf()
     const { filter, whose } = whoseOf(c)
     const asked = { sections: [section], moment, limit: IN_LIST, after: readAfter(c.req.query('after')), whose }
-    const [[list], tours] = await Promise.all([readSections(c.env.ENQUIRIES, asked), readTours(c.env.CATALOGUE)])
+    const [[list], tours] = await Promise.all([readSections(c.env.ENQUIRIES, asked), readTourNames(c.env.CATALOGUE)])
     if (!list) return c.notFound()
     const who = filter.who && `&who=${encodeURIComponent(filter.who)}`
-    const next = list.after && `${sectionPath(section)}?after=${list.after.value}.${list.after.id}${who}`
-    const page = <SectionPage {...{ list, moment, tours, filter, next }} />
+    const next = list.after && `${inboxSectionPath(section)}?after=${list.after.value}.${list.after.id}${who}`
+    const page = <InboxSectionPage {...{ list, moment, tours, filter, next }} />
     return deskPage(c, { title: 'Inbox', place: deskMap.inbox.path }, page)
   })
 
@@ -38,13 +38,13 @@ async function showInbox(c: Context<DeskEnv>): Promise<Response> {
   const { filter, whose } = whoseOf(c)
   const [lists, tours] = await Promise.all([
     readSections(c.env.ENQUIRIES, { sections: INBOX, moment, limit: IN_INBOX, whose }),
-    readTours(c.env.CATALOGUE),
+    readTourNames(c.env.CATALOGUE),
   ])
   return deskPage(c, { title: 'Inbox', place: deskMap.inbox.path }, <InboxPage {...{ lists, moment, tours, filter }} />)
 }
 
 async function showFound(c: Context<DeskEnv>, text: string): Promise<Response> {
-  const [found, tours] = await Promise.all([findCases(c.env.ENQUIRIES, text), readTours(c.env.CATALOGUE)])
+  const [found, tours] = await Promise.all([findCases(c.env.ENQUIRIES, text), readTourNames(c.env.CATALOGUE)])
   const page = <FoundPage text={text} {...found} moment={momentOf()} tours={tours} />
   return deskPage(c, { title: 'Found', place: deskMap.inbox.path }, page)
 }

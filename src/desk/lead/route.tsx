@@ -9,18 +9,19 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { showErased } from '#desk/frame/show-unsaved.tsx'
 import { type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { readTours, type Tours } from '#desk/frame/tour-names.ts'
+import { readTourNames, type Tours } from '#desk/frame/tour-names.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
-import { LEAD_FIELDS, type LeadForm, type LeadMistakes, monthsFrom, parseLead } from '#domain/enquiries/lead.ts'
+import { LEAD_FIELDS, LEAD_MONTHS, type LeadForm, type LeadMistakes, parseLead } from '#domain/enquiries/lead.ts'
+import { monthsFrom } from '#values/dates.ts'
 import { APART } from './known-person.tsx'
 import { LeadPage } from './page.tsx'
 
-export const leads = new Hono<DeskEnv>()
-  .get(deskMap.lead.path, async (c) => showLead(c, await readTours(c.env.CATALOGUE), { form: emptyLead(c) }))
+export const leadRoutes = new Hono<DeskEnv>()
+  .get(deskMap.lead.path, async (c) => showLead(c, await readTourNames(c.env.CATALOGUE), { form: emptyLead(c) }))
   .post(
     deskMap.lead.path,
     takeForm({ needs: ['key', 'channel', 'phone', 'message'] }, async (c, sent) => {
-      const tours = await readTours(c.env.CATALOGUE)
+      const tours = await readTourNames(c.env.CATALOGUE)
       const form = typedLead(sent.form)
       const judging = { today: sent.today, owners: c.env.colleagues, tours: [...tours.values()] }
       const parsed = parseLead(form, judging)
@@ -76,7 +77,7 @@ function showLead(c: Context<DeskEnv>, tours: Tours, { form, mistakes = {}, know
   const page = (
     <LeadPage
       {...{ form, mistakes, known, tours }}
-      months={monthsFrom(moment.today)}
+      months={monthsFrom(moment.today, LEAD_MONTHS)}
       owners={c.env.colleagues}
       formKey={key ?? crypto.randomUUID()}
     />

@@ -18,7 +18,7 @@ const FARTHEST = 366
 
 const TOO_MANY = `There are ${MOST_NOTICES} notices that run or are to come: end one first.`
 
-export const siteNotices = new Hono<DeskEnv>()
+export const noticeRoutes = new Hono<DeskEnv>()
   .get(deskMap.notice.path, async (c) => {
     const { today } = momentOf()
     const again = c.req.query('again')

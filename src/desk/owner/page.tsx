@@ -1,7 +1,7 @@
 import type { Load } from '#data/cases/hand-over.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
-import { COUNTED } from '#domain/cases/sections.ts'
+import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
 /** `problem`: why nothing was handed over. */

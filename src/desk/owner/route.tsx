@@ -13,7 +13,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { readTours } from '#desk/frame/tour-names.ts'
+import { readTourNames } from '#desk/frame/tour-names.ts'
 import { ErasePersonPage, type Ticked, traceKey, WhichPersonPage } from '#desk/owner/erase-page.tsx'
 import { OwnerPage } from '#desk/owner/page.tsx'
 import { readContact } from '#domain/enquiries/contact.ts'
@@ -22,11 +22,11 @@ import { shortName } from '#domain/staff/staff.ts'
 const PAGE = { title: 'Owner', place: deskMap.owner.path }
 
 /** What only owners may do: the desk's table names no other role. */
-export const owner = new Hono<DeskEnv>()
+export const ownerRoutes = new Hono<DeskEnv>()
   .get(deskMap.owner.path, (c) => showOwner(c))
 
   .get(deskMap.casesFile.path, async (c) => {
-    const pieces = exportCases(c.env.ENQUIRIES, await readTours(c.env.CATALOGUE))
+    const pieces = exportCases(c.env.ENQUIRIES, await readTourNames(c.env.CATALOGUE))
     return c.body(streamOf(pieces), 200, {
       'content-type': 'text/csv; charset=UTF-8',
       'content-disposition': `attachment; filename="cases-${momentOf().today}.csv"`,

@@ -1,4 +1,4 @@
-import type { CarouselOrder } from '#data/catalogue/carousels.ts'
+import type { CarouselOrder } from '#data/catalogue/carousel-order.ts'
 import type { OtherChange } from '#data/catalogue/changes.ts'
 import type { FactReading } from '#data/facts/facts.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'

@@ -22,11 +22,11 @@ import { readableMoment } from '#values/dates.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
 import { PriceDifferencePage } from './difference-page.tsx'
-import { LONGEST_NOTE } from './tour-page.tsx'
+import { LONGEST_NOTE } from './tour-prices-page.tsx'
 
 const place = deskMap.prices.path
 
-export const priceChanges = new Hono<DeskEnv>()
+export const priceChangeRoutes = new Hono<DeskEnv>()
   .post(
     deskMap.putLive.path,
     takeForm({ needs: ['key', 'proposal'], limit: LARGEST }, (c, sent) => {

@@ -2,7 +2,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/field.tsx'
 import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { Proposal } from '#domain/prices/proposal.ts'
-import { LONGEST_NOTE } from './tour-page.tsx'
+import { LONGEST_NOTE } from './tour-prices-page.tsx'
 
 type Difference = {
   title: string

@@ -18,13 +18,13 @@ import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { PricesPage } from './page.tsx'
-import { filledFrom, LONGEST_NOTE, TourPricesPage, type WindowForm, type WindowMistakes } from './tour-page.tsx'
+import { filledFrom, LONGEST_NOTE, TourPricesPage, type WindowForm, type WindowMistakes } from './tour-prices-page.tsx'
 
 const place = deskMap.prices.path
 /** A strip shows a year. */
 const YEAR = 364
 
-export const prices = new Hono<DeskEnv>()
+export const priceRoutes = new Hono<DeskEnv>()
   .get(deskMap.prices.path, async (c) => {
     const database = c.env.CATALOGUE
     const [tours, changes] = await Promise.all([listPricedTours(database), listChanges(database, 10)])

@@ -7,21 +7,21 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { takeForm } from '#desk/frame/take-form.tsx'
 import { dayMistakes } from '#domain/prices/day-slips.ts'
-import type { Days } from '#domain/prices/gaps.ts'
+import type { DayRange } from '#domain/prices/gaps.ts'
 import { type CellChange, changesBetween } from '#domain/prices/price-cells.ts'
 import { windowFaults } from '#domain/prices/price-window.ts'
 import { type SeasonRow, seasonRow, seasonWindows, typedRow } from '#domain/prices/season.ts'
 import { readableDate } from '#values/dates.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { SeasonPage } from './season-page.tsx'
-import { LONGEST_NOTE } from './tour-page.tsx'
+import { LONGEST_NOTE } from './tour-prices-page.tsx'
 
 /** The most that the table may weigh, in bytes. */
 const LIMIT = 2 * 1024 * 1024
 const place = deskMap.prices.path
 const title = 'A season for all tours'
 
-export const season = new Hono<DeskEnv>()
+export const seasonRoutes = new Hono<DeskEnv>()
   .get(deskMap.season.path, async (c) => {
     const { from = '', till = '', rise = '0' } = c.req.query()
     const slips: string[] = from === '' && till === '' ? [] : Object.values(dayMistakes(from, till, momentOf().today))
@@ -64,7 +64,7 @@ export const season = new Hono<DeskEnv>()
   )
 
 /** The change that a row would make to its tour, and the row's slips. */
-function lay(row: SeasonRow, days: Days): { changes: CellChange[]; slips: string[] } {
+function lay(row: SeasonRow, days: DayRange): { changes: CellChange[]; slips: string[] } {
   const laid = seasonWindows(row, days)
   if ('slips' in laid) return { changes: [], slips: laid.slips }
   const faults = windowFaults(laid.windows)

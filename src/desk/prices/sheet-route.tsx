@@ -17,7 +17,7 @@ import { PriceSheetPage } from './sheet-page.tsx'
 const LIMIT = SHEET_LIMITS.bytes + 64 * 1024
 const place = deskMap.prices.path
 
-export const priceSheets = new Hono<DeskEnv>()
+export const priceSheetRoutes = new Hono<DeskEnv>()
   .get(deskMap.sheetFile.path, async (c) => {
     const tours = await listPricedTours(c.env.CATALOGUE)
     const name = `prices-${momentOf().today}.csv`

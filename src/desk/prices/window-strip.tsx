@@ -1,13 +1,13 @@
-import { type Days, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
-import { inOrder, type PriceWindow } from '#domain/prices/price-window.ts'
+import { type DayRange, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
+import { type PriceWindow, windowsInOrder } from '#domain/prices/price-window.ts'
 import { monthOf, monthsFrom, readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 
 /** Twelve months of windows as a strip, gaps as gaps; the list beside it carries the same for everybody. */
-export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; shown: Days; name: string }) {
+export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; shown: DayRange; name: string }) {
   const whole = lengthOf(shown)
-  const inside = inOrder(windows).filter(({ from, till }) => till >= shown.from && from <= shown.till)
-  const place = ({ from, till }: Days) => {
+  const inside = windowsInOrder(windows).filter(({ from, till }) => till >= shown.from && from <= shown.till)
+  const place = ({ from, till }: DayRange) => {
     const first = from < shown.from ? shown.from : from
     const last = till > shown.till ? shown.till : till
     const start = ((lengthOf({ from: shown.from, till: first }) - 1) / whole) * 100
@@ -47,8 +47,8 @@ export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; 
 }
 
 /** The windows and gaps of the strip as a list, each with what one may do there. */
-export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: Days }) {
-  const inside = inOrder(windows).filter(({ till }) => till >= shown.from)
+export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: DayRange }) {
+  const inside = windowsInOrder(windows).filter(({ till }) => till >= shown.from)
   const gaps = gapsBetween(windows, shown).map((gap) => ({ gap, from: gap.from }))
   const lines = [...inside.map((window, at) => ({ window, at, from: window.from })), ...gaps]
   return (
@@ -88,13 +88,13 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
 }
 
 /** Each month's fifteenth among some days of a year, ISO. */
-function middlesOfMonths({ from, till }: Days): string[] {
+function middlesOfMonths({ from, till }: DayRange): string[] {
   return monthsFrom(from, 13)
     .map((month) => `${month}-15`)
     .filter((day) => day >= from && day <= till)
 }
 
-function days({ from, till }: Days): string {
+function days({ from, till }: DayRange): string {
   return `${readableDate(from)} – ${readableDate(till)}`
 }
 

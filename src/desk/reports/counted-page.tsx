@@ -2,8 +2,8 @@ import type { Counted } from '#data/cases/list-counted.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { CaseList } from '#desk/inbox/case-list.tsx'
+import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { CASES_A_PAGE } from '#domain/cases/report.ts'
-import type { Moment } from '#domain/cases/sections.ts'
 
 /** `name`: what the figure counts, in words; `back`: the report that it stands in; `older`: where the next cases stand. */
 type CountedProps = Counted & {

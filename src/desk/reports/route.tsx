@@ -8,7 +8,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch } from '#desk/frame/take-form.tsx'
-import { readTours } from '#desk/frame/tour-names.ts'
+import { readTourNames } from '#desk/frame/tour-names.ts'
 import { GROUPINGS, type Grouping } from '#domain/cases/report.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { CountedPage } from './counted-page.tsx'
@@ -17,7 +17,7 @@ import { figureName } from './outcome-lines.ts'
 import { PERIODS, ReportsPage } from './page.tsx'
 import { type ReportTables, reportCsv, reportTables } from './report-tables.ts'
 
-export const reports = new Hono<DeskEnv>()
+export const reportRoutes = new Hono<DeskEnv>()
   .get(deskMap.reports.path, async (c) => {
     const days = daysOf(c)
     const { tables, isCut } = await tablesOf(c, days)
@@ -29,7 +29,7 @@ export const reports = new Hono<DeskEnv>()
     if (!figure) return noSuch(c, 'figure')
     const moment = momentOf()
     const asked = { ...period(moment.today, days), ...figure, page }
-    const [counted, tours] = await Promise.all([listCounted(c.env.ENQUIRIES, asked), readTours(c.env.CATALOGUE)])
+    const [counted, tours] = await Promise.all([listCounted(c.env.ENQUIRIES, asked), readTourNames(c.env.CATALOGUE)])
     const name = figureName(figure, tours)
     const [back, older] = [`days=${days}&by=${figure.by}`, `${casesPath(figure, days)}&page=${page + 1}`]
     const shown = <CountedPage {...{ ...counted, name, days, back, page, older, moment, tours }} />
@@ -78,7 +78,7 @@ async function tablesOf(c: Context<DeskEnv>, days: number): Promise<{ tables: Re
   const [report, views, tours] = await Promise.all([
     readReport(c.env.ENQUIRIES, asked),
     readViews(c.env, asked),
-    readTours(c.env.CATALOGUE),
+    readTourNames(c.env.CATALOGUE),
   ])
   return { tables: reportTables(report, views, tours), isCut: report.isCut }
 }

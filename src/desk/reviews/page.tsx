@@ -8,11 +8,11 @@ import type { Mistakes } from '#values/mistakes.ts'
 import { manyLines } from '#values/plain-text.ts'
 
 /** What the form for a review holds, as it was typed. */
-export type ReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
+export type NewReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
 
-export type ReviewMistakes = Mistakes<keyof ReviewForm>
+export type NewReviewMistakes = Mistakes<keyof NewReviewForm>
 /** How many characters fit. */
-export const LONGEST = { title: 120, text: 1200, name: 80, proof: 200 }
+export const NEW_REVIEW_LETTERS = { title: 120, text: 1200, name: 80, proof: 200 }
 
 /** A guest's review that is not on the site yet. `title`: what it would be called there. */
 export type TitledReview = WaitingReview & { title: string }
@@ -20,8 +20,8 @@ export type TitledReview = WaitingReview & { title: string }
 type Shown = {
   waiting: TitledReview[]
   reviews: DeskReview[]
-  form: ReviewForm
-  mistakes: ReviewMistakes
+  form: NewReviewForm
+  mistakes: NewReviewMistakes
   /** The ids of those that were ticked in a form that comes back, and why it does. */
   chosen: string[]
   slips: string[]
@@ -75,10 +75,17 @@ function AddForm({ form, mistakes, today, formKey }: Pick<Shown, 'form' | 'mista
       <h2>Add a review</h2>
       <Slips slips={Object.values(mistakes)} />
       <input type="hidden" name="key" value={formKey} />
-      <FormField {...typed} name="title" label="In a few words" maxLength={LONGEST.title} dir="auto" required />
-      <FormText {...typed} name="text" label="What the guest wrote" maxLength={LONGEST.text} required />
+      <FormField
+        {...typed}
+        name="title"
+        label="In a few words"
+        maxLength={NEW_REVIEW_LETTERS.title}
+        dir="auto"
+        required
+      />
+      <FormText {...typed} name="text" label="What the guest wrote" maxLength={NEW_REVIEW_LETTERS.text} required />
       <div className="two">
-        <FormField {...typed} name="name" label="Name" maxLength={LONGEST.name} dir="auto" required />
+        <FormField {...typed} name="name" label="Name" maxLength={NEW_REVIEW_LETTERS.name} dir="auto" required />
         <FormField {...typed} name="date" label="Written on" type="date" max={today} required />
       </div>
       <FormField
@@ -86,7 +93,7 @@ function AddForm({ form, mistakes, today, formKey }: Pick<Shown, 'form' | 'mista
         name="proof"
         label="Proof on file"
         hint="why"
-        maxLength={LONGEST.proof}
+        maxLength={NEW_REVIEW_LETTERS.proof}
         dir="auto"
         required
       />

@@ -9,15 +9,15 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { readTours, type Tours, tourName } from '#desk/frame/tour-names.ts'
+import { readTourNames, type Tours, tourName } from '#desk/frame/tour-names.ts'
 import { isCalendarDay, wholeMonth } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { manyLines } from '#values/plain-text.ts'
-import { LONGEST, type ReviewForm, type ReviewMistakes, ReviewsPage } from './page.tsx'
+import { NEW_REVIEW_LETTERS, type NewReviewForm, type NewReviewMistakes, ReviewsPage } from './page.tsx'
 
-const EMPTY: ReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
+const EMPTY: NewReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
 
-export const reviews = new Hono<DeskEnv>()
+export const reviewRoutes = new Hono<DeskEnv>()
   .get(deskMap.reviews.path, (c) => showReviews(c, {}))
   .post(
     deskMap.reviews.path,
@@ -37,7 +37,7 @@ export const reviews = new Hono<DeskEnv>()
 /** Puts a guest's review on the site as it was written. */
 async function putLive(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
   const caseId = textOf(sent.form, 'case')
-  const tours = await readTours(c.env.CATALOGUE)
+  const tours = await readTourNames(c.env.CATALOGUE)
   const review = await findWaiting(c.env.ENQUIRIES, caseId)
   if (!review) return showReviews(c, { slips: [NOT_WAITING] })
   const title = titleOf(review, tours)
@@ -83,14 +83,14 @@ function turnSlips(reviews: DeskReview[], hidden: boolean): string[] {
 }
 
 /** `slips`: why the chosen reviews stay as they are. */
-type Told = { form?: ReviewForm; mistakes?: ReviewMistakes; chosen?: string[]; slips?: string[] }
+type Told = { form?: NewReviewForm; mistakes?: NewReviewMistakes; chosen?: string[]; slips?: string[] }
 
 async function showReviews(
   c: Context<DeskEnv>,
   { form = EMPTY, mistakes = {}, chosen = [], slips = [] }: Told,
 ): Promise<Response> {
   const { today } = momentOf()
-  const [reviews, tours] = await Promise.all([listReviews(c.env.CATALOGUE), readTours(c.env.CATALOGUE)])
+  const [reviews, tours] = await Promise.all([listReviews(c.env.CATALOGUE), readTourNames(c.env.CATALOGUE)])
   const onSite = reviews.map(({ id }) => id)
   const sent = await listWaiting(c.env.ENQUIRIES, onSite)
   const waiting = sent.map((review) => ({ ...review, title: titleOf(review, tours) }))
@@ -103,7 +103,7 @@ async function showReviews(
 }
 
 /** The typed text, whole even where it is too long, so that it can be shortened. */
-function typedReview(form: FormData): ReviewForm {
+function typedReview(form: FormData): NewReviewForm {
   const line = (name: string) => lineOf(form, name)
   return {
     ...{ title: line('title'), name: line('name'), date: line('date'), proof: line('proof') },
@@ -111,17 +111,17 @@ function typedReview(form: FormData): ReviewForm {
   }
 }
 
-function mistakesOf({ title, text, name, date, proof }: ReviewForm, today: string): ReviewMistakes {
+function mistakesOf({ title, text, name, date, proof }: NewReviewForm, today: string): NewReviewMistakes {
   const long = (typed: string, most: number) => Array.from(typed).length > most
-  return mistakesBy<keyof ReviewForm>([
+  return mistakesBy<keyof NewReviewForm>([
     ['title', title === '', 'In a few words: it is empty'],
-    ['title', long(title, LONGEST.title), `In a few words: ${LONGEST.title} characters fit`],
+    ['title', long(title, NEW_REVIEW_LETTERS.title), `In a few words: ${NEW_REVIEW_LETTERS.title} characters fit`],
     ['text', text === '', 'What the guest wrote: it is empty'],
-    ['text', long(text, LONGEST.text), `What the guest wrote: ${LONGEST.text} characters fit`],
+    ['text', long(text, NEW_REVIEW_LETTERS.text), `What the guest wrote: ${NEW_REVIEW_LETTERS.text} characters fit`],
     ['name', name === '', 'Name: it is empty'],
-    ['name', long(name, LONGEST.name), `Name: ${LONGEST.name} characters fit`],
+    ['name', long(name, NEW_REVIEW_LETTERS.name), `Name: ${NEW_REVIEW_LETTERS.name} characters fit`],
     ['date', !isCalendarDay(date) || date > today, 'Written on: choose a day, today or before'],
     ['proof', proof === '', 'Proof on file: it is empty'],
-    ['proof', long(proof, LONGEST.proof), `Proof on file: ${LONGEST.proof} characters fit`],
+    ['proof', long(proof, NEW_REVIEW_LETTERS.proof), `Proof on file: ${NEW_REVIEW_LETTERS.proof} characters fit`],
   ])
 }

@@ -15,7 +15,7 @@ import { SitePage } from './page.tsx'
 /** How many that were given up are shown at once. */
 const SHOWN = 50
 
-export const site = new Hono<DeskEnv>()
+export const siteRoutes = new Hono<DeskEnv>()
   .get(deskMap.site.path, (c) => deskPage(c, { title: 'Site', place: deskMap.site.path }, <SitePage />))
   .get(deskMap.health.path, (c) => showHealth(c))
   .post(

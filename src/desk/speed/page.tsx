@@ -1,10 +1,10 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import {
   ENOUGH,
-  inOrder,
+  rowsInOrder,
   type SpeedRow,
+  type SpeedVerdict,
   sameVisits,
-  type Verdict,
   valueWords,
   verdictOf,
   visitWords,
@@ -100,7 +100,7 @@ function Table({ week, days, today }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(week).map((row) => (
+          {rowsInOrder(week).map((row) => (
             <Row key={visitWords(row)} row={row} days={days.filter((each) => sameVisits(each, row))} today={today} />
           ))}
         </tbody>
@@ -110,7 +110,7 @@ function Table({ week, days, today }: TableProps) {
 }
 
 /** The colour of a verdict; the word stands beside it. */
-const TAGS: Record<Verdict, string> = {
+const TAGS: Record<SpeedVerdict, string> = {
   good: 'tag tag--good',
   'needs work': 'tag tag--work',
   poor: 'tag tag--late',

@@ -9,7 +9,7 @@ import { momentOf } from '#desk/frame/moment.ts'
 import { METRIC_NAMES, REACHED, type Reached } from '#domain/speed/vitals.ts'
 import { SpeedPage } from './page.tsx'
 
-export const speed = new Hono<DeskEnv>().get(deskMap.speed.path, async (c) => {
+export const speedRoutes = new Hono<DeskEnv>().get(deskMap.speed.path, async (c) => {
   const { today } = momentOf()
   const asked = askedOf(c)
   const { week, days } = await forStaff(() => readSpeed(c.env.ENQUIRIES, { ...asked, today }))

@@ -11,7 +11,7 @@ import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-lim
 import { mistakesBy } from '#values/mistakes.ts'
 import { type Editing, TemplatesPage } from './page.tsx'
 
-export const templates = new Hono<DeskEnv>()
+export const templateRoutes = new Hono<DeskEnv>()
   .get(deskMap.templates.path, (c) => showTemplates(c))
   .post(
     deskMap.templates.path,

@@ -2,7 +2,7 @@ import { Hono } from 'hono/tiny'
 import { previewTour } from '#data/authoring/preview-tour.ts'
 import { LinkedStyles } from '#delivery/html/later-styles.tsx'
 import { pageHtml } from '#delivery/html/page-html.ts'
-import { Document } from '#delivery/html/site-document.tsx'
+import { SiteDocument } from '#delivery/html/site-document.tsx'
 import { policyFor } from '#delivery/security/security-headers.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
@@ -14,7 +14,7 @@ import { TourCard } from '#ui/catalogue/tour-card.tsx'
 type Previewed = NonNullable<Awaited<ReturnType<typeof previewTour>>>
 
 /** A tour's page as visitors will see it, for the staff alone: the site's own page, with its policy and the desk's door. */
-export const tourDraft = new Hono<DeskEnv>().get(deskMap.tourDraft.path, async (c) => {
+export const tourDraftRoutes = new Hono<DeskEnv>().get(deskMap.tourDraft.path, async (c) => {
   const { today } = momentOf()
   const previewed = await previewTour(c.env.CATALOGUE, { id: c.req.param('tour'), today })
   if (!previewed) return noSuch(c, 'draft')
@@ -27,7 +27,7 @@ export const tourDraft = new Hono<DeskEnv>().get(deskMap.tourDraft.path, async (
 
 function draftOf({ tour, card, similar, agency }: Previewed, today: string) {
   return (
-    <Document head={{ ...tourHead(tour, today), unlisted: true, structured: [] }}>
+    <SiteDocument head={{ ...tourHead(tour, today), unlisted: true, structured: [] }}>
       <LinkedStyles of="notice" />
       <aside className="site-notice" aria-label="Draft">
         Draft: only the staff see this page
@@ -39,6 +39,6 @@ function draftOf({ tour, card, similar, agency }: Previewed, today: string) {
           <TourCard card={card} />
         </div>
       </section>
-    </Document>
+    </SiteDocument>
   )
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { readKnown } from '#data/authoring/known.ts'
 import { backTo, publishTour } from '#data/authoring/publish-tour.ts'
+import { readKnown } from '#data/authoring/read-known.ts'
 import { dropDraft } from '#data/authoring/save-section.ts'
 import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
 import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
@@ -25,7 +25,7 @@ import { tourPath } from './paths.ts'
 const place = deskMap.tours.path
 
 /** The ways between a draft and the visitors: putting it live, going back. */
-export const tourVersions = new Hono<DeskEnv>()
+export const tourVersionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourLive.path, async (c) => {
     const tour = await find(c)
     return tour ? showLive(c, tour, {}) : noSuch(c, 'tour')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { readKnown } from '#data/authoring/known.ts'
 import { newTour } from '#data/authoring/new-tour.ts'
+import { readKnown } from '#data/authoring/read-known.ts'
 import { exportTours, importTours } from '#data/authoring/tours-as-json.ts'
 import { listToursInWork } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
@@ -11,7 +11,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { chosenTours, missingIn } from '#domain/authoring/list-tours.ts'
+import { fittingTours, missingIn } from '#domain/authoring/list-tours.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { MOST_MEGABYTES } from '#domain/authoring/tours-file.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -24,12 +24,12 @@ import { tourPath } from './paths.ts'
 const place = deskMap.tours.path
 const EMPTY: NewTourForm = { title: '', id: '', copyOf: '' }
 
-export const tours = new Hono<DeskEnv>()
+export const tourListRoutes = new Hono<DeskEnv>()
   .get(deskMap.tours.path, async (c) => {
     const [all, savedWords] = await Promise.all([readRows(c), noteOfSaved(c)])
     const { q = '', state = '', missing = '' } = c.req.query()
     const wanted = { q: oneLine(q, 100), state, missing }
-    const page = <ToursPage shown={chosenTours(all, wanted)} all={all} wanted={wanted} />
+    const page = <ToursPage shown={fittingTours(all, wanted)} all={all} wanted={wanted} />
     return deskPage(c, { title: 'Tours', place, savedWords: savedWords ?? broughtIn(c, all) }, page)
   })
 

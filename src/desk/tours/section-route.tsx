@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { readKnown } from '#data/authoring/known.ts'
+import { readKnown } from '#data/authoring/read-known.ts'
 import { saveSection } from '#data/authoring/save-section.ts'
 import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
@@ -32,7 +32,7 @@ import { TwoWrotePage } from './two-wrote-page.tsx'
 
 const place = deskMap.tours.path
 
-export const tourSections = new Hono<DeskEnv>()
+export const tourSectionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourSection.path, async (c) => {
     const at = await findAt(c)
     return at

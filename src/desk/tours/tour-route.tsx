@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { readKnown } from '#data/authoring/known.ts'
+import { readKnown } from '#data/authoring/read-known.ts'
 import { findWorkingTour } from '#data/authoring/working-tours.ts'
-import { type ListedTour, listTours, setWithdrawn } from '#data/catalogue/withdrawals.ts'
+import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
@@ -24,7 +24,7 @@ const place = deskMap.tours.path
 const EMPTY: WithdrawalForm = { reason: '', instead: '' }
 
 /** One tour's own page, with the form that takes it out of the catalogue. */
-export const tour = new Hono<DeskEnv>()
+export const tourRoutes = new Hono<DeskEnv>()
   .get(deskMap.tour.path, (c) => showTour(c, { form: EMPTY }))
   .post(
     deskMap.tour.path,
@@ -54,7 +54,7 @@ function mistakesOf({ reason }: WithdrawalForm): WithdrawalMistakes {
   ])
 }
 
-type Choices = { tour: ListedTour; all: ListedTour[]; today: string }
+type Choices = { tour: WithdrawableTour; all: WithdrawableTour[]; today: string }
 
 /** A tour leads to no other than one that is there. */
 function withdrawalBy({ reason, instead }: WithdrawalForm, { tour, all, today }: Choices) {

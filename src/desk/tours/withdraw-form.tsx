@@ -1,4 +1,4 @@
-import type { ListedTour } from '#data/catalogue/withdrawals.ts'
+import type { WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import { Field } from '#desk/frame/field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
@@ -13,8 +13,8 @@ export type WithdrawalMistakes = Mistakes<'reason' | 'form'>
 export const LONGEST_REASON = 120
 
 export type Withdrawing = {
-  tour: ListedTour
-  others: ListedTour[]
+  tour: WithdrawableTour
+  others: WithdrawableTour[]
   form: WithdrawalForm
   formKey: string
   mistakes: WithdrawalMistakes

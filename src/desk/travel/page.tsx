@@ -1,7 +1,7 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { Journeys } from '#data/cases/list-journeys.ts'
 import { shownName, tripWords } from '#desk/frame/case-in-words.ts'
-import { casePath, deskMap, sectionPath } from '#desk/frame/desk-map.ts'
+import { casePath, deskMap, inboxSectionPath } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { journeyDays, journeyNow, WEEKS } from '#domain/cases/journey.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -20,7 +20,8 @@ export function TravelPage({ journeys: { rows, more }, tours, weeks, today }: Tr
       <div className="heading">
         <h1>Who travels when</h1>
         <p className="dim">
-          The next {WEEKS} weeks, by the days of won cases. <a href={sectionPath('travelling')}>Travelling about now</a>
+          The next {WEEKS} weeks, by the days of won cases.{' '}
+          <a href={inboxSectionPath('travelling')}>Travelling about now</a>
         </p>
       </div>
       {more && <p className="say">There are more: only the first {rows.length} are shown.</p>}

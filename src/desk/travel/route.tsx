@@ -4,18 +4,18 @@ import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
-import { readTours } from '#desk/frame/tour-names.ts'
+import { readTourNames } from '#desk/frame/tour-names.ts'
 import { weeksFrom } from '#domain/cases/journey.ts'
 import { daysAfter } from '#values/dates.ts'
 import { TravelPage } from './page.tsx'
 
 /** Who travels when, from this week's Monday on. */
-export const travel = new Hono<DeskEnv>().get(deskMap.travel.path, async (c) => {
+export const travelRoutes = new Hono<DeskEnv>().get(deskMap.travel.path, async (c) => {
   const { today } = momentOf()
   const weeks = weeksFrom(today)
   const [from = today, last = today] = [weeks[0], weeks.at(-1)]
   const asked = { from, to: daysAfter(last, 6) }
-  const [journeys, tours] = await Promise.all([listJourneys(c.env.ENQUIRIES, asked), readTours(c.env.CATALOGUE)])
+  const [journeys, tours] = await Promise.all([listJourneys(c.env.ENQUIRIES, asked), readTourNames(c.env.CATALOGUE)])
   const page = <TravelPage {...{ journeys, tours, weeks, today }} />
   return deskPage(c, { title: 'Who travels when', place: deskMap.inbox.path }, page)
 })

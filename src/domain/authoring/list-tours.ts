@@ -83,7 +83,7 @@ export type ListedTour = { document: ListedDocument; state: TourState; missing: 
 export type Wanted = { q: string; state: string; missing: string }
 
 /** The tours that have every word that was typed, the state, and lack the thing. */
-export function chosenTours<Tour extends ListedTour>(tours: Tour[], { q, state, missing }: Wanted): Tour[] {
+export function fittingTours<Tour extends ListedTour>(tours: Tour[], { q, state, missing }: Wanted): Tour[] {
   const words = fold(q).split(' ').filter(Boolean)
   return tours
     .filter((tour) => state === '' || tour.state === state)

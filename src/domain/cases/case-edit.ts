@@ -11,18 +11,18 @@ import { journeyWords } from './journey.ts'
 import { isClosed } from './stages.ts'
 
 /** What can be changed by two people at once, each part as a whole. */
-export const PARTS = {
+export const CASE_PARTS = {
   stage: ['stage', 'lostReason', 'lostNote'],
   'follow-up': ['followUpOn', 'followUpLine'],
   owner: ['owner'],
   journey: ['sum', 'travelFrom', 'travelTill', 'travellers'],
   missing: ['missing'],
 } as const satisfies Record<string, readonly (keyof CaseFields)[]>
-export type Part = keyof typeof PARTS
+export type CasePart = keyof typeof CASE_PARTS
 
 /** What people set about a case, without all else that is known of it. */
-export function fieldsOf(row: CaseFields): CaseFields {
-  const names = Object.values(PARTS).flat()
+export function caseFieldsOf(row: CaseFields): CaseFields {
+  const names = Object.values(CASE_PARTS).flat()
   return Object.fromEntries(names.map((name) => [name, row[name]])) as CaseFields
 }
 
@@ -30,14 +30,14 @@ export function fieldsOf(row: CaseFields): CaseFields {
 export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: string }
 
 /** A case after an edit. `conflicts`: the parts that a colleague has changed otherwise meanwhile; then nothing is to be saved. */
-export type Merged = { fields: CaseFields; conflicts: Part[] }
+export type MergedCase = { fields: CaseFields; conflicts: CasePart[] }
 
 /**
  * Merges typed values into a case that may have changed since the form was opened: parts that one side alone has changed
  * are taken from that side. A next step for a case that a colleague has closed meanwhile is a conflict as
  * well.
  */
-export function mergeEdit(now: CaseFields, edit: CaseEdit): Merged {
+export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
   const { base, typed, deed } = edit
   const mine = partsOf(now, edit)
   const fields = layOver(now, edit)
@@ -56,8 +56,10 @@ export function layOver(now: CaseFields, edit: CaseEdit): CaseFields {
   return Object.assign({ ...now }, ...partsOf(now, edit).map((part) => partOf(part, edit.typed)))
 }
 
-function partsOf(now: CaseFields, { base, typed }: CaseEdit): Part[] {
-  return (Object.keys(PARTS) as Part[]).filter((part) => !isSame(part, typed, base) && !isSame(part, typed, now))
+function partsOf(now: CaseFields, { base, typed }: CaseEdit): CasePart[] {
+  return (Object.keys(CASE_PARTS) as CasePart[]).filter(
+    (part) => !isSame(part, typed, base) && !isSame(part, typed, now),
+  )
 }
 
 /** An answered case is no longer new; one that is lost loses the step that stood before; only a lost one has a reason. */
@@ -71,12 +73,12 @@ function lawful(fields: CaseFields, { deed, dropsStep }: { deed: Deed; dropsStep
   }
 }
 
-function partOf(part: Part, fields: CaseFields): Partial<CaseFields> {
-  return Object.fromEntries(PARTS[part].map((name) => [name, fields[name]]))
+function partOf(part: CasePart, fields: CaseFields): Partial<CaseFields> {
+  return Object.fromEntries(CASE_PARTS[part].map((name) => [name, fields[name]]))
 }
 
-function isSame(part: Part, one: CaseFields, other: CaseFields): boolean {
-  return PARTS[part].every((name) => one[name] === other[name])
+function isSame(part: CasePart, one: CaseFields, other: CaseFields): boolean {
+  return CASE_PARTS[part].every((name) => one[name] === other[name])
 }
 
 /** A line of history before it has its identity. */

@@ -2,7 +2,7 @@ import { isCalendarDay } from '#values/dates.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
-import { type CaseEdit, PARTS, type Part } from './case-edit.ts'
+import { CASE_PARTS, type CaseEdit, type CasePart } from './case-edit.ts'
 import { journeyMistakes, journeyOf, typedJourney } from './journey-form.ts'
 import { isLostReason, isStage } from './stages.ts'
 
@@ -26,7 +26,7 @@ export type CaseForm = {
   missing: string
   base: CaseFields
   /** Of a page that showed two values: whose counts. */
-  chosen: Partial<Record<Part, 'mine' | 'theirs'>>
+  chosen: Partial<Record<CasePart, 'mine' | 'theirs'>>
 }
 
 /** Where something may be wrong. */
@@ -98,8 +98,8 @@ function contradictions(form: CaseForm, typed: CaseFields): Rule<CaseField>[] {
 }
 
 function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields {
-  const theirs = (Object.keys(PARTS) as Part[]).filter((part) => chosen[part] === 'theirs')
-  const names = theirs.flatMap((part): readonly (keyof CaseFields)[] => PARTS[part])
+  const theirs = (Object.keys(CASE_PARTS) as CasePart[]).filter((part) => chosen[part] === 'theirs')
+  const names = theirs.flatMap((part): readonly (keyof CaseFields)[] => CASE_PARTS[part])
   return { ...typed, ...Object.fromEntries(names.map((name) => [name, base[name]])) }
 }
 

@@ -12,7 +12,7 @@ import { readTravelDate } from '#values/travel-date.ts'
 export type Sender = { email: string; phone: string; isd: string; dialable: string | null }
 
 /** The texts by which a case is found: the visitor's and the staff's. */
-export type Said = Sender & {
+export type CaseTexts = Sender & {
   reference: string
   name: string
   tour: string
@@ -38,7 +38,7 @@ export function identityWords(sender: Sender): string[] {
 }
 
 /** The words of a case, each once; numbers, e-mail and reference first, because they are never left out. */
-export function findingWords(said: Said): string[] {
+export function findingWords(said: CaseTexts): string[] {
   const { email, reference, name, tour, tier, place, travelDate, colleagues, texts } = said
   const words = [
     ...digitRuns(said),
@@ -94,7 +94,7 @@ const SHORT = 3
  * What a word is found by: from every letter of it to its end, so that a search for its middle is one for a beginning; its
  * first two letters (^); what it sounds like (~). An e-mail is found from its beginning.
  */
-export function partsOf(word: string): string[] {
+export function beginningsOf(word: string): string[] {
   const letters = Array.from(word)
   const ends = word.includes('@') ? [word] : letters.map((_, at) => letters.slice(at).join(''))
   const sound = word.includes('@') ? '' : soundOf(word)
@@ -135,5 +135,5 @@ function termOf(word: string): Term {
 
 /** Whether one of the words fits a term. */
 export function fitsTerm(words: string[], term: Term): boolean {
-  return words.some((word) => partsOf(word).some((part) => term.some((begun) => part.startsWith(begun))))
+  return words.some((word) => beginningsOf(word).some((part) => term.some((begun) => part.startsWith(begun))))
 }

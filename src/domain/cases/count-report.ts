@@ -1,7 +1,7 @@
 import type { Channel } from '#domain/enquiries/source.ts'
 import { dayInIndia, daysFromTo } from '#values/dates.ts'
 import { countOutcomes, grouped, isToAnswer, LISTED, outcomeOf, reasonsOf } from './count-outcomes.ts'
-import { MOST, percentile, type Report } from './report.ts'
+import { MOST_LINES, percentile, type Report } from './report.ts'
 import type { Stage } from './stages.ts'
 
 /** What a report knows of one lead: a case with those that stand under it. */
@@ -31,7 +31,7 @@ export type CountedCase = {
  * @param found the newest first, without held ones and spam; one more than MOST says that there are older ones
  */
 export function countReport(found: CountedCase[], { from, to }: { from: string; to: string }): Report {
-  const cases = found.slice(0, MOST)
+  const cases = found.slice(0, MOST_LINES)
   const perDay = Map.groupBy(cases, ({ openedAt }) => dayInIndia(new Date(openedAt)))
   return {
     days: daysFromTo(from, to).map((day) => [day, perDay.get(day)?.length ?? 0]),
@@ -40,7 +40,7 @@ export function countReport(found: CountedCase[], { from, to }: { from: string; 
     all: outcomeOf('', cases),
     ...answeredIn(cases.filter(isToAnswer)),
     lost: reasonsOf(cases),
-    isCut: found.length > MOST,
+    isCut: found.length > MOST_LINES,
   }
 }
 

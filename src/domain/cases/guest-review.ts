@@ -9,7 +9,7 @@ export const ASK_AFTER = 2
 /** How many letters a review may have: as many as the desk's own form takes. */
 export const REVIEW_LETTERS = 1200
 /** What the marks from 1 to 5 are called. */
-export const MARKS = ['Poor', 'Fair', 'Good', 'Very good', 'Splendid'] as const
+export const REVIEW_MARKS = ['Poor', 'Fair', 'Good', 'Very good', 'Splendid'] as const
 
 /** A review as its form holds it. */
 export type ReviewForm = Record<'mark' | 'text' | 'month' | 'show' | 'name', string>

@@ -4,9 +4,9 @@ import type { Rule } from '#values/mistakes.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { typedRupees } from '#values/typed-rupees.ts'
 import type { CaseFields } from './case.ts'
-import { fieldsOf } from './case-edit.ts'
+import { caseFieldsOf } from './case-edit.ts'
 import type { CaseField, CaseForm } from './case-form.ts'
-import { LONGEST } from './journey.ts'
+import { MISSING_LETTERS } from './journey.ts'
 
 type JourneyFields = Pick<CaseFields, 'sum' | 'travelFrom' | 'travelTill' | 'travellers' | 'missing'>
 
@@ -53,8 +53,8 @@ function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields,
     ['travelTill', travelTill !== '' && travelFrom === '', 'The first day is missing.'],
     [
       'travelTill',
-      areDays && travelTill > daysAfter(travelFrom, LONGEST),
-      `The journey is longer than ${LONGEST} days. Look at the years.`,
+      areDays && travelTill > daysAfter(travelFrom, MISSING_LETTERS),
+      `The journey is longer than ${MISSING_LETTERS} days. Look at the years.`,
     ],
     ['travelTill', areDays && travelTill < travelFrom, 'The last day lies before the first one.'],
     ['travelTill', isWrong(travelTill), 'Choose a day that the calendar has.'],
@@ -75,6 +75,6 @@ function isTyped({ base, ...form }: CaseForm): boolean {
 
 /** A case's fields as its form shows them. */
 export function shownFields(fields: CaseFields): Record<keyof CaseFields, string> {
-  const entries = Object.entries(fieldsOf(fields)).map(([name, value]) => [name, String(value ?? '')])
+  const entries = Object.entries(caseFieldsOf(fields)).map(([name, value]) => [name, String(value ?? '')])
   return Object.fromEntries(entries)
 }

@@ -11,7 +11,7 @@ export type LeavingCase = { reference: string; travelFrom: string; travelTill: s
 export type Morning = { due: DueCase[]; leaving: LeavingCase[] }
 
 /** How many of each a mail lists; the desk has the others. */
-export const LISTED = 50
+export const LISTED_IN_MAIL = 50
 /** A week from today, today included. */
 export const WEEK = 7
 
@@ -20,27 +20,28 @@ export function morningMail({ due, leaving }: Morning, today: string): Message |
   if (due.length === 0 && leaving.length === 0) return undefined
   const late = due.filter(({ followUpOn }) => followUpOn < today).length
   const counts = [
-    due.length > LISTED ? `${LISTED} and more` : late > 0 && `${late} late`,
-    due.length <= LISTED && due.length > late && `${due.length - late} due today`,
-    leaving.length > 0 && `${leaving.length > LISTED ? `${LISTED} and more` : leaving.length} travel this week`,
+    due.length > LISTED_IN_MAIL ? `${LISTED_IN_MAIL} and more` : late > 0 && `${late} late`,
+    due.length <= LISTED_IN_MAIL && due.length > late && `${due.length - late} due today`,
+    leaving.length > 0 &&
+      `${leaving.length > LISTED_IN_MAIL ? `${LISTED_IN_MAIL} and more` : leaving.length} travel this week`,
   ]
   const lines = [...dueLines(due, today), ...leavingLines(leaving), '', `All of yours: ${DESK_ORIGIN}/inbox?who=me`]
   return { subject: `Your cases: ${counts.filter(Boolean).join(', ')}`, text: lines.join('\n').trimStart() }
 }
 
 function dueLines(due: DueCase[], today: string): string[] {
-  const lines = due.slice(0, LISTED).map(({ reference, followUpOn }) => {
+  const lines = due.slice(0, LISTED_IN_MAIL).map(({ reference, followUpOn }) => {
     const day = followUpOn < today ? `late since ${readableDate(followUpOn)}` : 'due today'
     return `${reference}, ${day}: ${caseLink(reference)}`
   })
-  return due.length > LISTED ? [...lines, 'There are more.'] : lines
+  return due.length > LISTED_IN_MAIL ? [...lines, 'There are more.'] : lines
 }
 
 function leavingLines(leaving: LeavingCase[]): string[] {
   if (leaving.length === 0) return []
-  const lines = leaving.slice(0, LISTED).map(({ reference, isMissing, ...days }) => {
+  const lines = leaving.slice(0, LISTED_IN_MAIL).map(({ reference, isMissing, ...days }) => {
     const missing = isMissing ? ', something is missing' : ''
     return `${reference}, ${journeyDays(days)}${missing}: ${caseLink(reference)}`
   })
-  return ['', 'Travel this week:', ...lines, ...(leaving.length > LISTED ? ['There are more.'] : [])]
+  return ['', 'Travel this week:', ...lines, ...(leaving.length > LISTED_IN_MAIL ? ['There are more.'] : [])]
 }

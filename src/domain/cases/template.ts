@@ -28,7 +28,7 @@ const SLOT = /\{([a-z]+)\}/g
  * Elsewhere a name that is not known goes with the space before it: "Hello {name}," is "Hello,"; all else stays as a
  * hole to be filled by hand.
  */
-export function fillIn(body: string, filling: Filling): string {
+export function fillTemplate(body: string, filling: Filling): string {
   const known = (name: string) => (isPlaceholder(name) ? filling[name] : '')
   const whole = body.replace(OPTIONAL, (part, inner: string) => {
     const names = [...inner.matchAll(SLOT)].map(([, name = '']) => name)

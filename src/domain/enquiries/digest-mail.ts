@@ -1,10 +1,10 @@
-import type { Section } from '#domain/facts/endings.ts'
+import type { EndingsSection } from '#domain/facts/endings.ts'
 import { DESK_ORIGIN } from '#domain/staff/desk-host.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import type { Message } from './enquiry-mail.ts'
-import { heldWords } from './marks.ts'
+import { heldWords } from './held-reason.ts'
 
 /** How many enquiries one digest lists, and how many of them with what they said. */
 export const ENTRIES = 500
@@ -14,7 +14,7 @@ const IN_FULL = 50
  * How many held enquiries wait for the next digest; `atLeast`: nobody has counted to the end. `sections`: what ends soon in
  * the catalogue, and which pages became slower.
  */
-type Rest = { more: number; atLeast: boolean; sections?: Section[] }
+type Rest = { more: number; atLeast: boolean; sections?: EndingsSection[] }
 
 /**
  * The mail about the enquiries that were held, so that no real one among them waits for ever. They come in the order in
@@ -41,13 +41,13 @@ export function digestMail(
 }
 
 /** The mail of a morning on which some price or fact ends soon or pages became slower; undefined on any other. */
-export function endingsMail(sections: Section[]): Message | undefined {
+export function endingsMail(sections: EndingsSection[]): Message | undefined {
   if (sections.length === 0) return undefined
   const counts = sections.map(({ heading, lines }) => `${heading.toLowerCase()}: ${lines.length}`).join(', ')
   return { subject: `The site needs a look: ${counts}`, text: sections.map(sectionText).join('\n\n') }
 }
 
-function sectionText({ heading, lines }: Section): string {
+function sectionText({ heading, lines }: EndingsSection): string {
   return [`${heading}:`, ...lines.map((each) => `  ${each}`)].join('\n')
 }
 

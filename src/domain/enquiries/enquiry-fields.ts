@@ -32,14 +32,14 @@ const ROWS = {
   key: { own: true },
 } satisfies Record<string, FieldRow>
 
-export type Field = keyof typeof ROWS
-export const FIELDS = Object.keys(ROWS) as Field[]
+export type EnquiryField = keyof typeof ROWS
+export const FIELDS = Object.keys(ROWS) as EnquiryField[]
 
-export function fieldsThatAre(what: 'typed' | 'own'): Field[] {
+export function fieldsThatAre(what: 'typed' | 'own'): EnquiryField[] {
   return FIELDS.filter((field) => what in ROWS[field])
 }
 
 /** How many letters a text may have; undefined: the visitor does not type it. */
-export function letterLimit(field: Field): number | undefined {
+export function letterLimit(field: EnquiryField): number | undefined {
   return (ROWS[field] as FieldRow).most
 }

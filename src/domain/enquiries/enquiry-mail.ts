@@ -15,8 +15,8 @@ import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { ANSWERS } from './enquiry-words.ts'
+import { heldWords } from './held-reason.ts'
 import { mailHtml } from './mail-html.ts'
-import { heldWords } from './marks.ts'
 import { CHANNELS, campaignInWords } from './source.ts'
 
 /** A mail to the staff without its sender and recipient. */
@@ -138,7 +138,7 @@ function sumRows(sum: TripSum): Row[] {
       'Price with taxes',
       `${sum.name ?? 'Total'}: ${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} a person (${sum.prices})`,
     ],
-    ['Sum', sumInWords(sum)],
+    ['Sum', sumLines(sum)],
     ['Not in it', sum.untold.join(' ')],
     ['Take care', (sum.cautions ?? []).join(' ')],
     ['Tax rules of', readableDate(sum.rulesOn)],
@@ -146,7 +146,7 @@ function sumRows(sum: TripSum): Row[] {
 }
 
 /** "Package, ₹38,699 × 2: ₹77,398; GST 5%: ₹3,869.90" */
-export function sumInWords({ lines }: TripSum): string {
+export function sumLines({ lines }: TripSum): string {
   return lines.map(({ name, amount }) => `${name}: ${amount}`).join('; ')
 }
 

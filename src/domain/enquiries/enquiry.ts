@@ -8,9 +8,9 @@ import { groupDigits } from '#values/money.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
-import { FIELDS, type Field, letterLimit } from './enquiry-fields.ts'
+import { type EnquiryField, FIELDS, letterLimit } from './enquiry-fields.ts'
 import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
-import type { HeldReason } from './marks.ts'
+import type { HeldReason } from './held-reason.ts'
 import { type Channel, readVisit, type Source } from './source.ts'
 
 /** Which form an enquiry came from: the contact page, a card's callback, a tour page. noted: the staff's own, of what they were told. */
@@ -18,10 +18,10 @@ export type EnquiryKind = FormKind | 'noted'
 export type FormKind = 'contact' | 'callback' | 'tour'
 
 /** What a visitor typed, to be shown again when a form comes back. */
-export type EnquiryValues = Partial<Record<Field, string>>
+export type EnquiryValues = Partial<Record<EnquiryField, string>>
 
 /** One plain sentence per field that has to be mended. */
-export type EnquiryMistakes = Partial<Record<Field, string>>
+export type EnquiryMistakes = Partial<Record<EnquiryField, string>>
 
 /** An enquiry as it is stored: trimmed text, empty where nothing was said. */
 export type Enquiry = {

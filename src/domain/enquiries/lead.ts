@@ -1,5 +1,5 @@
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { wholeMonth } from '#values/dates.ts'
+import { monthsFrom, wholeMonth } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { type Enquiry, parseEnquiry } from './enquiry.ts'
@@ -22,15 +22,7 @@ export type JudgingLead = { today: string; owners: readonly string[]; tours: Tou
 export const TOLD_BY = (Object.keys(CHANNELS) as Channel[]).filter((channel) => channel !== 'form')
 
 /** How many months ahead a caller may name. */
-const MONTHS = 18
-
-/** This month and those after it, ISO. */
-export function monthsFrom(today: string): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
-  )
-}
+export const LEAD_MONTHS = 18
 
 /** "Bali, gates and green steps 5N/6D": how the form offers a tour. */
 export function offeredTour({ title, duration }: Pick<TourInBrief, 'title' | 'duration'>): string {
@@ -62,7 +54,7 @@ function asLead({ place, ...others }: Partial<Record<string, string>>): LeadMist
 
 /** What a form of ours cannot hold, but a page from yesterday or a program can. */
 function chosenMistakes({ channel, month, owner }: LeadForm, { today, owners }: JudgingLead): LeadMistakes {
-  const isMonth = month === '' || monthsFrom(today).includes(month)
+  const isMonth = month === '' || monthsFrom(today, LEAD_MONTHS).includes(month)
   return {
     ...(!(TOLD_BY as string[]).includes(channel) && { channel: 'Choose how they reached us.' }),
     ...(!isMonth && { month: `Choose a month from ${wholeMonth(today)} on.` }),

@@ -6,13 +6,13 @@ import { type Fact, factsEndingBy } from './fact.ts'
 const AHEAD = 30
 
 /** What the staff are told in a mail. `soon`: it has not happened yet. */
-export type Section = { heading: string; lines: string[]; soon: boolean }
+export type EndingsSection = { heading: string; lines: string[]; soon: boolean }
 
 /**
  * Which prices and facts end within thirty days, and which have ended and still stand in the catalogue.
  * @param today the day in India, ISO
  */
-export function endingSections(catalogue: { tours: TourInBrief[]; facts: Fact[] }, today: string): Section[] {
+export function endingSections(catalogue: { tours: TourInBrief[]; facts: Fact[] }, today: string): EndingsSection[] {
   const by = daysAfter(today, AHEAD)
   const prices = catalogue.tours.flatMap(lastPrice).sort(byDay)
   const facts = factsEndingBy(catalogue.facts, by).map(({ expiresOn, id, source }) => ({

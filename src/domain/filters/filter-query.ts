@@ -1,9 +1,9 @@
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { isValue } from './filter-labels.ts'
-import { budgetOf, type Choice, inOrder, KINDS, SORTS } from './filters.ts'
+import { budgetOf, type Choice, KINDS, SORTS, valuesInOrder } from './filters.ts'
 
 /** The parameters of an address that change which tours a list shows, or in which order. */
-export const CHOICE_NAMES = [...KINDS, 'budget', 'tier', 'sort'] as const
+export const FILTER_NAMES = [...KINDS, 'budget', 'tier', 'sort'] as const
 
 const TIER_KEYS: readonly TierKey[] = ['standard', 'deluxe', 'superDeluxe']
 
@@ -16,7 +16,7 @@ export function choiceOf(query: URLSearchParams): Choice {
     query.getAll(name).find((text): text is Value => known.some((each) => each === text)) ?? known[0]
   const many = KINDS.map((kind) => {
     const values = query.getAll(kind).filter((text) => isValue(kind, text))
-    return [kind, inOrder(values).slice(0, MOST_VALUES)]
+    return [kind, valuesInOrder(values).slice(0, MOST_VALUES)]
   })
   return {
     ...Object.fromEntries(many),

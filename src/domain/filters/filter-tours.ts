@@ -17,19 +17,19 @@ export type TourFacts = {
   themes: string[]
 }
 
-export type Listed = { facts: TourFacts }
+export type WithFacts = { facts: TourFacts }
 
 /** For each kind and value: how many tours it would leave, the other kinds as they are. */
 export type Counts = Record<Kind, Record<string, number>>
 
 /** The tours that a choice leaves, in its order. They come in order of popularity, which decides between equals. */
-export function chosenTours<Tour extends Listed>(tours: Tour[], choice: Choice): Tour[] {
+export function chosenTours<Tour extends WithFacts>(tours: Tour[], choice: Choice): Tour[] {
   const left = tours.filter(({ facts }) => fits(facts, choice))
   return choice.sort === 'popular' ? left : left.sort(order(choice))
 }
 
 /** How many tours each value would leave. A value that none has is missing. */
-export function countsOf(tours: Listed[], choice: Choice): Counts {
+export function countsOf(tours: WithFacts[], choice: Choice): Counts {
   const affordable = tours.filter(({ facts }) => isAffordable(facts, choice))
   const each = affordable.map(({ facts }) => valuesOf(facts, choice))
   const left = (kind: Kind) => each.filter((values) => hasChosen(values, choice, kind))
@@ -96,7 +96,7 @@ function isWithin(band: string, price: number): boolean {
 }
 
 /** The unpriced come last, whichever way prices run. */
-function order({ sort, tier }: Choice): (one: Listed, other: Listed) => number {
+function order({ sort, tier }: Choice): (one: WithFacts, other: WithFacts) => number {
   const way = sort.endsWith('-down') ? -1 : 1
   if (sort.startsWith('nights')) return (one, other) => way * (one.facts.nights - other.facts.nights)
   return (one, other) => {

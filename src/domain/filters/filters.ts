@@ -38,7 +38,7 @@ export const NO_CHOICE: Choice = {
 /** A choice as its one address has it: sorted, each value once, nothing that is so anyway. */
 export function queryOf(choice: Choice): URLSearchParams {
   const { budget, unreadBudget, tier, sort } = choice
-  const query = new URLSearchParams(KINDS.flatMap((kind) => inOrder(choice[kind]).map((value) => [kind, value])))
+  const query = new URLSearchParams(KINDS.flatMap((kind) => valuesInOrder(choice[kind]).map((value) => [kind, value])))
   if (budget ?? unreadBudget) query.set('budget', String(budget ?? unreadBudget))
   if (tier !== NO_CHOICE.tier) query.set('tier', tier)
   if (sort !== NO_CHOICE.sort) query.set('sort', sort)
@@ -56,7 +56,7 @@ export function without(choice: Choice, kind: Kind, value: string): Choice {
 }
 
 /** Numbers by their size, words by their letters; each once. */
-export function inOrder(values: string[]): string[] {
+export function valuesInOrder(values: string[]): string[] {
   return [...new Set(values)].sort(
     (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : 1),
   )

@@ -1,11 +1,11 @@
 import { placeAt } from '#domain/catalogue/places.ts'
 import type { TierKey, TourCard } from '#domain/catalogue/tour.ts'
 import { FILTERS } from './filter-labels.ts'
-import { countsOf, type Listed, priceOf } from './filter-tours.ts'
-import { type Choice, inOrder, KINDS, type Kind, NO_CHOICE } from './filters.ts'
+import { countsOf, priceOf, type WithFacts } from './filter-tours.ts'
+import { type Choice, KINDS, type Kind, NO_CHOICE, valuesInOrder } from './filters.ts'
 
 /** A card with what its list filters and sorts by. */
-export type ListedCard = TourCard & Listed & { rank: number }
+export type ListedCard = TourCard & WithFacts & { rank: number }
 
 /** A value that a list may be filtered by, and how many tours it would leave, the other kinds as they are. */
 export type Option = { value: string; count: number }
@@ -31,13 +31,13 @@ export type TourList = {
 export type ListPrices = { lowest?: number; onRequest: number; hasEnded: boolean }
 
 /** The values that can be chosen of each kind: those of the list's tours, and the chosen ones. */
-export function optionsOf(tours: Listed[], choice: Choice): Record<Kind, Option[]> {
+export function optionsOf(tours: WithFacts[], choice: Choice): Record<Kind, Option[]> {
   const all = countsOf(tours, { ...NO_CHOICE, tier: choice.tier })
   const counts = leavesAll(choice) ? all : countsOf(tours, choice)
   const options = KINDS.map((kind) => {
     const offered = new Set([...offeredOf(all[kind], kind, tours.length), ...choice[kind]])
     const values =
-      FILTERS[kind].values?.filter((value) => kind === 'month' || offered.has(value)) ?? inOrder([...offered])
+      FILTERS[kind].values?.filter((value) => kind === 'month' || offered.has(value)) ?? valuesInOrder([...offered])
     return [kind, values.map((value) => ({ value, count: counts[kind][value] ?? 0 }))]
   })
   return Object.fromEntries(options)

@@ -1,7 +1,7 @@
 import { readableDate } from '#values/dates.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CellChange, changesBetween } from './price-cells.ts'
-import { inOrder, type PriceWindow, windowFaults } from './price-window.ts'
+import { type PriceWindow, windowFaults, windowsInOrder } from './price-window.ts'
 import type { SheetRow, Slip } from './read-sheet.ts'
 
 /** A tour as far as its prices are concerned. */
@@ -55,7 +55,7 @@ function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): Sl
 
 /** The windows that share a day with another one. */
 function twoOnADay(windows: PriceWindow[]): PriceWindow[] {
-  const neighbours = inOrder(windows)
+  const neighbours = windowsInOrder(windows)
   return neighbours.filter(
     ({ from, till }, at) => from <= (neighbours[at - 1]?.till ?? '') || till >= (neighbours[at + 1]?.from ?? '9999'),
   )

@@ -2,7 +2,7 @@ import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
-import { inOrder, isFarFrom, type PriceWindow, type TierPrice } from './price-window.ts'
+import { isFarFrom, type PriceWindow, type TierPrice, windowsInOrder } from './price-window.ts'
 
 /** One tier's price in one window, as a line of the price sheet has it: days ISO, both included; rupees per person. */
 export type PriceCell = TierPrice & { tier: TierKey; from: string; till: string }
@@ -12,7 +12,7 @@ export type CellChange = { tier: TierKey; from: string; was?: PriceCell; became?
 
 /** A tour's windows as cells: by first day, then by tier. */
 export function cellsOf(windows: PriceWindow[]): PriceCell[] {
-  return inOrder(windows).flatMap((window) =>
+  return windowsInOrder(windows).flatMap((window) =>
     TIERS.map(({ key }) => ({ tier: key, from: window.from, till: window.till, ...window[key] })),
   )
 }
@@ -57,7 +57,7 @@ function byKey(cells: PriceCell[]): Map<string, PriceCell> {
 
 /** Windows as their row holds them: in order, each with its keys in one order, so that equal ones are equal as text. */
 export function asWritten(windows: PriceWindow[]): PriceWindow[] {
-  return inOrder(windows).map(({ from, till, standard, deluxe, superDeluxe }) => ({
+  return windowsInOrder(windows).map(({ from, till, standard, deluxe, superDeluxe }) => ({
     ...{ from, till },
     ...{ standard: priceOf(standard), deluxe: priceOf(deluxe), superDeluxe: priceOf(superDeluxe) },
   }))

@@ -3,7 +3,7 @@ import type { TierKey } from '#domain/catalogue/tour.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { type CellChange, changesBetween } from './price-cells.ts'
-import { inOrder, isFarFrom, type PriceWindow } from './price-window.ts'
+import { isFarFrom, type PriceWindow, windowsInOrder } from './price-window.ts'
 
 /**
  * What in a tour's new windows looks like a slip of the hand, a sentence each: a changed price that is more than half
@@ -14,7 +14,7 @@ export function priceDoubts(
   { title, windows }: { title: string; windows: PriceWindow[] },
   next: PriceWindow[],
 ): string[] {
-  const ordered = inOrder(next)
+  const ordered = windowsInOrder(next)
   return changesBetween(windows, next).flatMap((change) => {
     const at = ordered.findIndex(({ from }) => from === change.from)
     const window = ordered[at]

@@ -1,5 +1,5 @@
 import { readableDate, readableMonth } from '#values/dates.ts'
-import { inOrder, type PriceWindow } from './price-window.ts'
+import { type PriceWindow, windowsInOrder } from './price-window.ts'
 
 /**
  * The window whose prices count on a day. `present`: it holds the day. `next`: none does, and this one comes next.
@@ -14,7 +14,7 @@ export type PriceOnDay = { kind: 'present' | 'next' | 'last' | 'beyond'; window:
  * @param today the day in India, ISO, where the journey begins later
  */
 export function priceOnDay(windows: PriceWindow[], day: string, today = day): PriceOnDay | undefined {
-  const ordered = inOrder(windows)
+  const ordered = windowsInOrder(windows)
   const window = ordered.find(({ till }) => day <= till)
   if (window) return { kind: window.from <= day ? 'present' : 'next', window }
   const last = ordered.at(-1)
@@ -33,7 +33,7 @@ export function isOffered({ kind }: PriceOnDay): boolean {
 
 /** The windows that begin after the one that counts on a day, in order: for journeys later on. */
 export function laterWindows(windows: PriceWindow[], { window }: PriceOnDay): PriceWindow[] {
-  return inOrder(windows).filter(({ from }) => from > window.till)
+  return windowsInOrder(windows).filter(({ from }) => from > window.till)
 }
 
 /**

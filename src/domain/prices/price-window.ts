@@ -64,12 +64,12 @@ function when(isWrong: boolean, message: string, path: string[] = []): WindowFau
 }
 
 function sharesADay(windows: PriceWindow[]): boolean {
-  const ordered = inOrder(windows)
+  const ordered = windowsInOrder(windows)
   return ordered.some(({ from }, at) => from <= (ordered[at - 1]?.till ?? ''))
 }
 
 /** Windows by their first day. */
-export function inOrder(windows: PriceWindow[]): PriceWindow[] {
+export function windowsInOrder(windows: PriceWindow[]): PriceWindow[] {
   return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 

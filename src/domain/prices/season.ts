@@ -1,10 +1,10 @@
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { groupDigits } from '#values/money.ts'
 import { carve } from './carve.ts'
-import type { Days } from './gaps.ts'
+import type { DayRange } from './gaps.ts'
 import type { PricedTour } from './plan-sheet.ts'
 import { priceOnDay } from './price-on-day.ts'
-import { inOrder, type PriceWindow } from './price-window.ts'
+import { type PriceWindow, windowsInOrder } from './price-window.ts'
 import { readSheetRupees } from './sheet-cells.ts'
 
 /** One cell of the season's table: a tier's current or struck price as it is typed; `was` in rupees, grouped. */
@@ -24,7 +24,7 @@ const COLUMNS = TIERS.flatMap(({ key }) => {
  * A tour's row for a season: filled with the prices that hold on its first day, or the last ones before it, so many
  * percent higher; empty where a tour never had a price.
  */
-export function seasonRow(tour: PricedTour, { from }: Days, percent: number): SeasonRow {
+export function seasonRow(tour: PricedTour, { from }: DayRange, percent: number): SeasonRow {
   const before = priceBefore(tour.windows, from)
   const cells = COLUMNS.map(({ name, label, tier, kind }) => {
     const was = before?.[tier][kind]
@@ -44,7 +44,7 @@ export function typedRow(tour: PricedTour, read: (cell: string) => string): Seas
 }
 
 /** What a typed row makes of its tour: its windows with the season laid over them, nothing where all cells are empty. */
-export function seasonWindows(row: SeasonRow, days: Days): { windows: PriceWindow[] } | { slips: string[] } {
+export function seasonWindows(row: SeasonRow, days: DayRange): { windows: PriceWindow[] } | { slips: string[] } {
   if (row.cells.every(({ value }) => value === '')) return { windows: row.tour.windows }
   const slips = row.cells.flatMap(({ value, label }) => {
     const read = readSheetRupees(value)
@@ -59,7 +59,7 @@ export function seasonWindows(row: SeasonRow, days: Days): { windows: PriceWindo
 }
 
 function priceBefore(windows: PriceWindow[], day: string): PriceWindow | undefined {
-  const earlier = inOrder(windows).filter(({ from }) => from <= day)
+  const earlier = windowsInOrder(windows).filter(({ from }) => from <= day)
   return earlier.at(-1) ?? priceOnDay(windows, day)?.window
 }
 

@@ -1,6 +1,6 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import { type CellChange, cellsOf, type PriceCell, sameCell } from './price-cells.ts'
-import { inOrder, type PriceWindow, windowFaults } from './price-window.ts'
+import { type PriceWindow, windowFaults, windowsInOrder } from './price-window.ts'
 
 /**
  * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went stays
@@ -44,7 +44,7 @@ export function windowsOf(cells: PriceCell[]): { windows: PriceWindow[]; broken:
     }
     return [{ from, till, standard: price(standard), deluxe: price(deluxe), superDeluxe: price(superDeluxe) }]
   })
-  return { windows: inOrder(windows), broken }
+  return { windows: windowsInOrder(windows), broken }
 }
 
 function price({ current, cut }: PriceCell): PriceWindow['standard'] {

@@ -4,7 +4,14 @@ import type { FindingIndex } from './finding-index.ts'
 import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'
 import { heardNames } from './heard-names.ts'
 import { spelledOut } from './spelled-out.ts'
-import { type Connector, isSame, type Known, lettersOf, type Meaning, type Vocabulary } from './vocabulary.ts'
+import {
+  type Connector,
+  isSameMeaning,
+  type KnownWord,
+  lettersOf,
+  type Meaning,
+  type Vocabulary,
+} from './vocabulary.ts'
 
 /** Some words of a search, and what they were understood as; with none of these they are not known. */
 export type Part = {
@@ -160,7 +167,7 @@ function readBeginning({ text, key }: Token, index: FindingIndex): Reading | und
 }
 
 /** Words of names that begin so: of places that tours visit, else of the others. */
-function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): Known[] {
+function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): KnownWord[] {
   const begun = vocabulary.parts.filter(({ word }) => word.startsWith(key))
   const there = begun.filter(({ meaning }) => visited.has(meaning.place ?? ''))
   return there.length > 0 || own.some((word) => word.startsWith(key)) ? there : begun
@@ -201,7 +208,7 @@ function readSlip({ text, key }: Token, { bySize }: Vocabulary): Reading | undef
   const least = Math.min(...near.map(({ word, slips }) => (word[0] === key[0] ? slips : slips + 1)))
   if (least > allowed) return undefined
   const [only, ...others] = near.filter(({ slips }) => slips <= least).map(({ meaning }) => meaning)
-  if (!only || others.some((other) => !isSame(only, other))) return undefined
+  if (!only || others.some((other) => !isSameMeaning(only, other))) return undefined
   return { parts: [guessOf(text, only)], cost: COST.slip + least }
 }
 

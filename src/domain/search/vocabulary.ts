@@ -42,12 +42,12 @@ export type Vocabulary = {
   /** Words beside numbers, by the folded word. */
   units: Map<string, string>
   /** Single words of the places' names. */
-  parts: Known[]
+  parts: KnownWord[]
 }
 
-export type Known = { word: string; meaning: Meaning }
+export type KnownWord = { word: string; meaning: Meaning }
 
-export type Guessable = Known & { letters: number }
+export type Guessable = KnownWord & { letters: number }
 
 export function makeVocabulary({ names, phrases, offers, fillers, connectors, units }: Words): Vocabulary {
   const all = [
@@ -100,7 +100,7 @@ function groupBy(meanings: Map<string, Meaning>, form: (word: string) => string)
   for (const [word, meaning] of meanings) {
     const key = form(word)
     const others = groups.get(key) ?? []
-    if (!others.some((other) => isSame(other, meaning))) groups.set(key, [...others, meaning])
+    if (!others.some((other) => isSameMeaning(other, meaning))) groups.set(key, [...others, meaning])
   }
   return groups
 }
@@ -125,6 +125,6 @@ export function lettersOf(word: string): number {
 }
 
 /** Whether two words mean the same: one place by two names. */
-export function isSame(one: Meaning, other: Meaning): boolean {
+export function isSameMeaning(one: Meaning, other: Meaning): boolean {
   return one.place === other.place && JSON.stringify(one.choice) === JSON.stringify(other.choice)
 }

@@ -7,7 +7,7 @@ export type SpeedRow = {
   /** Over how many days: one for a line, seven for a table. */
   span: number
   metric: Metric
-  kind: Kind
+  kind: PageKind
   reached: Reached
   device: (typeof DEVICES)[number]
   place: (typeof PLACES)[number]
@@ -27,9 +27,9 @@ export const ENOUGH = 100
 /** How many days a line shows. */
 export const DAYS_SHOWN = 30
 
-export type Verdict = 'good' | 'needs work' | 'poor' | 'too few'
+export type SpeedVerdict = 'good' | 'needs work' | 'poor' | 'too few'
 
-export function verdictOf({ metric, p75, count }: Pick<SpeedRow, 'metric' | 'p75' | 'count'>): Verdict {
+export function verdictOf({ metric, p75, count }: Pick<SpeedRow, 'metric' | 'p75' | 'count'>): SpeedVerdict {
   if (count < ENOUGH) return 'too few'
   if (p75 <= METRICS[metric].good) return 'good'
   return p75 <= METRICS[metric].poor ? 'needs work' : 'poor'
@@ -43,12 +43,12 @@ export function valueWords(metric: Metric, value: number): string {
 
 /** "A tour, phone, India". */
 export function visitWords({ kind, device, place }: Pick<SpeedRow, 'kind' | 'device' | 'place'>): string {
-  return `${KINDS[kind]}, ${device}, ${place}`
+  return `${PAGE_KINDS[kind]}, ${device}, ${place}`
 }
 
 /** Rows in the order in which people look for them: by kind of page, phones first, India first. */
-export function inOrder(rows: SpeedRow[]): SpeedRow[] {
-  const kinds = Object.keys(KINDS)
+export function rowsInOrder(rows: SpeedRow[]): SpeedRow[] {
+  const kinds = Object.keys(PAGE_KINDS)
   const rank = ({ kind, device, place }: SpeedRow) =>
     kinds.indexOf(kind) * 4 + DEVICES.indexOf(device) * 2 + PLACES.indexOf(place)
   return rows.toSorted((one, other) => rank(one) - rank(other))

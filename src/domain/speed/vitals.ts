@@ -17,7 +17,7 @@ export type Metric = keyof typeof METRICS
 export const METRIC_NAMES = Object.keys(METRICS) as Metric[]
 
 /** The kinds of pages that are measured, by their names in the site map, each as the staff call it. */
-export const KINDS = {
+export const PAGE_KINDS = {
   home: 'Home',
   domestic: 'Tours in India',
   international: 'Tours abroad',
@@ -35,7 +35,7 @@ export const KINDS = {
   shortlist: 'Shortlist',
   compare: 'Comparison',
 } as const satisfies Partial<Record<PageName, string>>
-export type Kind = keyof typeof KINDS
+export type PageKind = keyof typeof PAGE_KINDS
 
 /** How a page was reached: loaded, prepared ahead and then shown, or brought back out of the browser's memory. */
 export const REACHED = { load: 'Loaded', prerender: 'Prepared ahead', back: 'Brought back' } as const
@@ -43,7 +43,7 @@ export type Reached = keyof typeof REACHED
 
 export const DEVICES = ['phone', 'desk'] as const
 export const PLACES = ['India', 'abroad'] as const
-export const PARTS = ['scene', 'picture', 'heading', 'text'] as const
+export const PAINTED_PARTS = ['scene', 'picture', 'heading', 'text'] as const
 export const CONTROLS = ['link', 'button', 'field', 'choice', 'details', 'other'] as const
 export type Named = (typeof PARTS)[number] | (typeof CONTROLS)[number]
 
@@ -52,12 +52,12 @@ const time = z.optional(z.number().check(z.gte(0), z.lte(120_000)))
 
 /** What one view of a page sends when it is hidden. Nothing in it is of a person: no address, no text, no identity. */
 export const vitals = z.strictObject({
-  kind: z.enum(Object.keys(KINDS) as Kind[]),
+  kind: z.enum(Object.keys(PAGE_KINDS) as PageKind[]),
   reached: z.enum(Object.keys(REACHED) as Reached[]),
   device: z.enum(DEVICES),
   LCP: time,
   /** What the largest paint showed. */
-  part: z.optional(z.enum(PARTS)),
+  part: z.optional(z.enum(PAINTED_PARTS)),
   INP: time,
   /** The kind of the control whose answer took longest. */
   pressed: z.optional(z.enum(CONTROLS)),

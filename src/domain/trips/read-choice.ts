@@ -3,7 +3,7 @@ import type { TierKey } from '#domain/catalogue/tour.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
-import { CHOICE_NAMES, type ChoiceName, MOST, type TripChoice, YEARS_AHEAD } from './trip-choice.ts'
+import { CHOICE_NAMES, type ChoiceName, MOST_TRAVELLERS, type TripChoice, YEARS_AHEAD } from './trip-choice.ts'
 
 /** A trip as an address or a form gives it, with one sentence for each field with a mistake. */
 export type ChoiceRead = {
@@ -50,8 +50,8 @@ function readAll(
   today: string,
 ): AllSaid {
   const known = TIERS.find(({ key }) => key === tier)?.key
-  const grown = readCount(adults, { least: 1, most: MOST.adults, who: 'adults' })
-  const small = readCount(children, { least: 0, most: MOST.children, who: 'children' })
+  const grown = readCount(adults, { least: 1, most: MOST_TRAVELLERS.adults, who: 'adults' })
+  const small = readCount(children, { least: 0, most: MOST_TRAVELLERS.children, who: 'children' })
   return {
     tier: known ? { value: known } : {},
     adults: grown,
@@ -101,8 +101,8 @@ function readRooms(text = '', party: number): Said<number[]> {
   if (text === '') return {}
   const rooms = (text.match(/\d+/g) ?? []).map(Number)
   const isRead = /^\d+((\s*[+,&]\s*|\s+and\s+|\s+)\d+)*$/i.test(text)
-  if (!isRead || rooms.some((people) => people < 1 || people > MOST.perRoom)) {
-    return { mistake: `Write how many sleep in each room, ${MOST.perRoom} at most, for example 2 + 1.` }
+  if (!isRead || rooms.some((people) => people < 1 || people > MOST_TRAVELLERS.perRoom)) {
+    return { mistake: `Write how many sleep in each room, ${MOST_TRAVELLERS.perRoom} at most, for example 2 + 1.` }
   }
   const people = rooms.reduce((sum, each) => sum + each, 0)
   if (people === party) return { value: rooms }

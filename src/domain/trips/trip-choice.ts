@@ -12,7 +12,7 @@ export type TripChoice = {
 }
 
 /** The most that is worked out here; a larger party is a group, and a group gets its own offer. */
-export const MOST = { adults: 20, children: 10, perRoom: 4 } as const
+export const MOST_TRAVELLERS = { adults: 20, children: 10, perRoom: 4 } as const
 
 /** How far ahead a trip is worked out, in years. */
 export const YEARS_AHEAD = 3

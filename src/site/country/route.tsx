@@ -3,11 +3,11 @@ import { findCountry, listCountries } from '#data/catalogue/countries.ts'
 import { listPath, pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { isBeyond, listQuery, oneAddress } from '#site/listing/list-query.ts'
+import { isPastEnd, listQuery, oneAddress } from '#site/listing/list-query.ts'
 import { CountriesPage, countriesHead } from './all-page.tsx'
 import { CountryPage, countryHead } from './page.tsx'
 
-export const countries = new Hono<AppEnv>()
+export const countryRoutes = new Hono<AppEnv>()
   .get(siteMap.countries.path, async (c) =>
     c.render(<CountriesPage countries={await listCountries(c.get('catalogue'))} />, { head: countriesHead }),
   )
@@ -17,7 +17,7 @@ export const countries = new Hono<AppEnv>()
     const found = await findCountry(c.get('catalogue'), c.req.param('slug'), { choice, after, today })
     if (!found) return c.notFound()
     const { country, tours, explore } = found
-    if (isBeyond(tours, after)) return c.redirect(listPath(pathTo('country', country.slug), { choice }))
+    if (isPastEnd(tours, after)) return c.redirect(listPath(pathTo('country', country.slug), { choice }))
     const page = <CountryPage country={country} list={tours} explore={explore} today={today} />
     return c.render(page, { head: countryHead(country, choice) })
   })

@@ -5,7 +5,7 @@ import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { DocumentPage, documentHead } from './page.tsx'
 
-export const documents = new Hono<AppEnv>()
+export const documentRoutes = new Hono<AppEnv>()
   .get(siteMap.about.path, (c) => document(c))
   .get(siteMap.privacyPolicy.path, (c) => document(c))
   .get(siteMap.termsConditions.path, (c) => document(c))

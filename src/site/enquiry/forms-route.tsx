@@ -21,7 +21,7 @@ import { ContactPage, contactHead } from './contact-page.tsx'
 import { EnquirePage, enquireHead } from './page.tsx'
 
 /** The pages with a form, when they are fresh. */
-export const enquiryForms = new Hono<AppEnv>()
+export const enquiryFormRoutes = new Hono<AppEnv>()
   .get(siteMap.contact.path, async (c) => {
     const sought = searchText(c.req.query('q'))
     const values = sought ? { message: `I searched for “${sought}” and found no package. ` } : {}
@@ -60,7 +60,7 @@ async function tourOf(c: Context<AppEnv>, id: string): Promise<Tour | undefined>
 type ReturnedForm = Problem & { form: string; values: EnquiryValues }
 
 /** The same page when its form comes back refused: everything typed is in it. */
-export async function formPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
+export async function returnedFormPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
   if (form === 'contact') {
     const head = { ...withErrorTitle(contactHead, state), unlisted: true }
     const closed = await c.env.context.closedDays()

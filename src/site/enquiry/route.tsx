@@ -14,11 +14,11 @@ import { siteMap } from '#domain/site/site-map.ts'
 import { answeredByInWords } from '#domain/site/working-hours.ts'
 import type { AppEnv } from '#env.ts'
 import { rememberSent } from '#site/own-enquiry/read-own.ts'
-import { formPage } from './forms-route.tsx'
+import { returnedFormPage } from './forms-route.tsx'
 import { type ReadBody, readBody } from './read-body.ts'
 import { notTaken, type Refusal } from './refusals.ts'
 
-export const enquiries = new Hono<AppEnv>().post(siteMap.sendEmail.path, async (c) => {
+export const enquiryRoutes = new Hono<AppEnv>().post(siteMap.sendEmail.path, async (c) => {
   const body = withVisit(c, await readBody(c.req))
   if (body.refusal) return refuse(c, body, body.refusal)
   const parsed = parseEnquiry(body.fields, c.get('today'))
@@ -79,10 +79,10 @@ async function formAgain(
   const values = typedValues(fields)
   const shown = { ...state, form: String(fields.form ?? '') }
   try {
-    return await within(CATALOGUE_PATIENCE, formPage(c, { ...shown, values }))
+    return await within(CATALOGUE_PATIENCE, returnedFormPage(c, { ...shown, values }))
   } catch (error) {
     logFault('form', error)
-    return formPage(c, { ...shown, values: withoutTour(values) })
+    return returnedFormPage(c, { ...shown, values: withoutTour(values) })
   }
 }
 

@@ -1,6 +1,6 @@
 import { reportFault } from '#data/stores/faults.ts'
 import { pageHtml } from '#delivery/html/page-html.ts'
-import { Document } from '#delivery/html/site-document.tsx'
+import { SiteDocument } from '#delivery/html/site-document.tsx'
 import { isSecret, secretAt, siteMap } from '#domain/site/site-map.ts'
 import { ProblemPage, problemHead } from './notice.tsx'
 
@@ -15,9 +15,9 @@ export function failureAnswer(error: unknown, request: Request): Response {
   const headers = { 'cache-control': 'private, no-store' }
   if (isCall) return Response.json({ ok: false, reference }, { status: 500, headers })
   const page = pageHtml(
-    <Document head={problemHead}>
+    <SiteDocument head={problemHead}>
       <ProblemPage sentence="Something went wrong on our side." reference={reference} />
-    </Document>,
+    </SiteDocument>,
   )
   return new Response(page, {
     status: 500,

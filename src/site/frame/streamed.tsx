@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { ReactElement } from 'react'
 import { reportFault } from '#data/stores/faults.ts'
 import type { PageHead } from '#delivery/html/head.ts'
-import { Document } from '#delivery/html/site-document.tsx'
+import { SiteDocument } from '#delivery/html/site-document.tsx'
 import { endOf, type Frame, frameOf, restOf } from '#delivery/html/stream.tsx'
 import { BrokenOff } from '#delivery/stored/broken-off.ts'
 import { pageKind } from '#domain/speed/page-kind.ts'
@@ -25,9 +25,9 @@ type Streamed<Data> = {
  */
 export function streamed<Data>(c: Context<AppEnv>, { head, page, data }: Streamed<Data>): Response {
   const document = (known: Data | undefined) => (
-    <Document head={head} kind={pageKind(routePath(c))} siteKey={c.get('turnstile')?.siteKey}>
+    <SiteDocument head={head} kind={pageKind(routePath(c))} siteKey={c.get('turnstile')?.siteKey}>
       {page(known)}
-    </Document>
+    </SiteDocument>
   )
   const frame = frameAt(c, () => frameOf(document(undefined)))
   const rest = data.then((known) => restOf(document(known), frame)).catch((error) => breakOff(c, error, frame))

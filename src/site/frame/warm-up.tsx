@@ -1,5 +1,5 @@
 import { pageHtml } from '#delivery/html/page-html.ts'
-import { Document } from '#delivery/html/site-document.tsx'
+import { SiteDocument } from '#delivery/html/site-document.tsx'
 import { NotFoundPage, notFoundHead } from './notice.tsx'
 
 let isWarm = false
@@ -13,9 +13,9 @@ export function warmUp(): void {
   isWarm = true
   const page = () =>
     pageHtml(
-      <Document head={notFoundHead}>
+      <SiteDocument head={notFoundHead}>
         <NotFoundPage />
-      </Document>,
+      </SiteDocument>,
     )
   setTimeout(page, 0)
 }

@@ -1,4 +1,4 @@
-import { MARKS, monthsOf, namesFor, type ReviewForm, type ReviewMistakes } from '#domain/cases/guest-review.ts'
+import { monthsOf, namesFor, REVIEW_MARKS, type ReviewForm, type ReviewMistakes } from '#domain/cases/guest-review.ts'
 import { wholeMonth } from '#values/dates.ts'
 
 /** Whose journey it was, and until which days, in words, a review can be sent and taken back. */
@@ -15,7 +15,7 @@ export type AskProps = {
 
 /** What a guest is asked; without the journey, which a silent store cannot tell, month and name stay as they were sent. */
 export function ReviewFields({ asked, form, mistakes }: AskProps) {
-  const marks = MARKS.map((words, at) => [String(at + 1), `${at + 1} · ${words}`] as const)
+  const marks = REVIEW_MARKS.map((words, at) => [String(at + 1), `${at + 1} · ${words}`] as const)
   return (
     <>
       <Choices name="mark" legend="Your mark" chosen={form.mark} mistake={mistakes.mark} options={marks} />

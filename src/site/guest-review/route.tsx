@@ -38,7 +38,7 @@ const withTicket = z.object({ ticket: typedText })
 const typedReview = z.object({ ticket: typedText, mark: text, text, month: text, show: text, name: text })
 
 /** The page that asks a guest for a review, and what they may do with it later. Every answer is for that guest alone. */
-export const guestReviews = new Hono<AppEnv>()
+export const guestReviewRoutes = new Hono<AppEnv>()
   .get(siteMap.review.path, async (c) => {
     const ticket = c.req.param('ticket') ?? ''
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket, 'review')

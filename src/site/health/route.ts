@@ -4,7 +4,7 @@ import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 
 /** For a monitor: 200 while every enquiry reaches the staff in time, 503 otherwise; numbers only. */
-export const health = new Hono<AppEnv>().get(siteMap.health.path, async (c) => {
+export const healthRoutes = new Hono<AppEnv>().get(siteMap.health.path, async (c) => {
   const numbers = await readHealth(c.env.ENQUIRIES, c.env.SPILL, Date.now())
   c.header('cache-control', 'no-store')
   return c.json(numbers, isWell(numbers) ? 200 : 503)

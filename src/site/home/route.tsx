@@ -5,7 +5,7 @@ import type { AppEnv } from '#env.ts'
 import { streamed } from '#site/frame/streamed.tsx'
 import { HomePage, homeHead } from './page.tsx'
 
-export const home = new Hono<AppEnv>().get(siteMap.home.path, (c) =>
+export const homeRoutes = new Hono<AppEnv>().get(siteMap.home.path, (c) =>
   streamed(c, {
     head: homeHead,
     page: (data) => <HomePage data={data} />,

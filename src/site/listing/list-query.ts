@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { CHOICE_NAMES, choiceOf } from '#domain/filters/filter-query.ts'
+import { choiceOf, FILTER_NAMES } from '#domain/filters/filter-query.ts'
 import { type Choice, queryOf } from '#domain/filters/filters.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { searchText } from '#domain/search/search-text.ts'
@@ -26,7 +26,7 @@ export function listQuery(c: Context<AppEnv>): ListQuery {
 
 /** A choice has one address: any other way to write it leads there. */
 export const oneAddress = createMiddleware<AppEnv>(async (c, next) => {
-  const asked = [...new URL(c.req.url).searchParams].filter(([name]) => CHOICE_NAMES.some((known) => known === name))
+  const asked = [...new URL(c.req.url).searchParams].filter(([name]) => FILTER_NAMES.some((known) => known === name))
   const { text, exact, choice } = listQuery(c)
   if (String(new URLSearchParams(asked)) !== String(queryOf(choice)))
     return c.redirect(listPath(c.req.path, { q: text, exact, choice }))
@@ -34,6 +34,6 @@ export const oneAddress = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** Whether a list was asked to go on after its end: that is no page, so that made-up addresses are no pages to store. */
-export function isBeyond({ cards, after: next }: TourList, after: number | undefined): boolean {
+export function isPastEnd({ cards, after: next }: TourList, after: number | undefined): boolean {
   return after !== undefined && next === undefined && cards.length === 0
 }

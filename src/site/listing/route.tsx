@@ -7,10 +7,10 @@ import { listPath, regionPath } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { streamed } from '#site/frame/streamed.tsx'
-import { isBeyond, listQuery, oneAddress } from './list-query.ts'
+import { isPastEnd, listQuery, oneAddress } from './list-query.ts'
 import { ListingPage, listingHead } from './page.tsx'
 
-export const listings = new Hono<AppEnv>()
+export const listingRoutes = new Hono<AppEnv>()
   .get(siteMap.domestic.path, oneAddress, (c) => listing(c, 'domestic'))
   .get(siteMap.international.path, oneAddress, (c) => listing(c, 'international'))
 
@@ -18,7 +18,7 @@ export const listings = new Hono<AppEnv>()
 async function listing(c: Context<AppEnv>, region: Region) {
   const { text, choice, after } = listQuery(c)
   const data = listRegion(c.get('catalogue'), region, { text, choice, after, today: c.get('today') })
-  if (after !== undefined && isBeyond(await data, after)) {
+  if (after !== undefined && isPastEnd(await data, after)) {
     return c.redirect(listPath(regionPath(region), { q: text, choice }))
   }
   const page = (list?: TourList) => <ListingPage region={region} list={list} text={text} />

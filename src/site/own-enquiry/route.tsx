@@ -40,7 +40,7 @@ const typedLine = z.object({
 })
 
 /** What a sender sees of an enquiry, and what can still be done about it. Every answer is for that sender alone and is kept nowhere. */
-export const ownEnquiry = new Hono<AppEnv>()
+export const ownEnquiryRoutes = new Hono<AppEnv>()
   .get(siteMap.success.path, judged('query', thanked), async (c) => {
     const { reference } = c.req.valid('query')
     const own = reference ? await ownOf(c, reference) : undefined

@@ -6,7 +6,7 @@ import type { AppEnv } from '#env.ts'
 import { TestimonialsPage, testimonialsHead } from './page.tsx'
 
 /** Both spellings answer: the navigation has used either. */
-export const testimonials = new Hono<AppEnv>()
+export const testimonialRoutes = new Hono<AppEnv>()
   .get(siteMap.testimonials.path, show)
   .get(siteMap.testimonialsAsWell.path, show)
 

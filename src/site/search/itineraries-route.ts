@@ -18,7 +18,7 @@ const sought = z.object({
  * The itineraries API (site behaviour, section 7). Without a text it brings all that a search needs, so that a
  * browser can look through them by itself.
  */
-export const itineraries = new Hono<AppEnv>()
+export const itineraryRoutes = new Hono<AppEnv>()
   .get(siteMap.itineraries.path, (c) => answer(c, ''))
   .get(siteMap.itinerariesFor.path, judged('param', sought), (c) => answer(c, c.req.valid('param').text))
 

@@ -7,7 +7,7 @@ import { streamed } from '#site/frame/streamed.tsx'
 import { listQuery, oneAddress } from '#site/listing/list-query.ts'
 import { Results, resultsHead, SearchResultsPage } from './page.tsx'
 
-export const search = new Hono<AppEnv>().get(siteMap.searchResults.path, oneAddress, (c) => {
+export const searchRoutes = new Hono<AppEnv>().get(siteMap.searchResults.path, oneAddress, (c) => {
   const { text, exact, choice, after } = listQuery(c)
   c.header('cache-control', 'private, no-store')
   return streamed(c, {

@@ -11,7 +11,7 @@ import { ComparePage, compareHead } from './compare-page.tsx'
 const MOST_ASKED = 6
 
 /** Up to three tours side by side. They have one address: known, each once, in order of popularity. */
-export const compare = new Hono<AppEnv>().get(siteMap.compare.path, async (c) => {
+export const compareRoutes = new Hono<AppEnv>().get(siteMap.compare.path, async (c) => {
   const asked = c.req.queries('t') ?? []
   const tours = await toursOf(c.get('catalogue'), asked.filter(isTourId).slice(0, MOST_ASKED))
   const shown = tours.slice(0, MOST_COMPARED)

@@ -21,7 +21,7 @@ const ids = z.pipe(
 )
 const pressed = z.object({ keep: ids, drop: ids })
 
-export const shortlist = new Hono<AppEnv>()
+export const shortlistRoutes = new Hono<AppEnv>()
   /** The visitor's own list, or the one that a link names, which changes nothing of the visitor's own. */
   .get(siteMap.shortlist.path, async (c) => {
     const shared = idsOf(c.req.queries('t'))

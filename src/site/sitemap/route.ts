@@ -11,7 +11,7 @@ const DAY = 'public, max-age=86400'
 const CONTACT_HOLDS = 180 * 24 * 60 * 60_000
 
 /** Files for programs: the sitemap and robots.txt for search engines, speculation rules for browsers, security.txt. */
-export const sitemap = new Hono<AppEnv>()
+export const sitemapRoutes = new Hono<AppEnv>()
   .get(siteMap.sitemap.path, async (c) => {
     const dated = new Map<string, SitePath>(listedPaths.map((path) => [path, { path }]))
     const { pages, unlisted } = await listSitePaths(c.get('catalogue'))

@@ -13,7 +13,7 @@ import { WithdrawnPage, withdrawnHead } from './withdrawn-page.tsx'
  * Every spelling of a tour's path. A spelling that the catalogue lists answers itself; another case leads to it once.
  * An unknown tour id leads to /404 (site behaviour, route table). With a choice the page is one visitor's own.
  */
-export const tours = new Hono<AppEnv>()
+export const tourRoutes = new Hono<AppEnv>()
   .get(siteMap.tour.path, async (c) => (await tour(c)) ?? c.redirect(pathTo('notFound')))
   .get(siteMap.tourByName.path, async (c, next: Next) => (await tour(c)) ?? next())
 

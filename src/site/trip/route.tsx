@@ -12,7 +12,7 @@ import type { AppEnv } from '#env.ts'
 import { Trip } from './trip.tsx'
 
 /** What a tour costs for a choice, apart from its page. */
-export const trips = new Hono<AppEnv>()
+export const tripRoutes = new Hono<AppEnv>()
   .get(siteMap.trip.path, async (c) => {
     const tour = await tourOf(c)
     if (!tour) return c.notFound()

@@ -22,7 +22,7 @@ const choice = z.pipe(
   z.transform((chosen) => Object.entries(chosen).map(([name, value]) => ({ name, value }))),
 )
 
-export const preferences = new Hono<AppEnv>()
+export const preferenceRoutes = new Hono<AppEnv>()
   /** Remembers what the form chose and leads back to the page that it stood on. */
   .post(siteMap.preferences.path, formAtMost(LIMIT), judged('form', choice), async (c) => {
     for (const { name, value } of c.req.valid('form')) {

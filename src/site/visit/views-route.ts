@@ -5,7 +5,7 @@ import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 
 /** A page that was prepared ahead says when it is shown, so that it is counted then. The address is the page's own. */
-export const views = new Hono<AppEnv>().post(siteMap.view.path, (c) => {
+export const viewRoutes = new Hono<AppEnv>().post(siteMap.view.path, (c) => {
   const page = URL.parse(c.req.header('referer') ?? '')
   if (page && !isCrossSite(c.req.raw) && page.origin === new URL(c.req.url).origin) countView(c.env.VIEWS, page)
   return c.body(null, 204)

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { brand } from '#brand.ts'
-import type { Field } from '#domain/enquiries/enquiry-fields.ts'
+import type { EnquiryField } from '#domain/enquiries/enquiry-fields.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { chatLink } from '#values/chat-link.ts'
 import { fieldId } from './field.tsx'
@@ -22,7 +22,7 @@ export function ErrorSummary({ mistakes, sentence, ...living }: SummaryProps) {
       {isThere && <h2>There is a problem</h2>}
       {isThere && <p>{sentence ?? 'Not sent yet; everything you typed is still here.'}</p>}
       <ul>
-        {(Object.entries(mistakes) as [Field, string][]).map(([name, text]) => (
+        {(Object.entries(mistakes) as [EnquiryField, string][]).map(([name, text]) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`}>{text}</a>
           </li>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { EnquiryMistakes, EnquiryValues } from '#domain/enquiries/enquiry.ts'
-import type { Field as Name } from '#domain/enquiries/enquiry-fields.ts'
+import type { EnquiryField as Name } from '#domain/enquiries/enquiry-fields.ts'
 
 /** What every field of a form needs: what was typed before, and what has to be mended. */
 export type FormState = { values: EnquiryValues; mistakes: EnquiryMistakes }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Case, type CaseFields, DEEDS, followUpText, isAnswer } from '../../../src/domain/cases/case.ts'
 import { eventsOf, mergeEdit } from '../../../src/domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '../../../src/domain/cases/case-form.ts'
+import { INBOX, INBOX_SECTIONS, isSection } from '../../../src/domain/cases/inbox-sections.ts'
 import { shownFields } from '../../../src/domain/cases/journey-form.ts'
-import { INBOX, isSection, SECTIONS } from '../../../src/domain/cases/sections.ts'
 import { CHOSEN_STAGES, isClosed, isLostReason, isStage, STAGES } from '../../../src/domain/cases/stages.ts'
 
 const FIELDS: CaseFields = {
@@ -195,7 +195,10 @@ it('Words that are no stage, no reason and no section are none', () => {
     ...[true, false, true, false],
   ])
   expect([...INBOX.map(isSection), isSection('constructor')]).toEqual([...INBOX.map(() => true), false])
-  expect(Object.keys(SECTIONS).filter((name) => !(INBOX as string[]).includes(name))).toEqual(['planned', 'closed'])
+  expect(Object.keys(INBOX_SECTIONS).filter((name) => !(INBOX as string[]).includes(name))).toEqual([
+    'planned',
+    'closed',
+  ])
 })
 
 it.each([

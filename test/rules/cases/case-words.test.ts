@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { findingWords, fitsTerm, identityWords, type Said, searchTerms } from '../../../src/domain/cases/case-words.ts'
+import {
+  type CaseTexts,
+  findingWords,
+  fitsTerm,
+  identityWords,
+  searchTerms,
+} from '../../../src/domain/cases/case-words.ts'
 import { soundOf } from '../../../src/domain/search/sound.ts'
 import { expectOfEach } from '../../support/expect-of-each.ts'
 
-const said = (differs: Partial<Said> = {}): Said => ({
+const said = (differs: Partial<CaseTexts> = {}): CaseTexts => ({
   ...{ name: '', email: '', phone: '', isd: '+91', dialable: null, reference: 'PT-7K3M9-QX2HB', tour: '', place: '' },
   ...{ tier: null, travelDate: '', colleagues: [], texts: [] },
   ...differs,
@@ -21,7 +27,7 @@ const ASHA = said({
   ...{ texts: ['Kitty group near Dwarka, refund?', 'Paid ₹45,000/- by UTR 1234'] },
 })
 
-const finds = (what: Said, text: string) => {
+const finds = (what: CaseTexts, text: string) => {
   const [words, terms] = [findingWords(what), searchTerms(text)]
   return terms.length > 0 && terms.every((term) => fitsTerm(words, term))
 }

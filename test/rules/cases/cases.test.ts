@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Case, CaseFields } from '../../../src/domain/cases/case.ts'
 import { type CaseEdit, eventsOf, mergeEdit } from '../../../src/domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '../../../src/domain/cases/case-form.ts'
-import { waitingWords } from '../../../src/domain/cases/sections.ts'
+import { waitingWords } from '../../../src/domain/cases/inbox-sections.ts'
 import { STAGES } from '../../../src/domain/cases/stages.ts'
 import { type Filling, fillIn, PLACEHOLDERS, unknownPlaceholders } from '../../../src/domain/cases/template.ts'
 import { chatLink, fitting, LONGEST_LINK } from '../../../src/values/chat-link.ts'
@@ -168,20 +168,20 @@ const NOTHING = Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name
 
 describe('a template', () => {
   it('leaves out an unknown name, and a part in brackets; every other hole stays to be filled', () => {
-    expect(fillIn('Hello {name},\nyour trip[ to {tour}][, {tier}] is on at {price}. {nothing}', NOTHING)).toBe(
+    expect(fillTemplate('Hello {name},\nyour trip[ to {tour}][, {tier}] is on at {price}. {nothing}', NOTHING)).toBe(
       'Hello,\nyour trip is on at {price}. {nothing}',
     )
   })
 
   it('says what is known', () => {
     const filling = { ...NOTHING, name: 'Asha', tour: 'Bali' }
-    expect(fillIn('Hello {name}, your trip[ to {tour}][, {tier}] is on.', filling)).toBe(
+    expect(fillTemplate('Hello {name}, your trip[ to {tour}][, {tier}] is on.', filling)).toBe(
       'Hello Asha, your trip to Bali is on.',
     )
   })
 
   it('a name with placeholders and signs in it is only a name', () => {
-    expect(fillIn('Hi {name}', { ...NOTHING, name: '$& {tour} [x]' })).toBe('Hi $& {tour} [x]')
+    expect(fillTemplate('Hi {name}', { ...NOTHING, name: '$& {tour} [x]' })).toBe('Hi $& {tour} [x]')
   })
 
   it('names the placeholders that stand for nothing', () => {

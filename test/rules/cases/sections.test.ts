@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { duration, waitingWords } from '../../../src/domain/cases/sections.ts'
+import { duration, waitingWords } from '../../../src/domain/cases/inbox-sections.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

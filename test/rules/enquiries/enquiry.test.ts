@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnquiry, typedValues } from '../../../src/domain/enquiries/enquiry.ts'
-import { bodyMark, digestRank } from '../../../src/domain/enquiries/marks.ts'
+import { bodyMark, digestRank } from '../../../src/domain/enquiries/held-reason.ts'
 import { ASHA, enquiry } from '../../support/asha.ts'
 
 const TODAY = '2026-11-14'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TourInBrief } from '../../../src/domain/catalogue/tour.ts'
-import { type LeadForm, monthsFrom, offeredTour, parseLead } from '../../../src/domain/enquiries/lead.ts'
+import { LEAD_MONTHS, type LeadForm, offeredTour, parseLead } from '../../../src/domain/enquiries/lead.ts'
+import { monthsFrom } from '../../../src/values/dates.ts'
 
 const tour = (id: string, title: string, place: string): TourInBrief => ({
   ...{ id, title, place, path: `/tour/${id}`, duration: '5N/6D', windows: [] },
@@ -35,7 +36,10 @@ describe('a lead', () => {
   })
 
   it('may begin in this month or in one of the seventeen after it', () => {
-    expect([monthsFrom('2026-11-30')[0], monthsFrom('2026-11-30').at(-1)]).toEqual(['2026-11', '2028-04'])
+    expect([monthsFrom('2026-11-30', LEAD_MONTHS)[0], monthsFrom('2026-11-30', LEAD_MONTHS).at(-1)]).toEqual([
+      '2026-11',
+      '2028-04',
+    ])
     expect(parse({ month: '2028-04' })).toMatchObject({ enquiry: { travelDate: '2028-04' } })
     for (const month of ['2026-10', '2028-05', '2027-13', 'May'])
       expect(parse({ month })).toEqual({ mistakes: { month: expect.any(String) } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { inOrder, type SpeedRow, slowerLines, valueWords, verdictOf } from '../../../src/domain/speed/speed-row.ts'
-import { KINDS, METRIC_NAMES, METRICS } from '../../../src/domain/speed/vitals.ts'
+import { rowsInOrder, type SpeedRow, slowerLines, valueWords, verdictOf } from '../../../src/domain/speed/speed-row.ts'
+import { METRIC_NAMES, METRICS, PAGE_KINDS } from '../../../src/domain/speed/vitals.ts'
 
 const ROW: SpeedRow = {
   ...{ day: '2026-11-29', span: 7, metric: 'LCP', kind: 'tour', reached: 'load', device: 'phone', place: 'India' },
@@ -56,7 +56,7 @@ it('a jump from nothing is told', () => {
 })
 
 it('the worst comes first, and a mail says twenty at most', () => {
-  const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]
+  const kinds = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[]
   const rows = kinds.flatMap((kind) => [row({ kind }), row({ kind, device: 'desk' })])
   const now = rows.map((each, at) => ({ ...each, p75: 3000 + 1000 * at }))
   const lines = slowerLines(now, rows)
@@ -70,7 +70,7 @@ it('rows stand by page, phones first, India first', () => {
     row(),
     row({ kind: 'home' }),
   ]
-  expect(inOrder(rows).map(({ kind, device, place }) => `${kind} ${device} ${place}`)).toEqual([
+  expect(rowsInOrder(rows).map(({ kind, device, place }) => `${kind} ${device} ${place}`)).toEqual([
     'home phone India',
     'tour phone India',
     'tour phone abroad',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TIERS } from '../../../src/domain/catalogue/tiers.ts'
 import { readChoice } from '../../../src/domain/trips/read-choice.ts'
-import { CHOICE_NAMES, choiceQuery, MOST, type TripChoice } from '../../../src/domain/trips/trip-choice.ts'
+import { CHOICE_NAMES, choiceQuery, MOST_TRAVELLERS, type TripChoice } from '../../../src/domain/trips/trip-choice.ts'
 import { daysAfter } from '../../../src/values/dates.ts'
 
 const TODAY = '2026-11-28'
@@ -69,15 +69,15 @@ describe('a choice in an address', () => {
   })
 
   it('has one spelling, which reads as the same choice', () => {
-    const rooms = fc.array(fc.integer({ min: 1, max: MOST.perRoom }), { maxLength: 5 })
+    const rooms = fc.array(fc.integer({ min: 1, max: MOST_TRAVELLERS.perRoom }), { maxLength: 5 })
     const day = fc.integer({ min: 0, max: 1000 }).map((ahead) => daysAfter(TODAY, ahead))
     const from = fc.oneof(
       day,
       day.map((iso) => iso.slice(0, 7)),
     )
     const party = fc.record({
-      adults: fc.integer({ min: 1, max: MOST.adults }),
-      children: fc.integer({ min: 0, max: MOST.children }),
+      adults: fc.integer({ min: 1, max: MOST_TRAVELLERS.adults }),
+      children: fc.integer({ min: 0, max: MOST_TRAVELLERS.children }),
     })
     const tier = fc.constantFrom(...TIERS.map(({ key }) => key))
     fc.assert(
@@ -96,7 +96,7 @@ describe('a choice in an address', () => {
         const { choice } = readChoice(typed, TODAY)
         if (!choice) return
         expect(choice.adults).toBeGreaterThanOrEqual(1)
-        expect(choice.adults).toBeLessThanOrEqual(MOST.adults)
+        expect(choice.adults).toBeLessThanOrEqual(MOST_TRAVELLERS.adults)
         expect(choice.from ?? '9').toMatch(/^(\d{4}-\d{2}(-\d{2})?|9)$/)
         expect(choiceQuery(choice).length).toBeLessThan(200)
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Region } from '../../../src/domain/catalogue/tour.ts'
 import type { PriceWindow } from '../../../src/domain/prices/price-window.ts'
 import { TAX_RULES, taxRuleOn } from '../../../src/domain/trips/tax-rules.ts'
-import { MOST, type TripChoice } from '../../../src/domain/trips/trip-choice.ts'
+import { MOST_TRAVELLERS, type TripChoice } from '../../../src/domain/trips/trip-choice.ts'
 import { tripPrice } from '../../../src/domain/trips/trip-price.ts'
 import { lineInWords } from '../../../src/domain/trips/trip-words.ts'
 
@@ -49,7 +49,7 @@ describe('the sum of a trip, line by line', () => {
   const parties = fc.record({
     region: fc.constantFrom<Region>('domestic', 'international'),
     standard: fc.integer({ min: 1, max: 10_000_000 }),
-    adults: fc.integer({ min: 1, max: MOST.adults }),
+    adults: fc.integer({ min: 1, max: MOST_TRAVELLERS.adults }),
   })
 
   it('is the total, in whole rupees, whatever the price and the party', () => {

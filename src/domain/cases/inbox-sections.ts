@@ -5,7 +5,7 @@ import { DAY, daysBetween } from '#values/dates.ts'
  * stage, in the first one until a colleague has seen what the visitor added, in "Travelling" about the days of its journey, and
  * then in "Ask for a review" until a colleague has asked.
  */
-export const SECTIONS = {
+export const INBOX_SECTIONS = {
   added: { name: 'Has added something', says: 'the visitor wrote again', empty: 'Nobody has added anything.' },
   overdue: { name: 'Overdue', says: 'the longest first', empty: 'Nothing is late.' },
   today: { name: 'Today', says: 'to be done today', empty: 'Nothing is due today.' },
@@ -34,7 +34,7 @@ export const SECTIONS = {
     empty: 'Nothing is closed.',
   },
 } as const
-export type SectionName = keyof typeof SECTIONS
+export type InboxSection = keyof typeof INBOX_SECTIONS
 
 /** No count goes further: it is shown as "200+". */
 export const COUNTED = 200
@@ -43,7 +43,7 @@ export const COUNTED = 200
 export const AT_ONCE = 200
 
 /** The sections of the inbox; the others are separate lists. */
-export const INBOX: SectionName[] = [
+export const INBOX: InboxSection[] = [
   'added',
   'overdue',
   'today',
@@ -55,8 +55,8 @@ export const INBOX: SectionName[] = [
   'held',
 ]
 
-export function isSection(text: string): text is SectionName {
-  return Object.hasOwn(SECTIONS, text)
+export function isSection(text: string): text is InboxSection {
+  return Object.hasOwn(INBOX_SECTIONS, text)
 }
 
 /** After so long without a touch a case is quiet, in ms. */

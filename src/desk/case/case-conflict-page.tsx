@@ -1,7 +1,7 @@
 import type { EventRow } from '#data/cases/case-rows.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import type { Case, CaseFields } from '#domain/cases/case.ts'
-import { fieldsOf, type Part } from '#domain/cases/case-edit.ts'
+import { type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { journeyWords } from '#domain/cases/journey.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
@@ -9,7 +9,7 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
 import { ShownBefore } from './do-form.tsx'
 
-const LEGENDS: Record<Part, string> = {
+const LEGENDS: Record<CasePart, string> = {
   stage: 'Stage',
   'follow-up': 'Next step',
   owner: 'Colleague who has it',
@@ -25,7 +25,7 @@ export type ConflictProps = {
   typed: CaseFields
   /** The form as it was sent. */
   form: CaseForm
-  conflicts: Part[]
+  conflicts: CasePart[]
   theirs: EventRow[]
   formKey: string
   /** Text that was typed into the page's other form, and was not sent. */
@@ -44,7 +44,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
       </a>
       <form className="box stack conflict" method="post" action={`${casePath(row.id)}#refused`}>
         <input type="hidden" name="key" value={formKey} />
-        <ShownBefore form={{ ...form, base: fieldsOf(row) }} />
+        <ShownBefore form={{ ...form, base: caseFieldsOf(row) }} />
         <input type="hidden" name="deed" value={form.deed} />
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value ?? ''} />
@@ -93,7 +93,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
 
 type Sides = { mine: CaseFields; theirs: CaseFields; before: CaseFields }
 
-function Versus({ part, sides, event }: { part: Part; sides: Sides; event: EventRow | undefined }) {
+function Versus({ part, sides, event }: { part: CasePart; sides: Sides; event: EventRow | undefined }) {
   const by = event ? `Saved by ${shortName(event.actor)}, ${readableMoment(event.at)}` : 'Saved meanwhile'
   return (
     <fieldset data-conflict={part}>
@@ -120,7 +120,7 @@ function Versus({ part, sides, event }: { part: Part; sides: Sides; event: Event
   )
 }
 
-const WORDS: Record<Part, (fields: CaseFields) => string> = {
+const WORDS: Record<CasePart, (fields: CaseFields) => string> = {
   stage: ({ stage, lostReason, lostNote }) =>
     [STAGE_NAMES[stage], lostReason && LOST_REASONS[lostReason], lostNote].filter(Boolean).join(': '),
   'follow-up': ({ followUpOn, followUpLine }) =>

@@ -2,7 +2,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
-import type { Days } from '#domain/prices/gaps.ts'
+import type { DayRange } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
@@ -18,7 +18,12 @@ export type WindowMistakes = Mistakes
 export const LONGEST_NOTE = 120
 
 /** `files`: what the tour's file has, where the staff's prices stand in its place. */
-type Shown = { tour: PricedTour & { files?: PriceWindow[] }; shown: Days; form: WindowForm; mistakes: WindowMistakes }
+type Shown = {
+  tour: PricedTour & { files?: PriceWindow[] }
+  shown: DayRange
+  form: WindowForm
+  mistakes: WindowMistakes
+}
 
 /** One tour's windows over a year, and the form that lays a window over them or takes days out. */
 export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
@@ -113,7 +118,7 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
 }
 
 /** The form filled from the window that begins on a day; else with the days alone. */
-export function filledFrom(windows: PriceWindow[], { from, till }: Days): WindowForm {
+export function filledFrom(windows: PriceWindow[], { from, till }: DayRange): WindowForm {
   const window = windows.find((each) => each.from === from)
   const prices = TIERS.flatMap(({ key }) => [
     [key, window ? String(window[key].current) : ''],
