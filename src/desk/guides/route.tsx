@@ -28,7 +28,9 @@ import { GuidesPage } from './page.tsx'
 const place = deskMap.tours.path
 
 /** Places and countries: what search and the pages know of them, changed at once. */
-export const guides = new Hono<DeskEnv>().route('/', routesOf(PLACES_AT_DESK)).route('/', routesOf(COUNTRIES_AT_DESK))
+export const guideRoutes = new Hono<DeskEnv>()
+  .route('/', routesOf(PLACES_AT_DESK))
+  .route('/', routesOf(COUNTRIES_AT_DESK))
 
 function routesOf<Document extends object>(desk: GuideDesk<Document>): Hono<DeskEnv> {
   const { path, keyField } = desk

@@ -5,7 +5,7 @@ import { type CaseEdit, eventsOf, mergeEdit } from '../../../src/domain/cases/ca
 import { type CaseForm, parseCaseForm } from '../../../src/domain/cases/case-form.ts'
 import { waitingWords } from '../../../src/domain/cases/inbox-sections.ts'
 import { STAGES } from '../../../src/domain/cases/stages.ts'
-import { type Filling, fillIn, PLACEHOLDERS, unknownPlaceholders } from '../../../src/domain/cases/template.ts'
+import { type Filling, fillTemplate, PLACEHOLDERS, unknownPlaceholders } from '../../../src/domain/cases/template.ts'
 import { chatLink, fitting, LONGEST_LINK } from '../../../src/values/chat-link.ts'
 import { dayInIndia } from '../../../src/values/dates.ts'
 
