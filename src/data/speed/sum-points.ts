@@ -4,11 +4,11 @@ import type { SpeedRow } from '#domain/speed/speed-row.ts'
 import {
   CONTROLS,
   DEVICES,
-  KINDS,
   METRIC_NAMES,
   METRICS,
   type Metric,
-  PARTS,
+  PAGE_KINDS,
+  PAINTED_PARTS,
   PLACES,
   REACHED,
 } from '#domain/speed/vitals.ts'
@@ -30,7 +30,7 @@ const sum = z.object({
   p75: number,
   visits: number,
   good: number,
-  mostly: z.array(z.enum(['', ...PARTS, ...CONTROLS])),
+  mostly: z.array(z.enum(['', ...PAINTED_PARTS, ...CONTROLS])),
 })
 
 /**

@@ -1,4 +1,14 @@
-import { DEVICES, KINDS, type Kind, METRICS, type Metric, type Named, PLACES, REACHED, type Reached } from './vitals.ts'
+import {
+  DEVICES,
+  METRICS,
+  type Metric,
+  type Named,
+  PAGE_KINDS,
+  type PageKind,
+  PLACES,
+  REACHED,
+  type Reached,
+} from './vitals.ts'
 
 /** How one metric fared for one kind of visit over so many days. */
 export type SpeedRow = {

@@ -45,7 +45,7 @@ export const DEVICES = ['phone', 'desk'] as const
 export const PLACES = ['India', 'abroad'] as const
 export const PAINTED_PARTS = ['scene', 'picture', 'heading', 'text'] as const
 export const CONTROLS = ['link', 'button', 'field', 'choice', 'details', 'other'] as const
-export type Named = (typeof PARTS)[number] | (typeof CONTROLS)[number]
+export type Named = (typeof PAINTED_PARTS)[number] | (typeof CONTROLS)[number]
 
 /** In ms; what takes longer was left open in the background. */
 const time = z.optional(z.number().check(z.gte(0), z.lte(120_000)))
