@@ -1,11 +1,19 @@
 import type { TourSource } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
 
-/** Where a tour's file stands, and what its export is called: "Bali6d5n" is bali6d5n in bali-6d5n.ts. */
+/** Names that no file may have on Windows (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/**
+ * Where a tour's file stands, and what its export is called: "Bali6d5n" is bali6d5n in bali-6d5n.ts. A name without a
+ * digit might be a word of the language, as "new" is.
+ */
 export function namesOfFile(id: string): { file: string; name: string } {
-  const words = id.replace(/([a-z])([A-Z]|\d+[a-z])/g, '$1-$2').replace(/[^A-Za-z\d]+/g, '-')
+  const words = (OF_WINDOWS.test(id) ? `tour-${id}` : id)
+    .replace(/([a-z])([A-Z]|\d+[a-z])/g, '$1-$2')
+    .replace(/[^A-Za-z\d]+/g, '-')
   const plain = id.replace(/\W|_/g, '')
-  const name = /^[a-z]/i.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : `tour${plain}`
+  const name = /^[a-z].*\d/i.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : `tour${plain}`
   return { file: `src/content/tours/${words.replace(/^-|-$/g, '').toLowerCase()}.ts`, name }
 }
 

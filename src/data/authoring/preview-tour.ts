@@ -3,7 +3,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { AGENCY } from '#domain/authoring/agency-answers.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { fillIn } from '#domain/authoring/fill-in.ts'
-import { type Alike, similarTours } from '#domain/authoring/similar-tours.ts'
+import { type Alike, alikeOf, similarTours } from '#domain/authoring/similar-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourCard } from '#domain/catalogue/tour.ts'
@@ -36,7 +36,7 @@ export async function previewTour(database: D1Database, { id, today, change }: W
   const { document: written, windows } = toWorking(working)
   const document = change && id !== AGENCY ? change(written) : written
   const tour = fillIn(completeTour({ ...document, windows }, known))
-  const near = similarTours({ ...document, windows }, alike as Alike[])
+  const near = similarTours(alikeOf(document, windows), alike as Alike[])
   const cards = new Map(((rows?.results ?? []) as CardRow[]).map((card) => [card.id, card]))
   return {
     tour,

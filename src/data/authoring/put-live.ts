@@ -4,7 +4,7 @@ import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { differences } from '#domain/authoring/differences.ts'
 import { fillIn } from '#domain/authoring/fill-in.ts'
 import { isSame } from '#domain/authoring/merge-section.ts'
-import { type Alike, similarTours } from '#domain/authoring/similar-tours.ts'
+import { type Alike, alikeOf, similarTours } from '#domain/authoring/similar-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { deleteDerived, insertDerived } from './derived-rows.ts'
 import type { Shelf } from './read-known.ts'
@@ -94,7 +94,7 @@ function deriveRows({ document, on, shelf }: ToBeLive): Step[] {
     [
       `UPDATE tours SET similar = s.value FROM json_each(?3) AS s
        WHERE s.key = tours.id AND tours.similar <> s.value AND ${WAS_NOTED}`,
-      JSON.stringify(similarAfter(source, shelf)),
+      JSON.stringify(similarAfter(alikeOf(document, on.windows), shelf)),
     ],
   ]
 }

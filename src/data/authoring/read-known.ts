@@ -17,7 +17,7 @@ export async function readKnown(database: D1Database, today: string): Promise<Kn
 
 type Row = Record<string, string | null>
 
-const TOURS = `SELECT id, title, path, region, duration, windows, similar,
+const TOURS = `SELECT id, title, path, region, duration, windows, similar, themes, page -> '$.similarTo' AS similarTo,
   coalesce(priced_for, duration) AS pricedFor, page -> '$.alsoAt' AS alsoAt,
   page -> '$.states' AS states, page -> '$.countries' AS countries FROM tours ORDER BY rank`
 const COUNTRIES = `SELECT slug, name, page -> '$.visa' AS visa, guide FROM countries ORDER BY slug`
@@ -38,6 +38,8 @@ export function toShelf([state, tours, countries, facts]: D1Result<Row>[], today
   const alike = rows.map((row) => ({
     ...{ id: textOf(row, 'id'), region: row.region as Alike['region'], duration: textOf(row, 'duration') },
     ...{ countries: jsonOf<string[]>(row, 'countries', []), windows: jsonOf<Alike['windows']>(row, 'windows', []) },
+    themes: jsonOf<string[]>(row, 'themes', []),
+    ...(row.similarTo && { similarTo: jsonOf<string[]>(row, 'similarTo', []) }),
     ...(row.states && { states: jsonOf<string[]>(row, 'states', []) }),
     similar: textOf(row, 'similar'),
   }))

@@ -122,13 +122,16 @@ export type StoredTourPage = Pick<
   | 'line'
   | 'practical'
   | 'answers'
+  | 'hotels'
+  | 'questions'
   | 'facts'
   | 'transfers'
   | 'words'
 > & {
-  /** Its other addresses, and the states that it sleeps in: what its row is found and compared by. */
+  /** Its other addresses, the states that it sleeps in, the tours that staff hold alike: what its row is found and compared by. */
   alsoAt: string[]
   states?: string[]
+  similarTo?: string[]
 }
 
 /** Every spelling that reaches a tour, by its lower-case key. */

@@ -74,7 +74,7 @@ function fieldOfSlip({ section, place }: TourSlip, document: TourDocument) {
 /** Undefined: there is no such page yet. */
 function addressOf(slip: TourSlip, document: TourDocument): string | undefined {
   if (slip.section === 'prices') return slip.place === NOT_YET ? undefined : tourPath(document.id, 'tourPrices')
-  const row = /^(days|stops) (\d+)$/.exec(slip.place)
+  const row = /^(\w+) (\d+)$/.exec(slip.place)
   const anchor = fieldOfSlip(slip, document)?.name ?? (row ? `${row[1]}-${row[2]}` : '')
   return `${sectionPath(document.id, slip.section)}${anchor && `#${anchor}`}`
 }

@@ -4,7 +4,7 @@ import type { Choice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 
 /** What only the catalogue knows, to choose from. */
-export type Offers = Record<Offer, readonly Choice[]>
+export type Offers = Partial<Record<Offer, readonly Choice[]>>
 
 type ControlProps = {
   field: FieldOf
@@ -68,7 +68,7 @@ export function KnownNames({ fields, offers }: { fields: FieldOf[]; offers: Offe
   return fields.flatMap(({ kind, offer }) =>
     offer && kind === 'line' ? (
       <datalist key={offer} id={`${offer}-known`}>
-        {offers[offer].map(([value]) => (
+        {offers[offer]?.map(([value]) => (
           <option key={value} value={value} />
         ))}
       </datalist>
@@ -90,7 +90,7 @@ function optionsOf(choices: readonly Choice[], said: string) {
 
 function Group({ field, typed, offers, mistake, label, hintId }: Inner & { label: string }) {
   const { name, kind, choices, offer } = field
-  const all = choices ?? (offer ? offers[offer] : [])
+  const all = choices ?? (offer && offers[offer]) ?? []
   return (
     <fieldset id={name} aria-describedby={pointsTo(name, mistake, hintId)['aria-describedby']}>
       <legend className="label">{label}</legend>

@@ -122,6 +122,7 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
         facts: known.facts
           .toSorted((one, other) => rankOf(one) - rankOf(other))
           .map(({ id, text }) => [id, `${id}: ${text}`]),
+        tours: known.tours.filter(({ id }) => id !== tour.id).map(({ id, title }) => [id, `${title} (${id})`]),
         nights: [...document.stops.map((stop) => stop.name), ...NIGHTS_ON_THE_WAY].map((night) => [night, night]),
         stops: Object.keys(positions).map((stop) => [stop, stop]),
       }}

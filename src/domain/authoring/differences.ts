@@ -1,4 +1,4 @@
-import type { Day, Stop } from '#domain/catalogue/tour.ts'
+import type { Day } from '#domain/catalogue/tour.ts'
 import { isSame } from './merge-section.ts'
 import type { SectionForm } from './section-form.ts'
 import { SECTIONS, type SectionName, sectionWith } from './sections.ts'
@@ -45,13 +45,18 @@ const NAMES: Partial<Record<Field, string>> = {
   themes: 'Themes',
   practical: 'Practical',
   answers: 'Answers',
+  hotels: 'Hotels',
+  questions: 'Question',
+  stops: 'Map',
+  similarTo: 'Similar tours',
   facts: 'Facts',
   scene: 'Picture',
 }
 
 function saidOf(field: Field, was: TourDocument, now: TourDocument): string[] {
   if (field === 'days') return dayChanges(was.days, now.days)
-  if (field === 'stops') return stopChanges(was.stops, now.stops)
+  const called = CALLED[field]
+  if (called) return rowChanges(NAMES[field] ?? field, [was[field], now[field]] as Row[][], called)
   return valueChanges(NAMES[field] ?? field, was[field], now[field])
 }
 
@@ -59,7 +64,7 @@ function saidOf(field: Field, was: TourDocument, now: TourDocument): string[] {
 function valueChanges(name: string, was: unknown, now: unknown): string[] {
   if (isSame(was, now)) return []
   const one = was ?? now
-  if (Array.isArray(one)) return listChanges(name, asTexts(was), asTexts(now))
+  if (Array.isArray(one) && typeof one[0] !== 'number') return listChanges(name, asTexts(was), asTexts(now))
   if (isGroup(one)) return groupChanges(name, was, now)
   if (isNothing(was)) return [`${name}: ${quoted(now)} new`]
   if (isNothing(now)) return [`${name}: ${quoted(was)} left out`]
@@ -122,14 +127,18 @@ function meals({ meals: served }: Day): string {
   return served.join(', ') || 'none'
 }
 
-function stopChanges(was: Stop[], now: Stop[]): string[] {
-  const moved = now.filter(({ name, at }) => was.some((stop) => stop.name === name && !isSame(stop.at, at)))
-  const names = [was, now].map((stops) => stops.map(({ name }) => name))
-  const isOther = !isSame(names[0], names[1])
-  return [
-    ...(isOther ? listChanges('Map', names[0] ?? [], names[1] ?? []) : []),
-    ...moved.map(({ name, at }) => `Map: ${name} is at ${at.join(', ')}`),
-  ]
+type Row = Record<string, unknown>
+/** By which of its fields a row of a list is known. */
+const CALLED: Partial<Record<Field, string>> = { stops: 'name', hotels: 'place', questions: 'question' }
+
+/** The rows that came, went or moved, and what changed of the others. */
+function rowChanges(name: string, [was = [], now = []]: Row[][], called: string): string[] {
+  const names = [was, now].map((rows) => rows.map((row) => String(row[called])))
+  const changed = now.flatMap((row) => {
+    const before = was.find((other) => other[called] === row[called])
+    return before ? groupChanges(`${name} ${row[called]}`, before, row) : []
+  })
+  return [...(isSame(names[0], names[1]) ? [] : listChanges(name, names[0] ?? [], names[1] ?? [])), ...changed]
 }
 
 function asTexts(list: unknown): string[] {

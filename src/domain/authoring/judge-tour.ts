@@ -28,6 +28,7 @@ function besideOthers(document: TourDocument, known: Known): TourSlip[] {
     ...stopping('names', countrySlips(document, known)),
     ...stopping('addresses', addressSlips(document, known)),
     ...stopping('map', stopSlips(document)),
+    ...stopping('similar', similarSlips(document, known)),
     ...detailSlips(document),
   ]
 }
@@ -63,6 +64,11 @@ function stopSlips({ stops, countries }: TourDocument): string[] {
   return stops
     .filter(({ at }) => !isInOneOf(countries, at))
     .map(({ name, at }) => `${name} at ${at.join(', ')} lies outside ${countries.join(', ')}`)
+}
+
+function similarSlips({ id, similarTo = [] }: TourDocument, { tours }: Known): string[] {
+  const others = tours.map((tour) => tour.id).filter((other) => other !== id)
+  return similarTo.filter((other) => !others.includes(other)).map((other) => `there is no other tour ${other}`)
 }
 
 function detailSlips(document: TourDocument): TourSlip[] {

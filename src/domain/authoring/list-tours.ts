@@ -38,7 +38,7 @@ type Beside = { windows: PriceWindow[]; pricedFor?: string | undefined; facts: F
 
 /** What a tour lacks, with a few words each. */
 export function missingIn(
-  document: Pick<TourDocument, 'answers' | 'facts' | 'duration'>,
+  document: Pick<TourDocument, 'answers' | 'hotels' | 'facts' | 'duration'>,
   beside: Beside,
 ): [Missing, string][] {
   const { childWithBed, hotels } = document.answers ?? {}
@@ -46,7 +46,7 @@ export function missingIn(
     ...named('price', priceGap(beside)),
     ...named('price', otherNights(document, beside)),
     ...named('child', childWithBed ? undefined : 'child’s price'),
-    ...named('hotels', hotels ? undefined : 'hotels by name'),
+    ...named('hotels', hotels || document.hotels ? undefined : 'hotels by name'),
     ...named('fact', endOfFact(document, beside)),
   ]
 }
@@ -74,7 +74,7 @@ function endOfFact(document: Pick<TourDocument, 'facts'>, { facts, today }: Besi
 /** What the list says of a tour, is searched by, or is missed in. */
 export const LISTED_FIELDS = [
   ...(['id', 'title', 'place', 'location', 'duration'] as const),
-  ...(['states', 'answers', 'facts'] as const),
+  ...(['states', 'answers', 'hotels', 'facts'] as const),
 ]
 export type ListedDocument = Pick<TourDocument, (typeof LISTED_FIELDS)[number]>
 

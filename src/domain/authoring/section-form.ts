@@ -2,6 +2,7 @@ import { QUESTIONS } from '#domain/catalogue/answers.ts'
 import { PACE_NAMES, SEASON_NAMES } from '#domain/catalogue/practical.ts'
 import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
 import { THEMES } from '#domain/catalogue/themes.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { MONTHS } from '#values/dates.ts'
 import type { SectionName } from './sections.ts'
 
@@ -14,8 +15,8 @@ export type Kind = 'line' | 'text' | 'lines' | 'commas' | 'number' | 'date' | 'p
 
 export type Choice = readonly [value: string, label: string]
 
-/** What only the catalogue knows: its countries, its facts, where a night of the tour may be spent, the stops of all tours. */
-export type Offer = 'countries' | 'facts' | 'nights' | 'stops'
+/** What only the catalogue knows: its countries, facts, tours, where a night of the tour may be spent, the stops of all tours. */
+export type Offer = 'countries' | 'facts' | 'tours' | 'nights' | 'stops'
 
 /**
  * A field of a form. Its name is its place in the document with dashes: "head-description". Of an optional one nothing
@@ -31,13 +32,14 @@ export type FieldOf = {
   offer?: Offer
 }
 
-/** Rows of one shape: days, stops, seasons. A field's whole name has the list and the row's number before it. */
+/** Rows of one shape: days, stops, seasons. Of an optional list nothing is kept where there is no row. A field's whole name has the list and the row's number before it. */
 export type RowsOf = {
   list: string
   /** "Day": what one row is. */
   one: string
   /** The field by which a row is called. */
   called: string
+  optional?: true
   fields: FieldOf[]
 }
 
@@ -207,12 +209,35 @@ export const SECTION_FORMS: Record<SectionName, SectionForm> = {
     ],
     rows: { list: 'practical-seasons', one: 'Season', called: 'why', fields: SEASON },
   },
+  hotels: {
+    title: 'Hotels',
+    about: 'By place and class; visitors read “or similar” above them. A class without a hotel is named in the quote.',
+    fields: [],
+    rows: {
+      ...{ list: 'hotels', one: 'Place', called: 'place' },
+      ...OPTIONAL,
+      fields: [
+        line('place', 'Place of the nights', { offer: 'nights' }),
+        ...TIERS.map(({ key }) => line(key, tierName(key), OPTIONAL)),
+      ],
+    },
+  },
   answers: {
     title: 'Answers',
     about: 'An empty one is answered from the plan, or as the agency answers on every tour.',
     fields: Object.entries(QUESTIONS).map(([key, question]) =>
       line(`answers-${key}`, question, { kind: 'text', ...OPTIONAL }),
     ),
+  },
+  questions: {
+    title: 'Questions of this tour alone',
+    about: 'They stand behind those that every tour answers, in this order.',
+    fields: [],
+    rows: {
+      ...{ list: 'questions', one: 'Question', called: 'question' },
+      ...OPTIONAL,
+      fields: [line('question', 'Question'), line('answer', 'Answer', { kind: 'text' })],
+    },
   },
   facts: {
     title: 'Facts',
@@ -223,5 +248,10 @@ export const SECTION_FORMS: Record<SectionName, SectionForm> = {
     title: 'Picture',
     about: 'The drawn scene of the card, the page and the share picture.',
     fields: [line('scene', 'Scene', { kind: 'choice', choices: choicesOf(SCENE_TITLES) })],
+  },
+  similar: {
+    title: 'Similar tours',
+    about: 'Three at most, the nearest first. Those that you leave open are found by place, theme, price and nights.',
+    fields: [line('similarTo', 'Similar tours', { kind: 'ranked', offer: 'tours', ...OPTIONAL })],
   },
 }

@@ -11,9 +11,12 @@ export const SECTIONS = {
   'before-you-go': ['beforeYouGo'],
   themes: ['themes'],
   practical: ['practical'],
+  hotels: ['hotels'],
   answers: ['answers'],
+  questions: ['questions'],
   facts: ['facts'],
   scene: ['scene'],
+  similar: ['similarTo'],
 } as const satisfies Record<string, readonly (keyof TourDocument)[]>
 
 export type SectionName = keyof typeof SECTIONS

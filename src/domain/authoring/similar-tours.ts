@@ -4,31 +4,36 @@ import type { TourDocument } from './tour-document.ts'
 const COUNT = 3
 
 /** What makes tours alike. */
-export type Alike = Pick<TourDocument, 'id' | 'region' | 'states' | 'countries' | 'duration'> & {
+export type Alike = Pick<TourDocument, 'id' | 'region' | 'states' | 'countries' | 'duration' | 'similarTo'> & {
+  themes: readonly string[]
   windows: PriceWindow[]
+}
+
+export function alikeOf({ themes, ...document }: TourDocument, windows: PriceWindow[]): Alike {
+  return { ...document, themes: Object.keys(themes), windows }
 }
 
 /** How many times another price may be one price for both to be alike. */
 const ALIKE = 1.5
 
 /**
- * The three tours nearest to one: those of the same state or country first, then those that cost about as much (a price
- * on request may be any), then by nights.
+ * The three tours nearest to one: those that staff have chosen; then those of the same state or country, those of a theme,
+ * those that cost about as much (a price on request may be any), then by nights.
  */
 export function similarTours<One extends Alike>(tour: One, tours: One[]): One[] {
   const others = tours.filter(({ id }) => id !== tour.id).map((other) => ({ other, distance: distance(tour, other) }))
-  return others
-    .sort((one, two) => compare(one.distance, two.distance))
-    .slice(0, COUNT)
-    .map(({ other }) => other)
+  const nearest = others.sort((one, two) => compare(one.distance, two.distance)).map(({ other }) => other)
+  const chosen = (tour.similarTo ?? []).flatMap((id) => nearest.find((other) => other.id === id) ?? [])
+  return [...new Set([...chosen, ...nearest])].slice(0, COUNT)
 }
 
-/** Lower is nearer, the first difference decides: place, region, whether it costs about as much, nights, rupees. */
+/** Lower is nearer, the first difference decides: place, region, theme, whether it costs about as much, nights, rupees. */
 function distance(tour: Alike, other: Alike): number[] {
   const isShared = placesOf(tour).some((place) => placesOf(other).includes(place))
   return [
     isShared ? 0 : 1,
     tour.region === other.region ? 0 : 1,
+    tour.themes.some((theme) => other.themes.includes(theme)) ? 0 : 1,
     isAbout(priceOf(tour), priceOf(other)) ? 0 : 1,
     Math.abs(nightsOf(tour) - nightsOf(other)),
     Math.abs(priceOf(tour) - priceOf(other)),

@@ -2,7 +2,7 @@ import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Practical } from '#domain/catalogue/practical.ts'
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { Themes } from '#domain/catalogue/themes.ts'
-import type { Day, InclusionKey, Region, Stop } from '#domain/catalogue/tour.ts'
+import type { Day, HotelsAt, InclusionKey, OwnQuestion, Region, Stop } from '#domain/catalogue/tour.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
 /**
@@ -54,6 +54,10 @@ export type TourDocument = {
   practical: Omit<Practical, 'rooms' | 'children' | 'papers'> & Partial<Practical>
   /** What this tour answers otherwise than its plan and the agency do. */
   answers?: Answers
+  hotels?: HotelsAt[]
+  questions?: OwnQuestion[]
+  /** Ids of tours, the nearest first; those that are left are found by similarTours. */
+  similarTo?: string[]
   /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
   facts?: string[]
   /** What the tiers and the inclusions say instead of "All transfers". */

@@ -78,6 +78,16 @@ export const PriceWindows = z
     }),
   )
 
+const hotel = z.exactOptional(text(3, 80))
+const hotels = few(z.strictObject({ place: text(2, 60), standard: hotel, deluxe: hotel, superDeluxe: hotel }), 40)
+const asked = Object.values<string>(QUESTIONS)
+const question = text(5, 120).check(
+  z.refine((said) => !asked.includes(said), 'is asked on every tour; write it under Answers'),
+)
+const questions = few(z.strictObject({ question, answer: text(3, 400) }), 20).check(
+  z.refine((all) => new Set(all.map((each) => each.question)).size === all.length, 'asks one question twice'),
+)
+
 const NIGHTS_BEFORE = 'is a number from 0 to 9'
 const KEYWORDS = 'four to twelve are wanted'
 const fields = {
@@ -119,6 +129,13 @@ const fields = {
   nightsBefore: z.exactOptional(z.int().check(z.minimum(0, NIGHTS_BEFORE), z.maximum(9, NIGHTS_BEFORE))),
   practical,
   answers: z.exactOptional(z.partialRecord(z.enum(Object.keys(QUESTIONS) as QuestionKey[]), line)),
+  hotels: z.exactOptional(hotels),
+  questions: z.exactOptional(questions),
+  similarTo: z.exactOptional(
+    few(z.string().check(z.maxLength(40, 'is longer than 40 letters')), 3).check(
+      z.refine((all) => new Set(all).size === all.length, 'names one tour twice'),
+    ),
+  ),
   facts: z.exactOptional(few(z.string().check(z.maxLength(60, 'is longer than 60 letters')), 40)),
   transfers: z.exactOptional(line),
 }

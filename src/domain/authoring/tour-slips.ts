@@ -21,6 +21,7 @@ export function tourSlips(source: TourSource, world: World): TourSlip[] {
     ...inSection('addresses', siteAddressSlips(source)),
     ...inSection('days', daySlips(source)),
     ...inSection('map', mapSlips(source)),
+    ...hotelSlips(source),
     ...inSection('names', placeSlips(source, world)),
     ...inSection('days', dayTitleSlips(source)),
     ...inSection('practical', monthSlips(source.practical)),
@@ -63,6 +64,20 @@ function mapSlips({ days, stops }: TourDocument): string[] {
   return days.flatMap((day) =>
     day.overnight && !names.has(day.overnight) ? [`${day.overnight} is not among the stops`] : [],
   )
+}
+
+/** Hotels stand where the tour spends nights, once a place. */
+function hotelSlips({ days, hotels = [] }: TourDocument): TourSlip[] {
+  const nights = new Set(days.map(({ overnight }) => overnight))
+  const places = hotels.map(({ place }) => place)
+  return hotels.flatMap(({ place, ...named }, at) => {
+    const says = [
+      ...(nights.has(place) && !NIGHTS_ON_THE_WAY.includes(place) ? [] : [`no night is spent in ${place}`]),
+      ...(places.indexOf(place) === at ? [] : [`${place} stands there twice`]),
+      ...(Object.keys(named).length > 0 ? [] : ['has no hotel; write one, or take the place away']),
+    ]
+    return inSection('hotels', says, `hotels ${at + 1} place`)
+  })
 }
 
 function factSlips({ facts = [] }: TourDocument, world: World): string[] {

@@ -2,7 +2,7 @@ import type { Known } from './known.ts'
 import type { SectionName } from './sections.ts'
 import { shortened } from './shape-slips.ts'
 import type { TourDocument } from './tour-document.ts'
-import type { TourSlip } from './tour-slips.ts'
+import { NIGHTS_ON_THE_WAY, type TourSlip } from './tour-slips.ts'
 
 const SUPERLATIVE =
   /\b(best|finest|cheapest|lowest|greatest|unbeatable|world[- ]class|number one|no\. ?1|once in a lifetime)\b/i
@@ -20,6 +20,7 @@ export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
     ...wordWarnings(document),
     ...closingWarnings(document, known),
     ...roadWarnings(document),
+    ...hotelWarnings(document),
     ...priceWarnings(document, known),
   ]
 }
@@ -37,16 +38,8 @@ export function wordWarnings(document: TourDocument): TourSlip[] {
   )
 }
 
-function textsOf({
-  title,
-  line,
-  description,
-  days,
-  themes,
-  inclusions = [],
-  beforeYouGo = [],
-  answers = {},
-}: TourDocument) {
+function textsOf({ title, line, description, days, themes, ...optional }: TourDocument) {
+  const { inclusions = [], beforeYouGo = [], answers = {}, questions = [] } = optional
   const texts: Partial<Record<SectionName, [place: string, text: string][]>> = {
     names: [
       ['title', title],
@@ -59,6 +52,7 @@ function textsOf({
     themes: Object.entries(themes).map(([theme, reason]) => [theme, reason]),
     included: inclusions.map((text, at) => [`inclusions ${at + 1}`, text]),
     answers: Object.entries(answers).map(([key, text]) => [`answers ${key}`, text]),
+    questions: questions.map(({ question, answer }, at) => [`questions ${at + 1}`, `${question} ${answer}`]),
     'before-you-go': beforeYouGo.map((text, at) => [`beforeYouGo ${at + 1}`, text]),
   }
   return texts
@@ -84,6 +78,22 @@ function roadWarnings({ practical: { longestRoadDay } }: TourDocument): TourSlip
   return longestRoadDay > LONG_ROAD
     ? [warning('practical', 'longestRoadDay', `${longestRoadDay} hours on the road on one day: is there a halt?`)]
     : []
+}
+
+/** One house in two classes, and a place that was left out. */
+function hotelWarnings({ days, hotels = [] }: TourDocument): TourSlip[] {
+  const nights = new Set(days.flatMap(({ overnight, stay }) => (overnight && !stay ? [overnight] : [])))
+  const left = hotels.length > 0 ? [...nights].filter((night) => !isNamed(night)) : []
+  const twice = hotels.flatMap(({ place, ...named }, at) => {
+    const names = Object.values(named)
+    const isTwice = new Set(names).size < names.length
+    return isTwice ? [warning('hotels', `hotels ${at + 1}`, `${place}: one hotel in two classes`)] : []
+  })
+  return [...left.map((night) => warning('hotels', '', `no hotel is named in ${night}`)), ...twice]
+
+  function isNamed(night: string): boolean {
+    return NIGHTS_ON_THE_WAY.includes(night) || hotels.some(({ place }) => place === night)
+  }
 }
 
 /** Prices of a tour lead to its prices, which it has once it is live. */

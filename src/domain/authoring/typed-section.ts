@@ -62,6 +62,7 @@ export function readFields(form: SectionForm, typed: Fields, positions: Position
     if (read.mistake) mistakes[field.name] = `${field.label}: ${read.mistake}`
     else if (read.value !== undefined) put(value, field.name, read.value)
   }
+  if (form.rows?.optional && rowCount(form.rows.list, fields) === 0) delete value[form.rows.list]
   return { value, fields, mistakes }
 }
 

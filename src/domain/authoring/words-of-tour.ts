@@ -55,9 +55,11 @@ const DONE: [plan: RegExp, words: string][] = [
 const fillers = new Set(`${OFFERS}, ${FILLERS}`.split(', '))
 
 /** The words by which a tour is found besides its places: what it calls itself, and what is done on it. Folded, each once. */
-export function wordsOf({ id, title, location, place, head, days }: TourSource): string[] {
+export function wordsOf({ id, title, location, place, head, days, questions = [] }: TourSource): string[] {
   const plan = days.flatMap((day) => [day.title, ...day.activities, day.stay ?? '']).join(' ')
   const done = DONE.flatMap(([said, words]) => (said.test(plan) ? [words] : []))
-  const words = fold([id, title, location, place, ...head.keywords, ...done].join(' ')).split(' ')
+  const words = fold(
+    [id, title, location, place, ...head.keywords, ...questions.map(({ question }) => question), ...done].join(' '),
+  ).split(' ')
   return [...new Set(words.filter((word) => word.length > 1 && !fillers.has(word)))]
 }

@@ -32,6 +32,12 @@ export type Day = {
   meals: Meal[]
 }
 
+/** The hotels of one place by class; of a class without one the quote names it. */
+export type HotelsAt = { place: string } & Partial<Record<TierKey, string>>
+
+/** A question that is asked of one tour alone. */
+export type OwnQuestion = { question: string; answer: string }
+
 /** The inclusions that tours share; anything else is a free line. */
 export type InclusionKey =
   | 'flights'
@@ -89,6 +95,10 @@ export type Tour = Omit<TourCard, 'price'> & {
   practical: Practical
   /** What the tour answers for itself, of what a buyer asks before paying (answers-of-tour.ts). */
   answers: Answers
+  /** The hotels by place, or similar ones. */
+  hotels?: HotelsAt[]
+  /** Behind the questions that every tour answers. */
+  questions?: OwnQuestion[]
   /** Its own words, by which a search finds it. */
   words: string
   /** What may change: visas, permits, closures. */

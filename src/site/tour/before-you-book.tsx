@@ -1,5 +1,6 @@
 import { type Answers, PRICE_ROWS, QUESTIONS, type QuestionKey } from '#domain/catalogue/answers.ts'
 import { answersOf } from '#domain/catalogue/answers-of-tour.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { Region, Tour } from '#domain/catalogue/tour.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { enquirePath } from '#domain/site/paths.ts'
@@ -21,7 +22,14 @@ export function BeforeYouBook({ tour, agency, price, today }: BeforeProps) {
         <details key={key} className="panel">
           <summary>{QUESTIONS[key]}</summary>
           <p>{answers[key]}</p>
+          {key === 'hotels' && <Hotels hotels={tour.hotels} />}
           {key === 'safety' && <Safety facts={tour.facts} today={today} />}
+        </details>
+      ))}
+      {tour.questions?.map(({ question, answer }) => (
+        <details key={question} className="panel">
+          <summary>{question}</summary>
+          <p>{answer}</p>
         </details>
       ))}
       <p>
@@ -59,6 +67,24 @@ function PricesOfGuests({
 
 function rowsOf(answers: Answered): [name: string, says: string][] {
   return (Object.keys(PRICE_ROWS) as (keyof typeof PRICE_ROWS)[]).map((key) => [PRICE_ROWS[key], answers[key]])
+}
+
+/** "Ubud: Standard Hotel A, Deluxe Hotel B" */
+function Hotels({ hotels = [] }: { hotels: Tour['hotels'] }) {
+  if (hotels.length === 0) return null
+  return (
+    <>
+      <p>By place and class, or similar:</p>
+      <ul>
+        {hotels.map((row) => (
+          <li key={row.place}>
+            <b>{row.place}</b>:{' '}
+            {TIERS.flatMap(({ key }) => (row[key] ? [`${tierName(key)} ${row[key]}`] : [])).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function Safety({ facts, today }: { facts: Tour['facts']; today: string }) {

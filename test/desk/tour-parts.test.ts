@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
+import { findTour } from '../../src/data/catalogue/tours.ts'
+import { forgetRevision } from '../../src/data/site/revision.ts'
+import { askDesk, CHANDRA_OF_CONTENT, formIn, OWNER, postToDesk } from '../support/desk.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
+import { visitSettled } from '../support/settled.ts'
+import { unwriteTours } from '../support/written-tours.ts'
+
+const BALI = '/tours/Bali6d5n'
+type Fields = Record<string, string>
+
+beforeEach(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
+
+const look = async (path: string) => (await askDesk(path, { as: CHANDRA_OF_CONTENT })).text()
+async function press(path: string, does: string, typed: Fields = {}) {
+  const form = await formIn(await look(path), path)
+  return postToDesk(path, { ...form, ...typed, does }, { as: CHANDRA_OF_CONTENT })
+}
+const save = (section: string, typed: Fields) => press(`${BALI}/edit/${section}`, 'save', typed)
+const putLive = () => press(`${BALI}/live`, 'publish')
+const formOf = async (section: string) => formIn(await look(`${BALI}/edit/${section}`), `${BALI}/edit/${section}`)
+async function visitor(path: string): Promise<string> {
+  forgetRevision()
+  return (await visitSettled(path)).text()
+}
+const stops = async () => (await select(await look(BALI), '#checks a')).map(({ attributes }) => attributes.href)
+
+describe('the hotels of a tour', () => {
+  const UBUD = { 'hotels-1-place': 'Ubud', 'hotels-1-standard': 'Hotel Sample A', 'hotels-1-deluxe': 'Hotel Sample B' }
+
+  it('are read by place and class, “or similar”, and are told before they go live', async () => {
+    expect((await save('hotels', UBUD)).status).toBe(303)
+    expect(await readerSees(await look(`${BALI}/live`))).toContain('Hotels: “Ubud” new')
+    await putLive()
+    const [line] = (await select(await visitor('/tour/Bali6d5n'), '[data-asks] li')).map(({ text }) => text)
+    expect(line).toBe('Ubud: Standard Hotel Sample A, Deluxe Hotel Sample B')
+    expect(await readerSees(await visitor('/tour/Bali6d5n'))).toContain('By place and class, or similar:')
+    await save('hotels', { 'hotels-1-deluxe': 'Hotel Sample C' })
+    expect(await readerSees(await look(`${BALI}/live`))).toContain(
+      'Hotels Ubud, deluxe: “Hotel Sample B” → “Hotel Sample C”',
+    )
+  })
+
+  it('are kept out of the document while none is written', async () => {
+    await save('hotels', UBUD)
+    await save('hotels', { 'hotels-1-place': '', 'hotels-1-standard': '', 'hotels-1-deluxe': '' })
+    expect(await readerSees(await look(BALI))).not.toContain('change')
+  })
+
+  it.each([
+    ['a place in which no night is spent', { 'hotels-1-place': 'Leh' }, 'no night is spent in Leh'],
+    ['a night on the way', { 'hotels-1-place': 'In the air' }, 'no night is spent in In the air'],
+    ['a place without a hotel', { 'hotels-1-standard': '', 'hotels-1-deluxe': '' }, 'has no hotel'],
+    [
+      'a place that stands there twice',
+      { 'hotels-2-place': 'Ubud', 'hotels-2-deluxe': 'Hotel D' },
+      'Ubud stands there twice',
+    ],
+  ])('stop the tour from going live by %s, at its field', async (_, typed, says) => {
+    await save('hotels', { ...UBUD, ...typed })
+    expect(await readerSees(await look(BALI))).toContain(says)
+    expect(await stops()).toContainEqual(expect.stringMatching(/edit\/hotels#hotels-\d-place$/))
+    expect((await putLive()).status).toBe(422)
+  })
+
+  it('warn of one house in two classes, and of a place that has none', async () => {
+    await save('hotels', { ...UBUD, 'hotels-1-deluxe': 'Hotel Sample A' })
+    const seen = await readerSees(await look(BALI))
+    expect(seen).toContain('Ubud: one hotel in two classes')
+    expect(seen).toContain('no hotel is named in Seminyak')
+  })
+
+  it('that are named are not missing in the list of tours', async () => {
+    const missing = async () => (await selectOne(await look('/tours?q=Bali6d5n'), 'li[data-tour=Bali6d5n]')).text
+    expect(await missing()).toContain('hotels by name')
+    await save('hotels', UBUD)
+    expect(await missing()).not.toContain('hotels by name')
+  })
+})
+
+describe('questions of one tour alone', () => {
+  const TWO = {
+    'questions-1-question': 'Can we see quokkas?',
+    'questions-1-answer': 'No, they live elsewhere.',
+    'questions-2-question': 'Is the crater closed in rain?',
+    'questions-2-answer': 'Then we drive around it.',
+  }
+
+  it('are added, moved, removed, and stand behind the others in their order, found by a search of the page and of the site', async () => {
+    await save('questions', TWO)
+    const moved = await press(`${BALI}/edit/questions`, 'down 1')
+    const form = await formIn(await moved.text(), `${BALI}/edit/questions`)
+    await postToDesk(`${BALI}/edit/questions`, { ...form, does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    await putLive()
+    const html = await visitor('/tour/Bali6d5n')
+    const asked = (await select(html, '[data-asks] details > summary')).map(({ text }) => text)
+    expect(asked.slice(-2)).toEqual(['Is the crater closed in rain?', 'Can we see quokkas?'])
+    expect(await readerSees(html)).toContain('No, they live elsewhere.')
+    expect(await visitor('/search-results?q=quokkas')).toContain('/tour/Bali6d5n')
+    await press(`${BALI}/edit/questions`, 'ask 1')
+    const left = await formIn(
+      await (await press(`${BALI}/edit/questions`, 'remove 1')).text(),
+      `${BALI}/edit/questions`,
+    )
+    await postToDesk(`${BALI}/edit/questions`, { ...left, does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    expect(await formOf('questions')).toMatchObject({ 'questions-1-question': 'Can we see quokkas?' })
+    expect(await readerSees(await look(`${BALI}/live`))).toContain('Question: “Is the crater closed in rain?” left out')
+  })
+
+  it.each([
+    ['an answer that is missing', { 'questions-2-answer': '' }, 'questions-2-answer'],
+    ['markup', { 'questions-2-answer': '<img src=x onerror=alert(1)>' }, 'questions-2-answer'],
+    [
+      'a question that every tour answers',
+      { 'questions-2-question': 'Is insurance in the price?' },
+      'questions-2-question',
+    ],
+  ])('come back with all that was typed: %s', async (_, typed, field) => {
+    const answer = await save('questions', { ...TWO, ...typed })
+    const html = await answer.text()
+    expect([answer.status, await formIn(html, `${BALI}/edit/questions`)]).toMatchObject([422, { ...TWO, ...typed }])
+    expect((await select(html, `#${field}-mistake`)).length).toBe(1)
+  })
+})
+
+describe('similar tours', () => {
+  const shown = async () =>
+    (await findTour(openCatalogue(env.CATALOGUE), '/tour/Bali6d5n', '2026-11-30'))?.similar.map(({ id }) => id)
+
+  it('that staff choose stand first, in their order; the others follow as they were found', async () => {
+    const found = await shown()
+    await save('similar', { 'similarTo-1': 'Nepal', 'similarTo-2': 'Sikkim5n6d' })
+    expect((await putLive()).status).toBe(303)
+    expect(await shown()).toEqual(['Nepal', 'Sikkim5n6d', found?.[0]])
+    expect((await select(await look(`${BALI}/draft`), `main a[href="/tour/Nepal"]`)).length).toBeGreaterThan(0)
+    await press('/tours/Japan/edit/names', 'save', { line: 'Another line of the staff' })
+    await press('/tours/Japan/live', 'publish')
+    expect(await shown()).toEqual(['Nepal', 'Sikkim5n6d', found?.[0]])
+    await save('similar', { 'similarTo-1': '', 'similarTo-2': '' })
+    await putLive()
+    expect(await shown()).toEqual(found)
+  })
+
+  it.each(['Bali6d5n', 'Nowhere', '../x'])('are others that there are: %s', async (id) => {
+    await save('similar', { 'similarTo-1': id })
+    expect(await readerSees(await look(BALI))).toContain(`there is no other tour ${id}`)
+    expect((await putLive()).status).toBe(422)
+  })
+
+  it('are three at most, each once', async () => {
+    const four = Object.fromEntries(
+      ['Nepal', 'Spiti', 'Almaty', 'Sikkim5n6d'].map((id, at) => [`similarTo-${at + 1}`, id]),
+    )
+    expect((await save('similar', four)).status).toBe(422)
+    expect((await save('similar', { 'similarTo-1': 'Nepal', 'similarTo-2': 'Nepal' })).status).toBe(422)
+  })
+})
+
+describe('an id that is no id', () => {
+  const HOSTILE = [
+    '%2e%2e%2f',
+    '<b>',
+    "'; DROP TABLE tours; --",
+    '\u0000',
+    'a'.repeat(5000),
+    '__proto__',
+    '%',
+    '*',
+    '\u202e',
+  ]
+
+  it.each([...HOSTILE, '..'])('is refused where a tour begins, with the title kept: %j', async (id) => {
+    const answer = await press('/new-tour', '', { title: 'Bali: once more', id })
+    expect([answer.status, (await formIn(await answer.text(), '/new-tour')).title]).toEqual([422, 'Bali: once more'])
+  })
+
+  it.each(HOSTILE)('has no page and no form: %j', async (id) => {
+    for (const page of ['', '/edit/names', '/live', '/draft', '/history'])
+      expect([page, (await askDesk(`/tours/${encodeURIComponent(id)}${page}`, { as: OWNER })).status]).toEqual([
+        page,
+        404,
+      ])
+  })
+})
