@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
-import { readKnown } from '../../src/data/authoring/known.ts'
+import { readKnown } from '../../src/data/authoring/read-known.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { lastDayOfClaim } from '../../src/domain/facts/fact.ts'
 import { dayInIndia, daysAfter } from '../../src/values/dates.ts'

@@ -74,7 +74,7 @@ export type CheckForm = Record<'text' | 'visa' | 'reckoned' | 'source' | 'checke
 /** `form`: what is wrong with no field of it. */
 export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>
 /** How many characters fit. */
-export const LONGEST = { source: 300, reason: 120 }
+export const CHECK_LETTERS = { source: 300, reason: 120 }
 /** What the site reckons with beside the sentence. */
 function Reckoned({ fact, form }: { fact: Fact; form: CheckForm }) {
   const reckoned = reckonedWords(fact)
@@ -132,7 +132,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <input type="hidden" name="shown" value={checked} />
         <FormText {...typed} name="text" label="Sentence" rows={4} />
         <Reckoned fact={fact} form={form} />
-        <FormField {...typed} name="source" label="Seen at" type="url" maxLength={LONGEST.source} required />
+        <FormField {...typed} name="source" label="Seen at" type="url" maxLength={CHECK_LETTERS.source} required />
         <div className="two">
           <FormField {...typed} name="checkedOn" label="Read on" type="date" max={today} required />
           <FormField {...typed} name="expiresOn" label="Holds to" type="date" required />

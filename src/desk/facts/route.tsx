@@ -156,7 +156,7 @@ function checkMistakes(typed: CheckForm, fact: Fact, today: string): CheckMistak
   return mistakesBy([
     ['text', slip !== undefined, `Sentence: ${slip?.says}`],
     ['text', /[{}]/.test(typed.text), 'Sentence: write it without braces'],
-    ['source', source.length > LONGEST.source, `Seen at: ${LONGEST.source} characters fit`],
+    ['source', source.length > CHECK_LETTERS.source, `Seen at: ${CHECK_LETTERS.source} characters fit`],
     ['source', !isAddress, 'Seen at: give the address of the page, with https://'],
     ['checkedOn', isRead && checkedOn < before, `Read on: it was read on ${readableDate(before)} already`],
     ['checkedOn', !isRead, 'Read on: choose the day on which you read it, today or before'],
