@@ -1,4 +1,5 @@
 import { noteArrival, tellArrival } from './arrival.ts'
+import { nameCampaign } from './chat-campaign.ts'
 import { notePress, submitChoice } from './currency-select.ts'
 import { showCurrency } from './currency-shown.ts'
 import { closeOnBack, openEnquiry, prepareEnquiry } from './dialog-buttons.ts'
@@ -24,7 +25,7 @@ const on = (moment: string, ...acts: ((target: Element, event: Event) => void)[]
   for (const act of acts) document.addEventListener(moment, (event) => act(event.target as Element, event))
 }
 
-on('click', handleArrow, setTheme, openEnquiry, toggleMenu, keepTour)
+on('click', nameCampaign, handleArrow, setTheme, openEnquiry, toggleMenu, keepTour)
 on('input', filter)
 on('keydown', notePress, submitChoice)
 on('pointerdown', notePress)

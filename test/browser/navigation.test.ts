@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
+import { chatCode } from '../../src/domain/enquiries/chat-code.ts'
 import { DESK, PHONE, tabAt, twoFrames, visitors, WAYS } from './people.ts'
 
 /** The bar changes its style beyond this (site behaviour, section 9), in px. */
@@ -151,9 +152,18 @@ describe('the chat', () => {
     const title = await page.locator('h1').textContent()
     expect(address.origin + address.pathname).toBe(`https://wa.me/${brand.phone.digits}`)
     expect(address.searchParams.get('text')).toBe(
-      `Hello Patang Holidays, I am asking about ${title}, Deluxe Package: https://patang.example/tour/Rajasthan`,
+      `Hello Patang Holidays, I am asking about ${title}, Deluxe Package: https://patang.example/tour/Rajasthan (Ref ${chatCode({ id: 'Rajasthan', title: String(title) }, 'deluxe')})`,
     )
     expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  })
+
+  it('knows the campaign that led to the visit, on the pages after the first one too', async () => {
+    const page = await visit('/?utm_source=google&utm_campaign=kerala 26')
+    await page.goto(new URL('/tour/Rajasthan', page.url()).href)
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }))
+    const link = page.getByRole('complementary', { name: 'Chat' }).getByRole('link')
+    const tab = await tabAt(page, /^https:\/\/wa\.me\//, () => link.click())
+    expect(new URL(tab.url()).searchParams.get('text')).toMatch(/\(Ref RAJA-\w{4}\/google\/kerala 26\)/)
   })
 
   it('opens beside the page, which stays', async () => {

@@ -23,6 +23,7 @@ import {
 } from '../support/desk.ts'
 import { allRows, clearEnquiries, erasePersonOf, onlyRow, post, storeDue } from '../support/enquiries.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
+import { visit } from '../support/site.ts'
 
 const NEXT_MONTH = `${Number(dayInIndia(new Date()).slice(0, 4)) + 1}-01`
 
@@ -131,6 +132,28 @@ describe('a lead noted at the desk', () => {
     expect(page).toContain(`Jan ${NEXT_MONTH.slice(0, 4)}`)
     await note({ name: 'Meena', phone: '98290 55555', about: 'Coorg, by the river' })
     expect((await allRows()).map(({ tour, place }) => [tour, place])).toContainEqual(['', 'Coorg, by the river'])
+  })
+
+  it('of a chat takes the tour, the tier, the page and the campaign from the code in its words', async () => {
+    const html = await (await visit('/tour/Bali6d5n')).text()
+    const hrefs = (await select(html, '[data-tier="deluxe"] a')).map(({ attributes }) => attributes.href ?? '')
+    const words = decodeURIComponent(hrefs.find((href) => href.startsWith('https://wa.me/')) ?? '')
+    const code = /\(Ref ([^)]+)\)/.exec(words)?.[1] ?? ''
+    await note({ ...RAVI, channel: 'whatsapp', about: `${code}/google/kerala` })
+    expect(await onlyRow()).toMatchObject({
+      ...{ tour: 'Bali6d5n', tier: 'deluxe', page: '/tour/Bali6d5n', channel: 'whatsapp' },
+      source: JSON.stringify({ source: 'google', campaign: 'kerala' }),
+    })
+    expect(await casesOf()).toMatchObject([{ tour: 'Bali6d5n', page: '/tour/Bali6d5n', source: 'google · kerala' }])
+    const wrong = await note({
+      ...RAVI,
+      phone: '98290 77777',
+      about: code.replace(/.$/, (last) => (last === '7' ? '8' : '7')),
+    })
+    expect([wrong.status, (await selectOne(await wrong.text(), '#about-mistake')).text]).toEqual([
+      422,
+      expect.stringContaining(`Did you mean ${code}`),
+    ])
   })
 
   it('sent twice is one, also at the same moment', async () => {

@@ -95,7 +95,7 @@ describe('the page of every tour', () => {
       ({ id }) => id,
     ))
 
-  it('can be asked about on WhatsApp, tier by tier: the chat names the tour, the tier and the page', () =>
+  it('can be asked about on WhatsApp, tier by tier: the chat names the tour, the tier, the page and a code', () =>
     expectOfEach(
       content.tours,
       async (tour) => {
@@ -103,7 +103,7 @@ describe('the page of every tour', () => {
         const texts = chats.map(({ attributes }) => new URL(attributes.href ?? '').searchParams.get('text'))
         expect(texts).toEqual(
           ['Standard Package', 'Deluxe Package', 'Super Deluxe Package'].map((tier) =>
-            expect.stringMatching(new RegExp(`${tier}: https://[^/]+${tour.path}$`)),
+            expect.stringMatching(new RegExp(`${tier}: https://[^/]+${tour.path} \\(Ref [A-Z]{2,4}-\\w{4}\\)$`)),
           ),
         )
       },

@@ -35,7 +35,7 @@ export const privacyPolicy: Document = {
         'how and when you want to be answered, what you wish for besides, and what you add afterwards',
         'your message, if you write one',
         'what the form adds: the page from which you send it and, on a tour’s page, the tour, the tier and the price that you saw',
-        'how you found us: the campaign in the link that led you to this site, the name of the site with that link and the first page of your visit, and whether you asked by a form, a call, a chat or in person',
+        'how you found us: the campaign in the link that led you to this site, the name of the site with that link and the first page of your visit, and whether you asked by a form, a call, a chat or in person; the words that we prepare for a chat name the tour and that campaign, where you can read and change them',
         'what we add: when it arrived, a reference, and whether we were told of it',
         'what our experts note while they answer: calls and messages with their day, notes, the next step, how far your case is, who of us has it, who of us opened it last, and when, marks such as “existing guest”, and why a trip did not come about; where you book, the sum, the days, how many travel and what is missing before you go',
         'your review, if you send one when we ask after the journey: your mark, your words, the month, the name that you choose for it, and whether we may show it',

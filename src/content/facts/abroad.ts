@@ -46,12 +46,14 @@ export const ABROAD = {
   },
   'andaman-coast-sea': {
     kind: 'safety',
-    text: 'In the rains, from about May to October, the sea off Phuket and Krabi is rough. Small boats may stay ashore, and a red flag on a beach means that nobody may swim.',
-    source:
-      'https://thethaiger.com/news/phuket/phuket-and-andaman-coast-warned-of-storms-and-rough-seas-for-next-few-days',
-    official: 'https://www.tmd.go.th',
-    checkedOn: '2022-05-07',
-    expiresOn: '2023-05-07',
+    text: 'From May to October the sea off Phuket and its islands is rough, with high waves and strong currents. A red flag on a beach means that nobody may swim. Boat trips may be cancelled on the day.',
+    falls: { yearly: ['05-01', '10-31'] },
+    source: 'https://windowonphuket.com/things-to-do/1682/beach-safety-in-phuket',
+    official:
+      'https://www.tatnews.org/2018/07/important-information-on-marine-tourism-in-thailand-during-the-southwest-monsoon-season/',
+    checkedOn: '2026-11-30',
+    isUndated: true,
+    expiresOn: '2027-11-30',
     concerns: 'Visitors to Phuket, Phi Phi and Krabi',
   },
   'gulf-flights': {

@@ -75,12 +75,11 @@ export const INDIA = {
   },
   'ladakh-permit': {
     kind: 'permit',
-    text: 'Indian citizens need no inner line permit for Nubra and Pangong. Check posts ask for a photo ID and for the receipts of the environment and Red Cross fees.',
-    source:
-      'https://thefederal.com/states/north/jammu-and-kashmir/ladakh-scraps-inner-line-permit-system-for-indian-citizens',
+    text: 'Indian citizens need no inner line permit for Nubra and Pangong. Check posts ask for the receipt of the environment and wildlife fees, which are paid online. Carry a photo ID.',
+    source: 'https://ladakhkashmirexpress.com/?p=560',
     official: 'https://www.lahdclehpermit.in',
-    checkedOn: '2021-08-08',
-    expiresOn: '2023-08-08',
+    checkedOn: '2026-01-01',
+    expiresOn: '2028-01-01',
     concerns: 'Indian citizens in Ladakh',
   },
   'sikkim-permits': {
@@ -118,11 +117,10 @@ export const INDIA = {
     kind: 'closure',
     text: 'Eravikulam National Park closes from about 1 February to 31 March, while the tahr have their young. We go to Top Station instead.',
     falls: { yearly: ['02-01', '03-31'] },
-    source:
-      'https://www.thehindu.com/news/national/kerala/eravikulam-national-park-to-be-shut-from-february-1-for-calving-season-of-nilgiri-tahr/article67793519.ece',
+    source: 'https://www.outlooktraveller.com/News/eravikulam-national-park-in-kerala-to-reopen',
     official: 'https://forest.kerala.gov.in',
-    checkedOn: '2024-01-31',
-    expiresOn: '2026-01-31',
+    checkedOn: '2025-01-01',
+    expiresOn: '2027-01-01',
     concerns: 'Visitors to Munnar in February and March',
   },
   'gir-monsoon': {

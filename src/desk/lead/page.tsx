@@ -71,7 +71,13 @@ function More(props: LeadProps) {
     <details open={isOpen}>
       <summary>More: tour, month, people, e-mail, who has it</summary>
       <div className="stack">
-        <FormField {...typed} {...TYPED} name="about" label="Tour or place" list="tours-and-places" />
+        <FormField
+          {...typed}
+          {...TYPED}
+          name="about"
+          label="Tour, place or chat code (BALI-K7Q2)"
+          list="tours-and-places"
+        />
         <Places tours={props.tours} />
         <div className="two">
           <FormSelect {...typed} name="month" label="Month" options={months} />

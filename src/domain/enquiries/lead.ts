@@ -1,7 +1,9 @@
+import { tierName } from '#domain/catalogue/tiers.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { monthsFrom, wholeMonth } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
+import { type ReadCode, readChatCode } from './chat-code.ts'
 import { type Enquiry, parseEnquiry } from './enquiry.ts'
 import { CHANNELS, type Channel } from './source.ts'
 
@@ -11,7 +13,7 @@ export const LEAD_FIELDS = [
   ...(['about', 'month', 'passengers', 'email', 'owner'] as const),
 ]
 export type LeadField = (typeof LEAD_FIELDS)[number]
-/** As it was typed; `about`: a tour or a place. */
+/** As it was typed; `about`: a tour, a place or the code of a chat. */
 export type LeadForm = Record<LeadField, string>
 export type LeadMistakes = Mistakes<LeadField>
 
@@ -32,13 +34,18 @@ export function offeredTour({ title, duration }: Pick<TourInBrief, 'title' | 'du
 /** The enquiry that a lead is, judged as the site judges its own forms, or a sentence for each field to be mended. */
 export function parseLead(form: LeadForm, judging: JudgingLead): { enquiry: Enquiry } | { mistakes: LeadMistakes } {
   const channel = TOLD_BY.find((each) => each === form.channel)
-  const tour = tourTold(form.about, judging.tours)
+  const code = readChatCode(form.about, judging.tours)
+  const tour = tourTold(form.about, judging.tours) ?? code?.tour
   const { name, phone, email, message, passengers } = form
   const body = { name, phone, email, message, passengers, tour: tour?.id ?? '', place: tour?.place ?? form.about }
   const parsed = parseEnquiry(body, judging.today, channel ?? 'call')
-  const mistakes = { ...('mistakes' in parsed ? asLead(parsed.mistakes) : {}), ...chosenMistakes(form, judging) }
+  const mistakes = {
+    ...('mistakes' in parsed ? asLead(parsed.mistakes) : {}),
+    ...chosenMistakes(form, judging),
+    ...codeMistake(code),
+  }
   if ('mistakes' in parsed || Object.keys(mistakes).length > 0) return { mistakes }
-  return { enquiry: { ...parsed.enquiry, travelDate: form.month } }
+  return { enquiry: { ...parsed.enquiry, ...(code && toldBy(code)), travelDate: form.month } }
 }
 
 /** A tour by its whole name, with its length or without; anything else stays a place in their words. */
@@ -46,6 +53,17 @@ function tourTold(about: string, tours: TourInBrief[]): TourInBrief | undefined 
   const typed = searchForm(about)
   const fitting = tours.filter((tour) => [offeredTour(tour), tour.title].map(searchForm).includes(typed))
   return fitting.length === 1 ? fitting[0] : undefined
+}
+
+/** What the code of a chat tells besides the tour: its page, the tier, the campaign. */
+function toldBy({ tour, tier, source }: ReadCode<TourInBrief>): Partial<Enquiry> {
+  return { page: tour.path, source, ...(tier && { tier }) }
+}
+
+function codeMistake(code: ReadCode<TourInBrief> | undefined): LeadMistakes {
+  if (!code?.meant) return {}
+  const name = [offeredTour(code.tour), tierName(code.tier)].filter(Boolean).join(', ')
+  return { about: `There is no such code. Did you mean ${code.meant} (${name})?` }
 }
 
 function asLead({ place, ...others }: Partial<Record<string, string>>): LeadMistakes {

@@ -6,6 +6,7 @@ import type { Answers } from '#domain/catalogue/answers.ts'
 import { durationInWords } from '#domain/catalogue/duration.ts'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { Region, Tour, TourCard } from '#domain/catalogue/tour.ts'
+import { chatCode } from '#domain/enquiries/chat-code.ts'
 import { isOffered, laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { enquirePath, pathTo, regionPath } from '#domain/site/paths.ts'
@@ -232,9 +233,10 @@ export function tourHead(tour: Tour, today: string): PageHead {
 }
 
 /** What a visitor sends from the chat button: a price that has ended is asked for, not named. */
-function chatText({ title, duration, path, region }: Tour, price: PriceOnDay | undefined): string {
+function chatText(tour: Tour, price: PriceOnDay | undefined): string {
+  const { title, duration, path, region } = tour
   const offered = price && isOffered(price) ? price.window.standard.current : undefined
   const facts = offered ? `${duration}, from ${rupees(offered)} ${taxesOnTop(region)}` : duration
   const question = offered ? '' : ' What does it cost today?'
-  return `Hello ${brand.fullName}, I am looking at ${title} (${facts}): ${brand.origin}${path}${question}`
+  return `Hello ${brand.fullName}, I am looking at ${title} (${facts}): ${brand.origin}${path} (Ref ${chatCode(tour)})${question}`
 }

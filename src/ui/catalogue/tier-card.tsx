@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts'
 import { type Tier, tierDetails } from '#domain/catalogue/tiers.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { chatCode } from '#domain/enquiries/chat-code.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { enquirePath } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -23,7 +24,7 @@ export function TierCard({
   price: PriceOnDay | undefined
 }) {
   const { id, title, path } = tour
-  const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path}`
+  const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path} (Ref ${chatCode(tour, tier.key)})`
   return (
     <article className={`tier tier--${tier.key}`} data-tier={tier.key}>
       <header>

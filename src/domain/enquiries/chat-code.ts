@@ -1,0 +1,64 @@
+import { TIERS, type Tier } from '#domain/catalogue/tiers.ts'
+import type { TourInBrief } from '#domain/catalogue/tour.ts'
+import { normalForm } from '#values/normal-form.ts'
+import { readVisit, type Source } from './source.ts'
+
+/** Letters that nobody takes for another one, as in a reference. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+type Coded = Pick<TourInBrief, 'id' | 'title'>
+type TierKey = Tier['key'] | ''
+
+/**
+ * What stands in the words of a chat that begins on a tour's page, so that the colleague who notes the chat learns which
+ * tour and tier it is about: "BALI-K7Q2". It is made of the tour alone: nobody keeps it, and it leads to no person.
+ */
+export function chatCode({ id, title }: Coded, tier: TierKey = ''): string {
+  const name =
+    title
+      .toUpperCase()
+      .replace(/[^A-Z]/g, '')
+      .slice(0, 4) || 'TOUR'
+  return `${name}-${hashed(`${id} ${tier}`)}`
+}
+
+/** Four letters of a text's FNV-1a hash. */
+function hashed(text: string): string {
+  let hash = 2_166_136_261
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 16_777_619)
+  return Array.from({ length: 4 }, (_, at) => LETTERS[((hash ^ (hash >>> 20)) >>> (5 * at)) & 31]).join('')
+}
+
+/** What a chat's code says. `meant`: the code with one letter changed, where the one that was typed is nobody's. */
+export type ReadCode<Tour> = { tour: Tour; tier: TierKey; source: Source; meant?: string }
+
+/** A code, with the campaign behind it that the browser added: "BALI-K7Q2/google/kerala". */
+const CODE = /\b([A-Z]{2,4})-?([0-9A-Z]{3,5})\b(?:\/([^/()]{1,40}))?(?:\/([^/()]{1,40}))?/gi
+
+/** The code in a text, in any letter case, O as 0 and I and L as 1; undefined: there is none, nor one that is nearly so. */
+export function readChatCode<Tour extends Coded>(text: string, tours: Tour[]): ReadCode<Tour> | undefined {
+  const codes = tours.flatMap((tour) => TIER_KEYS.map((tier) => ({ tour, tier, code: chatCode(tour, tier) })))
+  const typed = [...normalForm(text).matchAll(CODE)].map(([whole, name = '', mark = '', from = '', campaign = '']) => ({
+    code: `${name}-${mark.replace(/o/gi, '0').replace(/[il]/gi, '1')}`.toUpperCase(),
+    isWritten: whole.includes('-'),
+    source: from === 'gclid' || from === 'fbclid' ? { [from]: '1' } : { utm_source: from, utm_campaign: campaign },
+  }))
+  for (const { code, source } of typed) {
+    const found = codes.find((each) => each.code === code)
+    if (found) return { ...found, source: readVisit(String(new URLSearchParams(source))) }
+  }
+  const near = codes.filter((each) => typed.some(({ code, isWritten }) => isWritten && isNear(each.code, code)))
+  return near[0] && near.length === 1 ? { ...near[0], source: {}, meant: near[0].code } : undefined
+}
+
+const TIER_KEYS: TierKey[] = ['', ...TIERS.map(({ key }) => key)]
+
+/** Whether only the tour's name differs, or one letter is wrong, missing or too many, or two have changed places. */
+function isNear(code: string, typed: string): boolean {
+  if (code.slice(-4) === typed.slice(-4)) return true
+  let same = 0
+  while (same < code.length && code[same] === typed[same]) same++
+  const [rest, other] = [code.slice(same), typed.slice(same)]
+  const swapped = `${other[1] ?? ''}${other[0] ?? ''}${other.slice(2)}`
+  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || rest === swapped
+}
