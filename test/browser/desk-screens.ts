@@ -59,6 +59,7 @@ const OF_SALES: DeskScreen[] = [
     }),
   },
   { name: 'templates', open: at('/templates') },
+  { name: 'template', open: at('/templates?template=first-answer') },
   {
     name: 'template that is refused',
     status: 422,
@@ -134,8 +135,10 @@ const OF_CONTENT: DeskScreen[] = [
     open: sent('/tours/Bali8d7n', { key: KEY, shown: '', does: 'withdraw' }),
   },
   { name: 'reviews', open: at('/reviews') },
+  { name: 'new review', open: at('/reviews?new=1') },
   { name: 'review that is refused', status: 422, open: sent('/reviews', { key: KEY, does: 'add' }) },
-  { name: 'notice', open: at('/notice') },
+  { name: 'notices', open: at('/notice') },
+  { name: 'notice', open: at('/notice?new=1') },
   {
     name: 'notice as it will look',
     open: sent('/notice', { key: KEY, does: 'look', text: 'Closed', firstDay: '2016-04-03', lastDay: inAWeek() }),

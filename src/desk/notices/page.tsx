@@ -14,7 +14,8 @@ export type NoticeMistakes = Mistakes<keyof NoticeForm | 'form'>
 type Shown = {
   /** The newest first. */
   listed: ListedNotice[]
-  form: NoticeForm
+  /** Undefined: the list is asked for. */
+  form: NoticeForm | undefined
   mistakes: NoticeMistakes
   /** Whether it was asked how the notice in the form looks. */
   looks: boolean
@@ -24,8 +25,19 @@ type Shown = {
 
 const CLOSED = ', closed on these days'
 
-/** The form for a notice, with how it looks, and the notices that run, are to come and were. */
+/** The form for a notice, with how it looks; or the notices that run, are to come and were. */
 export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Shown) {
+  if (form) {
+    return (
+      <div className="stack">
+        <a className="back" href={deskMap.notice.path}>
+          Notices
+        </a>
+        <h1>Notice</h1>
+        <Form {...{ form, mistakes, looks }} id={id()} />
+      </div>
+    )
+  }
   const open = listed.filter(({ endedAt, lastDay }) => endedAt === null && lastDay >= today)
   const running = open.filter(({ firstDay }) => firstDay <= today)
   const shown = noticeOn(open, today)
@@ -35,6 +47,11 @@ export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Sh
         Site
       </a>
       <h1>Notice</h1>
+      <p>
+        <a className="btn" href={`${deskMap.notice.path}?new=1`}>
+          A new notice
+        </a>
+      </p>
       <List
         title="On the site now"
         none="None."
@@ -42,17 +59,12 @@ export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Sh
         tag={(notice) => (notice === shown ? undefined : 'Waits behind the newer one')}
         does={{ label: 'End now', id }}
       />
-      <div className="halves">
-        <Form {...{ form, mistakes, looks }} id={id()} />
-        <div className="stack">
-          <List
-            title="To come"
-            notices={open.filter((notice) => !running.includes(notice))}
-            does={{ label: 'Call off', id }}
-          />
-          <List title="Past" notices={listed.filter((notice) => !open.includes(notice))} tag={endOf} />
-        </div>
-      </div>
+      <List
+        title="To come"
+        notices={open.filter((notice) => !running.includes(notice))}
+        does={{ label: 'Call off', id }}
+      />
+      <List title="Past" notices={listed.filter((notice) => !open.includes(notice))} tag={endOf} />
     </div>
   )
 }
@@ -61,7 +73,7 @@ function endOf({ endedAt }: ListedNotice): string | undefined {
   return endedAt === null ? undefined : 'Ended early'
 }
 
-function Form({ form, mistakes, looks, id }: Pick<Shown, 'form' | 'mistakes' | 'looks'> & { id: string }) {
+function Form({ form, mistakes, looks, id }: Pick<Shown, 'mistakes' | 'looks'> & { form: NoticeForm; id: string }) {
   const typed = { form, mistakes }
   return (
     <form className="box stack" method="post" action={`${deskMap.notice.path}#refused`}>

@@ -22,7 +22,8 @@ export const noticeRoutes = new Hono<DeskEnv>()
   .get(deskMap.notice.path, async (c) => {
     const { today } = momentOf()
     const again = c.req.query('again')
-    return showNotices(c, { form: { text: '', firstDay: today, lastDay: today, closes: 0 }, ...(again && { again }) })
+    if (again === undefined && c.req.query('new') === undefined) return showNotices(c, {})
+    return showNotices(c, { form: { text: '', firstDay: today, lastDay: today, closes: 0 }, again })
   })
   .post(
     deskMap.notice.path,
@@ -54,11 +55,12 @@ async function end(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
 }
 
 type Told = {
-  form: NoticeForm
+  /** Absent: the list is asked for. */
+  form?: NoticeForm
   mistakes?: NoticeMistakes
   looks?: boolean
   /** The id of a notice whose words and tick are used again. */
-  again?: string
+  again?: string | undefined
 }
 
 async function showNotices(
@@ -68,7 +70,7 @@ async function showNotices(
   const { today } = momentOf()
   const listed = await listNotices(c.env.CATALOGUE, today)
   const old = again ? listed.find(({ id }) => id === again) : undefined
-  const filled = old ? { ...form, text: old.text, closes: old.closes } : form
+  const filled = form && old ? { ...form, text: old.text, closes: old.closes } : form
   const page = <SiteNoticesPage {...{ listed, mistakes, looks, today }} form={filled} id={() => crypto.randomUUID()} />
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
   const shown = { title: 'Notice', place: deskMap.site.path, status, savedWords: await noteOfSaved(c) } as const

@@ -20,7 +20,8 @@ export type TitledReview = WaitingReview & { title: string }
 type Shown = {
   waiting: TitledReview[]
   reviews: DeskReview[]
-  form: NewReviewForm
+  /** A new one; undefined: the list is asked for. */
+  form: NewReviewForm | undefined
   mistakes: NewReviewMistakes
   /** The ids of those that were ticked in a form that comes back, and why it does. */
   chosen: string[]
@@ -29,8 +30,18 @@ type Shown = {
   id: () => string
 }
 
-/** Every review with what one may do, and the form for a new one. */
+/** The form for a new review; or every review with what one may do. */
 export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, today, id }: Shown) {
+  if (form) {
+    return (
+      <div className="stack">
+        <a className="back" href={deskMap.reviews.path}>
+          Reviews
+        </a>
+        <AddForm {...{ form, mistakes, today }} formKey={id()} />
+      </div>
+    )
+  }
   const samples = reviews.filter(({ sample, hidden }) => sample && !hidden).length
   return (
     <div className="stack">
@@ -38,41 +49,45 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
         Site
       </a>
       <h1>Reviews</h1>
+      <p>
+        <a className="btn" href={`${deskMap.reviews.path}?new=1`}>
+          Add a review
+        </a>
+      </p>
       {waiting.length > 0 && <FromGuests waiting={waiting} id={id} />}
-      <div className="halves">
-        <form className="stack" method="post" action={`${deskMap.reviews.path}#refused`}>
-          <Slips slips={slips} />
-          <input type="hidden" name="key" value={id()} />
-          <ul className="windows">
-            {reviews.map((review) => (
-              <ReviewLine review={review} isChosen={chosen.includes(review.id)} key={review.id} />
-            ))}
-          </ul>
-          <div className="row">
-            <button className="btn" type="submit" name="does" value="hide">
-              Take the chosen ones off
+      <form className="stack" method="post" action={`${deskMap.reviews.path}#refused`}>
+        <Slips slips={slips} />
+        <input type="hidden" name="key" value={id()} />
+        <ul className="windows">
+          {reviews.map((review) => (
+            <ReviewLine review={review} isChosen={chosen.includes(review.id)} key={review.id} />
+          ))}
+        </ul>
+        <div className="row">
+          <button className="btn" type="submit" name="does" value="hide">
+            Take the chosen ones off
+          </button>
+          <button className="btn" type="submit" name="does" value="show">
+            Publish the chosen ones
+          </button>
+          {samples > 0 && (
+            <button className="btn" type="submit" name="does" value="hide-samples">
+              Take all {samples} samples off
             </button>
-            <button className="btn" type="submit" name="does" value="show">
-              Publish the chosen ones
-            </button>
-            {samples > 0 && (
-              <button className="btn" type="submit" name="does" value="hide-samples">
-                Take all {samples} samples off
-              </button>
-            )}
-          </div>
-        </form>
-        <AddForm {...{ form, mistakes, today }} formKey={id()} />
-      </div>
+          )}
+        </div>
+      </form>
     </div>
   )
 }
 
-function AddForm({ form, mistakes, today, formKey }: Pick<Shown, 'form' | 'mistakes' | 'today'> & { formKey: string }) {
+type AddProps = Pick<Shown, 'mistakes' | 'today'> & { form: NewReviewForm; formKey: string }
+
+function AddForm({ form, mistakes, today, formKey }: AddProps) {
   const typed = { form, mistakes }
   return (
     <form className="box stack" method="post" action={`${deskMap.reviews.path}#refused`}>
-      <h2>Add a review</h2>
+      <h1>Add a review</h1>
       <Slips slips={Object.values(mistakes)} />
       <input type="hidden" name="key" value={formKey} />
       <FormField

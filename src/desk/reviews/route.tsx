@@ -18,7 +18,7 @@ import { NEW_REVIEW_LETTERS, type NewReviewForm, type NewReviewMistakes, Reviews
 const EMPTY: NewReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
 
 export const reviewRoutes = new Hono<DeskEnv>()
-  .get(deskMap.reviews.path, (c) => showReviews(c, {}))
+  .get(deskMap.reviews.path, (c) => showReviews(c, c.req.query('new') === undefined ? {} : { form: EMPTY }))
   .post(
     deskMap.reviews.path,
     takeForm({ needs: ['key', 'does'] }, async (c, sent) => {
@@ -87,7 +87,7 @@ type Told = { form?: NewReviewForm; mistakes?: NewReviewMistakes; chosen?: strin
 
 async function showReviews(
   c: Context<DeskEnv>,
-  { form = EMPTY, mistakes = {}, chosen = [], slips = [] }: Told,
+  { form, mistakes = {}, chosen = [], slips = [] }: Told,
 ): Promise<Response> {
   const { today } = momentOf()
   const [reviews, tours] = await Promise.all([listReviews(c.env.CATALOGUE), readTourNames(c.env.CATALOGUE)])

@@ -7,16 +7,11 @@ import type { Mistakes } from '#values/mistakes.ts'
 /** A template that was not saved: its typed text, and the reason. */
 export type Editing = { typed: Template; mistakes: Mistakes<'name' | 'body'>; theirs?: Template }
 
-type TemplatesProps = {
-  templates: Template[]
-  editing: Editing | undefined
-  /** The id of the template that the empty form makes. */
-  fresh: string
-}
+/** `shown`: the template in the form; of version 0, a new one. */
+type TemplatesProps = { templates: Template[]; shown: Template; editing: Editing | undefined }
 
-/** The messages that staff begin with, each to be changed in place. */
-export function TemplatesPage({ templates, editing, fresh }: TemplatesProps) {
-  const isNew = editing && !templates.some(({ id }) => id === editing.typed.id)
+/** The messages that staff begin with, and the form of one: what is typed in it is never beside another form. */
+export function TemplatesPage({ templates, shown, editing }: TemplatesProps) {
   return (
     <>
       <div className="heading">
@@ -25,17 +20,27 @@ export function TemplatesPage({ templates, editing, fresh }: TemplatesProps) {
       </div>
       <div className="case">
         <div>
-          {templates.map((template) => (
-            <TemplateForm
-              key={template.id}
-              template={template}
-              editing={editing?.typed.id === template.id ? editing : undefined}
-            />
-          ))}
-          <TemplateForm
-            template={isNew ? editing.typed : { id: fresh, name: '', body: '', version: 0 }}
-            editing={isNew ? editing : undefined}
-          />
+          <TemplateForm template={shown} editing={editing} />
+          {shown.version > 0 && (
+            <p>
+              <a href={deskMap.templates.path}>A new template</a>
+            </p>
+          )}
+          <ul className="windows">
+            {templates.map(({ id, name, body }) => (
+              <li key={id}>
+                <span>
+                  <b dir="auto">{name}</b>
+                  <span className="hint" dir="auto">
+                    {body}
+                  </span>
+                </span>
+                <a href={`${deskMap.templates.path}?template=${id}`}>
+                  Change<span className="vh"> {name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <section className="box" aria-labelledby="h-words">
           <h2 id="h-words">Words that are filled in</h2>

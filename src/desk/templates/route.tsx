@@ -32,7 +32,10 @@ export const templateRoutes = new Hono<DeskEnv>()
 
 async function showTemplates(c: Context<DeskEnv>, editing?: Editing, status: 200 | 409 | 422 = 200): Promise<Response> {
   const templates = await listTemplates(c.env.ENQUIRIES)
-  const page = <TemplatesPage templates={templates} editing={editing} fresh={crypto.randomUUID()} />
+  const asked = editing?.typed.id ?? c.req.query('template')
+  const fresh = { id: crypto.randomUUID(), name: '', body: '', version: 0 }
+  const shown = templates.find(({ id }) => id === asked) ?? editing?.typed ?? fresh
+  const page = <TemplatesPage {...{ templates, shown, editing }} />
   const savedWords = wordsOf(templates, c.req.query('template'))
   return deskPage(c, { title: 'Templates', place: deskMap.templates.path, status, savedWords }, page)
 }
