@@ -4,6 +4,7 @@ import { type FindingIndex, readIndex, type SentIndex } from '#domain/search/fin
 import type { Itinerary } from '#domain/search/itinerary.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
+import { notSold, type Suggested, said, suggestedTour } from '#ui/search/suggested.ts'
 
 /** The most suggestions that are shown. */
 const MOST = 6
@@ -44,7 +45,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
     const chosen = found[active]
     if (!chosen) return
     event.preventDefault()
-    location.assign(chosen.direct)
+    location.assign(chosen.href)
   }
 
   return (
@@ -76,12 +77,12 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
           Search
         </button>
         <div className="suggestions" id={list} role="listbox" tabIndex={-1} aria-label="Packages" hidden={!open}>
-          {found.map((itinerary, at) => (
-            <Suggestion key={itinerary._id} itinerary={itinerary} id={`${list}-${at}`} selected={at === active} />
+          {found.map((suggested, at) => (
+            <Suggestion key={suggested.href} suggested={suggested} id={`${list}-${at}`} selected={at === active} />
           ))}
         </div>
         <span className="vh" role="status">
-          {open ? `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+          {open ? said(found) : ''}
         </span>
       </form>
     </search>
@@ -92,23 +93,28 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
  * One itinerary in the list: a link, so that it opens in a new tab as links do. Pressing it must not take the focus (and
  * so the list) away before the click.
  */
-function Suggestion({ itinerary, id, selected }: { itinerary: Itinerary; id: string; selected: boolean }) {
+function Suggestion({ suggested, id, selected }: { suggested: Suggested; id: string; selected: boolean }) {
+  const { href, title, note, price, picture } = suggested
   return (
     <a
       id={id}
       role="option"
       aria-selected={selected}
-      href={itinerary.direct}
+      href={href}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <b>{itinerary.title}</b>
-      <small>{`${itinerary.location}, ${itinerary.duration}`}</small>
+      {picture && <img src={picture} alt="" width="72" height="54" loading="lazy" />}
+      <span>
+        <b>{title}</b>
+        <small>{note}</small>
+        {price && <small>{price}</small>}
+      </span>
     </a>
   )
 }
 
-type Suggestions = { found: Itinerary[]; active: number }
+type Suggestions = { found: Suggested[]; active: number }
 
 const NONE: Suggestions = { found: [], active: -1 }
 
@@ -128,7 +134,7 @@ function useSuggestions() {
     /** The typed text, as long as the API has not answered it. */
     let open = ''
     const mark = (active: number) => setSuggestions(({ found }) => ({ found, active }))
-    const show = (found: Itinerary[]) =>
+    const show = (found: Suggested[]) =>
       setSuggestions((shown) => (shown.active < 0 ? { found: found.slice(0, MOST), active: -1 } : shown))
     const stop = () => {
       asking.abort()
@@ -140,7 +146,7 @@ function useSuggestions() {
       setSuggestions(NONE)
     }
     const showAtOnce = () => {
-      if (known && open) show(findIn(known, open))
+      if (known && open) show(suggestedFor(known, open))
     }
     const load = async () => {
       known = await fetchKnown()
@@ -152,7 +158,7 @@ function useSuggestions() {
       const { itineraries } = await fetchAnswer(pathTo('itinerariesFor', text), signal)
       if (signal.aborted) return
       open = ''
-      show(itineraries)
+      show(itineraries.length > 0 || !known ? itineraries.map(suggestedTour) : suggestedFor(known, text))
     }
     const ask = (typed: string) => {
       stop()
@@ -179,16 +185,24 @@ function rest(signal: AbortSignal): Promise<void> {
 }
 
 /** Itineraries with what a search needs of them, and whether these are all. */
-type Known = { itineraries: Itinerary[]; index: FindingIndex; isWhole: boolean }
+type Known = { itineraries: Itinerary[]; index: FindingIndex } & Pick<SentIndex, 'isWhole' | 'nearest'>
 
 /** The request without a text (site behaviour, section 7). */
 async function fetchKnown(): Promise<Known | undefined> {
   const { itineraries, finding } = await fetchAnswer(pathTo('itineraries'))
-  return finding && { itineraries, index: readIndex(finding), isWhole: finding.isWhole }
+  return finding && { itineraries, index: readIndex(finding), isWhole: finding.isWhole, nearest: finding.nearest }
 }
 
-function findIn({ itineraries, index }: Known, text: string): Itinerary[] {
-  return find(index, { text }).at.flatMap((at) => itineraries[at] ?? [])
+/** What the results page says of a text: its packages, and of a place that is not sold the nearest ones. */
+function suggestedFor({ itineraries, index, nearest }: Known, text: string): Suggested[] {
+  const { parts, at } = find(index, { text })
+  return [
+    ...parts.flatMap((part) => notSold(part, nearest)),
+    ...at
+      .slice(0, MOST)
+      .flatMap((each) => itineraries[each] ?? [])
+      .map(suggestedTour),
+  ]
 }
 
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }

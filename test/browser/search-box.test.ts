@@ -181,7 +181,7 @@ describe('what it asks', () => {
     await options(page).first().waitFor()
     for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace')
     await options(page).first().waitFor({ state: 'hidden' })
-    await page.keyboard.type('goa')
+    await page.keyboard.type('zzzz')
     await page.clock.runFor(10_000)
     expect(asked).toEqual(['/api/itineraries'])
   })
@@ -262,6 +262,25 @@ describe('what it asks', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/Manali3n4d')
     never.open()
+  })
+
+  it('shows each package with its picture and its price, or that it has none', async () => {
+    const page = await suggesting('kerala or bali')
+    const lines = await options(page).evaluateAll((found) =>
+      found.map((one) => ({ picture: one.querySelector('img')?.getAttribute('src') ?? '', says: one.textContent })),
+    )
+    expect(lines.filter(({ picture }) => !/^\/scenes\/[\w-]+\.svg$/.test(picture))).toEqual([])
+    expect(lines.map(({ says }) => /₹[\d,]+ per person/.test(says))).toEqual([false, true, true])
+    expect(lines[0]?.says).toContain('Price on request')
+  })
+
+  it('says of a place that is not sold what the page says, and leads to the nearest', async () => {
+    const page = await suggesting('goa')
+    expect(await options(page).first().textContent()).toContain('We have no package to Goa.')
+    expect(await page.locator('[action="/search-results"] [role=status]').textContent()).toContain('We have no package')
+    const near = await options(page).first().getAttribute('href')
+    await page.goto('/search-results?q=goa')
+    expect(await page.locator('[data-nearest] a').first().getAttribute('href')).toBe(near)
   })
 
   it('suggests for what was typed before its code was there', async () => {

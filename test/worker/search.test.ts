@@ -143,9 +143,31 @@ describe('what was understood', () => {
     expect(await pageAt(ask)).toContain('I searched for “goa under 20k”')
   })
 
+  it('of two that either is enough has a heading each, in the order in which they were named', async () => {
+    const html = await pageFor('q=thailand+or+bali')
+    const headings = (await select(html, '#packages h2')).map(({ text }) => text)
+    expect(headings).toEqual(['Packages for Thailand', 'Packages for Bali'])
+    expect((await select(await pageFor('q=thailand+or+bali&nights=4'), '.grid__group')).length).toBe(0)
+  })
+
+  it('of a place sold and one that is not shows the first, and leads from the other to the nearest', async () => {
+    const html = await pageFor('q=bhutan+and+sikkim')
+    expect((await select(html, 'article')).length).toBe(idsOf('Sikkim').length)
+    expect((await select(html, 'main p')).map(({ text }) => text).join()).toContain('We have no package to Bhutan.')
+    expect((await hrefs(html, '[data-nearest] a')).length).toBeGreaterThan(0)
+    expect(await select(await pageFor('q=from+delhi+to+sikkim'), '[data-nearest]')).toEqual([])
+  })
+
+  it('of a question is answered on the card: how the month is, and whether a visa is needed', async () => {
+    const html = await pageFor('q=is+ladakh+open+in+january')
+    expect((await select(html, 'article [data-season]')).map(({ text }) => text)).toEqual(['January: closed'])
+    const visa = (await select(await pageFor('q=do+i+need+a+visa+for+singapore'), 'main p')).map(({ text }) => text)
+    expect(visa).toContain('Visa, Indian passport: Apply before you go.')
+  })
+
   it('tells how many packages each part keeps away, where all together leave none', async () => {
-    const [dubai, nights] = await chips(await pageFor('q=dubai+5+days'))
-    expect([dubai?.text, nights?.text].join()).toContain('4 nights, remove2 without it')
+    const [ladakh, month] = await chips(await pageFor('q=ladakh+december'))
+    expect([ladakh?.text, month?.text].join()).toContain('December, remove1 without it')
   })
 })
 

@@ -32,11 +32,11 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
   const { text, exact = false, today } = sought
   const [[leading], behind] = await catalogue.batch([
     leadersOf(catalogue).withWords,
-    toursOfWords(catalogue, wordsQuery(text, exact), startBehind(sought)),
+    toursOfWords(catalogue, wordsQuery(text, { exact, today }), startBehind(sought)),
   ])
   const { rows, ...more } = inReach(withWords(heard(leading)), behind)
   const known = rows.map((row) => indexed(row, today))
-  const index = makeIndex(known, vocabulary())
+  const index = makeIndex(known, vocabulary(), today)
   const { parts, at } = find(index, { text, exact })
   const without = at.length > 0 ? new Map() : countWithout(index, parts)
   return { parts, without, rows: at.flatMap((each) => rows[each] ?? []), ...more }

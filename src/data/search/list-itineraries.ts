@@ -4,7 +4,7 @@ import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { SentIndex } from '#domain/search/finding-index.ts'
 import { type Itinerary, toItinerary } from '#domain/search/itinerary.ts'
 import { PAGE_SIZE } from '#domain/search/search-text.ts'
-import { searchWords } from '#domain/search/words.ts'
+import { nearestPlaces, searchWords } from '#domain/search/words.ts'
 import { everyTour, type FindingRow, findTours, indexed } from './find-tours.ts'
 
 /**
@@ -23,5 +23,11 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
 
 function sentIndex(rows: FindingRow[], { isWhole, today }: { isWhole: boolean; today: string }): SentIndex {
-  return { tours: rows.map((row) => indexed(row, today)), words: searchWords(), isWhole }
+  return {
+    tours: rows.map((row) => indexed(row, today)),
+    words: searchWords(),
+    nearest: nearestPlaces(),
+    today,
+    isWhole,
+  }
 }

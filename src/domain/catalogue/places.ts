@@ -17,7 +17,7 @@ North India | region | India | north indian, uttar bharat
 South India | region | India | south indian, dakshin bharat
 North East India | region | India | north east, northeast, seven sisters states, nort east, पूर्वोत्तर
 West India | region | India | western india
-Hill stations | region | | hill station, hills, hill, mountains, mountain, pahad, pahaad, पहाड़, हिल स्टेशन
+Hill stations | region | | hill station, hills, hill, hilly, mountains, mountain, pahad, pahaad, pahado, pahadon, pahadi, pahadi ilaka, wadiyan, vaadiyan, vadiyan, ghati, hilly area, hill area, hill resort, cool place, cool places, cooler place, cold place, cold places, cool weather, thandi jagah, thandi jagahon, thandi wali jagah, thanda, escape the heat, escape heat, beat the heat, garmi se bachna, garmi se bachne, garmi se door, garmi se rahat, पहाड़ों, पहाड़ी, ठंडी जगह, மலை, కొండ, পাহাড়, પહાડ, पहाड़, हिल स्टेशन
 Golden Triangle | region | India | | Jaipur
 Abroad | region | | international, foreign, videsh, overseas, outside india, foreign trip, विदेश, international trip
 

@@ -16,7 +16,7 @@ export function readAmount(words: string): Amount | undefined {
 const SOME = /^(\d\d?) (?:~ )?(\d\d?) ([nd])$/
 const NIGHTS_AND_DAYS = /^(\d\d?) n(?: (?:~ )?\d\d? d)?$/
 const DAYS_AND_NIGHTS = /^(\d\d?) d(?: (?:~ )?(\d\d?) n)?$/
-const MOST_NIGHTS = 30
+export const MOST_NIGHTS = 30
 
 /** "4 nights", "4n5d", "5 days" (which are four nights), "4 to 6 nights", "more than 6 nights". */
 function readNights(words: string): Partial<Choice> | undefined {

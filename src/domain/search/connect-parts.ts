@@ -57,7 +57,7 @@ function eitherOr(parts: Part[]): Part[] {
 
 const FOR_ONE = /\b(each|per|pp|person|head)\b/i
 
-const COUPLE = /^couple$/i
+const COUPLE = /^(?:couple|dono)$/i
 
 /** "1.2 lakh for 4" is 30,000 a person, and "couple 80000" is 40,000; an amount that says "each" stays. */
 function budgetForOne(parts: Part[]): Part[] {

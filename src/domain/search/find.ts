@@ -3,8 +3,9 @@ import { type Choice, KINDS, NO_CHOICE } from '#domain/filters/filters.ts'
 import { connectParts } from './connect-parts.ts'
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
 import { fold } from './fold.ts'
+import { waysToGive } from './give-way.ts'
 import { PAGE_SIZE } from './search-text.ts'
-import { type How, type Part, understand } from './understand.ts'
+import { type How, type Part, rootOf, understand } from './understand.ts'
 
 export type Found = {
   parts: Part[]
@@ -22,54 +23,41 @@ type Asked = { text: string; exact?: boolean }
 /**
  * Finds tours by what a visitor types: pure, the same in the browser and on the server. Every part that was understood
  * narrows, or leaves out what it names. A word that is not known is left out where anything else was understood that tours
- * have; alone it leaves nothing.
+ * have; alone it leaves nothing. Where nothing suits all parts, some give way (give-way.ts).
  */
 export function find(index: FindingIndex, { text, exact = false }: Asked): Found {
   const found = findAs(index, { text, exact, trust: 'beginnings' })
   if (exact || found.at.length > 0) return found
-  const withoutThemes = findBySure(index, found)
-  if (withoutThemes) return withoutThemes
-  const fromElsewhere = found.parts.some(isLeftFor) ? findFrom(index, found) : found
-  if (fromElsewhere.at.length > 0 || !found.parts.some(({ word }) => word)) return fromElsewhere
-  const other = findAs(index, { text, exact, trust: 'guesses' })
-  return other.at.length > 0 ? other : found
-}
-
-/**
- * "Kashmir with parents" where no tour of Kashmir has that theme: the place counts, and the theme is left out, as a word
- * that is not known. Undefined: no theme stands beside a place, or without it nothing is left either.
- */
-function findBySure(index: FindingIndex, { parts }: Found): Found | undefined {
-  const isMood = ({ choice, isNot, either }: Part) => Boolean(choice?.theme) && !isNot && either === undefined
-  if (!parts.some(({ places, isNot }) => places && !isNot) || !parts.some(isMood)) return undefined
-  const left = parts.map((part): Part => (isMood(part) ? { text: part.text } : part))
-  const at = toursOf(index, left, false)
-  return at.length > 0 ? { parts: left, choice: chosenIn(left), at: inOrder(at, left, index) } : undefined
-}
-
-/** The place of "Mumbai to Bali" that no tour visits together with the next one: where the visitor sets out from. */
-function findFrom(index: FindingIndex, { parts }: Found): Found {
-  const left = parts.map(
-    (part, at): Part => (isLeftFor(part, at, parts) ? { text: part.text, isIdle: 'origin' } : part),
-  )
-  return { parts: left, choice: chosenIn(left), at: inOrder(toursOf(index, left, false), left, index) }
-}
-
-function isLeftFor({ places }: Part, at: number, parts: Part[]): boolean {
-  return places !== undefined && parts[at + 1]?.text === 'to' && parts[at + 2]?.places !== undefined
+  const guessed = found.parts.some(({ word }) => word) ? findAs(index, { text, exact, trust: 'guesses' }) : found
+  if (guessed.at.length > 0) return guessed
+  for (const parts of waysToGive(guessed.parts, index)) {
+    const given = foundFor(parts, index)
+    if (given.at.length > 0) return given
+  }
+  return found
 }
 
 /** A beginning is tried before a guess; where that leaves nothing, the guess before the beginning. */
 function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): Found {
-  const parts = connectParts(understand(text, index, how))
-  return { parts, choice: chosenIn(parts), at: inOrder(toursOf(index, parts, how.exact), parts, index) }
+  return foundFor(startingThere(connectParts(understand(text, index, how)), index), index, how.exact)
+}
+
+/** "Tour starting from Mumbai" and nothing else: the place itself is meant, where tours visit it. */
+function startingThere(parts: Part[], { visited }: FindingIndex): Part[] {
+  const isOrigin = ({ isIdle, places = [] }: Part) => isIdle === 'origin' && visited.has(places[0] ?? '')
+  const isAlone = parts.every((part) => isOrigin(part) || part.isIdle || !isKnown(part))
+  return isAlone ? parts.map((part) => (isOrigin(part) ? { ...part, isIdle: undefined } : part)) : parts
+}
+
+function foundFor(parts: Part[], index: FindingIndex, exact = false): Found {
+  return { parts, choice: chosenIn(parts), at: inOrder(toursOf(index, parts, exact), parts, index) }
 }
 
 /** The positions of the tours that suit all parts. */
 function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
   const choice = chosenIn(parts)
   const isSure = parts.every(isKnown) && parts.some(({ isIdle }) => isIdle !== 'filler')
-  const isAnything = isSure || (!exact && parts.some((part) => part.choice || part.least || isVisited(part, index)))
+  const isAnything = isSure || (!exact && parts.some((part) => saysWhat(part, index)))
   return isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
 }
 
@@ -92,16 +80,24 @@ export function isKnown({ places, word, choice, isIdle, least, people }: Part): 
   return Boolean(places || word || choice || isIdle || least || people)
 }
 
-/** Named whole: not by a word that it shares with others, as "pradesh". */
-function isVisited({ places = [], word }: Part, { visited }: FindingIndex): boolean {
-  return !word && places.some((place) => visited.has(place))
+/** Something that tours have: a choice, a place, a whole word of theirs. Not a word that is only begun, as "pradesh" of a name. */
+function saysWhat(part: Part, { visited }: FindingIndex): boolean {
+  const { choice, least, places = [], word, isBegun, isIdle, isNot } = part
+  if (choice || least || (isNot && places.length > 0 && !word)) return true
+  return word ? !isBegun : !isIdle && places.some((place) => visited.has(place))
 }
 
-/** What the parts of a search ask for besides places. */
+/** What the parts of a search ask for besides places. A month that is named goes before a season. */
 export function chosenIn(parts: Part[]): Choice {
-  const choice = parts.filter(({ isNot, either }) => !isNot && either === undefined).reduce(addChoice, NO_CHOICE)
+  const choice = parts.filter(narrows).reduce(addChoice, NO_CHOICE)
   const leftOut = parts.flatMap((part) => (part.isNot ? (part.choice?.month ?? []) : []))
-  return { ...choice, month: choice.month.filter((month) => !leftOut.includes(month)) }
+  const named = parts.filter(narrows).flatMap(({ choice: { month = [] } = {} }) => (month.length === 1 ? month : []))
+  const month = named.length > 0 ? named : choice.month
+  return { ...choice, month: month.filter((each) => !leftOut.includes(each)) }
+}
+
+function narrows({ isNot, isAsked, either }: Part): boolean {
+  return !isNot && !isAsked && either === undefined
 }
 
 /** Months and nights widen, as the values of a filter do; the amount and the tier that were named last count. */
@@ -111,13 +107,17 @@ function addChoice(choice: Choice, { choice: added = {} }: Part): Choice {
 }
 
 function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
+  const isSomewhere = parts.some(({ places, isNot }) => places && !isNot)
+  const suitsPart = (part: Part) => {
+    if (part.isNot) return !isLeftOut(tour, part)
+    if (part.isAsked || part.isIdle) return true
+    if (part.either !== undefined) return parts.some((other) => other.either === part.either && hasPart(tour, other))
+    return isThere(tour, part) && costsEnough(tour, part, choice)
+  }
   return (
-    suitsChoice(tour.facts, choice) &&
-    parts.every((part) => {
-      if (part.isNot) return !isLeftOut(tour, part)
-      if (part.either === undefined) return isThere(tour, part) && costsEnough(tour, part, choice)
-      return parts.some((other) => other.either === part.either && hasPart(tour, other))
-    })
+    parts.every(suitsPart) &&
+    (isSomewhere || parts.every((part) => isOpen(tour, part))) &&
+    suitsChoice(tour.facts, choice)
   )
 }
 
@@ -143,6 +143,15 @@ function hasPart(tour: IndexedTour, part: Part): boolean {
   return isThere(tour, part) && suitsChoice(tour.facts, addChoice(NO_CHOICE, part))
 }
 
+/** A season is more than two months: a tour that is closed in most of them is not one of that season. */
+function isOpen({ facts }: IndexedTour, { choice: { month = [] } = {} }: Part): boolean {
+  return month.length < 3 || month.filter((each) => letterOf(facts, each) !== 'c').length * 2 >= month.length
+}
+
+function letterOf({ months }: TourFacts, month: string): string | undefined {
+  return months[Number(month) - 1]
+}
+
 function costsEnough({ facts }: IndexedTour, { least = 0 }: Part, { tier }: Choice): boolean {
   return least === 0 || (priceOf(facts, tier) ?? 0) >= least
 }
@@ -152,19 +161,36 @@ export function suitsChoice(facts: TourFacts, choice: Choice): boolean {
   return fits(facts, { ...choice, theme: [] }) && choice.theme.every((theme) => facts.themes.includes(theme))
 }
 
+/**
+ * Of "Bali or Thailand" Bali first; then where most of the months asked for are good, then where the title names the place
+ * the earlier, then where the plan has what the words of a mood say: "lions", of wildlife.
+ */
 function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number[] {
-  const names = parts.flatMap(({ places = [] }) => places).map((slug) => slug.replaceAll('-', ' '))
-  const positionIn = (at: number) => {
-    const title = fold(tours[at]?.title ?? '')
-    const named = names.map((name) => title.indexOf(name)).filter((position) => position >= 0)
-    return Math.min(Number.MAX_SAFE_INTEGER, ...named)
-  }
   // A longer list goes on by popularity, page after page.
   if (left.length > PAGE_SIZE) return left
+  const names = parts.flatMap(({ places = [] }) => places).map((slug) => slug.replaceAll('-', ' '))
+  const moods = parts.filter(({ choice, isNot }) => choice?.theme && !isNot).map(({ text }) => rootOf(fold(text)))
+  const either = parts.filter((part) => part.either !== undefined)
   const { month } = chosenIn(parts)
-  const isGood = (at: number) => month.some((each) => tours[at]?.facts.months[Number(each) - 1] === 'g')
+  const rank = (tour: IndexedTour): number[] => [
+    either.findIndex((part) => hasPart(tour, part)),
+    -month.filter((each) => letterOf(tour.facts, each) === 'g').length,
+    positionIn(fold(tour.title), names),
+    -moods.filter((mood) => ` ${tour.words}`.includes(` ${mood}`)).length,
+  ]
   return left
-    .map((at) => ({ at, position: names.length > 0 ? positionIn(at) : 0, fair: isGood(at) ? 0 : 1 }))
-    .sort((one, other) => one.fair - other.fair || one.position - other.position)
+    .map((at) => ({ at, ranks: rank(tours[at] as IndexedTour) }))
+    .sort((one, other) => compared(one.ranks, other.ranks))
     .map(({ at }) => at)
+}
+
+/** Behind the end of every title. */
+const NOWHERE = 10_000
+
+function positionIn(title: string, names: string[]): number {
+  return Math.min(NOWHERE, ...names.map((name) => title.indexOf(name)).filter((position) => position >= 0))
+}
+
+function compared(one: number[], other: number[]): number {
+  return one.map((rank, at) => rank - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }

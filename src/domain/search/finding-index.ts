@@ -10,22 +10,38 @@ export type FindingIndex = {
   vocabulary: Vocabulary
   /** Every word that a tour has of itself. */
   own: string[]
-  /** Slugs of the places that tours visit. */
-  visited: Set<string>
+  /** How many tours visit a place, by its slug. */
+  visited: Map<string, number>
+  /** The day of reading, ISO: "next month" hangs on it. */
+  today: string
 }
 
-export function makeIndex(tours: IndexedTour[], vocabulary: Vocabulary): FindingIndex {
+export function makeIndex(tours: IndexedTour[], vocabulary: Vocabulary, today: string): FindingIndex {
   return {
     tours,
     vocabulary,
+    today,
     own: [...new Set(tours.flatMap(({ words }) => words.split(' ')))],
-    visited: new Set(tours.flatMap(({ facts }) => facts.places)),
+    visited: visitsOf(tours),
   }
 }
 
-/** An index as the API sends it beside the itineraries. isWhole: it has every tour that is sold. */
-export type SentIndex = { tours: IndexedTour[]; words: Words; isWhole: boolean }
+function visitsOf(tours: IndexedTour[]): Map<string, number> {
+  const visits = new Map<string, number>()
+  for (const place of tours.flatMap(({ facts }) => facts.places)) visits.set(place, (visits.get(place) ?? 0) + 1)
+  return visits
+}
 
-export function readIndex({ tours, words }: Omit<SentIndex, 'isWhole'>): FindingIndex {
-  return makeIndex(tours, makeVocabulary(words))
+/** An index as the API sends it beside the itineraries. isWhole: it has every tour that is sold. */
+export type SentIndex = {
+  tours: IndexedTour[]
+  words: Words
+  today: string
+  isWhole: boolean
+  /** Of a place that is not sold (its slug) its name, then the nearest that are, as they are searched for. */
+  nearest: Record<string, string[]>
+}
+
+export function readIndex({ tours, words, today }: Pick<SentIndex, 'tours' | 'words' | 'today'>): FindingIndex {
+  return makeIndex(tours, makeVocabulary(words), today)
 }

@@ -2,6 +2,7 @@ import { placeName } from '#domain/catalogue/places.ts'
 import { chipsOf } from '#domain/filters/filter-labels.ts'
 import { NO_CHOICE } from '#domain/filters/filters.ts'
 import { rupees } from '#values/money.ts'
+import { MOST_NIGHTS } from './amounts.ts'
 import type { Part } from './understand.ts'
 
 /** A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing. */
@@ -11,14 +12,23 @@ export function partName(part: Part, hasEnded: boolean): string | undefined {
 }
 
 function nameOf(part: Part, hasEnded: boolean): string | undefined {
-  const { text, choice, places = [], word } = part
-  const counted = numberOf(part)
+  const { text, choice, places = [], word, isIdle } = part
+  if (isIdle) return undefined
+  const counted = numberOf(part) ?? lengthOf(choice?.nights)
   if (counted) return counted
   if (choice) {
     const chips = chipsOf({ ...NO_CHOICE, ...choice }, hasEnded)
     return chips.map(({ name }) => name).join(' or ') || text
   }
   return word ? text : placeName(places[0] ?? '')
+}
+
+/** "4 to 6 nights", "8 nights or more": of more than two lengths one after the other. */
+function lengthOf(nights: string[] = []): string | undefined {
+  const [first, last] = [Number(nights[0]), Number(nights.at(-1))]
+  if (nights.length < 3 || last - first !== nights.length - 1) return undefined
+  if (last === MOST_NIGHTS) return `${first} nights or more`
+  return first === 1 ? `Up to ${last} nights` : `${first} to ${last} nights`
 }
 
 /** "4 people", "₹20,000 to ₹30,000", "From ₹1,00,000". */
@@ -39,4 +49,9 @@ export function withoutPart(parts: Part[], part: Part): string {
 /** A search as it was read: what was guessed in its right spelling. */
 export function readAs(parts: Part[]): string {
   return parts.map(({ guess, text }) => guess ?? text).join(' ')
+}
+
+/** A place by the visitor's own name for it: a search for Moscow does not answer with Russia. */
+export function calledBy({ text, guess }: Part, name: string): string {
+  return name.toLowerCase() === text.toLowerCase() ? name : (guess ?? text)
 }

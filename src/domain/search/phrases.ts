@@ -4,45 +4,52 @@
  */
 export const PHRASES: Record<string, string> = {
   'theme honeymoon':
-    'after wedding, after the wedding, after marriage, shaadi ke baad, shadi ke baad, just married, honeymoon, honey moon, hanimoon, couple, couples, romantic, newly married, newlywed, anniversary, हनीमून, कपल',
+    'romance, honeymooners, just got married, after our wedding, after our marriage, shaadi ke baad, shadi ke baad ki trip, naye naye shaadi, naya joda, patni ke saath, pati ke saath, biwi ke saath, with my wife, with my husband, with wife, with husband, with my partner, love birds, couple trip, anniversary trip, valentine trip, prewedding, babymoon, after wedding, after the wedding, after marriage, shaadi ke baad, shadi ke baad, just married, honeymoon, honey moon, hanimoon, couple, couples, romantic, newly married, newlywed, anniversary, हनीमून, कपल',
   'theme family':
-    'family, families, kid, kids, child, children, baby, parivar, pariwar, bachche, bacche, bachcho, baccho, family friendly, kids friendly, परिवार, फैमिली, बच्चों, बच्चे',
+    'toddler, toddlers, my kids, with kids, bachon, bachcho ke saath, bachchon ke saath, bacchon, ghar wale, ghar walo ke saath, pure parivar, poore parivar ke saath, kid friendly, child friendly, good for kids, young children, little ones, bete, beti, teenagers, joint family, ફેમિલી, குடும்பம், కుటుంబం, family, families, kid, kids, child, children, baby, parivar, pariwar, bachche, bacche, bachcho, baccho, family friendly, kids friendly, परिवार, फैमिली, बच्चों, बच्चे',
   'theme senior':
-    'with parents, parents ke saath, mummy papa ke saath, mata pita ke saath, maa baap, retired, retirement, senior, seniors, senior citizen, senior citizens, elderly, old age, old people, parents, grandparents, buzurg, bujurg, mata pita, maa papa, mummy papa, बुजुर्ग, माता पिता',
+    'dada dadi, nana nani, dadi, daadi, nani, old parents, aged parents, elders, easy pace, relaxed pace, slow pace, wheelchair, less walking, no walking, little walking, kam chalna, kam chalna pade, buddhe maa baap, budhe maa baap, boodhe maa baap, bujurgon, buzurgon, bujurgo, mom dad, mom and dad, mummy papa, amma appa, aai baba, parents ko, for my parents, in laws, saas sasur, 60 plus, 70 year old, 65 year old, वरिष्ठ, मम्मी पापा, दादा दादी, with parents, parents ke saath, mummy papa ke saath, mata pita ke saath, maa baap, retired, retirement, senior, seniors, senior citizen, senior citizens, elderly, old age, old people, parents, grandparents, buzurg, bujurg, mata pita, maa papa, mummy papa, बुजुर्ग, माता पिता',
   'theme pilgrimage':
-    'pilgrimage, pilgrim, religious, spiritual, temple, temples, mandir, teerth, tirth, tirth yatra, teerth yatra, dham, darshan, dharmik, devotional, jyotirlinga, jyotirling, तीर्थ, तीर्थ यात्रा, धार्मिक, मंदिर, दर्शन',
+    'devotion, dharm, bhakti, bhagwan, bhagwan ke darshan, pooja path, tirthyatra, teerthyatra, holy places, holy place, shrine, shrines, yatra dham, shiv, shiva temple, krishna temple, mahadev, यात्रा धाम, पूजा, pilgrimage, pilgrim, religious, spiritual, temple, temples, mandir, teerth, tirth, tirth yatra, teerth yatra, dham, darshan, dharmik, devotional, jyotirlinga, jyotirling, तीर्थ, तीर्थ यात्रा, धार्मिक, मंदिर, दर्शन',
   'theme adventure':
-    'adventure, adventures, adventurous, trek, treks, trekking, hiking, hike, thrill, एडवेंचर, रोमांच, ट्रेकिंग',
+    'thrilling, thriller, adrenaline, extreme, adventure sports, camp and trek, romanch, romanchak, sahsik, bike trip, backpacking, backpackers, action packed, adventure, adventures, adventurous, trek, treks, trekking, hiking, hike, thrill, एडवेंचर, रोमांच, ट्रेकिंग',
   'theme beach':
-    'beach, beaches, beachside, sea, seaside, sea side, ocean, samudra, samundar, samandar, samundar kinare, samudra kinare, beach side, island, islands, tapu, samundra, sea beach, समुद्र, बीच, समुंदर',
+    'water villa, sand, seashore, sea shore, coast, coastal, samundar kinara, samundar ke kinare, samundra kinare, dariya, dariya kinare, beech wali jagah, beach wali jagah, samudra tat, coral, corals, tropical, கடல், కడలి, সমুদ্র, દરિયો, સમુદ્ર, beach, beaches, beachside, sea, seaside, sea side, ocean, samudra, samundar, samandar, samundar kinare, samudra kinare, beach side, island, islands, tapu, samundra, sea beach, समुद्र, बीच, समुंदर',
   'theme snow':
-    'snow, snowfall, snow fall, snowy, barf, baraf, barfbari, barf wali jagah, barf dekhna, ice, बर्फ, बर्फबारी, स्नो',
+    'snowman, snow fight, see snow, play in snow, snow play, barf dekhni, barf dekhne, barf girti, barf girti hui, barf mein khelna, baraf dekhna, snow view, ice and snow, icy, frozen, पहाड़ों पर बर्फ, பனி, మంచు, বরফ, બરફ, snow, snowfall, snow fall, snowy, barf, baraf, barfbari, barf wali jagah, barf dekhna, ice, बर्फ, बर्फबारी, स्नो',
   'theme wildlife':
-    'wildlife, wild life, jungle, jungle safari, forest, animals, animal, tiger, tigers, lion, lions, national park, jangal, zoo, जंगल, सफारी',
+    'wild animals, jungle mein, vanya jeev, safari park, birds, bird watching, birding, elephants, national parks, sanctuary, biodiversity, sher, sher dekhna, janwar, wildlife, wild life, jungle, jungle safari, forest, animals, animal, tiger, tigers, lion, lions, national park, jangal, zoo, जंगल, सफारी',
   'theme heritage':
-    'heritage, history, historic, historical, fort, forts, palace, palaces, monuments, monument, culture, cultural, museum, museums, kila, qila, किला, किले, इतिहास, विरासत',
+    'ancient, old city, ruins, architecture, unesco, world heritage, rajwada, mahal, itihas, itihaas, dharohar, maharaja, royal, purani jagah, heritage, history, historic, historical, fort, forts, palace, palaces, monuments, monument, culture, cultural, museum, museums, kila, qila, किला, किले, इतिहास, विरासत',
   'theme budget':
-    'cheap, cheapest, cheaper, budget, low budget, budget friendly, pocket friendly, low cost, lowest price, low price, affordable, economical, economy, inexpensive, sasta, saste, sasti, kam budget, kam paise, सस्ता, सस्ते, सस्ती, बजट, कम बजट',
-  'month 1': 'january, jan, janvari, जनवरी, republic day',
-  'month 2': 'february, feb, farvari, फरवरी, valentine, valentines day',
-  'month 3': 'march, mar, मार्च, holi',
-  'month 4': 'april, apr, अप्रैल',
+    'on a budget, shoestring, low fare, kam kharcha, kam kharche, kam kharche mein, kam daam, kam paiso, kifayati, bajat, students, student, college, college trip, value for money, reasonable, discounted, பட்ஜெட், తక్కువ ధర, cheap, cheapest, cheaper, budget, low budget, budget friendly, pocket friendly, low cost, lowest price, low price, affordable, economical, economy, inexpensive, sasta, saste, sasti, kam budget, kam paise, सस्ता, सस्ते, सस्ती, बजट, कम बजट',
+  'month 1': 'january, jan, janvari, जनवरी, republic day, pongal, sankranti, makar sankranti, lohri',
+  'month 2': 'february, feb, farvari, फरवरी, valentine, valentines, valentines day, valentine week, valentines week',
+  'month 3': 'march, mar, मार्च, holi, होली, holi holidays',
+  'month 4': 'april, apr, अप्रैल, baisakhi, vishu',
   'month 5': 'may, mai, मई',
   'month 6': 'june, jun, जून',
   'month 7': 'july, jul, julai, जुलाई',
-  'month 8': 'august, aug, agast, अगस्त, independence day',
+  'month 8': 'august, aug, agast, अगस्त, independence day, raksha bandhan, rakhi',
+  'month 8,9': 'onam, ganesh chaturthi, ganpati, ganeshotsav, janmashtami',
   'month 9': 'september, sep, sept, सितंबर, सितम्बर',
-  'month 10': 'october, oct, aktubar, अक्टूबर, dussehra, durga puja, navratri',
-  'month 10,11': 'diwali, deepavali, दिवाली',
+  'month 10': 'october, oct, aktubar, अक्टूबर, gandhi jayanti',
   'month 11': 'november, nov, नवंबर, नवम्बर',
-  'month 12': 'december, dec, दिसंबर, दिसम्बर, christmas, xmas, new year, nye, year end',
+  'month 12':
+    'december, dec, दिसंबर, दिसम्बर, christmas, xmas, x mas, christmas holidays, christmas vacation, christmas break, bada din, क्रिसमस',
+  'month 12,1':
+    'new year, new years, new years eve, new year eve, nye, year end, new year party, naya saal, naye saal, naye saal par, 31st december, winter vacation, winter vacations, winter holidays, winter break, thand ki chhutti, sardi ki chhutti, sardiyon ki chhutti, sardiyon ki chhuttiyan, नया साल, नए साल',
   'month 4,5,6': 'summer, summers, garmi, garmiyon, गर्मी, गर्मियों',
   'month 5,6':
-    'school vacation, school vacations, school break, bachcho ki chhutti, bachchon ki chhutti, garmi ki chhuttiyan, garmi ki chuttiyan, summer vacation, summer vacations, summer holiday, summer holidays, school holidays, garmi ki chhutti',
-  'month 7,8,9': 'barsaat, barsat, sawan, monsoon, rainy season, rain, barish, baarish, mansoon, मानसून, बारिश',
-  'month 12,1,2': 'sardiyon mein, thandi, winter, winters, sardi, sardiyon, thand, सर्दी, सर्दियों',
+    'kids holidays, kids vacation, school chhutti, school ki chhutti, school ki chhuttiyan, schools are closed, when schools are closed, after exams, exams ke baad, board exams ke baad, summer break, bachcho ki chhuttiyon, garmiyon ki chhutti, garmiyon ki chhuttiyan, garmi ki chhuttiyon, may june, गर्मी की छुट्टी, गर्मी की छुट्टियां, गर्मी की छुट्टियों, school vacation, school vacations, school break, bachcho ki chhutti, bachchon ki chhutti, garmi ki chhuttiyan, garmi ki chuttiyan, summer vacation, summer vacations, summer holiday, summer holidays, school holidays, garmi ki chhutti',
+  'month 7,8,9':
+    'rains, barish ka mausam, barsaat ka mausam, baarish ka mausam, rainy, barsaat, barsat, sawan, monsoon, rainy season, rain, barish, baarish, mansoon, मानसून, बारिश',
+  'month 12,1,2':
+    'winter season, sardi ka mausam, sardiyon mein, thandi, winter, winters, sardi, sardiyon, thand, सर्दी, सर्दियों',
+  'month 3,4': 'spring, spring season, vasant, वसंत, cherry blossom season',
+  'month 9,10,11': 'autumn, fall season, sharad',
   'visa none':
-    'visa free, visafree, no visa, without visa, bina visa, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
+    'visa mukt, visa nahi chahiye, visa na lage, no visa required, no visa needed, visa not needed, without a visa, visa free, visafree, no visa, without visa, bina visa, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
   'visa online': 'visa on arrival, on arrival visa, voa, e visa, evisa',
   'vehicle private': 'private car, private cab, private vehicle, private taxi, private',
   'tier standard': '3 star, three star, 3 star hotel, 3 star hotels',
@@ -59,14 +66,16 @@ export const OFFERS =
 
 /** Words that ask for nothing by themselves. */
 export const FILLERS =
-  'total, country, countries, mid, early, late, end of, start of, beginning of, a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, open, closed, safe, possible, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kya, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
+  'no rain, without rain, less rain, friendly, facing, combo, leave, leaves, old, needed, now, drive, starting, start, starts, view, views, party, passport, anything, everything, whatever, everywhere, other, others, else, aur kuch, expensive, beginners, beginner, first time, first timer, something, somewhere, anywhere, kahin, kahi, see, seeing, dekhna, dekhne, dekho, dikhao, batao, bataiye, bata, suggest, suggestion, suggestions, recommend, recommended, recommendation, recommendations, idea, ideas, experience, experiences, enjoy, explore, ride, rides, take, took, want to, would, like, love, look, looking, searching, search, looking for, interested, interested in, planner, reviews, review, quote, quotes, quotation, enquiry, inquiry, contact, number, jaldi, urgent, urgently, asap, phir, fir, again, also, too, very, really, most, more, best of, sukoon, shanti, peaceful, peace, quiet, relax, relaxing, relaxed, calm, chill, fun, masti, maza, maze, enjoyment, refreshing, memorable, unforgettable, amazing, awesome, scenic, exotic, instagrammable, offbeat, unexplored, hidden, less crowded, local, proper, decent, nearby, nearest, vacations plan, solo, alone, akele, akela, single, solo traveller, gang, squad, buddies, dost, doston, dosto, yaar, friends, friend, friends ke saath, doston ke saath, colleagues, office, corporate, team, female, ladies, women, girls, boys, cousin, cousins, from india, indian, indians, india se, hum, humein, hume, hamein, mujhe, mujhko, main, mera, meri, mere, apna, apne, saath, sath, with my, lekin, magar, but, however, wali jagah, jagah, jagahein, jagha, achhi, accha, achha, achcha, acchi, badhiya, sundar, khoobsurat, pyari, kuch, koi, bhi, hi, to go, jaye, jayein, jaayein, jaun, jau, jaen, jana chahte, chahta, chahti, chahte, hain, hoon, hun, tha, raha, rahe, rahi, sakte, sakta, karna, karne, karni, karo, kare, karein, ja, aana, rehna, rahna, chhutti, chutti, chhuttiyan, chuttiyan, chhuttiyon, chhuttiyaan, chuttiyon, ghumo, ghumna hai, ghoomne ke liye, ghumne ke liye, ghumne jana, ghumakkad, bus, volvo, by bus, by air, by car, by road, include, included, including, inclusive, all inclusive, emi, makemytrip, mmt, yatra com, goibibo, thomas cook, sotc, veena world, agency, agent, agents, operator, operators, company, website, app, online, season, year round, date, dates, schedule, total, country, countries, mid, early, late, end of, start of, beginning of, a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
 
 /** Words that connect the words beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
 export const CONNECTORS = {
-  not: 'not, no, dont, dont want, do not want, dont show, dont show me, do not show, not interested in, avoid, avoiding, minus, skip, skipping, anything but, instead of, rather than, leave out, never, except, without, excluding, exclude, other than, apart from, but not, bina, sivay, बिना',
+  not: 'not including, not to, not in, not for, not interested, no more, kindly avoid, everywhere but, anywhere but, nothing in, stay away from, other then, not, no, dont, dont want, do not want, dont show, dont show me, do not show, not interested in, avoid, avoiding, minus, skip, skipping, anything but, instead of, rather than, leave out, never, except, without, excluding, exclude, other than, apart from, but not, bina, sivay, बिना',
   notBefore:
-    'ke bina, chhod ke, chhod kar, chhodkar, chod ke, ke alawa, ke siva, ke sivay, ke sivaay, sodun, સિવાય, सिवाय, के सिवा, के बिना, सोडून, ছাড়া, தவிர, తప్ప, ಹೊರತು, ഒഴികെ, nahi, nahin, छोड़ कर, छोड़कर, के अलावा, नहीं',
-  or: 'or, ya, vs, versus, either, या, athava, athva, kiva, kinva, अथवा, किंवा, অথবা, কিংবা, அல்லது, లేదా, ಅಥವಾ, അല്ലെങ്കിൽ, અથવા, ਜਾਂ',
+    'ko chhod kar, ko chhod ke, ko chodkar, chhodke, chodke, chodkar, chod kar, nahi jana, nahin jana, nahi jaana, nahin jaana, nahi chahiye, nahin chahiye, na ho, mat dikhao, mat dikhana, nako, vendam, vaddu, beda, venda, hata ke, hatake, hata kar, ke alaava, ke ilawa, ke bagair, ke bina, chhod ke, chhod kar, chhodkar, chod ke, ke alawa, ke siva, ke sivay, ke sivaay, sodun, સિવાય, सिवाय, के सिवा, के बिना, सोडून, ছাড়া, தவிர, తప్ప, ಹೊರತು, ഒഴികെ, nahi, nahin, छोड़ कर, छोड़कर, के अलावा, नहीं',
+  or: 'ya phir, ya fir, or maybe, or else, and or, either of, otherwise, nahi to, nahi toh, warna, or, ya, vs, versus, either, या, athava, athva, kiva, kinva, अथवा, किंवा, অথবা, কিংবা, அல்லது, లేదా, ಅಥವಾ, അല്ലെങ്കിൽ, અથવા, ਜਾਂ',
+  question:
+    'is it open, open, closed, band, khula, khula hai, band hai, safe, possible, is it possible, best time, best month, best season, right time, when, when is, kab, kab jana, kab jaana, kab jaye, kab jaana chahiye, accessible, weather, mausam, temperature, how is, kaisa, kaisa rahega, kaisa hai, sahi hai, theek hai, worth, worth it, allowed, crowded, can i, can we, can you, should i, should we, will there be, will it, do i need, do we need, does it, kya, milega, milegi, hogi, hoga, कब, खुला, बंद, मौसम, क्या',
 } as const
 
 /**

@@ -43,17 +43,30 @@ function soundAt(places: (number | undefined)[], at: number): string | undefined
 /** From so many consonants on they tell a name by themselves. */
 const TELLING = 3
 
+/** A word in Latin letters as it is heard, with its vowels. */
+export function lettersHeard(word: string): string {
+  return skeleton(inLatin(fold(word).normalize('NFC')))
+    .replace(/z/g, 'j')
+    .replace(/x/g, 'ks')
+    .replace(/q/g, 'k')
+    .replace(/m(?=[pb])/g, 'n')
+}
+
 /**
  * What all spellings of a name share: "Agarwal", "Agrawal" and "अग्रवाल" are "grvl". Of a short one the vowels stay:
  * "Meena" and "Mina" are "min". Empty for a word with a digit.
  */
 export function soundOf(word: string): string {
   if (/\d/.test(word)) return ''
-  const heard = skeleton(inLatin(fold(word).normalize('NFC')))
-    .replace(/z/g, 'j')
-    .replace(/x/g, 'ks')
-    .replace(/q/g, 'k')
-    .replace(/m(?=[pb])/g, 'n')
+  const heard = lettersHeard(word)
   const consonants = heard.replace(/[aeiou]/g, '')
   return [...consonants].length < TELLING ? heard : consonants
+}
+
+/** Bengali's sign after a consonant for the vowel of "cat". */
+const CAT = /\u09cd\u09af/g
+
+/** The sound of a place's name: "Gangtok" and "গ্যাংটক" are "gntk". */
+export function placeSound(word: string): string {
+  return soundOf(word.replace(CAT, '')).replace(/ng+/g, 'n')
 }

@@ -1,4 +1,5 @@
 import { normalForm } from '#values/normal-form.ts'
+import { inMonths } from './day-words.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
 const DAYS_OF_MONTH =
@@ -8,6 +9,8 @@ const DAYS_OF_MONTH =
 const IN_WORDS: [sign: RegExp, words: string][] = [
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
+  [/\bw\/o\b/gi, ' without '],
+  [/\b(?:in )?(?:20[2-4]\d)\b/g, ' '],
   [/(?<=\d\s*(?:k|l|lakhs?|lacs?|thousand|hazaar|hajar)?)\s*\+/giu, ' plus '],
   [/\s*(?:-+>|=+>|[→⇒➔➜➡⟶])\s*/gu, ' to '],
   [
@@ -35,8 +38,8 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
 const LIST = /,(?=[^,]*(?:,|\b(?:or|ya)\b))/g
 
 /** A search in the form in which its words are read. */
-export function spelledOut(text: string): string {
-  const plain = normalForm(text)
+export function spelledOut(text: string, today: string): string {
+  const plain = inMonths(normalForm(text), today)
   const words = IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
 }

@@ -2,7 +2,7 @@ import type { Choice } from '#domain/filters/filters.ts'
 import { readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'
-import { heardNames } from './heard-names.ts'
+import { heardNames, nearestHeard } from './heard-names.ts'
 import { spelledOut } from './spelled-out.ts'
 import {
   type Connector,
@@ -20,11 +20,15 @@ export type Part = {
   /** What it was guessed to be: "Manali" for "mnali". */
   guess?: string
   /** It asks for nothing: "tour", "please"; or says where the visitor sets out from: our prices begin with the plan. */
-  isIdle?: 'offer' | 'filler' | 'origin' | Connector
+  isIdle?: undefined | 'offer' | 'filler' | 'origin' | 'unsold' | Connector
   /** One of these places, by slug, … */
   places?: string[]
   /** … or a word of a tour that begins so. */
   word?: string
+  /** The word is no whole one of a tour. */
+  isBegun?: boolean
+  /** The word is the whole name of a place as well. */
+  isName?: boolean
   choice?: Partial<Choice>
   /** The least that a person may pay, in rupees. */
   least?: number
@@ -32,6 +36,8 @@ export type Part = {
   people?: number
   /** What it names is left out. */
   isNot?: boolean
+  /** It is a question about what is found: it is answered, and narrows nothing. */
+  isAsked?: boolean
   /** One of the parts with the same number is enough. */
   either?: number
 }
@@ -69,7 +75,7 @@ const COST = {
  * Exact: the visitor's own words have their way, nothing is guessed.
  */
 export function understand(text: string, index: FindingIndex, how: How): Part[] {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text, index.today)
   const best: Reading[] = [{ parts: [], cost: 0 }]
   for (let end = 1; end <= tokens.length; end++) {
     const readings = Array.from({ length: Math.min(end, LONGEST) }, (_, back) => {
@@ -88,8 +94,8 @@ function join(before: Reading | undefined, next: Reading | undefined): Reading |
 const numbersAndWords = /\d*\.\d+|\d+|[\p{L}\p{M}]+/gu
 
 /** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
-function tokensOf(text: string): Token[] {
-  const words = spelledOut(text).match(numbersAndWords) ?? []
+function tokensOf(text: string, today: string): Token[] {
+  const words = spelledOut(text, today).match(numbersAndWords) ?? []
   return words.slice(0, MOST_WORDS).map((word) => ({ text: word, key: fold(word) }))
 }
 
@@ -137,16 +143,18 @@ function readKnown(tokens: Token[], { text, key }: Token, index: FindingIndex): 
       .join(' '),
   )
   if (amount) return { parts: [{ text, ...amount }], cost: COST.name }
-  return isOrigin(tokens, index) ? { parts: [{ text, isIdle: 'origin' }], cost: COST.name } : undefined
+  const origin = originOf(tokens, index)
+  return origin ? { parts: [{ text, isIdle: 'origin', places: [origin] }], cost: COST.name } : undefined
 }
 
 /** "from Delhi", "Delhi se", "Mumbai to": our prices begin where the plan does, so that it asks for nothing. */
-function isOrigin(tokens: Token[], { vocabulary: { meanings }, visited }: FindingIndex): boolean {
+function originOf(tokens: Token[], { vocabulary: { meanings }, visited }: FindingIndex): string | undefined {
   const keys = tokens.map(({ key }) => key)
   const placeOf = (words: string[]) => meanings.get(words.join(''))?.place
-  if (/^(from|ex)$/.test(keys[0] ?? '')) return placeOf(keys.slice(1)) !== undefined
+  if (/^(from|ex)$/.test(keys[0] ?? '')) return placeOf(keys.slice(1))
   const before = placeOf(keys.slice(0, -1))
-  return before !== undefined && (keys.at(-1) === 'se' || (keys.at(-1) === 'to' && !visited.has(before)))
+  const isLeft = keys.at(-1) === 'se' || (keys.at(-1) === 'to' && !visited.has(before ?? ''))
+  return isLeft ? before : undefined
 }
 
 function partOf(text: string, { place, choice, isIdle }: Meaning): Part {
@@ -155,6 +163,19 @@ function partOf(text: string, { place, choice, isIdle }: Meaning): Part {
 
 /** A word of a tour or of a place's name, whole or begun. Other names count where no name begins so. No number is begun. */
 function readBeginning({ text, key }: Token, index: FindingIndex): Reading | undefined {
+  const root = rootOf(key)
+  return readBegun({ text, key }, index) ?? (root === key ? undefined : readBegun({ text, key: root }, index))
+}
+
+/** "camels" without its ending, and "camping" without its. */
+export function rootOf(key: string): string {
+  return key.length > LEAST_ROOT ? key.replace(/s$|ing$/, '') : key
+}
+
+/** The fewest letters of a word that loses its ending. */
+const LEAST_ROOT = 4
+
+function readBegun({ text, key }: Token, index: FindingIndex): Reading | undefined {
   const begun = /^\d/.test(key) ? [] : partsBegun(key, index)
   const own = /^\d/.test(key) ? [] : index.own.filter((word) => word.startsWith(key))
   const names = begun.filter(({ meaning }) => !meaning.isAlias)
@@ -163,7 +184,12 @@ function readBeginning({ text, key }: Token, index: FindingIndex): Reading | und
   if (words.length + meant.length === 0) return undefined
   const places = [...new Set(meant.flatMap(({ meaning }) => meaning.place ?? []))]
   const begunCost = words.length > 0 ? COST.beginning : COST.aliasBeginning
-  return { parts: [{ text, places, word: key }], cost: words.includes(key) ? COST.word : begunCost }
+  const isWhole = words.includes(key)
+  const isName = index.vocabulary.meanings.get(key)?.place !== undefined
+  return {
+    parts: [{ text, places, word: key, ...(!isWhole && { isBegun: true }), ...(isName && { isName }) }],
+    cost: isWhole ? COST.word : begunCost,
+  }
 }
 
 /** Words of names that begin so: of places that tours visit, else of the others. */
@@ -175,8 +201,8 @@ function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): Kn
 
 /** By ear, then two words written as one, then with slips. A guess that may be two things is none. */
 function readGuess({ text, key }: Token, { vocabulary }: FindingIndex, isOne: boolean): Reading | undefined {
-  const named = heardNames(key, vocabulary)
-  if (named[0] && named.length === 1) return { parts: [guessOf(text, named[0])], cost: COST.ear }
+  const named = nearestHeard(key, heardNames(key, vocabulary))
+  if (named) return { parts: [guessOf(text, named)], cost: COST.ear }
   const heard = [...key].length < LEAST_GUESSED ? undefined : vocabulary.byEar().get(skeleton(key))
   if (heard?.[0] && heard.length === 1) return { parts: [guessOf(text, heard[0])], cost: COST.ear }
   const split = isOne ? splitWord(key, vocabulary) : undefined

@@ -1,7 +1,7 @@
 import type { Choice } from '#domain/filters/filters.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { fold, skeleton } from './fold.ts'
-import { soundOf } from './sound.ts'
+import { placeSound } from './sound.ts'
 
 /** The words that a search knows, as data: it travels to the browser with the catalogue's index. */
 export type Words = {
@@ -14,8 +14,11 @@ export type Words = {
   units: Record<string, string>
 }
 
-/** not: leaves out the next words. notBefore: leaves out the words before it. or: one of the two is enough. */
-export type Connector = 'not' | 'notBefore' | 'or'
+/**
+ * not: leaves out the next words. notBefore: leaves out the words before it. or: one of the two is enough. question: what
+ * is asked about a place is answered.
+ */
+export type Connector = 'not' | 'notBefore' | 'or' | 'question'
 
 /** What a word or a phrase means: a place (slug), a part of a choice, or nothing by itself. */
 export type Meaning = {
@@ -66,7 +69,9 @@ export function makeVocabulary({ names, phrases, offers, fillers, connectors, un
     meanings,
     parts: parts.flatMap(({ words, meaning }) => words.map((word) => ({ word, meaning }))),
     byEar: once(() => groupBy(meanings, skeleton)),
-    bySound: once(() => groupBy(new Map([...meanings].filter(([, { place, choice }]) => place && !choice)), soundOf)),
+    bySound: once(() =>
+      groupBy(new Map([...meanings].filter(([, { place, choice }]) => place && !choice)), placeSound),
+    ),
     bySize: once(() => groupBySize(meanings)),
     units: new Map(
       Object.entries(units).flatMap(([unit, texts]) => texts.split(', ').map((text) => [fold(text), unit])),

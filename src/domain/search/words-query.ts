@@ -6,18 +6,18 @@ import { type Part, understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
 /** What can be understood without a look at the tours, which lie behind the leaders. */
-function placesAlone(): FindingIndex {
+function placesAlone(today: string): FindingIndex {
   const visited = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
-  const slugs = visited.map(({ name }) => placeSlug(name))
-  return { tours: [], vocabulary: vocabulary(), own: [], visited: new Set(slugs) }
+  const visits = visited.map(({ name }): [string, number] => [placeSlug(name), 1])
+  return { tours: [], vocabulary: vocabulary(), own: [], visited: new Map(visits), today }
 }
 
 /** Every tour of the full-text table has it. */
 const ANY = '"tour"'
 
 /** A search as an FTS5 query: of each part one of its places' names, or a word that begins so. Each word is in quotes. */
-export function wordsQuery(text: string, exact: boolean): string {
-  const parts = connectParts(understand(text, placesAlone(), { exact, trust: 'guesses' }))
+export function wordsQuery(text: string, { exact, today }: { exact: boolean; today: string }): string {
+  const parts = connectParts(understand(text, placesAlone(today), { exact, trust: 'guesses' }))
   const asked = parts.filter(isAsked).map(partQuery)
   return asked.join(' AND ') || ANY
 }

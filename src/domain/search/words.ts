@@ -1,4 +1,5 @@
 import { allPlaces } from '#domain/catalogue/places.ts'
+import { placeSlug } from '#values/place-slug.ts'
 import { CONNECTORS, FILLERS, OFFERS, PHRASES, UNITS } from './phrases.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
@@ -6,6 +7,12 @@ import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 export function searchWords(): Words {
   const names = [...allPlaces().values()].map(({ name, also }) => [name, ...also])
   return { names, phrases: PHRASES, offers: OFFERS, fillers: FILLERS, connectors: CONNECTORS, units: UNITS }
+}
+
+/** Of each place that is not sold (its slug) its name and the nearest that are. */
+export function nearestPlaces(): Record<string, string[]> {
+  const unsold = [...allPlaces().values()].filter(({ nearest }) => nearest.length > 0)
+  return Object.fromEntries(unsold.map(({ name, nearest }) => [placeSlug(name), [name, ...nearest]]))
 }
 
 let made: { of: ReturnType<typeof allPlaces>; vocabulary: Vocabulary } | undefined

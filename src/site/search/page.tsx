@@ -8,8 +8,10 @@ import { readAs } from '#domain/search/part-name.ts'
 import type { Part } from '#domain/search/understand.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { PackageList } from '#ui/filters/package-list.tsx'
+import { groupsOf } from '#ui/search/groups-of.ts'
 import { NothingFoundFor } from '#ui/search/nothing-found.tsx'
 import { Understood } from '#ui/search/understood.tsx'
+import { VisaAnswer } from '#ui/search/visa-answer.tsx'
 
 /** The results page: its heading and search box are there at once, the results follow. */
 export function SearchResultsPage({ text, children }: { text: string; children: ReactNode }) {
@@ -28,6 +30,10 @@ type ResultsProps = { list: TourList & { parts: Part[]; without: Map<Part, numbe
 /** The tours found, how the text was read, and the filters. */
 export function Results({ list, text, exact }: ResultsProps) {
   const { parts, without, size, prices } = list
+  const asked = {
+    months: parts.flatMap(({ choice, isNot }) => (isNot ? [] : (choice?.month ?? []))),
+    groups: groupsOf(list, parts),
+  }
   const nothing =
     text && size === 0 ? <NothingFoundFor text={text} exact={exact} parts={parts} without={without} /> : undefined
   return (
@@ -38,9 +44,13 @@ export function Results({ list, text, exact }: ResultsProps) {
       exact={exact}
       rating={claims.itineraryRating}
       nothing={nothing}
+      asked={asked}
     >
       {size > 0 && <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />}
-      {list.cards.length > 0 && <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>}
+      {size > 0 && <VisaAnswer text={text} cards={list.cards} />}
+      {list.cards.length > 0 && asked.groups.size === 0 && (
+        <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>
+      )}
       <input type="hidden" name="q" value={text} form="choice" />
       {exact && <input type="hidden" name="exact" value="1" form="choice" />}
     </PackageList>

@@ -6,7 +6,7 @@ import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { listPath, toursPath } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { NothingFound, packageCount, TourGrid } from './tour-grid.tsx'
+import { type Asked, NothingFound, packageCount, TourGrid } from './tour-grid.tsx'
 
 type ListProps = {
   list: TourList
@@ -19,6 +19,8 @@ type ListProps = {
   hasText?: true
   /** What each card shows, out of 5; the tours' own where nothing else is said. */
   rating?: string
+  /** What a search asks of its cards. */
+  asked?: Asked
   /** Its heading. */
   children?: ReactNode
   /** Shown instead of packages when there are none. */
@@ -29,7 +31,7 @@ type ListProps = {
 const FEW = 3
 
 /** A list of packages with the ways to choose among them: filters, order, and what is chosen as words to take off. */
-export function PackageList({ list, path, text, exact, hasText, rating, children, nothing }: ListProps) {
+export function PackageList({ list, path, text, exact, hasText, rating, asked, children, nothing }: ListProps) {
   const { choice, cards } = list
   const isLong = hasText || list.size > FEW || !isPlain(choice)
   return (
@@ -44,7 +46,7 @@ export function PackageList({ list, path, text, exact, hasText, rating, children
           <Chips list={list} path={path} text={text} exact={exact} />
           <CompareLink list={list} />
           {children}
-          <TourGrid list={list} rating={rating} />
+          <TourGrid list={list} rating={rating} asked={asked} />
           {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
           <MoreLink path={path} text={text} exact={exact} choice={choice} after={list.after} />
         </div>

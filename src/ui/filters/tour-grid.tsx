@@ -13,22 +13,37 @@ export function packageCount({ found, isCut }: Pick<TourList, 'found' | 'isCut'>
 /** So many cards may stand in the first screen, on any of them. */
 const FIRST_SEEN = 4
 
-type GridProps = { list: Pick<TourList, 'cards' | 'choice' | 'options'>; rating?: string | undefined }
+type GridProps = {
+  list: Pick<TourList, 'cards' | 'choice' | 'options'>
+  rating?: string | undefined
+  asked?: Asked | undefined
+}
+
+/** What a search asks of its cards: how these months ("5") are, and before which card (its id) a group of them begins. */
+export type Asked = { months: string[]; groups: Map<string, string> }
+
+const NOTHING_ASKED: Asked = { months: [], groups: new Map() }
 
 /** `rating` is what each card shows, out of 5; the tours' own where nothing else is said. */
-export function TourGrid({ list: { cards, choice, options }, rating }: GridProps) {
+export function TourGrid({ list: { cards, choice, options }, rating, asked = NOTHING_ASKED }: GridProps) {
   const offered = new Set(options.place.map(({ value }) => value))
+  const months = [...new Set([...asked.months, ...choice.month])]
   return (
     <ul className="grid">
-      {cards.map(({ facts, ...card }, at) => (
+      {cards.map(({ facts, ...card }, at) => [
+        asked.groups.has(card.id) && (
+          <li key={`${card.id} group`} className="grid__group">
+            <h2>{asked.groups.get(card.id)}</h2>
+          </li>
+        ),
         <li
           key={card.id}
           className={at < FIRST_SEEN ? undefined : 'below'}
           data-facts={JSON.stringify({ ...facts, places: facts.places.filter((place) => offered.has(place)) })}
         >
-          <TourCard card={card} tier={choice.tier} season={seasonNote(facts.months, choice.month)} rating={rating} />
-        </li>
-      ))}
+          <TourCard card={card} tier={choice.tier} season={seasonNote(facts.months, months)} rating={rating} />
+        </li>,
+      ])}
     </ul>
   )
 }

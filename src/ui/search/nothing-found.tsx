@@ -1,11 +1,10 @@
-import { placeAt } from '#domain/catalogue/places.ts'
-import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
 import { readAs } from '#domain/search/part-name.ts'
 import type { Part } from '#domain/search/understand.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
-import { Parts, searchPath } from './understood.tsx'
+import { NotSold } from './not-sold.tsx'
+import { Parts } from './understood.tsx'
 
 type NothingProps = { text: string; exact: boolean; parts: Part[]; without: Map<Part, number> }
 
@@ -24,9 +23,7 @@ export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
         </p>
       )}
       <Parts exact={exact} parts={parts} without={without} />
-      {parts.map((part) => (
-        <Nearest key={part.text} part={part} />
-      ))}
+      <NotSold parts={parts} />
       <p>Try the name of a place.</p>
       <ul className="picked">
         <li>
@@ -46,27 +43,4 @@ export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
 /** The contact form with the search in its message. */
 function askPath(text: string): string {
   return `${pathTo('contact')}?${new URLSearchParams({ q: text })}`
-}
-
-function Nearest({ part }: { part: Part }) {
-  const { places = [], word } = part
-  const place = places.length === 1 && !word ? placeAt(places[0] ?? '') : undefined
-  if (!place || place.nearest.length === 0) return null
-  return (
-    <>
-      <p>We have no package to {calledBy(part, place.name)}. The nearest that we have:</p>
-      <ul className="picked" data-nearest="">
-        {place.nearest.map((near) => (
-          <li key={near}>
-            <a href={searchPath({ text: near })}>{near in THEMES ? `${THEMES[near as Theme]} holidays` : near}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** By the visitor's own name for it: a search for Moscow does not answer with Russia. */
-function calledBy({ text, guess }: Part, name: string): string {
-  return name.toLowerCase() === text.toLowerCase() ? name : (guess ?? text)
 }

@@ -1,8 +1,9 @@
 import { isKnown } from '#domain/search/find.ts'
 import { partName, readAs, withoutPart } from '#domain/search/part-name.ts'
 import type { Part } from '#domain/search/understand.ts'
-import { listPath, pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
+import { NotSold } from './not-sold.tsx'
+import { searchPath } from './search-path.ts'
 
 type UnderstoodProps = {
   /** As the visitor typed it. */
@@ -29,12 +30,9 @@ export function Understood(props: UnderstoodProps) {
       )}
       <Parts {...props} />
       <LeftOut parts={parts} />
+      <NotSold parts={parts} />
     </>
   )
-}
-
-export function searchPath({ text, exact = false }: { text: string; exact?: boolean }): string {
-  return listPath(pathTo('searchResults'), { q: text, exact })
 }
 
 /** A search of one place or word alone is said by its heading. */
@@ -70,7 +68,7 @@ function LeftOut({ parts }: { parts: Part[] }) {
   const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
   return (
     <>
-      {unknown.length > 0 && <p>We left out {unknown.join(', ')}: no package has it.</p>}
+      {unknown.length > 0 && <p>We left out {unknown.join(', ')}: no package here has it.</p>}
       {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}
     </>
   )

@@ -24,6 +24,8 @@ describe('what a visitor typed', () => {
   })
 })
 
+const ASKED = { exact: false, today: '2026-11-30' }
+
 describe('a search for tours that lie behind the leaders', () => {
   it.each([
     ['bali', '("xqbali")'],
@@ -35,11 +37,11 @@ describe('a search for tours that lie behind the leaders', () => {
     ['foo:xyz', '("foo"*) AND ("xyz"*)'],
     ['tour package', '"tour"'],
   ])('for %j asks the table for %j', (text, query) => {
-    expect(wordsQuery(text, false)).toBe(query)
+    expect(wordsQuery(text, ASKED)).toBe(query)
   })
 
   it('of a word that many names have asks for those alone that tours visit', () => {
-    const query = wordsQuery('pradesh', false)
+    const query = wordsQuery('pradesh', ASKED)
     const sharing = [...allPlaces().values()].filter(({ name }) => name.endsWith('Pradesh'))
     const wrong = sharing.filter(
       ({ name, nearest }) => query.includes(placeWord(placeSlug(name))) !== (nearest.length === 0),
@@ -49,7 +51,7 @@ describe('a search for tours that lie behind the leaders', () => {
   })
 
   it('by words that have their way guesses nothing', () => {
-    expect(wordsQuery('mnali', true)).toBe('("mnali"*)')
+    expect(wordsQuery('mnali', { ...ASKED, exact: true })).toBe('("mnali"*)')
   })
 })
 

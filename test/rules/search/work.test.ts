@@ -63,9 +63,11 @@ const TEXTS = [
 
 /** Each word alone, and each two and three beside each other, are looked for as a slip once in either trust. */
 const GUESSES = WORDS + (WORDS - 1) + (WORDS - 2)
+/** Six kinds of part give way, each alone and after the ones before. */
+const WAYS = 12
 const MOST = {
-  // Twice with all that is asked, once without its moods, and once for each word.
-  tours: (3 + WORDS) * index.tours.length,
+  // Twice with all that is asked, once for each way in which a part may give way, and once for each word.
+  tours: (2 + WAYS + WORDS) * index.tours.length,
   words: 2 * (WORDS * 2 * (index.own.length + vocabulary.parts.length) + GUESSES * vocabulary.meanings.size),
 }
 

@@ -1,0 +1,89 @@
+import type { FindingIndex } from './finding-index.ts'
+import type { Part } from './understand.ts'
+
+/** Parts in which something gives way; the same parts where nothing of that kind stands among them. */
+type Step = (parts: Part[], index: FindingIndex) => Part[]
+
+/** What gives way where nothing suits all that was asked, the first of them the soonest. */
+const STEPS: Step[] = [fromElsewhere, withoutUnsold, withoutWords, asked, withoutMoods, aboutAsLong, apart]
+
+/** The ways to read a search in which nothing suits all parts: each step alone, then one after the other. */
+export function waysToGive(parts: Part[], index: FindingIndex): Part[][] {
+  const alone = STEPS.map((step) => step(parts, index))
+  let left = parts
+  const together = STEPS.map((step) => {
+    left = step(left, index)
+    return left
+  })
+  return [...new Set([...alone, ...together])].filter((each) => each !== parts)
+}
+
+/** The place of "Mumbai to Bali" that no tour visits together with the next one: where the visitor sets out from. */
+function fromElsewhere(parts: Part[]): Part[] {
+  return changed(parts, (part, at) =>
+    part.places && parts[at + 1]?.text === 'to' && parts[at + 2]?.places ? { text: part.text, isIdle: 'origin' } : part,
+  )
+}
+
+/** Of "Bhutan and Sikkim" the place that we do not go to, beside one to which a few of the tours go. */
+function withoutUnsold(parts: Part[], { tours, visited }: FindingIndex): Part[] {
+  const most = tours.length / FEW
+  const isSold = ({ places = [], isNot }: Part) =>
+    !isNot && places.some((place) => (visited.get(place) ?? most + 1) <= most)
+  if (!parts.some(({ places, word }) => places && !word && !places.some((each) => visited.has(each)))) return parts
+  if (!parts.some(isSold)) return parts
+  return changed(parts, (part) =>
+    part.places && !part.word && !part.isNot && !part.places.some((place) => visited.has(place))
+      ? { ...part, isIdle: 'unsold' }
+      : part,
+  )
+}
+
+/** A place of which one tour in so many is one is no wide region, which the other place may lie in. */
+const FEW = 4
+
+/** Words that are only begun; where none is, whole ones that are no name. */
+function withoutWords(parts: Part[]): Part[] {
+  const isBegun = ({ word, isBegun: begun, isNot }: Part) => Boolean(word && begun && !isNot)
+  const isWord = ({ word, isName, isNot }: Part) => Boolean(word && !isName && !isNot)
+  const gives = parts.some(isBegun) ? isBegun : isWord
+  const stays = parts.some((part) => !gives(part) && (part.places || part.choice || part.least || part.word))
+  return stays ? changed(parts, (part) => (gives(part) ? { text: part.text } : part)) : parts
+}
+
+/** "Is Ladakh open in January", "do I need no visa for Japan": the place is found, and what is asked stands on its card. */
+function asked(parts: Part[]): Part[] {
+  if (!parts.some(({ isIdle }) => isIdle === 'question') || !parts.some(({ places }) => places)) return parts
+  return changed(parts, (part) => (part.choice?.month || part.choice?.visa ? { ...part, isAsked: true } : part))
+}
+
+/** "Kashmir with parents" where no tour of Kashmir has that theme, "Bali weekend" where each is longer: the place counts. */
+function withoutMoods(parts: Part[]): Part[] {
+  const isMood = ({ text, choice, isNot, either }: Part) =>
+    !isNot && either === undefined && Boolean(choice?.theme || (choice?.nights && !/\d/.test(text)))
+  if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
+  return changed(parts, (part) => (isMood(part) ? { text: part.text } : part))
+}
+
+/** "Kashmir 4 nights" where each is a night longer or shorter. */
+function aboutAsLong(parts: Part[]): Part[] {
+  if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
+  return changed(parts, (part) => {
+    const [nights, ...others] = part.choice?.nights ?? []
+    if (!nights || others.length > 0 || part.isNot) return part
+    return { ...part, choice: { ...part.choice, nights: [-1, 0, 1].map((more) => String(Number(nights) + more)) } }
+  })
+}
+
+/** "Kerala and Ladakh", which no tour has together: each for itself. */
+function apart(parts: Part[], { visited }: FindingIndex): Part[] {
+  const isPlace = ({ places = [], word, isName, isNot, isIdle, either }: Part) =>
+    (!word || isName) && !isNot && !isIdle && either === undefined && places.some((place) => visited.has(place))
+  if (parts.filter(isPlace).length < 2) return parts
+  return changed(parts, (part) => (isPlace(part) ? { ...part, either: 0 } : part))
+}
+
+function changed(parts: Part[], change: (part: Part, at: number) => Part): Part[] {
+  const left = parts.map(change)
+  return left.some((part, at) => part !== parts[at]) ? left : parts
+}

@@ -1,0 +1,27 @@
+import { isPlain, NO_CHOICE } from '#domain/filters/filters.ts'
+import type { TourList } from '#domain/filters/tour-list.ts'
+import { suitsChoice } from '#domain/search/find.ts'
+import { partName } from '#domain/search/part-name.ts'
+import type { Part } from '#domain/search/understand.ts'
+
+/** Of "Bali or Thailand": the heading of each, by the id of its first card. Empty where the list is in another order. */
+export function groupsOf({ cards, choice, prices }: TourList, parts: Part[]): Map<string, string> {
+  const either = parts.filter((part) => part.either !== undefined)
+  if (!isPlain(choice) || either.length < 2) return new Map()
+  const groupOf = ({ facts }: TourList['cards'][number]) =>
+    either.find(
+      ({ places, choice: asked }) =>
+        (!places || places.some((place) => facts.places.includes(place))) &&
+        suitsChoice(facts, { ...NO_CHOICE, ...asked }),
+    )
+  const first = new Map<Part, string>()
+  for (const card of cards.toReversed()) {
+    const group = groupOf(card)
+    if (group) first.set(group, card.id)
+  }
+  const named = [...first].map(([part, id]): [string, string] => [
+    id,
+    `Packages for ${partName(part, prices.hasEnded)}`,
+  ])
+  return new Map(named)
+}

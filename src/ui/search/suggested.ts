@@ -1,0 +1,59 @@
+import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
+import type { Itinerary } from '#domain/search/itinerary.ts'
+import { calledBy } from '#domain/search/part-name.ts'
+import type { Part } from '#domain/search/understand.ts'
+import { rupees } from '#values/money.ts'
+import { searchPath } from './search-path.ts'
+
+/** A line of the search box's list. unsold: the place that is asked for and not sold; the line leads to one near it. */
+export type Suggested = {
+  href: string
+  title: string
+  note: string
+  price?: string
+  picture?: string
+  unsold?: string
+}
+
+/** A package with its price and its picture. */
+export function suggestedTour({
+  direct,
+  title,
+  location,
+  duration,
+  prices,
+  price_is,
+  small_img,
+}: Itinerary): Suggested {
+  const price = prices.three_star
+  return {
+    href: direct,
+    title,
+    note: `${location}, ${duration}`,
+    price: price ? `${rupees(price)} per person${price_is === 'last' ? ', last price' : ''}` : 'Price on request',
+    picture: small_img,
+  }
+}
+
+/** The nearest places to one that is asked for and not sold. */
+export function notSold(
+  { text, places = [], word, isNot, isIdle }: Part,
+  nearest: Record<string, string[]>,
+): Suggested[] {
+  const near = places.length === 1 && !word && !isNot && isIdle !== 'origin' ? nearest[places[0] ?? ''] : undefined
+  const [name = '', ...others] = near ?? []
+  const unsold = calledBy(part, name)
+  return others.map((name) => ({
+    href: searchPath({ text: name }),
+    title: name in THEMES ? `${THEMES[name as Theme]} holidays` : name,
+    note: `We have no package to ${unsold}. This is near it.`,
+    unsold,
+  }))
+}
+
+/** What is read out of a list: how many lines it has, or that a place is not sold. */
+export function said(found: Suggested[]): string {
+  const count = `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`
+  const unsold = found[0]?.unsold
+  return unsold ? `We have no package to ${unsold}. ${count}` : count
+}

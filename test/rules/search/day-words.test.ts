@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { inMonths } from '../../../src/domain/search/day-words.ts'
+
+const read = (text: string, today: string) => inMonths(text, today).replace(/\s+/g, ' ').trim()
+
+describe('a word for days', () => {
+  it.each([
+    ['bali next month', '2026-11-30', 'bali December'],
+    ['bali next month', '2026-12-31', 'bali January'],
+    ['agle mahine goa', '2026-01-31', 'February goa'],
+    ['this month', '2027-03-01', 'March'],
+    ['this weekend', '2026-11-30', 'December weekend'],
+    ['this weekend', '2026-11-23', 'November weekend'],
+    ['this weekend', '2026-11-28', 'November weekend'],
+    ['next weekend', '2026-11-23', 'December weekend'],
+    ['in 3 weeks', '2026-11-30', 'December'],
+    ['in three weeks', '2026-12-15', 'January'],
+    ['3 hafte baad kerala', '2026-12-15', 'January kerala'],
+    ['in 2 months', '2026-11-30', 'January'],
+    ['in a couple of weeks', '2026-12-20', 'January'],
+    ['10 days later', '2026-12-25', 'January'],
+    ['next week', '2026-11-30', 'December'],
+    ['tomorrow', '2026-11-30', 'December'],
+    ['10-02-2027 kashmir', '2026-11-30', 'February kashmir'],
+    ['2027-04-12 kashmir', '2026-11-30', 'April kashmir'],
+  ])('%s on %s is %s', (text, today, meant) => {
+    expect(read(text, today)).toBe(meant)
+  })
+
+  it.each([
+    'bali in 4 days',
+    '3 weeks bali',
+    'weekend trip',
+    '2 months',
+    'next door',
+    'todays deal',
+    '40/13/2027 bali',
+  ])('is none in a length or in another word: %s', (text) => {
+    expect(read(text, '2026-11-30')).toBe(text === '40/13/2027 bali' ? 'bali' : text)
+  })
+})
+
+describe('a feast', () => {
+  it.each([
+    ['2024-01-01', 'October November'],
+    ['2025-06-01', 'October'],
+    ['2026-06-01', 'November'],
+    ['2026-11-30', 'October'],
+    ['2028-01-01', 'October'],
+    ['2029-01-01', 'November'],
+  ])('Diwali is, for a reader on %s, in %s', (today, months) => {
+    expect(read('diwali', today)).toBe(months)
+  })
+
+  it('of Durga and the nine nights goes before the next Diwali, Good Friday before Easter', () => {
+    expect(read('durga puja', '2026-11-30')).toBe('October')
+    expect(read('good friday', '2027-01-01')).toBe('March')
+    expect(read('easter', '2027-03-29')).toBe('April')
+  })
+
+  it.each([
+    ['2026-11-30', 'December'],
+    ['2026-12-26', 'March'],
+    ['2027-04-01', 'April'],
+    ['2026-01-01', 'January'],
+  ])('makes a long weekend with a Friday or a Monday: after %s in %s', (today, month) => {
+    expect(read('long weekend', today)).toBe(`${month} long weekend`)
+  })
+
+  it('that is named has its own long weekend', () => {
+    expect(read('republic day long weekend', '2026-11-30')).toBe('republic day long weekend')
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { find, isKnown } from '../../../src/domain/search/find.ts'
+import { makeIndex } from '../../../src/domain/search/finding-index.ts'
+import { partName } from '../../../src/domain/search/part-name.ts'
+import { makeVocabulary } from '../../../src/domain/search/vocabulary.ts'
+
+const vocabulary = makeVocabulary({
+  names: [['Manali'], ['Leh'], ['Goa'], ['India'], ['Mumbai']],
+  phrases: { 'theme beach': 'beach', 'month 1': 'january', 'month 6,7,8': 'rains', 'nights 2,3': 'weekend' },
+  offers: 'tour',
+  connectors: { not: 'not', notBefore: 'chhod ke', or: 'or', question: 'is it open' },
+  fillers: 'in, and',
+  units: { n: 'nights' },
+})
+const tour = (title: string, places: string[], months = 'gggggggggggg') => ({
+  title,
+  words: title === 'Manali' ? 'ropeway' : '',
+  facts: { nights: 5, months, isPrivate: false, places: ['india', ...places], themes: [] },
+})
+const TOURS = [
+  tour('Manali', ['manali']),
+  tour('Leh', ['leh'], 'ccccffggggcc'),
+  ...[1, 2, 3, 4, 5, 6].map((at) => tour(`Other ${at}`, [], 'ggggggcccggg')),
+]
+const index = makeIndex(TOURS, vocabulary, '2026-11-30')
+
+function answered(text: string) {
+  const { parts, at } = find(index, { text })
+  const leftOut = parts.filter((part) => !isKnown(part)).map((part) => part.text)
+  return {
+    found: at.map((each) => TOURS[each]?.title),
+    leftOut,
+    chips: parts.flatMap((part) => partName(part, false) ?? []),
+  }
+}
+
+it.each([
+  ['manali ropeway xyzzy', ['Manali'], ['xyzzy']],
+  ['leh ropeway', ['Leh'], ['ropeway']],
+  ['leh beach', ['Leh'], ['beach']],
+  ['leh weekend', ['Leh'], ['weekend']],
+  ['ropeway xyzzy', ['Manali'], ['xyzzy']],
+])('%s shows what was understood, and says what was left out', (text, found, leftOut) => {
+  expect(answered(text)).toMatchObject({ found, leftOut })
+})
+
+it('Of a place that is sold and one that is not, the first is shown; a region around both is no place that was meant', () => {
+  expect(answered('goa and manali').found).toEqual(['Manali'])
+  expect(answered('goa india').found).toEqual([])
+})
+
+it('Two places that no tour joins are shown one after the other, as they were named', () => {
+  expect(answered('leh manali').found).toEqual(['Leh', 'Manali'])
+  expect(answered('manali and leh').found).toEqual(['Manali', 'Leh'])
+})
+
+it('A number of nights that no tour of a place has gives way by one night, and no further', () => {
+  expect(answered('leh 4 nights')).toEqual({ found: ['Leh'], leftOut: [], chips: ['Leh', '3 to 5 nights'] })
+  expect(answered('leh 3 nights').found).toEqual([])
+})
+
+it('A closed month finds nothing, unless it is asked whether it is one', () => {
+  expect(answered('leh january').found).toEqual([])
+  expect(answered('leh is it open in january').found).toEqual(['Leh'])
+})
+
+it('A season leaves out what is closed in most of it, unless a place is named', () => {
+  expect(answered('rains').found).toEqual(['Leh', 'Manali'].toReversed())
+  expect(answered('rains india').found).toHaveLength(8)
+})
