@@ -18,7 +18,7 @@ export function filterHere(packages: Element): number {
   const matching = document.getElementById('filter') ? items.filter((item) => matchesFilter(item, text)) : items
   const shown = chosenTours(matching, choice)
   for (const { item } of items) item.hidden = true
-  for (const group of packages.querySelectorAll('.grid__group')) group.remove()
+  for (const group of packages.querySelectorAll('[data-group]')) group.remove()
   for (const { item, facts } of shown) {
     item.hidden = false
     note(item, seasonNote(facts.months, choice.month))

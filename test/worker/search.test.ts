@@ -147,7 +147,7 @@ describe('what was understood', () => {
     const html = await pageFor('q=thailand+or+bali')
     const headings = (await select(html, '#packages h2')).map(({ text }) => text)
     expect(headings).toEqual(['Packages for Thailand', 'Packages for Bali'])
-    expect((await select(await pageFor('q=thailand+or+bali&nights=4'), '.grid__group')).length).toBe(0)
+    expect((await select(await pageFor('q=thailand+or+bali&nights=4'), '[data-group]')).length).toBe(0)
   })
 
   it('of a place sold and one that is not shows the first, and leads from the other to the nearest', async () => {

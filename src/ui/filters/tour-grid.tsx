@@ -32,7 +32,7 @@ export function TourGrid({ list: { cards, choice, options }, rating, asked = NOT
     <ul className="grid">
       {cards.map(({ facts, ...card }, at) => [
         asked.groups.has(card.id) && (
-          <li key={`${card.id} group`} className="grid__group">
+          <li key={`${card.id} group`} className="grid__group" data-group="">
             <h2>{asked.groups.get(card.id)}</h2>
           </li>
         ),

@@ -36,10 +36,8 @@ export function suggestedTour({
 }
 
 /** The nearest places to one that is asked for and not sold. */
-export function notSold(
-  { text, places = [], word, isNot, isIdle }: Part,
-  nearest: Record<string, string[]>,
-): Suggested[] {
+export function notSold(part: Part, nearest: Record<string, string[]>): Suggested[] {
+  const { places = [], word, isNot, isIdle } = part
   const near = places.length === 1 && !word && !isNot && isIdle !== 'origin' ? nearest[places[0] ?? ''] : undefined
   const [name = '', ...others] = near ?? []
   const unsold = calledBy(part, name)
