@@ -146,7 +146,7 @@ function useSuggestions() {
       setSuggestions(NONE)
     }
     const showAtOnce = () => {
-      if (known && open) show(suggestedFor(known, open))
+      if (known && open) show(allOf(readAs(known, open)))
     }
     const load = async () => {
       known = await fetchKnown()
@@ -158,7 +158,7 @@ function useSuggestions() {
       const { itineraries } = await fetchAnswer(pathTo('itinerariesFor', text), signal)
       if (signal.aborted) return
       open = ''
-      show(itineraries.length > 0 || !known ? itineraries.map(suggestedTour) : suggestedFor(known, text))
+      show([...(known ? readAs(known, text).unsold : []), ...itineraries.map(suggestedTour)])
     }
     const ask = (typed: string) => {
       stop()
@@ -193,16 +193,17 @@ async function fetchKnown(): Promise<Known | undefined> {
   return finding && { itineraries, index: readIndex(finding), isWhole: finding.isWhole, nearest: finding.nearest }
 }
 
-/** What the results page says of a text: its packages, and of a place that is not sold the nearest ones. */
-function suggestedFor({ itineraries, index, nearest }: Known, text: string): Suggested[] {
+type Read = { unsold: Suggested[]; tours: Suggested[] }
+
+/** What the results page says of a text: of a place that is not sold the nearest ones, and its packages. */
+function readAs({ itineraries, index, nearest }: Known, text: string): Read {
   const { parts, at } = find(index, { text })
-  return [
-    ...parts.flatMap((part) => notSold(part, nearest)),
-    ...at
-      .slice(0, MOST)
-      .flatMap((each) => itineraries[each] ?? [])
-      .map(suggestedTour),
-  ]
+  const found = at.slice(0, MOST).flatMap((each) => itineraries[each] ?? [])
+  return { unsold: parts.flatMap((part) => notSold(part, nearest)), tours: found.map(suggestedTour) }
+}
+
+function allOf({ unsold, tours }: Read): Suggested[] {
+  return [...unsold, ...tours]
 }
 
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }

@@ -10,8 +10,8 @@ export type Album = { paths: string[]; part: string }
 
 type Box = { x: number; y: number; width: number; height: number }
 type Colour = [red: number, green: number, blue: number]
-/** `box` is where the letters stand in the document, in CSS pixels; `least` is the contrast that they need. */
-type Lettering = { text: string; colour: Colour; least: number; box: Box }
+/** `box` is where the letters stand in the document, in CSS pixels. */
+type Lettering = { text: string; colour: Colour; box: Box }
 
 const THEMES: Theme[] = ['light', 'dark']
 
@@ -19,7 +19,7 @@ const THEMES: Theme[] = ['light', 'dark']
 export type Lost = { text: string; share: number }
 
 /**
- * Measures every text on a picture against the pixels behind it, as WCAG asks: 3 for large letters, 4.5 for others.
+ * Measures every text on a picture against the pixels behind it: 4.5 for all, which WCAG asks of small letters.
  * The page allows foreign styles (`bypassCSP`), and loses its letters on the way.
  */
 export async function lostLettering(page: Page, { paths, part }: Album): Promise<Record<Theme, Lost[]>> {
@@ -86,14 +86,12 @@ function findLettering(selector: string): Lettering[] {
     width >= 1 && height >= 1 && left >= 0 && right <= innerWidth
   const shown = [...document.querySelectorAll(selector)].filter((element) => isShown(boxOf(element)))
   return shown.map((element) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const { color } = getComputedStyle(element)
     const { x, y, width, height } = boxOf(element)
-    const size = Number.parseFloat(fontSize)
-    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
     const box = { x: x + scrollX, y: y + scrollY, width, height }
     const text = element.textContent?.trim().slice(0, 40) ?? ''
-    return { text, colour: [red, green, blue], least: isLarge ? 3 : 4.5, box }
+    return { text, colour: [red, green, blue], box }
   })
 }
 
@@ -110,13 +108,13 @@ async function sharesTooClose({ picture, letterings }: Measured): Promise<Lost[]
   const luminance = (red = 0, green = 0, blue = 0) =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   const scaled = (length: number) => Math.round(length * devicePixelRatio)
-  const shareOf = ({ box, colour, least }: Lettering) => {
+  const shareOf = ({ box, colour }: Lettering) => {
     const { data } = canvas.getImageData(scaled(box.x), scaled(box.y), scaled(box.width), scaled(box.height))
     const front = luminance(...colour)
     let lost = 0
     for (let at = 0; at < data.length; at += 4) {
       const back = luminance(data[at], data[at + 1], data[at + 2])
-      if ((Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05) < least) lost++
+      if ((Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05) < 4.5) lost++
     }
     return Math.round((lost / (data.length / 4)) * 1000) / 1000
   }

@@ -269,7 +269,7 @@ describe('what it asks', () => {
     const lines = await options(page).evaluateAll((found) =>
       found.map((one) => ({ picture: one.querySelector('img')?.getAttribute('src') ?? '', says: one.textContent })),
     )
-    expect(lines.filter(({ picture }) => !/^\/scenes\/[\w-]+\.svg$/.test(picture))).toEqual([])
+    expect(lines.filter(({ picture }) => !/^\/scenes\/[\w-]+\.day\.svg$/.test(picture))).toEqual([])
     expect(lines.map(({ says }) => /₹[\d,]+ per person/.test(says))).toEqual([false, true, true])
     expect(lines[0]?.says).toContain('Price on request')
   })

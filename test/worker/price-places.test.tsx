@@ -12,7 +12,6 @@ import { answerInWords, answerTrip, calendarPath } from '../../src/domain/trips/
 import { tripSum } from '../../src/domain/trips/trip-sum.ts'
 import { TourPage, tourHead } from '../../src/site/tour/page.tsx'
 import { Trip } from '../../src/site/trip/trip.tsx'
-import { TourPoster } from '../../src/ui/catalogue/poster.tsx'
 import { TourCard } from '../../src/ui/catalogue/tour-card.tsx'
 import { select } from '../support/markup.ts'
 
@@ -130,7 +129,6 @@ it('a tour without a price asks for no sum', () => {
 /** Every place that names a price of today, as the reader or the machine gets it. */
 const PLACES: Record<string, (kind: Kind, tour: Tour) => string> = {
   card: (kind, tour) => html(<TourCard card={cardOf(kind, tour)} />),
-  poster: (kind, tour) => html(<TourPoster card={cardOf(kind, tour)} name="" line="" />),
   tiers: (kind, tour) => pageOf(kind, tour).split('id="prices"')[1]?.split('What it costs in all')[0] ?? '',
   bar: (kind, tour) => pageOf(kind, tour).split('class="checkout"')[1] ?? '',
   compare: (kind, tour) => JSON.stringify(comparisonOf([{ ...tourOf(kind, tour), isSold: true }], TODAY)),

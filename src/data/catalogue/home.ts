@@ -16,14 +16,17 @@ export type HomeData = {
   international: TourCard[]
   domestic: TourCard[]
   budget: TourCard[]
-  /** Tours to countries whose exemption holds on the day asked for, none where they are fewer than three; `visa` says it, with its end where that is near. */
-  visaFree: (TourCard & { countryName: string; visa: string })[]
+  /**
+   * Tours to countries whose exemption holds on the day asked for, and where these are few popular ones at home, which
+   * need none either; `visa` says it, with its end where that is near.
+   */
+  visaFree: (TourCard & { visa: string })[]
   countries: CountryCard[]
   testimonials: TestimonialCard[]
 }
 
-/** The fewest tours of a carousel: with fewer it would stand half empty. */
-const FEWEST = 3
+/** The fewest tours of a carousel: with fewer a wide window would stand half empty. */
+const FEWEST = 4
 /** How many reviews the home page shows. */
 const REVIEWS = 3
 
@@ -36,13 +39,14 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
     international: international.map(({ months: _, place: __, ...row }) => card(row)),
     domestic: domestic.map(({ months: _, place: __, ...row }) => card(row)),
     budget: budget.map(card),
-    visaFree: unlessFew(
+    visaFree: filledUp(
       visaFree.flatMap(({ visa: text, countryName, ...row }) => {
         const visa = JSON.parse(text ?? 'null') as VisaFact | null
         return visa && isVisaFree(visa) && holds(visa, today)
-          ? { ...card(row), countryName, visa: visaInWords(visa, today) }
+          ? { ...card(row), visa: `${countryName}: ${visaInWords(visa, today)}` }
           : []
       }),
+      domestic.map(({ months: _, place: __, ...row }) => ({ ...card(row), visa: 'India: no visa at home' })),
     ),
     countries: explored,
     // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
@@ -53,8 +57,8 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
   }
 }
 
-function unlessFew<Row>(rows: Row[]): Row[] {
-  return rows.length < FEWEST ? [] : rows
+function filledUp<Row>(rows: Row[], others: Row[]): Row[] {
+  return [...rows, ...others.slice(0, Math.max(0, FEWEST - rows.length))]
 }
 
 const homeQueries = madeOnce(

@@ -9,7 +9,6 @@ import type { TourCard as Card } from '#domain/catalogue/tour.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { travelAgency } from '#domain/site/structured-data.ts'
 import { CountryRail } from '#ui/catalogue/country-rail.tsx'
-import { TourPoster } from '#ui/catalogue/poster.tsx'
 import { ReviewCard } from '#ui/catalogue/review-card.tsx'
 import { TourCard } from '#ui/catalogue/tour-card.tsx'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -22,7 +21,7 @@ type HomeProps = {
   international: Card[]
   domestic: Card[]
   budget: Card[]
-  visaFree: (Card & { countryName: string; visa: string })[]
+  visaFree: (Card & { visa: string })[]
   countries: CountryCard[]
   testimonials: TestimonialCard[]
 }
@@ -62,7 +61,7 @@ function Bands(data: HomeProps) {
           <Icon name="right" />
         </a>
       </TourCarousel>
-      {data.visaFree.length > 0 && <VisaFreeTours cards={data.visaFree} />}
+      <VisaFreeTours cards={data.visaFree} />
       <HowItWorks />
       <TiersExplained />
       <CountryRail countries={data.countries} />
@@ -111,7 +110,7 @@ function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
         />
         <Rail id="visa-free" label="Popular Visa Free Tours" pace={1200}>
           {cards.map((card) => (
-            <TourPoster key={card.id} card={card} name={card.countryName} line={card.visa} />
+            <TourCard key={card.id} card={card} note={card.visa} />
           ))}
         </Rail>
       </div>

@@ -16,12 +16,12 @@ type CardProps = {
   rating?: string | undefined
   /** Whose price it shows; Standard where nothing is said. */
   tier?: TierKey | undefined
-  /** How the months are that were asked for. */
-  season?: string
+  /** One line under where it goes: how the months are that were asked for, or whether a visa is needed. */
+  note?: string
 }
 
 /** A package in a list. The title's link covers the card; the phone button stands above it. */
-export function TourCard({ card, rating = claims.rating, tier, season }: CardProps) {
+export function TourCard({ card, rating = claims.rating, tier, note }: CardProps) {
   return (
     <article className="card">
       <div className="card__art">
@@ -41,7 +41,7 @@ export function TourCard({ card, rating = claims.rating, tier, season }: CardPro
           <a href={card.path}>{card.title}</a>
         </h3>
         <TourMeta card={card} />
-        {season && <p data-season="">{season}</p>}
+        {note && <p data-season="">{note}</p>}
         <ul className="chips">
           {CHIPS.map((icon) => (
             <li key={icon} className={mark(icon)}>

@@ -41,7 +41,7 @@ export function TourGrid({ list: { cards, choice, options }, rating, asked = NOT
           className={at < FIRST_SEEN ? undefined : 'below'}
           data-facts={JSON.stringify({ ...facts, places: facts.places.filter((place) => offered.has(place)) })}
         >
-          <TourCard card={card} tier={choice.tier} season={seasonNote(facts.months, months)} rating={rating} />
+          <TourCard card={card} tier={choice.tier} note={seasonNote(facts.months, months)} rating={rating} />
         </li>,
       ])}
     </ul>
