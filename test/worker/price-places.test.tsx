@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import type { TourCard as Card, Tour } from '../../src/domain/catalogue/tour.ts'
+import { mailRows } from '../../src/domain/enquiries/enquiry-mail.ts'
 import { priceOnDay } from '../../src/domain/prices/price-on-day.ts'
 import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
 import { toItinerary } from '../../src/domain/search/itinerary.ts'
@@ -13,6 +14,7 @@ import { tripSum } from '../../src/domain/trips/trip-sum.ts'
 import { TourPage, tourHead } from '../../src/site/tour/page.tsx'
 import { Trip } from '../../src/site/trip/trip.tsx'
 import { TourCard } from '../../src/ui/catalogue/tour-card.tsx'
+import { enquiry } from '../support/asha.ts'
 import { select } from '../support/markup.ts'
 
 const TODAY = '2026-11-30'
@@ -145,6 +147,59 @@ describe.each(Object.entries(PLACES))('%s', (place, shown) => {
       expect(abroad + home).not.toMatch(/you save|\bwas\b[^<]*</)
     },
   )
+})
+
+/** Every place that names what a journey from 10 Feb 2027 comes to, or is offered for, with what a reader or a machine gets there. */
+const SUMS: Record<string, (kind: Kind) => string> = {
+  'the bill, on paper too': (kind) => (billOf(kind).split('data-answer')[1] ?? '').replace(/<[^>]*>/g, ' '),
+  'the form’s dialog': (kind) => withAnswer(kind, answerInWords),
+  'a shared text': (kind) => hrefs(billOf(kind), 'https://wa.me/'),
+  'the calendar': (kind) => withAnswer(kind, (answer) => calendarPath('Bali6d5n', answer) ?? ''),
+  'the mail, the receipt and the own enquiry': (kind) => withAnswer(kind, (answer) => JSON.stringify(tripSum(answer))),
+  'the mail’s price that was seen': (kind) => mailedPrice(kind),
+  'the API': (kind) => JSON.stringify(toItinerary({ ...cardOf(kind), windows: [] }, priceOnDay(KINDS[kind], TODAY))),
+  'structured data': (kind) => JSON.stringify(touristTrip(tourOf(kind), TODAY)),
+  'the chat of a tier': (kind) => hrefs(pageOf(kind).split('id="prices"')[1] ?? '', 'https://wa.me/'),
+  'the tour’s head': (kind) => JSON.stringify(tourHead(tourOf(kind), TODAY)),
+}
+
+function withAnswer(kind: Kind, words: (answer: NonNullable<ReturnType<typeof answerOf>>) => string): string {
+  const answer = answerOf(kind)
+  return answer ? words(answer) : ''
+}
+
+function hrefs(page: string, to: string): string {
+  const found = page.match(/href="[^"]*"/g) ?? []
+  return decodeURIComponent(found.filter((href) => href.includes(to)).join(' '))
+}
+
+function mailedPrice(kind: Kind): string {
+  const createdAt = Date.parse(`${TODAY}T06:00:00Z`)
+  const taken = {
+    ...enquiry({ price: '30001', packages: '/tour/Bali6d5n' }),
+    id: 'a'.repeat(64),
+    reference: '',
+    createdAt,
+  }
+  return mailRows(taken, tourOf(kind)).find(([label]) => label === 'Price seen')?.[1] ?? ''
+}
+
+describe.each(Object.entries(SUMS))('%s', (_, said) => {
+  it.each(['ended', 'to come', 'over before', 'none'] as Kind[])('asks for nothing at a price that is %s', (kind) => {
+    expect(said(kind)).not.toMatch(/\bTotal\b|\bin all\b|\bis due\b|Pay ₹|\byou save\b/)
+  })
+
+  it.each(['ended', 'none'] as Kind[])('offers nothing at a price that is %s', (kind) => {
+    expect(said(kind)).not.toMatch(/InStock|"price":\d|"save":\{"three_star":\d/)
+  })
+})
+
+it('a place that names a figure says of what days an ended price was', () => {
+  const named = Object.entries(SUMS).filter(([, said]) => /₹\s?\d/.test(said('ended')))
+  expect(named.length).toBeGreaterThan(3)
+  expect(
+    named.filter(([, said]) => !/until Feb 2026|ended on 15 Feb 2026/.test(said('ended'))).map(([name]) => name),
+  ).toEqual([])
 })
 
 it('the struck figure is not read aloud, on a card and on a tier', async () => {

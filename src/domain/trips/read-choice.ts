@@ -3,7 +3,15 @@ import type { TierKey } from '#domain/catalogue/tour.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
-import { CHOICE_NAMES, type ChoiceName, MOST_TRAVELLERS, type TripChoice, YEARS_AHEAD } from './trip-choice.ts'
+import {
+  CHOICE_NAMES,
+  type ChoiceName,
+  childrenOf,
+  MOST_TRAVELLERS,
+  OLDEST_CHILD,
+  type TripChoice,
+  YEARS_AHEAD,
+} from './trip-choice.ts'
 
 /** A trip as an address or a form gives it, with one sentence for each field with a mistake. */
 export type ChoiceRead = {
@@ -39,6 +47,7 @@ type AllSaid = {
   tier: Said<TierKey>
   adults: Said<number>
   children: Said<number>
+  ages: Said<number[]>
   rooms: Said<number[]>
   from: Said<string>
   month: Said<string>
@@ -46,17 +55,19 @@ type AllSaid = {
 
 /** A day counts more than a month beside it. */
 function readAll(
-  { tier, adults = '', children = '', rooms, from, month }: ChoiceRead['typed'],
+  { tier, adults = '', children = '', ages = '', rooms, from, month }: ChoiceRead['typed'],
   today: string,
 ): AllSaid {
   const known = TIERS.find(({ key }) => key === tier)?.key
   const grown = readCount(adults, { least: 1, most: MOST_TRAVELLERS.adults, who: 'adults' })
   const small = readCount(children, { least: 0, most: MOST_TRAVELLERS.children, who: 'children' })
+  const old = readAges(ages, small.value ?? 0)
   return {
     tier: known ? { value: known } : {},
     adults: grown,
     children: small,
-    rooms: readRooms(rooms, (grown.value ?? ADULTS) + (small.value ?? 0)),
+    ages: old,
+    rooms: readRooms(rooms, { grown: grown.value ?? ADULTS, children: small.value ?? 0, ages: old.value ?? [] }),
     from: from ? readDay(from, today) : {},
     month: month && !from ? readMonth(month, today) : {},
   }
@@ -65,13 +76,14 @@ function readAll(
 /** How many travel where only something else was said. */
 const ADULTS = 2
 
-function withDefaults({ tier, adults, children, rooms, from, month }: AllSaid): TripChoice {
+function withDefaults({ tier, adults, children, ages, rooms, from, month }: AllSaid): TripChoice {
   const begins = from.value ?? month.value
   return {
     ...(begins && { from: begins }),
     tier: tier.value ?? 'standard',
     adults: adults.value ?? ADULTS,
     children: children.value ?? 0,
+    ...(ages.value && { ages: ages.value }),
     rooms: rooms.value ?? [],
   }
 }
@@ -96,16 +108,35 @@ function readCount(text: string, { least, most, who }: { least: number; most: nu
   return { mistake: `We work this out for ${least} to ${most} ${who}. For other parties ask us.` }
 }
 
-/** "2 + 1", "2,1" or "2 and 1": how many sleep in each room. */
-function readRooms(text = '', party: number): Said<number[]> {
+/** "2 + 1", "2,1" or "2 and 1" as numbers; undefined: it is no such list. */
+function readList(text: string): number[] | undefined {
+  const typed = normalForm(text)
+  const isList = /^\d+((\s*[+,&]\s*|\s+and\s+|\s+)\d+)*$/i.test(typed)
+  return isList ? (typed.match(/\d+/g) ?? []).map(Number) : undefined
+}
+
+/** "6, 1": how old each child is. */
+function readAges(text: string, children: number): Said<number[]> {
   if (text === '') return {}
-  const rooms = (text.match(/\d+/g) ?? []).map(Number)
-  const isRead = /^\d+((\s*[+,&]\s*|\s+and\s+|\s+)\d+)*$/i.test(text)
-  if (!isRead || rooms.some((people) => people < 1 || people > MOST_TRAVELLERS.perRoom)) {
+  const ages = readList(text)
+  if (!ages || ages.some((age) => age > OLDEST_CHILD))
+    return { mistake: `Write how old each child is, 0 to ${OLDEST_CHILD} years, for example 6, 1.` }
+  if (ages.length === children) return { value: ages }
+  return { mistake: `These are ${ages.length} ages, and the number of children is ${children}.` }
+}
+
+type Sleeping = { grown: number; children: number; ages: number[] }
+
+/** How many sleep in each room; an infant may have no bed. */
+function readRooms(text = '', { grown, children, ages }: Sleeping): Said<number[]> {
+  if (text === '') return {}
+  const party = grown + children
+  const rooms = readList(text) ?? []
+  if (rooms.length === 0 || rooms.some((people) => people < 1 || people > MOST_TRAVELLERS.perRoom)) {
     return { mistake: `Write how many sleep in each room, ${MOST_TRAVELLERS.perRoom} at most, for example 2 + 1.` }
   }
   const people = rooms.reduce((sum, each) => sum + each, 0)
-  if (people === party) return { value: rooms }
+  if (people <= party && people >= party - childrenOf({ children, ages }).infants) return { value: rooms }
   return { mistake: `These rooms are for ${people}, and you are ${party}.` }
 }
 

@@ -7,28 +7,41 @@ export type TripChoice = {
   tier: TierKey
   adults: number
   children: number
+  /** How old each child is on the first day, in whole years; absent: nobody has said. */
+  ages?: number[]
   /** How many people sleep in each room; empty: two by two. */
   rooms: number[]
 }
 
 /** The most that is worked out here; a larger party is a group, and a group gets its own offer. */
 export const MOST_TRAVELLERS = { adults: 20, children: 10, perRoom: 4 } as const
+/** Who is older is an adult, in years. */
+export const OLDEST_CHILD = 17
+/** A child under this age, in years, is an infant, as airlines and hotels count. */
+export const INFANT_UNDER = 2
+
+/** How many children there are and how many infants; a child of unknown age is a child. */
+export function childrenOf({ children, ages = [] }: Pick<TripChoice, 'children' | 'ages'>) {
+  const infants = ages.filter((age) => age < INFANT_UNDER).length
+  return { children: children - infants, infants }
+}
 
 /** How far ahead a trip is worked out, in years. */
 export const YEARS_AHEAD = 3
 
 /** The parameters of an address that carry a choice; `month` is the form's second way to say `from`. */
-export const CHOICE_NAMES = ['adults', 'children', 'rooms', 'tier', 'from', 'month'] as const
+export const CHOICE_NAMES = ['adults', 'children', 'ages', 'rooms', 'tier', 'from', 'month'] as const
 export type ChoiceName = (typeof CHOICE_NAMES)[number]
 
 /** Reads back what `choiceQuery` wrote. */
 export function choiceFrom(query: string): TripChoice {
-  const { adults, children = 0, rooms, tier, from } = Object.fromEntries(new URLSearchParams(query))
+  const { adults, children = 0, ages, rooms, tier, from } = Object.fromEntries(new URLSearchParams(query))
   return {
     ...(from && { from }),
     tier: tier as TierKey,
     adults: Number(adults),
     children: Number(children),
+    ...(ages && { ages: ages.split('+').map(Number) }),
     rooms: rooms ? rooms.split('+').map(Number) : [],
   }
 }
@@ -39,10 +52,11 @@ export function isDated(choice: TripChoice): choice is TripChoice & { from: stri
 }
 
 /** The choice as an address carries it, in its one spelling: "adults=2&rooms=1%2B1&tier=deluxe&from=2027-02-10". */
-export function choiceQuery({ adults, children, rooms, tier, from }: TripChoice): string {
+export function choiceQuery({ adults, children, ages, rooms, tier, from }: TripChoice): string {
   const query = new URLSearchParams({
     adults: String(adults),
     ...(children > 0 && { children: String(children) }),
+    ...(ages && { ages: ages.join('+') }),
     ...(rooms.length > 0 && { rooms: rooms.join('+') }),
     tier,
     ...(from && { from }),

@@ -1,7 +1,7 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
 import { type PriceOnDay, priceOnDay } from '#domain/prices/price-on-day.ts'
 import { TAX_RULES, type TaxRule, taxRuleOn } from './tax-rules.ts'
-import type { TripChoice } from './trip-choice.ts'
+import { childrenOf, type TripChoice } from './trip-choice.ts'
 
 /**
  * One line of the sum. `paise` is what is printed, so that the total is the sum of the printed lines. `isKnown`: the
@@ -31,8 +31,8 @@ export type TripPrice = {
   untold: Untold[]
 }
 
-/** children: their price. single: a room for one. extra: a bed for a third. odd: one of the two, as nobody has said. */
-export type Untold = 'children' | 'single' | 'extra' | 'odd'
+/** children, infants: their price. single: a room for one. extra: a bed for a third. odd: one of the two, as nobody has said. */
+export type Untold = 'children' | 'infants' | 'single' | 'extra' | 'odd'
 
 /** What a tour's price depends on. */
 export type Priced = Pick<Tour, 'windows' | 'region'>
@@ -100,11 +100,14 @@ export function percentOf(paise: number, percent: number): number {
   return Math.floor((paise * Math.round(percent * 100) + 5000) / 10_000)
 }
 
-function untoldOf({ adults, children, rooms }: TripChoice): Untold[] {
+function untoldOf(choice: TripChoice): Untold[] {
+  const { adults, rooms } = choice
+  const { children, infants } = childrenOf(choice)
   return [
     ...(children > 0 ? (['children'] as const) : []),
+    ...(infants > 0 ? (['infants'] as const) : []),
     ...(rooms.includes(1) ? (['single'] as const) : []),
     ...(rooms.some((people) => people > 2) ? (['extra'] as const) : []),
-    ...(rooms.length === 0 && children === 0 && adults % 2 === 1 ? (['odd'] as const) : []),
+    ...(rooms.length === 0 && choice.children === 0 && adults % 2 === 1 ? (['odd'] as const) : []),
   ]
 }

@@ -1,15 +1,34 @@
 import { tierName } from '#domain/catalogue/tiers.ts'
 import { readableDate, readableMonth, wholeMonth } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
-import { isDated, type TripChoice } from './trip-choice.ts'
+import { childrenOf, INFANT_UNDER, isDated, type TripChoice } from './trip-choice.ts'
 import type { SumLine, TripPrice, Untold } from './trip-price.ts'
 
 /** How page, mail, message and paper say one and the same trip. */
 
-/** "2 adults, 1 child" */
-export function partyInWords({ adults, children }: Pick<TripChoice, 'adults' | 'children'>): string {
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`
-  return children === 0 ? grown : `${grown}, ${children} ${children === 1 ? 'child' : 'children'}`
+/** "2 adults, 1 child (6 years), 1 infant (1 year)"; the ages where they were said. */
+export function partyInWords(party: Pick<TripChoice, 'adults' | 'children' | 'ages'>): string {
+  const grown = counted(party.adults, 'adult')
+  if (party.children === 0) return grown
+  const { children, infants } = childrenOf(party)
+  const [small, smallest] = [true, false].map((isOlder) =>
+    (party.ages ?? []).filter((age) => age >= INFANT_UNDER === isOlder),
+  )
+  return [
+    grown,
+    ...(children > 0 ? [counted(children, 'child', 'children') + agesInWords(small)] : []),
+    ...(infants > 0 ? [counted(infants, 'infant') + agesInWords(smallest)] : []),
+  ].join(', ')
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** " (6 and 1 years)"; empty: nobody has said. */
+function agesInWords(ages: number[] = []): string {
+  if (ages.length === 0) return ''
+  return ` (${ages.join(' and ')} ${ages.join() === '1' ? 'year' : 'years'})`
 }
 
 /** "2 adults, Deluxe, from 10 Feb 2027" */
@@ -28,9 +47,11 @@ function startInWords(choice: TripChoice): string {
 }
 
 /** What the figure at the foot of a bill is called: a total only where a price holds for the days that were chosen. */
-export function totalName(price: TripPrice, { adults }: TripChoice): string {
-  if (!price.untold.includes('children')) return figureName(price)
-  return `${figureName(price, ` for ${partyInWords({ adults, children: 0 })}`)}; the children’s price is quoted`
+export function totalName(price: TripPrice, choice: TripChoice): string {
+  if (choice.children === 0) return figureName(price)
+  const { children, infants } = childrenOf(choice)
+  const whose = [...(children > 0 ? ['children’s'] : []), ...(infants > 0 ? ['infants’'] : [])].join(' and ')
+  return `${figureName(price, ` for ${counted(choice.adults, 'adult')}`)}; the ${whose} price is quoted`
 }
 
 /** `whom`: the part of the party that the figure is for, " for 2 adults"; empty: all. */
@@ -44,7 +65,7 @@ function figureName({ price: { kind, window }, changes }: TripPrice, whom = ''):
 /** The same as a part of a sentence, with what comes on top: for a message, a form, a mail. */
 export function sumInWords(price: TripPrice, choice: TripChoice): string {
   const { kind, window } = price.price
-  const sum = `${rupees(price.total)}${forWhom(price, choice)}`
+  const sum = `${rupees(price.total)}${forWhom(choice)}`
   const onTop = comesOnTop(price, choice)
   if (kind === 'last')
     return `it cost ${sum} with taxes until ${readableMonth(window.till)}; we quote today’s price${onTop}`
@@ -58,22 +79,25 @@ export function sumInWords(price: TripPrice, choice: TripChoice): string {
   return price.untold.length > 0 ? `${sum}, with taxes${till}${onTop}` : `${sum} in all, with taxes${till}`
 }
 
-function forWhom({ untold }: TripPrice, { adults }: TripChoice): string {
-  return untold.includes('children') ? ` for the ${partyInWords({ adults, children: 0 })}` : ''
+function forWhom({ adults, children }: TripChoice): string {
+  return children > 0 ? ` for the ${counted(adults, 'adult')}` : ''
 }
 
-const ON_TOP: Record<Exclude<Untold, 'children'>, string> = {
+const ON_TOP: Record<Exclude<Untold, 'children' | 'infants'>, string> = {
   single: 'the room for one',
   extra: 'the third bed',
   odd: 'a room alone or a third bed',
 }
 
-function comesOnTop({ untold }: TripPrice, { children }: TripChoice): string {
+function comesOnTop({ untold }: TripPrice, choice: TripChoice): string {
   if (untold.length === 0) return ''
-  const things = untold.map((each) =>
-    each === 'children' ? (children === 1 ? 'the child' : 'the children') : ON_TOP[each],
-  )
-  const isOne = things.length === 1 && things[0] !== 'the children'
+  const { children, infants } = childrenOf(choice)
+  const young = {
+    children: children === 1 ? 'the child' : 'the children',
+    infants: infants === 1 ? 'the infant' : 'the infants',
+  }
+  const things = untold.map((each) => ({ ...ON_TOP, ...young })[each])
+  const isOne = things.length === 1 && children < 2 && infants < 2
   return `; ${things.join(' and ')} ${isOne ? 'comes' : 'come'} on top`
 }
 
@@ -86,13 +110,14 @@ export function lineInWords(line: SumLine): { name: string; amount: string } {
 }
 
 const UNTOLD: Record<Untold, string> = {
-  children: 'We tell you the price for children',
-  single: 'We tell you what a room for one costs',
-  extra: 'We tell you what a third bed in a room costs',
-  odd: 'One of you has a room alone, or a bed in another one; we tell you what it costs',
+  children: 'Children are not in this total; we will quote them.',
+  infants: `Infants, under ${INFANT_UNDER} years, are not in this total; we will quote them.`,
+  single: 'What a room for one costs on top is not in this total; we will quote it.',
+  extra: 'A third bed in a room is not in this total; we will quote it.',
+  odd: 'One of you has a room alone, or a bed in another one. It is not in this total; we will quote it.',
 }
 
 /** The costs that are not published and therefore not in the total, a sentence each. */
 export function untoldInWords({ untold }: Pick<TripPrice, 'untold'>): string[] {
-  return untold.map((each) => `${UNTOLD[each]}: it is not in this total.`)
+  return untold.map((each) => UNTOLD[each])
 }

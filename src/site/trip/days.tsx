@@ -33,7 +33,7 @@ export function TripDays({ tour, answer: { dates, price } }: { tour: Tour; answe
 
 const ABROAD =
   'A trip made to measure may have other charges: your quote says so. TCS comes apart: it is not part of the charge and we do not return it; you claim it with your income tax. '
-const FLIGHTS = 'Flights are paid in full at booking; we tell you their part. '
+const FLIGHTS = 'Flights are paid in full at booking; your quote shows how much. '
 
 function KiteString({ tour, dates }: { tour: Tour; dates: TripDates }) {
   const { from, till, balance, bands } = dates

@@ -110,7 +110,7 @@ function OwnMaximum({ choice, prices }: Pick<TourList, 'choice' | 'prices'>) {
 function TierGroup({ tier }: { tier: TourList['choice']['tier'] }) {
   return (
     <fieldset>
-      <legend>Hotels, and whose price counts</legend>
+      <legend>Hotel class</legend>
       {TIERS.map(({ key }) => (
         <label key={key}>
           <input type="radio" name="tier" value={key} defaultChecked={key === tier} />

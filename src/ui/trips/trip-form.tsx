@@ -38,9 +38,10 @@ export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
         max={MOST_TRAVELLERS.children}
         preset="0"
       />
-      <Field {...state} name="rooms" label="Who sleeps where" placeholder="2 + 1" wide />
+      <Field {...state} name="ages" label="Children’s ages, in years" placeholder="6, 1" wide />
+      <Field {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
       <button className="btn wide" type="submit">
-        Work it out
+        Show the total
       </button>
     </form>
   )

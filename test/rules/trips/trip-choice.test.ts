@@ -24,6 +24,12 @@ describe('a choice in an address', () => {
     ['adults=2&children=1&rooms=2 and 1', { children: 1, rooms: [2, 1] }],
     ['adults=4&rooms=2,2', { adults: 4, rooms: [2, 2] }],
     ['adults=4&rooms=4', { adults: 4, rooms: [4] }],
+    ['children=2&ages=6,1', { children: 2, ages: [6, 1] }],
+    ['children=2&ages=17 and 0', { children: 2, ages: [17, 0] }],
+    ['children=1&ages=६', { children: 1, ages: [6] }],
+    ['children=2&ages=', { children: 2 }],
+    ['children=1&ages=1&rooms=2', { children: 1, ages: [1], rooms: [2] }],
+    ['children=1&ages=1&rooms=3', { children: 1, ages: [1], rooms: [3] }],
   ])('%s is read, and what it does not say is two adults in the first tier', (query, choice) => {
     const known = { adults: 2, children: 0, tier: 'standard', rooms: [] }
     expect(read(query)).toMatchObject({ choice: { ...known, ...choice }, mistakes: {} })
@@ -129,6 +135,14 @@ describe('the edges of a choice', () => {
     ['adults=2&rooms=1,,1', 'rooms', /for example/],
     ['adults=2&children=1&rooms=2', 'rooms', /are for 2, and you are 3/],
     ['rooms=3', 'rooms', /are for 3, and you are 2/],
+    ['children=1&ages=6&rooms=2', 'rooms', /are for 2, and you are 3/],
+    ['children=1&ages=2&rooms=2', 'rooms', /are for 2, and you are 3/],
+    ['children=2&ages=6', 'ages', /1 ages, and the number of children is 2/],
+    ['ages=6', 'ages', /the number of children is 0/],
+    ['children=1&ages=18', 'ages', /0 to 17 years/],
+    ['children=1&ages=six', 'ages', /0 to 17 years/],
+    ['children=1&ages=-1', 'ages', /0 to 17 years/],
+    ['children=1&ages=1.5', 'ages', /0 to 17 years/],
   ] as const)('%s is said beside the field "%s"', (query, name, sentence) => {
     expect(read(query).mistakes).toEqual({ [name]: expect.stringMatching(sentence) })
   })

@@ -39,6 +39,33 @@ it.each([
 })
 
 it.each([
+  [[6], '2 adults, 1 child (6 years)'],
+  [[1], '2 adults, 1 infant (1 year)'],
+  [[0], '2 adults, 1 infant (0 years)'],
+  [[6, 1], '2 adults, 1 child (6 years), 1 infant (1 year)'],
+  [[6, 9, 1, 0], '2 adults, 2 children (6 and 9 years), 2 infants (1 and 0 years)'],
+])('Two adults with children of %j years are "%s"', (ages, words) => {
+  expect(partyInWords({ adults: 2, children: ages.length, ages })).toBe(words)
+})
+
+it.each([
+  [[6], 'Total for 2 adults; the children’s price is quoted', '; the child comes on top'],
+  [[1], 'Total for 2 adults; the infants’ price is quoted', '; the infant comes on top'],
+  [[6, 1], 'Total for 2 adults; the children’s and infants’ price is quoted', '; the child and the infant come on top'],
+  [[1, 0], 'Total for 2 adults; the infants’ price is quoted', '; the infants come on top'],
+])('The total with children of %j years is of the adults, and names who is not in it', (ages, name, onTop) => {
+  const party = choice({ children: ages.length, ages, from: '2027-02-10' })
+  const answer = answerTrip(BALI, party, TODAY)
+  const sum = answer && tripSum(answer)
+  expect(sum?.name).toBe(name)
+  expect(answer && answerInWords(answer)).toContain(onTop)
+  const hasChild = ages.some((age) => age > 1)
+  expect(sum?.untold.join()).toMatch(
+    hasChild ? /Children are not in this total/ : /^Infants, under 2 years, are not in this total/,
+  )
+})
+
+it.each([
   [{}, '2 adults, Deluxe'],
   [{ from: '2027-02-10' }, '2 adults, Deluxe, from 10 Feb 2027'],
   [{ from: '2027-02', tier: 'superDeluxe' as const }, '2 adults, Super Deluxe, in February 2027'],
@@ -52,8 +79,8 @@ it('Rooms are told where it was said who sleeps where', () => {
 
 it('What is not in the total is a sentence each', () => {
   expect(untoldInWords({ untold: ['children', 'extra'] })).toEqual([
-    'We tell you the price for children: it is not in this total.',
-    'We tell you what a third bed in a room costs: it is not in this total.',
+    'Children are not in this total; we will quote them.',
+    'A third bed in a room is not in this total; we will quote it.',
   ])
 })
 
@@ -69,6 +96,7 @@ it.each([
     choice({ children: 1, rooms: [2, 1], from: '2027-02-10' }),
     'adults=2&children=1&rooms=2%2B1&tier=deluxe&from=2027-02-10',
   ],
+  [choice({ children: 2, ages: [6, 1] }), 'adults=2&children=2&ages=6%2B1&tier=deluxe'],
 ])('%j is an address, and reads back from it', (each, query) => {
   expect(choiceQuery(each)).toBe(query)
   expect(choiceFrom(query)).toEqual(each)
