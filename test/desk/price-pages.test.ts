@@ -208,7 +208,7 @@ describe('a tour whose prices are the staff’s', () => {
     const { tour, file } = await changed('12,345')
     await live(await fieldsOf(await (await askDesk('/sheet', sheetForm(file))).text()))
     const left = await env.CATALOGUE.prepare(LEFT).first<Left>()
-    expect(left && leftInWords(left)[0]).toContain(tour.title)
+    expect(left && leftInWords(left, '')[0]).toContain(tour.title)
     expect(await readerSees(await get(`/prices/${tour.id}`))).toContain('The files have other prices')
     const difference = await (await postToDesk(`/prices/${tour.id}`, { does: 'give-back' }, CONTENT)).text()
     await live(await fieldsOf(difference))

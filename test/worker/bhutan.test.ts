@@ -2,20 +2,15 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { listGuideVersions } from '../../src/data/authoring/guide-versions.ts'
-import { newTour } from '../../src/data/authoring/new-tour.ts'
-import { publishTour } from '../../src/data/authoring/publish-tour.ts'
 import { saveGuide } from '../../src/data/authoring/save-guide.ts'
-import { saveSection } from '../../src/data/authoring/save-section.ts'
-import { findWorkingTour } from '../../src/data/authoring/working-tours.ts'
 import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
 import { PLACES } from '../../src/data/authoring/written-places.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
-import { countryOf } from '../../src/domain/authoring/country-shape.ts'
-import type { Section, SectionName } from '../../src/domain/authoring/sections.ts'
-import { type Country, GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
+import type { Country } from '../../src/domain/catalogue/country.ts'
 import type { WrittenPlace } from '../../src/domain/catalogue/places.ts'
+import { BHUTAN, PUNAKHA, publishBhutan, writeBhutan } from '../support/bhutan.ts'
 import { pageAt } from '../support/site.ts'
 import { unwriteTours } from '../support/written-tours.ts'
 
@@ -26,83 +21,10 @@ const today = '2026-11-30'
 let at = Date.UTC(2026, 10, 30)
 const by = (id: string) => ({ id, at: at++, actor: 'asha@patang.example', note: id })
 
-const read = { text: 'A sentence that somebody has read there.', source: 'https://bhutan.example/x', checkedOn: today }
-const BHUTAN = countryOf({
-  slug: 'bhutan',
-  name: 'Bhutan',
-  tagline: 'Cliff and prayer flag',
-  scene: 'sikkim',
-  headDescription:
-    'Bhutan tour packages from India: valleys, monasteries and passes with prayer flags, by road with a local guide.',
-  intro: 'Valleys, white monasteries and passes under prayer flags, a short flight from India.',
-  visa: { ...read, visa: 'none', official: 'https://bhutan.example' },
-  answers: Object.fromEntries(GUIDE_TOPICS.map((topic) => [topic, read])) as Parameters<typeof countryOf>[0]['answers'],
-})
-
-const day = (title: string, overnight?: string) => ({
-  title,
-  activities: ['A walk through the old town', 'Lunch beside the river', 'An evening at leisure'],
-  ...(overnight && { overnight }),
-  meals: ['B'] as 'B'[],
-})
-const SECTIONS: Partial<Record<SectionName, Section>> = {
-  names: {
-    ...{ region: 'international', countries: ['bhutan'], place: 'Bhutan', title: 'Bhutan: Paro and Punakha' },
-    ...{ line: 'White walls, green valleys', location: 'Paro, Punakha, Bhutan' },
-  },
-  description: {
-    description:
-      'Three days between Paro and Punakha by private car, with a guide who knows the valleys. You walk up to a monastery, cross a pass and sit beside the river under the walls of the dzong.',
-    head: {
-      description:
-        'Three days in Bhutan by private car with a guide: Paro, a pass with prayer flags, and Punakha by its river.',
-      keywords: ['Bhutan tour package', 'Paro', 'Punakha', 'Dochula'],
-    },
-  },
-  map: {
-    stops: [
-      { name: 'Paro', at: [27.43, 89.42] },
-      { name: 'Punakha', at: [27.59, 89.86] },
-    ],
-  },
-  days: {
-    days: [
-      day('Paro: arrival and a walk', 'Paro'),
-      day('Paro → Punakha: over the pass', 'Punakha'),
-      day('Punakha: the river and the way home'),
-    ],
-  },
-  practical: {
-    practical: {
-      seasons: [
-        { is: 'good', months: ['Mar', 'Apr', 'May', 'Sep', 'Oct', 'Nov'], why: 'Clear and mild' },
-        { is: 'fair', months: ['Jan', 'Feb', 'Jun', 'Jul', 'Aug', 'Dec'], why: 'Cold, or with rain' },
-      ],
-      ...{ pace: 'moderate', longestRoadDay: 4, vehicle: { kind: 'private', what: 'Private car with driver' } },
-    },
-  },
-  scene: { scene: 'sikkim' },
-}
-
 beforeAll(() => unwriteTours(db, env.CATALOGUE_SEED))
 afterAll(() => unwriteTours(db, env.CATALOGUE_SEED))
 
-async function writeTour(): Promise<void> {
-  await newTour(db, by('new'), { id: 'Bhutan2n3d', title: 'Bhutan: a first look' })
-  for (const [section, wanted] of Object.entries(SECTIONS)) {
-    const { seen = 0 } = (await findWorkingTour(db, 'Bhutan2n3d')) ?? {}
-    const edit = { tour: 'Bhutan2n3d', section: section as SectionName, seen, wanted }
-    expect([section, await saveSection(db, by(section), edit)]).toEqual([
-      section,
-      expect.objectContaining({ kind: 'saved' }),
-    ])
-  }
-}
-
-const publish = async (form: string) => {
-  const { seen = 0 } = (await findWorkingTour(db, 'Bhutan2n3d')) ?? {}
-  return publishTour(db, by(form), { tour: 'Bhutan2n3d', seen, today })
-}
+const publish = (form: string) => publishBhutan(db, by(form))
 const found = async (text: string) => (await searchTours(catalogue, text, { today })).cards.map(({ id }) => id)
 
 const savePlace = (form: string, wanted: WrittenPlace, seen: number) =>
@@ -117,7 +39,7 @@ const countryNow = async (slug: string) => {
 const live = (version: number, kept: string[] = []) => ({ kind: 'published', version, kept })
 
 describe('a tour to Bhutan', () => {
-  beforeAll(writeTour)
+  beforeAll(() => writeBhutan(db, by))
 
   it('is not published before there is the country', async () => {
     expect(await publish('too soon')).toMatchObject({
@@ -127,8 +49,7 @@ describe('a tour to Bhutan', () => {
   })
 
   it('is live and found once the place, the country and the tour are published', async () => {
-    const punakha = { name: 'Punakha', kind: 'town' as const, in: ['Bhutan'], also: ['पुनाखा'] }
-    expect(await savePlace('place', punakha, 0)).toEqual(live(1))
+    expect(await savePlace('place', PUNAKHA, 0)).toEqual(live(1))
     expect(await saveCountry('country', BHUTAN, 0)).toEqual(live(1))
     expect(await pageAt('/sitemap.xml')).not.toContain('/country/bhutan')
     expect(await publish('live')).toEqual({ kind: 'published', version: 1 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { TourSource } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
 
@@ -15,6 +16,12 @@ export function namesOfFile(id: string): { file: string; name: string } {
   const plain = id.replace(/\W|_/g, '')
   const name = /^[a-z].*\d/i.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : `tour${plain}`
   return { file: `src/content/tours/${words.replace(/^-|-$/g, '').toLowerCase()}.ts`, name }
+}
+
+/** What the export of a file is called. */
+export function exportOf(file: string): string {
+  const [, name = ''] = /export const (\w+)/.exec(readFileSync(file, 'utf8')) ?? []
+  return name
 }
 
 /** A tour as a file of src/content, before it is formatted. */
@@ -37,7 +44,6 @@ export function tourList(tours: { file: string; name: string }[]): string {
     ({ file, name }) => `import { ${name} } from '${file.replace('src/content/', '#content/')}'`,
   )
   return `${[...imports].sort().join('\n')}
-import type { Answers } from '#domain/catalogue/answers.ts'
 import type { TourSource } from '#domain/authoring/tour-document.ts'
 
 /** Every tour, the most popular first: the order of listings and search results. */

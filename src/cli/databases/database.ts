@@ -24,9 +24,10 @@ const TASKS: Record<string, Task> = {
   },
   seed: {
     local: async ({ CATALOGUE }) => {
-      await loadSeed(CATALOGUE, readFileSync(SEED, 'utf8'))
+      const seed = readFileSync(SEED, 'utf8')
+      await loadSeed(CATALOGUE, seed)
       const left = await CATALOGUE.prepare(LEFT).first<Left>()
-      return ['The catalogue is loaded.', ...(left ? leftInWords(left) : [])].join('\n')
+      return ['The catalogue is loaded.', ...(left ? leftInWords(left, seed) : [])].join('\n')
     },
     remote: [['d1', 'execute', 'CATALOGUE', '--file', SEED]],
     after: tellLeft,
@@ -59,7 +60,8 @@ function tellLeft(): void {
     process.exit(1)
   }
   const [answer] = JSON.parse(stdout) as { results: Left[] }[]
-  for (const line of answer?.results.flatMap(leftInWords) ?? []) console.log(line)
+  for (const line of answer?.results.flatMap((left) => leftInWords(left, readFileSync(SEED, 'utf8'))) ?? [])
+    console.log(line)
 }
 
 async function runLocal({ local }: Task): Promise<void> {

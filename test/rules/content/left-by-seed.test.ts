@@ -4,12 +4,17 @@ import { leftInWords } from '../../../src/cli/databases/left-by-seed.ts'
 const tier = { current: 10_000, cut: 12_000 }
 const window = { from: '2027-01-01', till: '2027-03-31', standard: tier, deluxe: tier, superDeluxe: tier }
 const dearer = { ...window, deluxe: { current: 11_000, cut: 12_000 } }
+const NONE = { tours: '[]', reviews: '[]', texts: '[]', countries: '[]', facts: '[]' }
 const left = (site: unknown[], files: unknown) =>
-  leftInWords({
-    tours: JSON.stringify([{ title: 'Goa: sand', site, files }]),
-    reviews: '["It rained"]',
-    texts: '["Goa: sand"]',
-  })
+  leftInWords(
+    {
+      ...NONE,
+      tours: JSON.stringify([{ title: 'Goa: sand', site, files }]),
+      reviews: '["It rained"]',
+      texts: '["Goa: sand"]',
+    },
+    '',
+  )
 
 it('A seed names each tour whose text or prices are the staff’s, the prices that it did not take, and the reviews that stay off', () => {
   expect(left([window], [dearer])).toEqual([
@@ -28,5 +33,18 @@ it('It names six prices of a tour and counts the others', () => {
 })
 
 it('Where nothing was left nothing is said', () => {
-  expect(leftInWords({ tours: '[]', reviews: '[]', texts: '[]' })).toEqual([])
+  expect(leftInWords(NONE, '')).toEqual([])
+})
+
+it('It names the countries whose files say something else, and the facts that the staff have read otherwise', () => {
+  const page = (intro: string) => ({ headDescription: 'Snow', intro })
+  const countries = ['Nepal', 'Japan', 'Oman'].map((name) => ({
+    ...{ slug: name.toLowerCase(), name, tagline: 'Hill and hut', scene: 'nepal', page: JSON.stringify(page('Come')) },
+  }))
+  const file = (name: string, intro: string) =>
+    `INSERT INTO countries (slug, name, tagline, scene, page) VALUES ('${name.toLowerCase()}', '${name}', 'Hill and hut', 'nepal', '${JSON.stringify(page(intro))}');`
+  const seed = [file('Nepal', 'Stay'), file('Japan', 'Come')].join('\n')
+  expect(leftInWords({ ...NONE, countries: JSON.stringify(countries), facts: '["bali-levy"]' }, seed)[0]).toBe(
+    '2 texts on the site are what the staff have published; what the files say was not taken: Nepal; bali-levy',
+  )
 })
