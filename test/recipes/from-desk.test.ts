@@ -109,7 +109,7 @@ async function editGuides(catalogue: D1Database): Promise<void> {
   const correct = (check: Check) => checkFact(catalogue, by(`read ${check.id}`), { shown: shown(check.id), check })
   const sentence = { ...readOn, text: 'It’s asked of every guest now; “apply” a month ahead.' }
   expect(await correct({ id: 'malaysia-visa', ...sentence, visa: 'required' })).toBe(true)
-  expect(await correct({ id: 'bali-levy', ...sentence, charge: null })).toBe(true)
+  expect(await correct({ id: 'bali-levy', ...sentence, charge: { rates: [] } })).toBe(true)
   expect(await correct({ id: 'nepal-food', ...readOn, expiresOn: '2029-01-01' })).toBe(true)
   await writeBhutan(catalogue, (id) => by(`Bhutan ${id}`))
   expect(await publishBhutan(catalogue, by('live Bhutan'))).toMatchObject(live)
@@ -139,7 +139,8 @@ it('files, a seed, changes at the desk, the files again and a new installation: 
   )
   expect(copy.read('src/content/countries/india.ts')).toContain('{city}')
   expect(copy.read('src/domain/catalogue/places.ts')).toMatch(/^Bhutan \| country \| Himalaya, Abroad \| [^|]*$/m)
-  for (const file of written.match(/^src\/content\/\S+$/gm) ?? []) expect([file, unusedImports(copy.read(file))]).toEqual([file, []])
+  for (const file of written.match(/^src\/content\/\S+$/gm) ?? [])
+    expect([file, unusedImports(copy.read(file))]).toEqual([file, []])
   run('src/cli/content/write-seed.ts')
   seed()
   expect(await everyRow()).toEqual(live)

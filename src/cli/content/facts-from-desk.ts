@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Authored } from '#content/content-slips.ts'
-import { readKnown } from '#data/authoring/known.ts'
+import { readKnown } from '#data/authoring/read-known.ts'
 import { isSame } from '#domain/authoring/merge-section.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { dayInIndia } from '#values/dates.ts'

@@ -8,10 +8,8 @@ import type { Fact, VisaKind } from '#domain/facts/fact.ts'
  */
 export type ShownFact = { fact: Fact; shownBy: string[]; checked: string }
 
-/** What is said otherwise than before: the sentence, a visa's kind; null: what the site does not reckon with any more. */
-export type Correction = { text: string; visa?: VisaKind } & { [Part in ReckonedPart]?: null }
-/** The parts of a fact with which the site reckons: what is paid, when it counts, how long before arrival. */
-export type ReckonedPart = 'charge' | 'falls' | 'ahead'
+/** What is said otherwise than before. No rates, or null: the site does not reckon with it any more. */
+export type Correction = { text: string; visa?: VisaKind; charge?: { rates: [] }; falls?: null; ahead?: null }
 
 /** What a member of staff has found: where, on which day, and to which day it may be claimed; days ISO. */
 export type Check = { id: string; source: string; checkedOn: string; expiresOn: string } & Partial<Correction>

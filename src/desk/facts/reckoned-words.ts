@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#values/dates.ts'
 /** With which parts of a fact the site reckons, in words: what is paid, when it counts, how long before arrival. */
 export function reckonedWords({ charge, falls, ahead }: Fact): string[] {
   return [
-    ...(charge ? [`${charge.name}, ${charge.currency} ${amountsOf(charge.rates)}`] : []),
+    ...(charge && charge.rates.length > 0 ? [`${charge.name}, ${charge.currency} ${amountsOf(charge.rates)}`] : []),
     ...(falls ? [fallsInWords(falls)] : []),
     ...(ahead ? [`${ahead.days} days before arrival`] : []),
   ]

@@ -1,13 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import {
-  type Check,
-  type Correction,
-  checkFact,
-  listFacts,
-  type ReckonedPart,
-  type ShownFact,
-} from '#data/facts/facts.ts'
+import { type Check, type Correction, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
@@ -91,15 +84,16 @@ function checkBy(fact: Fact, typed: CheckForm, withdrawn?: string): { check: Che
 /** What is said otherwise than before; undefined: nothing is. */
 function correctionOf(fact: Fact, { text, visa, reckoned }: CheckForm): Correction | undefined {
   if (text === fact.text && visa === visaOf(fact)) return undefined
-  const gone = reckoned === 'yes' ? [] : RECKONED.filter((part) => fact[part] !== undefined)
+  const gone = reckoned === 'yes' ? [] : Object.entries(UNRECKONED).filter(([part]) => part in fact)
   return {
     text,
     ...(fact.kind === 'visa' && { visa: visa as VisaKind }),
-    ...Object.fromEntries(gone.map((part) => [part, null])),
+    ...Object.fromEntries(gone),
   }
 }
 
-const RECKONED: ReckonedPart[] = ['charge', 'falls', 'ahead']
+/** What is paid is still named, without an amount. */
+const UNRECKONED: Omit<Correction, 'text'> = { charge: { rates: [] }, falls: null, ahead: null }
 
 function visaOf(fact: Fact): string {
   return fact.kind === 'visa' ? fact.visa : ''

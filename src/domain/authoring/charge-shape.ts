@@ -19,17 +19,21 @@ export const ChargeShape = z
     per: z.enum(['guest', 'guest-night', 'room-night']),
     places: z.exactOptional(z.array(text(2, 60))),
     children: z.exactOptional(z.literal(true)),
-    rates: z.array(rate).check(z.minLength(1, 'one at least is wanted')),
+    rates: z.array(rate),
   })
   .check(
     z.refine(({ per, places }) => (per === 'guest') === (places === undefined), {
       error: 'stand beside a charge by nights, and only there',
       path: ['places'],
     }),
-    z.refine(({ rates }) => MONTHS.every((month) => rates.filter((each) => isIn(each, month)).length === 1), {
-      error: 'name each month of the year once, or no month at all',
-      path: ['rates'],
-    }),
+    z.refine(
+      ({ rates }) =>
+        rates.length === 0 || MONTHS.every((month) => rates.filter((each) => isIn(each, month)).length === 1),
+      {
+        error: 'name each month of the year once, or no month at all',
+        path: ['rates'],
+      },
+    ),
   )
 
 function isIn({ months }: z.infer<typeof rate>, month: (typeof MONTHS)[number]): boolean {

@@ -13,7 +13,7 @@ export type Charge = {
   places?: readonly string[]
   /** Children pay as much as adults; absent: they pay less or nothing, or it is not known. */
   children?: true
-  /** Each month of the year is in one rate. */
+  /** Each month of the year is in one rate; none: it is not known how much is paid. */
   rates: readonly Rate[]
 }
 

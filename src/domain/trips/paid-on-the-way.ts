@@ -20,7 +20,7 @@ export function paidOnTheWay(
   today: string,
 ): PaidOnTheWay[] {
   return facts.flatMap((fact) => {
-    if (!fact.charge || !holds(fact, today)) return []
+    if (!fact.charge?.rates.length || !holds(fact, today)) return []
     const amounts = amountsOf(fact.charge, days, choice)
     const heads = payersOf(fact.charge, choice)
     const [least, most] = [0, 1].map((at) => heads * amounts.reduce((sum, each) => sum + (each[at] ?? 0), 0))
