@@ -10,7 +10,7 @@ import { join } from 'node:path'
  */
 const reports = mkdtempSync(join(tmpdir(), 'patang-report-'))
 
-// On a bare machine a browser is fetched meanwhile. Whoever needs one says what is wrong where this fails.
+// On a bare machine a browser is fetched meanwhile. A test that needs one reports where this fails.
 const browser = run(['node', 'test/support/fetch-chromium.ts'])
 const first = await Promise.all([
   check('build', ['npm', 'run', '--silent', 'build']),

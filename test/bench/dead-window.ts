@@ -55,7 +55,7 @@ async function centreOf({ browser, url }: Asked, button: string): Promise<Point>
 type Target = { at: Point; button: string; answer: string }
 
 /**
- * Somebody taps from the moment on at which the page was asked for: waiting until the page tells of its paint would
+ * A visitor taps from the moment at which the page was asked for: waiting until the page tells of its paint would
  * wait for the very thread that is being watched. What comes before the paint does not count.
  */
 function visit({ browser, url }: Asked, { at, ...target }: Target): Promise<DeadWindow> {

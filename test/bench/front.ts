@@ -19,7 +19,7 @@ const brotli = promisify(brotliCompress)
 
 /** An answer as it went over the wire: its body's bytes, compressed. */
 export type Sent = { path: string; status: number; type: string; bytes: number }
-/** `sent` grows with every answer; whoever counts empties it first. */
+/** `sent` grows with every answer; the caller empties it before counting. */
 export type Front = { origin: string; sent: Sent[]; close: () => Promise<void> }
 
 /** Puts TLS, HTTP/2 and brotli in front of a site, as the edge does. */

@@ -42,7 +42,7 @@ function fadeAtOnce(): void {
 
 /**
  * In the page. Of lines that differ in nothing but their words and addresses one says what there is to say: axe takes
- * its time over each. What lacks a word or an attribute is of a kind of its own.
+ * its time over each. A missing word or attribute is a separate kind.
  */
 function keepOneOfEachKind(): void {
   for (const list of document.querySelectorAll('ul, ol, dl, tbody, svg, select')) {

@@ -150,7 +150,7 @@ async function carousel(
 async function arrowsOf(page: Page, id: string) {
   const arrow = (by: number) => page.locator(`[data-rail="${id}"][data-by="${by}"]`)
   const [next, previous] = [arrow(1), arrow(-1)]
-  // A pointer that comes near brings the arrows' code.
+  // A pointer near the rail loads the arrows' code.
   await next.hover()
   await page.locator(`[data-rail="${id}"][data-by="1"][aria-disabled]`).waitFor()
   return { page, rail: page.locator(`#${id}`), next, previous }

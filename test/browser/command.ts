@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, vi } from 'vitest'
 
-/** A command in a group of processes of its own, as a terminal gives it one. */
+/** A command in its process group, as a terminal gives it one. */
 export type Command = {
   process: ChildProcess
   said: () => string
@@ -51,7 +51,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Whether somebody could listen on a port. */
+/** Whether a port is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer().on('error', () => resolve(false))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** Of a picture's points so many may differ before somebody should look: letters are smoothed a little otherwise each time. */
+/** So many pixels may differ before a person should look: letters are smoothed a little otherwise each time. */
 const UNNOTICED = 0.0002
 
 export type Folders = { now: string; released: string; page: string }

@@ -80,7 +80,7 @@ const TIERS = ['standard', 'deluxe', 'superDeluxe']
 /** Prices of long ago: they change no page of the site's. */
 const GOOD = [SHEET, ...TIERS.map((tier, above) => `Bali8d7n,${tier},${days(2016)},${above + 1}000,9000`)].join('\n')
 
-/** Every screen for whoever keeps prices, facts and what else the site says. */
+/** Every screen of the content role: prices, facts, notices, tours. */
 const OF_CONTENT: DeskScreen[] = [
   { name: 'prices', open: at('/prices') },
   { name: 'prices of a tour', open: at('/prices/Bali8d7n?from=2027-01-01&till=2027-03-31') },
@@ -193,7 +193,7 @@ const ELSEWHERE: DeskScreen[] = [
 /** All of them, by who sees them; each leads on from the one before. */
 export const DESK_SCREENS = { 'of sales': OF_SALES, 'of content': OF_CONTENT, 'that is seldom seen': ELSEWHERE }
 
-/** The oldest new enquiry of somebody who can be written to, whoever that is: the site under test has others. */
+/** The oldest new enquiry of a person who can be written to: the site under test has others. */
 export function answerFirst(page: Page): Promise<unknown> {
   return page
     .getByRole('link', { name: /^WhatsApp / })
@@ -206,7 +206,7 @@ async function lose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-/** Somebody else sets another day for the next step while this page is open. */
+/** A colleague sets another day for the next step while this page is open. */
 async function changeTwice(page: Page): Promise<void> {
   // With a fragment it would be a jump on the page that is there.
   const address = page.url().replace(/[?#].*/, '')
@@ -266,7 +266,7 @@ function misfit(): string {
 
 type Asking = { access?: typeof SIGNED_IN; path?: string; typed?: Record<string, string> }
 
-/** What the desk answers, set up in some way, to somebody who looks or sends what they typed. */
+/** The desk's answer, in some configuration, to a colleague who reads or sends a form. */
 function answered(env: Partial<Bindings>, { access, path = '/inbox', typed }: Asking = {}): Promise<Response> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const request = new Request(`https://desk.patang.example${typed ? '/case/1' : path}`, {

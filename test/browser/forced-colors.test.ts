@@ -18,7 +18,7 @@ it('with forced colours every control has an edge, and a ring once it has the fo
   const offenders: string[] = []
   for (const path of PATHS) {
     await page.goto(path)
-    // What has the focus shows a ring only to somebody who uses the keyboard.
+    // The focus ring shows only where the keyboard is used.
     await page.keyboard.press('Tab')
     for (const fault of await page.evaluate(whatIsMissing, CONTROLS)) offenders.push(`${path}: ${fault}`)
   }
@@ -35,7 +35,7 @@ it('with forced colours the chosen one of two options is seen', async () => {
 /** In the page: the controls that have no edge, or no ring when they are reached by keyboard. */
 function whatIsMissing(controls: string): string[] {
   const hasLine = (box: Element | null) => box !== null && Number.parseFloat(getComputedStyle(box).borderTopWidth) > 0
-  // A link reads as text; anything else has a line of its own or stands in a box that has one.
+  // A link reads as text; any other control has a border, or is inside a box that has one.
   // Boxes to tick and points to choose are the browser's own drawing, unless a style took that away.
   const isDrawn = (control: Element) =>
     control.matches('[type=checkbox], [type=radio]') && getComputedStyle(control).appearance !== 'none'

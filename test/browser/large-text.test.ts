@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { twoFrames, visitors } from './people.ts'
 import { SCREENS } from './screens.ts'
 
-/** How large somebody reads, on which window in CSS px (WCAG 1.4.4 asks for 200 %). */
+/** The text size, and the window in CSS px (WCAG 1.4.4 asks for 200 %). */
 const READERS = [
   { text: '130%', width: 360 },
   { text: '200%', width: 360 },
@@ -40,7 +40,7 @@ async function enlarge(page: Page, text: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 })
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size
-    // What waits below the first screen is laid out as for somebody who has come to it.
+    // What waits below the first screen is laid out as for a visitor who has scrolled to it.
     for (const part of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
     }

@@ -6,7 +6,7 @@ import { type Album, lostLettering } from './lettering.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { visitor } from './visits.ts'
 
-/** How much of a text may lie on something of its own brightness: a kite, a bird, a star. */
+/** How much of a text may lie on a thing of the same brightness: a kite, a bird, a star. */
 const TOLERATED = 0.05
 
 /** Letters are looked at from a distance, which is as good for colours and nine times as quick. */

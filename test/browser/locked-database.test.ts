@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, inject, it } from 'vitest'
 import { databaseFile } from './databases-on-disk.ts'
 
-/** A machine of its own for each command: its databases, and the configuration that says which. */
+/** A separate machine for each command: its databases, and the configuration that says which. */
 const machines: string[] = []
 afterAll(() => {
   for (const holder of holders) if (holder.isOpen) holder.close()

@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { openScreen, visitor } from './visits.ts'
 
-/** Somebody who keeps twelve tours and reads prices in the currency with the longest. */
+/** A visitor who keeps twelve tours and reads prices in the currency with the longest. */
 const LADEN = { shortlist: Array.from({ length: 12 }, (_, at) => `Kept${at}`).join('.'), currency: 'vnd' }
 const WIDTHS_OF_LADEN = [320, 360, 768, 1280]
 const WIDTHS_OF_LARGE = [360, 768, 1280]

@@ -117,7 +117,7 @@ it('opens the menu with JavaScript off, too', async () => {
 
 /**
  * The site behaviour wants the page scrolled to its top, on a phone after a second: a single-page site stays where it
- * was scrolled and lets a menu close first. Here the country is a page of its own, which begins at its top anyway.
+ * was scrolled and lets a menu close first. Here the country is a separate page, which begins at its top anyway.
  */
 describe.each(WAYS)('Explore Countries, $name', ({ options, press }) => {
   it('leads to the page of the country, at its top', async () => {

@@ -18,7 +18,7 @@ export const PHONE: Way = {
 }
 export const WAYS = [DESK, PHONE]
 
-/** Somebody who has not asked for less motion: for the tests of what moves. A page that moves costs a frame each time. */
+/** A visitor who has not asked for less motion, for the tests of motion. A page that moves costs a frame each time. */
 export const MOVING = { reducedMotion: 'no-preference' } as const
 
 export type Visit = BrowserContextOptions & {
@@ -39,7 +39,7 @@ export const NETWORK = /^Failed to load resource|net::ERR_/
 export const NOT_SENT = new RegExp(`${NETWORK.source}|^The enquiry (could not be sent|was not taken)`)
 
 /**
- * A browser for a file of tests. Each visit is a visitor of its own, who reaches nothing but the site; after each test
+ * A browser for a file of tests. Each visit is another visitor, who reaches nothing but the site; after each test
  * the visitors leave, and what their consoles complained of fails it.
  * @param site where the site answers, if it is not the one of all tests
  */
@@ -103,7 +103,7 @@ export async function inTurn(name: string, work: () => Promise<unknown>): Promis
   }
 }
 
-/** In the page: resolves when what was asked for has been drawn. */
+/** In the page: resolves when the requested frame has been drawn. */
 export function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }

@@ -108,7 +108,7 @@ describe('a tour with a choice on paper', () => {
   })
 })
 
-/** A PDF's pages, each an object of its own. */
+/** A PDF's pages, each one object. */
 function sheetsOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

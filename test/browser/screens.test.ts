@@ -80,7 +80,7 @@ function partsOutside(): string[] {
     .concat(`${root.scrollWidth} px`)
 }
 
-/** Wakes every island of a page, and the dialog where a page has no form of its own. */
+/** Wakes every island of a page, and the dialog where a page has no form. */
 async function awaken(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.dispatchEvent('pointerover')

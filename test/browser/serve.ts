@@ -25,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the production bundle once for all browser tests, on databases of its own. */
+/** Serves the production bundle once for all browser tests, on its databases. */
 export default async function serve(project: TestProject) {
   const browser = await serveChromium()
   const folder = mkdtempSync(join(tmpdir(), 'patang-'))

@@ -17,7 +17,7 @@ const COMPOSED: Record<string, string[]> = {
   d: ['d1', 'd2', 'd3', 'd4', 'd5'],
 }
 
-/** Classes without a rule of their own, and why they are there. */
+/** Classes without a rule in a style sheet, and why they are there. */
 const UNSTYLED: Record<string, string> = {
   'tier--standard': 'the plain look of a tier',
   'tier--superDeluxe': 'the plain look of a tier',

@@ -9,7 +9,7 @@ export type Word = { token: string } | { fails: true } | { asks: true } | { sile
 
 /**
  * Plays Turnstile's host: a script that does to the page what api.js does (read in November 2026), and in its frame a
- * challenge that ends at once. Each frame has a token of its own, "token-1" first.
+ * challenge that ends at once. Each frame has another token, "token-1" first.
  */
 export async function playTurnstile(page: Page, word: (token: string) => Word = (token) => ({ token })) {
   let frames = 0

@@ -39,7 +39,7 @@ async function openForm(id: string, asking: Asking): Promise<Record<string, stri
   return formIn(await page.text(), path)
 }
 
-/** Somebody writes a note into an open form, and presses again, choosing their own, until the desk says that it is saved. */
+/** A colleague writes a note into an open form, and presses again, choosing their own, until the desk says that it is saved. */
 async function writeUntilSaved(
   { id, form, note }: { id: string; form: Record<string, string>; note: string },
   asking: Asking,

@@ -21,7 +21,7 @@ function stormyCatalogue(): D1Database {
   })
 }
 
-/** Somebody makes a tour a rupee dearer and presses again, with one id a change, until it stands. */
+/** A colleague makes a tour a rupee dearer and presses again, with one id a change, until it stands. */
 async function raise(database: D1Database, tour: string, id: string): Promise<number> {
   for (let presses = 1; presses <= 200; presses++) {
     const result = await press(database, tour, id).catch(() => undefined)

@@ -29,7 +29,7 @@ function stormyCatalogue(): D1Database {
   })
 }
 
-/** Does something again until it stands: as somebody presses again. */
+/** Repeats an act until it is done, as a person presses again. */
 async function untilDone(press: () => Promise<boolean>): Promise<number> {
   for (let presses = 1; presses <= 200; presses++) if (await press().catch(() => false)) return presses
   throw new Error('not done')

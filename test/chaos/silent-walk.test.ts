@@ -21,7 +21,7 @@ import { wrapDatabase } from './faults.ts'
 import { figure } from './figure.ts'
 import { BINDINGS, silent, timeWaited } from './silent-bindings.ts'
 
-/** The longest that anybody waits for an answer, to its last byte, in ms. */
+/** The longest wait for an answer, to its last byte, in ms. */
 const LONGEST = { site: 3400, desk: 10_000 }
 
 const SITE = 'https://patang.example'
@@ -73,7 +73,7 @@ const ADDRESSES: Record<string, (known: Known) => string[]> = {
   '/changes/:id': () => [`/changes/${KEY}`],
 }
 
-/** What is posted to a route. */
+/** The body that is posted to a route. */
 const FORMS: Record<string, (known: Known) => Record<string, string>> = {
   '/send-email': () => ({
     ...ASHA,

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 let now: number
 let published: string[]
 let asked: number
-/** What was left to go on after the answer. */
+/** The work that goes on after the answer. */
 let later: Promise<unknown>[]
 
 const keys = async (kid: string) => {

@@ -40,7 +40,7 @@ const caseRow = async (id: string) => (await rowsOf('SELECT * FROM cases WHERE i
 const eventsOf = (id: string) =>
   rowsOf('SELECT kind, was, became, text, actor FROM case_events WHERE case_id = ? ORDER BY at, id', id)
 
-/** The case's form as the page shows it to somebody. */
+/** The case's form as the page shows it to a colleague. */
 async function formOf(id: string, as = ASHA_OF_SALES) {
   return formIn(await (await askDesk(`/case/${id}`, { as })).text(), `/case/${id}`)
 }

@@ -70,7 +70,7 @@ const LAST = 'Kumar Banerjee Sharma Verma Agarwal Iyer Patel Singh Rao Shekhawat
 
 /**
  * So many enquiries, one every half hour, each with a case that is late, so that every index is as long as it can be. All
- * have one number and one address beside one of their own.
+ * share one number and one address, and have another one each.
  */
 async function store(count: number): Promise<void> {
   await env.ENQUIRIES.prepare(

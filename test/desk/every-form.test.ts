@@ -22,11 +22,11 @@ type Ids = { id: string; other: string; enquiry: string; change: string; fact: s
 type Form = {
   /** Where it stands. */
   page: (ids: Ids) => string
-  /** What somebody types and presses; with it the form is saved. */
+  /** The typed fields and the pressed button with which the form is saved. */
   good: (ids: Ids) => Fields
   /** What must have arrived for a form to be whole. */
   needs: string[]
-  /** Something wrong at a field, by the id of the field; empty: at no field of its own. */
+  /** A mistake at a field, by the field's id; empty: at no single field. */
   wrong: [field: string, typed: Fields][]
   /** What a second person types meanwhile, and where that is seen: the first one's form then comes too late. */
   late?: [first: Fields, second: Fields]
@@ -405,7 +405,7 @@ const pathOf = (pattern: string) =>
 const look = async (path: string) => (await askDesk(path, { as: OWNER })).text()
 const send = (path: string, fields: Fields) => postToDesk(path, fields, { as: OWNER })
 
-/** The form of a page as it stands there, with what somebody types. */
+/** The form of a page, with typed text. */
 async function filled(pattern: string, typed: Fields = {}): Promise<Fields> {
   const { page, good } = FORMS[pattern] as Form
   if (pattern === '/tours/:tour/live') await putTitle('Bali: rice and springs', false)
@@ -449,7 +449,7 @@ async function snapshot(): Promise<string> {
 /** A button and a choice of a list are no text. */
 const PRESSED = ['does', 'stage']
 
-/** Whether what was typed stands on a page: in a field, or as text to be copied. */
+/** Whether the typed text is on a page: in a field, or as text to be copied. */
 async function keeps(html: string, typed: string): Promise<boolean> {
   const fields = await select(html, 'main input, main option[selected], main textarea')
   const kept = fields.some(({ attributes, text }) => attributes.value === typed || text.trim() === typed.trim())

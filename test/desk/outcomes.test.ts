@@ -34,7 +34,7 @@ type Asked = {
   sum?: number
 }
 
-/** Somebody asked, and that became of it. */
+/** An enquiry and its outcome. */
 async function asked({ name, at = '2026-11-28T06:00:00Z', ...what }: Asked): Promise<void> {
   const { tour = '', owner = '', channel = 'form', source = '', stage = 'talking', reason = '' } = what
   const [stored] = await storeDue(1, { name, email: `${name}@example.in` })

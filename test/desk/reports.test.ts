@@ -27,11 +27,11 @@ type Asked = {
   phone?: string
   stage?: 'held' | 'new' | 'talking' | 'won' | 'lost' | 'spam'
   reason?: string
-  /** So many ms after it came somebody answered. */
+  /** A colleague answered it so many ms after it came. */
   answered?: number
 }
 
-/** Somebody asked. @returns the id of the case */
+/** Stores an enquiry. @returns the id of the case */
 async function asked(what: Asked = {}): Promise<string> {
   const { at = '2026-11-28T06:00:00Z', tour = '', page = '', name = 'Asha', phone, stage = 'new', reason = '' } = what
   const [stored] = await storeDue(1, { name, ...(phone && { phone }) })

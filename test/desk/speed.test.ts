@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers())
 
 const page = async (path = '/speed') => (await askDesk(path, { as: CHANDRA_OF_CONTENT })).text()
 
-/** The cells of each row of the table, as somebody reads them. */
+/** The text of the cells of each row of the table. */
 async function table(path?: string): Promise<string[][]> {
   const html = await page(path)
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => [...row.matchAll(/<t[hd].*?<\/t[hd]>/gs)])

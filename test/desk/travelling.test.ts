@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Won = { name: string; first: string; last?: string; stage?: string; missing?: string; owner?: string }
 
-/** Somebody travels. @returns the id of the case */
+/** Stores a won case with its journey. @returns the id of the case */
 async function won({ name, first, last = '', stage = 'won', missing = '', owner = '' }: Won): Promise<string> {
   const [stored] = await storeDue(1, { name })
   await openCases(env.ENQUIRIES)

@@ -24,6 +24,6 @@ export type Engine = {
   name: string
   /** How to get it, in a sentence, where this machine lacks it. */
   lacks: () => string | undefined
-  /** Each visit is somebody new, without cookies. */
+  /** Each visit is a new visitor, without cookies. */
   start: () => Promise<{ visit: (window: Window) => Promise<Visitor>; stop: () => Promise<unknown> }>
 }

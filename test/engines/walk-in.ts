@@ -10,7 +10,7 @@ const JOURNEY = 60_000
 /** Where the site answers, and where it answers without scripts; what becomes of the picture of a window. */
 export type Grounds = { origin: string; plain: string; keep: (title: string, picture: Uint8Array) => void }
 
-/** All journeys in a browser, each by somebody new. Gives of each whether it came to its end; a browser that hangs ends too. */
+/** All journeys in a browser, each by a new visitor. Gives of each whether it came to its end; a browser that hangs ends too. */
 export async function walkIn(engine: Engine, grounds: Grounds): Promise<boolean[]> {
   const browser = await inTime(engine.start(), STEP, `${engine.name} did not start`)
   const came: boolean[] = []
@@ -52,7 +52,7 @@ function say(error: unknown): void {
   console.log(error instanceof Error ? error.message : error)
 }
 
-/** What is awaited, or an error with a sentence where it takes too long. */
+/** The awaited value, or an error with a sentence after too long a wait. */
 export async function inTime<Value>(awaited: Promise<Value>, ms: number, sentence: string): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(sentence)), ms)

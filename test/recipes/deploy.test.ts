@@ -8,7 +8,7 @@ beforeAll(() => {
 })
 afterAll(() => removeCopy())
 
-/** As somebody whom Cloudflare does not know: no login of this machine may put a copy into production. */
+/** Without a login at Cloudflare: no login of this machine may put a copy into production. */
 function deploy() {
   const unknown = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CF_API_TOKEN', 'CF_API_KEY'].flatMap((name) => [
     '-u',

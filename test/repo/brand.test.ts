@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { brand } from '../../src/brand.ts'
 
-/** A program on the real src/brand.ts: the tests have an agency of their own (test/support/agency.ts). */
+/** A program on the real src/brand.ts: the tests have another agency (test/support/agency.ts). */
 function printed(program: string): string {
   const args = ['--no-warnings', '--input-type=module', '--eval', program]
   return execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

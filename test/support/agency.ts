@@ -1,7 +1,7 @@
 import { brand, cards, claims, retention } from '../../src/brand.ts'
 
 /**
- * The agency of the tests, whoever src/brand.ts says we are: a rule that holds for it holds for all. What our own pages
+ * The agency of the tests, whichever one src/brand.ts names: a rule that holds for it holds for all. What our own pages
  * say of us is in test/catalogue.
  */
 Object.assign(brand, {

@@ -74,7 +74,7 @@ export function shellPath(): string {
   return existsSync(SHELL) ? SHELL : chromiumPath()
 }
 
-/** A Chromium that several processes may share, each with contexts of its own. It reaches what this machine serves. */
+/** A Chromium that several processes may share, each with separate contexts. It reaches what this machine serves. */
 export function serveChromium(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: shellPath(), args: [...FLAGS, ALONE] })
 }

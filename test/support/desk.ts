@@ -29,7 +29,7 @@ export type Asking = {
   access?: CloudflareAccessContext
 }
 
-/** Asks the Worker on the desk's hostname; sales' Asha is signed in unless somebody else is named. */
+/** Asks the Worker on the desk's hostname; sales' Asha is signed in unless another colleague is named. */
 export async function askDesk(path: string, { as = ASHA_OF_SALES, init = {}, bindings = {}, access }: Asking = {}) {
   const context = createExecutionContext()
   const identity = access ?? (as === null ? undefined : { aud: AUDIENCE, getIdentity: async () => ({ email: as }) })

@@ -219,7 +219,7 @@ describe('visitors with preferences of their own', () => {
   it('have tags of their own, and none knows another’s', { timeout: 20_000 }, async () => {
     const seen = await alone(TOUR)
     const tags = seen.map(({ etag }) => etag ?? '')
-    // Light and rupees are what everybody gets who has chosen nothing.
+    // A visitor who has chosen nothing gets light and rupees.
     expect(new Set(tags).size).toBe(visitors.length - 1)
     const pairs = visitors.flatMap((visitor, at) => tags.map((tag) => ({ visitor, tag, own: tag === tags[at] })))
     for (const { visitor, tag, own } of pairs) {

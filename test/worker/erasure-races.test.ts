@@ -38,7 +38,7 @@ beforeEach(async () => {
 const NOW = Date.now()
 const BY = { actor: ASHA_OF_SALES, now: NOW, key: 'k' }
 
-/** Two cases; the first one's enquiry is erased while somebody writes. */
+/** Two cases; the first one's enquiry is erased while a colleague writes. */
 type Two = { database: D1Database; catalogue: D1Database; id: string; reference: string; first: string; second: string }
 
 const NOTHING = {

@@ -47,7 +47,7 @@ async function cron(binding = mailbox().binding): Promise<void> {
 
 const atDesk = { ...STORES, now: Date.now(), confirm: async () => true } satisfies Desk
 
-/** Whoever erases. */
+/** The actor of an erasing. */
 const ERASERS: [who: string, erases: (row: NewRow) => Promise<unknown>][] = [
   ['the sender withdraws', ({ reference }) => withdraw(STORES, reference, Date.now())],
   ['the staff erase the person', () => erasePersonOf({ email: 'asha@example.in' })],
@@ -62,7 +62,7 @@ const ERASERS: [who: string, erases: (row: NewRow) => Promise<unknown>][] = [
   ],
 ]
 
-/** Where copies are when somebody erases, and which land later. */
+/** The copies at the moment of an erasing, and those that land later. */
 const COPIES: [where: string, before: (row: NewRow) => Promise<unknown>, after: (row: NewRow) => Promise<unknown>][] = [
   ['only in the database', (each) => saveRows(env.ENQUIRIES, [each]), async () => {}],
   ['in the database and in the spill', (each) => both(each), async () => {}],

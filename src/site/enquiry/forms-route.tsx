@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { findTour } from '#data/catalogue/tours.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 import type { PageHead } from '#delivery/html/head.ts'
@@ -9,7 +10,6 @@ import type { EnquiryValues, FormKind } from '#domain/enquiries/enquiry.ts'
 import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { visitByAddress } from '#domain/enquiries/source.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
-import { searchText } from '#domain/search/search-text.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { readChoice } from '#domain/trips/read-choice.ts'
@@ -17,20 +17,27 @@ import { answerInWords, answerTrip } from '#domain/trips/trip-answer.ts'
 import { choiceQuery, isDated } from '#domain/trips/trip-choice.ts'
 import { partyInWords } from '#domain/trips/trip-words.ts'
 import type { AppEnv } from '#env.ts'
+import { judged, soughtText, texts } from '#site/frame/judged.ts'
 import { ContactPage, contactHead } from './contact-page.tsx'
 import { EnquirePage, enquireHead } from './page.tsx'
 
+/** The tour or tier that the form is about. A name that comes twice, or is longer than any name, counts as not asked. */
+const nameAsked = z.pipe(
+  texts,
+  z.transform(([text, again]) => (again === undefined && text && text.length <= 40 ? text : undefined)),
+)
+
 /** The pages with a form, when they are fresh. */
 export const enquiryFormRoutes = new Hono<AppEnv>()
-  .get(siteMap.contact.path, async (c) => {
-    const sought = searchText(c.req.query('q'))
+  .get(siteMap.contact.path, judged('query', z.object({ q: soughtText })), async (c) => {
+    const { q: sought } = c.req.valid('query')
     const values = sought ? { message: `I searched for “${sought}” and found no package. ` } : {}
     const head = { ...contactHead, ...(sought && { unlisted: true }) }
     const closed = await c.env.context.closedDays()
     return c.render(<ContactPage today={c.get('today')} closed={closed} values={values} mistakes={{}} />, { head })
   })
-  .get(siteMap.enquire.path, async (c) => {
-    const [id, tier] = [c.req.queries('tour'), c.req.queries('tier')].map(nameAsked)
+  .get(siteMap.enquire.path, judged('query', z.object({ tour: nameAsked, tier: nameAsked })), async (c) => {
+    const { tour: id, tier } = c.req.valid('query')
     const tour = id ? await tourOf(c, id) : undefined
     const today = c.get('today')
     const known = tour && knownValues(tour, { tierKey: tier, today })
@@ -39,11 +46,6 @@ export const enquiryFormRoutes = new Hono<AppEnv>()
     const visit = visitByAddress(c.req.url, c.req.header('referer'))
     return enquirePage(c, { tour, kind, values: { ...known, ...trip, visit }, mistakes: {} })
   })
-
-/** The tour or tier that the form is about. A name that comes twice, or is longer than any name, counts as not asked. */
-function nameAsked([text, again]: string[] = []): string | undefined {
-  return text !== undefined && again === undefined && text.length <= 40 ? text : undefined
-}
 
 /** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
 const PATIENCE = 1000

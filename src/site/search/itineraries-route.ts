@@ -2,17 +2,11 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { listItineraries } from '#data/search/list-itineraries.ts'
-import { searchText } from '#domain/search/search-text.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { judged } from '#site/frame/judged.ts'
+import { judged, soughtText } from '#site/frame/judged.ts'
 
-const sought = z.object({
-  text: z.pipe(
-    z.string(),
-    z.transform((text: string) => searchText(text)),
-  ),
-})
+const sought = z.object({ text: soughtText })
 
 /**
  * The itineraries API (site behaviour, section 7). Without a text it brings all that a search needs, so that a

@@ -1,24 +1,30 @@
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { toursOf } from '#data/shortlist/tours-side-by-side.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { isTourId } from '#domain/shortlist/shortlist.ts'
 import { toursPath } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
+import { judged, texts } from '#site/frame/judged.ts'
 import { ComparePage, compareHead } from './compare-page.tsx'
 
 /** So many names of an address are looked up. */
 const MOST_ASKED = 6
 
 /** Up to three tours side by side. They have one address: known, each once, in order of popularity. */
-export const compareRoutes = new Hono<AppEnv>().get(siteMap.compare.path, async (c) => {
-  const asked = c.req.queries('t') ?? []
-  const tours = await toursOf(c.get('catalogue'), asked.filter(isTourId).slice(0, MOST_ASKED))
-  const shown = tours.slice(0, MOST_COMPARED)
-  const right = toursPath(
-    'compare',
-    shown.map(({ id }) => id),
-  )
-  if (toursPath('compare', asked) !== right) return c.redirect(right)
-  return c.render(<ComparePage tours={shown} today={c.get('today')} />, { head: compareHead(shown) })
-})
+export const compareRoutes = new Hono<AppEnv>().get(
+  siteMap.compare.path,
+  judged('query', z.object({ t: texts })),
+  async (c) => {
+    const { t: asked } = c.req.valid('query')
+    const tours = await toursOf(c.get('catalogue'), asked.filter(isTourId).slice(0, MOST_ASKED))
+    const shown = tours.slice(0, MOST_COMPARED)
+    const right = toursPath(
+      'compare',
+      shown.map(({ id }) => id),
+    )
+    if (toursPath('compare', asked) !== right) return c.redirect(right)
+    return c.render(<ComparePage tours={shown} today={c.get('today')} />, { head: compareHead(shown) })
+  },
+)

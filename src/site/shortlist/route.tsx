@@ -5,7 +5,7 @@ import { cardsOf } from '#data/shortlist/tours-side-by-side.ts'
 import { dropAll, isTourId, keepAll, MOST_KEPT, printShortlist } from '#domain/shortlist/shortlist.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { formAtMost, judged } from '#site/frame/judged.ts'
+import { formAtMost, judged, texts } from '#site/frame/judged.ts'
 import { pathBefore } from '#site/frame/path-before.ts'
 import { refuse } from '#site/frame/refuse.tsx'
 import { remember } from '#site/frame/remember.ts'
@@ -15,16 +15,13 @@ import { ShortlistPage, shortlistHead } from './page.tsx'
 const LIMIT = 8192
 
 /** The tours to keep and to drop, each name once or many times. */
-const ids = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((texts) => idsOf([texts].flat().filter((text) => typeof text === 'string'))),
-)
+const ids = z.pipe(texts, z.transform(idsOf))
 const pressed = z.object({ keep: ids, drop: ids })
 
 export const shortlistRoutes = new Hono<AppEnv>()
   /** The visitor's own list, or the one that a link names, which changes nothing of the visitor's own. */
-  .get(siteMap.shortlist.path, async (c) => {
-    const shared = idsOf(c.req.queries('t'))
+  .get(siteMap.shortlist.path, judged('query', z.object({ t: ids })), async (c) => {
+    const shared = c.req.valid('query').t
     const own = c.get('shortlist')
     const { cards, away } = await cardsOf(c.get('catalogue'), shared.length > 0 ? shared : own, c.get('today'))
     // A tour that the catalogue does not know leaves the list; one that is off for a while stays.
@@ -48,8 +45,8 @@ export const shortlistRoutes = new Hono<AppEnv>()
     return c.redirect(pathBefore(c), 303)
   })
 
-function idsOf(texts: string[] | undefined): string[] {
-  return keepAll([], (texts ?? []).slice(0, MOST_KEPT).filter(isTourId))
+function idsOf(given: string[]): string[] {
+  return keepAll([], given.slice(0, MOST_KEPT).filter(isTourId))
 }
 
 /** The page's script shows the hearts anew where Back brings a page out of the browser's memory. */

@@ -1,10 +1,9 @@
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
-import { searchText } from '#domain/search/search-text.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { isCurrencyCode } from '#domain/visit/preferences.ts'
 import type { AppEnv } from '#env.ts'
-import { formAtMost, judged } from '#site/frame/judged.ts'
+import { formAtMost, judged, soughtText } from '#site/frame/judged.ts'
 import { pathBefore } from '#site/frame/path-before.ts'
 import { remember } from '#site/frame/remember.ts'
 import { CurrenciesPage, currenciesHead } from './currencies-page.tsx'
@@ -32,7 +31,7 @@ export const preferenceRoutes = new Hono<AppEnv>()
     return c.redirect(pathBefore(c), 303)
   })
   /** All currencies that the rates know, behind a search. */
-  .get(siteMap.currencies.path, async (c) => {
+  .get(siteMap.currencies.path, judged('query', z.object({ q: soughtText })), async (c) => {
     const codes = Object.keys((await c.get('ratesOnNeed')())?.perRupee ?? {})
-    return c.render(<CurrenciesPage codes={codes} text={searchText(c.req.query('q'))} />, { head: currenciesHead })
+    return c.render(<CurrenciesPage codes={codes} text={c.req.valid('query').q} />, { head: currenciesHead })
   })

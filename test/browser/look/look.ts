@@ -11,7 +11,7 @@ const OVER = 'dialog:modal, [popover]:popover-open'
 const MOST = 12
 
 /**
- * What waits below the first screen is laid out, as for somebody who has come to it; what lets presses through can lie
+ * What waits below the first screen is laid out, as for a visitor who has scrolled to it; what lets presses through can lie
  * over a control as well as what does not.
  */
 const PREPARED = `

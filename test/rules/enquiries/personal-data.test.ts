@@ -30,7 +30,7 @@ const IN_WORDS: Partial<Record<Column, [value: string, words: string]>> = {
 
 const wordsOf = (column: Column) => IN_WORDS[column]?.[1] ?? `said-${column}`
 
-/** A row in which every column holds a word of its own. */
+/** A row in which every column holds another word. */
 function tellingRow(): EnquiryRow {
   const columns = Object.entries(getTableColumns(enquiries))
   const values = columns.map(([name, { dataType }]) => {

@@ -8,7 +8,7 @@ import { partName, readAs, withoutPart } from '../../../src/domain/search/part-n
 import { type How, type Part, understand } from '../../../src/domain/search/understand.ts'
 import { makeVocabulary } from '../../../src/domain/search/vocabulary.ts'
 
-/** A small world of its own, so that no place of the catalogue decides what a rule does. */
+/** A small invented world, so that no place of the catalogue decides what a rule does. */
 const vocabulary = makeVocabulary({
   names: [
     ['Manali'],

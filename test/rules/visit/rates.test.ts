@@ -18,7 +18,7 @@ const rates: Rates = {
   perRupee: { usd: 0.0113, eur: 0.0097, gbp: 0.0085, jpy: 1.76, kwd: 0.00346, idr: 187.5, aed: 0.0415 },
 }
 
-/** The real file with one rate of its own. */
+/** The real file with one changed rate. */
 const fileWith = (code: string, rate: unknown) => ({ ...file, inr: { ...file.inr, [code]: rate } })
 
 describe('the published file', () => {
