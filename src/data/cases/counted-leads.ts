@@ -1,4 +1,4 @@
-import { MOST_LINES } from '#domain/cases/report.ts'
+import { MOST_CASES } from '#domain/cases/report.ts'
 import { daysAfter, startInIndia } from '#values/dates.ts'
 
 /**
@@ -20,7 +20,7 @@ export const LEADS = `WITH under AS (
       CASE WHEN c.stage = 'won' OR u.won THEN coalesce(iif(c.stage = 'won', c.sum, 0), 0) + coalesce(u.sum, 0) END AS sum
     FROM cases c LEFT JOIN under u ON u.head = c.rowid
     WHERE c.opened_at >= ?1 AND c.opened_at < ?2 AND c.stage NOT IN ('held', 'spam') AND c.joined_into IS NULL
-    ORDER BY c.opened_at DESC LIMIT ${MOST_LINES + 1})`
+    ORDER BY c.opened_at DESC LIMIT ${MOST_CASES + 1})`
 
 /** Days in India as moments: the first one's beginning and the last one's end, in ms since 1970. */
 export function momentsOf({ from, to }: { from: string; to: string }): [start: number, end: number] {

@@ -1,6 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { HOUR } from '#domain/cases/count-outcomes.ts'
-import { CASES_A_PAGE, type Grouping, MOST_LINES } from '#domain/cases/report.ts'
+import { CASES_A_PAGE, type Grouping, MOST_CASES } from '#domain/cases/report.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { LEADS, momentsOf } from './counted-leads.ts'
 
@@ -49,7 +49,7 @@ export type Counted = { rows: CaseInList[]; count: number }
 /** The cases behind one figure of a report, the newest first. */
 export async function listCounted(database: D1Database, asked: Asked): Promise<Counted> {
   const { by, of, what, reason, page } = asked
-  const which = `(SELECT * FROM leads LIMIT ${MOST_LINES}) WHERE ${BY[by]} = ?3 AND (?4 = '' OR reason = ?4) AND ${WHAT[what]}`
+  const which = `(SELECT * FROM leads LIMIT ${MOST_CASES}) WHERE ${BY[by]} = ?3 AND (?4 = '' OR reason = ?4) AND ${WHAT[what]}`
   // In the order of the leads: a second ORDER BY would read all of them for one page.
   const rows = `${LEADS} SELECT ${LISTED_COLUMNS}
     FROM (SELECT at FROM ${which} LIMIT ${CASES_A_PAGE} OFFSET ${(page - 1) * CASES_A_PAGE}) n

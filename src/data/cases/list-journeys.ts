@@ -1,6 +1,6 @@
 import { INDEXED } from '#data/enquiries/conditions.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { MISSING_LETTERS } from '#domain/cases/journey.ts'
+import { LONGEST_JOURNEY } from '#domain/cases/journey.ts'
 import { daysAfter } from '#values/dates.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 
@@ -15,7 +15,7 @@ export async function listJourneys(
   database: D1Database,
   { from, to }: { from: string; to: string },
 ): Promise<Journeys> {
-  const statement = database.prepare(JOURNEYS).bind(from, to, daysAfter(from, -MISSING_LETTERS))
+  const statement = database.prepare(JOURNEYS).bind(from, to, daysAfter(from, -LONGEST_JOURNEY))
   const { results } = await forStaff(() => statement.all<CaseInList>())
   return { rows: results.slice(0, MOST), more: results.length > MOST }
 }

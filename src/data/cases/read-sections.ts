@@ -2,7 +2,7 @@ import { INDEXED } from '#data/enquiries/conditions.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { ASK_AFTER, ASKED_FOR } from '#domain/cases/guest-review.ts'
 import { COUNTED, type InboxSection, type Moment, QUIET } from '#domain/cases/inbox-sections.ts'
-import { AFTER, AHEAD, MISSING_LETTERS } from '#domain/cases/journey.ts'
+import { AFTER, AHEAD, LONGEST_JOURNEY } from '#domain/cases/journey.ts'
 import { daysAfter } from '#values/dates.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { NEWER, openCases, type Unopened } from './open-cases.ts'
@@ -47,12 +47,12 @@ function heldBy(section: InboxSection, { now, today }: Moment, whose: Whose): He
     closed: { from: `FROM cases c WHERE ${INDEXED.closed}${mine}`, by: 'closed_at', newestFirst: true },
   }
   const held = sections[section]
-  const days = [daysAfter(today, -MISSING_LETTERS - AFTER), daysAfter(today, AHEAD), daysAfter(today, -AFTER)]
+  const days = [daysAfter(today, -LONGEST_JOURNEY - AFTER), daysAfter(today, AHEAD), daysAfter(today, -AFTER)]
   const back = [daysAfter(today, -ASK_AFTER - ASKED_FOR), daysAfter(today, -ASK_AFTER)]
   return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '', ...days, ...back]) }
 }
 
-/** A journey is of MISSING_LETTERS days at most: along the first days nothing older is read. */
+/** A journey is of LONGEST_JOURNEY days at most: along the first days nothing older is read. */
 const TRAVELS = "coalesce(nullif(travel_till, ''), travel_from) >= ?6"
 
 /** The values up to the last one that the SQL names: D1 takes no other number of them. */

@@ -40,7 +40,7 @@ export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
       </p>
       <div className="halves">
         <section className="box">
-          <h2>Standard · Deluxe · Super Deluxe</h2>
+          <h2>{TIERS.map(({ key }) => tierName(key)).join(' · ')}</h2>
           <WindowStrip windows={tour.windows} shown={shown} name={tour.title} />
           <WindowList windows={tour.windows} shown={shown} />
           {tour.files && <FilesDiffer windows={tour.windows} files={tour.files} action={action} />}

@@ -1,5 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { type Grouping, MOST_LINES } from '#domain/cases/report.ts'
+import { type Grouping, MOST_CASES } from '#domain/cases/report.ts'
 import { readableDate } from '#values/dates.ts'
 import { groupDigits } from '#values/money.ts'
 import { FigureLink } from './figure-link.tsx'
@@ -33,7 +33,7 @@ export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
           </a>
         </nav>
       </div>
-      {isCut && <p className="say">There are more: only the newest {groupDigits(MOST_LINES)} are counted.</p>}
+      {isCut && <p className="say">There are more: only the newest {groupDigits(MOST_CASES)} are counted.</p>}
       <dl className="figures">
         {tables.figures.map(({ name, value, words, cases }) => (
           <div key={name}>

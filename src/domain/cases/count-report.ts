@@ -1,7 +1,7 @@
 import type { Channel } from '#domain/enquiries/source.ts'
 import { dayInIndia, daysFromTo } from '#values/dates.ts'
 import { countOutcomes, grouped, isToAnswer, LISTED, outcomeOf, reasonsOf } from './count-outcomes.ts'
-import { MOST_LINES, percentile, type Report } from './report.ts'
+import { MOST_CASES, percentile, type Report } from './report.ts'
 import type { Stage } from './stages.ts'
 
 /** What a report knows of one lead: a case with those that stand under it. */
@@ -28,10 +28,10 @@ export type CountedCase = {
 
 /**
  * Counts the cases of some days, from one ISO day in India to another, both of them.
- * @param found the newest first, without held ones and spam; one more than MOST says that there are older ones
+ * @param found the newest first, without held ones and spam; one more than MOST_CASES says that there are older ones
  */
 export function countReport(found: CountedCase[], { from, to }: { from: string; to: string }): Report {
-  const cases = found.slice(0, MOST_LINES)
+  const cases = found.slice(0, MOST_CASES)
   const perDay = Map.groupBy(cases, ({ openedAt }) => dayInIndia(new Date(openedAt)))
   return {
     days: daysFromTo(from, to).map((day) => [day, perDay.get(day)?.length ?? 0]),
@@ -40,7 +40,7 @@ export function countReport(found: CountedCase[], { from, to }: { from: string; 
     all: outcomeOf('', cases),
     ...answeredIn(cases.filter(isToAnswer)),
     lost: reasonsOf(cases),
-    isCut: found.length > MOST_LINES,
+    isCut: found.length > MOST_CASES,
   }
 }
 

@@ -6,7 +6,7 @@ import { typedRupees } from '#values/typed-rupees.ts'
 import type { CaseFields } from './case.ts'
 import { caseFieldsOf } from './case-edit.ts'
 import type { CaseField, CaseForm } from './case-form.ts'
-import { MISSING_LETTERS } from './journey.ts'
+import { LONGEST_JOURNEY } from './journey.ts'
 
 type JourneyFields = Pick<CaseFields, 'sum' | 'travelFrom' | 'travelTill' | 'travellers' | 'missing'>
 
@@ -53,8 +53,8 @@ function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields,
     ['travelTill', travelTill !== '' && travelFrom === '', 'The first day is missing.'],
     [
       'travelTill',
-      areDays && travelTill > daysAfter(travelFrom, MISSING_LETTERS),
-      `The journey is longer than ${MISSING_LETTERS} days. Look at the years.`,
+      areDays && travelTill > daysAfter(travelFrom, LONGEST_JOURNEY),
+      `The journey is longer than ${LONGEST_JOURNEY} days. Look at the years.`,
     ],
     ['travelTill', areDays && travelTill < travelFrom, 'The last day lies before the first one.'],
     ['travelTill', isWrong(travelTill), 'Choose a day that the calendar has.'],

@@ -6,7 +6,7 @@ import type { CaseFields } from './case.ts'
 export const AHEAD = 7
 export const AFTER = 2
 /** Of how many days a journey is at most: a longer one has a slip in one of its days. */
-export const MISSING_LETTERS = 120
+export const LONGEST_JOURNEY = 120
 /** How many weeks "Who travels when" shows. */
 export const WEEKS = 8
 

@@ -1,5 +1,5 @@
 /** So many cases are counted, the newest: what a report reads has an end. */
-export const MOST_LINES = 20_000
+export const MOST_CASES = 20_000
 
 /** How many cases of a figure are listed on one page. */
 export const CASES_A_PAGE = 100

@@ -1,5 +1,6 @@
 import { placeName } from '#domain/catalogue/places.ts'
 import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { MONTH_NAMES } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
@@ -13,12 +14,10 @@ export const SORT_NAMES: Record<Sort, string> = {
   'nights-down': 'Most nights',
 }
 
-/** The tiers as a filter names them, each with what the word means. */
-export const TIER_NAMES: Record<TierKey, string> = {
-  standard: 'Standard, 3 star',
-  deluxe: 'Deluxe, 4 star',
-  superDeluxe: 'Super Deluxe, 5 star',
-}
+/** The tiers as a filter names them, each with what the word means: "Deluxe, 4 star". */
+export const TIER_NAMES = Object.fromEntries(
+  TIERS.map(({ key, stars }) => [key, `${tierName(key)}, ${stars} star`]),
+) as Record<TierKey, string>
 
 const VISA_NAMES: Record<VisaNeed, string> = {
   none: 'No visa',

@@ -38,8 +38,8 @@ function faultsOf(window: PriceWindow): WindowFault[] {
     ...dayFaults(till, 'till'),
     ...TIERS.flatMap(({ key }) => tierFaults(window[key], key)),
     ...when(isCalendarDay(till) && from > till, 'the window ends before it begins'),
-    ...when(standard.current > deluxe.current, 'Standard is dearer than Deluxe'),
-    ...when(deluxe.current > superDeluxe.current, 'Deluxe is dearer than Super Deluxe'),
+    ...when(standard.current > deluxe.current, `${tierName('standard')} is dearer than ${tierName('deluxe')}`),
+    ...when(deluxe.current > superDeluxe.current, `${tierName('deluxe')} is dearer than ${tierName('superDeluxe')}`),
   ]
 }
 
