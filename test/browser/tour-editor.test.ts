@@ -57,3 +57,36 @@ it('a copy with another hotel and another day goes live on a phone without a scr
   await page.getByText(/^Saved \d\d:\d\d/).waitFor()
   await context.close()
 })
+
+const NAMES = `${desk}/tours/Bali8d7n/edit/names`
+
+it('the preview follows what is typed, keeps the place of the reader, and is no step back in the history', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
+  const page = await context.newPage()
+  await page.goto(`${desk}/tours/Bali8d7n`)
+  await page.goto(NAMES)
+  const steps = await page.evaluate(() => history.length)
+  const heading = () => page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 })
+  for (const title of ['Bali: typed for a moment', 'Bali: typed a second time']) {
+    await page.getByLabel('Title').fill(title)
+    await heading().filter({ hasText: title }).waitFor()
+  }
+  await page.locator('details iframe').nth(1).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  expect(await page.getByLabel('Title').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/tours/Bali8d7n')
+  await context.close()
+})
+
+it('without a script a press shows what is typed beside the form, and saving goes on as before', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 390, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(NAMES)
+  await page.getByLabel('Title').fill('Bali: shown at a press')
+  await page.getByText('Preview', { exact: true }).click()
+  await page.getByRole('button', { name: 'Show what is typed' }).click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Bali: shown at a press' }).waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Bali: shown at a press')
+  await context.close()
+})

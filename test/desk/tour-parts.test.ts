@@ -158,6 +158,58 @@ describe('similar tours', () => {
   })
 })
 
+describe('what is typed and not saved', () => {
+  const names = `${BALI}/edit/names`
+  const preview = async (typed: Fields, path = names) => {
+    const answer = await press(path, 'preview', typed)
+    return { answer, html: await answer.text() }
+  }
+
+  it('is seen in the card and the page, by the staff alone, and nothing of it is kept', async () => {
+    const { answer, html } = await preview({ title: 'Bali: typed a moment ago' })
+    expect(answer.status).toBe(200)
+    expect((await selectOne(html, 'h1')).text).toBe('Bali: typed a moment ago')
+    expect((await selectOne(html, 'article h3')).text).toContain('Bali: typed a moment ago')
+    expect(await readerSees(html)).not.toContain('not in it yet')
+    expect(await formOf('names')).not.toMatchObject({ title: 'Bali: typed a moment ago' })
+  })
+
+  it('is left out while it cannot be read, and the page says why', async () => {
+    const { answer, html } = await preview({ title: 'Bali' })
+    expect([answer.status, (await selectOne(html, 'aside')).text]).toEqual([
+      200,
+      expect.stringContaining('not in it yet: Title: is shorter than 8 letters'),
+    ])
+  })
+
+  it('of days, hotels, answers and the agency’s answers is seen as well', async () => {
+    const typed: [path: string, fields: Fields, seen: string][] = [
+      [`${BALI}/edit/days`, { 'days-1-title': 'Ubud: typed meanwhile' }, 'Ubud: typed meanwhile'],
+      [`${BALI}/edit/hotels`, { 'hotels-1-place': 'Ubud', 'hotels-1-deluxe': 'Hotel Typed' }, 'Deluxe Hotel Typed'],
+      [`${BALI}/edit/answers`, { 'answers-pay': 'Typed for Bali alone.' }, 'Typed for Bali alone.'],
+      ['/tours/agency-answers/edit/answers', { 'answers-pay': 'Typed for every tour.' }, 'Typed for every tour.'],
+    ]
+    for (const [path, fields, seen] of typed)
+      expect(await readerSees((await preview(fields, path)).html)).toContain(seen)
+  })
+
+  it('may be framed by the desk alone; the form has one script of ours, and no other page of the desk has any', async () => {
+    const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
+    const { answer } = await preview({})
+    expect([policyOf(answer), answer.headers.get('x-frame-options')]).toEqual([
+      expect.stringContaining("frame-ancestors 'self'"),
+      'SAMEORIGIN',
+    ])
+    const form = await askDesk(names, { as: CHANDRA_OF_CONTENT })
+    expect(policyOf(form)).toMatch(/frame-ancestors 'none'.*script-src 'self'; frame-src 'self'$/)
+    expect(form.headers.get('x-frame-options')).toBe('DENY')
+    expect((await select(await form.text(), 'script')).map(({ attributes }) => attributes.src)).toEqual([
+      expect.stringMatching(/^\/assets\/desk-preview-/),
+    ])
+    expect(policyOf(await askDesk(BALI, { as: CHANDRA_OF_CONTENT }))).not.toContain('script-src')
+  })
+})
+
 describe('an id that is no id', () => {
   const HOSTILE = [
     '%2e%2e%2f',

@@ -10,6 +10,8 @@ type Assets = {
   laterStyles: Record<StyleName, string>
   /** Where the desk's stylesheet is. */
   deskStyles: string
+  /** Where the desk's one script is, which lets a preview follow what is typed. */
+  deskPreview: string
   /** Where the stylesheets are that a part of a page links by itself. */
   linkedStyles: Record<LinkedStyleName, string>
   /** The stylesheet of a notice, which stands in the head of a page that has one on top. */
@@ -21,7 +23,7 @@ type Assets = {
 
 export type StyleName = 'home' | 'listing' | 'country' | 'tour' | 'form' | 'text' | 'wall'
 /** One a file of client/styles/linked. */
-export type LinkedStyleName = 'trip' | 'own' | 'compare' | 'notice' | 'print'
+export type LinkedStyleName = 'trip' | 'own' | 'compare' | 'notice' | 'print' | 'draft'
 
 /** One a face of the fonts (src/cli/fonts/faces.ts). */
 type FontName = 'eczar' | 'eczar-extra' | 'eczar-deva' | 'anek' | 'anek-extra' | 'anek-caps'
@@ -32,7 +34,7 @@ export function stylesheet(name: StyleName): string {
   return assets.styles[name]
 }
 
-export const { script, laterStyles, deskStyles, linkedStyles, noticeStyle, fonts } = assets
+export const { script, laterStyles, deskStyles, deskPreview, linkedStyles, noticeStyle, fonts } = assets
 
 /** What the content security policy has to allow by hash. */
 export const contentHashes = {

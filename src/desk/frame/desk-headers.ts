@@ -1,9 +1,10 @@
 import { SECURITY_HEADERS } from '#delivery/security/security-headers.ts'
 
 const POLICY = 'content-security-policy'
+const FRAMED = `frame-ancestors 'self'`
 
 /** Nothing runs, nothing loads from elsewhere, nobody frames a page of the desk, and a form comes back to it. */
-const DESK_POLICY = [
+const RULES = [
   `default-src 'none'`,
   `style-src 'self'`,
   `style-src-attr 'none'`,
@@ -14,7 +15,21 @@ const DESK_POLICY = [
   `frame-ancestors 'none'`,
   `require-trusted-types-for 'script'`,
   `trusted-types 'none'`,
-].join('; ')
+]
+const DESK_POLICY = RULES.join('; ')
+/** The policy of a form whose preview follows what is typed: it has a script and a frame of ours. */
+const PREVIEW_POLICY = [...RULES, `script-src 'self'`, `frame-src 'self'`].join('; ')
+
+/** Lets a form of the desk have its preview beside it. */
+export function withPreview(response: Response): Response {
+  response.headers.set(POLICY, PREVIEW_POLICY)
+  return response
+}
+
+/** Lets a page of the site be framed by the desk. */
+export function framedPolicy(policy: string): string {
+  return policy.replace(`frame-ancestors 'none'`, FRAMED)
+}
 
 const HEADERS: Record<string, string> = {
   ...SECURITY_HEADERS,
@@ -34,5 +49,6 @@ export function withDeskHeaders(response: Response): Response {
   const own = answer.headers.get(POLICY)
   for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value)
   if (own) answer.headers.set(POLICY, own)
+  if (own?.includes(FRAMED)) answer.headers.set('x-frame-options', 'SAMEORIGIN')
   return answer
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { previewTour } from '#data/authoring/preview-tour.ts'
 import { LinkedStyles } from '#delivery/html/later-styles.tsx'
@@ -5,40 +6,49 @@ import { pageHtml } from '#delivery/html/page-html.ts'
 import { SiteDocument } from '#delivery/html/site-document.tsx'
 import { policyFor } from '#delivery/security/security-headers.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { framedPolicy } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch } from '#desk/frame/take-form.tsx'
+import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { TourPage, tourHead } from '#site/tour/page.tsx'
 import { TourCard } from '#ui/catalogue/tour-card.tsx'
 
+/** A tour's page as visitors will see it, for the staff alone: the site's own page, with its policy and the desk's door. */
+export const tourDraftRoutes = new Hono<DeskEnv>().get(deskMap.tourDraft.path, (c) =>
+  showDraft(c, c.req.param('tour'), {}),
+)
+
+/** What is typed and not saved yet; or why it is not in the page. */
+type Typed = { change?: (document: TourDocument) => TourDocument; left?: string[] }
 type Previewed = NonNullable<Awaited<ReturnType<typeof previewTour>>>
 
-/** A tour's page as visitors will see it, for the staff alone: the site's own page, with its policy and the desk's door. */
-export const tourDraftRoutes = new Hono<DeskEnv>().get(deskMap.tourDraft.path, async (c) => {
+export async function showDraft(c: Context<DeskEnv>, id: string, { change, left = [] }: Typed): Promise<Response> {
   const { today } = momentOf()
-  const previewed = await previewTour(c.env.CATALOGUE, { id: c.req.param('tour'), today })
+  const previewed = await previewTour(c.env.CATALOGUE, { id, today, change })
   if (!previewed) return noSuch(c, 'draft')
   const headers = {
     'content-type': 'text/html; charset=UTF-8',
-    'content-security-policy': policyFor({ tags: [], turnstile: undefined }),
+    'content-security-policy': framedPolicy(policyFor({ tags: [], turnstile: undefined })),
   }
-  return new Response(pageHtml(draftOf(previewed, today)), { headers })
-})
+  return new Response(pageHtml(draftOf(previewed, { left, today })), { headers })
+}
 
-function draftOf({ tour, card, similar, agency }: Previewed, today: string) {
+function draftOf({ tour, card, similar, agency }: Previewed, { left, today }: { left: string[]; today: string }) {
   return (
     <SiteDocument head={{ ...tourHead(tour, today), unlisted: true, structured: [] }}>
       <LinkedStyles of="notice" />
       <aside className="site-notice" aria-label="Draft">
-        Draft: only the staff see this page
+        {['Draft: only the staff see this page', ...left.map((says) => `not in it yet: ${says}`)].join('; ')}
       </aside>
-      <TourPage {...{ tour, similar, agency, today }} />
+      <LinkedStyles of="draft" />
       <section className="wrap">
         <h2>Its card in lists</h2>
         <div className="grid">
           <TourCard card={card} />
         </div>
       </section>
+      <TourPage {...{ tour, similar, agency, today }} />
     </SiteDocument>
   )
 }

@@ -23,6 +23,8 @@ type SectionProps = {
   otherwise: Fields
   seen: number
   formKey: string
+  /** Where the script is that lets the preview follow. */
+  previewScript: string
   /** The row whose removal is asked about. */
   asked?: number | undefined
   /** Whether rows were moved, copied or added and are not saved yet. */
@@ -40,42 +42,68 @@ export function SectionPage(props: SectionProps) {
       </a>
       <h1>{title}</h1>
       <p className="hint">{aboutForm(document.id, name)}</p>
-      <form className="box stack" method="post" action={`${sectionPath(document.id, name)}#refused`}>
-        <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
-        {isMoved && (
-          <p className="say" role="status">
-            Not saved yet. Press “Save {title.toLowerCase()}” to keep it.
-          </p>
-        )}
-        <input type="hidden" name="key" value={formKey} />
-        <input type="hidden" name="seen" value={seen} />
-        {/* Enter in a field presses the first button of a form. */}
-        <button className="vh" type="submit" name="does" value="save" tabIndex={-1} aria-hidden="true">
-          Save
-        </button>
-        {SECTION_FORMS[name].fields.map((field) => (
-          <Control
-            key={field.name}
-            field={field}
-            typed={typed}
-            mistake={mistakes[field.name]}
-            offers={props.offers}
-            otherwise={props.otherwise[field.name]}
-          />
-        ))}
-        {rows && <Rows {...props} rows={rows} />}
-        <button className="btn btn--go" type="submit" name="does" value="save">
-          Save {title.toLowerCase()}
-        </button>
-        <p className="hint">Saved to the draft. Visitors see it once it is put live.</p>
-      </form>
-      {slips.length > 0 && (
-        <section className="box stack">
-          <h2>Checks of this form</h2>
-          <CheckLists document={document} slips={slips} />
-        </section>
-      )}
+      <div className="halves">
+        <div className="stack">
+          <form className="box stack" id="form" method="post" action={`${sectionPath(document.id, name)}#refused`}>
+            <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+            {isMoved && (
+              <p className="say" role="status">
+                Not saved yet. Press “Save {title.toLowerCase()}” to keep it.
+              </p>
+            )}
+            <input type="hidden" name="key" value={formKey} />
+            <input type="hidden" name="seen" value={seen} />
+            {/* Enter in a field presses the first button of a form. */}
+            <button className="vh" type="submit" name="does" value="save" tabIndex={-1} aria-hidden="true">
+              Save
+            </button>
+            {SECTION_FORMS[name].fields.map((field) => (
+              <Control
+                key={field.name}
+                field={field}
+                typed={typed}
+                mistake={mistakes[field.name]}
+                offers={props.offers}
+                otherwise={props.otherwise[field.name]}
+              />
+            ))}
+            {rows && <Rows {...props} rows={rows} />}
+            <button className="btn btn--go" type="submit" name="does" value="save">
+              Save {title.toLowerCase()}
+            </button>
+            <p className="hint">Saved to the draft. Visitors see it once it is put live.</p>
+          </form>
+          {slips.length > 0 && (
+            <section className="box stack">
+              <h2>Checks of this form</h2>
+              <CheckLists document={document} slips={slips} />
+            </section>
+          )}
+        </div>
+        <Preview path={sectionPath(document.id, name)} script={props.previewScript} />
+      </div>
     </div>
+  )
+}
+
+/** The card and the page with what is typed: at a press, and with a script as soon as the typing rests. */
+function Preview({ path, script }: { path: string; script: string }) {
+  return (
+    <details className="box preview">
+      <summary>
+        <b>Preview</b>
+      </summary>
+      <p>
+        <button
+          {...{ className: 'btn', type: 'submit', name: 'does', value: 'preview', form: 'form' }}
+          {...{ formAction: path, formTarget: 'preview', formNoValidate: true }}
+        >
+          Show what is typed
+        </button>
+      </p>
+      <iframe name="preview" title="The card and the page with what is typed" />
+      <script type="module" src={script} />
+    </details>
   )
 }
 

@@ -3,7 +3,9 @@ import { Hono } from 'hono/tiny'
 import { readKnown } from '#data/authoring/read-known.ts'
 import { saveSection } from '#data/authoring/save-section.ts'
 import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/working-tours.ts'
+import { deskPreview } from '#delivery/html/assets.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { withPreview } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -11,13 +13,13 @@ import { authorOf, noSuch, type Sent, showSaved, takeForm } from '#desk/frame/ta
 import { AGENCY, sectionsOf } from '#domain/authoring/agency-answers.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { arrange, type Press, readPress } from '#domain/authoring/form-rows.ts'
-import { judgeTour } from '#domain/authoring/judge-tour.ts'
+import { judgeSection, judgeTour } from '#domain/authoring/judge-tour.ts'
 import type { Known } from '#domain/authoring/known.ts'
 import type { Conflict } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { keepAddresses } from '#domain/authoring/new-address.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
-import { type SectionName, sectionOf } from '#domain/authoring/sections.ts'
+import { type SectionName, sectionOf, withSection } from '#domain/authoring/sections.ts'
 import { takeTheirs } from '#domain/authoring/take-theirs.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { NIGHTS_ON_THE_WAY } from '#domain/authoring/tour-slips.ts'
@@ -25,6 +27,7 @@ import { allFields, type Fields, fieldsOf, type Positions, readSection } from '#
 import { answersOf } from '#domain/catalogue/answers-of-tour.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
+import { showDraft } from './draft-route.tsx'
 import { sectionPath, tourPath } from './paths.ts'
 import { readTyped } from './read-typed.ts'
 import { SectionPage } from './section-page.tsx'
@@ -45,6 +48,7 @@ export const tourSectionRoutes = new Hono<DeskEnv>()
       const at = await findAt(c)
       if (!at) return noSuch(c, 'form', sent)
       const { typed, theirs, seen, does } = readTyped(sent)
+      if (does === 'preview') return preview(c, at, typed)
       const { rows } = SECTION_FORMS[at.name]
       if (rows && does !== 'save') {
         const press = readPress(does)
@@ -62,6 +66,18 @@ async function findAt(c: Context<DeskEnv>): Promise<At | undefined> {
   const name = sectionsOf(id).find((each) => each === c.req.param('section'))
   const tour = name && (await findWorkingTour(c.env.CATALOGUE, id))
   return tour && { tour, name }
+}
+
+/** The page with what is typed; as it was saved, where that cannot be read yet. */
+async function preview(c: Context<DeskEnv>, { tour, name }: At, typed: Fields): Promise<Response> {
+  const { section, fields, mistakes } = readSection(name, typed, await positionsFor(c, name))
+  const slips = mistakesAt(judgeSection(name, section), allFields(SECTION_FORMS[name], fields))
+  const left = Object.values({ ...slips, ...mistakes }).flatMap((says) => says ?? [])
+  return showDraft(
+    c,
+    tour.id,
+    left.length > 0 ? { left } : { change: (document) => withSection(document, name, section) },
+  )
 }
 
 type Saving = { typed: Fields; theirs: string[]; seen: number; sent: Sent }
@@ -128,12 +144,13 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
       }}
       otherwise={name === 'answers' && document.id !== AGENCY ? await answersOtherwise(c, { document, known }) : {}}
       formKey={crypto.randomUUID()}
+      previewScript={deskPreview}
       asked={press?.press === 'ask' ? press.row : undefined}
       isMoved={!isFresh && Object.keys(mistakes).length === 0}
     />
   )
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
-  return deskPage(c, { title: SECTION_FORMS[name].title, place, status }, page)
+  return withPreview(deskPage(c, { title: SECTION_FORMS[name].title, place, status }, page))
 }
 
 /** What visitors read where a tour answers nothing itself. */

@@ -28,7 +28,7 @@ export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
       </a>
       <h1 dir="auto">{document.title}</h1>
       <p className="state">
-        <StateTag tour={tour} /> <span className="num">{document.duration}</span>
+        <StateTag tour={tour} /> {id !== AGENCY && <span className="num">{document.duration}</span>}
       </p>
       <div className="row">
         <a className="btn btn--go" href={tourPath(id, 'tourLive')}>
