@@ -38,7 +38,7 @@ export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
         max={MOST_TRAVELLERS.children}
         preset="0"
       />
-      <Field {...state} name="ages" label="Children’s ages, in years" placeholder="6, 1" wide />
+      <Field {...state} name="ages" label="Age of each child, in years" placeholder="6, 1" wide />
       <Field {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
       <button className="btn wide" type="submit">
         Show the total
