@@ -48,7 +48,7 @@ const TESTS: [path: RegExp, tests: string[]][] = [
     /desk\/(site|frame)\/|desk\/[a-z-]+\.tsx|(data|domain)\/staff\//,
     ['desk/door', 'desk/access-keys', 'desk/cases', 'desk/price-pages'],
   ],
-  [/(data|domain)\/authoring\//, ['tour-versions', 'desk/tour-editor', 'seed', 'search']],
+  [/(data|domain)\/authoring\//, ['tour-versions', 'desk/tour-editor', 'desk/guides', 'seed', 'search']],
   [/catalogue\/changes\./, ['undo', ...PRICES]],
   [/data\/(catalogue|search|filters|shortlist|trips)\//, [...PAGES, ...LISTS, 'seed', 'revision']],
   [/(site|data)\/speed\//, ['vitals', 'speed-nights', 'desk/speed', 'broken-bodies']],

@@ -24,6 +24,13 @@ describe('tours side by side', () => {
     expect([status, headers.get('location')]).toEqual([302, right])
   })
 
+  it.each([
+    [THREE, 'What differs comes first.'],
+    ['/compare?t=Nepal', 'One package so far.'],
+  ])('at %s begin with: %s', async (path, says) => {
+    expect((await selectOne(await pageAt(path), 'main p')).text).toMatch(new RegExp(`^${says}`))
+  })
+
   it('are three at most', async () => {
     const four = toursPath(
       'compare',

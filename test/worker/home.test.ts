@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { brand } from '../../src/brand.ts'
 import { content } from '../../src/content/content.ts'
 import { readHome } from '../../src/data/catalogue/home.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
@@ -22,6 +23,10 @@ function ranked(rank: Rank, region?: string): string[] {
 async function hrefs(selector: string): Promise<(string | undefined)[]> {
   return (await select(await pageAt('/'), selector)).map(({ attributes }) => attributes.href)
 }
+
+it('begins with the agency’s line, its sentences apart', async () => {
+  expect((await selectOne(await pageAt('/'), 'h1')).text).toBe(brand.line)
+})
 
 it('costs one round trip and reads at most 70 rows', async () => {
   const { tally } = await measured('/')
