@@ -1,3 +1,5 @@
+import { seeded } from '../support/seeded.ts'
+
 /** What D1 says when it fails, word for word (developers.cloudflare.com/d1/observability/debug-d1). */
 export const TRANSIENT_FAULTS = [
   'D1_ERROR: Network connection lost.',
@@ -22,6 +24,16 @@ export function faultyDatabase(database: D1Database, next: () => Fault | undefin
     const result = await call()
     if (fault?.when === 'after') throw new Error(fault.error)
     return result
+  })
+}
+
+/** The real database, of a hundred of whose calls so many fail, half of them after the commit; the same on every run. */
+export function stormyDatabase(database: D1Database, seed: number, percent = 30): D1Database {
+  const random = seeded(seed)
+  return faultyDatabase(database, () => {
+    if (random() * 100 >= percent) return undefined
+    const error = D1_FAULTS[Math.floor(random() * D1_FAULTS.length)] ?? ''
+    return { when: random() < 0.5 ? 'before' : 'after', error }
   })
 }
 

@@ -3,23 +3,12 @@ import { expect, it } from 'vitest'
 import { type Applied, applyPrices, listPricedTours } from '../../src/data/prices/apply-prices.ts'
 import { withRetries } from '../../src/data/stores/faults.ts'
 import { expectLog } from '../support/log.ts'
-import { seeded } from '../support/seeded.ts'
-import { D1_FAULTS, faultyDatabase } from './faults.ts'
+import { stormyDatabase } from './faults.ts'
 import { figure } from './figure.ts'
 
 const WRITES = 200
 const TOGETHER = 5
 const STEP = 1
-
-/** Of a hundred calls thirty fail, half of them after the commit. */
-function stormyCatalogue(): D1Database {
-  const random = seeded(20_270_101)
-  return faultyDatabase(env.CATALOGUE, () => {
-    if (random() >= 0.3) return undefined
-    const error = D1_FAULTS[Math.floor(random() * D1_FAULTS.length)] ?? ''
-    return { when: random() < 0.5 ? 'before' : 'after', error }
-  })
-}
 
 /** A colleague makes a tour a rupee dearer and presses again, with one id a change, until it stands. */
 async function raise(database: D1Database, tour: string, id: string): Promise<number> {
@@ -44,7 +33,7 @@ async function press(database: D1Database, tour: string, id: string): Promise<Ap
 it('In a storm where 30 % of the database calls fail, 200 changes of 3 tours’ prices are each there once', async () => {
   expectLog()
   const before = (await listPricedTours(env.CATALOGUE)).filter(({ windows }) => windows.length > 0).slice(0, 3)
-  const database = stormyCatalogue()
+  const database = stormyDatabase(env.CATALOGUE, 20_270_101)
   const writes = Array.from({ length: WRITES }, (_, at) => ({
     tour: before[at % 3]?.id ?? '',
     id: `change-${at}-of-the-storm`,

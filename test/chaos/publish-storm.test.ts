@@ -7,8 +7,7 @@ import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
 import { sectionOf } from '../../src/domain/authoring/sections.ts'
 import { expectLog } from '../support/log.ts'
-import { seeded } from '../support/seeded.ts'
-import { D1_FAULTS, faultyDatabase } from './faults.ts'
+import { stormyDatabase } from './faults.ts'
 import { figure } from './figure.ts'
 
 const CHANGES = 200
@@ -18,16 +17,6 @@ const today = '2026-11-30'
 const TOURS = ['Bali6d5n', 'Nepal', 'Ladakh5n6d']
 let moment = Date.UTC(2026, 10, 30)
 const by = (id: string) => ({ id, at: moment++, actor: `${id}@patang.example`, note: id })
-
-/** Of a hundred calls thirty fail, half of them after the commit. */
-function stormyCatalogue(): D1Database {
-  const random = seeded(20_270_102)
-  return faultyDatabase(env.CATALOGUE, () => {
-    if (random() >= 0.3) return undefined
-    const error = D1_FAULTS[Math.floor(random() * D1_FAULTS.length)] ?? ''
-    return { when: random() < 0.5 ? 'before' : 'after', error }
-  })
-}
 
 /** Repeats an act until it is done, as a person presses again. */
 async function untilDone(press: () => Promise<boolean>): Promise<number> {
@@ -60,7 +49,7 @@ function putLive(database: D1Database, tour: string, form: string): Promise<numb
 
 it('In a storm where 30 % of the database calls fail, 200 changes of two people are each there once, and live whole', async () => {
   expectLog()
-  const database = stormyCatalogue()
+  const database = stormyDatabase(env.CATALOGUE, 20_270_102)
   let presses = 0
   for (let at = 0; at < CHANGES; at += TOGETHER) {
     const together = Array.from({ length: Math.min(TOGETHER, CHANGES - at) }, async (_, person) => {
@@ -76,7 +65,7 @@ it('In a storm where 30 % of the database calls fail, 200 changes of two people 
   expect(counted.reduce((a, b) => a + b)).toBe(CHANGES)
   expect(after.map((tour) => tour?.isDraft)).toEqual([false, false, false])
   await expectWhole()
-}, 240_000)
+})
 
 /** Pages, lists and history say the same, each version and each change is there once. */
 async function expectWhole(): Promise<void> {

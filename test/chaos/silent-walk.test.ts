@@ -273,5 +273,4 @@ it.each(['site', 'desk'] as const)(
     figure(`silence, ${site}`, { requests: waits.length, longest: Math.max(...waits.map(([, ms]) => ms)) })
     expect(waits.filter(([, ms]) => ms > LONGEST[site])).toEqual([])
   },
-  120_000,
 )

@@ -9,7 +9,7 @@ import { ASHA } from '../support/asha.ts'
 import { allRows, clearEnquiries, json, post, row, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { seeded } from '../support/seeded.ts'
-import { brokenDatabase, brokenStore, D1_FAULTS, faultyDatabase, mailbox } from './faults.ts'
+import { brokenDatabase, brokenStore, mailbox, stormyDatabase } from './faults.ts'
 import { figure } from './figure.ts'
 
 beforeEach(async () => {
@@ -19,16 +19,6 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const route = (binding: SendEmail) => mailRoute({ ...env, MAIL: binding })
-
-/** A database in which so many of a hundred calls fail, half of them after the commit. */
-function stormy(percent: number): D1Database {
-  const random = seeded(20261128)
-  return faultyDatabase(env.ENQUIRIES, () => {
-    if (random() * 100 >= percent) return undefined
-    const error = D1_FAULTS[Math.floor(random() * D1_FAULTS.length)] ?? ''
-    return { when: random() < 0.5 ? 'before' : 'after', error }
-  })
-}
 
 const isAccepted = (door: Taken) => door !== 'nowhere' && door !== 'unknown'
 
@@ -46,7 +36,7 @@ async function takeMany(count: number, stores: { database: D1Database; spill: KV
 }
 
 it('In a storm where 60 % of the database calls fail or lose their reply no enquiry of 300 is lost', async () => {
-  const database = stormy(60)
+  const database = stormyDatabase(env.ENQUIRIES, 20261128, 60)
   const { binding } = mailbox()
   const taken = await takeMany(300, { database, spill: env.SPILL, mail: binding })
   const spilled = await countSpilled(env.SPILL)
@@ -56,7 +46,7 @@ it('In a storm where 60 % of the database calls fail or lose their reply no enqu
   const lost = accepted.filter(({ row: { id } }) => !ids.has(id)).length
   figure('storm', { taken: accepted.length, rows: ids.size, spilled, lost })
   expect({ taken: accepted.length, rows: (await allRows()).length, lost }).toEqual({ taken: 300, rows: 300, lost: 0 })
-}, 60_000)
+})
 
 it('With database and KV down and a mail service that fails half the time "sent" is never said falsely', async () => {
   const random = seeded(7)
@@ -67,7 +57,7 @@ it('With database and KV down and a mail service that fails half the time "sent"
   const refused = taken.filter(({ door }) => !isAccepted(door)).length
   figure('down', { enquiries: taken.length, mailed: mailed.size, refused, falselySent: falsely })
   expect([falsely, mailed.size + refused]).toEqual([0, 100])
-}, 60_000)
+})
 
 it('50 parallel posts with one key are one row', async () => {
   const key = 'c3b7f1de-0a53-4c5d-9f56-3d1a2b4c5d6e'

@@ -8,7 +8,7 @@ import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
-import { unwriteTours, WRITTEN } from '../support/written-tours.ts'
+import { stateOf, unwriteTours } from '../support/written-tours.ts'
 
 const TODAY = dayInIndia(new Date())
 const TOMORROW = daysAfter(TODAY, 1)
@@ -373,23 +373,26 @@ let ids: Ids
 beforeEach(async () => {
   await clearEnquiries()
   await env.ENQUIRIES.exec("DELETE FROM templates WHERE id = 'a-new-one'")
-  await env.CATALOGUE.batch(
-    [...KEPT, 'arranged_carousels'].map((table) => env.CATALOGUE.prepare(`DELETE FROM ${table}`)),
-  )
-  await unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED)
-  await env.CATALOGUE.exec(GATHER_LEADERS)
+  await unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED, beginCatalogue)
   const [first] = await storeDue(1)
   await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789' })
   await openCases(env.ENQUIRIES)
   const { results } = await env.ENQUIRIES.prepare('SELECT id FROM cases ORDER BY enquiry_row').all<{ id: string }>()
   const [one, two] = results
-  ids = { id: one?.id ?? '', other: two?.id ?? '', enquiry: first?.id ?? '', change: '', fact: await someFact() }
+  ids = { id: one?.id ?? '', other: two?.id ?? '', enquiry: first?.id ?? '', change: 'kept', fact }
+})
+
+let fact = ''
+
+/** A change that can be taken back, and a fact that can be confirmed. */
+async function beginCatalogue(): Promise<void> {
+  await env.CATALOGUE.exec(GATHER_LEADERS)
+  fact = await someFact()
   await env.CATALOGUE.prepare("INSERT INTO changes (id, at, actor, note) VALUES ('kept', 1, 'x', 'Review added')").run()
   await env.CATALOGUE.prepare(
     "INSERT INTO change_rows (change, entity, key, was, became) SELECT 'kept', 'hidden', id, 'true', 'false' FROM testimonials LIMIT 1",
   ).run()
-  ids.change = 'kept'
-})
+}
 
 const someFact = async () => {
   const page = await (await askDesk('/facts', { as: OWNER })).text()
@@ -419,9 +422,6 @@ async function filled(pattern: string, typed: Fields = {}): Promise<Fields> {
   return { ...shown, ...OWN[pattern], ...good(ids), ...typed }
 }
 
-/** What the staff leave in the catalogue. */
-const KEPT = ['notices', 'fact_checks']
-
 async function writeAt(page: string, typed: Fields): Promise<void> {
   const path = page.split('?')[0] ?? ''
   await send(path, { ...(await formIn(await look(page), path)), ...typed, does: 'save' })
@@ -441,9 +441,8 @@ async function snapshot(): Promise<string> {
   const enquiries = ['cases', 'case_events', 'templates'].map((table) =>
     env.ENQUIRIES.prepare(`SELECT * FROM ${table}`),
   )
-  const catalogue = [...KEPT, ...WRITTEN].map((table) => env.CATALOGUE.prepare(`SELECT * FROM ${table}`))
-  const rows = [...(await env.ENQUIRIES.batch(enquiries)), ...(await env.CATALOGUE.batch(catalogue))]
-  return JSON.stringify(rows.map(({ results }) => results))
+  const rows = (await env.ENQUIRIES.batch(enquiries)).map(({ results }) => results)
+  return JSON.stringify([rows, await stateOf(env.CATALOGUE)])
 }
 
 /** A button and a choice of a list are no text. */
