@@ -43,7 +43,7 @@ it('a heart is pressed in the page, counted in the bar, and still so when Back b
   await page.locator('article h3 a').first().tap()
   await page.waitForURL('**/tour/**')
   await Promise.all([page.waitForResponse('**/keep'), page.getByRole('button', { name: 'Shortlist' }).tap()])
-  expect(await page.locator('[data-kept]').textContent()).toBe('1')
+  await expect.poll(() => page.locator('[data-kept]').textContent()).toBe('1')
   await page.goBack()
   await expect.poll(() => page.locator('article button[form=keep]').first().getAttribute('aria-pressed')).toBe('true')
 })

@@ -30,7 +30,7 @@ export type Visit = BrowserContextOptions & {
 }
 
 /** How long a mark may take to appear, in ms; only a test that fails waits so long. */
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 
 /** Chromium says this of every answer that is not 200 and of every request that failed. */
 export const NETWORK = /^Failed to load resource|net::ERR_/

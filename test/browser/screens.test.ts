@@ -7,9 +7,6 @@ import { SCREENS } from './screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { visitor, watchPolicy } from './visits.ts'
 
-/** Desks, tablets, 200 % zoom of a 1280 px window, phones. */
-const WIDTHS = [1440, 820, 640, 390, 320]
-
 const origin = inject('origin')
 let browser: Awaited<ReturnType<typeof sharedBrowser>>
 
@@ -18,18 +15,15 @@ beforeAll(async () => {
 })
 
 /** One visit to a screen answers whatever is asked of all of them. */
-it.each(SCREENS)('nothing is wrong with the screen "$name", by day and by night, at every width', async (screen) => {
+it.each(SCREENS)('nothing is wrong with the screen "$name", by day and by night', async (screen) => {
   const context = await visitor(browser, origin)
   const violations = await watchPolicy(context)
   const { page, faults, shifts } = await openLate(context, screen)
   await scrollThrough(page)
-  const wider = await partsOutsideAt(page, WIDTHS)
-  await page.setViewportSize({ width: 1440, height: 900 })
   const complaints = await complaintsOf(page)
   await context.close()
-  expect({ complaints, wider, shifts, violations, faults }).toEqual({
+  expect({ complaints, shifts, violations, faults }).toEqual({
     complaints: [],
-    wider: {},
     shifts: [],
     violations: [],
     faults: [],
@@ -56,28 +50,6 @@ async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
     await frame()
   })
-}
-
-/** What makes a page scroll sideways, by the width of the window. */
-async function partsOutsideAt(page: Page, widths: number[]): Promise<Record<number, string[]>> {
-  const wider: Record<number, string[]> = {}
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const parts = await page.evaluate(partsOutside)
-    if (parts.length > 0) wider[width] = parts
-  }
-  return wider
-}
-
-/** In the page. Strips that scroll by themselves, and pictures cut off, do not make it scroll. */
-function partsOutside(): string[] {
-  const { documentElement: root } = document
-  if (root.scrollWidth <= root.clientWidth) return []
-  return [...document.body.querySelectorAll('*')]
-    .filter((part) => part.getBoundingClientRect().right > root.clientWidth + 1)
-    .map((part) => `${part.tagName.toLowerCase()}.${part.getAttribute('class')}`)
-    .slice(0, 5)
-    .concat(`${root.scrollWidth} px`)
 }
 
 /** Wakes every island of a page, and the dialog where a page has no form. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   cpSync(inject('databases'), state, { recursive: true })
   const vars = { TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET: 'secret' }
   site = await serveSite({ port: await freePort(), state, vars })
-}, 120_000)
+})
 afterAll(async () => {
   await site?.stop()
   rmSync(state, { recursive: true, force: true })

@@ -1,10 +1,11 @@
 import { buildSync } from 'esbuild'
 import type { Page } from 'playwright-core'
+import { twoFrames } from '../people.ts'
 import { TWO_ROWS } from './drawings.ts'
 import type { eye } from './look.ts'
 
-/** Small and large phones, tablets, laptops, a wide desk. */
-export const WIDTHS = [320, 344, 360, 390, 600, 768, 1024, 1100, 1280, 1440, 1920]
+/** Small and large phones, tablets, laptops, a wide desk: every layout that the style sheets know. */
+export const WIDTHS = [320, 390, 600, 768, 1024, 1100, 1440, 1920]
 /** What an A4 sheet leaves between its margins, in CSS px (client/styles/print.css). */
 const PAPER = 688
 
@@ -30,6 +31,8 @@ export async function seenAt(page: Page, widths: number[] = WIDTHS): Promise<Fau
   const faults: Faults = {}
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
+    // What a page shows only to somebody who has scrolled down goes a frame after the way back to the top.
+    await page.evaluate(twoFrames)
     // By night a page is the same but for its theme (test/worker/adapt.test.ts).
     const { light, dark } = await page.evaluate(() => (globalThis as unknown as { eye: Eye }).eye.lookByDayAndNight())
     if (light.length > 0) faults[width] = light

@@ -12,9 +12,10 @@ const MOST = 12
 
 /**
  * What waits below the first screen is laid out, as for a visitor who has scrolled to it; what lets presses through can lie
- * over a control as well as what does not.
+ * over a control as well as what does not. A drawing is its box: what it is drawn of is not asked for each point.
  */
 const PREPARED = `
+  svg:not(:has(a)) > * { display: none !important }
   * { content-visibility: visible !important }
   *, ::before, ::after { pointer-events: auto !important; scroll-behavior: auto !important }
 `
