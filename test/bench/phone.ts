@@ -6,14 +6,6 @@ import { look, middle, type Visit } from './lighthouse/look.ts'
 import { type BenchPage, PAGES, SLOWER } from './pages.ts'
 import { type Row, row } from './row.ts'
 
-/** A home page of this kind, about 850 elements, built with other frameworks and visited in this way, in ms. */
-const PEERS = [
-  { name: 'Astro islands', paint: 1403, lcp: 1403, blocking: 128, work: 1000, score: 99 },
-  { name: 'React Router SSR', paint: 1866, lcp: 1866, blocking: 9, work: 1695, score: 98 },
-  { name: 'Next SSR', paint: 1610, lcp: 1610, blocking: 321, work: 1666, score: 92 },
-]
-const PEERS_MEASURED = 'measured 28 November 2026'
-
 /** The main thread's work at first view, in ms at 4 × CPU. */
 const WORK = { home: 1200, listing: 900, tour: 800 }
 const VISITS = 3
@@ -23,13 +15,7 @@ const REST = 10_000
 
 /** What a page costs a cheap phone: throttling applied (4 × CPU, slow 4G), where Lighthouse's simulation flatters. */
 export async function phone(browser: Browser, lab: Lab): Promise<Row[]> {
-  const rows = PEERS.map(({ name, lcp, blocking, work, score }) =>
-    row(['phone, peers', `${name}: blocking after first paint`], blocking, {
-      unit: 'ms',
-      note: PEERS_MEASURED,
-      more: { lcp, work, score },
-    }),
-  )
+  const rows: Row[] = []
   for (const page of PAGES) {
     rows.push(...visitRows(page, await visits(lab, page.path)))
     rows.push(...(await workRows(browser, lab.origin, page)))

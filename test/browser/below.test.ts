@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { gate } from './lazy-scripts.ts'
-import { DESK, twoFrames, type Visit, visitors, WAYS } from './people.ts'
+import { atRest, DESK, PHONE, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 
 /** A page may glide a long way to its prices, in ms. */
 const GLIDE = { timeout: 10_000 }
@@ -30,6 +30,14 @@ it('the cards of a listing are as narrow while they wait as they are when somebo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESK.options.viewport?.width)
 })
 
+it('a phone lays out no card of a listing that is more than two screens away', async () => {
+  const page = await visit('/International', PHONE.options)
+  await atRest(page)
+  const screens = await page.locator('.grid article').evaluateAll(screensToLaidOut)
+  expect(screens.length).toBeGreaterThan(0)
+  expect(Math.max(...screens)).toBeLessThan(3)
+})
+
 it('what stands at the end of a page holds all its words before somebody comes near, each on its own ground', async () => {
   const page = await visit('/country/thailand', DESK.options)
   const outside: string[] = []
@@ -56,6 +64,12 @@ async function goToTheEnd(page: Page): Promise<void> {
     })
     await page.evaluate(twoFrames)
   }
+}
+
+/** In the page: how many screens down each of these parts begins that is laid out. */
+function screensToLaidOut(parts: Element[]): number[] {
+  const laidOut = parts.filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+  return laidOut.map((part) => part.getBoundingClientRect().top / innerHeight)
 }
 
 /** In the page: what something else lies over, at either end or in its middle. */
