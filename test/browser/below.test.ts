@@ -33,7 +33,7 @@ it('the cards of a listing are as narrow while they wait as they are when somebo
 it('a phone lays out no card of a listing that is more than two screens away', async () => {
   const page = await visit('/International', PHONE.options)
   await atRest(page)
-  const screens = await page.locator('.grid article').evaluateAll(screensToLaidOut)
+  const screens = await page.locator('main article').evaluateAll(screensToLaidOut)
   expect(screens.length).toBeGreaterThan(0)
   expect(Math.max(...screens)).toBeLessThan(3)
 })

@@ -15,10 +15,11 @@ const READ_FIRST = [
 /** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */
 export function SiteFooter() {
   return (
-    <footer className="foot below" data-consent="">
+    <footer className="foot" data-consent="">
       <div className="arcade" />
       <div className="wrap">
-        <div className="foot__grid">
+        {/* Not the whole footer: a browser that looks at the form of currencies would lay all of it out. */}
+        <div className="foot__grid below">
           <div>
             <p className="deva" lang={brand.ownLetters.lang}>
               {brand.ownLetters.text}
