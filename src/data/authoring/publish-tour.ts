@@ -7,6 +7,7 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { putLive } from './put-live.ts'
 import { type Shelf, shelfQueries, toShelf } from './read-known.ts'
+import { readVersion } from './tour-history.ts'
 import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
 
 export type Published =
@@ -48,10 +49,8 @@ export async function backTo(
     undoes,
   }: { tour: string; version: number; live: number; today: string; undoes?: string },
 ): Promise<Published> {
-  const query = database.prepare('SELECT document FROM tour_versions WHERE tour = ?1 AND version = ?2')
-  const row = await forStaff(() => query.bind(tour, version).first<{ document: string }>())
-  if (!row) return { kind: 'gone' }
-  const document = JSON.parse(row.document) as TourDocument
+  const document = await readVersion(database, tour, version)
+  if (!document) return { kind: 'gone' }
   const choose = (on: WorkingTour): Chosen => {
     if (on.version !== live) return { kind: 'moved' }
     return on.isDraft ? { kind: 'draft-waits' } : { document: withAddressesOf(document, on.live ?? document) }
