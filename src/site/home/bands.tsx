@@ -107,9 +107,9 @@ const TRUST: { icon: IconName; claim: string }[] = [
 
 export function TrustStrip() {
   return (
-    <section className="trust" aria-label="Why travellers trust us">
+    <div className="trust">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls sideways must be reachable by keyboard */}
-      <div className="wrap" tabIndex={0}>
+      <section className="wrap" aria-label="Why travellers trust us" tabIndex={0}>
         <ul>
           {TRUST.map(({ icon, claim }) => (
             <li key={claim}>
@@ -118,8 +118,8 @@ export function TrustStrip() {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
 

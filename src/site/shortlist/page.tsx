@@ -55,17 +55,26 @@ function Kept({ cards, isShared }: Omit<ShortlistProps, 'away'>) {
         </form>
       )}
       <h2 className="vh">Packages</h2>
-      <ul className="grid">
-        {cards.map((card, at) => (
-          <li key={card.id}>
-            <TourCard card={card} />
-            <label className="chosen">
-              <input type="checkbox" name="t" value={card.id} form="side-by-side" defaultChecked={at < MOST_COMPARED} />
-              Compare<span className="vh"> {card.title}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <fieldset>
+        <legend className="vh">Packages to compare</legend>
+        <ul className="grid">
+          {cards.map((card, at) => (
+            <li key={card.id}>
+              <TourCard card={card} />
+              <label className="chosen">
+                <input
+                  type="checkbox"
+                  name="t"
+                  value={card.id}
+                  form="side-by-side"
+                  defaultChecked={at < MOST_COMPARED}
+                />
+                Compare<span className="vh"> {card.title}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
     </>
   )
 }

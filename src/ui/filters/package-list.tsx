@@ -39,7 +39,9 @@ export function PackageList({ list, path, text, exact, hasText, rating, asked, c
       {isLong && <FilterForm list={list} path={path} />}
       <div>
         <div className="find__bar">
-          <output htmlFor="filter">{packageCount(list)}</output>
+          <output htmlFor={hasText && 'filter'} aria-label="Packages found">
+            {packageCount(list)}
+          </output>
           {isLong && <SortField sort={choice.sort} />}
         </div>
         <div id="packages" data-whole={list.isWhole ? choice.tier : undefined}>
