@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { NETWORK, visitors, WAYS, type Way } from './people.ts'
+import { DESK, NETWORK, visitors, WAYS, type Way } from './people.ts'
 
 const visit = visitors()
 const LISTINGS = ['/Domestic', '/International']
@@ -21,6 +21,13 @@ describe.each(WAYS)('$name', ({ options, press }) => {
     expect(cards.every((card) => card.toLowerCase().includes(text.toLowerCase()))).toBe(true)
     expect(await output(page).textContent()).toBe(`${cards.length} ${cards.length === 1 ? 'package' : 'packages'}`)
   })
+})
+
+it.each(LISTINGS)('%s shows a price in the first view of a desk window', async (path) => {
+  const page = await visit(path, DESK.options)
+  const prices = page.locator('article [data-price] b')
+  const ends = await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect().bottom))
+  expect(ends.filter((end) => end <= 900).length).toBeGreaterThan(0)
 })
 
 it('shows the same list after a reload, and after Back', async () => {

@@ -39,7 +39,7 @@ export function PackageList({ list, path, text, exact, hasText, rating, asked, c
       {isLong && <FilterForm list={list} path={path} />}
       <div>
         <div className="find__bar">
-          <output htmlFor={hasText && 'filter'} aria-label="Packages found">
+          <output htmlFor="filter" aria-label="Packages found">
             {packageCount(list)}
           </output>
           {isLong && <SortField sort={choice.sort} />}
