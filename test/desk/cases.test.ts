@@ -237,6 +237,24 @@ describe('one person', () => {
     expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['joined', 'split'])
   })
 
+  it('stays split when the form that joined it is sent again, and stays joined when the one that split it is', async () => {
+    const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
+    const send = async (form: Record<string, string>) => (await postToDesk(`/case/${one}/person`, form)).status
+    const [join, split] = [
+      { join: other, key: 'k1' },
+      { split: other, key: 'k2' },
+    ]
+    await send(join)
+    await send(split)
+    const before = await caseRow(other)
+    expect(await send(join)).toBe(303)
+    expect(await caseRow(other)).toEqual(before)
+    await send({ join: other, key: 'k3' })
+    expect(await send(split)).toBe(303)
+    expect(await caseRow(other)).toMatchObject({ joined_into: one })
+    expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['joined', 'split', 'joined'])
+  })
+
   it('of whom two enquiries are joined keeps every next step in sight', async () => {
     const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
     const step = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Send the papers' }

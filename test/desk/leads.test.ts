@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { splitCase } from '../../src/data/cases/join-cases.ts'
+import { joinCases, splitCase } from '../../src/data/cases/join-cases.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { findKnown } from '../../src/data/cases/save-lead.ts'
 import { deskPaths } from '../../src/desk/frame/desk-map.ts'
@@ -225,6 +225,29 @@ describe('the same number', () => {
     expect(await replied()).toBe((await casesOf()).at(-1)?.first_reply_at)
     const other = String((await casesOf()).at(-1)?.id)
     await splitCase(env.ENQUIRIES, { head, other, key: 'k', actor: ASHA_OF_SALES, now: Date.now() })
+    expect(await replied()).toBe(null)
+  })
+
+  it('leaves the answer of those that still stand under the enquiry, when one of them is split', async () => {
+    const [head, first, second, third] = [await stored(), await stored(), await stored(), await stored()]
+    const answers = [
+      [head, 5, null],
+      [first, 5, 10],
+      [second, 5, 12],
+      [third, 5, 7],
+    ] as const
+    for (const [id, opened, replied] of answers)
+      await env.ENQUIRIES.prepare('UPDATE cases SET opened_at = ?2, first_reply_at = ?3 WHERE id = ?1')
+        .bind(id, opened, replied)
+        .run()
+    const replied = async () => (await casesOf()).find(({ id }) => id === head)?.first_reply_at
+    const by = { actor: ASHA_OF_SALES, now: Date.now() }
+    for (const other of [first, second]) await joinCases(env.ENQUIRIES, { head, other, key: 'join', ...by })
+    expect(await replied()).toBe(10)
+    await splitCase(env.ENQUIRIES, { head, other: first, key: 'split', ...by })
+    expect(await replied()).toBe(12)
+    await joinCases(env.ENQUIRIES, { head: second, other: third, key: 'other', ...by })
+    await splitCase(env.ENQUIRIES, { head, other: second, key: 'split', ...by })
     expect(await replied()).toBe(null)
   })
 
