@@ -15,11 +15,18 @@ export function stormyDesk(seed: number) {
 export type Asking = { as: string; bindings: ReturnType<typeof stormyDesk> }
 type Fields = Record<string, string>
 
-/** The form of a case, of a page that is asked for until it comes. */
+/**
+ * The form of a case, of a page that is asked for until it comes.
+ * @throws after forty tries
+ */
 export async function openForm(path: string, asking: Asking): Promise<Fields> {
-  let page = await askDesk(path, asking)
-  while (page.status !== 200) page = await askDesk(path, asking)
-  return formIn(await page.text(), path)
+  let status = 0
+  for (let tries = 1; tries <= 40; tries++) {
+    const page = await askDesk(path, asking)
+    if (page.status === 200) return formIn(await page.text(), path)
+    status = page.status
+  }
+  throw new Error(`${path} was not shown: ${status}`)
 }
 
 /** The fields that are sent after a refusal, from the page that tells of it. */
