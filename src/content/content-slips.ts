@@ -15,6 +15,7 @@ import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { pathKey } from '#domain/site/site-map.ts'
+import { oneLine } from '#values/plain-text.ts'
 import { DocumentShape, TestimonialShape } from './content-shapes.ts'
 
 /** Something that must not be published: the file, and one sentence that says what and shows how it is right. */
@@ -152,8 +153,15 @@ function answerSlips({ answers }: Authored): Slip[] {
   return [...slips.map(inOneSentence).map((says) => ({ file: ANSWERS, says })), ...detailSlips(ANSWERS, answers)]
 }
 
+const NO_LINE = 'text: is one line, with one space between words and no space at its ends'
+
+/** The desk reads a sentence as one line: where the file has another one, it would count as corrected. */
 function factSlips(file: string, facts: Fact[]): Slip[] {
-  return facts.flatMap((fact) => shapeSlips(FactShape, fact).map((says) => ({ file, says: `${fact.id}: ${says}` })))
+  return facts.flatMap((fact) => {
+    const isLine = fact.text === oneLine(fact.text, fact.text.length)
+    const says = [...shapeSlips(FactShape, fact), ...(isLine ? [] : [NO_LINE])]
+    return says.map((sentence) => ({ file, says: `${fact.id}: ${sentence}` }))
+  })
 }
 
 function detailSlips(file: string, value: unknown): Slip[] {

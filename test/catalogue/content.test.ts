@@ -215,6 +215,13 @@ describe('is refused, with its file and a plain sentence,', () => {
     ['a review out of order', () => withReview({ date: '1999-12-18' }), /the newest comes first/],
     ['a document without its slash', () => withDocument({ path: 'about' }), /for example \/about/],
     [
+      'a fact whose text ends with a space',
+      ({ facts: [fact] }) => ({
+        facts: [{ file: fact?.file, fact: { ...fact?.fact, text: `${fact?.fact.text} ` } } as never],
+      }),
+      /one line.*no space at its ends/,
+    ],
+    [
       'a fact that ends before it was checked',
       ({ facts: [fact] }) => ({
         facts: [{ file: fact?.file, fact: { ...fact?.fact, expiresOn: '2001-01-01' } } as never],

@@ -197,6 +197,42 @@ describe('a fact whose sentence was corrected', () => {
   })
 })
 
+describe('a fact that was read again and then corrected', () => {
+  const typed = { does: 'confirm', source: SOURCE, checkedOn: TODAY, expiresOn: daysAfter(TODAY, 1) }
+  const reckonedWith = (id: string, part: string) =>
+    env.CATALOGUE.prepare(
+      `SELECT count(*) AS n FROM (SELECT f.value AS fact FROM tours, json_each(tours.page -> 'facts') AS f
+         UNION ALL SELECT page -> '$.visa' FROM countries UNION ALL SELECT f.value FROM countries, json_each(guide, '$.entry') AS f)
+       WHERE fact ->> 'id' = ?1 AND fact -> ?2 IS NOT NULL`,
+    )
+      .bind(id, part)
+      .first<number>('n')
+
+  it.each([
+    ['mashobra-mondays', 'falls'],
+    ['malaysia-arrival-card', 'ahead'],
+  ])('is not reckoned with any more, however often it is corrected and seeded: %s, %s', async (id, part) => {
+    const path = `/facts/${id}`
+    expect((await press(typed, path)).status).toBe(303)
+    expect(await reckonedWith(id, part)).toBeGreaterThan(0)
+    for (const text of ['It is closed on other days now.', 'It is closed on no day now.']) {
+      expect((await press({ ...typed, text }, path)).status).toBe(303)
+      expect(await reckonedWith(id, part)).toBe(0)
+      await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+      expect(await reckonedWith(id, part)).toBe(0)
+    }
+  })
+
+  it('is not corrected where its sentence was left as it is, even if it ends with a space', async () => {
+    await env.CATALOGUE.exec(
+      "UPDATE countries SET guide = json_set(guide, '$.answers.food.text', (guide ->> '$.answers.food.text') || ' ') WHERE slug = 'nepal'",
+    )
+    expect((await press(typed, '/facts/nepal-food')).status).toBe(303)
+    const note = await env.CATALOGUE.prepare('SELECT note FROM changes').first<string>('note')
+    expect(note).toBe('Still true: nepal-food')
+  })
+})
+
 describe('a fact that is not true any more', () => {
   it('is withdrawn with a reason: pages say that it was so, and the tour leaves what is visa-free', async () => {
     expect((await press({ does: 'withdraw', reason: '' })).status).toBe(422)

@@ -23,7 +23,7 @@ export const sriLanka = defineCountry({
   plugs: { types: ['D', 'G', 'M'], volts: 230 },
   language: { text: 'Sinhala and Tamil. About one in four people speaks English.', ...factbook('south-asia/ce') },
   food: {
-    text: 'Easy: rice with vegetable curries and dal is an everyday meal, and Colombo has pure vegetarian restaurants. ',
+    text: 'Easy: rice with vegetable curries and dal is an everyday meal, and Colombo has pure vegetarian restaurants.',
     source: 'https://www.srilankatravelpackages.com/blog/vegetarian-travel-guide-sri-lanka',
     checkedOn: '2026-11-28',
   },

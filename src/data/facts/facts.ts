@@ -94,6 +94,10 @@ export const APPLY_READINGS = [
      AND ${WAS_NOTED}`,
 ]
 
+/** What the staff have said (s.said) with a new reading (?4) above it, as SQL. A null of either stays, which json_patch drops. */
+const ADDED = `(SELECT json_group_object(k.key, json(coalesce(?4 -> k.key, s.said -> k.key)))
+  FROM (SELECT key FROM json_each(s.said) UNION SELECT key FROM json_each(?4)) AS k)`
+
 /**
  * Writes a reading of a fact into every page that shows it, where nobody has noted another one since it was `shown`. It
  * stays when the files are seeded, until a file's own reading is newer (migrations/catalogue/0010_fact_checks.sql).
@@ -113,8 +117,8 @@ export function checkFact(
         `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'fact', ?3,
            (SELECT json_group_object(r.key, json(n.fact -> r.key)) FROM json_each(b.reading) AS r,
              (SELECT ${factNow('?3')} AS fact) AS n), b.reading
-         FROM (SELECT iif(${factNow('?3')} ->> 'by' = 'staff',
-           json_patch((SELECT said FROM fact_checks WHERE id = ?3), ?4), ?4) AS reading) AS b
+         FROM (SELECT ${ADDED} AS reading FROM (SELECT iif(${factNow('?3')} ->> 'by' = 'staff',
+           (SELECT said FROM fact_checks WHERE id = ?3), '{}') AS said) AS s) AS b
          WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
       .bind(id, at, fact, JSON.stringify(became)),

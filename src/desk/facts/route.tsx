@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { type Check, type Correction, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { LARGEST, lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -14,6 +14,7 @@ import { type Fact, lastDayOfClaim, type VisaKind } from '#domain/facts/fact.ts'
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
+import { oneLine } from '#values/plain-text.ts'
 import { CHECK_LETTERS, type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.tsx'
 
 /** What counts as soon, in days. */
@@ -83,7 +84,7 @@ function checkBy(fact: Fact, typed: CheckForm, withdrawn?: string): { check: Che
 
 /** What is said otherwise than before; undefined: nothing is. */
 function correctionOf(fact: Fact, { text, visa, reckoned }: CheckForm): Correction | undefined {
-  if (text === fact.text && visa === visaOf(fact)) return undefined
+  if (text === oneLine(fact.text, LARGEST) && visa === visaOf(fact)) return undefined
   const gone = reckoned === 'yes' ? [] : Object.entries(UNRECKONED).filter(([part]) => part in fact)
   return {
     text,
