@@ -19,9 +19,12 @@ export async function readLivePlaces(catalogue: D1Database): Promise<LivePlaces>
   return { places: written.map(({ document }) => document), visited: new Set(results.map(({ slug }) => slug)) }
 }
 
-/** The table of places with the staff's; nothing is nearest to a place that tours visit now. */
-export function placesFile({ places, visited }: LivePlaces): WrittenFile {
-  const text = readFileSync(FILE, 'utf8')
+export function placesFile(live: LivePlaces): WrittenFile {
+  return { file: FILE, text: withPlaces(readFileSync(FILE, 'utf8'), live) }
+}
+
+/** The file of the table of places with the staff's; nothing is nearest to a place that tours visit now. */
+export function withPlaces(text: string, { places, visited }: LivePlaces): string {
   const [head = '', table = '', ...rest] = text.split('`')
   const own = new Map(places.map((place) => [place.name, lineOf(place)]))
   const lines = table.split('\n').map((line) => {
@@ -31,8 +34,19 @@ export function placesFile({ places, visited }: LivePlaces): WrittenFile {
     if (written) return written
     return nearest && visited.has(placeSlug(name)) ? [name, kind, within, ...(also ? [also] : [])].join(' | ') : line
   })
-  const all = [...lines.slice(0, -1), ...(own.size > 0 ? ['', '# Written at the desk', ...own.values()] : []), '']
-  return { file: FILE, text: [head, all.join('\n'), ...rest].join('`') }
+  const all = [...withNew(lines.slice(0, -1), [...own.values()]), '']
+  return [head, all.join('\n'), ...rest].join('`')
+}
+
+const HEADING = '# Written at the desk'
+
+/** The lines with those of new places at the end of their part, which begins at the end of the table. */
+function withNew(lines: string[], added: string[]): string[] {
+  if (added.length === 0) return lines
+  const from = lines.indexOf(HEADING)
+  if (from < 0) return [...lines, '', HEADING, ...added]
+  const end = lines.indexOf('', from)
+  return lines.toSpliced(end < 0 ? lines.length : end, 0, ...added)
 }
 
 function lineOf({ name, kind, in: within, also }: WrittenPlace): string {

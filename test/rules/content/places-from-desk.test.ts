@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { withPlaces } from '../../../src/cli/content/places-from-desk.ts'
+import type { WrittenPlace } from '../../../src/domain/catalogue/places.ts'
+
+const place = (name: string): WrittenPlace => ({ name, kind: 'town', in: ['Bhutan'], also: [] })
+const FILE = 'const TABLE = `\n# Countries\nBhutan | country | Abroad\n`\nexport {}\n'
+
+it('New places of the staff stand under one heading, in whatever turn they come', () => {
+  const first = withPlaces(FILE, { places: [place('Haa')], visited: new Set() })
+  const second = withPlaces(first, { places: [place('Haa'), place('Paro')], visited: new Set() })
+  expect(second).toBe(
+    FILE.replace('Abroad\n', 'Abroad\n\n# Written at the desk\nHaa | town | Bhutan\nParo | town | Bhutan\n'),
+  )
+  expect(withPlaces(second, { places: [place('Haa'), place('Paro')], visited: new Set() })).toBe(second)
+})
+
+it('A heading that others stand behind is added to where it is', () => {
+  const headed = FILE.replace('# Countries', '# Written at the desk\nHaa | town | Bhutan\n\n# Countries')
+  expect(withPlaces(headed, { places: [place('Paro')], visited: new Set() })).toBe(
+    headed.replace('Haa | town | Bhutan\n', 'Haa | town | Bhutan\nParo | town | Bhutan\n'),
+  )
+})
