@@ -1,5 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { saveGuide } from '../../src/data/authoring/save-guide.ts'
+import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
+import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
+import { BHUTAN } from '../support/bhutan.ts'
 import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { readerSees, select } from '../support/markup.ts'
 import { unwriteTours } from '../support/written-tours.ts'
@@ -15,6 +19,8 @@ const formOf = async (page: string) => formIn(await look(page), page.split('?')[
 async function press(page: string, typed: Fields, as = CHANDRA_OF_CONTENT): Promise<Response> {
   return postToDesk(page.split('?')[0] ?? '', { ...(await formOf(page)), does: 'save', ...typed }, { as })
 }
+let at = Date.now()
+const by = (id: string) => ({ id, at: at++, actor: CHANDRA_OF_CONTENT, note: id })
 const HAA = { name: 'Haa', kind: 'town', in: 'Bhutan', also: '' }
 const HISTORY = '/places/Haa/history'
 const placeNow = () => env.CATALOGUE.prepare("SELECT document FROM places WHERE name = 'Haa'").first<string>('document')
@@ -97,6 +103,39 @@ describe('the undo of a change', () => {
     expect(await sees('/countries/nepal/history')).toMatch(/Version 3.*Version 2.*Version 1 from the files/)
   })
 
+  it('of a country that was taken away brings its facts back as they were corrected', async () => {
+    const content = { as: CHANDRA_OF_CONTENT }
+    await saveGuide(env.CATALOGUE, by('bhutan'), { guide: COUNTRIES, key: 'bhutan', seen: 0, wanted: BHUTAN })
+    const text = 'A permit is asked of every guest now.'
+    const read = { source: 'https://bhutan.example/y', checkedOn: '2026-11-30', expiresOn: '2027-06-30' }
+    const shown = (await listFacts(env.CATALOGUE)).find(({ fact }) => fact.id === 'bhutan-visa')?.checked ?? ''
+    const check = { id: 'bhutan-visa', ...read, text, visa: 'required' as const }
+    expect(await checkFact(env.CATALOGUE, by('permit'), { shown, check })).toBe(true)
+    const gone = { guide: COUNTRIES, key: 'bhutan', seen: 1, to: 0 }
+    expect(await saveGuide(env.CATALOGUE, by('gone'), gone)).toMatchObject({ kind: 'published' })
+    expect((await postToDesk('/changes/gone', { key: crypto.randomUUID() }, content)).status).toBe(303)
+    const back = (await listCountriesAtDesk(env.CATALOGUE)).find(({ document }) => document.slug === 'bhutan')
+    expect(back?.document.visa).toMatchObject({ text, visa: 'required', ...read })
+  })
+
+  it('of a country of the files is refused where what the files had was not kept', async () => {
+    const db = env.CATALOGUE
+    const nepal = (await listCountriesAtDesk(db)).find(({ document }) => document.slug === 'nepal')?.document
+    const edited = JSON.stringify({ ...nepal, tagline: 'Stupa and snow' })
+    await db.batch([
+      db.prepare("INSERT INTO guide_versions VALUES ('country', 'nepal', 1, ?1, 1, 'owner', '', 'old')").bind(edited),
+      db.prepare("INSERT INTO changes (id, at, actor, note) VALUES ('old', 1, 'owner', 'Countries: Nepal')"),
+      db.prepare("INSERT INTO change_rows VALUES ('old', 'country', 'nepal', NULL, '1')"),
+      db.prepare("DELETE FROM tour_countries WHERE country = 'nepal'"),
+    ])
+    const answer = await postToDesk('/changes/old', { key: crypto.randomUUID() }, { as: OWNER })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      409,
+      expect.stringContaining('That version is not kept any more'),
+    ])
+    expect(await db.prepare("SELECT 1 AS is_there FROM countries WHERE slug = 'nepal'").first('is_there')).toBe(1)
+  })
+
   it('is refused in words where it was changed since', async () => {
     await press('/places', HAA)
     const first = await lastChange()
@@ -159,5 +198,23 @@ describe('a place or a country', () => {
       422,
       expect.stringContaining('these need it'),
     ])
+  })
+
+  it.each([
+    ['/places', '', '0'],
+    ['/countries', '', '0'],
+    ['/places', 'Nowhere', '3'],
+  ])('is not taken away where there is none: %s, “%s”', async (page, of, seen) => {
+    const before = await lastChange()
+    expect((await press(page, { of, seen, does: 'remove' })).status).toBe(404)
+    expect(await lastChange()).toBe(before)
+  })
+
+  it('is taken away once where the form comes twice, and not at all where a colleague was first', async () => {
+    await press('/places', HAA)
+    const mine = { ...(await formOf('/places?of=Haa')), does: 'remove' }
+    const theirs = { ...(await formOf('/places?of=Haa')), does: 'remove' }
+    for (const _ of ['first', 'again']) expect((await postToDesk('/places', mine, { as: OWNER })).status).toBe(303)
+    expect((await postToDesk('/places', theirs, { as: OWNER })).status).toBe(404)
   })
 })

@@ -62,7 +62,7 @@ export type Publication = GuideKey & {
   /** What the files have of it, where no version is kept: it becomes the first one. */
   files?: unknown
   /** How it comes into effect. */
-  step: GuideStep
+  steps: GuideStep[]
   /** SQL that gives a row where something needs it, so that it cannot be taken away; its ?5 is [kind, key, newest, slug of the key] as JSON. */
   usedBy?: string | undefined
   undoes?: string | undefined
@@ -74,7 +74,7 @@ export type Publication = GuideKey & {
  * @returns false: a colleague has published another one since, or uses what is to go
  */
 export function publishGuide(database: D1Database, author: Author, publication: Publication): Promise<boolean> {
-  const { kind, key, document, newest, files, step, usedBy, undoes } = publication
+  const { kind, key, document, newest, files, steps, usedBy, undoes } = publication
   const { id, at, actor, note } = author
   const version = (files ? 1 : newest) + 1
   const value = JSON.stringify([kind, key, newest, placeSlug(key)])
@@ -92,7 +92,7 @@ export function publishGuide(database: D1Database, author: Author, publication: 
        ON CONFLICT DO NOTHING`,
       ...[kind, key, version > 1 ? String(version - 1) : null, String(version)],
     ],
-    [step[0], kind, key, ...step.slice(1)],
+    ...steps.map(([statement, ...values]): GuideStep => [statement, kind, key, ...values]),
   ]
   return makeChange(database, author, {
     shown: { holds: usedBy ? `${isSo} AND NOT EXISTS (${usedBy})` : isSo, value },

@@ -30,8 +30,8 @@ export type Guide<Document> = {
   keep: (document: Document, live: Document) => Document
   judge: (document: Document, others: Document[]) => GuideSlip[]
   /** How it comes into effect. */
-  put: (document: Document) => GuideStep
-  remove: GuideStep
+  put: (document: Document) => GuideStep[]
+  remove: GuideStep[]
   /** SQL for the names (name) of what needs one of a key, by a ?5 as of publishGuide; undefined: it can always go. */
   usedBy: (key: string) => string | undefined
 }
@@ -51,7 +51,7 @@ export type SavedGuide =
   | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
   /** Another version is live than the one that was shown. */
   | { kind: 'moved' }
-  /** There is no such version. */
+  /** There is no such version, or nothing to take away. */
   | { kind: 'gone' }
 
 /** How often it is read again because a colleague was quicker. */
@@ -100,7 +100,7 @@ function publicationOf<Document>(
   return {
     ...{ kind: guide.kind, key, document, newest: versions[0]?.version ?? 0 },
     ...(versions.length === 0 && now && { files: now }),
-    ...(document ? { step: guide.put(document) } : { step: guide.remove, usedBy: guide.usedBy(key) }),
+    ...(document ? { steps: guide.put(document) } : { steps: guide.remove, usedBy: guide.usedBy(key) }),
     ...('to' in edit && { undoes: edit.undoes }),
   }
 }
@@ -158,11 +158,11 @@ function laidTogether<Document extends object>(
 }
 
 function versionAgain<Document>(
-  { newest, versions, keep }: ForSave<Document>,
+  { now, newest, versions, keep }: ForSave<Document>,
   { seen, to }: { seen: number; to: number },
 ): Chosen<Document> {
   if (seen !== newest) return { kind: 'moved' }
-  if (to === 0) return { document: null, kept: [] }
+  if (to === 0) return now ? { document: null, kept: [] } : { kind: 'gone' }
   const old = versions.find(({ version }) => version === to)
   return old ? { document: old.document && keep(old.document), kept: [] } : { kind: 'gone' }
 }

@@ -8,14 +8,22 @@ import { PLACES } from './written-places.ts'
 /** Takes the change of a place or a country back where it still stands. Undefined: the change was of neither. */
 export async function undoGuide(database: D1Database, author: Author, undoes: string): Promise<SavedGuide | undefined> {
   const query = database.prepare(
-    "SELECT entity, key, was, became FROM change_rows WHERE change = ?1 AND entity IN ('country', 'place')",
+    `SELECT entity, key, was, became, entity = 'country' AND was IS NULL AND ${IN_FILES} AS isOfFiles
+     FROM change_rows WHERE change = ?1 AND entity IN ('country', 'place')`,
   )
   const row = await forStaff(() => query.bind(undoes).first<Row>())
   if (!row) return undefined
+  if (row.isOfFiles) return { kind: 'gone' }
   const back = { key: row.key, seen: Number(row.became), to: Number(row.was ?? 0), undoes }
   return row.entity === 'place'
     ? saveGuide(database, author, { guide: PLACES, ...back })
     : saveGuide(database, author, { guide: COUNTRIES, ...back })
 }
 
-type Row = { entity: GuideKey['kind']; key: string; was: string | null; became: string }
+/**
+ * Whether the files have a country, as SQL: a tour of theirs goes there. Of its first change, no version before it was
+ * kept at first; it is not a new country, and its undo must not take it away.
+ */
+const IN_FILES = `EXISTS (SELECT 1 FROM tour_files AS f, json_each(f.document, '$.countries') AS c WHERE c.value = change_rows.key)`
+
+type Row = { entity: GuideKey['kind']; key: string; was: string | null; became: string; isOfFiles: number }

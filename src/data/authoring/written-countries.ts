@@ -36,8 +36,8 @@ export const COUNTRIES: Guide<Country> = {
   },
   keep: withFactsOf,
   judge: judgeCountry,
-  put: putCountry,
-  remove: [`DELETE FROM countries WHERE slug = ?4 AND ${IS_NEWEST}`],
+  put: (document) => [putCountry(document), COPY_CHECKS],
+  remove: [[`DELETE FROM countries WHERE slug = ?4 AND ${IS_NEWEST}`]],
   usedBy: () =>
     `SELECT title AS name FROM tours JOIN tour_countries AS c ON c.rank = tours.rank WHERE c.country = ?5 ->> 1`,
 }
@@ -57,6 +57,12 @@ function judgeCountry(country: Country, others: Country[]): GuideSlip[] {
     ...unknownDetails(country).map((word) => ({ place: '', says: `{${word}} is no detail of the agency` })),
   ]
 }
+
+/** One that comes back has its facts as they were corrected last (data/facts/facts.ts). */
+const COPY_CHECKS: GuideStep = [
+  `UPDATE countries SET page = c.page, guide = c.guide FROM checked_countries AS c
+   WHERE c.slug = ?4 AND countries.slug = ?4 AND ${IS_NEWEST}`,
+]
 
 /** What the row has of facts stays: a colleague may correct one at this moment. */
 function putCountry(document: Country): GuideStep {

@@ -28,11 +28,13 @@ export const PLACES: Guide<WrittenPlace> = {
   judge: (document, others) =>
     others.length < MOST_PLACES ? judgePlace(document) : [{ place: '', says: `staff may write ${MOST_PLACES} places` }],
   put: (document) => [
-    `INSERT INTO places (name, document) SELECT ?4, ?5 WHERE ${IS_NEWEST}
-     ON CONFLICT (name) DO UPDATE SET document = excluded.document`,
-    JSON.stringify(document),
+    [
+      `INSERT INTO places (name, document) SELECT ?4, ?5 WHERE ${IS_NEWEST}
+       ON CONFLICT (name) DO UPDATE SET document = excluded.document`,
+      JSON.stringify(document),
+    ],
   ],
-  remove: [`DELETE FROM places WHERE name = ?4 AND ${IS_NEWEST}`],
+  remove: [[`DELETE FROM places WHERE name = ?4 AND ${IS_NEWEST}`]],
   usedBy: (name) => (isInTable(name) ? undefined : NEEDED),
 }
 

@@ -109,6 +109,7 @@ async function remove<Document extends object>(
   const author = await authorOf(sent, `Taken away: ${of}`)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key: of, seen, to: 0 })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  if (!(await findLive(c, desk, of))) return noSuch(c, desk.guide.kind, sent)
   return showGuides(c, desk, { of, typed, mistakes: { form: notSaved(saved as NotSaved) }, seen })
 }
 
