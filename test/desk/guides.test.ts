@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedSql } from '../../src/cli/content/seed.ts'
+import { loadSeed } from '../../src/cli/databases/load-seed.ts'
+import { content } from '../../src/content/content.ts'
 import { saveGuide } from '../../src/data/authoring/save-guide.ts'
 import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
 import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
@@ -216,5 +219,25 @@ describe('a place or a country', () => {
     const theirs = { ...(await formOf('/places?of=Haa')), does: 'remove' }
     for (const _ of ['first', 'again']) expect((await postToDesk('/places', mine, { as: OWNER })).status).toBe(303)
     expect((await postToDesk('/places', theirs, { as: OWNER })).status).toBe(404)
+  })
+
+  it('of the files that was taken away stays away when they are seeded, and can be saved where a tour of them goes there', async () => {
+    const save = (id: string, seen: number, edit: { wanted: typeof BHUTAN } | { to: number }) =>
+      saveGuide(env.CATALOGUE, by(id), { guide: COUNTRIES, key: 'bhutan', seen, ...edit })
+    const bhutan = async () =>
+      (await listCountriesAtDesk(env.CATALOGUE)).find(({ document }) => document.slug === 'bhutan')
+    const countries = [...content.countries, BHUTAN]
+    await loadSeed(env.CATALOGUE, seedSql({ ...content, countries }))
+    expect(await save('away', 1, { to: 0 })).toMatchObject({ kind: 'published', version: 2 })
+    await loadSeed(env.CATALOGUE, seedSql({ ...content, countries }))
+    expect(await bhutan()).toBeUndefined()
+
+    const [first, ...others] = content.tours
+    if (!first) throw new Error('a tour is wanted')
+    const tours = [{ ...first, countries: [...first.countries, 'bhutan'] }, ...others]
+    await loadSeed(env.CATALOGUE, seedSql({ ...content, countries, tours }))
+    expect(await bhutan()).toMatchObject({ version: 2 })
+    const wanted = { ...BHUTAN, tagline: 'Pass and prayer flag' }
+    expect(await save('back', 2, { wanted })).toMatchObject({ kind: 'published', version: 3 })
   })
 })

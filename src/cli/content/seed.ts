@@ -21,6 +21,7 @@ export function seedSql(content: Content): string {
     ...versionStatements(content),
     answersStatement(content),
     ...DERIVED,
+    TAKEN_AWAY,
     ...testimonialStatements(content.testimonials),
     ...documentStatements(content.documents),
     ...COPY_CHECKS,
@@ -128,6 +129,10 @@ const DERIVED = [
   "INSERT INTO tour_text (tour_text) VALUES ('delete-all');",
   ...insertDerived('true').map((statement) => `${statement};`),
 ]
+
+/** A country that the staff have taken away stays away, unless a tour of the files goes there. */
+const TAKEN_AWAY =
+  "DELETE FROM countries WHERE slug NOT IN (SELECT country FROM tour_countries) AND (SELECT document FROM guide_versions WHERE kind = 'country' AND key = slug ORDER BY version DESC LIMIT 1) = 'null';"
 
 /**
  * The files' documents, and of each a new version where it is another one than the newest; where the staff have published

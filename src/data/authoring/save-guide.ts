@@ -120,17 +120,13 @@ async function readForSave<Document>(
   edit: GuideEdit<Document>,
 ): Promise<ForSave<Document>> {
   const { guide, key, seen } = edit
-  const [all, versions] = await Promise.all([
-    guide.list(database),
-    readGuideVersions<Document>(database, guide, {
-      key,
-      numbers: ['to' in edit ? edit.to : 0, seen],
-      form: id,
-    }),
-  ])
+  const numbers = ['to' in edit ? edit.to : 0, seen]
+  const versions = await readGuideVersions<Document>(database, guide, { key, numbers, form: id })
+  // Later than its versions: where the newest one is null, what is live then was brought back by a seed.
+  const all = await guide.list(database)
   const live = all.find(({ document }) => guide.keyOf(document) === key)
   return {
-    now: versions[0] ? versions[0].document : (live?.document ?? null),
+    now: versions[0]?.document ?? live?.document ?? null,
     newest: versions[0]?.version ?? live?.version ?? 0,
     versions,
     keep: (document) => (live ? guide.keep(document, live.document) : document),
