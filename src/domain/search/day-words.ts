@@ -1,4 +1,5 @@
 import { DAY, dayInIndia, daysAfter, MONTH_NAMES, weekdayOf } from '#values/dates.ts'
+import { UNITS } from './phrases.ts'
 
 type Reading = (today: string, found: string[]) => string
 
@@ -9,10 +10,18 @@ const DAYS_IN: Record<string, number> = { day: 1, din: 1, week: 7, hafte: 7, mon
 const THIS = '(?:this|current|coming|upcoming|is|isi)'
 const NEXT = '(?:next|agle|agli)'
 
+const MONTH_OF_DATE = '(0?[1-9]|1[0-2])'
+const DAY_OF_DATE = '(?:0?[1-9]|[12]\\d|3[01])'
+/** "10-12-15 days" are lengths of a journey, and no date. */
+const NO_LENGTH = `(?! ?(?:${`${UNITS.n}, n, ${UNITS.d}, d`.replaceAll(', ', '|')})(?![\\p{L}\\p{M}]))`
+
 /** Words for days that hang on the day of reading, and what they say as words that do not. */
 const READINGS: [words: RegExp, reading: Reading][] = [
-  [/\b\d{1,2}[-/.](\d{1,2})[-/.](?:\d{4}|\d\d)\b/g, (_, [, month]) => monthNamed(Number(month))],
-  [/\b\d{4}-(\d\d)-\d\d\b/g, (_, [, month]) => monthNamed(Number(month))],
+  [
+    wordsOf(`${DAY_OF_DATE}[-/.]${MONTH_OF_DATE}[-/.](?:\\d{4}|\\d\\d)`, NO_LENGTH),
+    (_, [, month]) => monthNamed(Number(month)),
+  ],
+  [wordsOf(`\\d{4}-${MONTH_OF_DATE}-${DAY_OF_DATE}`), (_, [, month]) => monthNamed(Number(month))],
   [wordsOf(`${THIS} (?:month|mahine|mahina)`), (today) => monthOn(today)],
   [wordsOf(`${NEXT} (?:month|mahine|mahina)`), (today) => monthLater(today, 1)],
   [
@@ -43,8 +52,8 @@ const READINGS: [words: RegExp, reading: Reading][] = [
   [wordsOf('(?:easter|good friday)(?: holidays?| weekend)?'), (today) => monthOn(easterAfter(today))],
 ]
 
-function wordsOf(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'giu')
+function wordsOf(pattern: string, next = ''): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])${next}`, 'giu')
 }
 
 /**

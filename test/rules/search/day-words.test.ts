@@ -23,6 +23,7 @@ describe('a word for days', () => {
     ['tomorrow', '2026-11-30', 'December'],
     ['10-02-2027 kashmir', '2026-11-30', 'February kashmir'],
     ['2027-04-12 kashmir', '2026-11-30', 'April kashmir'],
+    ['1/2/27 dinner cruise', '2026-11-30', 'February dinner cruise'],
   ])('%s on %s is %s', (text, today, meant) => {
     expect(read(text, today)).toBe(meant)
   })
@@ -35,8 +36,19 @@ describe('a word for days', () => {
     'next door',
     'todays deal',
     '40/13/2027 bali',
-  ])('is none in a length or in another word: %s', (text) => {
-    expect(read(text, '2026-11-30')).toBe(text === '40/13/2027 bali' ? 'bali' : text)
+    '13-14-27 bali',
+    '0-5-27 bali',
+    '2027-13-01 bali',
+    '2027-02-32 bali',
+    '10-12-15 days',
+    '10-12-15days',
+    '5/6/07 nights bali',
+    '10-12-15 din',
+    '5-6-07 raatein',
+    '5-6-07 रातें',
+    '10-11-12 D',
+  ])('is none in a length, in a date that no calendar has or in another word: %s', (text) => {
+    expect(read(text, '2026-11-30')).toBe(text)
   })
 })
 
