@@ -163,6 +163,10 @@ describe('what was understood', () => {
     expect((await select(html, 'article [data-season]')).map(({ text }) => text)).toEqual(['January: closed'])
     const visa = (await select(await pageFor('q=do+i+need+a+visa+for+singapore'), 'main p')).map(({ text }) => text)
     expect(visa).toContain('Visa, Indian passport: Apply before you go.')
+    for (const word of ['वीज़ा', 'वी\u095Bा', 'वीजा', 'ＶＩＳＡ']) {
+      const said = await select(await pageFor(`q=${encodeURIComponent(`singapore ${word}`)}`), 'main p')
+      expect(said.map(({ text }) => text)).toContain('Visa, Indian passport: Apply before you go.')
+    }
   })
 
   it('tells how many packages each part keeps away, where all together leave none', async () => {
