@@ -166,6 +166,23 @@ describe('the chat', () => {
     expect(new URL(tab.url()).searchParams.get('text')).toMatch(/\(Ref RAJA-\w{4}\/google\/kerala 26\)/)
   })
 
+  it('names a campaign with any signs, cut to whole letters, and once however often it is pressed', async () => {
+    const campaign = `${'k'.repeat(39)}🪁`
+    const page = await visit(
+      `/tour/Rajasthan?${new URLSearchParams({ utm_source: 'goo(gle)', utm_campaign: campaign })}`,
+    )
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }))
+    const link = page.getByRole('complementary', { name: 'Chat' }).getByRole('link')
+    const codes: string[][] = []
+    for (let press = 0; press < 2; press++) {
+      const tab = await tabAt(page, /^https:\/\/wa\.me\//, () => link.click())
+      codes.push(new URL(tab.url()).searchParams.get('text')?.match(/\(Ref .*/) ?? [])
+      await tab.close()
+    }
+    expect(codes[0]?.[0]).toMatch(/^\(Ref RAJA-\w{4}\/goo gle\/k{39}\)/)
+    expect(codes[1]).toEqual(codes[0])
+  })
+
   it('opens beside the page, which stays', async () => {
     const page = await visit('/Domestic')
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }))
