@@ -49,6 +49,13 @@ describe('a page view', () => {
     expect(await counted('/about', { headers: { 'if-none-match': etag } })).toEqual([view('/about')])
   })
 
+  it('is counted of a telephone whose name ends like that of a program', async () => {
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 11; CUBOT X19) AppleWebKit/537.36 Chrome/120.0 Mobile',
+    }
+    expect(await counted('/about', { headers })).toEqual([view('/about')])
+  })
+
   it('holds nothing of who came: no cookie, no address, no browser', async () => {
     const headers = {
       cookie: 'session=SECRET; __Host-theme=dark',
@@ -77,6 +84,7 @@ describe('nothing is counted for', () => {
       { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } },
     ],
     ['a chat that makes a preview', '/about', { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } }],
+    ['a browser that nobody looks at', '/about', { headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/150.0' } }],
     ['a program', '/about', { headers: { 'user-agent': 'python-requests/2.31' } }],
     ['a page that is not found', '/nosuchpage', {}],
     ['a way to the right spelling', '/ABOUT', {}],
@@ -117,6 +125,10 @@ describe('a page that was prepared ahead', () => {
     [{ referer: `${HERE}/about`, origin: 'null' }],
   ])('is not counted for %o', async (headers) => {
     expect(await shown(headers as Record<string, string>)).toEqual([])
+  })
+
+  it('is not counted for a program', async () => {
+    expect(await shown({ referer: `${HERE}/about`, 'user-agent': 'Mozilla/5.0 HeadlessChrome/150.0' })).toEqual([])
   })
 
   it('is not counted by a GET', async () => {

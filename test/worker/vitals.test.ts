@@ -45,6 +45,11 @@ describe('what a page says of its speed', () => {
     expect(points.map(({ blobs }) => blobs[3])).toEqual([place])
   })
 
+  it('is taken of a telephone whose name ends like that of a program', async () => {
+    const headers = { ...PAGE, 'user-agent': 'Mozilla/5.0 (Linux; Android 11; CUBOT X19) Chrome/120.0 Mobile' }
+    expect((await sent({ headers })).points).toEqual([POINT])
+  })
+
   it('of a view that was left at once is taken with what it has', async () => {
     const { points } = await sent({ body: JSON.stringify({ kind: 'home', reached: 'back', device: 'desk', TTFB: 0 }) })
     expect(points).toEqual([
@@ -112,6 +117,8 @@ describe('nothing is written, and nothing is said, for', () => {
     ['a sender without an origin', { headers: { 'content-type': 'application/json' } }],
     ['a page that nobody sees yet', { headers: { ...PAGE, 'sec-purpose': 'prefetch;prerender' } }],
     ['a search engine', { headers: { ...PAGE, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+    ['a chat that makes a preview', { headers: { ...PAGE, 'user-agent': 'WhatsApp/2.23.20.0' } }],
+    ['a program', { headers: { ...PAGE, 'user-agent': 'curl/8.5.0' } }],
     ['a machine’s browser', { headers: { ...PAGE, 'user-agent': 'Mozilla/5.0 HeadlessChrome/150.0' } }],
   ])('%s', async (_, what) => {
     expect(await sent(what)).toEqual(nothing)

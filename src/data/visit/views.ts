@@ -1,5 +1,6 @@
 import { logFault } from '#data/stores/faults.ts'
 import { isSecret } from '#domain/site/site-map.ts'
+import { isProgram } from '#domain/visit/programs.ts'
 
 /**
  * Parameters that say what a page shows or what led to it, each counted once. The text of a search is the visitor's own
@@ -28,14 +29,9 @@ export function countView(views: AnalyticsEngineDataset, { pathname, search, sea
   }
 }
 
-/** How programs name themselves that read a page for nobody: search engines, and chats that make a preview of a link. */
-const PROGRAM =
-  /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp\/|preview|lighthouse|curl\/|wget\/|python|go-http-client/i
-
 /** Whether an answer is a page that a person is about to see: one fetched ahead is counted when it is shown. */
 export function isView(request: Request, response: Response): boolean {
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch') ?? false
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const isProgram = PROGRAM.test(request.headers.get('user-agent') ?? '')
-  return request.method === 'GET' && !ahead && !isProgram && isPage && response.status < 400
+  return request.method === 'GET' && !ahead && !isProgram(request) && isPage && response.status < 400
 }

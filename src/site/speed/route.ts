@@ -8,13 +8,11 @@ import { readAtMost } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { vitals } from '#domain/speed/vitals.ts'
+import { isProgram } from '#domain/visit/programs.ts'
 import { visitorOf } from '#domain/visit/visitor.ts'
 import type { AppEnv } from '#env.ts'
 
 const MOST_BYTES = 1024
-
-/** User agents of programs: no person waits for the pages that they open. */
-const MACHINE = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i
 
 const nothing = (c: Context) => c.body(null, 204)
 
@@ -22,7 +20,7 @@ const nothing = (c: Context) => c.body(null, 204)
 const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.req.raw
   const isOurs = headers.has('origin') && !isCrossSite(c.req.raw)
-  const isNobody = headers.has('sec-purpose') || MACHINE.test(headers.get('user-agent') ?? '')
+  const isNobody = headers.has('sec-purpose') || isProgram(c.req.raw)
   if (!isOurs || isNobody) return nothing(c)
   const address = headers.get('cf-connecting-ip')
   if (address && (await isBeyond(c.env.PER_ADDRESS, `speed ${visitorOf(address)}`))) return nothing(c)
