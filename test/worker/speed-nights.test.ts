@@ -173,6 +173,13 @@ it('A row of a kind that the site does not have is left out, and the others are 
   expect((await night()).every(({ kind }) => kind === 'tour')).toBe(true)
 })
 
+it('A row keeps its figures where what was painted most often has a name that the site no longer uses', async () => {
+  vi.setSystemTime(new Date(`${YESTERDAY}T10:00:00+05:30`))
+  engine.SPEED.writeDataPoint({ blobs: ['tour', 'load', 'phone', 'India', 'gone', ''], doubles: [1, -1, -1, -1, -1] })
+  const day = (await night()).filter(({ span }) => span === 1)
+  expect(day.map(({ metric, count, mostly }) => [metric, count, mostly])).toEqual([['LCP', 1, '']])
+})
+
 /** An enquiry that waits for a look: without one there is no digest. */
 async function hold() {
   await storeDue(1)

@@ -30,7 +30,8 @@ const sum = z.object({
   p75: number,
   visits: number,
   good: number,
-  mostly: z.array(z.enum(['', ...PAINTED_PARTS, ...CONTROLS])),
+  // A name that the site no longer uses is no reason to lose the figures.
+  mostly: z.array(z.catch(z.enum(['', ...PAINTED_PARTS, ...CONTROLS]), '')),
 })
 
 /**
