@@ -17,12 +17,9 @@ export function filterHere(packages: Element): number {
   // On the results of a search the text has been looked for already.
   const matching = document.getElementById('filter') ? items.filter((item) => matchesFilter(item, text)) : items
   const shown = chosenTours(matching, choice)
-  for (const { item } of items) item.hidden = true
-  for (const group of packages.querySelectorAll('[data-group]')) group.remove()
-  for (const { item, facts } of shown) {
-    item.hidden = false
-    note(item, seasonNote(facts.months, choice.month))
-  }
+  const months = [...monthsOf(packages), ...choice.month]
+  showOnly(shown, items)
+  for (const { item, facts } of shown) note(item, seasonNote(facts.months, months))
   arrange(shown)
   offerComparison(shown)
   const counts = countsOf(matching, choice)
@@ -33,6 +30,20 @@ export function filterHere(packages: Element): number {
   return shown.length
 }
 
+/** The headings of groups stand there while the list is as it came. */
+function showOnly(shown: Item[], items: Item[]): void {
+  const isAsItCame = shown.length === items.length && shown.every((each, at) => each === items[at])
+  for (const each of items) {
+    each.item.hidden = !shown.includes(each)
+    if (each.group) each.group.hidden = !isAsItCame
+  }
+}
+
+/** The months ("5") that a search asks about, which no filter takes off. */
+function monthsOf(packages: Element): string[] {
+  return packages.querySelector<HTMLElement>('[data-months]')?.dataset.months?.split(' ') ?? []
+}
+
 function itemsOf(packages: Element): Item[] {
   const items = known.get(packages) ?? [...packages.querySelectorAll<HTMLElement>('[data-facts]')].map(readItem)
   known.set(packages, items)
@@ -40,8 +51,11 @@ function itemsOf(packages: Element): Item[] {
 }
 
 function readItem(item: HTMLElement) {
+  const before = item.previousElementSibling
   return {
     item,
+    /** The heading of the group that begins with it. */
+    group: before instanceof HTMLElement && 'group' in before.dataset ? before : undefined,
     facts: JSON.parse(item.dataset.facts ?? '') as TourFacts,
     title: item.querySelector('h3')?.textContent ?? '',
     location: item.querySelector<HTMLElement>('[title]')?.title ?? '',
@@ -52,7 +66,8 @@ function readItem(item: HTMLElement) {
 function arrange(shown: Item[]): void {
   const isAfter = ({ item }: Item, at: number) =>
     at === 0 || Boolean((shown[at - 1]?.item.compareDocumentPosition(item) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
-  if (!shown.every(isAfter)) shown[0]?.item.parentElement?.append(...shown.map(({ item }) => item))
+  if (!shown.every(isAfter))
+    shown[0]?.item.parentElement?.append(...shown.flatMap(({ group, item }) => (group ? [group, item] : [item])))
 }
 
 /** How the chosen months are on a tour, under what its card says of it. */

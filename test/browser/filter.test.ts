@@ -164,6 +164,51 @@ describe('a list that came filtered', () => {
   })
 })
 
+describe('the results of a search', () => {
+  const notes = (page: Page) => page.locator('li:has(> article):visible [data-season]').allTextContents()
+  const rows = (page: Page) =>
+    page.locator(':is([data-group], li:has(> article)):visible :is(h2, h3)').allTextContents()
+  const chooseFirst = async (page: Page) => {
+    const box = page.locator('#choice [name=theme]:enabled').first()
+    const opener = page.locator('details:has(#choice) > summary')
+    if (!(await box.isVisible())) await opener.click()
+    await box.check()
+    await page.waitForURL(/theme=/)
+  }
+
+  it('say how the months of the search are while they are filtered, beside those that are chosen', async () => {
+    const page = await visit('/search-results?q=honeymoon+in+june')
+    const sayOf = async (words: RegExp) => {
+      const said = await notes(page)
+      expect(said.length).toBeGreaterThan(0)
+      expect(said.filter((note) => !words.test(note))).toEqual([])
+    }
+    await sayOf(/^June: \w+$/)
+    await chooseFirst(page)
+    await sayOf(/^June: \w+$/)
+    await page.locator('#choice [name=month][value="6"]').check()
+    await page.waitForURL(/month=6/)
+    await sayOf(/^June: \w+$/)
+    await page.locator('#choice [name=month][value="7"]').check()
+    await page.waitForURL(/month=7/)
+    await sayOf(/^June: \w+, July: \w+$/)
+  })
+
+  it('have the headings of their groups again, each where it was, when the filter is cleared', async () => {
+    const page = await visit('/search-results?q=thailand+or+bali')
+    const before = await rows(page)
+    expect(before.filter((row) => row.startsWith('Packages for'))).toHaveLength(2)
+    await chooseFirst(page)
+    await page.locator('#sort').selectOption({ index: 2 })
+    await page.waitForURL(/sort=/)
+    expect((await rows(page)).filter((row) => row.startsWith('Packages for'))).toEqual([])
+    await page.locator('#sort').selectOption({ index: 0 })
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await page.waitForURL((url) => !/theme=|sort=/.test(url.search))
+    expect(await rows(page)).toEqual(before)
+  })
+})
+
 describe('without its code', () => {
   it('applies what was typed meanwhile as soon as it is there', async () => {
     const slow = gate()

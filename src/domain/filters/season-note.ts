@@ -3,11 +3,11 @@ import { MONTH_NAMES } from '#values/dates.ts'
 const WORDS: Record<string, string> = { g: 'good', f: 'possible', c: 'closed' }
 
 /**
- * How chosen months ("5") are on a tour: "May: good, July: possible".
+ * How the months ("5") that are asked for are on a tour, each once: "May: good, July: possible".
  * @param months one letter a month from January: g good, f fair, c closed
  */
-export function seasonNote(months: string, chosen: string[]): string {
-  const notes = chosen
+export function seasonNote(months: string, asked: string[]): string {
+  const notes = [...new Set(asked)]
     .map(Number)
     .map((month) => `${MONTH_NAMES[month - 1]}: ${WORDS[months.charAt(month - 1)] ?? 'ask us'}`)
   return notes.join(', ')

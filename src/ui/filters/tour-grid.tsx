@@ -27,9 +27,9 @@ const NOTHING_ASKED: Asked = { months: [], groups: new Map() }
 /** `rating` is what each card shows, out of 5; the tours' own where nothing else is said. */
 export function TourGrid({ list: { cards, choice, options }, rating, asked = NOTHING_ASKED }: GridProps) {
   const offered = new Set(options.place.map(({ value }) => value))
-  const months = [...new Set([...asked.months, ...choice.month])]
+  const months = [...asked.months, ...choice.month]
   return (
-    <ul className="grid">
+    <ul className="grid" data-months={asked.months.length > 0 ? asked.months.join(' ') : undefined}>
       {cards.map(({ facts, ...card }, at) => [
         asked.groups.has(card.id) && (
           <li key={`${card.id} group`} className="grid__group" data-group="">
