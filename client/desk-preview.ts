@@ -3,6 +3,7 @@ const REST = 600
 
 /** The button that shows what is typed in the frame beside the form; without this script a person presses it. */
 const button = document.querySelector<HTMLButtonElement>('button[formtarget="preview"]')
+const box = button?.closest('details')
 let timer: ReturnType<typeof setTimeout> | undefined
 let shown = 0
 
@@ -10,18 +11,20 @@ button?.form?.addEventListener('input', () => {
   clearTimeout(timer)
   timer = setTimeout(show, REST)
 })
+box?.addEventListener('toggle', show)
 
-/** In a new frame each time: one that is led elsewhere would be a step of the history, to which "Back" goes. */
+/** While the writer has the preview open. In a new frame each time: one that is led elsewhere would be a step of the history, to which "Back" goes. */
 function show(): void {
   const [old] = previews()
-  const box = old?.closest('details')
-  if (!button?.form || !old || !box) return
+  if (!button?.form || !old || !box?.open) return
   const next = old.cloneNode() as HTMLIFrameElement
   next.name = `preview-${++shown}`
   next.className = 'vh'
   box.append(next)
-  next.addEventListener('load', () => take(next))
-  box.open = true
+  next.addEventListener('load', () => {
+    // Firefox tells of the empty document first.
+    if (next.contentWindow?.location.href !== 'about:blank') take(next)
+  })
   button.formTarget = next.name
   button.form.requestSubmit(button)
   button.formTarget = 'preview'

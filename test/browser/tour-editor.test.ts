@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
+import { gate } from './lazy-scripts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { visitor } from './visits.ts'
 
@@ -66,6 +67,7 @@ it('the preview follows what is typed, keeps the place of the reader, and is no 
   await page.goto(`${desk}/tours/Bali8d7n`)
   await page.goto(NAMES)
   const steps = await page.evaluate(() => history.length)
+  await page.getByText('Preview', { exact: true }).click()
   const heading = () => page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 })
   for (const title of ['Bali: typed for a moment', 'Bali: typed a second time']) {
     await page.getByLabel('Title').fill(title)
@@ -76,6 +78,52 @@ it('the preview follows what is typed, keeps the place of the reader, and is no 
   expect(await page.getByLabel('Title').evaluate((field) => field === document.activeElement)).toBe(true)
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe('/tours/Bali8d7n')
+  await context.close()
+})
+
+it('the preview shows what is typed when it is opened, and stays closed while the writer types on', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(NAMES)
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  const title = page.getByLabel('Title')
+  await title.fill('Bali: typed while it is closed')
+  await page.clock.runFor(5000)
+  const box = page.locator('details:has(iframe)')
+  expect([await box.getAttribute('open'), await box.locator('iframe').count(), posted]).toEqual([null, 1, []])
+
+  const summary = page.getByText('Preview', { exact: true })
+  await summary.click()
+  const heading = page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 })
+  await heading.filter({ hasText: 'Bali: typed while it is closed' }).waitFor()
+  await summary.click()
+  await title.fill('Bali: typed behind a closed preview')
+  await page.clock.runFor(5000)
+  expect([await box.getAttribute('open'), posted.length]).toEqual([null, 1])
+  await context.close()
+})
+
+it('the preview stays until the next one has come: an empty frame that has loaded takes no place', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
+  const page = await context.newPage()
+  await page.goto(NAMES)
+  await page.getByText('Preview', { exact: true }).click()
+  const frames = page.locator('details iframe')
+  await page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 }).waitFor()
+  const slow = gate()
+  await page.route(NAMES, slow.hold)
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByLabel('Title').fill('Bali: typed for a slow desk')
+  await asked
+  // As Firefox does, which tells of the empty document, too.
+  await frames.last().dispatchEvent('load')
+  expect(await frames.count()).toBe(2)
+  slow.open()
+  const heading = page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 })
+  await heading.filter({ hasText: 'Bali: typed for a slow desk' }).waitFor()
+  await expect.poll(() => frames.count()).toBe(1)
   await context.close()
 })
 

@@ -86,7 +86,7 @@ export function SectionPage(props: SectionProps) {
   )
 }
 
-/** The card and the page with what is typed: at a press, and with a script as soon as the typing rests. */
+/** The card and the page with what is typed: at a press, and with a script when it is opened and whenever the typing rests. */
 function Preview({ path, script }: { path: string; script: string }) {
   return (
     <details className="box preview">
