@@ -11,6 +11,10 @@ it('every file and every function of the six lives is where docs/six-lives.md sa
   expect(steps.filter(({ file, name }) => !holds(file, name))).toEqual([])
 })
 
+it('a function whose name only begins so is not the one that is named', () => {
+  expect(holds('src/desk/tours/draft-route.tsx', 'tourDraft')).toBe(false)
+})
+
 function holds(file: string, name: string): boolean {
-  return existsSync(file) && new RegExp(`\\b(function\\*?|const|class) ${name}`).test(readFileSync(file, 'utf8'))
+  return existsSync(file) && new RegExp(`\\b(function\\*?|const|class) ${name}\\b`).test(readFileSync(file, 'utf8'))
 }
