@@ -35,7 +35,8 @@ describe('the privacy policy', () => {
     const names: Record<keyof EnquiryRow, string> = {
       ...same('your name, e-mail address and phone number', ['name', 'email', 'phone', 'isd', 'dialable']),
       ...same('your travel date, and whether your dates are flexible', ['travelDate', 'flexible']),
-      ...same('how many people travel, the place or package', ['passengers', 'place', 'accommodations']),
+      ...same('how many people travel, and how old the children are', ['passengers']),
+      ...same('the place or package you ask about, and the kind of hotel', ['place', 'accommodations']),
       ...same('the trip that you have worked out, if you have, and what it comes to', ['trip', 'tripSum', 'totalSeen']),
       ...same('how and when you want to be answered', ['answerBy', 'answerHours']),
       ...same('what you wish for besides, and what you add afterwards', ['wishes', 'added']),

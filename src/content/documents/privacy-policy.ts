@@ -30,7 +30,8 @@ export const privacyPolicy: Document = {
       points: [
         'your name, e-mail address and phone number with its dialling code',
         'your travel date, and whether your dates are flexible',
-        'how many people travel, the place or package you ask about, and the kind of hotel',
+        'how many people travel, and how old the children are',
+        'the place or package you ask about, and the kind of hotel',
         'the trip that you have worked out, if you have, and what it comes to',
         'how and when you want to be answered, what you wish for besides, and what you add afterwards',
         'your message, if you write one',
