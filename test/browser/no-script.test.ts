@@ -101,13 +101,25 @@ it.each([70_000, 300_000])('gives a message of %i letters back, to be shortened'
   expect(faults).toEqual([])
 })
 
-it('has no button beside an enquiry that would empty it', async () => {
+it('shows no other button beside an enquiry that has been begun: it would empty the form', async () => {
   const page = await context.newPage()
-  const others = page.locator('button[type=submit]:visible')
+  const buttons = page.locator('button[type=submit]:visible')
   for (const path of ['/contact', '/enquire', '/enquire?tour=Rajasthan&tier=deluxe']) {
     await page.goto(path)
-    expect(await others.allTextContents()).toEqual(['Send enquiry'])
+    expect(await buttons.allTextContents()).toContain('Light mode, change to dark')
+    await page.getByLabel('Phone').fill('98290 12345')
+    await page.getByLabel('Name').focus()
+    expect(await buttons.allTextContents()).toEqual(['Send enquiry'])
   }
+})
+
+it('shows no other button beside an enquiry that has come back to be mended', async () => {
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await page.getByLabel('Phone').fill('12')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.locator('button[type=submit]:visible').allTextContents()).toEqual(['Send enquiry'])
 })
 
 it('withdraws an enquiry at the second press', async () => {
@@ -118,6 +130,8 @@ it('withdraws an enquiry at the second press', async () => {
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await page.getByRole('link', { name: 'See how far it is' }).click()
   const erase = page.getByRole('button', { name: 'Yes, withdraw and erase it' })
+  await page.getByRole('textbox').first().fill('We are three.')
+  await page.getByRole('textbox').first().blur()
   expect(await page.locator('button[type=submit]:visible').allTextContents()).toEqual(['Add it'])
   expect(await erase.isVisible()).toBe(false)
   await page.getByText('Withdraw my enquiry').click()

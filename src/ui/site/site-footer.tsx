@@ -15,11 +15,10 @@ const READ_FIRST = [
 /** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */
 export function SiteFooter() {
   return (
-    <footer className="foot" data-consent="">
+    <footer className="foot below" data-consent="">
       <div className="arcade" />
       <div className="wrap">
-        {/* Not the whole footer: a browser that looks at the form of currencies would lay all of it out. */}
-        <div className="foot__grid below">
+        <div className="foot__grid">
           <div>
             <p className="deva" lang={brand.ownLetters.lang}>
               {brand.ownLetters.text}

@@ -1,7 +1,7 @@
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
-import { type ChoiceName, MOST_TRAVELLERS } from '#domain/trips/trip-choice.ts'
+import type { ChoiceName } from '#domain/trips/trip-choice.ts'
 import { monthsFrom, wholeMonth } from '#values/dates.ts'
 
 type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
@@ -28,17 +28,9 @@ export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
           ))}
         </select>
       </div>
-      <Field {...state} name="adults" label="Adults" type="number" min={1} max={MOST_TRAVELLERS.adults} preset="2" />
-      <Field
-        {...state}
-        name="children"
-        label="Children"
-        type="number"
-        min={0}
-        max={MOST_TRAVELLERS.children}
-        preset="0"
-      />
-      <Field {...state} name="ages" label="Age of each child, in years" placeholder="6, 1" wide />
+      <Field {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
+      <Field {...state} name="children" label="Children" type="number" min={0} preset="0" />
+      <Field {...state} name="ages" label="Ages of children" placeholder="6, 1" wide />
       <Field {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
       <button className="btn wide" type="submit">
         Show the total
@@ -55,7 +47,6 @@ type FieldProps = State & {
   preset?: string
   type?: string
   min?: string | number
-  max?: number
   placeholder?: string
 }
 
