@@ -191,7 +191,7 @@ describe('the days of a tour', () => {
 it('a tour without a price to come leads to its prices; a new one says that they come once it is live', async () => {
   await env.CATALOGUE.prepare("UPDATE tours SET windows = '[]' WHERE id = ?").bind('Nepal').run()
   const live = await look('/tours/Nepal')
-  expect(await readerSees(live)).toContain('has no price for a day to come')
+  expect(await readerSees(live)).toContain('has no price for a day to come; visitors read “Price on request”')
   expect((await select(live, '#checks a[href="/prices/Nepal"]')).length).toBe(1)
   await press(`/new-tour?of=${BALI}`, '', { title: 'Bali: springs and a volcano', id: COPY })
   const draft = await look(`/tours/${COPY}`)

@@ -101,8 +101,9 @@ function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }
   const own = windows.get(id) ?? []
   const live = tours.find((tour) => tour.id === id)
   const isPriced = own.some(({ till }) => till >= today)
+  const unpriced = `has no price for a day to come; visitors read ${own.length > 0 ? 'the last price and when it ended' : '“Price on request”'}`
   return [
-    ...(isPriced ? [] : [warning('prices', live ? '' : NOT_YET, NO_PRICE)]),
+    ...(isPriced ? [] : [warning('prices', live ? '' : NOT_YET, unpriced)]),
     ...(isPriced && live && live.pricedFor !== duration
       ? [warning('prices', '', `prices were given for ${live.pricedFor}; this is ${duration}. Give them anew`)]
       : []),
@@ -111,7 +112,6 @@ function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }
 
 /** The place of a warning on prices while a tour has no page for them. */
 export const NOT_YET = 'once it is live'
-const NO_PRICE = 'has no price for a day to come; visitors read “Price on request”'
 
 function warning(section: TourSlip['section'], place: string, says: string): TourSlip {
   return { section, weight: 'warns', place, says }
