@@ -99,6 +99,10 @@ async function store(count: number): Promise<void> {
   while (!(await readWords(env.ENQUIRIES)));
 }
 
+/** Of the cases that are older than a month each second one stands under the one before it. */
+const JOIN_OLD = `UPDATE cases SET joined_into = (SELECT h.id FROM cases h WHERE h.enquiry_row = cases.enquiry_row - 1)
+  WHERE enquiry_row % 2 = 0 AND enquiry_row > 1500`.replaceAll('\n', ' ')
+
 async function costOf(path: string) {
   const [enquiries, catalogue] = [counting(env.ENQUIRIES), counting(env.CATALOGUE)]
   const bindings = { ENQUIRIES: enquiries.database, CATALOGUE: catalogue.database }
@@ -149,6 +153,14 @@ describe.each([1000, 10_000])(
           text,
           { names: new Set([name]), count: Math.min(stored / 100, 50), isCut: false },
         ])
+    })
+
+    it('a report reads no joined case of another time, however many there are', async () => {
+      const { rowsRead: without } = await costOf('/reports?days=30')
+      await env.ENQUIRIES.exec(JOIN_OLD)
+      const { rowsRead } = await costOf('/reports?days=30')
+      await env.ENQUIRIES.exec('UPDATE cases SET joined_into = NULL')
+      expect(rowsRead).toBe(without)
     })
 
     it('a report of a year reads one row for each enquiry of that year', async () => {

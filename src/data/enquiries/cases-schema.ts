@@ -79,7 +79,7 @@ export const cases = sqliteTable(
     index('cases_reported').on(
       ...([table.openedAt, table.stage, table.lostReason, table.owner, table.joinedInto] as const),
       ...([table.firstReplyAt, table.tour, table.page, table.offeredAt, table.sum] as const),
-      ...([table.channel, table.source] as const),
+      ...([table.channel, table.source, table.id] as const),
     ),
     index('cases_joined').on(table.joinedInto).where(sql`joined_into IS NOT NULL`),
     index('cases_planned').on(table.followUpOn, table.id).where(sql.raw(INDEXED.planned)),

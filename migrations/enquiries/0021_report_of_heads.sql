@@ -1,0 +1,2 @@
+DROP INDEX `cases_reported`;--> statement-breakpoint
+CREATE INDEX `cases_reported` ON `cases` (`opened_at`,`stage`,`lost_reason`,`owner`,`joined_into`,`first_reply_at`,`tour`,`page`,`offered_at`,`sum`,`channel`,`source`,`id`);
