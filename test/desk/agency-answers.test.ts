@@ -122,6 +122,39 @@ describe('what was answered before', () => {
   })
 })
 
+describe('a catalogue that was migrated and not seeded since', () => {
+  /** As the code before the agency's answers left it: each tour's page answers everything. */
+  async function unseed(): Promise<void> {
+    await press('/tours/Nepal/edit/answers', 'save', { 'answers-food': 'In Nepal alone.' })
+    await press('/tours/Nepal/live', 'publish')
+    await env.CATALOGUE.prepare(
+      "UPDATE tours SET page = json_set(page, '$.answers', json_patch(?1, page -> '$.answers'))",
+    )
+      .bind(JSON.stringify({ pay: 'As it was before.', food: 'As it was before.' }))
+      .run()
+    await env.CATALOGUE.exec('DROP TRIGGER IF EXISTS tour_versions_refuse_delete')
+    for (const table of ['tour_versions', 'tour_files'])
+      await env.CATALOGUE.prepare(`DELETE FROM ${table} WHERE tour = ?1`).bind(AGENCY).run()
+    await env.CATALOGUE.exec('DELETE FROM agency_answers')
+  }
+  beforeEach(unseed)
+
+  it('shows what each tour answered before, and after the seed what it answers by itself and what the agency does', async () => {
+    expect([...new Set((await answersTo('pay')).values())]).toEqual(['As it was before.'])
+    await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+    expect([...new Set((await answersTo('pay')).values())]).toEqual([content.answers.pay])
+    expect((await answersTo('food')).get('Nepal')).toBe('In Nepal alone.')
+    await press(FORM, 'save', { 'answers-pay': PAY })
+    await putLive()
+    expect([...new Set((await answersTo('pay')).values())]).toEqual([PAY])
+  })
+
+  it.each(['', '/live', '/history'])('says at the desk that a seed brings the answers: %s', async (page) => {
+    const answer = await askDesk(PATH + page, { as: CHANDRA_OF_CONTENT })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([404, expect.stringContaining('next seed')])
+  })
+})
+
 describe('the answers are no tour', () => {
   it('their page leads to no price, no copy and no withdrawal, and they have one form', async () => {
     const html = await look(PATH)

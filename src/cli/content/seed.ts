@@ -20,6 +20,7 @@ export function seedSql(content: Content): string {
     ...countryStatements(content),
     ...versionStatements(content),
     answersStatement(content),
+    OWN_ANSWERS,
     ...DERIVED,
     TAKEN_AWAY,
     ...testimonialStatements(content.testimonials),
@@ -164,6 +165,12 @@ function answersStatement({ answers }: Content): string {
   const kept = { answers: `iif(${ofStaff}, agency_answers.answers, excluded.answers)` }
   return upsert({ table: 'agency_answers', key: 'id', kept }, { id: 1, answers })
 }
+
+/**
+ * A tour that the staff published before the agency's answers were a document by themselves has those in its page, too:
+ * there they would stand before the agency's. It keeps what its newest version answers.
+ */
+const OWN_ANSWERS = `UPDATE tours SET page = json_set(page, '$.answers', json((SELECT json_group_object(a.key, a.value) FROM json_each(tours.page, '$.answers') AS a WHERE a.key IN (SELECT o.key FROM tour_versions AS v, json_each(v.document, '$.answers') AS o WHERE v.tour = tours.id AND v.version = (SELECT max(version) FROM tour_versions WHERE tour = tours.id))))) WHERE document_by = 'staff';`
 
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
 const NEWEST = 'SELECT tour, max(version) AS version FROM tour_versions GROUP BY tour'

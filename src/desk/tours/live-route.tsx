@@ -21,6 +21,7 @@ import { isVersion } from './is-version.ts'
 import { LivePage, LONGEST_NOTE } from './live-page.tsx'
 import { NOT_LIVE, type NotLive } from './not-live.ts'
 import { tourPath } from './paths.ts'
+import { showNoTour } from './tour-route.tsx'
 
 const place = deskMap.tours.path
 
@@ -28,7 +29,7 @@ const place = deskMap.tours.path
 export const tourVersionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourLive.path, async (c) => {
     const tour = await find(c)
-    return tour ? showLive(c, tour, {}) : noSuch(c, 'tour')
+    return tour ? showLive(c, tour, {}) : showNoTour(c)
   })
   .post(
     deskMap.tourLive.path,
@@ -47,7 +48,7 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
 
   .get(deskMap.tourHistory.path, async (c) => {
     const tour = await find(c)
-    if (!tour) return noSuch(c, 'tour')
+    if (!tour) return showNoTour(c)
     const asked = c.req.query('version')
     if (asked !== undefined)
       return isVersion(asked) ? showBack(c, tour, { version: Number(asked) }) : noSuch(c, 'version')

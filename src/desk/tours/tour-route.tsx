@@ -6,10 +6,12 @@ import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
+import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { missingIn, stateOf } from '#domain/authoring/list-tours.ts'
@@ -74,7 +76,7 @@ async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}
     readKnown(c.env.CATALOGUE, today),
     noteOfSaved(c),
   ])
-  if (!found) return noSuch(c, 'tour')
+  if (!found) return showNoTour(c)
   const { document, live } = found
   const listed = all.find((each) => each.id === id) ?? { id, title: document.title, path: document.path, stored: '' }
   const others = all.filter((other) => other.id !== id && !other.withdrawn)
@@ -96,4 +98,12 @@ function savedIn(c: Context<DeskEnv>): string | undefined {
   const name = SECTION_NAMES.find((each) => each === c.req.query('section'))
   const kept = Number(c.req.query('kept')) > 0 ? ' What a colleague changed meanwhile is kept beside it.' : ''
   return name && `${SECTION_FORMS[name].title}: in the draft. Visitors do not see it yet.${kept}`
+}
+
+/** Answers that there is no such tour; where the agency's answers are not in the catalogue yet, what brings them. */
+export function showNoTour(c: Context<DeskEnv>): Response {
+  if (c.req.param('tour') !== AGENCY) return noSuch(c, 'tour')
+  const advice = 'They come with the next seed (npm run db:seed). Until then each tour shows the answers that it has.'
+  const page = <DeskNotice sentence="The agency’s answers are not in the catalogue yet" advice={advice} />
+  return deskPage(c, { title: AGENCY_TITLE, status: 404 }, page)
 }
