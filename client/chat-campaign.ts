@@ -7,15 +7,7 @@ export function nameCampaign(target: Element): void {
   const said = new URLSearchParams(recall('arrival'))
   const by = said.get('utm_source')
   const names = by ? [by, said.get('utm_campaign')] : ['gclid', 'fbclid'].filter((name) => said.has(name)).slice(0, 1)
-  const words = names.map((name) => name && encodeURIComponent(wordOf(name))).filter(Boolean)
+  // As far as the code is read: to a sign of its own, and through no letter that takes two characters.
+  const words = names.flatMap((name) => name?.match(/[^/()]{1,40}/u) ?? []).map(encodeURIComponent)
   if (words.length > 0) link.href = link.href.replace(/(\(Ref%20[\w-]+)[^)]*/, `$1/${words.join('/')}`)
-}
-
-/** Without the signs of the code itself, and cut to 40 characters, but through no letter that takes two of them. */
-function wordOf(name: string): string {
-  return name
-    .replace(/[/()]+/g, ' ')
-    .trim()
-    .slice(0, 40)
-    .replace(/\p{Cs}$/u, '')
 }
