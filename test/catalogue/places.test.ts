@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { TOURS } from '../../src/content/tours.ts'
 import { themeSlips } from '../../src/domain/authoring/theme-slips.ts'
-import { allPlaces, type Place, placeAt, placeName } from '../../src/domain/catalogue/places.ts'
+import {
+  allPlaces,
+  learnPlaces,
+  type Place,
+  placeAt,
+  placeName,
+  placesAround,
+} from '../../src/domain/catalogue/places.ts'
 import { THEMES } from '../../src/domain/catalogue/themes.ts'
 import { fold } from '../../src/domain/search/fold.ts'
 import { placeSlug } from '../../src/values/place-slug.ts'
@@ -14,6 +21,13 @@ describe('the table of places', () => {
   it('knows every place that another one lies in or is near to', () => {
     const named = places.flatMap((place) => [...place.in, ...place.nearest])
     expect(named.filter((name) => !allPlaces().has(name) && !(name in THEMES))).toEqual([])
+  })
+
+  it('leads from a place outwards to an end, though two that were written lie in each other', () => {
+    const within = (name: string, outer: string) => ({ name, kind: 'town' as const, in: [outer, 'India'], also: [] })
+    learnPlaces([within('Upper Haa', 'Lower Haa'), within('Lower Haa', 'Upper Haa')])
+    expect(placesAround('Upper Haa')).toEqual(['Upper Haa', 'Lower Haa', 'India'])
+    learnPlaces([])
   })
 
   it('has each name once, whoever goes by it', () => {

@@ -6,6 +6,7 @@ import { content } from '../../src/content/content.ts'
 import { saveGuide } from '../../src/data/authoring/save-guide.ts'
 import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
 import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
+import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 import { BHUTAN } from '../support/bhutan.ts'
 import { ASHA_OF_SALES, askDesk, CHANDRA_OF_CONTENT, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { readerSees, select } from '../support/markup.ts'
@@ -150,6 +151,62 @@ describe('the undo of a change', () => {
     ])
     const page = await look(`/changes/${first}`)
     expect((await select(page, `a[href="${HISTORY}"]`)).length).toBe(1)
+  })
+})
+
+describe('a new country', () => {
+  const answers = (checkedOn: string) =>
+    Object.fromEntries(
+      GUIDE_TOPICS.flatMap((topic) => [
+        [`answers-${topic}-text`, 'A sentence that somebody has read there.'],
+        [`answers-${topic}-source`, 'https://oman.example/x'],
+        [`answers-${topic}-checkedOn`, checkedOn],
+      ]),
+    )
+  const { tagline, scene, headDescription, intro } = BHUTAN
+  const shown = { tagline, scene, headDescription, intro }
+  const OMAN: Fields = { ...shown, slug: 'oman', name: 'Oman', ...answers('2026-11-01') }
+
+  it.each([
+    ['a kind of visa', { 'visa-visa': 'required' }],
+    ['a page of the visa', { 'visa-official': 'https://oman.example' }],
+    ['a day to come', { 'visa-visa': 'required', 'visa-checkedOn': '2999-01-01' }],
+  ])('says at its field that the day of a visa rule is wanted: %s', async (_, typed) => {
+    const answer = await press('/countries', { ...OMAN, ...typed })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining('Visa, read on: choose the day on which you read it, today or before'),
+    ])
+  })
+
+  it('says at its field that an answer was read on a day to come', async () => {
+    const answer = await press('/countries', { ...OMAN, 'answers-food-checkedOn': '2999-01-01' })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining('Food, read on: choose the day on which you read it, today or before'),
+    ])
+  })
+
+  it('may have been read on the 29th of February, and keeps the place of its name', async () => {
+    await press('/places', { name: 'Narnia', kind: 'country', in: 'Abroad', also: '' })
+    const typed = { ...OMAN, ...answers('2024-02-29'), slug: 'narnia', name: 'Narnia' }
+    expect((await press('/countries', typed)).status).toBe(303)
+    const ends = "SELECT guide ->> '$.answers.food.expiresOn' AS day FROM countries WHERE slug = 'narnia'"
+    expect(await env.CATALOGUE.prepare(ends).first('day')).toBe('2027-02-28')
+    const answer = await press('/places?of=Narnia', { does: 'remove' })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining('these need it: Narnia'),
+    ])
+  })
+})
+
+describe('the list of places', () => {
+  it('tells those that were written here from those that the site knows', async () => {
+    const [, before] = /Written here: 0; the site knows (\d+) more/.exec(await sees('/places')) ?? []
+    expect(Number(before)).toBeGreaterThan(200)
+    await press('/places', HAA)
+    expect(await sees('/places')).toContain(`Written here: 1; the site knows ${before} more`)
   })
 })
 

@@ -8,6 +8,7 @@ import { PLACES } from '../../src/data/authoring/written-places.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
+import { judgePlace } from '../../src/domain/authoring/place-shape.ts'
 import type { Country } from '../../src/domain/catalogue/country.ts'
 import type { WrittenPlace } from '../../src/domain/catalogue/places.ts'
 import { BHUTAN, PUNAKHA, publishBhutan, writeBhutan } from '../support/bhutan.ts'
@@ -148,11 +149,35 @@ describe('a country or a place', () => {
     expect(await saveGuide(db, by('haa again'), { guide: PLACES, key: 'Haa', seen: 5, to: 4 })).toEqual(live(6))
   })
 
+  it.each(['Shimla fort', 'Corbett wildlife park', 'Haa', 'हा', 'Red Monastery', 'Long Bay'])(
+    'may have a name that only shares words with a search: %s',
+    (name) => expect(judgePlace({ name, kind: 'sight', in: ['India'], also: [] })).toEqual([]),
+  )
+
+  it.each(['Not', 'Under 50000', 'Next month', 'december', 'honeymoon', 'visa', 'December in Shimla', 'from Shimla'])(
+    'is refused by a name or a spelling that search understands otherwise: %s',
+    (word) => {
+      const place = { name: 'Trongsa', kind: 'town' as const, in: ['Bhutan'], also: [] }
+      for (const differs of [{ name: word }, { also: [word] }])
+        expect(judgePlace({ ...place, ...differs })).toMatchObject([
+          { place: Object.keys(differs)[0], says: expect.stringContaining('search understands') },
+        ])
+    },
+  )
+
   it.each([
     ['that lies nowhere', { in: ['Atlantis'] }, /write it first/],
     ['with another’s name', { also: ['shimla'] }, /a name of Shimla/],
     ['with markup', { name: '<b>Haa' }, /letters/],
     ['with the table’s own sign', { name: 'Haa | x' }, /letters/],
+    [
+      'in a place that lies in it',
+      { name: 'India', kind: 'country' as const, in: ['Kerala'] },
+      /cannot lie in each other/,
+    ],
+    ['with another’s name and an accent', { name: 'Shimlá' }, /a name of Shimla/],
+    ['with another’s name and a sign that nobody sees', { also: ['Shim\u200dla'] }, /a name of Shimla/],
+    ['with one letter that anybody sees', { name: 'A\u200d\u200d' }, /shorter than 2 letters/],
   ])('is refused %s', async (_, differs, sentence) => {
     const place = { name: 'Trongsa', kind: 'town' as const, in: ['Bhutan'], also: [], ...differs }
     const refused = await savePlace(String(sentence), place, 0)

@@ -38,6 +38,7 @@ export const PLACES: Guide<WrittenPlace> = {
   usedBy: (name) => (isInTable(name) ? undefined : NEEDED),
 }
 
-/** Tours that go there, and places that lie in it. */
+/** Tours that go there, places that lie in it, and the country of that name. */
 const NEEDED = `SELECT title AS name FROM tours, json_each(tours.places) AS p WHERE p.value = ?5 ->> 3
-  UNION ALL SELECT places.name FROM places, json_each(places.document, '$.in') AS p WHERE p.value = ?5 ->> 1`
+  UNION ALL SELECT places.name FROM places, json_each(places.document, '$.in') AS p WHERE p.value = ?5 ->> 1
+  UNION ALL SELECT name FROM countries WHERE name = ?5 ->> 1`

@@ -5,7 +5,7 @@ import { type CountryDraft, countryOf } from '#domain/authoring/country-shape.ts
 import { countryForm, PLACE_FORM } from '#domain/authoring/guide-forms.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
 import type { Country } from '#domain/catalogue/country.ts'
-import type { WrittenPlace } from '#domain/catalogue/places.ts'
+import { allPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 
 /** How one kind is written at the desk. */
 export type GuideDesk<Document> = {
@@ -21,6 +21,8 @@ export type GuideDesk<Document> = {
   read: (value: object, live?: Document) => Document
   nameOf: (document: Document) => string
   about: (at: GuideAtDesk<Document>) => string
+  /** How many are listed, in words. */
+  counted: (listed: number) => string
 }
 
 export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
@@ -33,6 +35,7 @@ export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
   read: (value) => value as WrittenPlace,
   nameOf: ({ name }) => name,
   about: ({ document }) => `${document.kind} in ${document.in.join(', ')}`,
+  counted: (listed) => `Written here: ${listed}; the site knows ${allPlaces().size - listed} more`,
 }
 
 export const COUNTRIES_AT_DESK: GuideDesk<Country> = {
@@ -45,4 +48,5 @@ export const COUNTRIES_AT_DESK: GuideDesk<Country> = {
   read: (value, live) => countryOf(value as CountryDraft, live),
   nameOf: ({ name }) => name,
   about: ({ tours }) => `${tours} ${tours === 1 ? 'tour' : 'tours'}`,
+  counted: (listed) => `Written here: ${listed}`,
 }

@@ -13,6 +13,8 @@ type GuideProps = {
   /** Where its form is sent, and where a new one begins. */
   path: string
   lines: GuideLine[]
+  /** How many there are, in words. */
+  counted: string
   form: SectionForm
   typed: Fields
   mistakes: Mistakes
@@ -26,7 +28,7 @@ type GuideProps = {
 const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 
 /** The list of guides, and the form of one; a save is live at once. */
-export function GuidesPage({ title, path, lines, form, typed, mistakes, of, seen, formKey }: GuideProps) {
+export function GuidesPage({ title, path, lines, counted, form, typed, mistakes, of, seen, formKey }: GuideProps) {
   return (
     <div className="stack">
       <a className="back" href={deskMap.tours.path}>
@@ -62,9 +64,7 @@ export function GuidesPage({ title, path, lines, form, typed, mistakes, of, seen
           )}
         </form>
         <section className="box">
-          <h2>
-            There are <span className="dim num">{lines.length}</span>
-          </h2>
+          <h2>{counted}</h2>
           <ul className="windows">
             {lines.map(({ name, about, address }) => (
               <li key={name}>

@@ -67,7 +67,7 @@ async function save<Document extends object>(
   const of = textOf(sent.form, 'of')
   const seen = of ? shown.seen : 0
   const live = (await findLive(c, desk, of))?.document
-  const { value, mistakes } = readGuide(desk, typed, live)
+  const { value, mistakes } = readGuide(desk, { typed, today: sent.today }, live)
   if (Object.keys(mistakes).length > 0) return showGuides(c, desk, { of, typed, mistakes, seen })
   const wanted = live ? takeTheirs(value, live, theirs) : value
   const author = await authorOf(sent, `${desk.form().title}: ${desk.nameOf(wanted)}`)
@@ -81,14 +81,25 @@ async function save<Document extends object>(
 /** What its form says; where something of it cannot be read, only the mistakes count. */
 function readGuide<Document extends object>(
   { form, keyField, read, guide }: GuideDesk<Document>,
-  typed: Fields,
+  { typed, today }: { typed: Fields; today: string },
   live: Document | undefined,
 ): { value: Document; mistakes: Mistakes } {
-  const { value, mistakes } = readFields(form(live), typed, {})
+  const shown = form(live)
+  const { value, mistakes } = readFields(shown, typed, {})
   if (live && typed[keyField] !== guide.keyOf(live)) mistakes[keyField] = NEVER_CHANGES
-  if (typed['visa-text'] && !typed['visa-checkedOn']) mistakes['visa-checkedOn'] ??= 'Visa, read on: choose the day'
+  for (const { name, label } of unreadDays(shown, typed, today))
+    mistakes[name] ??= `${label}: choose the day on which you read it, today or before`
   const isRead = Object.keys(mistakes).length === 0
   return { value: isRead ? read(value, live) : ({} as Document), mistakes }
+}
+
+/** The fields whose day of reading is to come, or is missing where anything of the visa rule is typed. */
+function unreadDays({ fields }: SectionForm, typed: Fields, today: string): SectionForm['fields'] {
+  const hasVisa = fields.some(({ name }) => name.startsWith('visa-') && typed[name]?.trim())
+  return fields.filter(({ name, optional }) => {
+    const day = typed[name]?.trim()
+    return name.endsWith('-checkedOn') && (day ? day > today : !optional || hasVisa)
+  })
 }
 
 function mistakesOf(answer: NotSaved, { fields }: SectionForm): Mistakes {
@@ -135,7 +146,7 @@ async function showGuides<Document extends object>(
   desk: GuideDesk<Document>,
   { of = c.req.query('of') ?? '', typed, mistakes = {}, seen }: Told,
 ): Promise<Response> {
-  const { guide, title, path, nameOf, about } = desk
+  const { guide, title, path, nameOf, about, counted } = desk
   const all = await guide.list(c.env.CATALOGUE)
   const one = all.find(({ document }) => guide.keyOf(document) === of)
   const form = desk.form(one?.document)
@@ -146,6 +157,7 @@ async function showGuides<Document extends object>(
       lines={all.map((each) => ({
         ...{ name: nameOf(each.document), about: about(each), address: addressOf(guide.keyOf(each.document)) },
       }))}
+      counted={counted(all.length)}
       typed={typed ?? writeFields(form, one?.document ?? {})}
       of={one && { key: of, name: nameOf(one.document), history: guideHistory(desk.history, of) }}
       seen={(one && seen) ?? one?.version ?? 0}

@@ -47,9 +47,6 @@ export type CountryDraft = Omit<Country, 'visa' | 'guide'> & {
   answers: Record<GuideTopic, Reading>
 }
 
-/** How many years an answer of the guide is claimed for: plugs, languages and seasons move slowly. */
-const YEARS = 3
-
 /** `live`: the country as it is; its facts stay, which are corrected each alone. */
 export function countryOf({ visa, answers, ...shown }: CountryDraft, live?: Country): Country {
   const rule = visa && {
@@ -69,7 +66,12 @@ export function withFactsOf(country: Country, { visa, guide }: Country): Country
 
 /** An answer of a country's guide as the fact that it is. */
 export function answerOf({ slug, name }: Pick<Country, 'slug' | 'name'>, topic: string, read: Reading): Fact {
-  const year = Number(read.checkedOn.slice(0, 4)) + YEARS
   const concerns = `Visitors to ${name}`
-  return { id: `${slug}-${topic}`, kind: 'guide', ...read, expiresOn: `${year}${read.checkedOn.slice(4)}`, concerns }
+  return {
+    id: `${slug}-${topic}`,
+    kind: 'guide',
+    ...read,
+    expiresOn: lastDayOfClaim('guide', read.checkedOn),
+    concerns,
+  }
 }

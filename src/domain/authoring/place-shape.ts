@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
-import { allPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
+import { allPlaces, placesAround, type WrittenPlace } from '#domain/catalogue/places.ts'
+import { fold } from '#domain/search/fold.ts'
+import { asksOtherwise } from '#domain/search/other-sense.ts'
+import { vocabulary } from '#domain/search/words.ts'
 import { slipsOfShape } from './shape-slips.ts'
 
 /** Names in the scripts of India are written with the two joiners; no letter of a name stands in the table's own signs. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control} .'’-]*$/u
-const name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(2, 'is shorter than 2 letters'),
-    z.maxLength(40, 'is longer than 40 letters'),
-    z.regex(NAME, 'has letters, spaces and hyphens only, for example Phuentsholing'),
-  )
+const name = z.string().check(
+  z.trim(),
+  z.refine((value) => [...keyOf(value)].length >= 2, 'is shorter than 2 letters'),
+  z.maxLength(40, 'is longer than 40 letters'),
+  z.regex(NAME, 'has letters, spaces and hyphens only, for example Phuentsholing'),
+)
 const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most))
 
 /** What may stand in a place that staff write. */
@@ -27,20 +28,36 @@ export const PlaceShape = z.strictObject({
 
 export type PlaceSlip = { place: string; says: string }
 
-/** What is wrong with a place: its shape, what it lies in, and a name that another place has. */
+/** What is wrong with a place: its shape, its names, and what it lies in. */
 export function judgePlace(written: WrittenPlace): PlaceSlip[] {
   const slips = slipsOfShape(PlaceShape, written)
   if (slips.length > 0) return slips.map(({ place, says }) => ({ place, says }))
-  const known = allPlaces()
-  const others = [...known.values()].filter((each) => each.name !== written.name)
-  const taken = [written.name, ...written.also].flatMap((each) => {
-    const owner = others.find((other) => [other.name, ...other.also].some((word) => isOne(word, each)))
-    return owner ? [{ place: 'also', says: `“${each}” is a name of ${owner.name}` }] : []
-  })
-  const nowhere = written.in.filter((each) => each === written.name || !known.has(each))
-  return [...taken, ...nowhere.map((each) => ({ place: 'in', says: `no place is called “${each}”; write it first` }))]
+  return [
+    ...slipsOfName('name', written.name, written),
+    ...written.also.flatMap((each) => slipsOfName('also', each, written)),
+    ...written.in.flatMap((each) => slipsOfIn(each, written)),
+  ]
 }
 
-function isOne(word: string, other: string): boolean {
-  return word.toLowerCase() === other.toLowerCase()
+/** A name that is another place's by the way in which search compares, or that search understands as something else. */
+function slipsOfName(place: 'name' | 'also', word: string, written: WrittenPlace): PlaceSlip[] {
+  const known = vocabulary().meanings.get(keyOf(word))
+  if (known?.place && !known.choice)
+    return known.name === written.name ? [] : [{ place, says: `“${word}” is a name of ${known.name}` }]
+  return asksOtherwise(word)
+    ? [{ place, says: `search understands “${word}” already, as something other than a place; write another name` }]
+    : []
+}
+
+function slipsOfIn(outer: string, { name }: WrittenPlace): PlaceSlip[] {
+  if (outer === name || !allPlaces().has(outer))
+    return [{ place: 'in', says: `no place is called “${outer}”; write it first` }]
+  return placesAround(outer).includes(name)
+    ? [{ place: 'in', says: `${outer} lies in ${name}; two places cannot lie in each other` }]
+    : []
+}
+
+/** A name as search compares names: folded, and written together. */
+function keyOf(word: string): string {
+  return fold(word).replaceAll(' ', '')
 }

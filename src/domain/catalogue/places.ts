@@ -563,5 +563,13 @@ function readPlace(line: string): Place {
 
 /** A place and all that it lies in, by name, each once: a tour of Shimla is one of Himachal, of India and of the hills. */
 export function placesAround(name: string): string[] {
-  return [...new Set([name, ...(allPlaces().get(name)?.in ?? []).flatMap(placesAround)])]
+  return [...addAround(new Set(), name)]
+}
+
+/** A place that is found already is not followed again: two that lie in each other have an end. */
+function addAround(found: Set<string>, name: string): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  for (const outer of allPlaces().get(name)?.in ?? []) addAround(found, outer)
+  return found
 }

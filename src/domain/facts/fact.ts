@@ -80,11 +80,13 @@ const TERMS: Record<Fact['kind'], number> = {
   safety: 12,
 }
 
-/** The last day to which a fact may be claimed after its source was read. */
+/** The last day to which a fact may be claimed after its source was read; a day that a month has not is its last one. */
 export function lastDayOfClaim(kind: Fact['kind'], checkedOn: string): string {
   const months = TERMS[kind]
-  const [year = 0, month = 0, date] = checkedOn.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
+  const [year = 0, month = 0, date = 0] = checkedOn.split('-').map(Number)
+  const end = new Date(Date.UTC(year, month + months, 0))
+  end.setUTCDate(Math.min(date, end.getUTCDate()))
+  return end.toISOString().slice(0, 10)
 }
 
 /** The facts whose last day is that day or an earlier one, the earliest first. */

@@ -1,0 +1,26 @@
+import { isKnown } from './find.ts'
+import { makeIndex } from './finding-index.ts'
+import { type Part, understand } from './understand.ts'
+import { vocabulary } from './words.ts'
+
+/** "Next month" is a month on any day. */
+const ANY_DAY = '2026-01-01'
+
+/**
+ * Whether a search understands the whole text, and not only as a place or as a place and what it is known for ("Goa
+ * beach"): a month, an amount, a theme, a word that joins others.
+ */
+export function asksOtherwise(text: string): boolean {
+  const parts = understand(text, makeIndex([], vocabulary(), ANY_DAY), { exact: true, trust: 'beginnings' })
+  if (!parts.every(isKnown)) return false
+  return !parts.some(isPlace) || !parts.every((part) => isPlace(part) || isTheme(part))
+}
+
+function isPlace({ places, choice, isIdle }: Part): boolean {
+  return Boolean(places) && !choice && !isIdle
+}
+
+function isTheme({ choice = {} }: Part): boolean {
+  const [kind, ...more] = Object.keys(choice)
+  return kind === 'theme' && more.length === 0
+}
