@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { forgetAccessKeys } from '../../src/data/staff/access-keys.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
+import { dayInIndia, daysAfter, readableDate } from '../../src/values/dates.ts'
 import { brokenDatabase, mailbox } from '../chaos/faults.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk } from '../support/desk.ts'
 import { allRows, clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
@@ -257,12 +258,15 @@ describe('one person', () => {
 
   it('of whom two enquiries are joined keeps every next step in sight', async () => {
     const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
-    const step = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Send the papers' }
+    const otherDay = daysAfter(dayInIndia(new Date()), 400)
+    const step = { followUpOn: 'other', otherDay, followUpLine: 'Send the papers' }
     await postToDesk(`/case/${other}`, { ...(await formOf(other)), ...step })
     await postToDesk(`/case/${one}/person`, { join: other, key: 'k' })
     const planned = await (await askDesk('/inbox/planned')).text()
     expect((await select(planned, '[data-case] a[href^="/case/"]'))[0]?.attributes.href).toBe(`/case/${other}`)
-    expect(await readerSees(await (await askDesk(`/case/${one}`)).text())).toContain('12 Jan 2099: Send the papers')
+    expect(await readerSees(await (await askDesk(`/case/${one}`)).text())).toContain(
+      `${readableDate(otherDay)}: Send the papers`,
+    )
     expect(await select(await (await askDesk(`/case/${other}`)).text(), `a[href="/case/${one}"]`)).toHaveLength(1)
   })
 
@@ -478,6 +482,15 @@ describe('a message', () => {
       expect((await eventsOf(id))[0]).toMatchObject({ text: text.trim() })
     },
   )
+
+  it('by nothing but WhatsApp and mail is not noted, and stays as it was typed', async () => {
+    const id = await oneCase()
+    const message = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/message`)
+    const answer = await postToDesk(`/case/${id}/message`, { ...message, channel: 'pigeon', text: 'Coo' })
+    const html = await answer.text()
+    expect([answer.status, (await selectOne(html, '#text')).text.trim()]).toEqual([422, 'Coo'])
+    expect(await eventsOf(id)).toEqual([])
+  })
 
   it('without a word is not noted', async () => {
     const id = await oneCase()

@@ -574,7 +574,7 @@ describe('a form that is whole and right', () => {
   )
 })
 
-const STEP = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Call after 8' }
+const STEP = { followUpOn: 'other', otherDay: daysAfter(TODAY, 400), followUpLine: 'Call after 8' }
 const EDITS: Fields[] = [{ note: 'Wants the sea' }, STEP, { owner: BELA_OF_SALES }, { stage: 'talking' }]
 
 describe('what is typed on a case', () => {

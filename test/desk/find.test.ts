@@ -4,6 +4,7 @@ import { addLine } from '../../src/data/cases/add-line.ts'
 import { findCases } from '../../src/data/cases/find-cases.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { readWords } from '../../src/data/enquiries/word-index.ts'
+import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
 import { readerSees } from '../support/markup.ts'
@@ -28,7 +29,11 @@ describe('a case is found', () => {
   it('by what was noted, by its next step and by who has it, as soon as it is saved', async () => {
     const id = await oneCase({ name: 'Zubin' })
     await save(id, { note: 'Paid 45,000, UTR 1234' })
-    await save(id, { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Send the vouchers' })
+    await save(id, {
+      followUpOn: 'other',
+      otherDay: daysAfter(dayInIndia(new Date()), 400),
+      followUpLine: 'Send the vouchers',
+    })
     await save(id, { owner: BELA_OF_SALES })
     for (const text of ['45000', 'utr', 'vouchers', 'bela', 'zubin bela utr', ASHA_OF_SALES])
       expect([text, await namesFound(text)]).toEqual([text, ['Zubin']])

@@ -417,6 +417,7 @@ describe('the link to the own enquiry', () => {
       ],
     ),
     ['a quotation mark before it', (ticket) => `/e/%E2%80%9C${ticket}`],
+    ['a tail that is joined by &', (ticket) => `/e/${ticket}&fbclid=1`],
     ['a query', (ticket) => `/e/${ticket}?utm_source=whatsapp&from=mail`],
   ]
   const AGREED = { cookie: '__Host-consent=yes' }

@@ -87,6 +87,14 @@ const live = async () => {
   return postToDesk('/reviews', { key: crypto.randomUUID(), does: 'live', case: id, wasLive }, CONTENT)
 }
 
+describe('a guest is asked', () => {
+  it('by nothing but WhatsApp and mail', async () => {
+    expect((await ask('pigeon')).status).toBe(422)
+    expect(await look(`/case/${id}`)).not.toContain('pigeon')
+    expect((await ask('mail')).status).toBe(303)
+  })
+})
+
 describe('the inbox proposes to ask', () => {
   const proposed = async () =>
     (await select(await look('/inbox/review'), '[data-case]')).map(({ attributes }) => attributes['data-case'])

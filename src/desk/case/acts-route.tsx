@@ -13,7 +13,7 @@ import { showErased, showUnsaved } from '#desk/frame/show-unsaved.tsx'
 import { noSuch, type Sent, takeForm } from '#desk/frame/take-form.tsx'
 import { isMark } from '#domain/cases/marks.ts'
 import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
-import { typedDraft, typedForm } from './read-case-form.ts'
+import { channelIn, typedDraft, typedForm } from './read-case-form.ts'
 import { noCase, showDone } from './show-case.tsx'
 
 /** The buttons of a case that act at one press. */
@@ -60,7 +60,11 @@ export const caseActRoutes = new Hono<DeskEnv>()
     deskMap.askReview.path,
     takeForm({ needs: ['key', 'channel'] }, async (c, sent) => {
       const caseId = c.req.param('id') ?? ''
-      const channel = textOf(sent.form, 'channel') === 'mail' ? 'mail' : 'whatsapp'
+      const channel = channelIn(sent.form)
+      if (!channel) {
+        const advice = 'Open the case again, and press “WhatsApp” or “Mail”.'
+        return showUnsaved(c, { status: 422, sentence: 'This guest is not asked', advice }, sent)
+      }
       const { key, actor, now } = sent
       const event = await askReview(c.env.ENQUIRIES, { caseId, channel, key, actor, now })
       if (event) return showDone(c, sent, { form: typedForm(sent.form), draft: typedDraft(sent.form), event })

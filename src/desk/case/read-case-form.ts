@@ -44,9 +44,14 @@ const TEXTS = [
 
 /** A message as its fields on the wire have it. */
 export function readDraft(sent: FormData): Draft {
-  const channel = textOf(sent, 'channel') === 'mail' ? 'mail' : 'whatsapp'
+  const channel = channelIn(sent) ?? 'whatsapp'
   const [step, stepDay] = [textOf(sent, 'step'), textOf(sent, 'stepDay')]
   return { channel, text: textOf(sent, 'text').trim(), step, stepDay, filled: textOf(sent, 'was-text').trim() }
+}
+
+/** By what a message is sent; undefined: by nothing that the desk has a link for. */
+export function channelIn(sent: FormData): Draft['channel'] | undefined {
+  return (['whatsapp', 'mail'] as const).find((channel) => channel === textOf(sent, 'channel'))
 }
 
 /** Whether a member of staff wrote a text, instead of the one that the template gave. */

@@ -18,7 +18,15 @@ import { holeIn } from '#domain/cases/template.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { ConflictPage } from './case-conflict-page.tsx'
-import { type Draft, readCaseForm, readDraft, typedDraft, typedForm, unchangedForm } from './read-case-form.ts'
+import {
+  channelIn,
+  type Draft,
+  readCaseForm,
+  readDraft,
+  typedDraft,
+  typedForm,
+  unchangedForm,
+} from './read-case-form.ts'
 import { CASE_TITLE, noCase, type Otherwise, showCase, showDone } from './show-case.tsx'
 
 export const caseRoutes = new Hono<DeskEnv>()
@@ -49,7 +57,10 @@ export const caseRoutes = new Hono<DeskEnv>()
         showCase(c, { ...otherwise, draft, problem, status }, sent)
       const form = messageForm(sent.form, draft)
       const parsed = parseCaseForm(form, judging(c, sent))
-      const problem = messageProblem(draft) ?? ('mistakes' in parsed ? Object.values(parsed.mistakes)[0] : undefined)
+      const problem =
+        channelProblem(sent.form) ??
+        messageProblem(draft) ??
+        ('mistakes' in parsed ? Object.values(parsed.mistakes)[0] : undefined)
       if (problem || 'mistakes' in parsed) return refuse(problem, 422)
       const newer = await newerMessage(c.env.ENQUIRIES, {
         caseId: c.req.param('id') ?? '',
@@ -74,6 +85,10 @@ export const caseRoutes = new Hono<DeskEnv>()
 
 function judging(c: Context<DeskEnv>, { today }: Sent) {
   return { today, owners: c.env.colleagues }
+}
+
+function channelProblem(sent: FormData): string | undefined {
+  return channelIn(sent) ? undefined : 'Press “WhatsApp” or “Mail”.'
 }
 
 /** Why a message cannot be sent yet. */

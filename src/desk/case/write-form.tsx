@@ -56,12 +56,15 @@ export function WriteForm(props: CasePageProps) {
         )}
       </div>
       <p className="hint">
-        {canChat || mailable
-          ? 'Pressing notes it in the history, then shows the link that opens it.'
-          : 'Neither the number nor the address can be written to as they were typed.'}
+        {canChat || mailable ? 'Pressing notes it in the history, then shows the link that opens it.' : noWay(sheet)}
       </p>
     </section>
   )
+}
+
+function noWay({ enquiry: { phone, email } }: CaseSheet): string {
+  if (phone === '' && email === '') return 'No number and no address yet.'
+  return 'Neither the number nor the address can be written to as they were typed.'
 }
 
 function StepPicks({ draft: { step, stepDay }, moment, form }: CasePageProps) {

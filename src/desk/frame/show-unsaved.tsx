@@ -7,7 +7,7 @@ import { deskPage } from './desk-page.tsx'
 import type { Sent } from './take-form.tsx'
 import { isForPeople, TypedList } from './typed-list.tsx'
 
-type Unsaved = { status: 404 | 409; sentence: string; advice: string }
+type Unsaved = { status: 404 | 409 | 422; sentence: string; advice: string }
 
 /** Says why a case was not changed. The typed text of a form is shown, to be copied. */
 export function showUnsaved(c: Context<DeskEnv>, { status, ...said }: Unsaved, sent: Sent | undefined): Response {

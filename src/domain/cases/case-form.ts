@@ -1,9 +1,10 @@
-import { isCalendarDay } from '#values/dates.ts'
+import { YEARS_AHEAD } from '#domain/trips/trip-choice.ts'
+import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
 import { CASE_PARTS, type CaseEdit, type CasePart } from './case-edit.ts'
-import { journeyMistakes, journeyOf, typedJourney } from './journey-form.ts'
+import { journeyMistakes, journeyOf, typedJourney, YEARS_AWAY } from './journey-form.ts'
 import { isLostReason, isStage } from './stages.ts'
 
 /** The fields of a case's form by their names on the wire; `was-…` holds what the form had shown. */
@@ -103,9 +104,18 @@ function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields 
   return { ...typed, ...Object.fromEntries(names.map((name) => [name, base[name]])) }
 }
 
+/** What is wrong with the new day of a next step. */
+function dayMistakes(day: string, today: string): Rule<CaseField>[] {
+  const isDay = isCalendarDay(day)
+  return [
+    ['followUpOn', day !== '' && !isDay, 'Choose a day that the calendar has.'],
+    ['followUpOn', isDay && day < today, 'This day has passed. Choose today or a later one.'],
+    ['followUpOn', isDay && day > daysAfter(today, YEARS_AHEAD * 365), YEARS_AWAY],
+  ]
+}
+
 function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judging): CaseMistakes {
   const { base } = form
-  const isNewDay = typed.followUpOn !== base.followUpOn
   return mistakesBy<CaseField>([
     ...contradictions(form, typed),
     ...journeyMistakes(form, typed, today),
@@ -113,16 +123,7 @@ function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judgin
     ['stage', typed.stage === 'held' && base.stage !== 'held', 'A case cannot be held again.'],
     ['lostReason', typed.stage === 'lost' && typed.lostReason === '', 'Say why it is lost: choose a reason.'],
     ['lostNote', typed.lostReason === 'other' && typed.lostNote === '', 'Say in a few words why it is lost.'],
-    [
-      'followUpOn',
-      isNewDay && typed.followUpOn !== '' && !isCalendarDay(typed.followUpOn),
-      'Choose a day that the calendar has.',
-    ],
-    [
-      'followUpOn',
-      isNewDay && isCalendarDay(typed.followUpOn) && typed.followUpOn < today,
-      'This day has passed. Choose today or a later one.',
-    ],
+    ...(typed.followUpOn === base.followUpOn ? [] : dayMistakes(typed.followUpOn, today)),
     ['followUpOn', form.followUpOn === 'other' && form.otherDay.trim() === '', 'Choose the other day.'],
     [
       'owner',

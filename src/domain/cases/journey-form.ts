@@ -44,11 +44,7 @@ function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields,
   const isWrong = (day: string) => day !== '' && !isCalendarDay(day)
   const areDays = isCalendarDay(travelFrom) && isCalendarDay(travelTill)
   return [
-    [
-      'travelFrom',
-      travelFrom !== base.travelFrom && isYearsAway(travelFrom, today),
-      'This day is years away. Look at the year.',
-    ],
+    ['travelFrom', travelFrom !== base.travelFrom && isYearsAway(travelFrom, today), YEARS_AWAY],
     ['travelFrom', isWrong(travelFrom), 'Choose a day that the calendar has.'],
     ['travelTill', travelTill !== '' && travelFrom === '', 'The first day is missing.'],
     [
@@ -60,6 +56,8 @@ function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields,
     ['travelTill', isWrong(travelTill), 'Choose a day that the calendar has.'],
   ]
 }
+
+export const YEARS_AWAY = 'This day is years away. Look at the year.'
 
 /** A won journey may be noted after it; nobody plans one four years ahead. */
 function isYearsAway(day: string, today: string): boolean {

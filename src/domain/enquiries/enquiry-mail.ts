@@ -3,7 +3,7 @@ import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { caseLink } from '#domain/staff/desk-host.ts'
-import { choiceFrom } from '#domain/trips/trip-choice.ts'
+import { choiceFrom, type TripChoice } from '#domain/trips/trip-choice.ts'
 import type { TripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import { chatLink } from '#values/chat-link.ts'
@@ -126,17 +126,18 @@ function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
   return [
     ['Trip', tripInWords(choice)],
     ['Rooms', roomsInWords(choice)],
-    ...(sum ? sumRows(sum) : []),
+    ...(sum ? sumRows(sum, choice) : []),
     ['Total seen', isOther ? `${rupees(totalSeen)}, which is not what we work out` : ''],
   ]
 }
 
 /** What a trip comes to by our own prices, line by line. */
-function sumRows(sum: TripSum): Row[] {
+function sumRows(sum: TripSum, { children }: TripChoice): Row[] {
+  const each = children > 0 ? 'per adult' : 'a person'
   return [
     [
       'Price with taxes',
-      `${sum.name ?? 'Total'}: ${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} a person (${sum.prices})`,
+      `${sum.name ?? 'Total'}: ${rupees(sum.total)}, ${rupeesAndPaise(sum.perPerson)} ${each} (${sum.prices})`,
     ],
     ['Sum', sumLines(sum)],
     ['Not in it', sum.untold.join(' ')],

@@ -27,12 +27,14 @@ export async function readTicket(
 const LENGTH = 22
 
 /**
- * The ticket in the last part of an address, whatever marks a chat, a sentence or a mail program left around it: a
+ * The ticket in the last part of an address, whatever marks a chat, a sentence or a mail program left around it, and
+ * whatever a program joined to it by "&": a
  * ticket has one length, so that even a mark that may be a letter of it is known. Undefined: there is none.
  */
 export function ticketIn(text: string): string | undefined {
   const ticket = `(${brand.referencePrefix}-\\w{5}-\\w{5})(\\.[\\w-]{22})`
-  const [, reference, signed] = new RegExp(`^[^\\p{L}\\p{N}]*${ticket}[^\\p{L}\\p{N}]*$`, 'iu').exec(text) ?? []
+  const [, reference, signed] =
+    new RegExp(`^[^\\p{L}\\p{N}]*${ticket}[^\\p{L}\\p{N}]*(?:&.*)?$`, 'ius').exec(text) ?? []
   return reference && signed && reference.toUpperCase() + signed
 }
 

@@ -51,6 +51,16 @@ function readBound(words: string): Partial<Choice> | undefined {
   return bound && nights(...bound)
 }
 
+/** "5 nights under", which may be the beginning of "5 nights under 40000". */
+export function endsInBound(words: string): boolean {
+  return AFTER.test(words)
+}
+
+/** "1000000 nights": as many as an amount has rupees, and no amount. */
+export function isEndless(words: string): boolean {
+  return /^(?:[~<>{}] )*(?:\d{4,}|[\d.]+ [kl]) [nd]$/.test(words)
+}
+
 function nights(from: number, to = from): Partial<Choice> | undefined {
   if (!(from >= 1 && to >= from && to <= MOST_NIGHTS)) return undefined
   return { nights: Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) }

@@ -39,7 +39,17 @@ export function find(index: FindingIndex, { text, exact = false }: Asked): Found
 
 /** A beginning is tried before a guess; where that leaves nothing, the guess before the beginning. */
 function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): Found {
-  return foundFor(startingThere(connectParts(understand(text, index, how)), index), index, how.exact)
+  return foundFor(startingThere(once(connectParts(understand(text, index, how))), index), index, how.exact)
+}
+
+/** Each meaning once, however often it was typed. Words that connect others may repeat. */
+function once(parts: Part[]): Part[] {
+  const seen = new Set<string>()
+  return parts.filter((part) => {
+    const said = JSON.stringify({ ...part, guess: '', text: isKnown(part) && !part.people ? '' : fold(part.text) })
+    if (part.isIdle || !seen.has(said)) return Boolean(seen.add(said))
+    return false
+  })
 }
 
 /** "Tour starting from Mumbai" and nothing else: the place itself is meant, where tours visit it. */

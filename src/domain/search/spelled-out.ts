@@ -5,8 +5,19 @@ import { inMonths } from './day-words.ts'
 const DAYS_OF_MONTH =
   /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi
 
+const AGE = '(?:1[0-7]|\\d)'
+const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\bto\\b)\\s*${AGE})*`
+const YEARS = '(?:years?|yrs?|yr)(?:[\\s-]*olds?)?'
+/** "aged 4 and 7", "6 yrs", "under 5 years": how old the children are, which narrows nothing. Of elders it says something. */
+const AGES = new RegExp(
+  `\\b(?:aged?|ages)(?: of)?\\s+${LIST_OF_AGES}(?:\\s*-?\\s*${YEARS})?(?![\\d\\p{L}])|` +
+    `(?:\\b(?:under|below|above|over|of)\\s+)?(?<![\\d.,])${LIST_OF_AGES}\\s*-?\\s*${YEARS}(?![\\d\\p{L}])`,
+  'giu',
+)
+
 /** Signs and set phrases of a search as the words that mean the same; each is replaced wherever it stands. */
 const IN_WORDS: [sign: RegExp, words: string][] = [
+  [AGES, ' '],
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
   [/\bw\/o\b/gi, ' without '],

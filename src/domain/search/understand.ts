@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/filters/filters.ts'
-import { readAmount } from './amounts.ts'
+import { endsInBound, isEndless, readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'
 import { heardNames, nearestHeard } from './heard-names.ts'
@@ -65,6 +65,8 @@ const COST = {
   aliasBeginning: 4,
   ear: 5,
   slip: 6,
+  /** A bound behind a length: before an amount it is the amount's. */
+  bound: 0.05,
   late: 15,
   unknown: 30,
   part: 0.1,
@@ -137,14 +139,20 @@ function readKnown(tokens: Token[], { text, key }: Token, index: FindingIndex): 
   const meaning = vocabulary.meanings.get(key)
   if (meaning)
     return { parts: [partOf(text, meaning)], cost: meaning.isAlias && tokens.length === 1 ? COST.alias : COST.name }
-  const amount = readAmount(
-    tokens
-      .map((token) => vocabulary.units.get(token.key) ?? (/^[\d.]/.test(token.text) ? token.text : token.key))
-      .join(' '),
-  )
-  if (amount) return { parts: [{ text, ...amount }], cost: COST.name }
+  const numbers = readNumbers(tokens, text, vocabulary)
+  if (numbers) return numbers
   const origin = originOf(tokens, index)
   return origin ? { parts: [{ text, isIdle: 'origin', places: [origin] }], cost: COST.name } : undefined
+}
+
+/** An amount; or a number of nights that is as large as one, which is not known. */
+function readNumbers(tokens: Token[], text: string, { units }: Vocabulary): Reading | undefined {
+  const words = tokens
+    .map((token) => units.get(token.key) ?? (/^[\d.]/.test(token.text) ? token.text : token.key))
+    .join(' ')
+  const amount = readAmount(words)
+  if (amount) return { parts: [{ text, ...amount }], cost: endsInBound(words) ? COST.bound : COST.name }
+  return isEndless(words) ? { parts: [{ text }], cost: COST.name } : undefined
 }
 
 /** "from Delhi", "Delhi se", "Mumbai to": our prices begin where the plan does, so that it asks for nothing. */

@@ -24,6 +24,9 @@ export type ChoiceRead = {
 
 /** No address has more letters in one of these. */
 const LONGEST = 40
+/** Who travels is said, however long it is: twelve rooms and ten ages are longer than any day. Letters. */
+const LONGEST_PARTY = 200
+const PARTY: readonly ChoiceName[] = ['adults', 'children', 'ages', 'rooms']
 
 /**
  * Reads a choice. What nobody could have meant (a tier that does not exist) counts as not asked; a date that has passed
@@ -89,9 +92,26 @@ function withDefaults({ tier, adults, children, ages, rooms, from, month }: AllS
 }
 
 function typedOf(query: Record<string, string | undefined>): ChoiceRead['typed'] {
-  const said = CHOICE_NAMES.map((name) => [name, (query[name] ?? '').trim()] as const)
-  const asked = said.filter(([, text]) => text !== '' && text.length <= LONGEST)
-  return asked.length === 1 && isOfOthers(asked) ? {} : Object.fromEntries(asked)
+  const said = CHOICE_NAMES.map((name) => [name, lettersOf(name, (query[name] ?? '').trim())] as const)
+  const asked = said.filter(([, text]) => text !== '')
+  return asked.length === 1 && isOfOthers(asked) ? {} : monthApart(Object.fromEntries(asked))
+}
+
+/** A list that is too long comes back as far as it is read, with its mistake; any other long text is nobody's. */
+function lettersOf(name: ChoiceName, text: string): string {
+  if (PARTY.includes(name)) return text.slice(0, LONGEST_PARTY)
+  return text.length <= LONGEST ? text : ''
+}
+
+/** Our own addresses have a month in `from`; a form shows it in its list of months. */
+function monthApart({ from, ...typed }: ChoiceRead['typed']): ChoiceRead['typed'] {
+  if (!from) return typed
+  return isMonth(from) ? { ...typed, month: from } : { ...typed, from }
+}
+
+/** "2027-02" */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`)
 }
 
 /** Chat programs put "from=singlemessage" on links that people share. A form sends more, and no date is without a digit. */
@@ -111,7 +131,7 @@ function readCount(text: string, { least, most, who }: { least: number; most: nu
 /** "2 + 1", "2,1" or "2 and 1" as numbers; undefined: it is no such list. */
 function readList(text: string): number[] | undefined {
   const typed = normalForm(text)
-  const isList = /^\d+((\s*[+,&]\s*|\s+and\s+|\s+)\d+)*$/i.test(typed)
+  const isList = text.length < LONGEST_PARTY && /^\d+((\s*[+,&]\s*|\s+and\s+|\s+)\d+)*$/i.test(typed)
   return isList ? (typed.match(/\d+/g) ?? []).map(Number) : undefined
 }
 
@@ -122,7 +142,8 @@ function readAges(text: string, children: number): Said<number[]> {
   if (!ages || ages.some((age) => age > OLDEST_CHILD))
     return { mistake: `Write how old each child is, 0 to ${OLDEST_CHILD} years, for example 6, 1.` }
   if (ages.length === children) return { value: ages }
-  return { mistake: `These are ${ages.length} ages, and the number of children is ${children}.` }
+  const [written, young] = [ages.length === 1 ? '1 age' : `${ages.length} ages`, children === 1 ? 'child' : 'children']
+  return { mistake: `You wrote ${written} for ${children} ${young}. Write one age for each child.` }
 }
 
 type Sleeping = { grown: number; children: number; ages: number[] }
@@ -141,7 +162,7 @@ function readRooms(text = '', { grown, children, ages }: Sleeping): Said<number[
 }
 
 function readDay(text: string, today: string): Said<string> {
-  if (/^\d{4}-\d{2}$/.test(text)) return readMonth(text, today)
+  if (/^\d{4}-\d{2}$/.test(text)) return {}
   const mistake = travelDateMistake(text, today)
   if (mistake) return { mistake }
   const day = readTravelDate(text, today) ?? ''
@@ -149,7 +170,7 @@ function readDay(text: string, today: string): Said<string> {
 }
 
 function readMonth(text = '', today: string): Said<string> {
-  if (!/^\d{4}-\d{2}$/.test(text) || !isCalendarDay(`${text}-01`)) return {}
+  if (!isMonth(text)) return {}
   if (text < today.slice(0, 7)) return { mistake: 'This month has passed. Choose a coming one.' }
   return `${text}-01` > lastDay(today) ? { mistake: TOO_FAR } : { value: text }
 }

@@ -1,6 +1,6 @@
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { pathTo } from '#domain/site/paths.ts'
-import type { ChoiceRead } from '#domain/trips/read-choice.ts'
+import { type ChoiceRead, isMonth } from '#domain/trips/read-choice.ts'
 import type { ChoiceName } from '#domain/trips/trip-choice.ts'
 import { monthsFrom, wholeMonth } from '#values/dates.ts'
 
@@ -60,14 +60,17 @@ function Field({ name, label, wide, preset, typed, mistakes, ...input }: FieldPr
   )
 }
 
-/** For those who know no day yet: the months of the next year. */
+/** For those who know no day yet: the months of the next year, and the later or past one that was asked for. */
 function Months({ typed, mistakes, today }: State & { today: string }) {
+  const { month: asked = '' } = typed
+  const months = monthsFrom(today, 12)
+  const others = isMonth(asked) && !months.includes(asked) ? [asked] : []
   return (
     <div className="field">
       <label htmlFor="trip-month">or only its month</label>
       <select {...control('month', mistakes)} defaultValue={typed.month}>
         <option value="">Not sure</option>
-        {monthsFrom(today, 12).map((month) => (
+        {[...months, ...others].map((month) => (
           <option key={month} value={month}>
             {wholeMonth(month)}
           </option>

@@ -237,6 +237,11 @@ describe('a trip that was worked out', () => {
     expect(rows({ ...trip, tripSum: sum, totalSeen: 42_838 })).not.toHaveProperty('Total seen')
   })
 
+  it('is told by the adult where children are not in the sum', () => {
+    const family = { trip: 'adults=2&children=2&tier=deluxe' }
+    expect(rows({ ...family, tripSum: sum })['Price with taxes']).toContain('₹21,419 per adult (')
+  })
+
   it('is told with what the visitor saw where that is another sum, or none could be worked out', () => {
     const seen = '₹40,000, which is not what we work out'
     expect(rows({ ...trip, tripSum: sum, totalSeen: 40_000 })['Total seen']).toBe(seen)

@@ -57,6 +57,9 @@ const TOURS = [
 const TODAY = '2026-11-30'
 const index = makeIndex(TOURS, vocabulary, TODAY)
 
+/** The same world, in which "under" is a bound and not a word beside an amount. */
+const bounded = makeIndex(TOURS, { ...vocabulary, units: new Map([...vocabulary.units, [fold('under'), '<']]) }, TODAY)
+
 const BEGINNINGS: How = { exact: false, trust: 'beginnings' }
 const GUESSES: How = { exact: false, trust: 'guesses' }
 
@@ -122,6 +125,35 @@ describe('words of a search', () => {
     expect(read('under 40,000')).toEqual(['under 40000: {"budget":40000}'])
     expect(read('Mana’li')).toEqual(['Manali: manali'])
     expect(read('char nights in goa')).toEqual(['char nights: {"nights":["4"]}', 'in: filler', 'goa: goa'])
+  })
+
+  it.each([
+    ['5 nights under 40000', ['5 nights: {"nights":["5"]}', 'under 40000: {"budget":40000}']],
+    ['6 days under 50k', ['6 days: {"nights":["5"]}', 'under 50 k: {"budget":50000}']],
+    ['3 nights under', ['3 nights under: {"nights":["1","2"]}']],
+    ['3 nights under goa', ['3 nights under: {"nights":["1","2"]}', 'goa: goa']],
+  ])('with a bound: in "%s" it belongs to the amount behind it, else to the length', (text, parts) => {
+    expect(understand(text, bounded, BEGINNINGS).map(inOneLine)).toEqual(parts)
+  })
+
+  it.each(['1000000 nights', '40000 days', '50 thousand nights'])('"%s" is no amount', (text) => {
+    expect(read(`${text} goa`)).toEqual([`${text}: unknown`, 'goa: goa'])
+  })
+
+  it.each([
+    'goa aged 4 and 7',
+    'goa ages 4, 7',
+    'goa age 4-7 years',
+    'goa 6 yrs',
+    'goa 4 and 7 years old',
+    'goa 5-year-old',
+    'goa under 5 years',
+  ])('about the age of children ask for nothing: %s', (text) => {
+    expect(read(text)).toEqual(['goa: goa'])
+  })
+
+  it('about the age of elders are left as they are', () => {
+    expect(read('70 year old')).toEqual(['70: unknown', 'year: unknown', 'old: unknown'])
   })
 
   it('are read as far as the sixteenth', () => {
@@ -285,6 +317,16 @@ describe('spelling', () => {
     ['', 'go', 2, 2],
   ])('of "%s" is from "%s", at most %i slips: %d', (...[typed, name, most, slips]) => {
     expect(slipsBetween(typed, name, most)).toBe(slips)
+  })
+})
+
+describe('a word that is typed again and again', () => {
+  it('is one part of the search, and what is left out differs', () => {
+    const texts = (text: string) => find(index, { text }).parts.map((part) => part.text)
+    expect(texts('bali '.repeat(40))).toEqual(['bali'])
+    expect(texts('xyzzy goa xyzzy goa')).toEqual(['xyzzy', 'goa'])
+    expect(texts('not bali not goa')).toEqual(['not', 'bali', 'not', 'goa'])
+    expect(texts('goa not bali goa')).toEqual(['goa', 'not', 'bali'])
   })
 })
 
