@@ -60,7 +60,9 @@ it('no width is in ch, which changes when the font arrives', () => {
 })
 
 it('every stylesheet belongs to a layer, but the fonts', () => {
-  const loose = [...sheets].filter(([file, text]) => !/(fonts|stand-ins)\.css$/.test(file) && text.includes('{') && !text.includes('@layer'))
+  const loose = [...sheets].filter(
+    ([file, text]) => !/(fonts|stand-ins)\.css$/.test(file) && text.includes('{') && !text.includes('@layer'),
+  )
   expect(loose.map(([file]) => file)).toEqual([])
 })
 
