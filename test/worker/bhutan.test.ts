@@ -149,7 +149,7 @@ describe('a country or a place', () => {
     expect(await saveGuide(db, by('haa again'), { guide: PLACES, key: 'Haa', seen: 5, to: 4 })).toEqual(live(6))
   })
 
-  it.each(['Shimla fort', 'Corbett wildlife park', 'Haa', 'हा', 'Red Monastery', 'Long Bay'])(
+  it.each(['Shimla fort', 'Corbett wildlife park', 'Haa', 'हा', 'Red Monastery', 'Long Bay', 'Old Delhi'])(
     'may have a name that only shares words with a search: %s',
     (name) => expect(judgePlace({ name, kind: 'sight', in: ['India'], also: [] })).toEqual([]),
   )

@@ -7,13 +7,13 @@ import { vocabulary } from './words.ts'
 const ANY_DAY = '2026-01-01'
 
 /**
- * Whether a search understands the whole text, and not only as a place or as a place and what it is known for ("Goa
- * beach"): a month, an amount, a theme, a word that joins others.
+ * Whether a search understands the whole text, and not only as a place, with what it is known for or an idle word ("Goa
+ * beach", "Old Delhi"): a month, an amount, a theme, a word that joins others.
  */
 export function asksOtherwise(text: string): boolean {
   const parts = understand(text, makeIndex([], vocabulary(), ANY_DAY), { exact: true, trust: 'beginnings' })
   if (!parts.every(isKnown)) return false
-  return !parts.some(isPlace) || !parts.every((part) => isPlace(part) || isTheme(part))
+  return !parts.some(isPlace) || !parts.every((part) => isPlace(part) || isTheme(part) || part.isIdle === 'filler')
 }
 
 function isPlace({ places, choice, isIdle }: Part): boolean {

@@ -30,7 +30,7 @@ export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
       </div>
       <Field {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
       <Field {...state} name="children" label="Children" type="number" min={0} preset="0" />
-      <Field {...state} name="ages" label="Ages of children" placeholder="6, 1" wide />
+      <Field {...state} name="ages" label="Age of each child" placeholder="6, 1" wide />
       <Field {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
       <button className="btn wide" type="submit">
         Show the total
