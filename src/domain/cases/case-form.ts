@@ -1,10 +1,9 @@
-import { YEARS_AHEAD } from '#domain/trips/trip-choice.ts'
-import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { isCalendarDay } from '#values/dates.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
 import { CASE_PARTS, type CaseEdit, type CasePart } from './case-edit.ts'
-import { journeyMistakes, journeyOf, typedJourney, YEARS_AWAY } from './journey-form.ts'
+import { journeyMistakes, journeyOf, typedJourney } from './journey-form.ts'
 import { isLostReason, isStage } from './stages.ts'
 
 /** The fields of a case's form by their names on the wire; `was-…` holds what the form had shown. */
@@ -110,7 +109,6 @@ function dayMistakes(day: string, today: string): Rule<CaseField>[] {
   return [
     ['followUpOn', day !== '' && !isDay, 'Choose a day that the calendar has.'],
     ['followUpOn', isDay && day < today, 'This day has passed. Choose today or a later one.'],
-    ['followUpOn', isDay && day > daysAfter(today, YEARS_AHEAD * 365), YEARS_AWAY],
   ]
 }
 

@@ -57,7 +57,7 @@ function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields,
   ]
 }
 
-export const YEARS_AWAY = 'This day is years away. Look at the year.'
+const YEARS_AWAY = 'This day is years away. Look at the year.'
 
 /** A won journey may be noted after it; nobody plans one four years ahead. */
 function isYearsAway(day: string, today: string): boolean {

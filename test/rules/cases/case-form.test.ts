@@ -28,16 +28,6 @@ const mistakes = (given: Partial<CaseForm>) => {
   return 'mistakes' in parsed ? parsed.mistakes : {}
 }
 
-describe('a next step', () => {
-  it.each([
-    ['2029-12-09', undefined],
-    ['2029-12-10', 'This day is years away. Look at the year.'],
-    ['9999-12-31', 'This day is years away. Look at the year.'],
-  ])('on %s, about three years on: %s', (otherDay, sentence) => {
-    expect(mistakes({ followUpOn: 'other', otherDay }).followUpOn).toBe(sentence)
-  })
-})
-
 describe('a case’s form is read', () => {
   it('as it was typed, without spaces at the ends', () => {
     expect(
