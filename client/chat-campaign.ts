@@ -7,7 +7,7 @@ export function nameCampaign(target: Element): void {
   const said = new URLSearchParams(recall('arrival'))
   const by = said.get('utm_source')
   const names = by ? [by, said.get('utm_campaign')] : ['gclid', 'fbclid'].filter((name) => said.has(name)).slice(0, 1)
-  // As far as the code is read: to a sign of its own, and through no letter that takes two characters.
+  // The desk reads a code up to a slash or a bracket. The sign "u" keeps a letter of two characters whole.
   const words = names.flatMap((name) => name?.match(/[^/()]{1,40}/u) ?? []).map(encodeURIComponent)
   if (words.length > 0) link.href = link.href.replace(/(\(Ref%20[\w-]+)[^)]*/, `$1/${words.join('/')}`)
 }
