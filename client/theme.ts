@@ -1,18 +1,14 @@
 import { part } from './load.ts'
 import { recall, rememberVisit } from './visit.ts'
 
-/** The theme button changes the page at once, as one picture, and tells the server for the next page. */
+/** The theme button changes the page at once, without a transition that would swallow the next tap, and tells the server for the next page. */
 export function setTheme(target: Element, event: Event): void {
   const button = target.closest<HTMLButtonElement>('button[name=theme]')
   if (!button) return
   event.preventDefault()
   const theme = button.value
-  const change = () => {
-    wear(theme)
-    button.form?.querySelector<HTMLElement>(`[name=theme]:not([value=${theme}])`)?.focus()
-  }
-  if (document.startViewTransition) document.startViewTransition(change)
-  else change()
+  wear(theme)
+  button.form?.querySelector<HTMLElement>(`[name=theme]:not([value=${theme}])`)?.focus()
   rememberVisit('theme', theme)
   fetch(PATHS.preferences, {
     method: 'POST',

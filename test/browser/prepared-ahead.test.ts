@@ -24,7 +24,6 @@ describe('a tour that the browser prepared ahead', () => {
   it('is in the theme that was chosen after that', async () => {
     const page = await prepared(tabs, LIST)
     await page.evaluate(() => document.querySelector<HTMLElement>('button[name=theme][value=dark]')?.click())
-    await page.waitForSelector('[data-toast]')
     await follow(page)
     expect((await counted(page)).shownAt).toBeGreaterThan(0)
     expect(await page.$eval('html', ({ dataset }) => dataset.theme)).toBe('dark')
