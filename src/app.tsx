@@ -17,7 +17,7 @@ import { searchRoutes } from '#site/search/route.tsx'
 import { compareRoutes } from '#site/shortlist/compare-route.tsx'
 import { shortlistRoutes } from '#site/shortlist/route.tsx'
 import { sitemapRoutes } from '#site/sitemap/route.ts'
-import { speedRoutes } from '#site/speed/route.ts'
+import { vitalsRoutes } from '#site/speed/route.ts'
 import { tourRoutes } from '#site/tour/route.tsx'
 import { tripRoutes } from '#site/trip/route.tsx'
 import { preferenceRoutes } from '#site/visit/route.tsx'
@@ -58,7 +58,7 @@ app.route('/', itineraryRoutes)
 app.route('/', tripRoutes)
 app.route('/', preferenceRoutes)
 app.route('/', viewRoutes)
-app.route('/', speedRoutes)
+app.route('/', vitalsRoutes)
 app.route('/', healthRoutes)
 app.route('/', sitemapRoutes)
 

@@ -6,7 +6,7 @@ import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
 import { Icon } from '#ui/elements/icon.tsx'
-import { Scene, skyLettering } from '#ui/elements/scene.tsx'
+import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 import { dayInIndia } from '#values/dates.ts'
 import { guardForm } from '../hydration/guard-form.ts'
 import { Ready } from '../hydration/hydrate-island.tsx'
@@ -61,7 +61,7 @@ function Dialog({ about: { title, scene, trip, values }, onSent }: { about: Abou
         <Icon name="close" />
       </button>
       <div className={`enquiry__art ${skyLettering(scene, 'wide')}`}>
-        <Scene name={scene} />
+        <SceneImage name={scene} />
         <h2 id="enquiry-title" tabIndex={-1} ref={readFirst}>
           {title ? `Ask about ${title}` : 'Tell us where. We will call.'}
         </h2>

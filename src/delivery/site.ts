@@ -1,8 +1,5 @@
-import type { Tag } from '#delivery/variant/outside-tags.ts'
+import type { OutsideTag } from '#delivery/variant/outside-tags.ts'
 import type { RequestContext } from '#env.ts'
-
-/** The catalogue's state as this instance knows it. */
-export type Revision = ReturnType<RequestContext['revision']>
 
 /** What delivery needs: what the request is answered with, who renders, and the outside tags that are configured. */
 export type Site = Pick<
@@ -11,5 +8,5 @@ export type Site = Pick<
 > & {
   /** Renders for the request's day, or for another one (ISO). */
   render: (request: Request, day?: string) => Promise<Response>
-  tags: Tag[]
+  tags: OutsideTag[]
 }

@@ -33,7 +33,7 @@ import { tourDraftRoutes } from '#desk/tours/draft-route.tsx'
 import { tourVersionRoutes } from '#desk/tours/live-route.tsx'
 import { tourListRoutes } from '#desk/tours/route.tsx'
 import { tourSectionRoutes } from '#desk/tours/section-route.tsx'
-import { tourRoutes } from '#desk/tours/tour-route.tsx'
+import { workingTourRoutes } from '#desk/tours/tour-route.tsx'
 import { travelRoutes } from '#desk/travel/route.tsx'
 import { mayUse } from '#domain/staff/staff.ts'
 
@@ -74,7 +74,7 @@ desk.route('/', seasonRoutes)
 desk.route('/', priceSheetRoutes)
 desk.route('/', priceChangeRoutes)
 desk.route('/', tourListRoutes)
-desk.route('/', tourRoutes)
+desk.route('/', workingTourRoutes)
 desk.route('/', tourSectionRoutes)
 desk.route('/', tourVersionRoutes)
 desk.route('/', tourDraftRoutes)

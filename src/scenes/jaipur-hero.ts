@@ -1,9 +1,9 @@
-import { DAY, front, NIGHT, palace } from '#scenes/vocab/hawa-mahal.ts'
+import { DAYLIGHT, front, NIGHT, palace } from '#scenes/vocab/hawa-mahal.ts'
 import { ridge } from '#scenes/vocab/land.ts'
 import { path } from '#scenes/vocab/shapes.ts'
 import { defineScene, heaven, many } from './scene.ts'
 
-const { fo: _, ...day } = DAY
+const { fo: _, ...day } = DAYLIGHT
 const { fo: __, ...night } = NIGHT
 
 export const jaipurHero = defineScene({

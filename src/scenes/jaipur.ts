@@ -1,11 +1,11 @@
-import { DAY, front, NIGHT, palace } from '#scenes/vocab/hawa-mahal.ts'
+import { DAYLIGHT, front, NIGHT, palace } from '#scenes/vocab/hawa-mahal.ts'
 import { ridge } from '#scenes/vocab/land.ts'
 import { line, path } from '#scenes/vocab/shapes.ts'
 import { defineScene, heaven, many } from './scene.ts'
 
 export const jaipur = defineScene({
   title: 'Hawa Mahal, Jaipur',
-  day: DAY,
+  day: DAYLIGHT,
   night: NIGHT,
   draw: (c) => [
     heaven(c, -120, 470, 400, 250, 108),

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, expect, it } from 'vitest'
 import { publishTour } from '../../src/data/authoring/publish-tour.ts'
-import { type Guide, saveGuide } from '../../src/data/authoring/save-guide.ts'
+import { saveGuide, type WrittenGuide } from '../../src/data/authoring/save-guide.ts'
 import { saveSection } from '../../src/data/authoring/save-section.ts'
 import { findWorkingTour } from '../../src/data/authoring/working-tours.ts'
-import { COUNTRIES } from '../../src/data/authoring/written-countries.ts'
-import { PLACES } from '../../src/data/authoring/written-places.ts'
+import { WRITTEN_COUNTRIES } from '../../src/data/authoring/written-countries.ts'
+import { WRITTEN_PLACES } from '../../src/data/authoring/written-places.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
@@ -51,7 +51,7 @@ function countOn(database: D1Database, tour: string, change: string): Promise<nu
 }
 
 /** The same of a place, by one of its names, and of a country, by the line on its card. */
-function countGuide<Document extends object>(guide: Guide<Document>, key: string, at: Counting<Document>) {
+function countGuide<Document extends object>(guide: WrittenGuide<Document>, key: string, at: Counting<Document>) {
   return (database: D1Database, change: string): Promise<number> =>
     untilDone(async () => {
       const live = (await guide.list(database)).find(({ document }) => guide.keyOf(document) === key)
@@ -80,11 +80,11 @@ function countFact(database: D1Database, change: string): Promise<number> {
 
 const FACT = 'malaysia-visa'
 const PLACE: WrittenPlace = { name: 'Phobjikha', kind: 'town', in: ['Nepal'], also: ['Counted 0 by nobody'] }
-const countPlace = countGuide(PLACES, PLACE.name, {
+const countPlace = countGuide(WRITTEN_PLACES, PLACE.name, {
   read: ({ also }) => also[0] ?? '',
   write: (place, line) => ({ ...place, also: [line] }),
 })
-const countCountry = countGuide(COUNTRIES, 'japan', {
+const countCountry = countGuide(WRITTEN_COUNTRIES, 'japan', {
   read: ({ tagline }) => tagline,
   write: (country, tagline) => ({ ...country, tagline }),
 })
@@ -100,7 +100,7 @@ function putLive(database: D1Database, tour: string, form: string): Promise<numb
 
 it('In a storm where 30 % of the database calls fail, 200 changes of two people are each there once, and live whole', async () => {
   expectLog()
-  await saveGuide(env.CATALOGUE, by('place'), { guide: PLACES, key: PLACE.name, seen: 0, wanted: PLACE })
+  await saveGuide(env.CATALOGUE, by('place'), { guide: WRITTEN_PLACES, key: PLACE.name, seen: 0, wanted: PLACE })
   const database = stormyDatabase(env.CATALOGUE, 20_270_102)
   let presses = 0
   for (let at = 0; at < CHANGES; at += TOGETHER) {

@@ -4,7 +4,7 @@ import { seedSql } from '../../src/cli/content/seed.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
 import { saveGuide } from '../../src/data/authoring/save-guide.ts'
-import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
+import { listCountriesAtDesk, WRITTEN_COUNTRIES } from '../../src/data/authoring/written-countries.ts'
 import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
 import { GUIDE_TOPICS } from '../../src/domain/catalogue/country.ts'
 import { BHUTAN } from '../support/bhutan.ts'
@@ -109,13 +109,13 @@ describe('the undo of a change', () => {
 
   it('of a country that was taken away brings its facts back as they were corrected', async () => {
     const content = { as: CHANDRA_OF_CONTENT }
-    await saveGuide(env.CATALOGUE, by('bhutan'), { guide: COUNTRIES, key: 'bhutan', seen: 0, wanted: BHUTAN })
+    await saveGuide(env.CATALOGUE, by('bhutan'), { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen: 0, wanted: BHUTAN })
     const text = 'A permit is asked of every guest now.'
     const read = { source: 'https://bhutan.example/y', checkedOn: '2026-11-30', expiresOn: '2027-06-30' }
     const shown = (await listFacts(env.CATALOGUE)).find(({ fact }) => fact.id === 'bhutan-visa')?.checked ?? ''
     const check = { id: 'bhutan-visa', ...read, text, visa: 'required' as const }
     expect(await checkFact(env.CATALOGUE, by('permit'), { shown, check })).toBe(true)
-    const gone = { guide: COUNTRIES, key: 'bhutan', seen: 1, to: 0 }
+    const gone = { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen: 1, to: 0 }
     expect(await saveGuide(env.CATALOGUE, by('gone'), gone)).toMatchObject({ kind: 'published' })
     expect((await postToDesk('/changes/gone', { key: crypto.randomUUID() }, content)).status).toBe(303)
     const back = (await listCountriesAtDesk(env.CATALOGUE)).find(({ document }) => document.slug === 'bhutan')
@@ -280,7 +280,7 @@ describe('a place or a country', () => {
 
   it('of the files that was taken away stays away when they are seeded, and can be saved where a tour of them goes there', async () => {
     const save = (id: string, seen: number, edit: { wanted: typeof BHUTAN } | { to: number }) =>
-      saveGuide(env.CATALOGUE, by(id), { guide: COUNTRIES, key: 'bhutan', seen, ...edit })
+      saveGuide(env.CATALOGUE, by(id), { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen, ...edit })
     const bhutan = async () =>
       (await listCountriesAtDesk(env.CATALOGUE)).find(({ document }) => document.slug === 'bhutan')
     const countries = [...content.countries, BHUTAN]

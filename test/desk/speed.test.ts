@@ -6,9 +6,9 @@ import {
   METRIC_NAMES,
   PAGE_KINDS,
   type PageKind,
-  PLACES,
   REACHED,
   type Reached,
+  VISITOR_PLACES,
 } from '../../src/domain/speed/vitals.ts'
 import { daysAfter } from '../../src/values/dates.ts'
 import { counting } from '../support/counting.ts'
@@ -104,7 +104,7 @@ it('A page of all kinds in all places reads thirty days of one metric, in one tr
     rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })))
   let rows: Partial<SpeedRow>[] = [{}]
   rows = each(Object.keys(PAGE_KINDS) as PageKind[], rows, 'kind')
-  rows = each(DEVICES, each(PLACES, rows, 'place'), 'device')
+  rows = each(DEVICES, each(VISITOR_PLACES, rows, 'place'), 'device')
   const shown = rows.length
   rows = each(Object.keys(REACHED) as Reached[], each(METRIC_NAMES, rows, 'metric'), 'reached')
   const days = Array.from({ length: 30 }, (_, at) => daysAfter(YESTERDAY, -at))

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openLocalStores } from '../../src/cli/databases/local-stores.ts'
 import { newTour } from '../../src/data/authoring/new-tour.ts'
 import { publishTour } from '../../src/data/authoring/publish-tour.ts'
-import { type Guide, saveGuide } from '../../src/data/authoring/save-guide.ts'
+import { saveGuide, type WrittenGuide } from '../../src/data/authoring/save-guide.ts'
 import { saveSection } from '../../src/data/authoring/save-section.ts'
 import { findWorkingTour } from '../../src/data/authoring/working-tours.ts'
-import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
-import { PLACES } from '../../src/data/authoring/written-places.ts'
+import { listCountriesAtDesk, WRITTEN_COUNTRIES } from '../../src/data/authoring/written-countries.ts'
+import { WRITTEN_PLACES } from '../../src/data/authoring/written-places.ts'
 import { type Check, checkFact, listFacts } from '../../src/data/facts/facts.ts'
 import { AGENCY } from '../../src/domain/authoring/agency-answers.ts'
 import { BHUTAN, PUNAKHA, publishBhutan, writeBhutan } from '../support/bhutan.ts'
@@ -94,16 +94,16 @@ const readOn = { source: 'https://gov.example/rule', checkedOn: '2026-11-30', ex
 /** A country, a place and a tour that no file knows, a line of a country and facts that are read otherwise. */
 async function editGuides(catalogue: D1Database): Promise<void> {
   const live = { kind: 'published' }
-  const put = <Document extends object>(guide: Guide<Document>, wanted: Document, seen = 0) =>
+  const put = <Document extends object>(guide: WrittenGuide<Document>, wanted: Document, seen = 0) =>
     saveGuide(catalogue, by(`live ${guide.keyOf(wanted)}`), { guide, key: guide.keyOf(wanted), seen, wanted })
-  expect(await put(PLACES, PUNAKHA)).toMatchObject(live)
-  expect(await put(PLACES, { name: 'Kufri', kind: 'sight', in: ['Shimla'], also: ['कुफरी', 'koofri'] })).toMatchObject(
-    live,
-  )
-  expect(await put(COUNTRIES, BHUTAN)).toMatchObject(live)
+  expect(await put(WRITTEN_PLACES, PUNAKHA)).toMatchObject(live)
+  expect(
+    await put(WRITTEN_PLACES, { name: 'Kufri', kind: 'sight', in: ['Shimla'], also: ['कुफरी', 'koofri'] }),
+  ).toMatchObject(live)
+  expect(await put(WRITTEN_COUNTRIES, BHUTAN)).toMatchObject(live)
   const india = (await listCountriesAtDesk(catalogue)).find(({ document }) => document.slug === 'india')?.document
   if (!india) throw new Error('a country is wanted')
-  expect(await put(COUNTRIES, { ...india, tagline: 'Fort, ford and hill’s foot' }, 1)).toMatchObject(live)
+  expect(await put(WRITTEN_COUNTRIES, { ...india, tagline: 'Fort, ford and hill’s foot' }, 1)).toMatchObject(live)
   const facts = await listFacts(catalogue)
   const shown = (id: string) => facts.find(({ fact }) => fact.id === id)?.checked ?? ''
   const correct = (check: Check) => checkFact(catalogue, by(`read ${check.id}`), { shown: shown(check.id), check })

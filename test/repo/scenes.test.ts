@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Palette, Scene } from '../../src/scenes/scene.ts'
 import { type Cut, type Hour, isScene, letteringOf, onSky, renderScene } from '../../src/scenes/svg.ts'
-import { KITE } from '../../src/scenes/vocab/kite.ts'
+import { KITE_OUTLINE } from '../../src/scenes/vocab/kite.ts'
 import { expectOfEach } from '../support/expect-of-each.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/scenes/*.ts', {
@@ -91,7 +91,7 @@ describe('every drawing', () => {
       nameOf,
     ))
 
-  it('flies a kite', () => expectOfEach(drawings, ({ svg }) => expect(svg).toContain(` d="${KITE}"`), nameOf))
+  it('flies a kite', () => expectOfEach(drawings, ({ svg }) => expect(svg).toContain(` d="${KITE_OUTLINE}"`), nameOf))
 
   it('weighs at most 2.3 kB gzipped, rounded', () =>
     expectOfEach(drawings, async ({ svg }) => expect(await gzipped(svg)).toBeLessThan(2350), nameOf))

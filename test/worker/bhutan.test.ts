@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { listGuideVersions } from '../../src/data/authoring/guide-versions.ts'
 import { saveGuide } from '../../src/data/authoring/save-guide.ts'
-import { COUNTRIES, listCountriesAtDesk } from '../../src/data/authoring/written-countries.ts'
-import { PLACES } from '../../src/data/authoring/written-places.ts'
+import { listCountriesAtDesk, WRITTEN_COUNTRIES } from '../../src/data/authoring/written-countries.ts'
+import { WRITTEN_PLACES } from '../../src/data/authoring/written-places.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
@@ -29,9 +29,9 @@ const publish = (form: string) => publishBhutan(db, by(form))
 const found = async (text: string) => (await searchTours(catalogue, text, { today })).cards.map(({ id }) => id)
 
 const savePlace = (form: string, wanted: WrittenPlace, seen: number) =>
-  saveGuide(db, by(form), { guide: PLACES, key: wanted.name, seen, wanted })
+  saveGuide(db, by(form), { guide: WRITTEN_PLACES, key: wanted.name, seen, wanted })
 const saveCountry = (form: string, wanted: Country, seen: number) =>
-  saveGuide(db, by(form), { guide: COUNTRIES, key: wanted.slug, seen, wanted })
+  saveGuide(db, by(form), { guide: WRITTEN_COUNTRIES, key: wanted.slug, seen, wanted })
 const countryNow = async (slug: string) => {
   const found = (await listCountriesAtDesk(db)).find(({ document }) => document.slug === slug)
   if (!found) throw new Error(`a country is wanted: ${slug}`)
@@ -104,7 +104,7 @@ describe('a country or a place', () => {
 
   it('goes back to any version as a new one, and every version stays as it was', async () => {
     const before = await listGuideVersions(db, { kind: 'place', key: 'Haa' })
-    const back = { guide: PLACES, key: 'Haa', to: 1 }
+    const back = { guide: WRITTEN_PLACES, key: 'Haa', to: 1 }
     expect(await saveGuide(db, by('late'), { ...back, seen: 2 })).toEqual({ kind: 'moved' })
     expect(await saveGuide(db, by('back'), { ...back, seen: 3 })).toEqual(live(4))
     expect(await saveGuide(db, by('nowhere'), { ...back, seen: 4, to: 9 })).toEqual({ kind: 'gone' })
@@ -121,7 +121,9 @@ describe('a country or a place', () => {
       ['asha@patang.example', { ...document, tagline: 'Stupa and snow' }],
       ['files', document],
     ])
-    expect(await saveGuide(db, by('nepal again'), { guide: COUNTRIES, key: 'nepal', seen: 2, to: 1 })).toEqual(live(3))
+    expect(await saveGuide(db, by('nepal again'), { guide: WRITTEN_COUNTRIES, key: 'nepal', seen: 2, to: 1 })).toEqual(
+      live(3),
+    )
     expect((await countryNow('nepal')).document).toEqual(document)
   })
 
@@ -134,19 +136,20 @@ describe('a country or a place', () => {
   })
 
   it('stays while something needs it, and goes when nothing does', async () => {
-    const remove = (key: string, seen: number) => saveGuide(db, by(`no ${key}`), { guide: PLACES, key, seen, to: 0 })
+    const remove = (key: string, seen: number) =>
+      saveGuide(db, by(`no ${key}`), { guide: WRITTEN_PLACES, key, seen, to: 0 })
     expect(await remove('Punakha', 1)).toEqual({
       kind: 'refused',
       slips: [{ place: '', says: 'It cannot be taken away; these need it: Bhutan: Paro and Punakha' }],
     })
-    const bhutan = { guide: COUNTRIES, key: 'bhutan', seen: 2, to: 0 }
+    const bhutan = { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen: 2, to: 0 }
     expect(await saveGuide(db, by('no country'), bhutan)).toMatchObject({ kind: 'refused' })
     await savePlace('within', { name: 'Haa fort', kind: 'sight', in: ['Haa'], also: [] }, 0)
     expect(await remove('Haa', 4)).toMatchObject({ kind: 'refused' })
     expect(await remove('Haa fort', 1)).toEqual(live(2))
     expect(await remove('Haa', 4)).toEqual(live(5))
     expect(await savePlace('after', { ...HAA, also: ['Haa valley'] }, 4)).toMatchObject({ kind: 'refused' })
-    expect(await saveGuide(db, by('haa again'), { guide: PLACES, key: 'Haa', seen: 5, to: 4 })).toEqual(live(6))
+    expect(await saveGuide(db, by('haa again'), { guide: WRITTEN_PLACES, key: 'Haa', seen: 5, to: 4 })).toEqual(live(6))
   })
 
   it.each(['Shimla fort', 'Corbett wildlife park', 'Haa', 'हा', 'Red Monastery', 'Long Bay', 'Old Delhi'])(

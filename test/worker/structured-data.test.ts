@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../src/brand.ts'
 import { content } from '../../src/content/content.ts'
-import { StructuredData } from '../../src/delivery/html/structured-data-script.tsx'
+import { StructuredDataScript } from '../../src/delivery/html/structured-data-script.tsx'
 import { TIERS } from '../../src/domain/catalogue/tiers.ts'
 import { priceOnDay } from '../../src/domain/prices/price-on-day.ts'
 import { dayInIndia } from '../../src/values/dates.ts'
@@ -43,7 +43,7 @@ it('every page says only schema.org’s words, and rates nothing', () =>
 
 it('cannot end its script, whatever the catalogue says, and stays the same data', () => {
   const object = { name: '</script><script>x()</script> & <!-- \u2028\u2029' }
-  const html = renderToStaticMarkup(createElement(StructuredData, { objects: [object] }))
+  const html = renderToStaticMarkup(createElement(StructuredDataScript, { objects: [object] }))
   const text = /^<script type="application\/ld\+json">([^<>&\u2028\u2029]*)<\/script>$/.exec(html)?.[1] ?? 'null'
   expect(JSON.parse(text)).toEqual(object)
 })

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { changesInWords, priceSlips } from '#cli/content/changes.ts'
+import { changesInWords, priceSlips } from '#cli/content/content-changes.ts'
 import { writeFontsOnNeed } from '#cli/fonts/write-fonts.ts'
 import { contentSlips, type Slip } from '#content/content-slips.ts'
 import { idleFacts } from '#content/idle-facts.ts'

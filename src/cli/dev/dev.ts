@@ -11,7 +11,7 @@ import { step } from '#cli/terminal/step.ts'
 import { whenUnlocked } from '#cli/terminal/when-unlocked.ts'
 import { buildDevClient, devWorker } from './dev-build.ts'
 import { serveDevelopment } from './dev-server.ts'
-import { type Change, watchSources } from './watch-sources.ts'
+import { type SourceChange, watchSources } from './watch-sources.ts'
 
 /**
  * `npm run dev`: for work on the site. What is saved is built, drawn or seeded, and open pages load again. React runs in
@@ -36,7 +36,7 @@ let flare: Miniflare | undefined
 let module = ''
 let name = ''
 /** The changes since the last good build: a failed one is built again with the next change. */
-let undone = new Set<Change>()
+let undone = new Set<SourceChange>()
 /** The newest refresh; one waits for the one before. */
 let refreshed: Promise<URL | string> = refresh(new Set(['content', 'client', 'worker']))
 
@@ -54,7 +54,7 @@ The staff's desk is on http://desk.localhost:${port}, with a sample owner signed
 Enquiries sent here reach nobody; each mail to the staff is written into ${STATE}/mail.`)
 
 /** Builds, draws or seeds after a change. @returns the Worker's address, or the errors */
-async function refresh(changes: Set<Change>): Promise<URL | string> {
+async function refresh(changes: Set<SourceChange>): Promise<URL | string> {
   undone = new Set([...undone, ...changes])
   try {
     const where = await step([...undone].join(', '), () => follow(undone))
@@ -67,7 +67,7 @@ async function refresh(changes: Set<Change>): Promise<URL | string> {
   }
 }
 
-async function follow(changes: Set<Change>): Promise<URL> {
+async function follow(changes: Set<SourceChange>): Promise<URL> {
   if (changes.has('scenes')) await runNode(['src/cli/generate/draw-scenes.ts'], COMPILED)
   if (changes.has('content')) await runNode(['src/cli/content/write-seed.ts'], COMPILED)
   if (changes.has('client')) await buildDevClient()

@@ -2,7 +2,7 @@ import { readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** The kind of a change: the tours, the drawings, a static file, or code. */
-export type Change = 'content' | 'scenes' | 'public' | 'client' | 'worker'
+export type SourceChange = 'content' | 'scenes' | 'public' | 'client' | 'worker'
 
 /** An editor writes a file in several steps; in ms. */
 const SETTLED = 40
@@ -10,8 +10,8 @@ const NOT_WATCHED = /^(src\/cli|client\/fonts|public\/scenes|src\/ui\/elements\/
 const CLIENT = /^(client|src\/(islands|ui|domain|values|brand))/
 
 /** Tells what has changed in the sources, once for the files that were saved together. */
-export function watchSources(tell: (changes: Set<Change>) => void): void {
-  let changes = new Set<Change>()
+export function watchSources(tell: (changes: Set<SourceChange>) => void): void {
+  let changes = new Set<SourceChange>()
   let timer: NodeJS.Timeout | undefined
   const note = (file: string) => {
     for (const change of changesOf(file)) changes.add(change)
@@ -46,11 +46,11 @@ function isFolder(file: string): boolean {
 }
 
 /** What a file belongs to. The rules and the brand are used by everything. */
-export function changesOf(file: string): Change[] {
+export function changesOf(file: string): SourceChange[] {
   if (NOT_WATCHED.test(file)) return []
   if (file.startsWith('src/content/')) return ['content']
   if (file.startsWith('src/scenes/')) return ['scenes']
   if (file.startsWith('public/')) return ['public']
-  const worker: Change[] = CLIENT.test(file) ? ['client', 'worker'] : ['worker']
+  const worker: SourceChange[] = CLIENT.test(file) ? ['client', 'worker'] : ['worker']
   return /^src\/(domain|values|brand)/.test(file) ? ['content', ...worker] : worker
 }

@@ -6,12 +6,12 @@ import { fillIn } from '#domain/authoring/fill-in.ts'
 import { type Alike, alikeOf, similarTours } from '#domain/authoring/similar-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
-import type { Tour, TourCard } from '#domain/catalogue/tour.ts'
+import type { Tour, TourInCard } from '#domain/catalogue/tour.ts'
 import { shelfQueries, toShelf } from './read-known.ts'
 import { toWorking, type WorkingRow, workingQuery } from './working-tours.ts'
 
 /** A tour as visitors will see it: its page, its card, the tours nearest to it and what is answered on every tour. */
-export type Preview = { tour: Tour; card: TourCard; similar: TourCard[]; agency: Answers }
+export type Preview = { tour: Tour; card: TourInCard; similar: TourInCard[]; agency: Answers }
 
 /** Of which document (an id), on which day (ISO), and what is typed and not saved yet. */
 type Wanted = { id: string; today: string; change?: ((document: TourDocument) => TourDocument) | undefined }
@@ -57,6 +57,6 @@ function answersIn(row: WorkingRow, { id, change = (document) => document }: Pic
   return (id === AGENCY ? change(document) : live).answers ?? {}
 }
 
-function cardOf(row: CardRow | undefined, today: string): TourCard[] {
+function cardOf(row: CardRow | undefined, today: string): TourInCard[] {
   return row ? [toCard({ ...row, windows: JSON.parse(String(row.windows)) }, today)] : []
 }

@@ -21,7 +21,7 @@ export type GuideAtDesk<Document> = {
 export type GuideSlip = { place: string; says: string }
 
 /** What is kept in versions and is live as soon as it is saved: places, countries. */
-export type Guide<Document> = {
+export type WrittenGuide<Document> = {
   kind: GuideKey['kind']
   keyOf: (document: Document) => string
   /** All that are live; search then knows the places as they are now. */
@@ -37,7 +37,7 @@ export type Guide<Document> = {
 }
 
 /** `seen`: the version that the form had shown; 0: none, it is to be a new one. */
-export type GuideEdit<Document> = { guide: Guide<Document>; key: string; seen: number } & (
+export type GuideEdit<Document> = { guide: WrittenGuide<Document>; key: string; seen: number } & (
   | { wanted: Document }
   /** The number of the version that is to be live again; 0: it is to be taken away. */
   | { to: number; undoes?: string }

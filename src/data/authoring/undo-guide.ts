@@ -2,8 +2,8 @@ import type { Author } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { GuideKey } from './guide-versions.ts'
 import { type SavedGuide, saveGuide } from './save-guide.ts'
-import { COUNTRIES } from './written-countries.ts'
-import { PLACES } from './written-places.ts'
+import { WRITTEN_COUNTRIES } from './written-countries.ts'
+import { WRITTEN_PLACES } from './written-places.ts'
 
 /** Takes the change of a place or a country back where it still stands. Undefined: the change was of neither. */
 export async function undoGuide(database: D1Database, author: Author, undoes: string): Promise<SavedGuide | undefined> {
@@ -16,8 +16,8 @@ export async function undoGuide(database: D1Database, author: Author, undoes: st
   if (row.isOfFiles) return { kind: 'gone' }
   const back = { key: row.key, seen: Number(row.became), to: Number(row.was ?? 0), undoes }
   return row.entity === 'place'
-    ? saveGuide(database, author, { guide: PLACES, ...back })
-    : saveGuide(database, author, { guide: COUNTRIES, ...back })
+    ? saveGuide(database, author, { guide: WRITTEN_PLACES, ...back })
+    : saveGuide(database, author, { guide: WRITTEN_COUNTRIES, ...back })
 }
 
 /**

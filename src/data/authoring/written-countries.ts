@@ -5,7 +5,7 @@ import { slipsOfShape } from '#domain/authoring/shape-slips.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import { allPlaces } from '#domain/catalogue/places.ts'
 import { type GuideStep, IS_NEWEST } from './guide-versions.ts'
-import type { Guide, GuideAtDesk, GuideSlip } from './save-guide.ts'
+import type { GuideAtDesk, GuideSlip, WrittenGuide } from './save-guide.ts'
 import { listWrittenPlaces } from './written-places.ts'
 
 type Row = Record<'slug' | 'name' | 'tagline' | 'scene' | 'page' | 'guide', string> &
@@ -27,7 +27,7 @@ function toCountryAtDesk({ slug, name, tagline, scene, rank, page, guide, versio
 }
 
 /** Lists and the sitemap name a country once a tour goes there. Its facts are corrected as facts (data/facts/facts.ts). */
-export const COUNTRIES: Guide<Country> = {
+export const WRITTEN_COUNTRIES: WrittenGuide<Country> = {
   kind: 'country',
   keyOf: ({ slug }) => slug,
   list: async (database) => {

@@ -2,7 +2,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { judgePlace } from '#domain/authoring/place-shape.ts'
 import { isInTable, learnPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 import { IS_NEWEST } from './guide-versions.ts'
-import type { Guide, GuideAtDesk } from './save-guide.ts'
+import type { GuideAtDesk, WrittenGuide } from './save-guide.ts'
 
 /** How many places staff may write. */
 const MOST_PLACES = 300
@@ -20,7 +20,7 @@ export async function listWrittenPlaces(database: D1Database): Promise<GuideAtDe
 }
 
 /** Searches know a place at once, and a tour visits it from its next publication on. */
-export const PLACES: Guide<WrittenPlace> = {
+export const WRITTEN_PLACES: WrittenGuide<WrittenPlace> = {
   kind: 'place',
   keyOf: ({ name }) => name,
   list: listWrittenPlaces,

@@ -1,4 +1,4 @@
-import type { TourCard } from '#domain/catalogue/tour.ts'
+import type { TourInCard } from '#domain/catalogue/tour.ts'
 import { chosenTours } from '#domain/filters/filter-tours.ts'
 import { type Choice, NO_CHOICE } from '#domain/filters/filters.ts'
 import { type FactColumns, tourFacts } from '#domain/filters/tour-facts.ts'
@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '#domain/search/search-text.ts'
 import { LEADING } from './leaders.ts'
 import { readWindows } from './read-windows.ts'
 
-export type CardRow = Omit<TourCard, 'price'> & { rank: number; windows: unknown }
+export type CardRow = Omit<TourInCard, 'price'> & { rank: number; windows: unknown }
 export type ListRow = CardRow & FactColumns
 
 /** The rank after which a list goes on, and the day, ISO. */
@@ -35,7 +35,7 @@ export function inReach<Row extends { rank: number }>(leading: Row[], behind: Ro
 }
 
 /** A row of the catalogue as its card on a day (ISO). */
-export function toCard({ rank: _, windows, ...card }: CardRow, today: string): TourCard {
+export function toCard({ rank: _, windows, ...card }: CardRow, today: string): TourInCard {
   const price = priceOnDay(readWindows({ id: card.id, windows }), today)
   return { ...card, ...(price && { price }) }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountryCard } from '#domain/catalogue/country.ts'
 import { isInHindi, type TestimonialCard, withoutReplaced } from '#domain/catalogue/review.ts'
-import type { Region, TourCard } from '#domain/catalogue/tour.ts'
+import type { Region, TourInCard } from '#domain/catalogue/tour.ts'
 import { holds, isVisaFree, type VisaFact } from '#domain/facts/fact.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { type CardRow, toCard } from './cards.ts'
@@ -13,14 +13,14 @@ import { countries, tours } from './schema.ts'
 export type HomeData = {
   /** Where popular tours go whose good months hold the month of the day asked for: two places abroad, two in India. */
   flyingNow: string[]
-  international: TourCard[]
-  domestic: TourCard[]
-  budget: TourCard[]
+  international: TourInCard[]
+  domestic: TourInCard[]
+  budget: TourInCard[]
   /**
    * Tours to countries whose exemption holds on the day asked for, and where these are few popular ones at home, which
    * need none either; `visa` says it, with its end where that is near.
    */
-  visaFree: (TourCard & { visa: string })[]
+  visaFree: (TourInCard & { visa: string })[]
   countries: CountryCard[]
   testimonials: TestimonialCard[]
 }

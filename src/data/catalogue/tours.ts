@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Answers } from '#domain/catalogue/answers.ts'
-import type { Tour, TourCard, Withdrawn } from '#domain/catalogue/tour.ts'
+import type { Tour, TourInCard, Withdrawn } from '#domain/catalogue/tour.ts'
 import { pathKey } from '#domain/site/site-map.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, madeOnce } from './open-catalogue.ts'
@@ -8,7 +8,7 @@ import { readWindows } from './read-windows.ts'
 import { tourPaths, tours } from './schema.ts'
 
 /** A tour, the three nearest to it, what the agency answers on every tour, and the spelling of the path that led to it: the asked one but for its case. */
-export type FoundTour = { tour: Tour; similar: TourCard[]; agency: Answers; spelling: string; withdrawn?: Withdrawn }
+export type FoundTour = { tour: Tour; similar: TourInCard[]; agency: Answers; spelling: string; withdrawn?: Withdrawn }
 
 /**
  * Finds the tour that a path leads to, in any of its spellings, and the tours like it with their prices on a day (ISO);

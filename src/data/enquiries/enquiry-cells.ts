@@ -1,6 +1,6 @@
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { sumLines } from '#domain/enquiries/enquiry-mail.ts'
-import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
+import { ANSWERED_BY } from '#domain/enquiries/enquiry-words.ts'
 import { CHANNELS, readSource } from '#domain/enquiries/source.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
 import { readTripSum } from '#domain/trips/trip-sum.ts'
@@ -31,7 +31,7 @@ export function enquiryCells(row: EnquiryRow, tour: TourInBrief | undefined): Ce
     ...[tier, row.accommodations, row.priceSeen, day, row.flexible, row.passengers, row.message, row.page],
     ...[row.heldReason, moment(row.mailedAt)],
     ...tripCells(row),
-    ...[row.answerBy && ANSWERS[row.answerBy], row.answerHours, row.wishes, row.added],
+    ...[row.answerBy && ANSWERED_BY[row.answerBy], row.answerHours, row.wishes, row.added],
     ...sourceCells(row),
   ]
 }

@@ -3,7 +3,7 @@ import { toCard } from '#data/catalogue/cards.ts'
 import { type Catalogue, cardColumns } from '#data/catalogue/open-catalogue.ts'
 import { tourPaths, tours } from '#data/catalogue/schema.ts'
 import { toTour } from '#data/catalogue/tours.ts'
-import type { TourCard } from '#domain/catalogue/tour.ts'
+import type { TourInCard } from '#domain/catalogue/tour.ts'
 import type { ComparedTour } from '#domain/shortlist/compared.ts'
 
 /**
@@ -42,4 +42,4 @@ export async function cardsOf(catalogue: Catalogue, ids: string[], today: string
   }
 }
 
-type Kept = { cards: TourCard[]; away: string[] }
+type Kept = { cards: TourInCard[]; away: string[] }

@@ -9,8 +9,8 @@ import {
   type Metric,
   PAGE_KINDS,
   PAINTED_PARTS,
-  PLACES,
   REACHED,
+  VISITOR_PLACES,
 } from '#domain/speed/vitals.ts'
 import { daysAfter } from '#values/dates.ts'
 
@@ -26,7 +26,7 @@ const sum = z.object({
   kind: z.enum(Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[]),
   reached: z.enum(Object.keys(REACHED) as (keyof typeof REACHED)[]),
   device: z.enum(DEVICES),
-  place: z.enum(PLACES),
+  place: z.enum(VISITOR_PLACES),
   p75: number,
   visits: number,
   good: number,

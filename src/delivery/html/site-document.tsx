@@ -9,7 +9,7 @@ import { SiteHeader } from '#ui/site/site-header.tsx'
 import { script, stylesheet } from './assets.ts'
 import type { PageHead } from './head.ts'
 import { LaterStyles } from './later-styles.tsx'
-import { StructuredData } from './structured-data-script.tsx'
+import { StructuredDataScript } from './structured-data-script.tsx'
 
 type DocumentProps = {
   head: PageHead
@@ -42,7 +42,7 @@ export function SiteDocument({ head, kind, siteKey, children }: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: script }} />
         {/* The first screen is painted at once, not in parts that are laid out twice. A text may be read as it comes. */}
         {head.style !== 'text' && <link rel="expect" href={`#${head.firstScreen ?? 'later'}`} blocking="render" />}
-        <StructuredData objects={head.structured ?? []} />
+        <StructuredDataScript objects={head.structured ?? []} />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -1,5 +1,5 @@
 /** Structured data for search engines. A data block runs nothing, so the content security policy asks no nonce of it. */
-export function StructuredData({ objects }: { objects: object[] }) {
+export function StructuredDataScript({ objects }: { objects: object[] }) {
   return objects.map((object) => {
     const json = scriptJson(object)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped below

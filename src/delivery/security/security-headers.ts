@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import { contentHashes } from '#delivery/html/assets.ts'
-import type { Tag } from '#delivery/variant/outside-tags.ts'
+import type { OutsideTag } from '#delivery/variant/outside-tags.ts'
 import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
 import { isSecret } from '#domain/site/site-map.ts'
 
@@ -15,7 +15,7 @@ const POLICY = 'content-security-policy'
  * What an answer allows beyond our own files: the outside tags that run in it, Turnstile where it is configured, and the
  * style of a notice that stands on top of it.
  */
-export type Allowed = { tags: Tag[]; turnstile: TurnstileKeys | undefined; notice?: boolean }
+export type Allowed = { tags: OutsideTag[]; turnstile: TurnstileKeys | undefined; notice?: boolean }
 
 /** On every answer of the Worker, beside its policy. public/_headers says the same for files. */
 export const SECURITY_HEADERS: Record<string, string> = {

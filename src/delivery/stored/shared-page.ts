@@ -1,5 +1,5 @@
 import { logFault } from '#data/stores/faults.ts'
-import type { Revision, Site } from '#delivery/site.ts'
+import type { Site } from '#delivery/site.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { BrokenOff } from './broken-off.ts'
 import { type ComingPage, comingPage } from './coming-page.ts'
@@ -74,7 +74,7 @@ function inTime<Thing>(coming: Promise<Thing>): Promise<Thing | undefined> {
   return Promise.race([coming.catch(() => undefined), late])
 }
 
-type Asked = { key: string; address: string; revision: Revision }
+type Asked = { key: string; address: string; revision: ReturnType<Site['revision']> }
 
 /** Renders also for requests that come meanwhile, and goes on when this client disconnects. */
 function renderForAll(asked: Asked, site: Site): Promise<ComingPage> {

@@ -3,7 +3,7 @@ import { convertPrice, type Rates } from '#domain/visit/currency-rates.ts'
 import { COMMON_CURRENCIES, DEFAULT_PREFERENCES, type Preferences } from '#domain/visit/preferences.ts'
 import { CURRENCY_NOTE, CURRENCY_OPTIONS, inCurrency, withoutRates } from '#domain/visit/shown-currency.ts'
 import { rupees } from '#values/money.ts'
-import { addTags, type Tag } from './outside-tags.ts'
+import { addTags, type OutsideTag } from './outside-tags.ts'
 import { putOnTop } from './put-on-top.ts'
 
 /**
@@ -14,7 +14,7 @@ export type Variant = {
   name: string
   preferences: Preferences
   rates?: Rates | undefined
-  tags: Tag[]
+  tags: OutsideTag[]
   /** The ids of the tours that the visitor keeps. */
   shortlist: string[]
   /** The tags on top of the page. */
@@ -22,7 +22,7 @@ export type Variant = {
 }
 
 /** What a page is adapted with: the day's rates, the configured outside tags, the visitor's shortlist, the notice. */
-type Means = { rates: Rates | undefined; tags: Tag[]; shortlist?: string[]; notice?: SiteNotice | undefined }
+type Means = { rates: Rates | undefined; tags: OutsideTag[]; shortlist?: string[]; notice?: SiteNotice | undefined }
 
 /** The variant that a visitor sees; undefined for the page as it was rendered, in rupees and light. */
 export function variantOf(preferences: Preferences, means: Means): Variant | undefined {
@@ -39,7 +39,7 @@ export function variantOf(preferences: Preferences, means: Means): Variant | und
 }
 
 /** The tags that run in a variant. */
-export function runningTags({ preferences, tags }: Variant): Tag[] {
+export function runningTags({ preferences, tags }: Variant): OutsideTag[] {
   return preferences.consent === 'yes' ? tags : []
 }
 

@@ -8,15 +8,15 @@ import type { Consent } from '#domain/visit/preferences.ts'
 export type Services = { analyticsId?: string | undefined; recorderId?: string | undefined }
 
 /** A service's script, and the one host that it may load from and tell. */
-export type Tag = { id: string; script: string; host: string; loadsMore: boolean }
+export type OutsideTag = { id: string; script: string; host: string; loadsMore: boolean }
 
 /** The tags that are configured. An id is letters, digits, dots and dashes; anything else counts as none. */
-export function configuredTags({ analyticsId, recorderId }: Services): Tag[] {
+export function configuredTags({ analyticsId, recorderId }: Services): OutsideTag[] {
   return [...(isId(analyticsId) ? [plausible(analyticsId)] : []), ...(isId(recorderId) ? [clarity(recorderId)] : [])]
 }
 
 /** Adds the question to a page's footer, and after a yes the scripts to its head. */
-export function addTags(rewriter: HTMLRewriter, tags: Tag[], consent: Consent | undefined): void {
+export function addTags(rewriter: HTMLRewriter, tags: OutsideTag[], consent: Consent | undefined): void {
   rewriter.on('[data-consent]', { element: (footer) => void footer.append(question(consent), { html: true }) })
   if (consent !== 'yes') return
   const scripts = tags.map(({ script }) => script).join('')
@@ -28,13 +28,13 @@ function isId(text: string | undefined): text is string {
 }
 
 /** The id is the site's name there (plausible.io/docs/plausible-script). */
-function plausible(id: string): Tag {
+function plausible(id: string): OutsideTag {
   const script = `<script defer data-domain="${id}" src="https://plausible.io/js/script.js"></script>`
   return { id, script, host: 'https://plausible.io', loadsMore: false }
 }
 
 /** The id is the project's (learn.microsoft.com/clarity/setup-and-installation/clarity-csp). It loads its recorder itself. */
-function clarity(id: string): Tag {
+function clarity(id: string): OutsideTag {
   const script = `<script async src="https://www.clarity.ms/tag/${id}"></script>`
   return { id, script, host: 'https://*.clarity.ms', loadsMore: true }
 }

@@ -1,5 +1,5 @@
+import { FieldMistake, pointsTo } from '#desk/frame/field-mistake.tsx'
 import { FormField, FormSelect, FormText, OwnerField } from '#desk/frame/form-field.tsx'
-import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { CaseForm } from '#domain/cases/case-form.ts'
@@ -51,7 +51,7 @@ function StepFields({ form, mistakes, moment }: CasePageProps) {
   return (
     <>
       <Picks legend="Next step on" name="followUpOn" value={isOther ? 'other' : form.followUpOn} options={options} />
-      <Mistake id="followUpOn" sentence={mistakes.followUpOn} />
+      <FieldMistake id="followUpOn" sentence={mistakes.followUpOn} />
       <div className="two">
         <div>
           <label htmlFor="otherDay">Other day</label>
@@ -75,7 +75,7 @@ function StepFields({ form, mistakes, moment }: CasePageProps) {
           />
         </div>
       </div>
-      <Mistake id="followUpLine" sentence={mistakes.followUpLine} />
+      <FieldMistake id="followUpLine" sentence={mistakes.followUpLine} />
     </>
   )
 }
@@ -89,7 +89,7 @@ function StageFields({ form, mistakes }: CasePageProps) {
         value={form.stage}
         options={CHOSEN_STAGES.map((stage) => [stage, STAGE_NAMES[stage]] as const)}
       />
-      <Mistake id="stage" sentence={mistakes.stage} />
+      <FieldMistake id="stage" sentence={mistakes.stage} />
       <div className="lost stack">
         <FormSelect {...{ form, mistakes }} name="lostReason" label="Why lost? (needed)" options={REASONS} />
         <FormField {...{ form, mistakes }} name="lostNote" label="In their words" dir="auto" autoComplete="off" />

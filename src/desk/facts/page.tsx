@@ -1,4 +1,5 @@
 import type { ShownFact } from '#data/facts/facts.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
@@ -73,8 +74,6 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
 export type CheckForm = Record<'text' | 'visa' | 'reckoned' | 'source' | 'checkedOn' | 'expiresOn' | 'reason', string>
 /** `form`: what is wrong with no field of it. */
 export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>
-/** How many characters fit. */
-export const CHECK_LETTERS = { source: 300, reason: 120 }
 /** What the site reckons with beside the sentence. */
 function Reckoned({ fact, form }: { fact: Fact; form: CheckForm }) {
   const reckoned = reckonedWords(fact)
@@ -132,7 +131,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <input type="hidden" name="shown" value={checked} />
         <FormText {...typed} name="text" label="Sentence" rows={4} />
         <Reckoned fact={fact} form={form} />
-        <FormField {...typed} name="source" label="Seen at" type="url" maxLength={CHECK_LETTERS.source} required />
+        <FormField {...typed} name="source" label="Seen at" type="url" maxLength={DESK_LETTERS.source} required />
         <div className="two">
           <FormField {...typed} name="checkedOn" label="Read on" type="date" max={today} required />
           <FormField {...typed} name="expiresOn" label="Holds to" type="date" required />
@@ -145,7 +144,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <h2>It is not true any more</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
-        <FormField {...typed} name="reason" label="Why" maxLength={CHECK_LETTERS.reason} dir="auto" required />
+        <FormField {...typed} name="reason" label="Why" maxLength={DESK_LETTERS.reason} dir="auto" required />
         <button className="btn btn--bad" type="submit" name="does" value="withdraw">
           Withdraw it
         </button>

@@ -3,6 +3,7 @@ import { Hono } from 'hono/tiny'
 import { type Check, type Correction, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { LARGEST, lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -15,7 +16,7 @@ import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { CHECK_LETTERS, type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.tsx'
+import { type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.tsx'
 
 /** What counts as soon, in days. */
 const SOON = 30
@@ -133,10 +134,10 @@ function typedCheck(form: FormData): CheckForm {
 }
 
 function withdrawalMistakes({ reason }: CheckForm): CheckMistakes {
-  const isLong = Array.from(reason).length > CHECK_LETTERS.reason
+  const isLong = Array.from(reason).length > DESK_LETTERS.reason
   return mistakesBy([
     ['reason', reason === '', 'Why: say it in a few words'],
-    ['reason', isLong, `Why: ${CHECK_LETTERS.reason} characters fit`],
+    ['reason', isLong, `Why: ${DESK_LETTERS.reason} characters fit`],
   ])
 }
 
@@ -151,7 +152,7 @@ function checkMistakes(typed: CheckForm, fact: Fact, today: string): CheckMistak
   return mistakesBy([
     ['text', slip !== undefined, `Sentence: ${slip?.says}`],
     ['text', /[{}]/.test(typed.text), 'Sentence: write it without braces'],
-    ['source', source.length > CHECK_LETTERS.source, `Seen at: ${CHECK_LETTERS.source} characters fit`],
+    ['source', source.length > DESK_LETTERS.source, `Seen at: ${DESK_LETTERS.source} characters fit`],
     ['source', !isAddress, 'Seen at: give the address of the page, with https://'],
     ['checkedOn', isRead && checkedOn < before, `Read on: it was read on ${readableDate(before)} already`],
     ['checkedOn', !isRead, 'Read on: choose the day on which you read it, today or before'],

@@ -1,11 +1,30 @@
 import type { ComponentProps } from 'react'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { Field } from './field.tsx'
-import { Mistake, pointsTo } from './mistake.tsx'
+import { FieldMistake, pointsTo } from './field-mistake.tsx'
 
 /** A form as it was typed, and what is wrong with its fields. */
 export type TypedForm<Name extends string> = { form: Record<Name, string>; mistakes: Mistakes<Name> }
+
+type InputProps = ComponentProps<'input'> & {
+  name: string
+  label: string
+  mistake: string | undefined
+  /** The id of what explains it. */
+  hint?: string
+}
+
+/** An input under its label, and what is wrong with it. */
+export function Field({ name, label, mistake, hint, ...input }: InputProps) {
+  const id = input.id ?? name
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} name={name} {...pointsTo(id, mistake, hint)} />
+      <FieldMistake id={id} sentence={mistake} />
+    </div>
+  )
+}
 
 type FieldProps<Name extends string> = TypedForm<Name> &
   Omit<ComponentProps<typeof Field>, 'name' | 'mistake' | 'defaultValue' | 'form'> & { name: Name }
@@ -37,7 +56,7 @@ export function FormText<Name extends string>({ form, mistakes, name, label, hin
         defaultValue={form[name]}
         {...pointsTo(id, mistakes[name], hint)}
       />
-      <Mistake id={id} sentence={mistakes[name]} />
+      <FieldMistake id={id} sentence={mistakes[name]} />
     </div>
   )
 }
@@ -63,7 +82,7 @@ export function FormSelect<Name extends string>({ form, mistakes, name, label, o
           </option>
         ))}
       </select>
-      <Mistake id={name} sentence={sentence} />
+      <FieldMistake id={name} sentence={sentence} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { Guide, GuideAtDesk } from '#data/authoring/save-guide.ts'
-import { COUNTRIES } from '#data/authoring/written-countries.ts'
-import { PLACES } from '#data/authoring/written-places.ts'
+import type { GuideAtDesk, WrittenGuide } from '#data/authoring/save-guide.ts'
+import { WRITTEN_COUNTRIES } from '#data/authoring/written-countries.ts'
+import { WRITTEN_PLACES } from '#data/authoring/written-places.ts'
 import { type CountryDraft, countryOf } from '#domain/authoring/country-shape.ts'
 import { countryForm, PLACE_FORM } from '#domain/authoring/guide-forms.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
@@ -9,7 +9,7 @@ import { allPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 
 /** How one kind is written at the desk. */
 export type GuideDesk<Document> = {
-  guide: Guide<Document>
+  guide: WrittenGuide<Document>
   title: string
   path: '/places' | '/countries'
   history: 'placeHistory' | 'countryHistory'
@@ -26,7 +26,7 @@ export type GuideDesk<Document> = {
 }
 
 export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
-  guide: PLACES,
+  guide: WRITTEN_PLACES,
   title: 'Places',
   path: '/places',
   history: 'placeHistory',
@@ -39,7 +39,7 @@ export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
 }
 
 export const COUNTRIES_AT_DESK: GuideDesk<Country> = {
-  guide: COUNTRIES,
+  guide: WRITTEN_COUNTRIES,
   title: 'Countries',
   path: '/countries',
   history: 'countryHistory',

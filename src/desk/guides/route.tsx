@@ -10,7 +10,7 @@ import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { BackToPage, type HistoryOf, HistoryPage } from '#desk/tours/history-page.tsx'
 import { isVersion } from '#desk/tours/is-version.ts'
-import { readTyped } from '#desk/tours/read-typed.ts'
+import { readGuideForm } from '#desk/tours/read-typed.ts'
 import { TwoWrotePage } from '#desk/tours/two-wrote-page.tsx'
 import { formDifferences } from '#domain/authoring/differences.ts'
 import type { Conflict } from '#domain/authoring/merge-section.ts'
@@ -62,7 +62,7 @@ async function save<Document extends object>(
   desk: GuideDesk<Document>,
   sent: Sent,
 ): Promise<Response> {
-  const { typed, theirs, does, ...shown } = readTyped(sent)
+  const { typed, theirs, does, ...shown } = readGuideForm(sent)
   if (does === 'remove') return remove(c, desk, sent)
   const of = textOf(sent.form, 'of')
   const seen = of ? shown.seen : 0
@@ -115,7 +115,7 @@ async function remove<Document extends object>(
   desk: GuideDesk<Document>,
   sent: Sent,
 ): Promise<Response> {
-  const { typed, seen } = readTyped(sent)
+  const { typed, seen } = readGuideForm(sent)
   const of = textOf(sent.form, 'of')
   const author = await authorOf(sent, `Taken away: ${of}`)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key: of, seen, to: 0 })

@@ -6,7 +6,7 @@ import { type Tours, tourName } from '#desk/frame/tour-names.ts'
 import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { journeyDays } from '#domain/cases/journey.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
-import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
+import { ANSWERED_BY } from '#domain/enquiries/enquiry-words.ts'
 import { heldWords } from '#domain/enquiries/held-reason.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -94,7 +94,7 @@ function Marks({ row }: { row: CaseInList }) {
 
 /** The message, the wishes, and how and when to answer, as far as the visitor said them. */
 function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string {
-  const answer = [answerBy && ANSWERS[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')
+  const answer = [answerBy && ANSWERED_BY[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')
   return [
     message && `“${oneLine(message, 140)}”`,
     wishes && `Wishes: ${oneLine(wishes, 140)}`,

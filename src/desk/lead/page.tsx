@@ -1,7 +1,7 @@
 import type { KnownCases } from '#data/cases/save-lead.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { FieldMistake } from '#desk/frame/field-mistake.tsx'
 import { FormField, FormSelect, FormText, OwnerField } from '#desk/frame/form-field.tsx'
-import { Mistake } from '#desk/frame/mistake.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { Tours } from '#desk/frame/tour-names.ts'
@@ -41,7 +41,7 @@ export function LeadPage(props: LeadProps) {
         <Slips slips={Object.values(mistakes)} />
         {known && <KnownPerson known={known} tours={props.tours} />}
         <Picks legend="Came by" name="channel" value={form.channel} options={TOLD_BY.map((by) => [by, CHANNELS[by]])} />
-        <Mistake id="channel" sentence={mistakes.channel} />
+        <FieldMistake id="channel" sentence={mistakes.channel} />
         <div className="two">
           <FormField {...typed} {...TYPED} name="name" label="Name" autoCapitalize="words" />
           <FormField {...typed} {...TYPED} name="phone" label="Number" type="tel" />

@@ -8,6 +8,7 @@ import { undoChange } from '#data/facts/undo-change.ts'
 import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { LARGEST, lineOf, textOf, typedIn } from '#desk/frame/desk-form.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { NotWholePage } from '#desk/frame/not-whole.tsx'
@@ -22,7 +23,6 @@ import { readableMoment } from '#values/dates.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
 import { PriceDifferencePage } from './difference-page.tsx'
-import { LONGEST_NOTE } from './tour-prices-page.tsx'
 
 const place = deskMap.prices.path
 
@@ -121,13 +121,13 @@ async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
 const MOVED = 'Somebody has changed these prices since you looked. This is what your change would do now.'
 
 function isTooLong(note: string): boolean {
-  return Array.from(note).length > LONGEST_NOTE
+  return Array.from(note).length > DESK_LETTERS.reason
 }
 
 async function showAnew(c: Context<DeskEnv>, { proposal, sent, note }: Wanted): Promise<Response> {
   const tours = await listPricedTours(c.env.CATALOGUE)
   const { fresh, slips, doubts, same } = judgeProposal(proposal, tours, sent.today)
-  const mistake = isTooLong(note) ? `Why: ${LONGEST_NOTE} characters fit` : undefined
+  const mistake = isTooLong(note) ? `Why: ${DESK_LETTERS.reason} characters fit` : undefined
   const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
   const lead = same ? {} : { lead: MOVED }
   const page = (

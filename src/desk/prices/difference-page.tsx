@@ -1,8 +1,8 @@
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
+import { Field } from '#desk/frame/form-field.tsx'
 import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { Proposal } from '#domain/prices/proposal.ts'
-import { LONGEST_NOTE } from './tour-prices-page.tsx'
 
 type Difference = {
   title: string
@@ -108,7 +108,7 @@ function GoLive({ proposal, id, note, mistake, count, doubts }: Going) {
       <input type="hidden" name="key" value={id} />
       <input type="hidden" name="proposal" value={JSON.stringify(proposal)} />
       {doubts.length > 0 && <input type="hidden" name="meant" value="yes" />}
-      <Field name="note" label="Why" mistake={mistake} maxLength={LONGEST_NOTE} defaultValue={note} dir="auto" />
+      <Field name="note" label="Why" mistake={mistake} maxLength={DESK_LETTERS.reason} defaultValue={note} dir="auto" />
       <button className="btn btn--go" type="submit">
         {doubts.length > 0 ? 'It is meant: put' : 'Put'} {count === 1 ? '1 change' : `${count} changes`} live
       </button>

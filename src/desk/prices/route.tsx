@@ -4,6 +4,7 @@ import { listChanges } from '#data/catalogue/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -18,7 +19,7 @@ import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { PricesPage } from './page.tsx'
-import { filledFrom, LONGEST_NOTE, TourPricesPage, type WindowForm, type WindowMistakes } from './tour-prices-page.tsx'
+import { filledFrom, TourPricesPage, type WindowForm, type WindowMistakes } from './tour-prices-page.tsx'
 
 const place = deskMap.prices.path
 /** A strip shows a year. */
@@ -104,12 +105,12 @@ type Laid = { windows: PriceWindow[]; mistakes: WindowMistakes }
 /** A tour's windows as the form sets them, or the slips by cell. */
 function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today: string }): Laid {
   const { from, till, does, note } = typed
-  const isLong = Array.from(note).length > LONGEST_NOTE
+  const isLong = Array.from(note).length > DESK_LETTERS.reason
   const read = does === 'remove' ? [] : cellsOf(typed)
   const mistakes: Mistakes = {
     ...dayMistakes(from, till, today),
     ...mistakesBy(read.map(({ cell, value }) => [cell, typeof value === 'string', String(value)])),
-    ...mistakesBy([['note', isLong, `Why: ${LONGEST_NOTE} characters fit`]]),
+    ...mistakesBy([['note', isLong, `Why: ${DESK_LETTERS.reason} characters fit`]]),
   }
   if (Object.keys(mistakes).length > 0) return { windows, mistakes }
   if (does === 'remove') return { windows: withoutDays(windows, { from, till }), mistakes }

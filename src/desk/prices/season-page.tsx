@@ -1,3 +1,4 @@
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
@@ -40,7 +41,7 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
             <SeasonTable rows={rows} />
           </section>
           <label htmlFor="note">Why</label>
-          <input id="note" name="note" maxLength={120} defaultValue={note} dir="auto" />
+          <input id="note" name="note" maxLength={DESK_LETTERS.reason} defaultValue={note} dir="auto" />
           <button className="btn btn--go" type="submit">
             Show before and after
           </button>

@@ -2,6 +2,7 @@ import { Hono } from 'hono/tiny'
 import { listPricedTours } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -14,7 +15,6 @@ import { type SeasonRow, seasonRow, seasonWindows, typedRow } from '#domain/pric
 import { readableDate } from '#values/dates.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { SeasonPage } from './season-page.tsx'
-import { LONGEST_NOTE } from './tour-prices-page.tsx'
 
 /** The most that the table may weigh, in bytes. */
 const LIMIT = 2 * 1024 * 1024
@@ -40,7 +40,7 @@ export const seasonRoutes = new Hono<DeskEnv>()
       const tours = await listPricedTours(c.env.CATALOGUE)
       const rows = tours.map((tour) => typedRow(tour, (cell) => textOf(form, `${tour.id} ${cell}`)))
       const slips: string[] = Object.values(dayMistakes(from, till, today))
-      if (Array.from(note).length > LONGEST_NOTE) slips.push(`Why: ${LONGEST_NOTE} characters fit`)
+      if (Array.from(note).length > DESK_LETTERS.reason) slips.push(`Why: ${DESK_LETTERS.reason} characters fit`)
       const laid = rows.map((row) => ({ row, ...lay(row, { from, till }) }))
       if (slips.length === 0) slips.push(...laid.flatMap((each) => each.slips))
       const proposal = laid.flatMap(({ row, changes }) => (changes.length > 0 ? [{ tour: row.tour.id, changes }] : []))

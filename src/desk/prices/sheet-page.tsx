@@ -1,11 +1,11 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import type { Slip } from '#domain/prices/read-sheet.ts'
+import type { SheetSlip } from '#domain/prices/read-sheet.ts'
 
 /** Of the slips of a long file so many are shown. */
 const SHOWN = 50
 
 /** All prices out as a sheet, and back in; a file goes in whole or not at all. */
-export function PriceSheetPage({ slips }: { slips: Slip[] }) {
+export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
   return (
     <div className="stack">
       <a className="back" href={deskMap.prices.path}>

@@ -7,7 +7,7 @@ import { momentOf } from '#desk/frame/moment.ts'
 import { takeForm } from '#desk/frame/take-form.tsx'
 import { planSheet } from '#domain/prices/plan-sheet.ts'
 import { proposalFault } from '#domain/prices/proposal.ts'
-import { readSheet, type Slip } from '#domain/prices/read-sheet.ts'
+import { readSheet, type SheetSlip } from '#domain/prices/read-sheet.ts'
 import { SHEET_LIMITS } from '#domain/prices/sheet-text.ts'
 import { priceSheet } from '#domain/prices/write-sheet.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
@@ -32,7 +32,7 @@ export const priceSheetRoutes = new Hono<DeskEnv>()
     deskMap.sheet.path,
     takeForm({ needs: ['file'], limit: LIMIT }, async (c, { form }) => {
       const file = form.get('file')
-      const refuse = (slips: Slip[]) =>
+      const refuse = (slips: SheetSlip[]) =>
         deskPage(c, { title: 'This file was not taken', place, status: 422 }, <PriceSheetPage slips={slips} />)
       if (!(file instanceof File) || file.size === 0) return refuse([{ text: 'Choose a file first.' }])
       const tours = await listPricedTours(c.env.CATALOGUE)

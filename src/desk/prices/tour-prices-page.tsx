@@ -1,5 +1,6 @@
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
+import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { DayRange } from '#domain/prices/gaps.ts'
@@ -14,9 +15,6 @@ export type WindowForm = { does: string; from: string; till: string; note: strin
 
 /** By the names of the fields; `form`: a mistake that belongs to no single field. */
 export type WindowMistakes = Mistakes
-/** How many characters the reason of a change may have. */
-export const LONGEST_NOTE = 120
-
 /** `files`: what the tour's file has, where the staff's prices stand in its place. */
 type Shown = {
   tour: PricedTour & { files?: PriceWindow[] }
@@ -109,7 +107,7 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
           ))
         })}
       </div>
-      <Field name="note" label="Why" mistake={mistakes.note} maxLength={LONGEST_NOTE} defaultValue={form.note} />
+      <Field name="note" label="Why" mistake={mistakes.note} maxLength={DESK_LETTERS.reason} defaultValue={form.note} />
       <button className="btn btn--go" type="submit">
         Show before and after
       </button>

@@ -1,5 +1,6 @@
 import type { WaitingReview } from '#data/cases/publish-review.ts'
 import type { DeskReview } from '#data/catalogue/edit-reviews.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
@@ -11,8 +12,6 @@ import { manyLines } from '#values/plain-text.ts'
 export type NewReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
 
 export type NewReviewMistakes = Mistakes<keyof NewReviewForm>
-/** How many characters fit. */
-export const NEW_REVIEW_LETTERS = { title: 120, text: 1200, name: 80, proof: 200 }
 
 /** A guest's review that is not on the site yet. `title`: what it would be called there. */
 export type TitledReview = WaitingReview & { title: string }
@@ -90,17 +89,10 @@ function AddForm({ form, mistakes, today, formKey }: AddProps) {
       <h1>Add a review</h1>
       <Slips slips={Object.values(mistakes)} />
       <input type="hidden" name="key" value={formKey} />
-      <FormField
-        {...typed}
-        name="title"
-        label="In a few words"
-        maxLength={NEW_REVIEW_LETTERS.title}
-        dir="auto"
-        required
-      />
-      <FormText {...typed} name="text" label="What the guest wrote" maxLength={NEW_REVIEW_LETTERS.text} required />
+      <FormField {...typed} name="title" label="In a few words" maxLength={DESK_LETTERS.title} dir="auto" required />
+      <FormText {...typed} name="text" label="What the guest wrote" maxLength={DESK_LETTERS.review} required />
       <div className="two">
-        <FormField {...typed} name="name" label="Name" maxLength={NEW_REVIEW_LETTERS.name} dir="auto" required />
+        <FormField {...typed} name="name" label="Name" maxLength={DESK_LETTERS.name} dir="auto" required />
         <FormField {...typed} name="date" label="Written on" type="date" max={today} required />
       </div>
       <FormField
@@ -108,7 +100,7 @@ function AddForm({ form, mistakes, today, formKey }: AddProps) {
         name="proof"
         label="Proof on file"
         hint="why"
-        maxLength={NEW_REVIEW_LETTERS.proof}
+        maxLength={DESK_LETTERS.proof}
         dir="auto"
         required
       />

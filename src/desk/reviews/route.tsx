@@ -4,6 +4,7 @@ import { findWaiting, listWaiting, publishReview } from '#data/cases/publish-rev
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -13,7 +14,7 @@ import { readTourNames, type Tours, tourName } from '#desk/frame/tour-names.ts'
 import { isCalendarDay, wholeMonth } from '#values/dates.ts'
 import { mistakesBy } from '#values/mistakes.ts'
 import { manyLines } from '#values/plain-text.ts'
-import { NEW_REVIEW_LETTERS, type NewReviewForm, type NewReviewMistakes, ReviewsPage } from './page.tsx'
+import { type NewReviewForm, type NewReviewMistakes, ReviewsPage } from './page.tsx'
 
 const EMPTY: NewReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
 
@@ -115,13 +116,13 @@ function mistakesOf({ title, text, name, date, proof }: NewReviewForm, today: st
   const long = (typed: string, most: number) => Array.from(typed).length > most
   return mistakesBy<keyof NewReviewForm>([
     ['title', title === '', 'In a few words: it is empty'],
-    ['title', long(title, NEW_REVIEW_LETTERS.title), `In a few words: ${NEW_REVIEW_LETTERS.title} characters fit`],
+    ['title', long(title, DESK_LETTERS.title), `In a few words: ${DESK_LETTERS.title} characters fit`],
     ['text', text === '', 'What the guest wrote: it is empty'],
-    ['text', long(text, NEW_REVIEW_LETTERS.text), `What the guest wrote: ${NEW_REVIEW_LETTERS.text} characters fit`],
+    ['text', long(text, DESK_LETTERS.review), `What the guest wrote: ${DESK_LETTERS.review} characters fit`],
     ['name', name === '', 'Name: it is empty'],
-    ['name', long(name, NEW_REVIEW_LETTERS.name), `Name: ${NEW_REVIEW_LETTERS.name} characters fit`],
+    ['name', long(name, DESK_LETTERS.name), `Name: ${DESK_LETTERS.name} characters fit`],
     ['date', !isCalendarDay(date) || date > today, 'Written on: choose a day, today or before'],
     ['proof', proof === '', 'Proof on file: it is empty'],
-    ['proof', long(proof, NEW_REVIEW_LETTERS.proof), `Proof on file: ${NEW_REVIEW_LETTERS.proof} characters fit`],
+    ['proof', long(proof, DESK_LETTERS.proof), `Proof on file: ${DESK_LETTERS.proof} characters fit`],
   ])
 }

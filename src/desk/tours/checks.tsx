@@ -5,7 +5,7 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { NOT_YET } from '#domain/authoring/tour-warnings.ts'
 import { allFields, fieldsOf } from '#domain/authoring/typed-section.ts'
-import { sectionPath, tourPath } from './paths.ts'
+import { sectionPath, tourPath } from './tour-paths.ts'
 
 /** So many checks of one weight are shown: the first ones mended, the others follow. */
 const SHOWN = 30

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Mistake, pointsTo } from '#desk/frame/mistake.tsx'
-import type { Choice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
+import { FieldMistake, pointsTo } from '#desk/frame/field-mistake.tsx'
+import type { FieldChoice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 
 /** What only the catalogue knows, to choose from. */
-export type Offers = Partial<Record<Offer, readonly Choice[]>>
+export type Offers = Partial<Record<Offer, readonly FieldChoice[]>>
 
 type ControlProps = {
   field: FieldOf
@@ -35,7 +35,7 @@ export function Control({ label, ...props }: ControlProps) {
           <One {...props} hintId={hintId} />
         </>
       )}
-      <Mistake id={name} sentence={props.mistake} />
+      <FieldMistake id={name} sentence={props.mistake} />
       {explained && (
         <p className="hint" id={hintId}>
           {explained}
@@ -79,7 +79,7 @@ export function KnownNames({ fields, offers }: { fields: FieldOf[]; offers: Offe
 }
 
 /** A value that is no choice any more stands first, so that it is seen and not lost. */
-function optionsOf(choices: readonly Choice[], said: string) {
+function optionsOf(choices: readonly FieldChoice[], said: string) {
   const all = choices.some(([value]) => value === said) ? choices : [[said, said || 'choose'] as const, ...choices]
   return all.map(([value, words]) => (
     <option key={value} value={value}>
@@ -103,7 +103,7 @@ function Group({ field, typed, offers, mistake, label, hintId }: Inner & { label
   )
 }
 
-type Choosing = { name: string; choices: readonly Choice[]; typed: Fields }
+type Choosing = { name: string; choices: readonly FieldChoice[]; typed: Fields }
 
 /** A short list stands as chips; one of sentences as lines. */
 function Ticks({ name, choices, typed }: Choosing) {

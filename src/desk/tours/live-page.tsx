@@ -1,4 +1,5 @@
-import { Field } from '#desk/frame/field.tsx'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
+import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { Difference } from '#domain/authoring/differences.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
@@ -6,10 +7,7 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { Checks } from './checks.tsx'
-import { tourPath } from './paths.ts'
-
-/** How many letters the reason may have. */
-export const LONGEST_NOTE = 120
+import { tourPath } from './tour-paths.ts'
 
 export type LiveProps = {
   document: TourDocument
@@ -73,7 +71,7 @@ function LiveForm(props: LiveProps) {
         name="note"
         label="Why, for those who ask later"
         mistake={mistakes.note}
-        maxLength={LONGEST_NOTE}
+        maxLength={DESK_LETTERS.reason}
         defaultValue={note}
         dir="auto"
       />

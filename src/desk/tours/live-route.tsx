@@ -7,6 +7,7 @@ import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
 import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
@@ -18,9 +19,9 @@ import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { BackToPage, type HistoryOf, HistoryPage } from './history-page.tsx'
 import { isVersion } from './is-version.ts'
-import { LivePage, LONGEST_NOTE } from './live-page.tsx'
+import { LivePage } from './live-page.tsx'
 import { NOT_LIVE, type NotLive } from './not-live.ts'
-import { tourPath } from './paths.ts'
+import { tourPath } from './tour-paths.ts'
 import { showNoTour } from './tour-route.tsx'
 
 const place = deskMap.tours.path
@@ -39,9 +40,13 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
       if (does === 'drop') return drop(c, tour, sent)
       if (!tour) return noSuch(c, 'tour', sent)
       if (does === 'ask') return showLive(c, tour, { note, isAsked: true })
-      const isLong = Array.from(note).length > LONGEST_NOTE
+      const isLong = Array.from(note).length > DESK_LETTERS.reason
       if (isLong)
-        return showLive(c, tour, { note, status: 422, mistakes: { note: `Why: ${LONGEST_NOTE} characters fit.` } })
+        return showLive(c, tour, {
+          note,
+          status: 422,
+          mistakes: { note: `Why: ${DESK_LETTERS.reason} characters fit.` },
+        })
       return publish(c, tour, { note, sent })
     }),
   )

@@ -1,5 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/field.tsx'
+import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { Mistakes } from '#values/mistakes.ts'
 

@@ -4,7 +4,7 @@ import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { type ListedTour, MISSING, STATES, type Wanted } from '#domain/authoring/list-tours.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
-import { tourPath } from './paths.ts'
+import { tourPath } from './tour-paths.ts'
 
 /** A tour in the list: as staff work at it, with what it lacks. */
 export type ToursRow = TourInWork & ListedTour

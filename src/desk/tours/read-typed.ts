@@ -6,7 +6,7 @@ const CHOOSE = 'choose '
 const OWN = ['key', 'seen', 'of', 'does']
 
 /** What was typed, at which places a colleague's value was chosen (two-wrote-page.tsx), what the form had shown, and the press. */
-export function readTyped({ form }: Sent): { typed: Fields; theirs: string[]; seen: number; does: string } {
+export function readGuideForm({ form }: Sent): { typed: Fields; theirs: string[]; seen: number; does: string } {
   const all = typedIn(form)
   const theirs = all.filter(([name, value]) => name.startsWith(CHOOSE) && value === 'theirs')
   const typed = all.filter(([name]) => !name.startsWith(CHOOSE) && !OWN.includes(name))

@@ -19,7 +19,7 @@ import { oneLine } from '#values/plain-text.ts'
 import { ToursFilePage } from './file-page.tsx'
 import { type NewTourForm, NewTourPage } from './new-page.tsx'
 import { ToursPage, type ToursRow } from './page.tsx'
-import { tourPath } from './paths.ts'
+import { tourPath } from './tour-paths.ts'
 
 const place = deskMap.tours.path
 const EMPTY: NewTourForm = { title: '', id: '', copyOf: '' }

@@ -9,7 +9,7 @@ import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { CheckLists } from './checks.tsx'
 import { Control, KnownNames, type Offers } from './control.tsx'
-import { sectionPath, tourPath } from './paths.ts'
+import { sectionPath, tourPath } from './tour-paths.ts'
 
 type SectionProps = {
   document: TourDocument

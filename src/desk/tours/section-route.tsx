@@ -28,9 +28,9 @@ import { answersOf } from '#domain/catalogue/answers-of-tour.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { showDraft } from './draft-route.tsx'
-import { sectionPath, tourPath } from './paths.ts'
-import { readTyped } from './read-typed.ts'
+import { readGuideForm } from './read-typed.ts'
 import { SectionPage } from './section-page.tsx'
+import { sectionPath, tourPath } from './tour-paths.ts'
 import { TwoWrotePage } from './two-wrote-page.tsx'
 
 const place = deskMap.tours.path
@@ -47,7 +47,7 @@ export const tourSectionRoutes = new Hono<DeskEnv>()
     takeForm({ needs: ['key', 'seen', 'does'] }, async (c, sent) => {
       const at = await findAt(c)
       if (!at) return noSuch(c, 'form', sent)
-      const { typed, theirs, seen, does } = readTyped(sent)
+      const { typed, theirs, seen, does } = readGuideForm(sent)
       if (does === 'preview') return preview(c, at, typed)
       const { rows } = SECTION_FORMS[at.name]
       if (rows && does !== 'save') {

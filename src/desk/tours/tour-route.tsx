@@ -5,6 +5,7 @@ import { findWorkingTour } from '#data/authoring/working-tours.ts'
 import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
@@ -18,15 +19,15 @@ import { missingIn, stateOf } from '#domain/authoring/list-tours.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import { SECTION_NAMES } from '#domain/authoring/sections.ts'
 import { mistakesBy } from '#values/mistakes.ts'
-import { tourPath } from './paths.ts'
-import { TourPage } from './tour-page.tsx'
-import { LONGEST_REASON, type WithdrawalForm, type WithdrawalMistakes } from './withdraw-form.tsx'
+import { tourPath } from './tour-paths.ts'
+import type { WithdrawalForm, WithdrawalMistakes } from './withdraw-form.tsx'
+import { WorkingTourPage } from './working-tour-page.tsx'
 
 const place = deskMap.tours.path
 const EMPTY: WithdrawalForm = { reason: '', instead: '' }
 
 /** One tour's own page, with the form that takes it out of the catalogue. */
-export const tourRoutes = new Hono<DeskEnv>()
+export const workingTourRoutes = new Hono<DeskEnv>()
   .get(deskMap.tour.path, (c) => showTour(c, { form: EMPTY }))
   .post(
     deskMap.tour.path,
@@ -49,10 +50,10 @@ export const tourRoutes = new Hono<DeskEnv>()
 const MOVED = 'A colleague has changed this since you looked. What you typed is kept.'
 
 function mistakesOf({ reason }: WithdrawalForm): WithdrawalMistakes {
-  const isLong = Array.from(reason).length > LONGEST_REASON
+  const isLong = Array.from(reason).length > DESK_LETTERS.reason
   return mistakesBy([
     ['reason', reason === '', 'Say why: a colleague who reads it next year will ask.'],
-    ['reason', isLong, `Why: ${LONGEST_REASON} characters fit.`],
+    ['reason', isLong, `Why: ${DESK_LETTERS.reason} characters fit.`],
   ])
 }
 
@@ -82,7 +83,7 @@ async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}
   const others = all.filter((other) => other.id !== id && !other.withdrawn)
   const missing = missingIn(document, { ...found, facts: known.facts, today })
   const page = (
-    <TourPage
+    <WorkingTourPage
       tour={{ ...found, state: stateOf(found), missing }}
       slips={judgeTour(document, known)}
       changes={live ? differences(live, document).length : 0}

@@ -1,16 +1,15 @@
 import type { WithdrawableTour } from '#data/catalogue/withdrawals.ts'
-import { Field } from '#desk/frame/field.tsx'
+import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
+import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { tourPath } from './paths.ts'
+import { tourPath } from './tour-paths.ts'
 
 /** What the form for a withdrawal holds, as it was typed. */
 export type WithdrawalForm = { reason: string; instead: string }
 /** `form`: what is wrong with no field of it. */
 export type WithdrawalMistakes = Mistakes<'reason' | 'form'>
-/** How many characters a reason may have. */
-export const LONGEST_REASON = 120
 
 export type Withdrawing = {
   tour: WithdrawableTour
@@ -48,7 +47,7 @@ export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdraw
             name="reason"
             label="Why, for the staff"
             mistake={mistakes.reason}
-            maxLength={LONGEST_REASON}
+            maxLength={DESK_LETTERS.reason}
             dir="auto"
             required
             defaultValue={form.reason}

@@ -11,9 +11,19 @@ import type { SectionName } from './sections.ts'
  * point: latitude and longitude; choice: one of a list; ticks: some of a list, each a field with its name behind; ranked:
  * some of a list in their order, numbered from 1.
  */
-export type Kind = 'line' | 'text' | 'lines' | 'commas' | 'number' | 'date' | 'point' | 'choice' | 'ticks' | 'ranked'
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'lines'
+  | 'commas'
+  | 'number'
+  | 'date'
+  | 'point'
+  | 'choice'
+  | 'ticks'
+  | 'ranked'
 
-export type Choice = readonly [value: string, label: string]
+export type FieldChoice = readonly [value: string, label: string]
 
 /** What only the catalogue knows: its countries, facts, tours, where a night of the tour may be spent, the stops of all tours. */
 export type Offer = 'countries' | 'facts' | 'tours' | 'nights' | 'stops'
@@ -25,10 +35,10 @@ export type Offer = 'countries' | 'facts' | 'tours' | 'nights' | 'stops'
 export type FieldOf = {
   name: string
   label: string
-  kind: Kind
+  kind: FieldKind
   optional?: true
   hint?: string
-  choices?: readonly Choice[]
+  choices?: readonly FieldChoice[]
   offer?: Offer
 }
 
@@ -46,7 +56,7 @@ export type RowsOf = {
 /** A short form of the editor, saved alone. */
 export type SectionForm = { title: string; about: string; fields: FieldOf[]; rows?: RowsOf }
 
-const choicesOf = (names: Record<string, string>): Choice[] => Object.entries(names)
+const choicesOf = (names: Record<string, string>): FieldChoice[] => Object.entries(names)
 const line = (name: string, label: string, more: Partial<FieldOf> = {}): FieldOf => ({
   ...{ name, label, kind: 'line' },
   ...more,
@@ -93,7 +103,7 @@ const SEASON: FieldOf[] = [
 ]
 
 /** How the lines that all tours share are called in the form. */
-const INCLUDED: Choice[] = [
+const INCLUDED: FieldChoice[] = [
   ['flights', 'Flights from India'],
   ['visa', 'Tourist visa'],
   ['hotel', 'Hotel on twin sharing'],

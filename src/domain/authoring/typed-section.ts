@@ -41,13 +41,13 @@ function listOf(value: unknown): string[] {
 }
 
 /** A section as it was typed, its rows numbered anew, and what is wrong with what cannot be read. */
-export type Typed = { section: Section; fields: Fields; mistakes: Mistakes }
+export type TypedSection = { section: Section; fields: Fields; mistakes: Mistakes }
 
 /**
  * Reads the fields of a section's form. Rows in which nothing is typed are left out.
  * @param positions where a stop of each name is, that some tour has: one without a position is found there
  */
-export function readSection(name: SectionName, typed: Fields, positions: Positions): Typed {
+export function readSection(name: SectionName, typed: Fields, positions: Positions): TypedSection {
   const { value, ...read } = readFields(SECTION_FORMS[name], typed, positions)
   return { ...read, section: (name === 'themes' ? { themes: {}, ...value } : value) as Section }
 }

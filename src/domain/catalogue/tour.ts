@@ -58,7 +58,7 @@ export type TierKey = 'standard' | 'deluxe' | 'superDeluxe'
 export type Head = { title: string; description: string; keywords: string[] }
 
 /** What a card shows of a tour on a day. */
-export type TourCard = {
+export type TourInCard = {
   id: string
   path: string
   title: string
@@ -77,7 +77,7 @@ export type TourInBrief = Pick<Tour, 'id' | 'path' | 'title' | 'place' | 'durati
 export type Withdrawn = { instead?: { path: string; title: string } }
 
 /** A tour's whole page. */
-export type Tour = Omit<TourCard, 'price'> & {
+export type Tour = Omit<TourInCard, 'price'> & {
   place: string
   countries: string[]
   /** The headline under the title: "Gates and green steps". */

@@ -14,7 +14,7 @@ import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
-import { ANSWERS } from './enquiry-words.ts'
+import { ANSWERED_BY } from './enquiry-words.ts'
 import { heldWords } from './held-reason.ts'
 import { mailHtml } from './mail-html.ts'
 import { CHANNELS, campaignInWords } from './source.ts'
@@ -152,7 +152,7 @@ export function sumLines({ lines }: TripSum): string {
 }
 
 function answerLine({ answerBy, answerHours }: TakenEnquiry): string {
-  return [answerBy && ANSWERS[answerBy], oneLine(answerHours)].filter(Boolean).join(', ')
+  return [answerBy && ANSWERED_BY[answerBy], oneLine(answerHours)].filter(Boolean).join(', ')
 }
 
 /** A path of ours as a link; whatever else was sent as text. */

@@ -9,7 +9,7 @@ import { phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
 import { type EnquiryField, FIELDS, letterLimit } from './enquiry-fields.ts'
-import { ANSWERS, type AnswerBy } from './enquiry-words.ts'
+import { ANSWERED_BY, type AnswerBy } from './enquiry-words.ts'
 import type { HeldReason } from './held-reason.ts'
 import { type Channel, readVisit, type Source } from './source.ts'
 
@@ -196,7 +196,7 @@ function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' |
     tour: tourOf(wire),
     ...(/^\d{1,9}$/.test(price) && { priceSeen: Number(price) }),
     ...tripOf(wire, today),
-    answerBy: Object.hasOwn(ANSWERS, wire.answerBy) ? (wire.answerBy as AnswerBy) : '',
+    answerBy: Object.hasOwn(ANSWERED_BY, wire.answerBy) ? (wire.answerBy as AnswerBy) : '',
     answerHours: wire.hours,
     wishes: wire.wishes,
   }

@@ -1,11 +1,11 @@
 import { placeAt } from '#domain/catalogue/places.ts'
-import type { TierKey, TourCard } from '#domain/catalogue/tour.ts'
+import type { TierKey, TourInCard } from '#domain/catalogue/tour.ts'
 import { FILTERS } from './filter-labels.ts'
 import { countsOf, priceOf, type WithFacts } from './filter-tours.ts'
 import { type Choice, KINDS, type Kind, NO_CHOICE, valuesInOrder } from './filters.ts'
 
 /** A card with what its list filters and sorts by. */
-export type ListedCard = TourCard & WithFacts & { rank: number }
+export type ListedCard = TourInCard & WithFacts & { rank: number }
 
 /** A value that a list may be filtered by, and how many tours it would leave, the other kinds as they are. */
 export type Option = { value: string; count: number }

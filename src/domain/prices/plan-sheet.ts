@@ -2,7 +2,7 @@ import { readableDate } from '#values/dates.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CellChange, changesBetween } from './price-cells.ts'
 import { type PriceWindow, windowFaults, windowsInOrder } from './price-window.ts'
-import type { SheetRow, Slip } from './read-sheet.ts'
+import type { SheetRow, SheetSlip } from './read-sheet.ts'
 
 /** A tour as far as its prices are concerned. */
 export type PricedTour = { id: string; title: string; windows: PriceWindow[] }
@@ -14,7 +14,7 @@ export type TourPlan = { tour: PricedTour; windows: PriceWindow[]; changes: Cell
  * What a price sheet would change, tour by tour; tours and windows that it does not name stay as they are. The whole
  * set is judged after all rows, so that neighbours may move together. A sheet with one slip plans nothing.
  */
-export function planSheet(rows: SheetRow[], tours: PricedTour[]): { plans: TourPlan[] } | { slips: Slip[] } {
+export function planSheet(rows: SheetRow[], tours: PricedTour[]): { plans: TourPlan[] } | { slips: SheetSlip[] } {
   const byId = new Map(tours.map((tour) => [tour.id.toLowerCase(), tour]))
   const named = Map.groupBy(rows, (row) => byId.get(row.tour.toLowerCase()))
   const judged = [...named].flatMap(([tour, own]) => (tour ? [planTour(tour, own)] : []))
@@ -23,13 +23,13 @@ export function planSheet(rows: SheetRow[], tours: PricedTour[]): { plans: TourP
   return { plans: judged.flatMap((each) => ('plan' in each && each.plan.changes.length > 0 ? [each.plan] : [])) }
 }
 
-function planTour(tour: PricedTour, rows: SheetRow[]): { plan: TourPlan } | { slips: Slip[] } {
+function planTour(tour: PricedTour, rows: SheetRow[]): { plan: TourPlan } | { slips: SheetSlip[] } {
   const wanted = rows.map(({ tier, from, till, price }) => ({
     ...{ tier, from },
     ...(price && { became: { tier, from, till, ...price } }),
   }))
   const { windows, broken } = applyChanges(wanted, tour.windows)
-  const slips: Slip[] = broken.map((from) => ({
+  const slips: SheetSlip[] = broken.map((from) => ({
     line: rows.find((row) => row.from === from)?.line ?? 0,
     text: `${tour.id}: the three tiers of one season begin and end on the same days, and all have a price or none (from ${from})`,
   }))
@@ -40,7 +40,7 @@ function planTour(tour: PricedTour, rows: SheetRow[]): { plan: TourPlan } | { sl
 }
 
 /** What the planned windows may not be, with the line of the sheet that it comes from. */
-function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): Slip[] {
+function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): SheetSlip[] {
   const stays = twoOnADay(windows).find(({ from }) => !rows.some((row) => row.from === from))
   const faults = windowFaults(windows)
   const slips = faults.map(({ path, message }) => ({

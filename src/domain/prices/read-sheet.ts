@@ -23,10 +23,10 @@ export type SheetRow = {
 }
 
 /** The slips of a sheet, with the line of the file; absent: the file as a whole. */
-export type Slip = { line?: number; text: string }
+export type SheetSlip = { line?: number; text: string }
 
 /** Reads a price sheet about tours of these ids. A sheet with one slip has no rows: nothing of it may be applied. */
-export function readSheet(bytes: Uint8Array, tours: string[]): { rows: SheetRow[] } | { slips: Slip[] } {
+export function readSheet(bytes: Uint8Array, tours: string[]): { rows: SheetRow[] } | { slips: SheetSlip[] } {
   const file = sheetText(bytes)
   if ('fault' in file) return { slips: [{ text: file.fault }] }
   const { separator, rest } = separatorOf(file.text)
@@ -42,7 +42,10 @@ export function readSheet(bytes: Uint8Array, tours: string[]): { rows: SheetRow[
   return readRecords(records, tours)
 }
 
-function readRecords([header, ...records]: CsvRecord[], tours: string[]): { rows: SheetRow[] } | { slips: Slip[] } {
+function readRecords(
+  [header, ...records]: CsvRecord[],
+  tours: string[],
+): { rows: SheetRow[] } | { slips: SheetSlip[] } {
   const columns = header?.cells.map(searchForm) ?? []
   const slip = headerSlip(columns)
   if (slip) return { slips: [{ line: header?.line ?? 1, text: slip }] }
@@ -77,7 +80,7 @@ function tooLong({ line }: CsvRecord): ReadRow {
   return { slips: [{ line, text: 'the line has more cells than the first one: write 34699 or "34,699"' }] }
 }
 
-type ReadRow = { row: SheetRow; sure: boolean } | { slips: Slip[] }
+type ReadRow = { row: SheetRow; sure: boolean } | { slips: SheetSlip[] }
 
 type Reading = { cell: (column: Column) => string; readTour: (text: string) => string | undefined }
 
@@ -133,7 +136,7 @@ function unknownTour(tour: string, tours: string[]): string {
 }
 
 /** A tier of a tour has one price from one day on. */
-function twice(read: ReadRow[]): Slip[] {
+function twice(read: ReadRow[]): SheetSlip[] {
   const first = new Map<string, number>()
   return read.flatMap((each) => {
     if (!('row' in each)) return []

@@ -5,9 +5,9 @@ import {
   type Named,
   PAGE_KINDS,
   type PageKind,
-  PLACES,
   REACHED,
   type Reached,
+  VISITOR_PLACES,
 } from './vitals.ts'
 
 /** How one metric fared for one kind of visit over so many days. */
@@ -20,7 +20,7 @@ export type SpeedRow = {
   kind: PageKind
   reached: Reached
   device: (typeof DEVICES)[number]
-  place: (typeof PLACES)[number]
+  place: (typeof VISITOR_PLACES)[number]
   /** The 75th percentile: three of four visits had this or less. In ms; of CLS a number. */
   p75: number
   /** How many visits. */
@@ -60,7 +60,7 @@ export function visitWords({ kind, device, place }: Pick<SpeedRow, 'kind' | 'dev
 export function rowsInOrder(rows: SpeedRow[]): SpeedRow[] {
   const kinds = Object.keys(PAGE_KINDS)
   const rank = ({ kind, device, place }: SpeedRow) =>
-    kinds.indexOf(kind) * 4 + DEVICES.indexOf(device) * 2 + PLACES.indexOf(place)
+    kinds.indexOf(kind) * 4 + DEVICES.indexOf(device) * 2 + VISITOR_PLACES.indexOf(place)
   return rows.toSorted((one, other) => rank(one) - rank(other))
 }
 

@@ -42,7 +42,7 @@ export const REACHED = { load: 'Loaded', prerender: 'Prepared ahead', back: 'Bro
 export type Reached = keyof typeof REACHED
 
 export const DEVICES = ['phone', 'desk'] as const
-export const PLACES = ['India', 'abroad'] as const
+export const VISITOR_PLACES = ['India', 'abroad'] as const
 export const PAINTED_PARTS = ['scene', 'picture', 'heading', 'text'] as const
 export const CONTROLS = ['link', 'button', 'field', 'choice', 'details', 'other'] as const
 export type Named = (typeof PAINTED_PARTS)[number] | (typeof CONTROLS)[number]

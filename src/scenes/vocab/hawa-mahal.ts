@@ -4,7 +4,7 @@ import { band, def, g, pat, path, sym } from './shapes.ts'
 
 /** What the two views of Jaipur share: the palace behind its wall, the tree, three kites. */
 
-export const DAY = {
+export const DAYLIGHT = {
   ...K,
   k3: '#ffa91f',
   dm: '#f0917a',
@@ -47,7 +47,7 @@ export const NIGHT = {
 }
 
 /** Without the far fort's colour, which only the view with the fort has. */
-type Colours = Record<Exclude<keyof typeof DAY, 'fo'>, string>
+type Colours = Record<Exclude<keyof typeof DAYLIGHT, 'fo'>, string>
 
 /** The palace and the wall before it; `n` is the tree. */
 export const palace = (c: Colours) => [

@@ -10,7 +10,7 @@ export const flags = (cols: string[], d: string, sc = '#fff') =>
   )}`
 
 /** Path data of the kite's lit half and tail: no scene is without it. */
-export const KITE = 'M0-26L-23 0 0 26 23 0zM0 22L8 38H-8z'
+export const KITE_OUTLINE = 'M0-26L-23 0 0 26 23 0zM0 22L8 38H-8z'
 
 /** The mark: a fighter kite (patang) with bow, spine, tail and a string (`str`, relative to the kite) to whoever holds it. */
 export const kite = (
@@ -26,7 +26,7 @@ export const kite = (
   line(ink, 1.2, `M${x} ${y}${str}`, 'opacity=".55"') +
   g(
     `transform="translate(${x} ${y})rotate(${rot})scale(${s})"`,
-    path(a, KITE),
+    path(a, KITE_OUTLINE),
     path(b, 'M0-26L23 0 0 26z'),
     line(ink, 1.3, 'M-23 0Q0-30 23 0M0-26V26', 'opacity=".6"'),
   )

@@ -13,7 +13,7 @@ export type Placing = [x: number, y: number, s?: number, sy?: number, rot?: numb
 export type Point = [x: number, y: number]
 
 /** A colour alone is spread evenly; a tuple says where it stands (0..1) and, if need be, how opaque it is. */
-export type Stop = string | [colour: string, at: number, opacity?: number]
+export type GradientStop = string | [colour: string, at: number, opacity?: number]
 
 export const L = -1000
 
@@ -87,7 +87,7 @@ export const use = (id: string, x: number, y: number, s = 1, sy?: number, rot?: 
 }
 
 /** A vertical gradient between y1 and y2, for fills of `url(#id)`. */
-export const grad = (id: string, y1: number, y2: number, ...st: Stop[]) => {
+export const grad = (id: string, y1: number, y2: number, ...st: GradientStop[]) => {
   const stops = st.map((c, i) => {
     const [col, off, op] = Array.isArray(c) ? c : ([c, i / (st.length - 1)] as const)
     const at = off ? ` offset="${String(+(+off).toFixed(2)).replace(/^0/, '')}"` : ''

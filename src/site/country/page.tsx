@@ -5,8 +5,8 @@ import { type Choice, isPlain } from '#domain/filters/filters.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { breadcrumbs } from '#domain/site/structured-data.ts'
-import { CountryGuide } from '#ui/catalogue/country-guide.tsx'
 import { CountryRail } from '#ui/catalogue/country-rail.tsx'
+import { GuideAtAGlance } from '#ui/catalogue/guide-at-a-glance.tsx'
 import { Icon } from '#ui/elements/icon.tsx'
 import { PackageList } from '#ui/filters/package-list.tsx'
 import { PageTop } from '#ui/site/page-top.tsx'
@@ -33,7 +33,7 @@ export function CountryPage({ country, list, explore, today }: CountryProps) {
         </p>
         <h2>List of Packages</h2>
         <PackageList list={list} path={pathTo('country', country.slug)} text="" />
-        <CountryGuide name={country.name} visa={country.visa} guide={country.guide} today={today} />
+        <GuideAtAGlance name={country.name} visa={country.visa} guide={country.guide} today={today} />
       </div>
       <CountryRail countries={explore} />
     </main>

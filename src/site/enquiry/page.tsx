@@ -4,7 +4,7 @@ import { Island } from '#delivery/html/island.tsx'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import { pathTo } from '#domain/site/paths.ts'
-import { Scene, skyLettering } from '#ui/elements/scene.tsx'
+import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 import type { EnquiryFormProps } from '#ui/enquiries/plain-enquiry-form.tsx'
 
 /** The enquiry form as a separate page, about a tour or about anything. */
@@ -13,7 +13,7 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
   return (
     <main id="main" className="wrap enquire">
       <div className={`enquire__art ${skyLettering(scene, 'wide')}`}>
-        <Scene name={scene} eager />
+        <SceneImage name={scene} eager />
         <h1>{tour ? `Ask about ${tour.title}` : 'Tell us where. We will call.'}</h1>
         <p>An expert calls back shortly. There is nothing to pay here.</p>
       </div>

@@ -4,7 +4,7 @@ import { LinkedStyles } from '#delivery/html/later-styles.tsx'
 import { firstName } from '#domain/cases/guest-review.ts'
 import { journeyDays } from '#domain/cases/journey.ts'
 import { pathTo } from '#domain/site/paths.ts'
-import { type Asked, type AskProps, ReviewFields } from './review-fields.tsx'
+import { type AskedJourney, type AskProps, ReviewFields } from './review-fields.tsx'
 
 /** Asks a guest how the journey was: the same form, in the same words, for everybody. */
 export function AskPage(props: AskProps) {
@@ -39,7 +39,7 @@ export function AskPage(props: AskProps) {
   )
 }
 
-function GoodToKnow({ until, backUntil }: Pick<Asked, 'until' | 'backUntil'>) {
+function GoodToKnow({ until, backUntil }: Pick<AskedJourney, 'until' | 'backUntil'>) {
   return (
     <section className="own">
       <h2>Good to know</h2>

@@ -2,11 +2,11 @@ import { monthsOf, namesFor, REVIEW_MARKS, type ReviewForm, type ReviewMistakes 
 import { wholeMonth } from '#values/dates.ts'
 
 /** Whose journey it was, and until which days, in words, a review can be sent and taken back. */
-export type Asked = { guest: string; travelFrom: string; travelTill: string; until: string; backUntil: string }
+export type AskedJourney = { guest: string; travelFrom: string; travelTill: string; until: string; backUntil: string }
 
 /** `asked`: undefined while nobody knows it. `problem`: why it was not taken, in a sentence; all that was typed is in `form`. */
 export type AskProps = {
-  asked: Asked | undefined
+  asked: AskedJourney | undefined
   ticket: string
   form: ReviewForm
   mistakes: ReviewMistakes

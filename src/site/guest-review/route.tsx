@@ -22,7 +22,7 @@ import { refuse } from '#site/frame/refuse.tsx'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
 import { AskPage, guestReviewHead } from './page.tsx'
-import { BACK, GONE, isClosed, lastDayOf, NOT_BACK, OFTEN, saidAt, THANKS, UNREAD, UNSURE } from './said-at.ts'
+import { BACK, backUntil, GONE, isLinkClosed, NOT_BACK, OFTEN, saidAt, THANKS, UNREAD, UNSURE } from './said-at.ts'
 import { type Said, SaidPage } from './said-page.tsx'
 
 /** How long the stores may take to read, to store or to take back a review, in ms: a sending does the first two. */
@@ -49,7 +49,7 @@ export const guestReviewRoutes = new Hono<AppEnv>()
     const asked = await readAsked(c, reference)
     if (asked === 'silent') return say(c, { ...UNREAD, status: 503 })
     const { now } = c.env.context
-    if (!asked || isClosed(asked, now)) return say(c, saidAt(asked, { ticket, now }))
+    if (!asked || isLinkClosed(asked, now)) return say(c, saidAt(asked, { ticket, now }))
     const month = monthsOf(asked).at(-1) ?? ''
     return ask(c, { asked, ticket, form: { mark: '', text: '', month, show: '', name: '' } })
   })
@@ -60,7 +60,7 @@ export const guestReviewRoutes = new Hono<AppEnv>()
     const asked = await readAsked(c, reference)
     if (asked === 'silent') return askBlind(c, { ticket, form })
     const { now } = c.env.context
-    if (!asked || isClosed(asked, now)) return say(c, { ...saidAt(asked, { ticket, now }), typed: form.text })
+    if (!asked || isLinkClosed(asked, now)) return say(c, { ...saidAt(asked, { ticket, now }), typed: form.text })
     const parsed = parseReview(form, asked)
     if (c.get('isCut')) return ask(c, { asked, ticket, form, mistakes: { text: TOO_LONG }, status: 413 })
     if ('mistakes' in parsed) return ask(c, { asked, ticket, form, mistakes: parsed.mistakes, status: 422 })
@@ -92,7 +92,7 @@ function ask(
 ) {
   if (status) c.status(status)
   if (status === 429 || status === 503) c.header('retry-after', '60')
-  const days = (of: AskedGuest) => ({ until: readableDate(dayInIndia(new Date(of.until))), backUntil: lastDayOf(of) })
+  const days = (of: AskedGuest) => ({ until: readableDate(dayInIndia(new Date(of.until))), backUntil: backUntil(of) })
   const known = asked && { ...asked, ...days(asked) }
   return c.render(<AskPage {...shown} asked={known} mistakes={mistakes} />, { head: guestReviewHead })
 }

@@ -6,16 +6,16 @@ import type { Said } from './said-page.tsx'
 export function saidAt(asked: AskedGuest | undefined, { ticket, now }: { ticket: string; now: number }): Said {
   if (!asked) return GONE
   if (!asked.review) return isOver(asked, now) ? OVER : NOT_OPEN
-  return asked.review.mark === null ? BACK : { ...THANKS, ticket, backUntil: lastDayOf(asked) }
+  return asked.review.mark === null ? BACK : { ...THANKS, ticket, backUntil: backUntil(asked) }
 }
 
 /** The day before the enquiry is erased for its age, in words. */
-export function lastDayOf({ endsAt }: AskedGuest): string {
+export function backUntil({ endsAt }: AskedGuest): string {
   return readableDate(daysAfter(dayInIndia(new Date(endsAt)), -1))
 }
 
 /** Whether nothing is asked at the link any more, or not now. */
-export function isClosed(asked: AskedGuest, now: number): boolean {
+export function isLinkClosed(asked: AskedGuest, now: number): boolean {
   return asked.review !== undefined || !asked.mayAnswer || isOver(asked, now)
 }
 

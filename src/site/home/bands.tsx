@@ -5,7 +5,7 @@ import { TIERS } from '#domain/catalogue/tiers.ts'
 import { enquirePath, listPath, pathTo } from '#domain/site/paths.ts'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 import type { IconName } from '#ui/elements/icons.ts'
-import { Scene } from '#ui/elements/scene.tsx'
+import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { SectionHead } from '#ui/elements/section-head.tsx'
 import { Stars } from '#ui/elements/stars.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
@@ -15,7 +15,7 @@ import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero">
-      <Scene name={brand.scene} eager />
+      <SceneImage name={brand.scene} eager />
       <div className="wrap">
         <h1>
           {brand.line.split(/(?<=[.!?]) /).map((sentence, at) => (

@@ -14,7 +14,7 @@ import { formAtMost, formOrBeginning, judged, typedText } from '#site/frame/judg
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
 import { oneLine } from '#values/plain-text.ts'
-import { addOrRefuse, FOREIGN, LARGE, type LineForm, type Refusal } from './add-or-refuse.ts'
+import { addOrRefuse, FOREIGN, LARGE, type LineForm, type LineRefusal } from './add-or-refuse.ts'
 import { LineAgainPage, OwnEnquiryPage, ownEnquiryHead, WithdrawAgainPage } from './page.tsx'
 import { keepTicket, ownOf, ownProps, readOwn } from './read-own.ts'
 import { SuccessPage, successHead } from './success-page.tsx'
@@ -92,7 +92,7 @@ const NOT_WITHDRAWN =
 const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
 
 /** The line comes back with its key: sent again it is the same one. */
-function lineAgain(c: Context<AppEnv>, { ticket, key, line }: LineForm, { status, sentence }: Refusal) {
+function lineAgain(c: Context<AppEnv>, { ticket, key, line }: LineForm, { status, sentence }: LineRefusal) {
   c.status(status)
   if (status === 429 || status === 503) c.header('retry-after', '60')
   const page = <LineAgainPage ticket={ticket} lineKey={key || crypto.randomUUID()} typed={line} problem={sentence} />

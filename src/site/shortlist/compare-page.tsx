@@ -6,7 +6,7 @@ import { type ComparedTour, MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { type ComparedRow, comparisonOf, type Line } from '#domain/shortlist/comparison.ts'
 import { enquirePath, pathTo, toursPath } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
-import { Scene } from '#ui/elements/scene.tsx'
+import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { Rupees } from '#ui/prices/price.tsx'
 
 type CompareProps = { tours: ComparedTour[]; today: string }
@@ -111,7 +111,7 @@ function Table({ tours, rows }: { tours: ComparedTour[]; rows: ComparedRow[] }) 
 function ColumnHead({ tour: { scene, path, title, isSold }, others }: { tour: ComparedTour; others: Tour[] }) {
   return (
     <th scope="col" data-gone={!isSold || undefined}>
-      <Scene name={scene} />
+      <SceneImage name={scene} />
       <a href={path}>{title}</a>
       {!isSold && <p>Not sold any more</p>}
       <a

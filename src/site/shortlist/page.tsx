@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles, LinkedStyles } from '#delivery/html/later-styles.tsx'
-import type { TourCard as Card } from '#domain/catalogue/tour.ts'
+import type { TourInCard as Card } from '#domain/catalogue/tour.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { pathTo, regionPath, toursPath } from '#domain/site/paths.ts'
 import { TourCard } from '#ui/catalogue/tour-card.tsx'

@@ -31,7 +31,7 @@ const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** A page reports its speed. Every answer is the same and empty; a report that is not well formed is dropped. */
-export const speedRoutes = new Hono<AppEnv>()
+export const vitalsRoutes = new Hono<AppEnv>()
   .post(
     siteMap.vitals.path,
     fromOurPage,

@@ -5,7 +5,7 @@ import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { Answers } from '#domain/catalogue/answers.ts'
 import { durationInWords } from '#domain/catalogue/duration.ts'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
-import type { Region, Tour, TourCard } from '#domain/catalogue/tour.ts'
+import type { Region, Tour, TourInCard } from '#domain/catalogue/tour.ts'
 import { chatCode } from '#domain/enquiries/chat-code.ts'
 import { isOffered, laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
@@ -18,7 +18,7 @@ import { totalName } from '#domain/trips/trip-words.ts'
 import { Trip } from '#site/trip/trip.tsx'
 import { TierCard } from '#ui/catalogue/tier-card.tsx'
 import { Icon, Star } from '#ui/elements/icon.tsx'
-import { BannerScene, bannerLettering } from '#ui/elements/scene.tsx'
+import { BannerScene, bannerLettering } from '#ui/elements/scene-image.tsx'
 import { PriceLine, Rupees } from '#ui/prices/price.tsx'
 import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
@@ -36,7 +36,7 @@ import {
 
 type TourProps = {
   tour: Tour
-  similar: TourCard[]
+  similar: TourInCard[]
   agency: Answers
   today: string
   asked?: ChoiceRead | undefined

@@ -1,6 +1,6 @@
 import { durationInWords } from '#domain/catalogue/duration.ts'
 import { isRoundTrip } from '#domain/catalogue/round-trip.ts'
-import type { Day, Meal, Tour, TourCard } from '#domain/catalogue/tour.ts'
+import type { Day, Meal, Tour, TourInCard } from '#domain/catalogue/tour.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { toursPath } from '#domain/site/paths.ts'
 import { RouteMap } from '#ui/catalogue/route-map.tsx'
@@ -151,7 +151,7 @@ export function WhyChooseUs({ points }: { points: string[] }) {
 }
 
 /** Where else a visitor of this tour might want to go. */
-export function SimilarTours({ id, cards }: { id: string; cards: TourCard[] }) {
+export function SimilarTours({ id, cards }: { id: string; cards: TourInCard[] }) {
   if (cards.length === 0) return null
   return (
     <section className="wrap similar below" data-similar>

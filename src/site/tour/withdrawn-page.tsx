@@ -1,9 +1,9 @@
-import type { Tour, TourCard, Withdrawn } from '#domain/catalogue/tour.ts'
+import type { Tour, TourInCard, Withdrawn } from '#domain/catalogue/tour.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { notFoundHead } from '#site/frame/notice.tsx'
 import { Kite } from '#ui/elements/icon.tsx'
 
-type Shown = { tour: Pick<Tour, 'title'>; similar: Pick<TourCard, 'path' | 'title'>[]; withdrawn: Withdrawn }
+type Shown = { tour: Pick<Tour, 'title'>; similar: Pick<TourInCard, 'path' | 'title'>[]; withdrawn: Withdrawn }
 
 /** Stands where a tour was that is not sold any more: what it was, and where to go instead. */
 export function WithdrawnPage({ tour, similar, withdrawn }: Shown) {

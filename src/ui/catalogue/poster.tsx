@@ -1,14 +1,14 @@
 import type { CountryCard } from '#domain/catalogue/country.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
-import { Scene, skyLettering } from '#ui/elements/scene.tsx'
+import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 
 /** A country as a print with a paper margin, its lettering in the sky. `eager` for the one that a page opens with. */
 export function CountryPoster({ country, eager = false }: { country: CountryCard; eager?: boolean }) {
   return (
     <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={pathTo('country', country.slug)}>
       <span className="poster__art">
-        <Scene name={country.scene} eager={eager} />
+        <SceneImage name={country.scene} eager={eager} />
         <span className="poster__text">
           <em>{country.tagline}</em>
           <b>{country.name}</b>

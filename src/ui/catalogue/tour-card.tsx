@@ -1,11 +1,11 @@
 import { cards, claims } from '#brand.ts'
 import { durationInWords } from '#domain/catalogue/duration.ts'
-import type { TourCard as Card, TierKey } from '#domain/catalogue/tour.ts'
+import type { TourInCard as Card, TierKey } from '#domain/catalogue/tour.ts'
 import { enquirePath } from '#domain/site/paths.ts'
 import { allInPath } from '#domain/trips/trip-answer.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { mark } from '#ui/elements/mark.ts'
-import { Scene } from '#ui/elements/scene.tsx'
+import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { Price, PriceOnRequest } from '#ui/prices/price.tsx'
 
 const CHIPS = ['meal', 'bed', 'sight'] as const
@@ -25,7 +25,7 @@ export function TourCard({ card, rating = claims.rating, tier, note }: CardProps
   return (
     <article className="card">
       <div className="card__art">
-        <Scene name={card.scene} />
+        <SceneImage name={card.scene} />
         <span className="tag">{cards.tag}</span>
         <Heart id={card.id} title={card.title} />
       </div>

@@ -1,5 +1,5 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import { ANSWERS } from '#domain/enquiries/enquiry-words.ts'
+import { ANSWERED_BY } from '#domain/enquiries/enquiry-words.ts'
 import { MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { groupDigits } from '#values/money.ts'
 import { DIALLING_CODES } from '#values/phone/dialling-codes.ts'
@@ -117,7 +117,7 @@ export function WishFields(state: FormState) {
         <label htmlFor={fieldId('answerBy')}>How shall we answer?</label>
         <select {...control('answerBy', mistakes)} defaultValue={values.answerBy ?? ''}>
           <option value="">As you like</option>
-          {Object.entries(ANSWERS).map(([way, name]) => (
+          {Object.entries(ANSWERED_BY).map(([way, name]) => (
             <option key={way} value={way}>
               {name}
             </option>

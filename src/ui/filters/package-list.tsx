@@ -6,7 +6,7 @@ import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { listPath, toursPath } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { type Asked, NothingFound, packageCount, TourGrid } from './tour-grid.tsx'
+import { type FilteredBy, NothingFound, packageCount, TourGrid } from './tour-grid.tsx'
 
 type ListProps = {
   list: TourList
@@ -20,7 +20,7 @@ type ListProps = {
   /** What each card shows, out of 5; the tours' own where nothing else is said. */
   rating?: string
   /** What a search asks of its cards. */
-  asked?: Asked
+  asked?: FilteredBy
   /** Its heading. */
   children?: ReactNode
   /** Shown instead of packages when there are none. */

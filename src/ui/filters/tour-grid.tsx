@@ -16,13 +16,13 @@ const FIRST_SEEN = 4
 type GridProps = {
   list: Pick<TourList, 'cards' | 'choice' | 'options'>
   rating?: string | undefined
-  asked?: Asked | undefined
+  asked?: FilteredBy | undefined
 }
 
 /** What a search asks of its cards: how these months ("5") are, and before which card (its id) a group of them begins. */
-export type Asked = { months: string[]; groups: Map<string, string> }
+export type FilteredBy = { months: string[]; groups: Map<string, string> }
 
-const NOTHING_ASKED: Asked = { months: [], groups: new Map() }
+const NOTHING_ASKED: FilteredBy = { months: [], groups: new Map() }
 
 /** `rating` is what each card shows, out of 5; the tours' own where nothing else is said. */
 export function TourGrid({ list: { cards, choice, options }, rating, asked = NOTHING_ASKED }: GridProps) {

@@ -1,5 +1,5 @@
 import type { SceneName } from '#domain/catalogue/scenes.ts'
-import { BannerScene, skyLettering } from '#ui/elements/scene.tsx'
+import { BannerScene, skyLettering } from '#ui/elements/scene-image.tsx'
 
 /** The head of a listing: a wide picture with the page's name in its sky. */
 export function PageTop({ scene, title }: { scene: SceneName; title: string }) {

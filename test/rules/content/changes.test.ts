@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesInWords, priceSlips } from '../../../src/cli/content/changes.ts'
+import { changesInWords, priceSlips } from '../../../src/cli/content/content-changes.ts'
 import { seedSql } from '../../../src/cli/content/seed.ts'
 import { readRows } from '../../../src/cli/content/sql.ts'
 import { content } from '../../../src/content/content.ts'

@@ -19,7 +19,7 @@ const TOPICS: Record<GuideTopic, { icon: IconName; title: string; isLong?: boole
 type GuideProps = { name: string; visa?: VisaFact | undefined; guide: Guide; today: string }
 
 /** What a family asks about a country before it writes, on one screen; each answer with its source and its day. */
-export function CountryGuide({ name, visa, guide: { entry, answers }, today }: GuideProps) {
+export function GuideAtAGlance({ name, visa, guide: { entry, answers }, today }: GuideProps) {
   return (
     <section className="guide" id="guide">
       <h2>{name} at a glance</h2>

@@ -1,5 +1,5 @@
 /** What is wrong with a field, said under it; nothing where it is right. */
-export function Mistake({ id, sentence }: { id: string; sentence: string | undefined }) {
+export function FieldMistake({ id, sentence }: { id: string; sentence: string | undefined }) {
   return sentence ? (
     <p className="mistake" id={`${id}-mistake`}>
       {sentence}

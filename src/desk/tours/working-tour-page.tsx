@@ -6,7 +6,7 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { Checks } from './checks.tsx'
 import { StateTag, type ToursRow } from './page.tsx'
-import { sectionPath, tourPath } from './paths.ts'
+import { sectionPath, tourPath } from './tour-paths.ts'
 import { WithdrawForm, type Withdrawing } from './withdraw-form.tsx'
 
 type TourProps = {
@@ -17,7 +17,7 @@ type TourProps = {
 }
 
 /** One tour: how it stands, what is to be mended, its short forms, and the ways to what visitors see. */
-export function TourPage({ tour, slips, withdrawing, changes }: TourProps) {
+export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps) {
   const { id, document } = tour
   // A tour that was never live has neither prices nor visitors.
   const isSold = tour.state !== 'new' && id !== AGENCY

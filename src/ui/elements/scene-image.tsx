@@ -16,7 +16,7 @@ const BANNER = {
  * One drawing, two hours. The hour that is not shown is `display: none` and lazy, so it is never fetched.
  * Decorative: the title beside it carries the meaning. `eager` is for the one picture that a page opens with.
  */
-export function Scene({ name, eager = false }: { name: SceneName; eager?: boolean }) {
+export function SceneImage({ name, eager = false }: { name: SceneName; eager?: boolean }) {
   return (
     <span className="scene">
       <img className="day" src={scenePath(name)} alt="" {...SIZE} {...loading(eager)} />
