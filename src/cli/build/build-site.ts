@@ -32,7 +32,7 @@ export function buildSite(): Promise<'built' | 'unchanged'> {
     const inputs = digest(INPUTS)
     if (isBuilt(inputs)) return 'unchanged'
     rmSync(STAMP, { force: true })
-    // Said, or a build within the tests has React's development half, and is taken for the one to deploy.
+    // The mode is named, because a build inside the tests would hold React's development half, and would be deployed.
     await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
     await bundleWorker({ entry: 'src/index.ts', folder: 'dist/worker' })
     writeFileSync(STAMP, inputs)

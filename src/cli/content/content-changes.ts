@@ -21,8 +21,8 @@ function toursIn(before: string, after: string): { row: Row; was: PriceWindow[];
 }
 
 /**
- * The prices that differ between two seeds: "Bali 5N/6D: Deluxe 38,699 → 39,999". A window is held against the old one
- * that begins on its day, or else against the last old one.
+ * The prices that differ between two seeds: "Bali 5N/6D: Deluxe 38,699 → 39,999". A window is compared with the old one
+ * that begins on its day, or else with the last old one.
  */
 function priceChanges(before: string, after: string): string[] {
   return toursIn(before, after).flatMap(({ row, was, windows }) =>
@@ -72,7 +72,7 @@ function tableChanges(before: string, after: string, { table, key, thing }: Tabl
   return [...changed, `${counted(added, thing)} added; ${counted(removed, thing)} removed`]
 }
 
-/** The fields that differ; of a JSON column its own. Order and prices are said elsewhere. */
+/** The names of the fields that differ; of a JSON column, the names inside it. Order and prices are compared elsewhere. */
 function changedFields(was: Row, row: Row): string[] {
   const differ = Object.keys(row).filter((column) => !SAID.includes(column) && was[column] !== row[column])
   return differ.flatMap((column) => WORDS[column]?.(was, row) ?? [column])

@@ -48,7 +48,7 @@ function byIds({ visa, guide, ...shown }: Country, ids: string[]): ByIds {
   }
 }
 
-/** With {city} and other details of the agency again, where the text is the file's. */
+/** Puts {city} and the agency's other placeholders back where the text is the file's. */
 function unfilled(live: Country, written: Country): Country {
   const filled = fillIn(written)
   const own = Object.entries(live).map(([key, value]) => {

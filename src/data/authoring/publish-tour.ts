@@ -75,7 +75,7 @@ export async function undoTour(
 type Chosen = { document: TourDocument } | Extract<Published, { kind: 'moved' | 'draft-waits' }>
 type Wish = { tour: string; today: string; choose: (on: WorkingTour) => Chosen; undoes?: string | undefined }
 
-/** How often the catalogue is read again because a colleague has changed it at this moment. */
+/** How many times the catalogue is read again where a colleague changes it at the same moment. */
 const TURNS = 20
 
 async function publish(database: D1Database, author: Author, wish: Wish): Promise<Published> {

@@ -11,7 +11,7 @@ import type { Shelf } from './read-known.ts'
 import { documentColumns } from './tour-row.ts'
 import type { WorkingTour } from './working-tours.ts'
 
-/** What is to be live: a document, in the place of what the tour is now, by the catalogue as it is now. */
+/** What is published: a document, the live tour that it replaces, and the catalogue that its row is derived by. */
 export type ToBeLive = { document: TourDocument; on: WorkingTour; shelf: Shelf; undoes?: string | undefined }
 
 /**

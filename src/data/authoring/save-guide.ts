@@ -26,7 +26,7 @@ export type WrittenGuide<Document> = {
   keyOf: (document: Document) => string
   /** All that are live; search then knows the places as they are now. */
   list: (database: D1Database) => Promise<GuideAtDesk<Document>[]>
-  /** A document with what no form changes, as it is live. */
+  /** Adds to a typed document the parts that no form changes, as they are live. */
   keep: (document: Document, live: Document) => Document
   judge: (document: Document, others: Document[]) => GuideSlip[]
   /** How it comes into effect. */

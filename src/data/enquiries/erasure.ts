@@ -143,7 +143,7 @@ export const WORDLESS = `text = '', was = CASE WHEN kind IN ('stage', 'owner') T
 
 const SILENCE = `UPDATE case_events SET ${WORDLESS} WHERE case_id IN ${THEIR_CASES}`
 
-/** Another enquiry that stood under an erased one stands for itself again: it is still to be dealt with. */
+/** A case that was joined to an erased one is a case by itself again: it still waits for an answer. */
 const SPLIT = `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?2
   WHERE joined_into IN ${THEIR_CASES} AND id NOT IN ${THEIR_CASES}`
 

@@ -60,7 +60,7 @@ export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores
 
 /** How long the database may take to tell of an erasing, in ms: it tells at once, or is silent when the row comes, too. */
 const ERASED_PATIENCE = 500
-/** How many times the same form may follow its erased enquiry before each sending of it is another one. */
+/** How many new enquiries one form can make after its enquiry was erased; from then on each sending is another one. */
 const MOST_ERASED = 8
 
 /** The key of a form whose enquiry was erased is used up: sent again, it is another enquiry, and no earlier link opens it. */

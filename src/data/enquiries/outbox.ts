@@ -124,7 +124,7 @@ function settle(telling: Promise<Telling>): Promise<Telling> {
   return telling.catch((error) => ({ told: {}, failed: [error] }))
 }
 
-/** Every address of the staff gets it once: the row remembers which have it. What they noted themselves they are not told. */
+/** Each address of the staff gets the mail once: the row remembers which have it. A lead that the staff noted is not mailed. */
 async function tellByMail({ mail, clock }: Outbox, row: EnquiryRow, tour?: TourInBrief): Promise<Telling> {
   if (isNoted(row)) return { told: {} }
   const already = row.mailedTo.split(',').filter(Boolean)

@@ -5,7 +5,7 @@ import { SECTION_NAMES, type SectionName } from './sections.ts'
 import { emptyTour, type TourDocument } from './tour-document.ts'
 import type { TourSlip } from './tour-slips.ts'
 
-/** Under which the agency's answers are kept beside the tours; no id of a tour has a hyphen. */
+/** The id of the agency's answers beside the tours; no tour's id has a hyphen. */
 export const AGENCY = 'agency-answers'
 export const AGENCY_TITLE = 'Answers on every tour'
 

@@ -21,7 +21,7 @@ export function priceOnDay(windows: PriceWindow[], day: string, today = day): Pr
   return last && { kind: last.till < today ? 'last' : 'beyond', window: last }
 }
 
-/** Whether rupees may be asked for on its ground: a sum is due, a day of payment is named, a calendar keeps it. */
+/** Whether this price can make a bill: a sum that is due, a day of payment, an entry in a calendar. */
 export function isBinding({ kind }: PriceOnDay): boolean {
   return kind === 'present'
 }

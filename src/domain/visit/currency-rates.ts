@@ -37,7 +37,10 @@ export function ratesFile({ date, perRupee }: Rates): object {
   return { date, inr: perRupee }
 }
 
-/** Of all currencies one buys 311 rupees, and 14,310 of another buy one (the file of 29 September 2026): wide of both. */
+/**
+ * Limits of a rate that is believed, far beyond the real ones: one unit of the dearest currency buys 311 rupees, and
+ * 14,310 of the cheapest buy one (the file of 29 September 2026).
+ */
 const LEAST = 1 / 3_000
 const MOST = 150_000
 
