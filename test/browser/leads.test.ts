@@ -66,6 +66,23 @@ describe.each([true, false])('at the desk on a phone of 360 px, with JavaScript:
     await page.getByRole('button', { name: 'Split again' }).first().waitFor()
     await context.close()
   })
+
+  it('what became of the enquiries is read with the name of each figure, and nothing is cut', async () => {
+    const page = await onPhone()
+    await page.goto(`${desk}/reports?by=source`)
+    const line = page.locator('[data-outcomes] tbody tr').first()
+    const cells = await line.locator('td').evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, right } = cell.getBoundingClientRect()
+        const name = getComputedStyle(cell, '::before').content
+        return { name: name.replaceAll('"', '').trim(), isCut: left < 0 || right > innerWidth }
+      }),
+    )
+    const names = ['Enquiries', 'Within the hour', 'Not answered', 'Offered', 'Won', 'Rupees', 'Lost', 'Won of 100']
+    expect(cells).toEqual(names.map((name) => ({ name, isCut: false })))
+    expect(await isWide(page)).toBe(false)
+    await context.close()
+  })
 })
 
 describe('on the site', () => {

@@ -145,6 +145,11 @@ describe('a lead noted at the desk', () => {
       source: JSON.stringify({ source: 'google', campaign: 'kerala' }),
     })
     expect(await casesOf()).toMatchObject([{ tour: 'Bali6d5n', page: '/tour/Bali6d5n', source: 'google · kerala' }])
+    await note({ ...RAVI, phone: '98290 66666', channel: 'whatsapp', message: words.split('text=')[1] ?? '' })
+    expect((await allRows()).map(({ tour, tier }) => [tour, tier])).toEqual([
+      ['Bali6d5n', 'deluxe'],
+      ['Bali6d5n', 'deluxe'],
+    ])
     const wrong = await note({
       ...RAVI,
       phone: '98290 77777',

@@ -29,9 +29,10 @@ type Asked = {
   stage?: string
   reason?: string
   /** In minutes. */
-  answered?: number
-  offered?: true
-  sum?: number
+  answered?: number | undefined
+  /** In minutes from the enquiry, when it was set to “offered” or “won”; a won case has one in any case. */
+  offered?: number | undefined
+  sum?: number | undefined
 }
 
 /** An enquiry and its outcome. */
@@ -42,12 +43,14 @@ async function asked({ name, at = '2026-11-28T06:00:00Z', ...what }: Asked): Pro
     .bind(stored?.id, Date.parse(at))
     .run()
   await openCases(env.ENQUIRIES)
-  const reply = what.answered === undefined ? null : Date.parse(at) + what.answered * MINUTE
+  const [reply, offer] = [what.answered, what.offered].map((after) =>
+    after === undefined ? null : Date.parse(at) + after * MINUTE,
+  )
   await env.ENQUIRIES.prepare(
     `UPDATE cases SET tour = ?2, owner = ?3, channel = ?4, source = ?5, stage = ?6, lost_reason = ?7, first_reply_at = ?8,
       offered_at = ?9, sum = ?10 WHERE enquiry_id = ?1`,
   )
-    .bind(stored?.id, tour, owner, channel, source, stage, reason, reply, what.offered ? 1 : null, what.sum ?? null)
+    .bind(stored?.id, tour, owner, channel, source, stage, reason, reply, offer, what.sum ?? null)
     .run()
 }
 
@@ -55,13 +58,13 @@ async function asked({ name, at = '2026-11-28T06:00:00Z', ...what }: Asked): Pro
 async function askedBySeven(): Promise<void> {
   const bali = { tour: 'Bali6d5n', owner: ASHA_OF_SALES, source: 'google · bali' }
   const nepal = { tour: 'Nepal', owner: BELA_OF_SALES, channel: 'call' }
-  await asked({ ...bali, name: 'a', answered: 20, offered: true, stage: 'won', sum: 86_420 })
-  await asked({ ...bali, name: 'b', answered: 60, offered: true, stage: 'won', sum: 1_00_000 })
-  await asked({ ...bali, name: 'c', answered: 61, offered: true, stage: 'lost', reason: 'price' })
+  await asked({ ...bali, name: 'a', answered: 20, offered: 90, stage: 'won', sum: 86_420 })
+  await asked({ ...bali, name: 'b', answered: 60, offered: 90, stage: 'won', sum: 1_00_000 })
+  await asked({ ...bali, name: 'c', answered: 61, offered: 90, stage: 'lost', reason: 'price' })
   await asked({ ...bali, name: 'd', stage: 'lost', reason: 'silent' })
-  await asked({ ...nepal, name: 'e', answered: 5, offered: true, stage: 'offered' })
+  await asked({ ...nepal, name: 'e', answered: 5, offered: 90, stage: 'offered' })
   await asked({ ...nepal, name: 'f', stage: 'new' })
-  await asked({ ...nepal, name: 'g', answered: 5, stage: 'won', at: '2026-10-31T18:29:59Z', offered: true })
+  await asked({ ...nepal, name: 'g', answered: 5, stage: 'won', at: '2026-10-31T18:29:59Z', offered: 90 })
   await asked({ name: 'spam', stage: 'spam', answered: 1, sum: 5 })
 }
 
@@ -171,6 +174,53 @@ describe('a share', () => {
   })
 })
 
+describe('an offer without a noted answer', () => {
+  it('is an answer at the latest when the case was set to “offered” or “won”', async () => {
+    await asked({ name: 'won', stage: 'won', offered: 40, sum: 500 })
+    await asked({ name: 'offered', stage: 'offered', offered: 200 })
+    await asked({ name: 'lost', stage: 'lost', reason: 'price', offered: 30, answered: 90 })
+    await asked({ name: 'waits' })
+    const { all, firstAnswer } = await report()
+    expect(all).toMatchObject({ enquiries: 4, inHour: 2, unanswered: 1, offered: 3, won: 1 })
+    expect(firstAnswer).toEqual({ median: 40 * MINUTE, ninety: 200 * MINUTE })
+    const html = await (await askDesk('/reports/cases?days=90&by=all&of=&what=unanswered')).text()
+    expect((await select(html, '[data-case]')).length).toBe(1)
+  })
+
+  it('is one where the press on “won” is all that was noted', async () => {
+    await asked({ name: 'a', stage: 'new' })
+    const id = String(await env.ENQUIRIES.prepare('SELECT id FROM cases').first('id'))
+    const fields = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}`)
+    expect((await report()).all.unanswered).toBe(1)
+    await postToDesk(`/case/${id}`, { ...fields, stage: 'won' })
+    expect((await report()).all).toMatchObject({ won: 1, unanswered: 0, inHour: 0 })
+  })
+})
+
+describe('the line of all others', () => {
+  it('leads from each of its figures to their cases, and so does that of the pages', async () => {
+    for (let at = 0; at < 3; at++) await asked({ name: `many${at}`, tour: 'Nepal', stage: 'lost', reason: 'price' })
+    await storeDue(103)
+    await openCases(env.ENQUIRIES)
+    await env.ENQUIRIES.exec(
+      "UPDATE cases SET tour = 'tour' || enquiry_row, page = '/tour/' || enquiry_row, stage = 'lost', lost_reason = 'price' WHERE tour <> 'Nepal'",
+    )
+    const html = await (await askDesk(`${PATH}&by=tour`)).text()
+    const links = await select(html, 'a[href^="/reports/cases"]')
+    const others = links.filter(({ attributes }) => !new URLSearchParams(attributes.href?.split('?')[1]).has('of'))
+    const whats = others.map(({ attributes }) => {
+      const query = new URLSearchParams(attributes.href?.split('?')[1])
+      return [query.get('by'), query.get('what'), query.get('reason')].filter(Boolean).join(' ')
+    })
+    expect(whats).toEqual(['tour enquiries', 'tour unanswered', 'tour lost', 'tour lost price', 'page enquiries'])
+    for (const { attributes, text } of others) {
+      const page = await (await askDesk(attributes.href ?? '')).text()
+      expect([attributes.href, (await select(page, '[data-case]')).length]).toEqual([attributes.href, Number(text)])
+      expect(await readerSees(page)).toContain('All others')
+    }
+  })
+})
+
 describe('“offered”', () => {
   it('is said by the stage, and stays so when the case is lost later', async () => {
     await asked({ name: 'a', stage: 'talking' })
@@ -217,7 +267,7 @@ describe('cases that a colleague has joined', () => {
   it('are one lead, on the day of the first case, with the answer and the sums of all of them', async () => {
     await asked({ name: 'head', at: '2026-11-20T06:00:00Z', tour: 'Nepal' })
     await asked({ name: 'call', at: '2026-11-20T06:20:00Z', channel: 'call', answered: 0, stage: 'won', sum: 50_000 })
-    await asked({ name: 'again', at: '2026-11-28T06:00:00Z', tour: 'Bali6d5n', offered: true, stage: 'won', sum: 700 })
+    await asked({ name: 'again', at: '2026-11-28T06:00:00Z', tour: 'Bali6d5n', offered: 90, stage: 'won', sum: 700 })
     await joined('head', 'call')
     await joined('head', 'again')
     const { all, days, outcomes, firstAnswer } = await report()
@@ -249,12 +299,10 @@ describe('cases that a colleague has joined', () => {
 describe('every figure of the report', () => {
   /** Cases as chance makes them, some under others. */
   async function byChance(count: number): Promise<void> {
-    const random = seeded(30)
+    const random = seeded(31)
     const pick = <Of>(...of: Of[]): Of => of[Math.floor(random() * of.length)] as Of
     for (let at = 0; at < count; at++) {
       const stage = pick('new', 'talking', 'offered', 'won', 'won', 'lost', 'lost', 'spam', 'held', 'before')
-      const answered = pick(undefined, 0, 59, 60, 61, 5000)
-      const sum = pick(undefined, 1000 + at)
       await asked({
         ...{ name: `n${at}`, stage, reason: stage === 'lost' ? pick('price', 'silent', 'dates') : '' },
         at: pick('2026-11-28T06:00:00Z', '2026-11-20T18:29:00Z', '2026-10-31T18:30:00Z', '2026-10-02T06:00:00Z'),
@@ -262,9 +310,9 @@ describe('every figure of the report', () => {
         owner: pick('', ASHA_OF_SALES, BELA_OF_SALES),
         channel: pick('form', 'call'),
         source: pick('', 'google · bali'),
-        ...(answered !== undefined && { answered }),
-        ...(sum !== undefined && { sum }),
-        ...(random() < 0.3 && { offered: true as const }),
+        answered: pick(undefined, 0, 59, 60, 61, 5000),
+        sum: pick(undefined, 1000 + at),
+        offered: pick(...(stage === 'won' ? [0, 61, 6000] : [undefined, undefined, undefined, 61])),
       })
     }
     await env.ENQUIRIES.exec(
@@ -303,7 +351,9 @@ describe('every figure of the report', () => {
         const under = results.filter((row) => row.joined_into === head.id && isCounted(row) && row.stage !== 'before')
         const all = [head, ...under]
         const won = all.filter(({ stage }) => stage === 'won')
-        const replies = all.flatMap((row) => (row.first_reply_at === null ? [] : [Number(row.first_reply_at)]))
+        const replies = all
+          .flatMap(({ first_reply_at, offered_at }) => [first_reply_at, offered_at])
+          .flatMap((moment) => (moment === null ? [] : [Number(moment)]))
         const took = Math.min(...replies) - Math.min(...all.map((row) => Number(row.opened_at)))
         return { head, won, isOffered: all.some((row) => row.offered_at !== null), took }
       })

@@ -1,5 +1,5 @@
 import { forStaff } from '#data/stores/for-staff.ts'
-import { HOUR } from '#domain/cases/count-outcomes.ts'
+import { HOUR, LISTED } from '#domain/cases/count-outcomes.ts'
 import { CASES_A_PAGE, type Grouping, MOST_CASES } from '#domain/cases/report.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { LEADS, momentsOf } from './counted-leads.ts'
@@ -37,8 +37,8 @@ export function isCountedBy(text: string): text is CountedBy {
   return Object.hasOwn(BY, text)
 }
 
-/** Which figure. `of`: the line of its table, as the report names it; `reason`: why they were lost, empty: for any. */
-export type CountedFigure = { by: CountedBy; of: string; what: CountedWhat; reason: string }
+/** Which figure. `of`: the line of its table, as the report names it; undefined: all that are not listed; `reason`: why they were lost, empty: for any. */
+export type CountedFigure = { by: CountedBy; of: string | undefined; what: CountedWhat; reason: string }
 
 /** `page`: from 1. */
 type Asked = CountedFigure & { from: string; to: string; page: number }
@@ -49,17 +49,20 @@ export type Counted = { rows: CaseInList[]; count: number }
 /** The cases behind one figure of a report, the newest first. */
 export async function listCounted(database: D1Database, asked: Asked): Promise<Counted> {
   const { by, of, what, reason, page } = asked
-  const which = `(SELECT * FROM leads LIMIT ${MOST_CASES}) WHERE ${BY[by]} = ?3 AND (?4 = '' OR reason = ?4) AND ${WHAT[what]}`
+  const counted = `(SELECT * FROM leads LIMIT ${MOST_CASES})`
+  const listed = `SELECT ${BY[by]} FROM ${counted} GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${LISTED}`
+  const isOf = of === undefined ? `${BY[by]} NOT IN (${listed})` : `${BY[by]} = ?3`
+  const which = `${counted} WHERE ${isOf} AND (?4 = '' OR reason = ?4) AND ${WHAT[what]}`
   // In the order of the leads: a second ORDER BY would read all of them for one page.
   const rows = `${LEADS} SELECT ${LISTED_COLUMNS}
     FROM (SELECT at FROM ${which} LIMIT ${CASES_A_PAGE} OFFSET ${(page - 1) * CASES_A_PAGE}) n
     JOIN cases c ON c.rowid = n.at JOIN enquiries e ON e.id = c.enquiry_id
     WHERE c.erased_at IS NULL ORDER BY c.opened_at DESC`
-  const values = [...momentsOf(asked), of, reason]
+  const values = [...momentsOf(asked), of ?? '', reason]
   const questions = [rows, `${LEADS} SELECT count(*) AS count FROM ${which}`]
-  const [listed, counted] = await forStaff(() =>
+  const [found, all] = await forStaff(() =>
     database.batch(questions.map((sql) => database.prepare(sql).bind(...values))),
   )
-  const count = (counted?.results[0] as { count: number } | undefined)?.count ?? 0
-  return { rows: (listed?.results ?? []) as CaseInList[], count }
+  const count = (all?.results[0] as { count: number } | undefined)?.count ?? 0
+  return { rows: (found?.results ?? []) as CaseInList[], count }
 }

@@ -11,6 +11,6 @@ export function FigureLink({ value, words, cases, days }: FigureLinkProps) {
 
 /** Where the cases stand that a figure of the report counts. */
 export function casesPath({ by, of, what, reason }: CountedFigure, days: number): string {
-  const query = { days: String(days), by, of, what, ...(reason && { reason }) }
+  const query = { days: String(days), by, ...(of !== undefined && { of }), what, ...(reason && { reason }) }
   return `${deskMap.counted.path}?${new URLSearchParams(query)}`
 }

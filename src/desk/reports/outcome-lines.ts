@@ -46,7 +46,7 @@ export function outcomeLines(outcomes: Record<Grouping, Outcome[]>, tours: Tours
 function lineOf(by: Grouping, outcome: Outcome, tours: Tours): OutcomeLine {
   return {
     of: outcome.of,
-    name: outcome.of === undefined ? 'All others' : nameOf(by, outcome.of, tours),
+    name: nameOf(by, outcome.of, tours),
     cells: COLUMNS.map(({ key, column, leads }) => {
       const value = outcome[key]
       return { column, leads, value, words: key === 'rupees' ? rupees(value) : String(value) }
@@ -68,8 +68,8 @@ export function figureName({ by, of, what, reason }: CountedFigure, tours: Tours
 }
 
 /** What a line is of, in words; a visitor's words as one line. */
-export function nameOf(by: CountedFigure['by'], of: string, tours: Tours): string {
-  return NAMES[by](of, tours)
+export function nameOf(by: CountedFigure['by'], of: string | undefined, tours: Tours): string {
+  return of === undefined ? 'All others' : NAMES[by](of, tours)
 }
 
 const NAMES: Record<CountedFigure['by'], (of: string, tours: Tours) => string> = {

@@ -76,7 +76,7 @@ function OutcomeTable({ by, lines, days }: OutcomesProps) {
                 {column}
               </th>
             ))}
-            <th scope="col">Won of 100</th>
+            <th scope="col">{SHARE}</th>
           </tr>
         </thead>
         <tbody>
@@ -89,17 +89,19 @@ function OutcomeTable({ by, lines, days }: OutcomesProps) {
   )
 }
 
+const SHARE = 'Won of 100'
+
 type LineProps = Omit<OutcomesProps, 'lines'> & { line: OutcomeLine }
 
 function Line({ by, line: { of, name, cells, reasons, share }, days }: LineProps) {
-  const leads = (what: CountedFigure['what'], reason = '') => (of === undefined ? undefined : { by, of, what, reason })
+  const leads = (what: CountedFigure['what'], reason = '') => ({ by, of, what, reason })
   return (
     <tr>
       <th scope="row" dir="auto">
         {name}
       </th>
       {cells.map(({ column, leads: what, value, words }) => (
-        <td key={column}>
+        <td key={column} data-column={column}>
           <FigureLink value={value} words={words} cases={leads(what)} days={days} />
           {column === 'Lost' &&
             reasons.map(({ key, name, count }, at) => (
@@ -110,7 +112,7 @@ function Line({ by, line: { of, name, cells, reasons, share }, days }: LineProps
             ))}
         </td>
       ))}
-      <td>{share}</td>
+      <td data-column={SHARE}>{share}</td>
     </tr>
   )
 }

@@ -6,8 +6,7 @@ import { GROUPINGS, type Grouping, type Report, wonOfHundred } from '#domain/cas
 import { type Cell, toCsv } from '#values/csv.ts'
 import { readableDate } from '#values/dates.ts'
 import { groupDigits, rupees } from '#values/money.ts'
-import { oneLine } from '#values/plain-text.ts'
-import { GROUPED, type OutcomeLine, outcomeLines, reasonName } from './outcome-lines.ts'
+import { GROUPED, nameOf, type OutcomeLine, outcomeLines, reasonName } from './outcome-lines.ts'
 
 /** One table of the report: the heads of its two columns, and a line for each thing that is counted. */
 export type ReportTable = { title: string; columns: [of: string, number: string]; rows: ReportRow[] }
@@ -40,9 +39,9 @@ export function reportTables(report: Report, views: Views | undefined, tours: To
       title: 'By page',
       columns: ['Page', 'Enquiries'],
       rows: pages.map(([page, number]) => ({
-        of: page === undefined ? 'All others' : oneLine(page, 80) || 'No page',
+        of: nameOf('page', page, tours),
         number,
-        ...(page !== undefined && { cases: { ...ALL, by: 'page', of: page } }),
+        cases: { ...ALL, by: 'page', of: page },
       })),
     },
     lost: {

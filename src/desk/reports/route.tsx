@@ -55,8 +55,8 @@ function groupingOf(c: Context<DeskEnv>): Grouping {
 
 /** Which figure is asked for; undefined: there is none such. */
 function figureOf(c: Context<DeskEnv>): CountedFigure | undefined {
-  const { by = GROUPINGS[0], of = '', what = '', reason = '' } = c.req.query()
-  const isNamed = by === 'month' ? isCalendarDay(`${of}-01`) : by !== 'day' || isCalendarDay(of)
+  const { by = GROUPINGS[0], of, what = '', reason = '' } = c.req.query()
+  const isNamed = by === 'month' ? isCalendarDay(`${of}-01`) : by !== 'day' || isCalendarDay(of ?? '')
   return isCountedBy(by) && isCountedWhat(what) && isNamed ? { by, of, what, reason } : undefined
 }
 

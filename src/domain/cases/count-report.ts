@@ -13,7 +13,7 @@ export type CountedCase = {
   reason: string
   /** Empty: nobody. */
   owner: string
-  /** From the first enquiry to the first answer, in ms; null: nobody has answered. */
+  /** From the first enquiry to the first answer or offer, in ms; null: nobody has answered. */
   took: number | null
   tour: string
   page: string

@@ -62,3 +62,12 @@ function isNear(code: string, typed: string): boolean {
   const swapped = `${other[1] ?? ''}${other[0] ?? ''}${other.slice(2)}`
   return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || rest === swapped
 }
+
+/** Behind "Ref", as a chat writes it; or the whole text, where a letter and a digit tell it from "Leh-2027" and "Bali-Java". */
+const UNKNOWN = /\bref:?\s*([A-Z]{2,4}-[0-9A-Z]{3,5})\b|^([A-Z]{2,4}-(?=\d*[A-Z])(?=[A-Z]*\d)[0-9A-Z]{4})$/i
+
+/** What is written like a code, for a text in which no code was read; undefined: nothing is. */
+export function unknownCode(text: string): string | undefined {
+  const [, behind, alone] = UNKNOWN.exec(normalForm(text).trim()) ?? []
+  return (behind ?? alone)?.toUpperCase()
+}

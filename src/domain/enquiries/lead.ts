@@ -3,7 +3,7 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { monthsFrom, wholeMonth } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
-import { type ReadCode, readChatCode } from './chat-code.ts'
+import { type ReadCode, readChatCode, unknownCode } from './chat-code.ts'
 import { type Enquiry, parseEnquiry } from './enquiry.ts'
 import { CHANNELS, type Channel } from './source.ts'
 
@@ -13,7 +13,7 @@ export const LEAD_FIELDS = [
   ...(['about', 'month', 'passengers', 'email', 'owner'] as const),
 ]
 export type LeadField = (typeof LEAD_FIELDS)[number]
-/** As it was typed; `about`: a tour, a place or the code of a chat. */
+/** As it was typed; `about`: a tour, a place or the code of a chat, which may stand in `message` too. */
 export type LeadForm = Record<LeadField, string>
 export type LeadMistakes = Mistakes<LeadField>
 
@@ -34,18 +34,29 @@ export function offeredTour({ title, duration }: Pick<TourInBrief, 'title' | 'du
 /** The enquiry that a lead is, judged as the site judges its own forms, or a sentence for each field to be mended. */
 export function parseLead(form: LeadForm, judging: JudgingLead): { enquiry: Enquiry } | { mistakes: LeadMistakes } {
   const channel = TOLD_BY.find((each) => each === form.channel)
-  const code = readChatCode(form.about, judging.tours)
-  const tour = tourTold(form.about, judging.tours) ?? code?.tour
+  const { tour, place, code } = readAbout(form, judging.tours)
   const { name, phone, email, message, passengers } = form
-  const body = { name, phone, email, message, passengers, tour: tour?.id ?? '', place: tour?.place ?? form.about }
+  const body = { name, phone, email, message, passengers, tour: tour?.id ?? '', place }
   const parsed = parseEnquiry(body, judging.today, channel ?? 'call')
   const mistakes = {
     ...('mistakes' in parsed ? asLead(parsed.mistakes) : {}),
     ...chosenMistakes(form, judging),
-    ...codeMistake(code),
+    ...codeMistake(form, code),
   }
   if ('mistakes' in parsed || Object.keys(mistakes).length > 0) return { mistakes }
-  return { enquiry: { ...parsed.enquiry, ...(code && toldBy(code)), travelDate: form.month } }
+  return { enquiry: { ...parsed.enquiry, ...(code && toldBy(code, tour)), travelDate: form.month } }
+}
+
+type About = { tour: TourInBrief | undefined; place: string; code: ReadCode<TourInBrief> | undefined }
+
+/** What a lead is about. A place in the staff's words stays so beside the code of a chat. */
+function readAbout(form: LeadForm, tours: TourInBrief[]): About {
+  const told = tourTold(form.about, tours)
+  const typed = readChatCode(form.about, tours)
+  const code = typed ?? pastedCode(form, tours)
+  const tour = told ?? code?.tour
+  const isPlace = form.about !== '' && !told && !typed
+  return { tour, place: isPlace ? form.about : (tour?.place ?? ''), code }
 }
 
 /** A tour by its whole name, with its length or without; anything else stays a place in their words. */
@@ -55,15 +66,24 @@ function tourTold(about: string, tours: TourInBrief[]): TourInBrief | undefined 
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** What the code of a chat tells besides the tour: its page, the tier, the campaign. */
-function toldBy({ tour, tier, source }: ReadCode<TourInBrief>): Partial<Enquiry> {
-  return { page: tour.path, source, ...(tier && { tier }) }
+/** The code in the words of a chat. Where a tour or a place is named beside it, nobody is asked what a misspelt one means. */
+function pastedCode({ about, message }: LeadForm, tours: TourInBrief[]): ReadCode<TourInBrief> | undefined {
+  const pasted = readChatCode(message, tours)
+  return about !== '' && pasted?.meant ? undefined : pasted
 }
 
-function codeMistake(code: ReadCode<TourInBrief> | undefined): LeadMistakes {
-  if (!code?.meant) return {}
-  const name = [offeredTour(code.tour), tierName(code.tier)].filter(Boolean).join(', ')
-  return { about: `There is no such code. Did you mean ${code.meant} (${name})?` }
+/** What the code of a chat tells besides the tour: the campaign, and its page and tier where the tour is the same. */
+function toldBy({ tour, tier, source }: ReadCode<TourInBrief>, told: TourInBrief | undefined): Partial<Enquiry> {
+  return { source, ...(tour === told && { page: tour.path, ...(tier && { tier }) }) }
+}
+
+function codeMistake({ about, message }: LeadForm, code: ReadCode<TourInBrief> | undefined): LeadMistakes {
+  if (code?.meant) {
+    const name = [offeredTour(code.tour), tierName(code.tier)].filter(Boolean).join(', ')
+    return { about: `There is no such code. Did you mean ${code.meant} (${name})?` }
+  }
+  const unknown = code ? undefined : unknownCode(about || message)
+  return unknown ? { about: `No tour has the code ${unknown}. Choose the tour, or write the place.` } : {}
 }
 
 function asLead({ place, ...others }: Partial<Record<string, string>>): LeadMistakes {

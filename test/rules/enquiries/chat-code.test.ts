@@ -17,6 +17,14 @@ const TIER_KEYS = ['' as const, ...TIERS.map(({ key }) => key)]
 /** Another letter than the one that stands there. */
 const other = (letter: string) => (letter === '7' ? '8' : '7')
 
+function lead(typed: Partial<LeadForm>) {
+  const form: LeadForm = {
+    ...{ channel: 'whatsapp', name: 'Ravi', phone: '98290 12345', message: '', about: '' },
+    ...{ month: '', passengers: '', email: '', owner: '', ...typed },
+  }
+  return parseLead(form, { today: '2026-11-30', owners: [], tours: TOURS })
+}
+
 describe('the code of a chat', () => {
   it('is of one tour and tier alone, and leads back to both', () => {
     const all = TOURS.flatMap((tour) => TIER_KEYS.map((tier) => ({ tour, tier, code: chatCode(tour, tier) })))
@@ -58,11 +66,7 @@ describe('the code of a chat', () => {
     ['two that have changed places', `${NAME}-${MARK[1]}${MARK[0]}${MARK.slice(2)}`],
     ['another name of the tour', `BALY-${MARK}`],
   ])('with letters of which there is %s asks whether it is meant', (_, typed) => {
-    const form: LeadForm = {
-      ...{ channel: 'whatsapp', name: 'Ravi', phone: '', message: '', about: typed },
-      ...{ month: '', passengers: '', email: '', owner: '' },
-    }
-    const parsed = parseLead(form, { today: '2026-11-30', owners: [], tours: TOURS })
+    const parsed = lead({ about: typed })
     const told = { mistakes: { about: expect.stringMatching(`Did you mean ${CODE} \\(.*Deluxe\\)`) } }
     expect(parsed).toEqual(CODE === typed ? { enquiry: expect.anything() } : told)
   })
@@ -73,4 +77,36 @@ describe('the code of a chat', () => {
       expect(readChatCode(typed, TOURS)).toBeUndefined()
     },
   )
+
+  const words = (code: string) => `Hello, I would like to know more about Bali. (Ref ${code})`
+  const read = { tour: 'Bali6d5n', tier: 'deluxe', page: bali.path }
+
+  it.each<[string, Partial<LeadForm>, object]>([
+    ['the pasted words', { message: words(`${CODE}/google/kerala`) }, { ...read, place: bali.place }],
+    ['the code alone among the words', { message: CODE }, { ...read, place: bali.place }],
+    ['the words, beside a place', { message: words(CODE), about: 'Ubud' }, { ...read, place: 'Ubud' }],
+    ['the words, where the field names another tour', { message: words(CODE), about: 'Kerala' }, {}],
+    ['the field, whatever code the words have', { message: words('NEPA-7Z7Z'), about: CODE }, read],
+    ['nowhere: a place goes before a misspelt one', { message: words(`BALY-${MARK}`), about: 'Ubud' }, { tour: '' }],
+    ['nowhere: a place goes before an unknown one', { message: words('XQXQ-7Z7Z'), about: 'Ubud' }, { tour: '' }],
+    ['nowhere: a year and a pair of places are none', { about: 'Leh-2027', message: 'Bali-Java' }, { tour: '' }],
+    ['nowhere: the number of a flight is none', { message: 'lands by AI-2024, ticket ABCD-1234' }, { tour: '' }],
+  ])('is read in %s', (_, typed, enquiry) => {
+    expect(lead(typed)).toMatchObject({ enquiry })
+  })
+
+  it.each<[string, Partial<LeadForm>]>([
+    ['the field', { about: 'XQXQ-7Z7Z' }],
+    ['the field, behind “Ref”', { about: 'ref: xqxq-7z7z' }],
+    ['the words', { message: words('XQXQ-7Z7Z') }],
+  ])('that is no tour’s is told as unknown from %s', (_, typed) => {
+    const about = 'No tour has the code XQXQ-7Z7Z. Choose the tour, or write the place.'
+    expect(lead(typed)).toEqual({ mistakes: { about } })
+  })
+
+  it('that is misspelt in the words is asked about as in the field', () => {
+    expect(lead({ message: words(`BALY-${MARK}`) })).toMatchObject({
+      mistakes: { about: expect.stringContaining(`Did you mean ${CODE}`) },
+    })
+  })
 })
