@@ -1,78 +1,73 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 
-/** The tests of a tree, in one vitest that stays open: what it has read once it does not read again for each mutant. */
+/** A file of tests, shown a slip as far as its `last` test; slip 0 is none. */
+export type Showing = { test: string; slip: number; last: number }
+
+/** The tests of a tree, in one vitest that stays open: what it has read once it does not read again. */
 export type Tests = {
-  /** Those in Node that import one of the files. */
-  inNode(files: string[]): Promise<TestSpecification[]>
-  /** Those in workerd whose files' names begin so. */
-  inWorkerd(names: string[]): TestSpecification[]
-  /** Has a file that was written read anew. */
-  changed(file: string): void
-  /** Runs tests up to the first failure, and names it; undefined: all pass. */
-  firstFailure(tests: TestSpecification[]): Promise<string | undefined>
+  /** The files of tests in Node that import one of the files, and all in workerd. */
+  filesFor(files: string[]): Promise<string[]>
+  /** Runs files of tests in this order, in one process each of Node and workerd. Tells of each when it has ended. */
+  show(showings: Showing[], ended: (showing: Showing, module: TestModule) => void): Promise<void>
   close(): Promise<void>
 }
 
-/** Longer than any tests take, in ms: what has not ended by then does not end. */
-const PATIENCE = 180_000
-const ENDLESS = 'does not end'
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files
+  }
+}
 
 /** Opens the tests of a tree. The process moves there, because the paths of its configuration begin there. */
 export async function openTests(tree: string): Promise<Tests> {
   process.chdir(tree)
-  let failure: string | undefined
-  const reporter = {
-    onTestRunEnd(modules: readonly TestModule[], _: unknown, end: string) {
-      failure = end === 'passed' ? undefined : (modules.map(failureIn).find(Boolean) ?? end)
-    },
-  }
-  const options = { project: ['node', 'workerd'], bail: 1, maxWorkers: 1, silent: true, reporters: [reporter] }
-  const vitest = await createVitest({ ...options, watch: false })
+  const config = readFileSync('vitest.config.ts', 'utf8')
+  writeFileSync('vitest.config.ts', config.replaceAll('setupFiles: [', "setupFiles: ['./test/mutants/show-slip.ts', "))
+  let onEnd = (_: TestModule) => {}
+  const vitest = await createVitest({
+    project: ['node', 'workerd'],
+    maxWorkers: 1,
+    silent: true,
+    watch: false,
+    reporters: [{ onTestModuleEnd: (module: TestModule) => onEnd(module) }],
+    sequence: { sequencer: AsGiven },
+  })
   await vitest.standalone()
-  const all = await vitest.globTestSpecifications()
-
-  async function run(tests: TestSpecification[]): Promise<string | undefined> {
-    let isEndless = false
-    const stop = setTimeout(() => {
-      isEndless = true
-      // Asked twice, it does not wait for the test that runs.
-      for (const _ of [1, 2]) void vitest.cancelCurrentRun('keyboard-input')
-    }, PATIENCE)
-    const { unhandledErrors } = await vitest.runTestSpecifications(tests)
-    clearTimeout(stop)
-    return isEndless ? ENDLESS : (failure ?? unhandledErrors.map(messageOf)[0])
-  }
+  const projectOf = new Map<string, TestSpecification['project']>()
 
   return {
-    async inNode(files) {
+    async filesFor(files) {
+      const inWorkerd = (await vitest.globTestSpecifications()).filter(({ project }) => project.name === 'workerd')
       vitest.config.related = files.map((file) => resolve(file))
-      const related = await vitest.getRelevantTestSpecifications()
-      // What test/repo asks of the tree says nothing of what a line does.
-      return related.filter(({ project, moduleId }) => project.name === 'node' && !moduleId.includes('/test/repo/'))
+      const inNode = (await vitest.getRelevantTestSpecifications()).filter(({ project }) => project.name === 'node')
+      for (const { moduleId, project } of [...inNode, ...inWorkerd]) projectOf.set(relative(tree, moduleId), project)
+      // What test/repo asks of the tree says nothing of what a line does; test/chaos has faults of its own.
+      return [...projectOf.keys()].filter((file) => !/^test\/(repo|chaos)\//.test(file))
     },
-    inWorkerd(names) {
-      const beginnings = names.map((name) => `test/${name}.test.`)
-      return all.filter(({ moduleId }) => beginnings.some((path) => relative(tree, moduleId).startsWith(path)))
-    },
-    changed: (file) => vitest.invalidateFile(resolve(file)),
-    // A busy machine is no failure: what did not end has a second try.
-    firstFailure: async (tests) => {
-      if (tests.length === 0) return undefined
-      const first = await run(tests)
-      return first === ENDLESS ? run(tests) : first
+    async show(showings, ended) {
+      const copies = new Map(showings.map((showing) => [resolve(copyFor(showing)), showing]))
+      onEnd = (module) => {
+        const showing = copies.get(module.moduleId)
+        if (showing) ended(showing, module)
+      }
+      const all = [...copies].flatMap(([copy, { test }]) => projectOf.get(test)?.createSpecification(copy) ?? [])
+      if (all.length > 0) await vitest.runTestSpecifications(all)
     },
     close: () => vitest.close(),
   }
 }
 
-function failureIn(module: TestModule): string | undefined {
-  const [test] = module.children.allTests('failed')
-  const name = test?.fullName ?? module.errors()[0]?.message.split('\n')[0]
-  return name && `${module.relativeModuleId}: ${name}`
+/** Copies a file of tests to a name beside it that has it show a slip. */
+function copyFor({ test, slip, last }: Showing): string {
+  const copy = test.replace(/\.test\.tsx?$/, (ending) => `.slip-${slip}-${last}${ending}`)
+  copyFileSync(test, copy)
+  return copy
 }
 
-/** What nobody caught; of another program, it may be anything. */
-function messageOf(error: unknown): string {
-  return (error as { message?: string } | undefined)?.message ?? 'nobody caught an error'
+/** The first test of a file that failed, or why the file could not be run; undefined: all passed. */
+export function failureIn(module: TestModule): string | undefined {
+  const [test] = module.children.allTests('failed')
+  return test?.fullName ?? module.errors()[0]?.message.split('\n')[0]
 }

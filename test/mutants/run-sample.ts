@@ -1,63 +1,67 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { copyTree } from '../chaos/planted.ts'
-import { openTests, type Tests } from './open-tests.ts'
-import { type LineMutant, sample, withSlip } from './sample.ts'
-import { namesOf } from './tests-of.ts'
+import { findMeetings, showingsOf } from './meetings.ts'
+import { failureIn, openTests, type Showing, type Tests } from './open-tests.ts'
+import { draw, filesIn, inWords, type Slip, slipsIn, withSwitches } from './slips.ts'
 
-type Drawn = { count: number; seed: string }
+/** How many slips of each folder, drawn by which seed, are shown to the files of tests whose paths begin with one of these. */
+type Drawn = { count: number; seed: string; begins: string[] }
 
 /**
- * Draws `count` slips of one line from a folder, puts each into a copy of the tree, and runs the tests of its file: first
- * those in Node that import it, then those in workerd that meet it. Says which survived: where no test states the
- * behaviour of the line, or where the slip changes none.
+ * Draws `count` slips from each folder and puts all of them, each behind a switch, into one copy of the tree. The tests
+ * run once without a slip, which shows what each of them meets; then each slip is shown to the tests that meet it, up to
+ * the first that fails. Says which slips survived: where no test states the behaviour of the line, or where the slip
+ * changes none. At the end some tests run once more without a slip, to see that none has left anything behind.
  */
-export async function runSample(folder: string, { count, seed }: Drawn): Promise<void> {
-  const mutants = sample(folder, count, seed)
-  const tests = await openTests(copyTree(`.wrangler/mutants-${folder.replaceAll('/', '-')}`))
-  await passWithout(tests, [...new Set(mutants.map(({ file }) => file))])
-  let killed = 0
-  for (const mutant of mutants) {
-    const killer = await killerOf(tests, mutant)
-    if (killer) killed++
-    console.log(inWords(mutant, killer))
-  }
-  console.log(`${folder}: ${killed} of ${mutants.length} killed, ${Math.round((100 * killed) / mutants.length)} %`)
+export async function runSample(folders: string[], { count, seed, begins }: Drawn): Promise<void> {
+  const each = folders.map((folder) => draw(filesIn(folder).flatMap(slipsIn), count, seed))
+  // One of each folder after the other, so that a run that is ended early tells of all of them.
+  const drawn = Array.from({ length: count }, (_, at) => each.flatMap((slips) => slips[at] ?? [])).flat()
+  const files = [...new Set(drawn.map(({ file }) => file))]
+  const importersOf = importers()
+  const switched = [...new Set([...files, ...files.flatMap(importersOf)])]
+  // The drawn ones have the first numbers; the others only show which tests meet a file.
+  const names = new Set(drawn.map((slip) => JSON.stringify(slip)))
+  const slips = [...drawn, ...switched.flatMap(slipsIn).filter((slip) => !names.has(JSON.stringify(slip)))]
+  const words = drawn.map((slip) => inWords(slip))
+
+  const tests = await openTests(copyTree('.wrangler/mutants'))
+  const chosen = (await tests.filesFor(files)).filter((test) => begins.some((begin) => test.startsWith(begin)))
+  for (const file of switched) writeFileSync(file, withSwitches(file, slips))
+  const met = await findMeetings(tests, chosen, slips)
+  const showings = drawn.flatMap(({ file }, at) => showingsOf(at + 1, [file, ...importersOf(file)], met))
+  const noticed = await showAll(tests, showings, words)
+  for (const folder of folders) console.log(share(folder, drawn, noticed))
+  await findMeetings(tests, [...new Set(showings.map(({ test }) => test))].slice(0, 10), slips)
   await tests.close()
 }
 
-async function passWithout(tests: Tests, files: string[]): Promise<void> {
-  for (const file of files) {
-    const count = (await tests.inNode([file])).length + tests.inWorkerd(namesOf(file)).length
-    if (count === 0) throw new Error(`no test meets ${file}: it needs a line in test/mutants/tests-of.ts`)
-  }
-  const all = [...(await tests.inNode(files)), ...tests.inWorkerd(files.flatMap(namesOf))]
-  // One after the other: all of them together may take longer than the tests of one file ever do.
-  for (const each of new Set(all)) {
-    const failure = await tests.firstFailure([each])
-    if (failure) throw new Error(`fails without a mutant: ${failure}`)
-  }
+/** The files of the product that import a file, as far as its name tells. */
+function importers(): (file: string) => string[] {
+  const texts = filesIn('src').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  return (imported) => texts.filter(({ text }) => text.includes(`/${basename(imported)}'`)).map(({ file }) => file)
 }
 
-/** The test that notices a mutant; undefined: none does. */
-async function killerOf(tests: Tests, mutant: LineMutant): Promise<string | undefined> {
-  const { file } = mutant
-  const text = readFileSync(file, 'utf8')
-  put(withSlip(mutant, text))
-  const killer = (await tests.firstFailure(await tests.inNode([file]))) ?? (await inWorkerd())
-  put(text)
-  return killer
-
-  function put(changed: string) {
-    writeFileSync(file, changed)
-    tests.changed(file)
-  }
-
-  function inWorkerd() {
-    return tests.firstFailure(tests.inWorkerd(namesOf(file)))
-  }
+/** Shows slips to tests, tells how each of them ends, and returns the numbers of those that were noticed. */
+async function showAll(tests: Tests, showings: Showing[], words: string[]): Promise<Set<number>> {
+  const noticed = new Set<number>()
+  const lastOf = new Map(showings.map((showing) => [showing.slip, showing]))
+  for (const [at, slip] of words.entries())
+    if (!lastOf.has(at + 1)) console.log(`SURVIVED ${slip}, which no test meets`)
+  await tests.show(showings, (showing, module) => {
+    const { slip, test } = showing
+    const failure = failureIn(module)
+    if (noticed.has(slip)) return
+    if (failure) noticed.add(slip)
+    if (failure) console.log(`noticed  ${words[slip - 1]}\n         by ${test}: ${failure}`)
+    else if (lastOf.get(slip) === showing) console.log(`SURVIVED ${words[slip - 1]}`)
+  })
+  return noticed
 }
 
-function inWords({ file, line, was, becomes }: LineMutant, killer: string | undefined): string {
-  const slip = `${file}:${line} ${was.trim()} → ${becomes.trim() || '(nothing)'}`
-  return killer ? `killed   ${slip}\n         by ${killer}` : `SURVIVED ${slip}`
+function share(folder: string, drawn: Slip[], noticed: Set<number>): string {
+  const inFolder = drawn.flatMap(({ file }, at) => (file.startsWith(`${folder}/`) ? [at + 1] : []))
+  const count = inFolder.filter((slip) => noticed.has(slip)).length
+  return `${folder}: ${count} of ${inFolder.length} noticed, ${Math.round((100 * count) / inFolder.length)} %`
 }

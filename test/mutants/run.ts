@@ -7,13 +7,18 @@ import { runSample } from './run-sample.ts'
 /**
  * `npm run mutants`: plants each mutant in a copy of the tree and runs the tests that have to fail for it. Fails where a
  * mutant survives, or where the tests fail without one. `npm run mutants -- webhook`: those whose name or file holds the
- * word. `npm run mutants -- --sample 60 src/delivery`: so many slips of one line, drawn from a folder; `--seed` draws others.
+ * word. `npm run mutants -- --sample 60 src/delivery src/desk`: so many slips drawn from each folder; `--seed` draws others,
+ * and `--tests test/desk` shows them to these tests alone.
  */
-const options = { sample: { type: 'string' }, seed: { type: 'string', default: '' } } as const
+const options = {
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '' },
+  tests: { type: 'string', multiple: true },
+} as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const [word = ''] = positionals
 if (values.sample) {
-  await runSample(word, { count: Number(values.sample), seed: values.seed })
+  await runSample(positionals, { count: Number(values.sample), seed: values.seed, begins: values.tests ?? ['test/'] })
   process.exit(0)
 }
 const chosen = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(word))

@@ -21,7 +21,7 @@ export type Judged<Tour> = {
 }
 
 /** The most prices that one proposal changes: a change is one row of D1 that weighs less than 2 MB. */
-export const MOST_CELLS = 3000
+const MOST_CELLS = 3000
 /** Why a proposal cannot be applied; undefined: it can. */
 export function proposalFault(proposal: Proposal): string | undefined {
   const cells = proposal.reduce((sum, { changes }) => sum + changes.length, 0)

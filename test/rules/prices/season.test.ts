@@ -7,6 +7,7 @@ import { type PriceWindow, windowFaults } from '../../../src/domain/prices/price
 import { judgeProposal, readProposal } from '../../../src/domain/prices/proposal.ts'
 import { raise, seasonRow, seasonWindows, typedRow } from '../../../src/domain/prices/season.ts'
 import { undo } from '../../../src/domain/prices/undo.ts'
+import { daysAfter } from '../../../src/values/dates.ts'
 
 const price = (current: number) => ({ current, cut: current + 9000 })
 const window = (from: string, till: string, standard: number): PriceWindow => ({
@@ -170,9 +171,8 @@ describe('a proposal', () => {
 
   it('is read as a form carried it; what is none is none', () => {
     expect(readProposal(JSON.stringify(proposal))).toEqual(proposal)
-    expect(['', '{', '{}', '[{}]', '[{"tour":"Goa","changes":[{"tier":"gold"}]}]'].map(readProposal)).toEqual(
-      Array(5).fill(undefined),
-    )
+    const broken = ['', '{', '{}', '[{}]', '[{"tour":7,"changes":[]}]', '[{"tour":"Goa","changes":[{"tier":"gold"}]}]']
+    expect(broken.map(readProposal)).toEqual(Array(6).fill(undefined))
   })
 
   it('is the same while nobody has changed the prices, and says what it comes to', () => {
@@ -207,6 +207,19 @@ it('A struck price may be the current one, and is never below it', () => {
     windowFaults([{ ...window('2027-01-01', '2027-01-31', 10_000), standard: { current: 10_000, cut } }]),
   )
   expect(faults.map(({ length }) => length)).toEqual([0, 1])
+})
+
+it('A price is one rupee or more', () => {
+  const oneRupee = { ...window('2027-01-01', '2027-01-31', 10_000), standard: { current: 1, cut: 1 } }
+  expect(windowFaults([oneRupee])).toEqual([])
+  expect(windowFaults([{ ...oneRupee, standard: { current: 0, cut: 1 } }])).toHaveLength(1)
+})
+
+it('A tour has a hundred price windows at most', () => {
+  const days = Array.from({ length: 101 }, (_, at) => daysAfter('2027-01-01', at))
+  const windows = days.map((day) => window(day, day, 10_000))
+  expect(windowFaults(windows.slice(0, 100))).toEqual([])
+  expect(windowFaults(windows)).toHaveLength(1)
 })
 
 it('Tiers may cost the same, a window may last one day, and two may follow each other but share none', () => {
