@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Country, CountryCard } from '#domain/catalogue/country.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { type Asked, BEHIND, inReach, type ListRow, startBehind, toTourList } from './cards.ts'
-import { heard, inOneOrder, leadersOf } from './leaders.ts'
+import { heard, inOneOrder, leadersOfBoth } from './leaders.ts'
 import { type Catalogue, isSold, listColumns } from './open-catalogue.ts'
 import { countries, tourCountries, tours } from './schema.ts'
 
@@ -40,7 +40,7 @@ export type CountryData = { country: Country; tours: TourList; explore: CountryC
 export async function findCountry(catalogue: Catalogue, slug: string, asked: Asked): Promise<CountryData | undefined> {
   const [[row], [leading], behind, explore] = await catalogue.batch([
     catalogue.select().from(countries).where(eq(countries.slug, slug)),
-    leadersOf(catalogue).both,
+    leadersOfBoth(catalogue),
     toursBehind(catalogue, slug, startBehind(asked)),
     exploreQuery(catalogue),
   ])

@@ -6,7 +6,7 @@ import { holds, isVisaFree, type VisaFact } from '#domain/facts/fact.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { exploreQuery } from './countries.ts'
-import { type Catalogue, cardColumns, isSold, madeOnce, writtenOnce } from './open-catalogue.ts'
+import { type Catalogue, cardColumns, isSold } from './open-catalogue.ts'
 import { latestTestimonials, toTestimonial } from './reviews.ts'
 import { countries, tours } from './schema.ts'
 
@@ -32,7 +32,14 @@ const REVIEWS = 3
 
 /** Everything that the home page shows, each carousel in its own rank's order, in one round trip. */
 export async function readHome(catalogue: Catalogue, today: string): Promise<HomeData> {
-  const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch(homeQueries(catalogue))
+  const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch([
+    popularQuery(catalogue, 'international'),
+    popularQuery(catalogue, 'domestic'),
+    budgetQuery(catalogue),
+    visaFreeQuery(catalogue),
+    exploreQuery(catalogue),
+    latestTestimonials(catalogue, 2 * REVIEWS),
+  ])
   const card = (row: CardRow) => toCard(row, today)
   return {
     flyingNow: [international, domestic].flatMap((popular) => placesInSeason(popular, today)),
@@ -61,23 +68,13 @@ function filledUp<Row>(rows: Row[], others: Row[]): Row[] {
   return [...rows, ...others.slice(0, Math.max(0, FEWEST - rows.length))]
 }
 
-const homeQueries = madeOnce(
-  (catalogue: Catalogue) =>
-    [
-      writtenOnce(popularQuery(catalogue, 'international')),
-      writtenOnce(popularQuery(catalogue, 'domestic')),
-      writtenOnce(
-        catalogue
-          .select(cardColumns)
-          .from(tours)
-          .where(and(isNotNull(tours.budget), isSold))
-          .orderBy(asc(tours.budget)),
-      ),
-      writtenOnce(visaFreeQuery(catalogue)),
-      writtenOnce(exploreQuery(catalogue)),
-      writtenOnce(latestTestimonials(catalogue, 2 * REVIEWS)),
-    ] as const,
-)
+function budgetQuery(catalogue: Catalogue) {
+  return catalogue
+    .select(cardColumns)
+    .from(tours)
+    .where(and(isNotNull(tours.budget), isSold))
+    .orderBy(asc(tours.budget))
+}
 
 const PLACES = 2
 

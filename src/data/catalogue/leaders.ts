@@ -1,5 +1,6 @@
 import { learnPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
-import { type Catalogue, madeOnce, writtenOnce } from './open-catalogue.ts'
+import type { Region } from '#domain/catalogue/tour.ts'
+import type { Catalogue } from './open-catalogue.ts'
 import { type LeadingTour, leaders } from './schema.ts'
 
 /** The tours of rank 1 to this may be leaders (migrations/catalogue/0016_leaders.sql): lists count and sort those. */
@@ -9,17 +10,21 @@ export const LEADING = 1000
 export const GATHER_LEADERS =
   'UPDATE leaders SET (domestic, international, words, places) = (SELECT domestic, international, words, places FROM leaders_now)'
 
-/** The leaders of one region, of both, and of both with the words of each tour: one row each. */
-export const leadersOf = madeOnce((catalogue: Catalogue) => ({
-  domestic: writtenOnce(catalogue.select({ tours: leaders.domestic, places: leaders.places }).from(leaders)),
-  international: writtenOnce(catalogue.select({ tours: leaders.international, places: leaders.places }).from(leaders)),
-  both: writtenOnce(
-    catalogue
-      .select({ domestic: leaders.domestic, international: leaders.international, places: leaders.places })
-      .from(leaders),
-  ),
-  withWords: writtenOnce(catalogue.select().from(leaders)),
-}))
+/** The leaders of one region: one row. */
+export function leadersOfRegion(catalogue: Catalogue, region: Region) {
+  return catalogue.select({ tours: leaders[region], places: leaders.places }).from(leaders)
+}
+
+/** The leaders of both regions: one row. */
+export function leadersOfBoth(catalogue: Catalogue) {
+  const { domestic, international, places } = leaders
+  return catalogue.select({ domestic, international, places }).from(leaders)
+}
+
+/** The leaders of both regions with the words of each tour: one row. */
+export function leadersWithWords(catalogue: Catalogue) {
+  return catalogue.select().from(leaders)
+}
 
 type Leaders = { domestic: LeadingTour[]; international: LeadingTour[] }
 

@@ -8,10 +8,7 @@ export type Catalogue = DrizzleD1Database
 /** Opens the catalogue for reading. */
 export const openCatalogue = madeOnce((database: D1Database): Catalogue => drizzle(nearestReplica(database)))
 
-/**
- * Makes something of a database or a catalogue the first time that an instance needs it. To write a query's SQL costs
- * more than to map its rows, so the queries of every visitor's pages are made so.
- */
+/** Makes something of a database or a catalogue the first time that an instance needs it. */
 export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made): (from: From) => Made {
   const known = new WeakMap<From, Made>()
   return (from) => {
@@ -23,16 +20,6 @@ export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made)
 
 /** Only tours that are sold: what a list, a search or a sitemap may name. */
 export const isSold = isNull(tours.withdrawn)
-
-/**
- * A query whose SQL is written once, for a batch, which asks for it each time: home's six took a third as long as its
- * rendering.
- */
-export function writtenOnce<Query extends object>(query: Query): Query {
-  // Drizzle's own way to a prepared query; a batch takes no other.
-  const prepared = (query as unknown as { _prepare(): unknown })._prepare()
-  return Object.assign(query, { _prepare: () => prepared })
-}
 
 /** The columns of a card, in the order in which cards are shown: by `rank`. */
 export const cardColumns = {

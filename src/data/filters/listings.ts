@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne, type SQL } from 'drizzle-orm'
 import { type Asked, BEHIND, inReach, type ListRow, startBehind, toTourList } from '#data/catalogue/cards.ts'
 import { matchAfter, tourText } from '#data/catalogue/full-text.ts'
-import { heard, leadersOf } from '#data/catalogue/leaders.ts'
+import { heard, leadersOfRegion } from '#data/catalogue/leaders.ts'
 import { type Catalogue, isSold, listColumns } from '#data/catalogue/open-catalogue.ts'
 import { tours } from '#data/catalogue/schema.ts'
 import type { Region } from '#domain/catalogue/tour.ts'
@@ -21,7 +21,7 @@ export async function listRegion(
   { text, ...asked }: Asked & { text: string },
 ): Promise<TourList> {
   const [[leading], behind] = await catalogue.batch([
-    leadersOf(catalogue)[region],
+    leadersOfRegion(catalogue, region),
     toursBehind(catalogue, region, { text, rank: startBehind(asked) }),
   ])
   const { rows, ...more } = inReach<ListRow>(heard(leading)?.tours ?? [], behind)

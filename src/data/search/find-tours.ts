@@ -1,7 +1,7 @@
 import { and, asc, gt, sql } from 'drizzle-orm'
 import { type Asked, BEHIND, type InReach, inReach, type ListRow, startBehind } from '#data/catalogue/cards.ts'
 import { matchAfter, tourWords } from '#data/catalogue/full-text.ts'
-import { heard, inOneOrder, leadersOf } from '#data/catalogue/leaders.ts'
+import { heard, inOneOrder, leadersWithWords } from '#data/catalogue/leaders.ts'
 import { type Catalogue, isSold, listColumns } from '#data/catalogue/open-catalogue.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
 import { type leaders, tours } from '#data/catalogue/schema.ts'
@@ -31,7 +31,7 @@ export type FoundRows = Pick<Found, 'parts'> &
 export async function findTours(catalogue: Catalogue, sought: Sought): Promise<FoundRows> {
   const { text, exact = false, today } = sought
   const [[leading], behind] = await catalogue.batch([
-    leadersOf(catalogue).withWords,
+    leadersWithWords(catalogue),
     toursOfWords(catalogue, wordsQuery(text, { exact, today }), startBehind(sought)),
   ])
   const { rows, ...more } = inReach(withWords(heard(leading)), behind)
@@ -45,7 +45,7 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
 /** Every tour, the most popular first, as far as it is in reach. One round trip. */
 export async function everyTour(catalogue: Catalogue, asked: Asked): Promise<InReach<FindingRow>> {
   const [[leading], behind] = await catalogue.batch([
-    leadersOf(catalogue).withWords,
+    leadersWithWords(catalogue),
     catalogue
       .select(findingColumns)
       .from(tours)
