@@ -7,6 +7,7 @@ declare global {
       CATALOGUE_MIGRATIONS: D1Migration[]
       ENQUIRIES_MIGRATIONS: D1Migration[]
       CATALOGUE_SEED: string
+      STORM_WRITES: string
     }
     // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the library's
     interface GlobalProps {

@@ -4,6 +4,7 @@ import { openCases } from '../../src/data/cases/open-cases.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { figure } from './figure.ts'
+import { WRITES } from './storm-size.ts'
 import { type Asking, openForm, pressUntilSaved, STAFF, stormyDesk } from './stormy-desk.ts'
 
 beforeEach(async () => {
@@ -12,10 +13,9 @@ beforeEach(async () => {
 })
 
 const CASES = 5
-const WRITES = 200
 const TOGETHER = 10
 
-it('In a storm where 30 % of the database calls fail, 200 writes of 10 people to 5 cases leave each note once', async () => {
+it(`In a storm where 30 % of the database calls fail, ${WRITES} writes of 10 people to 5 cases leave each note once`, async () => {
   await storeDue(CASES)
   await openCases(env.ENQUIRIES)
   const { results } = await env.ENQUIRIES.prepare('SELECT id FROM cases').all<{ id: string }>()

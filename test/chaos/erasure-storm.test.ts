@@ -17,13 +17,13 @@ import { expectLog } from '../support/log.ts'
 import { seeded } from '../support/seeded.ts'
 import { mailbox, stormyDatabase } from './faults.ts'
 import { figure } from './figure.ts'
+import { WRITES } from './storm-size.ts'
 
 beforeEach(async () => {
   expectLog()
   await clearEnquiries()
 })
 
-const ENQUIRIES = 200
 const TOGETHER = 20
 const stormy = stormyDatabase(env.ENQUIRIES, 20261130)
 const stores = { ...STORES, database: stormy }
@@ -76,13 +76,13 @@ it('In a storm in which enquiries are withdrawn and erased while lines, marks an
   const random = seeded(20261130)
   const { sent, binding } = mailbox((mail) => (mail.subject && random() < 0.2 ? 'E_DELIVERY_FAILED' : undefined))
   const lives: Life[] = await Promise.all(
-    Array.from({ length: ENQUIRIES }, async (_, at) => ({
+    Array.from({ length: WRITES }, async (_, at) => ({
       stored: await row({ name: `Asha Nr${at}x` }),
       end: (['stays', 'withdrawn', 'stays', 'erased'] as const)[at % 4] ?? 'stays',
       line: `line ${at} of Nr${at}x`,
     })),
   )
-  for (let at = 0; at < ENQUIRIES; at += TOGETHER) {
+  for (let at = 0; at < WRITES; at += TOGETHER) {
     await Promise.all(lives.slice(at, at + TOGETHER).map((life) => live(life, binding)))
     await runEveryMinute({ ...env, ENQUIRIES: stormy, MAIL: binding })
   }
@@ -100,7 +100,7 @@ it('In a storm in which enquiries are withdrawn and erased while lines, marks an
   const mailed = new Set(sent.map(({ headers }) => headers?.['X-Enquiry-Id']))
   const withdrawn = gone.filter(({ end }) => end === 'withdrawn')
   const numbers = {
-    enquiries: ENQUIRIES,
+    enquiries: WRITES,
     erased: gone.length,
     mailedAndWithdrawn: withdrawn.filter(({ stored }) => mailed.has(stored.id)).length,
     lost: staying.filter(({ stored }) => !names.includes(stored.name)).length,

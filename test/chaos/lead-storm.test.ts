@@ -4,6 +4,7 @@ import { clearEnquiries } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
 import { figure } from './figure.ts'
+import { WRITES } from './storm-size.ts'
 import { type Asking, openForm, pressUntilSaved, STAFF, stormyDesk } from './stormy-desk.ts'
 
 beforeEach(async () => {
@@ -12,10 +13,9 @@ beforeEach(async () => {
   await env.CATALOGUE.exec("DELETE FROM testimonials WHERE title LIKE 'Review %'")
 })
 
-const LEADS = 200
 const TOGETHER = 10
 /** So many people call, each several times. */
-const CALLERS = 60
+const CALLERS = WRITES * 0.3
 
 /** Notes a lead; where the number is known, one joins with the first and the next stands apart. */
 function note(at: number, asking: Asking) {
@@ -50,10 +50,10 @@ const count = async (sql: string) => (await env.ENQUIRIES.prepare(sql).first<num
 const inCatalogue = async (which: string) =>
   (await env.CATALOGUE.prepare(`SELECT 1 FROM testimonials WHERE ${which}`).all()).results.length
 
-it('In a storm where 30 % of the database calls fail, 200 leads of 10 people, a line in the case of each and 20 changed reviews are there once', async () => {
+it(`In a storm where 30 % of the database calls fail, ${WRITES} leads of 10 people, a line in the case of each and changed reviews are there once`, async () => {
   const bindings = stormyDesk(20261130)
   let presses = 0
-  for (let from = 0; from < LEADS; from += TOGETHER) {
+  for (let from = 0; from < WRITES; from += TOGETHER) {
     const together = Array.from({ length: TOGETHER }, (_, more) => from + more)
     const saved = together.map(async (at) => {
       const asking = { as: STAFF[at % STAFF.length] ?? '', bindings }
@@ -81,16 +81,16 @@ it('In a storm where 30 % of the database calls fail, 200 leads of 10 people, a 
   const joined = await count('SELECT count(*) AS n FROM cases WHERE joined_into IS NOT NULL')
   const lines = await count("SELECT count(DISTINCT became) AS n FROM case_events WHERE kind = 'joined'")
   figure('lead storm', {
-    leads: LEADS,
+    leads: WRITES,
     presses,
     joined,
-    lost: LEADS - found.differing,
+    lost: WRITES - found.differing,
     doubled: found.leads - found.differing,
   })
   expect(found).toEqual({
-    ...{ leads: LEADS, differing: LEADS, cases: LEADS, noted: LEADS, linesOfNoting: LEADS },
-    ...{ lines: LEADS, differingLines: LEADS, withoutOwner: 0, joinedTwice: 0 },
-    ...{ reviews: 20, differingReviews: 20, hiddenReviews: 10 },
+    ...{ leads: WRITES, differing: WRITES, cases: WRITES, noted: WRITES, linesOfNoting: WRITES },
+    ...{ lines: WRITES, differingLines: WRITES, withoutOwner: 0, joinedTwice: 0 },
+    ...{ reviews: WRITES / 10, differingReviews: WRITES / 10, hiddenReviews: WRITES / 20 },
   })
-  expect([joined > 20, lines]).toEqual([true, joined])
+  expect([joined > WRITES / 10, lines]).toEqual([true, joined])
 })

@@ -5,8 +5,8 @@ import { withRetries } from '../../src/data/stores/faults.ts'
 import { expectLog } from '../support/log.ts'
 import { stormyDatabase } from './faults.ts'
 import { figure } from './figure.ts'
+import { WRITES } from './storm-size.ts'
 
-const WRITES = 200
 const TOGETHER = 5
 const STEP = 1
 
@@ -30,7 +30,7 @@ async function press(database: D1Database, tour: string, id: string): Promise<Ap
   return withRetries(() => applyPrices(database, author, [{ tour: found, windows }]))
 }
 
-it('In a storm where 30 % of the database calls fail, 200 changes of 3 tours’ prices are each there once', async () => {
+it(`In a storm where 30 % of the database calls fail, ${WRITES} changes of 3 tours’ prices are each there once`, async () => {
   expectLog()
   const before = (await listPricedTours(env.CATALOGUE)).filter(({ windows }) => windows.length > 0).slice(0, 3)
   const database = stormyDatabase(env.CATALOGUE, 20_270_101)

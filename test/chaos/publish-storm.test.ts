@@ -15,13 +15,13 @@ import { expectLog } from '../support/log.ts'
 import { unwriteTours } from '../support/written-tours.ts'
 import { stormyDatabase } from './faults.ts'
 import { figure } from './figure.ts'
+import { WRITES } from './storm-size.ts'
 
 afterAll(async () => {
   await env.CATALOGUE.exec('DELETE FROM fact_checks')
   await unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED)
 })
 
-const CHANGES = 200
 /** Two people at each of three tours; the next time at a place, a country and a fact. */
 const TOGETHER = 6
 const today = '2026-11-30'
@@ -98,13 +98,13 @@ function putLive(database: D1Database, tour: string, form: string): Promise<numb
   })
 }
 
-it('In a storm where 30 % of the database calls fail, 200 changes of two people are each there once, and live whole', async () => {
+it(`In a storm where 30 % of the database calls fail, ${WRITES} changes of two people are each there once, and live whole`, async () => {
   expectLog()
   await saveGuide(env.CATALOGUE, by('place'), { guide: WRITTEN_PLACES, key: PLACE.name, seen: 0, wanted: PLACE })
   const database = stormyDatabase(env.CATALOGUE, 20_270_102)
   let presses = 0
-  for (let at = 0; at < CHANGES; at += TOGETHER) {
-    const together = Array.from({ length: Math.min(TOGETHER, CHANGES - at) }, async (_, person) => {
+  for (let at = 0; at < WRITES; at += TOGETHER) {
+    const together = Array.from({ length: Math.min(TOGETHER, WRITES - at) }, async (_, person) => {
       const other = OTHERS[person % OTHERS.length]
       if (at % (2 * TOGETHER) > 0 && other) return other(database, `change-${at + person}`)
       const tour = TOURS[person % TOURS.length] ?? ''
@@ -115,8 +115,8 @@ it('In a storm where 30 % of the database calls fail, 200 changes of two people 
   }
   const after = await Promise.all(TOURS.map((tour) => findWorkingTour(env.CATALOGUE, tour)))
   const counted = [...after.map((tour) => countIn(tour?.document.line ?? '')), ...(await countedElsewhere())]
-  figure('publishing in a storm', { changes: CHANGES, presses, counted: counted.reduce((a, b) => a + b) })
-  expect(counted.reduce((a, b) => a + b)).toBe(CHANGES)
+  figure('publishing in a storm', { changes: WRITES, presses, counted: counted.reduce((a, b) => a + b) })
+  expect(counted.reduce((a, b) => a + b)).toBe(WRITES)
   expect(after.map((tour) => tour?.isDraft)).toEqual([false, false, false])
   await expectWhole()
 })

@@ -20,6 +20,7 @@ process.exit((await (process.argv.includes('--mutants') ? findPlantedFaults() : 
 async function showFigures(): Promise<boolean> {
   const stormy = spawnSync('npx', ['vitest', 'run', '--project', 'workerd', 'test/chaos'], {
     encoding: 'utf8',
+    env: { ...process.env, STORM_WRITES: '200' },
     maxBuffer: 64 * 1024 * 1024,
   })
   const figures: Figure[] = [...stormy.stdout.matchAll(/^.*?FIGURE (\{.*\})$/gm)].map(([, json]) =>
