@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
+import { type EnquiryMistakes, isProblem, type Problem } from '#domain/enquiries/enquiry.ts'
 import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
-import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { type EnquiryFormProps, PlainEnquiryForm } from '#ui/enquiries/plain-enquiry-form.tsx'
 import { showReference } from './reference-note.ts'
 import { type SendOutcome, sendEnquiry } from './send-enquiry.ts'

@@ -13,10 +13,17 @@ export function showReference(taken: Taken): void {
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = 'Close'
-  close.onclick = () => note.remove()
+  close.onclick = () => keepBelow(note, close)
   document.body.append(note)
   // The text comes after its live region, or it is not announced.
   requestAnimationFrame(() => note.append(sentence(taken), close))
+}
+
+/** Put away, the note stands at the end of the page: it has the way to one's own enquiry. */
+function keepBelow(note: HTMLElement, close: HTMLElement): void {
+  close.remove()
+  note.className = 'wrap'
+  document.querySelector('main')?.append(note)
 }
 
 function sentence({ reference, by }: Taken): HTMLElement {

@@ -1,5 +1,4 @@
-import type { EnquiryMistakes } from '#domain/enquiries/enquiry.ts'
-import type { Problem } from '#domain/enquiries/problem.ts'
+import type { EnquiryMistakes, Problem } from '#domain/enquiries/enquiry.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
 import { pathTo } from '#domain/site/paths.ts'
 

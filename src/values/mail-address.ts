@@ -3,13 +3,13 @@ import { searchForm } from './normal-form.ts'
 
 /** RFC 5321 allows no more. */
 const LONGEST = 254
-const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\.]{1,63}(\.[^\s@<>()",;:\\.]{1,63}){1,5}$/
+const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\.]{1,63}(\.[^\s@<>()",;:\\.]{1,63})+$/
 const HEADER_SAFE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,5}$/i
 /**
  * The text between two addresses, or around one: "Asha <asha@example.in>; mailto:rao@example.in." A space before an
  * address does not: "asha rao@example.in" is a slip, and half of it is another person's address.
  */
-const BETWEEN = /[,;<>()"|]|mailto:|(?<=@\S+)(?:[\s/]+|\.+$|\.+(?=[\s,;<>()"|/]))/
+const BETWEEN = /[,;:<>()"|]|(?<=@\S+)(?:[\s/]+|\.+$|\.+(?=[\s,;<>()"|/]))/
 /**
  * The e-mail addresses in what a visitor typed, with letters of any script, each in the one form in which addresses are
  * compared: small letters, the domain as the network knows it (RFC 5891).

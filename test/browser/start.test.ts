@@ -46,12 +46,13 @@ describe('Two sites side by side', () => {
     expect([await status('/'), await status('/scenes/amber.day.svg')]).toEqual([200, 200])
   })
 
-  it('A start says that enquiries reach nobody, and where the mail about one can be read', async () => {
+  it('A start says that enquiries reach nobody, and where the mail about one can be read, and names nobody', async () => {
     await first.until(/Enquiries sent here reach nobody/)
     const body = JSON.stringify({ name: 'Asha', phone: '98290 12345', message: `Start ${port}` })
     const headers = { 'content-type': 'application/json', origin: `http://localhost:${port}` }
     await fetch(`http://localhost:${port}/send-email`, { method: 'POST', headers, body })
-    await first.until(/Mail to .*\n {2}\S*\.wrangler\/state\/mail\/\S+/)
+    await first.until(/Mail: Enquiry PT-\w{5}-\w{5}\n {2}\S*\.wrangler\/state\/mail\/\S+/)
+    expect(first.said()).not.toMatch(/Asha/)
   })
 
   it('Ctrl+C when a site is there stops everything that it began', () => interrupt(first, port))

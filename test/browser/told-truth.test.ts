@@ -77,7 +77,7 @@ describe('an enquiry that is answered', () => {
     await form(page).getByRole('alert').getByText(error, { exact: true }).waitFor()
   })
 
-  it('with a yes shows the reference under which it is stored, until it is put away', async () => {
+  it('with a yes shows the reference under which it is stored; put away, it stays on the page with the way to it', async () => {
     const page = await visit('/Domestic')
     await link(page).click()
     await introduce(page.getByRole('dialog'), 'Reference Rao')
@@ -88,7 +88,10 @@ describe('an enquiry that is answered', () => {
     const rows = storedEnquiries(inject('state'), reference)
     expect(rows.map(({ name }) => name)).toEqual(['Reference Rao'])
     await note.getByRole('button', { name: 'Close' }).click()
-    expect(await note.count()).toBe(0)
+    const kept = page.getByRole('main').locator('[data-reference]')
+    expect([await kept.count(), await kept.getByRole('button').count()]).toEqual([1, 0])
+    await kept.getByRole('link', { name: 'What you sent, and a line more' }).click()
+    await page.getByRole('heading', { name: 'What you sent' }).waitFor()
   })
 })
 

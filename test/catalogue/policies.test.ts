@@ -15,6 +15,7 @@ import {
 } from '../../src/data/enquiries/cases-schema.ts'
 import type { EnquiryRow } from '../../src/data/enquiries/schema.ts'
 import { FLIGHTS } from '../../src/domain/authoring/terms.ts'
+import { POLICY_NAMES } from '../../src/domain/enquiries/enquiry-fields.ts'
 import type { PreferenceName } from '../../src/domain/visit/preferences.ts'
 
 const policy = textOf('/privacy-policy')
@@ -33,14 +34,13 @@ describe('the privacy policy', () => {
   it('names what a row of an enquiry holds of a person, of the form and of us', () => {
     /** How the policy calls each column; a column that is new has to be given a name here and in the policy. */
     const names: Record<keyof EnquiryRow, string> = {
-      ...same('your name, e-mail address and phone number', ['name', 'email', 'phone', 'isd', 'dialable']),
+      ...POLICY_NAMES,
+      ...same('your name, e-mail address and phone number', ['dialable']),
       ...same('your travel date, and whether your dates are flexible', ['travelDate', 'flexible']),
-      ...same('how many people travel, and how old the children are', ['passengers']),
-      ...same('the place or package you ask about, and the kind of hotel', ['place', 'accommodations']),
+      ...same('the place or package you ask about, and the kind of hotel', ['accommodations']),
       ...same('the trip that you have worked out, if you have, and what it comes to', ['trip', 'tripSum', 'totalSeen']),
       ...same('how and when you want to be answered', ['answerBy', 'answerHours']),
-      ...same('what you wish for besides, and what you add afterwards', ['wishes', 'added']),
-      ...same('your message', ['message']),
+      ...same('what you wish for besides, and what you add afterwards', ['added']),
       ...same('how you found us: the campaign in the link', ['source']),
       ...same('whether you asked by a form, a call, a chat or in person', ['channel']),
       ...same('the page from which you send it', ['page', 'kind']),

@@ -1,6 +1,6 @@
 import { readContact } from '../../src/domain/enquiries/contact.ts'
-import { parseEnquiry } from '../../src/domain/enquiries/enquiry.ts'
 import { enquiryMail } from '../../src/domain/enquiries/enquiry-mail.ts'
+import { parseEnquiry } from '../../src/domain/enquiries/enquiry-schema.ts'
 import { bodyMark } from '../../src/domain/enquiries/held-reason.ts'
 import { csvCell } from '../../src/values/csv.ts'
 import { addressesIn, canReplyTo } from '../../src/values/mail-address.ts'

@@ -178,7 +178,7 @@ export const MUTANTS: Mutant[] = [
     ['nobody counts all together', "'flood' : undefined", 'undefined : undefined'],
     ['an IPv6 address is a visitor', 'const from = visitorOf(address)', 'const from = address'],
     ['an address has no rate', '.includes(true)', '.slice(0, 1).includes(true)'],
-    ['nothing is mailed at once', "if (taken === 'database' && !held)", 'if (false)'],
+    ['nothing is mailed at once', "if (taken === 'database' && !heldReason)", 'if (false)'],
   ),
   ...inFile('src/data/enquiries/intake.ts', CRON, [
     'a machine’s enquiry ranks as a person’s',

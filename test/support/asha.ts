@@ -1,4 +1,5 @@
-import { type Enquiry, parseEnquiry } from '../../src/domain/enquiries/enquiry.ts'
+import type { Enquiry } from '../../src/domain/enquiries/enquiry.ts'
+import { parseEnquiry } from '../../src/domain/enquiries/enquiry-schema.ts'
 
 /** What a visitor of the Bali page sends. */
 export const ASHA = {

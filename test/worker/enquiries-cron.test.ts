@@ -89,7 +89,7 @@ it('A flood buries nobody: the digest has a person’s enquiry first, says how m
   const start = Date.now()
   const flood = await Promise.all(
     Array.from({ length: 1100 }, (_, i) =>
-      newRow(enquiry({ phone: '1', message: `${i}` }), { key: 'k', now: start + i, held: 'rate' }),
+      newRow(enquiry({ phone: '1', message: `${i}` }), { key: 'k', now: start + i, heldReason: 'rate' }),
     ),
   )
   await saveRows(env.ENQUIRIES, flood)

@@ -72,9 +72,11 @@ class Lines extends Log {
   }
 }
 
+/** Where a mail can be read, and which one it is; never its whole subject, which names a person. */
 function mailLine(message: string): string {
-  const [, to = ''] = /^To: (.*)$/m.exec(message) ?? []
-  const [, subject = ''] = /^Subject: (.*)$/m.exec(message) ?? []
+  const [subject = ''] = /^Subject: .*$/m.exec(message) ?? []
+  const [kind = 'Enquiry'] = /(?<=^Subject: )(Held|Added|Withdrawn)(?=: )/.exec(subject) ?? []
+  const [reference] = /[A-Z]+-\w{5}-\w{5}(?=$|,)/.exec(subject) ?? []
   const [, file = ''] = /^HTML: (.*)$/m.exec(message) ?? /^Text: (.*)$/m.exec(message) ?? []
-  return `Mail to ${to}: ${subject}\n  ${file}`
+  return `${reference ? `Mail: ${kind} ${reference}` : 'Mail to the staff'}\n  ${file}`
 }

@@ -1,4 +1,5 @@
 import type { Document } from '#domain/catalogue/document.ts'
+import { POLICY_NAMES } from '#domain/enquiries/enquiry-fields.ts'
 
 /** Keep it true: it describes what this site does. Whoever changes cookies, counting or retention changes it too. */
 export const privacyPolicy: Document = {
@@ -28,13 +29,10 @@ export const privacyPolicy: Document = {
         'An enquiry holds what you type into the form and what the form adds by itself. Depending on the form, that is:',
       ],
       points: [
-        'your name, e-mail address and phone number with its dialling code',
+        ...new Set(Object.values(POLICY_NAMES)),
         'your travel date, and whether your dates are flexible',
-        'how many people travel, and how old the children are',
-        'the place or package you ask about, and the kind of hotel',
         'the trip that you have worked out, if you have, and what it comes to',
-        'how and when you want to be answered, what you wish for besides, and what you add afterwards',
-        'your message, if you write one',
+        'how and when you want to be answered',
         'what the form adds: the page from which you send it and, on a tour’s page, the tour, the tier and the price that you saw',
         'how you found us: the campaign in the link that led you to this site, the name of the site with that link and the first page of your visit, and whether you asked by a form, a call, a chat or in person; the words that we prepare for a chat name the tour and that campaign, where you can read and change them',
         'what we add: when it arrived, a reference, and whether we were told of it',

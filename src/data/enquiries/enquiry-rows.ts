@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Enquiry, TakenEnquiry } from '#domain/enquiries/enquiry.ts'
-import type { HeldReason } from '#domain/enquiries/held-reason.ts'
+import { type KeptText, keptTexts } from '#domain/enquiries/enquiry-fields.ts'
 import { enquiryId, referenceOf, tombstoneMark } from '#domain/enquiries/reference.ts'
 import { readSource, sourceText } from '#domain/enquiries/source.ts'
 import { readTripSum } from '#domain/trips/trip-sum.ts'
@@ -10,40 +10,17 @@ import { type EnquiryRow, enquiries } from './schema.ts'
 export type NewRow = typeof enquiries.$inferInsert
 
 /** The facts about an enquiry that the visitor did not write. */
-type Arrival = {
-  key: string
-  now: number
-  held?: HeldReason | undefined
-  digestRank?: number
-  tripSum?: string
-}
+type Arrival = { key: string; now: number } & Partial<Pick<NewRow, 'heldReason' | 'digestRank' | 'tripSum'>>
 
 /**
  * The row that an enquiry becomes. The same key with the same content is the same row, at any time and from any sender.
  * @param arrival `key`: made where the form was opened; without one, the day: a reload of a form post makes no second
- *   enquiry. `tripSum`: what its trip comes to. `held`: why it is not mailed at once; absent for nearly all
+ *   enquiry. `tripSum`: what its trip comes to. `heldReason`: why it is not mailed at once; absent for nearly all
  */
-export async function newRow(
-  enquiry: Enquiry,
-  { key, now, held, digestRank = 2, tripSum = '' }: Arrival,
-): Promise<NewRow> {
+export async function newRow(enquiry: Enquiry, { key, now, ...known }: Arrival): Promise<NewRow> {
   const id = await identityOf(key, enquiry)
-  const { dialable = null, tier = null, priceSeen = null, totalSeen = null, source, ...said } = enquiry
-  const trip = { totalSeen, tripSum }
-  const outbox = { state: held ? 'held' : 'due', heldReason: held ?? null, dueAt: now, nextAt: now } as const
-  return {
-    ...said,
-    source: sourceText(source),
-    id,
-    reference: referenceOf(id),
-    createdAt: now,
-    dialable,
-    tier,
-    priceSeen,
-    ...trip,
-    digestRank,
-    ...outbox,
-  }
+  const outbox = { state: known.heldReason ? 'held' : 'due', createdAt: now, dueAt: now, nextAt: now } as const
+  return { ...enquiry, ...known, source: sourceText(enquiry.source), id, reference: referenceOf(id), ...outbox }
 }
 
 /** The source is left out of the identity: the same form is one enquiry, sent with a script or without. */
@@ -81,19 +58,15 @@ function valueIn(key: string, preset: unknown): string {
 
 /** A row as the rules know it. */
 export function takenEnquiry(row: EnquiryRow | NewRow): TakenEnquiry {
-  const { id, reference, createdAt, kind, name, email, phone, isd, message, flexible, passengers } = row
-  const { travelDate, accommodations, place, page, tour, dialable, tier, priceSeen, heldReason, totalSeen } = row
-  const { trip = '', tripSum = '', answerBy = '', answerHours = '', wishes = '', added = '' } = row
-  const cameFrom = { channel: row.channel ?? 'form', source: readSource(row.source ?? '') }
-  const said = { kind, name, email, phone, isd, message, flexible, passengers, travelDate, accommodations }
-  const wished = { trip, answerBy, answerHours, wishes, added }
-  const perhaps = { dialable, tier, priceSeen, heldReason, totalSeen, tripSum: readTripSum(tripSum) }
+  const { id, reference, createdAt, kind, flexible, travelDate, accommodations, page, tour } = row
+  const { trip = '', answerBy = '', answerHours = '', added = '', channel = 'form', source = '', tripSum = '' } = row
+  const { dialable, tier, priceSeen, heldReason, totalSeen } = row
+  const texts: Pick<NewRow, KeptText> = row
   return {
-    ...said,
-    ...wished,
-    ...cameFrom,
-    ...{ id, reference, createdAt, place, page, tour },
-    ...withoutGaps(perhaps),
+    ...keptTexts(texts),
+    ...{ id, reference, createdAt, kind, flexible, travelDate, accommodations, page, tour },
+    ...{ trip, answerBy, answerHours, added, channel, source: readSource(source) },
+    ...withoutGaps({ dialable, tier, priceSeen, heldReason, totalSeen, tripSum: readTripSum(tripSum) }),
   }
 }
 

@@ -8,8 +8,9 @@ export type OwnRow = EnquiryRow & { answeredAt: number | null }
 
 /** The enquiry of a reference; undefined: it was erased, or is not in its database yet. */
 export async function findOwn(database: D1Database, reference: string): Promise<OwnRow | undefined> {
+  const ofReference = and(eq(enquiries.reference, reference), sql`enquiries.erased_at IS NULL`)
   const columns = { ...getTableColumns(enquiries), answeredAt: ANSWERED_AT }
-  return drizzle(database).select(columns).from(enquiries).where(ofReference(reference)).limit(1).get()
+  return drizzle(database).select(columns).from(enquiries).where(ofReference).limit(1).get()
 }
 
 /** The first answer in the enquiry's case, or in the case that it is joined into: there it counts if it came after the enquiry. */
@@ -23,8 +24,4 @@ const ANSWERED_AT = sql<number | null>`(SELECT coalesce(c.first_reply_at,
  */
 export async function withdraw(stores: ErasureStores, reference: string, now: number): Promise<boolean> {
   return (await erase(stores, [{ reference }], { why: 'withdrawn', now })) > 0
-}
-
-function ofReference(reference: string) {
-  return and(eq(enquiries.reference, reference), sql`enquiries.erased_at IS NULL`)
 }

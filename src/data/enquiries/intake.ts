@@ -42,17 +42,17 @@ const AT_ONCE = 5
 export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores['keep']): Promise<Intake> {
   const now = Date.now()
   const today = dayInIndia(new Date(now))
-  const [key, held, tripSum] = await Promise.all([
+  const [key, heldReason, tripSum] = await Promise.all([
     unusedKey(env.ENQUIRIES, arrival),
-    heldReason(env, arrival, now),
+    reasonToHold(env, arrival, now),
     workOutTrip(env.CATALOGUE, arrival.enquiry, today),
   ])
   const rank = digestRank(arrival.fields, arrival.enquiry.dialable, now)
-  const row = await newRow(arrival.enquiry, { key, now, held, digestRank: rank, tripSum })
+  const row = await newRow(arrival.enquiry, { key, now, heldReason, digestRank: rank, tripSum })
   const outbox = outboxOf(env)
   const stores = { database: env.ENQUIRIES, spill: env.SPILL, mail: outbox.mail, keep }
   const taken = await take(stores, row, { ...PATIENCE, inAll: PATIENCE.inAll - (Date.now() - now) })
-  if (taken === 'database' && !held) keep(drain(outbox, AT_ONCE).catch((error) => logFault('drain', error)))
+  if (taken === 'database' && !heldReason) keep(drain(outbox, AT_ONCE).catch((error) => logFault('drain', error)))
   const { reference } = row
   if (taken === 'nowhere') return { outcome: 'refused', reference }
   return { outcome: taken === 'unknown' ? 'unknown' : 'sent', reference }
@@ -91,7 +91,7 @@ async function isErased(database: D1Database, reference: string): Promise<boolea
 }
 
 /** Judges first, counts by visitor next, and counts for all only what is good so far. */
-async function heldReason(env: IntakeBindings, arrival: Arrival, now: number): Promise<HeldReason | undefined> {
+async function reasonToHold(env: IntakeBindings, arrival: Arrival, now: number): Promise<HeldReason | undefined> {
   const mark = bodyMark(arrival.fields, now)
   if (mark) return mark
   const [isBeyondRate, turnstile] = await Promise.all([isBeyondOwnRate(env, arrival), turnstileReason(arrival)])

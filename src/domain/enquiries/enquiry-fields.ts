@@ -1,39 +1,63 @@
 import { FIELD_LETTERS, MESSAGE_LETTERS, WISHES_LETTERS } from '#values/letter-limits.ts'
 
+/** The ways to answer that a form offers, as people call them. */
+export const ANSWERED_BY = { call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail' } as const
+export type AnswerBy = keyof typeof ANSWERED_BY
+
 /**
- * `most`: a longer text comes back, to be shortened; without it the rest is cut. `typed`: the visitor types it or chooses
- * it from a list. `own`: it is about the person and the journey, whichever tour the form is about.
+ * `label`: how the form, the mail, the visitor's copy and the spreadsheet call it. `most`: a longer text comes back, to be
+ * shortened; without it the rest is cut. `typed`: the visitor types it or chooses it from a list. `own`: it is about the
+ * person and the journey, whichever tour the form is about. `policy`: how the privacy policy calls it; such a text is
+ * stored as it was typed, in a column of the same name, and told as one line.
  */
-type FieldRow = { most?: number; typed?: true; own?: true }
+type FieldRow = { label?: string; most?: number; typed?: true; own?: true; policy?: string }
 
 const OWN_TEXT = { typed: true, own: true, most: FIELD_LETTERS } as const
+const PERSON = 'your name, e-mail address and phone number with its dialling code'
 
-/** The fields of the forms, by their wire names (site behaviour, section 7). */
+/** The fields of the forms, by their wire names (site behaviour, section 7), in the order in which a planner reads them. */
 const ROWS = {
-  name: OWN_TEXT,
-  email: OWN_TEXT,
-  phone: OWN_TEXT,
-  isd: { typed: true, own: true },
-  message: { typed: true, most: MESSAGE_LETTERS },
-  flexible: { own: true },
-  passengers: OWN_TEXT,
-  date: OWN_TEXT,
-  accommodations: {},
-  packages: {},
-  place: { most: FIELD_LETTERS },
-  tour: {},
-  price: {},
-  trip: {},
+  name: { ...OWN_TEXT, label: 'Name', policy: PERSON },
+  phone: { ...OWN_TEXT, label: 'Phone', policy: PERSON },
+  isd: { typed: true, own: true, policy: PERSON },
+  email: { ...OWN_TEXT, label: 'E-mail', policy: PERSON },
+  date: { ...OWN_TEXT, label: 'Travel date' },
+  flexible: { own: true, label: 'Flexible' },
+  passengers: {
+    ...OWN_TEXT,
+    label: 'Passengers',
+    policy: 'how many people travel, and how old the children are',
+  },
+  tour: { label: 'Tour' },
+  accommodations: { label: 'Tier' },
+  price: { label: 'Price seen' },
+  trip: { label: 'Trip' },
   total: {},
-  answerBy: { typed: true, own: true },
-  hours: OWN_TEXT,
-  wishes: { typed: true, own: true, most: WISHES_LETTERS },
+  place: {
+    most: FIELD_LETTERS,
+    label: 'Place',
+    policy: 'the place or package you ask about, and the kind of hotel',
+  },
+  packages: {},
+  answerBy: { typed: true, own: true, label: 'Answer by' },
+  hours: { ...OWN_TEXT, label: 'When suits you' },
+  wishes: {
+    ...{ typed: true, own: true, most: WISHES_LETTERS },
+    label: 'Wishes',
+    policy: 'what you wish for besides, and what you add afterwards',
+  },
   visit: {},
+  message: { typed: true, most: MESSAGE_LETTERS, label: 'Message', policy: 'your message, if you write one' },
   key: { own: true },
 } satisfies Record<string, FieldRow>
 
-export type EnquiryField = keyof typeof ROWS
+type Rows = typeof ROWS
+export type EnquiryField = keyof Rows
+/** A field that is stored as it was typed, in a column of the same name. */
+export type KeptText = { [Field in EnquiryField]: Rows[Field] extends { policy: string } ? Field : never }[EnquiryField]
+
 export const FIELDS = Object.keys(ROWS) as EnquiryField[]
+export const KEPT_TEXTS = FIELDS.filter((field): field is KeptText => 'policy' in ROWS[field])
 
 export function fieldsThatAre(what: 'typed' | 'own'): EnquiryField[] {
   return FIELDS.filter((field) => what in ROWS[field])
@@ -43,3 +67,18 @@ export function fieldsThatAre(what: 'typed' | 'own'): EnquiryField[] {
 export function letterLimit(field: EnquiryField): number | undefined {
   return (ROWS[field] as FieldRow).most
 }
+
+export function labelOf(field: EnquiryField): string {
+  return (ROWS[field] as FieldRow).label ?? ''
+}
+
+/** The texts that are kept as they were typed, out of a form or a row; empty where there is none. */
+export function keptTexts(from: { [Field in KeptText]?: string | undefined }): Record<KeptText, string> {
+  return Object.fromEntries(KEPT_TEXTS.map((field) => [field, from[field] ?? ''])) as Record<KeptText, string>
+}
+
+/** How the privacy policy calls the texts that are kept. */
+export const POLICY_NAMES = Object.fromEntries(KEPT_TEXTS.map((field) => [field, ROWS[field].policy])) as Record<
+  KeptText,
+  string
+>

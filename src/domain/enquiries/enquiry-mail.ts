@@ -8,13 +8,13 @@ import type { TripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import { chatLink } from '#values/chat-link.ts'
 import { dayInIndia, readableDate, readableMoment } from '#values/dates.ts'
-import { FIELD_LETTERS, WISHES_LETTERS } from '#values/letter-limits.ts'
+import { FIELD_LETTERS } from '#values/letter-limits.ts'
 import { canReplyTo } from '#values/mail-address.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
-import { ANSWERED_BY } from './enquiry-words.ts'
+import { ANSWERED_BY, KEPT_TEXTS, type KeptText, labelOf, letterLimit } from './enquiry-fields.ts'
 import { heldWords } from './held-reason.ts'
 import { mailHtml } from './mail-html.ts'
 import { CHANNELS, campaignInWords } from './source.ts'
@@ -64,25 +64,27 @@ function subjectOf(enquiry: TakenEnquiry, tour: TourInBrief | undefined): string
   return `${what}${told} · ${reference}`
 }
 
-/** Every field that was filled in, in the order in which a planner reads: who, when, how many, what. */
+/** The texts that say who it is; isd and message are not told as lines. */
+const WHO: KeptText[] = ['name', 'phone', 'email']
+const WHAT = KEPT_TEXTS.filter((field) => ![...WHO, 'isd', 'message'].includes(field))
+
+/** Every field that was filled in, in the order in which a planner reads: who, when, how many, where, what. */
 export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
   const { flexible, travelDate, heldReason, channel, source } = enquiry
+  const told = { ...enquiry, phone: shownPhone(enquiry) }
+  const line = (field: KeptText): Row => [labelOf(field), oneLine(told[field], letterLimit(field))]
   const rows: Row[] = [
-    ['Name', oneLine(enquiry.name)],
-    ['Phone', shownPhone(enquiry)],
-    ['E-mail', oneLine(enquiry.email, 254)],
+    ...WHO.map(line),
     ['Travel date', travelDate && readableDate(travelDate)],
     ['Flexible', flexible],
-    ['Passengers', oneLine(enquiry.passengers)],
+    ...WHAT.map(line),
     ['Tour', tour ? `${tour.title}, ${tour.duration}` : oneLine(enquiry.tour)],
     ['Tour page', tour && tour.path !== enquiry.page ? brand.origin + tour.path : ''],
     ['Tier', TIERS.find(({ key }) => key === enquiry.tier)?.name || oneLine(enquiry.accommodations)],
     ['Price seen', priceLine(enquiry, tour)],
     ...tripRows(enquiry),
-    ['Place', oneLine(enquiry.place)],
     ['Page', pageLink(enquiry.page)],
     ['Answer by', answerLine(enquiry)],
-    ['Wishes', oneLine(enquiry.wishes, WISHES_LETTERS)],
     ['Added later', addedLines(enquiry)],
     ['Channel', CHANNELS[channel]],
     ['Campaign', campaignInWords(source)],

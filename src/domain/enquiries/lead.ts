@@ -4,7 +4,8 @@ import { monthsFrom, wholeMonth } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { type ReadCode, readChatCode, unknownCode } from './chat-code.ts'
-import { type Enquiry, parseEnquiry } from './enquiry.ts'
+import type { Enquiry } from './enquiry.ts'
+import { parseEnquiry } from './enquiry-schema.ts'
 import { CHANNELS, type Channel } from './source.ts'
 
 /** The fields of the form in which the staff note what a caller told them, by their names on the wire. */

@@ -3,42 +3,34 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { chatLink, fitting } from '#values/chat-link.ts'
 import { readableMoment } from '#values/dates.ts'
 import type { TakenEnquiry } from './enquiry.ts'
+import { FIELDS, labelOf } from './enquiry-fields.ts'
 import { mailRows, type Row } from './enquiry-mail.ts'
 
-/** What the visitor is shown of the rows of the staff's mail: the visitor's own words, and no row that we add for us. */
-const SHOWN = [
-  ...['Name', 'Phone', 'E-mail', 'Travel date', 'Flexible', 'Passengers', 'Tour', 'Tier', 'Price seen'],
-  ...[
-    'Trip',
-    'Rooms',
-    'Price with taxes',
-    'Sum',
-    'Not in it',
-    'Take care',
-    'Place',
-    'Answer by',
-    'Wishes',
-    'Added later',
-  ],
-]
+/** What the visitor is shown of the rows of the staff's mail: the fields and the trip, and no row that we add for us. */
+const SHOWN = [...FIELDS.map(labelOf), ...['Rooms', 'Price with taxes', 'Sum', 'Not in it', 'Take care', 'Added later']]
 
 /** What a visitor sent, as lines for its sender. `tour`: the tour that it is about; undefined: not known. */
 export function ownRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
   const rows = mailRows(enquiry, tour).filter(([label]) => SHOWN.includes(label))
-  return enquiry.message ? [...rows, ['Message', enquiry.message]] : rows
+  return enquiry.message ? [...rows, [labelOf('message'), enquiry.message]] : rows
 }
 
-/** The further words of a copy: the tour, and by when it is answered. */
-type Told = { tour: TourInBrief | undefined; by: string }
+/** The further words of a copy: the tour, by when it is answered, and the secret address of the enquiry. */
+type Told = { tour: TourInBrief | undefined; by: string; address: string }
 
 /**
  * Links that send a visitor what was sent: as a mail to the own address, as a chat with the own number. `text`: what is
  * to be copied by hand, where a link has room for its beginning only.
  */
-export function copyLinks(enquiry: TakenEnquiry, { tour, by }: Told): { mail: string; chat: string; text?: string } {
+export function copyLinks(
+  enquiry: TakenEnquiry,
+  { tour, by, address }: Told,
+): { mail: string; chat: string; text?: string } {
   const { reference, email, dialable = '' } = enquiry
   const lines = ownRows(enquiry, tour).map(([label, value]) => `${label}: ${value}`)
-  const text = [`My enquiry ${reference} to ${brand.fullName}, ${brand.phone.shown}`, ...lines, by].join('\n')
+  const first = `My enquiry ${reference} to ${brand.fullName}, ${brand.phone.shown}`
+  // The address stands first: of a long text a link has the beginning alone.
+  const text = [first, `See how far it is, or withdraw it: ${address}`, ...lines, by].join('\n')
   const empty = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`My enquiry ${reference}`)}`
   // RFC 6068: lines end with CR LF.
   const mail = (body: string) => `${empty}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`

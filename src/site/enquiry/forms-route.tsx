@@ -6,8 +6,7 @@ import { logFault, within } from '#data/stores/faults.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
-import type { EnquiryValues, FormKind } from '#domain/enquiries/enquiry.ts'
-import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
+import { type EnquiryValues, type FormKind, isProblem, type Problem } from '#domain/enquiries/enquiry.ts'
 import { visitByAddress } from '#domain/enquiries/source.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { pathTo } from '#domain/site/paths.ts'
@@ -49,10 +48,12 @@ export const enquiryFormRoutes = new Hono<AppEnv>()
 
 /** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
 const PATIENCE = 1000
+/** The same for a form that comes back: it says by its hidden fields which tour it is about. */
+const PATIENCE_AGAIN = 150
 
-async function tourOf(c: Context<AppEnv>, id: string): Promise<Tour | undefined> {
+async function tourOf(c: Context<AppEnv>, id: string, patience = PATIENCE): Promise<Tour | undefined> {
   try {
-    return (await within(PATIENCE, findTour(c.get('catalogue'), pathTo('tour', id), c.get('today'))))?.tour
+    return (await within(patience, findTour(c.get('catalogue'), pathTo('tour', id), c.get('today'))))?.tour
   } catch (error) {
     logFault('form', error)
     return undefined
@@ -69,9 +70,7 @@ export async function returnedFormPage(c: Context<AppEnv>, { form, ...state }: R
     return c.render(<ContactPage today={c.get('today')} closed={closed} {...state} />, { head })
   }
   const id = state.values.tour ?? ''
-  const tour = /^\w{1,40}$/.test(id)
-    ? (await findTour(c.get('catalogue'), pathTo('tour', id), c.get('today')))?.tour
-    : undefined
+  const tour = /^\w{1,40}$/.test(id) ? await tourOf(c, id, PATIENCE_AGAIN) : undefined
   return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
 }
 

@@ -1,31 +1,47 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { Hono } from 'hono/tiny'
-import { type Arrival, takeIn } from '#data/enquiries/intake.ts'
-import { logFault, within } from '#data/stores/faults.ts'
-import {
-  type Enquiry,
-  type EnquiryMistakes,
-  type EnquiryValues,
-  parseEnquiry,
-  typedValues,
-} from '#domain/enquiries/enquiry.ts'
+import * as z from 'zod/mini'
+import { takeIn } from '#data/enquiries/intake.ts'
+import type { Enquiry, EnquiryMistakes, Problem } from '#domain/enquiries/enquiry.ts'
+import { enquirySchema, mistakesIn, typedValues } from '#domain/enquiries/enquiry-schema.ts'
 import { visitByAddress } from '#domain/enquiries/source.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { answeredByInWords } from '#domain/site/working-hours.ts'
 import type { AppEnv } from '#env.ts'
+import { judged } from '#site/frame/judged.ts'
 import { rememberSent } from '#site/own-enquiry/read-own.ts'
 import { returnedFormPage } from './forms-route.tsx'
 import { type ReadBody, readBody } from './read-body.ts'
 import { notTaken, type Refusal } from './refusals.ts'
 
-export const enquiryRoutes = new Hono<AppEnv>().post(siteMap.sendEmail.path, async (c) => {
-  const body = withVisit(c, await readBody(c.req))
-  if (body.refusal) return refuse(c, body, body.refusal)
-  const parsed = parseEnquiry(body.fields, c.get('today'))
-  if ('mistakes' in parsed) return showMistakes(c, body, parsed.mistakes)
-  const arrival = arrivalOf(c, body, parsed.enquiry)
+/** An enquiry without a mistake, and the body that it came in. */
+type Sent = ReadBody & { enquiry: Enquiry }
+
+/** Judges a form, or the same fields as JSON, by the one schema. A body that is refused comes back with all that was typed. */
+const judgedEnquiry = createMiddleware<AppEnv, string, { out: { form: Sent | undefined; json: Sent } }>(
+  async (c, next) => {
+    const body = withVisit(c, await readBody(c.req))
+    if (body.refusal) return refuse(c, body, body.refusal)
+    Object.assign(
+      c.req.bodyCache,
+      body.form ? { formData: formOf(body.fields) } : { json: Promise.resolve(body.fields) },
+    )
+    const sent = z.pipe(
+      enquirySchema(c.get('today')),
+      z.transform((enquiry): Sent => ({ ...body, enquiry })),
+    )
+    const judge = judged(body.form ? 'form' : 'json', sent, (_, error) => showMistakes(c, body, mistakesIn(error)))
+    return judge(c, next)
+  },
+)
+
+export const enquiryRoutes = new Hono<AppEnv>().post(siteMap.sendEmail.path, judgedEnquiry, async (c) => {
+  const sent = c.req.valid('form') ?? c.req.valid('json')
+  const address = c.req.header('cf-connecting-ip')
+  const arrival = { ...sent, key: formKey(c, sent.fields), address, turnstile: c.get('turnstile') }
   const { outcome, reference } = await takeIn(c.env, arrival, (attempt) => c.executionCtx.waitUntil(attempt))
-  return outcome === 'sent' ? confirm(c, body, reference) : refuse(c, body, notTaken(outcome, reference))
+  return outcome === 'sent' ? confirm(c, sent, reference) : refuse(c, sent, notTaken(outcome, reference))
 })
 
 /** Where no script has told of the visit, the address of the page with the form does, as far as it can; also in a form that comes back. */
@@ -35,9 +51,11 @@ function withVisit(c: Context<AppEnv>, body: ReadBody): ReadBody {
   return { ...body, fields: { ...body.fields, visit: visitByAddress(page) } }
 }
 
-function arrivalOf(c: Context<AppEnv>, { fields }: ReadBody, enquiry: Enquiry): Arrival {
-  const address = c.req.header('cf-connecting-ip')
-  return { enquiry, fields, key: formKey(c, fields), address, turnstile: c.get('turnstile') }
+/** A form's texts as the validator takes them: each name once. */
+function formOf(fields: ReadBody['fields']): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  return form
 }
 
 /** The key that makes repeats one enquiry: the form's own, the client's header, else the day. */
@@ -53,6 +71,7 @@ async function confirm(c: Context<AppEnv>, { form }: ReadBody, reference: string
   return c.json({ ok: true, reference, by: answeredByInWords(now, await closedDays()) })
 }
 
+/** Something has to be mended: each field has its sentence. */
 function showMistakes(c: Context<AppEnv>, { form, fields }: ReadBody, mistakes: EnquiryMistakes) {
   if (!form) return c.json({ ok: false, error: Object.values(mistakes)[0] ?? '', fields: mistakes }, 422)
   c.status(422)
@@ -68,25 +87,6 @@ function refuse(c: Context<AppEnv>, { form, fields }: ReadBody, refusal: Refusal
   return formAgain(c, fields, { mistakes: {}, sentence })
 }
 
-/** How long the catalogue may take to tell the tour's name, in milliseconds. */
-const CATALOGUE_PATIENCE = 150
-
-async function formAgain(
-  c: Context<AppEnv>,
-  fields: Record<string, unknown>,
-  state: { mistakes: EnquiryMistakes; sentence?: string },
-) {
-  const values = typedValues(fields)
-  const shown = { ...state, form: String(fields.form ?? '') }
-  try {
-    return await within(CATALOGUE_PATIENCE, returnedFormPage(c, { ...shown, values }))
-  } catch (error) {
-    logFault('form', error)
-    return returnedFormPage(c, { ...shown, values: withoutTour(values) })
-  }
-}
-
-/** The page's path still tells which tour it was; only its name is missing from the form. */
-function withoutTour({ tour: _, ...values }: EnquiryValues): EnquiryValues {
-  return values
+function formAgain(c: Context<AppEnv>, fields: ReadBody['fields'], problem: Problem) {
+  return returnedFormPage(c, { ...problem, form: String(fields.form ?? ''), values: typedValues(fields) })
 }

@@ -1,4 +1,4 @@
-import { zValidator } from '@hono/zod-validator'
+import { type Hook, zValidator } from '@hono/zod-validator'
 import type { Context, ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
@@ -8,14 +8,23 @@ import { searchText } from '#domain/search/search-text.ts'
 import type { AppEnv } from '#env.ts'
 import { refuse } from './refuse.tsx'
 
-/** Judges one part of a request by a schema. What the schema refuses is answered with 400 and one sentence. */
+/** Answers what a schema refuses. */
+type Refusing = (c: Context<AppEnv>, error: Pick<z.core.$ZodError, 'issues'>) => Response | Promise<Response>
+
+const unknownChoice: Refusing = (c) => refuse(c, 400, 'We do not know this choice.')
+
+/**
+ * Judges one part of a request by a schema.
+ * @param refusing answers what the schema refuses, where a form has to come back; else with 400 and one sentence
+ */
 export function judged<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
+  refusing = unknownChoice,
 ) {
-  return zValidator(target, schema, (result, c) =>
-    result.success ? undefined : refuse(c as unknown as Context<AppEnv>, 400, 'We do not know this choice.'),
-  )
+  const hook: Hook<z.output<Schema>, AppEnv, string, Target, object, Schema> = (result, c) =>
+    result.success ? undefined : refusing(c, result.error)
+  return zValidator<Schema, Target, AppEnv, string, typeof hook>(target, schema, hook)
 }
 
 /** All texts that came under a name, in their order; none where there is none. A file is no text. */

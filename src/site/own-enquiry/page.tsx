@@ -21,7 +21,7 @@ export type OwnEnquiryProps = {
 
 /** The sent enquiry, links to copy it, and a form to add a line in the first hour. */
 export function OwnEnquiry({ enquiry, tour, ticket, by, lineKey }: OwnEnquiryProps) {
-  const { mail, chat, text } = copyLinks(enquiry, { tour, by })
+  const { mail, chat, text } = copyLinks(enquiry, { tour, by, address: brand.origin + pathTo('ownEnquiry', ticket) })
   return (
     <div className="own" data-own>
       <LinkedStyles of="own" />

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import type { ReactElement } from 'react'
 import * as z from 'zod/mini'
 import { withdraw } from '#data/enquiries/find-own.ts'
 import { outboxOf } from '#data/enquiries/outbox.ts'
@@ -53,7 +54,7 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
     if (!reference) return notFound(c)
     const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
-    if (row === undefined) return unanswered(c, UNREAD)
+    if (row === undefined) return unanswered(c, <OwnEnquiryPage status={UNREAD} />)
     const page = row ? (
       <OwnEnquiryPage status={statusInWords(row)} own={await ownProps(c, row, ticket)} />
     ) : (
@@ -75,7 +76,7 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
     if (!reference) return refuse(c, 403, NOT_OURS)
     const isGone = await withdrawIt(c, reference)
-    if (isGone === undefined) return withdrawAgain(c, ticket)
+    if (isGone === undefined) return unanswered(c, <WithdrawAgainPage problem={NOT_WITHDRAWN} ticket={ticket} />)
     if (!isGone) return c.render(<OwnEnquiryPage status={GONE} />, { head: ownEnquiryHead })
     const told = tellEnds(outboxOf(c.env), c.env.SPILL, AT_ONCE).catch((error) => logFault('ends', error))
     c.executionCtx.waitUntil(told)
@@ -110,20 +111,14 @@ async function withdrawIt(c: Context<AppEnv>, reference: string): Promise<boolea
   }
 }
 
-function withdrawAgain(c: Context<AppEnv>, ticket: string) {
-  c.status(503)
-  c.header('retry-after', '60')
-  return c.render(<WithdrawAgainPage problem={NOT_WITHDRAWN} ticket={ticket} />, { head: ownEnquiryHead })
-}
-
 function notFound(c: Context<AppEnv>) {
   c.status(404)
   return c.render(<NotFoundPage />, { head: notFoundHead })
 }
 
 /** The stores do not answer: nobody knows more than that. */
-function unanswered(c: Context<AppEnv>, sentence: string) {
+function unanswered(c: Context<AppEnv>, page: ReactElement) {
   c.status(503)
   c.header('retry-after', '60')
-  return c.render(<OwnEnquiryPage status={sentence} />, { head: ownEnquiryHead })
+  return c.render(page, { head: ownEnquiryHead })
 }

@@ -1,5 +1,5 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import { ANSWERED_BY } from '#domain/enquiries/enquiry-words.ts'
+import { ANSWERED_BY } from '#domain/enquiries/enquiry-fields.ts'
 import { MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { groupDigits } from '#values/money.ts'
 import { DIALLING_CODES } from '#values/phone/dialling-codes.ts'
@@ -12,8 +12,8 @@ const EMAIL = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none
 export function PersonFields(state: FormState) {
   return (
     <>
-      <TextField {...state} name="name" label="Name" autoComplete="name" hint="Your full name" />
-      <TextField {...state} {...EMAIL} name="email" label="E-mail" hint="you@example.in" />
+      <TextField {...state} name="name" autoComplete="name" hint="Your full name" />
+      <TextField {...state} {...EMAIL} name="email" hint="you@example.in" />
       <PhoneField {...state} />
     </>
   )
@@ -58,8 +58,8 @@ export function CallbackFields({ today, ...state }: FormState & { today: string 
   return (
     <>
       <FlexibleField {...state} />
-      <TextField {...state} name="passengers" label="Passengers" hint="2 adults, 1 child" half />
-      <TextField {...state} name="date" label="Travel date" type="date" min={today} half />
+      <TextField {...state} name="passengers" hint="2 adults, 1 child" half />
+      <TextField {...state} name="date" type="date" min={today} half />
     </>
   )
 }
@@ -102,8 +102,8 @@ export function TourFields({ today, ...state }: FormState & { today: string }) {
           ))}
         </select>
       </div>
-      <TextField {...state} name="place" label="Place" half />
-      <TextField {...state} name="date" label="Travel date" type="date" min={today} half />
+      <TextField {...state} name="place" half />
+      <TextField {...state} name="date" type="date" min={today} half />
     </>
   )
 }
@@ -124,8 +124,8 @@ export function WishFields(state: FormState) {
           ))}
         </select>
       </div>
-      <TextField {...state} name="hours" label="When suits you" hint="after 6 pm" half />
-      <TextField {...state} name="wishes" label="Wishes" hint="One more night by the sea, Jain meals" />
+      <TextField {...state} name="hours" hint="after 6 pm" half />
+      <TextField {...state} name="wishes" hint="One more night by the sea, Jain meals" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { brand } from '#brand.ts'
+import { isProblem, type Problem } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryField } from '#domain/enquiries/enquiry-fields.ts'
-import { isProblem, type Problem } from '#domain/enquiries/problem.ts'
 import { chatLink } from '#values/chat-link.ts'
 import { fieldId } from './field.tsx'
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { EnquiryMistakes, EnquiryValues } from '#domain/enquiries/enquiry.ts'
-import type { EnquiryField as Name } from '#domain/enquiries/enquiry-fields.ts'
+import { labelOf, type EnquiryField as Name } from '#domain/enquiries/enquiry-fields.ts'
 
 /** What every field of a form needs: what was typed before, and what has to be mended. */
 export type FormState = { values: EnquiryValues; mistakes: EnquiryMistakes }
@@ -41,16 +41,15 @@ export function Mistake({ name, mistakes }: { name: Name; mistakes: EnquiryMista
 type TextField = FormState &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'autoComplete' | 'inputMode' | 'autoCapitalize'> & {
     name: Name
-    label: string
     hint?: string
     half?: boolean
   }
 
 /** A labelled one-line field. It is uncontrolled: what a visitor types before a script runs stays. */
-export function TextField({ name, label, values, mistakes, hint, half = false, ...input }: TextField) {
+export function TextField({ name, values, mistakes, hint, half = false, ...input }: TextField) {
   return (
     <div className={half ? 'field' : 'field wide'}>
-      <label htmlFor={fieldId(name)}>{label}</label>
+      <label htmlFor={fieldId(name)}>{labelOf(name)}</label>
       <input {...control(name, mistakes)} {...input} dir="auto" defaultValue={values[name]} placeholder={hint} />
       <Mistake name={name} mistakes={mistakes} />
     </div>

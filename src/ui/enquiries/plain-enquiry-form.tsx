@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref, SubmitEventHandler } from 'react'
 import { retention } from '#brand.ts'
-import type { FormKind } from '#domain/enquiries/enquiry.ts'
-import type { Problem } from '#domain/enquiries/problem.ts'
+import type { FormKind, Problem } from '#domain/enquiries/enquiry.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { CallbackFields, MessageField, PersonFields, TourFields, WishFields } from './enquiry-fields.tsx'

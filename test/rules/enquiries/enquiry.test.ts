@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnquiry, typedValues } from '../../../src/domain/enquiries/enquiry.ts'
+import { parseEnquiry, typedValues } from '../../../src/domain/enquiries/enquiry-schema.ts'
 import { bodyMark, digestRank } from '../../../src/domain/enquiries/held-reason.ts'
 import { ASHA, enquiry } from '../../support/asha.ts'
 
@@ -62,7 +62,33 @@ it('An address in Hindi is enough', () => {
   expect(faultsOf({ email: 'आशा@example.com' })).toBeUndefined()
 })
 
-it.each(['no email', 'n/a', '-', 'asha at example'])(
+it.each(['asha@@example.in', 'asha@gmail', 'asha rao@example.in', 'asha@example,in', 'asha@.in'])(
+  '%j is said to be a slip beside a phone number, too',
+  (email) => {
+    expect(faultsOf({ phone: '98000 11111', email })).toEqual({ email: 'This e-mail looks incomplete.' })
+  },
+)
+
+it.each([
+  ...[
+    'asha+trips@example.in',
+    "o'hara@example.travel",
+    'asha@a.b.c.d.e.f.g.h.in',
+    'a@b.co',
+    'asha_@xn--p1b6ci4b4b3a.in',
+  ],
+  ...[
+    'E-mail: asha@example.in',
+    'asha@example.in or rao@example',
+    'asha@example.in (office)',
+    '"Asha" <asha@example.in>',
+    '"asha rao"@example.in',
+  ],
+])('%j is taken: whatever could be an address is one', (email) => {
+  expect(enquiry({ email }).email).toBe(email)
+})
+
+it.each(['no email', 'n/a', '-', 'asha at example', '@asha.rao'])(
   '%j in place of an address stands beside a phone number',
   (email) => {
     expect(enquiry({ email }).email).toBe(email)
@@ -137,6 +163,14 @@ it('Wishes may have 1,000 letters', () => {
   expect(faultsOf({ ...ASHA, wishes: 'x'.repeat(1000) })).toBeUndefined()
   expect(faultsOf({ ...ASHA, wishes: 'x'.repeat(1001) })).toEqual({
     wishes: 'This is longer than 1,000 letters. Please shorten it.',
+  })
+})
+
+it('All that has to be mended is said at once', () => {
+  expect(faultsOf({ phone: '12', date: '2026-11-13', name: 'x'.repeat(301) })).toEqual({
+    name: expect.stringContaining('300 letters'),
+    phone: expect.stringContaining('cannot call'),
+    date: expect.stringContaining('passed'),
   })
 })
 

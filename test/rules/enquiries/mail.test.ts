@@ -56,10 +56,10 @@ it('The text has every field in a planner’s order, the page and the price that
     'Travel date: 20 Dec 2099',
     'Flexible: yes',
     'Passengers: 2 adults',
+    'Place: Bali',
     'Tour: Bali, gates and green steps, 5N/6D',
     'Tier: Deluxe Package',
     'Price seen: ₹54,999 a person, without taxes',
-    'Place: Bali',
     'Page: https://patang.example/tour/Bali6d5n',
     'Channel: Website form',
     'Received: 14 Nov 2026, 09:30 IST',
@@ -158,7 +158,7 @@ it.each([
   '"asha"@example.in',
   `${'a'.repeat(65)}@example.in`,
 ])('No reply goes to %j', (email) => {
-  expect(enquiryMail(taken({ email })).replyTo).toBeUndefined()
+  expect(enquiryMail({ ...taken(), email }).replyTo).toBeUndefined()
 })
 
 it('A page that is not a path of ours is text, not a link to us', () => {

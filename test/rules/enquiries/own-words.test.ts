@@ -19,16 +19,23 @@ it('A visitor reads what was sent, and nothing of what is ours', () => {
   expect(ownRows(taken(), undefined).map(([label]) => label)).not.toContain('Message')
 })
 
-const TOLD = { tour: undefined, by: '' }
+const ADDRESS = 'https://patang.example/e/secret'
+const TOLD = { tour: undefined, by: '', address: ADDRESS }
 
 describe('the links to keep what was sent', () => {
   it('lead to the own address and the own number', () => {
-    const { mail, chat } = copyLinks(taken(), { tour: undefined, by: 'By Monday.' })
+    const { mail, chat } = copyLinks(taken(), { ...TOLD, by: 'By Monday.' })
     expect(mail).toMatch(/^mailto:asha%40example\.in\?subject=My%20enquiry%20PT-7K3M9-QX2HB&body=/)
     expect(chat).toMatch(/^https:\/\/wa\.me\/919800011111\?text=My%20enquiry%20PT-7K3M9-QX2HB/)
     const lines = decodeURIComponent(mail.split('&body=')[1] ?? '').split('\r\n')
     expect(lines[0]).toMatch(/^My enquiry PT-7K3M9-QX2HB to /)
-    expect([lines[1], lines.at(-1)]).toEqual(['Name: Asha Rao', 'By Monday.'])
+    expect([lines[2], lines.at(-1)]).toEqual(['Name: Asha Rao', 'By Monday.'])
+  })
+
+  it.each(['Near the sea', 'a'.repeat(2000)])('lead back to the own enquiry, however long it is: %s', (message) => {
+    const { mail, chat } = copyLinks(taken({ message }), TOLD)
+    for (const link of [mail, chat])
+      expect(decodeURIComponent(link)).toMatch(new RegExp(`withdraw it: ${ADDRESS}\r?\n`))
   })
 
   it('end their lines as a mail does', () => {

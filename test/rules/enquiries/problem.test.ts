@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isProblem } from '../../../src/domain/enquiries/problem.ts'
+import { isProblem } from '../../../src/domain/enquiries/enquiry.ts'
 
 it('A form is not taken where a field has a mistake or a sentence says why', () => {
   expect([{ mistakes: {} }, { mistakes: { name: 'x' } }, { mistakes: {}, sentence: 'x' }].map(isProblem)).toEqual([

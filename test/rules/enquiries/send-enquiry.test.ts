@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isProblem } from '../../../src/domain/enquiries/problem.ts'
+import { isProblem } from '../../../src/domain/enquiries/enquiry.ts'
 import { sendEnquiry } from '../../../src/islands/send-enquiry.ts'
 
 const REFERENCE = 'PT-7K3M9-QX2HB'

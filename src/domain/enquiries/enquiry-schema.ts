@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import { readChoice } from '#domain/trips/read-choice.ts'
+import { choiceQuery } from '#domain/trips/trip-choice.ts'
+import { countLetters, FIELD_LETTERS, firstLetters } from '#values/letter-limits.ts'
+import { addressesIn } from '#values/mail-address.ts'
+import { groupDigits } from '#values/money.ts'
+import { phoneNumbers } from '#values/phone/phone.ts'
+import { manyLines, oneLine } from '#values/plain-text.ts'
+import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
+import type { Enquiry, EnquiryMistakes, EnquiryValues, FormKind } from './enquiry.ts'
+import { ANSWERED_BY, type AnswerBy, type EnquiryField, FIELDS, keptTexts, letterLimit } from './enquiry-fields.ts'
+import { type Channel, readVisit } from './source.ts'
+
+const AS_TEXT = 'Please write this as text.'
+
+/** A text that was sent, trimmed. A number in JSON is one, too; what was not sent is empty. */
+const text = z.pipe(
+  z.optional(z.union([z.string(), z.number()], AS_TEXT)),
+  z.transform((sent) =>
+    String(sent ?? '')
+      .toWellFormed()
+      .replaceAll('\0', '')
+      .trim(),
+  ),
+)
+
+const yes = z.pipe(
+  z.optional(z.union([z.string(), z.boolean()], AS_TEXT)),
+  z.transform((sent) => ['true', 'on', 'yes', '1'].includes(String(sent))),
+)
+
+/** A text that is too long comes back whole, for the visitor to shorten. */
+function textOf(field: EnquiryField) {
+  const most = letterLimit(field)
+  if (most === undefined) return text
+  const sentence = `This is longer than ${groupDigits(most)} letters. Please shorten it.`
+  return text.check(z.refine((sent) => countLetters(sent) <= most, sentence))
+}
+
+/** All but the key, which is no text of the enquiry. */
+type TextField = Exclude<EnquiryField, 'key'>
+const TEXTS = FIELDS.filter((field): field is TextField => field !== 'key')
+const CHOICES = { flexibleYes: yes, flexibleNo: yes }
+
+/** Known fields only: all others of a body are dropped here. */
+const WIRE = z.object({
+  ...(Object.fromEntries(TEXTS.map((field) => [field, textOf(field)])) as Record<TextField, typeof text>),
+  ...CHOICES,
+})
+type Wire = z.output<typeof WIRE>
+
+/**
+ * The schema of an enquiry in a JSON body or a form; each of its issues is a sentence at a field that has to be mended.
+ * @param today the day in India, ISO: a travel date before it is refused
+ * @param channel another than the form: the staff note what they were told
+ */
+export function enquirySchema(today: string, channel: Channel = 'form') {
+  const judge = z.check<Wire>(({ value, issues }) => {
+    const reach = channel === 'form' ? reachMistakes(value) : notedMistakes(value)
+    for (const [field, message] of Object.entries({ ...reach, ...dateMistakes(value, today) }))
+      issues.push({ code: 'custom', input: value, path: [field], message })
+  })
+  return z.pipe(
+    WIRE.check(judge),
+    z.transform((wire): Enquiry => ({ ...fromWire(wire, today), ...cameBy(wire, channel) })),
+  )
+}
+
+/** The sentence for each field that has to be mended; the first one of a field. */
+export function mistakesIn({ issues }: Pick<z.core.$ZodError, 'issues'>): EnquiryMistakes {
+  const named = issues.map(({ path: [name], message }) => [name && name in CHOICES ? 'flexible' : name, message])
+  return Object.fromEntries(named.toReversed())
+}
+
+/** The enquiry in a body, or what has to be mended. */
+export function parseEnquiry(
+  body: Record<string, unknown>,
+  today: string,
+  channel?: Channel,
+): { enquiry: Enquiry } | { mistakes: EnquiryMistakes } {
+  const { data, error } = enquirySchema(today, channel).safeParse(body)
+  return error ? { mistakes: mistakesIn(error) } : { enquiry: data }
+}
+
+/** The typed text of each field, for showing it again. Never throws, whatever the body is. */
+export function typedValues(body: Record<string, unknown>): EnquiryValues {
+  const values: EnquiryValues = {}
+  for (const field of FIELDS) {
+    const value = body[field]
+    if (typeof value === 'string' || typeof value === 'number') values[field] = String(value)
+  }
+  return values
+}
+
+/** Whether the visitor can be answered. */
+function reachMistakes({ email, phone }: Wire): EnquiryMistakes {
+  if (!email && !phone) return { phone: 'Leave a phone number or an e-mail, so that we can answer.' }
+  if (addressesIn(email).length > 0) return {}
+  if (isSlip(email) || !phone) return { email: 'This e-mail looks incomplete.' }
+  return canBeCalled(phone) ? {} : { phone: 'We cannot call this number. Write it in digits, or leave an e-mail.' }
+}
+
+/** Whether an address was meant, of a text that has none. "No email" and "@asha" mean none; a quoted one we cannot read. */
+function isSlip(email: string): boolean {
+  return email.indexOf('@') > 0 && !/^"[^"]+"@/.test(email)
+}
+
+/** A person who hides the number, or leaves none, is known by the name or the words that can be seen. */
+function notedMistakes(wire: Wire): EnquiryMistakes {
+  if (wire.phone && phoneNumbers(wire.phone, wire.isd).length === 0)
+    return { phone: 'We cannot call this number. Write it whole, or put it into “What they said”.' }
+  if (wire.email || wire.phone) return reachMistakes(wire)
+  return oneLine(wire.name) || manyLines(wire.message) ? {} : { phone: 'Write a number, a name, or what they said.' }
+}
+
+function dateMistakes({ date }: Wire, today: string): EnquiryMistakes {
+  const mistake = date && travelDateMistake(date, today)
+  return mistake ? { date: mistake } : {}
+}
+
+/** The shortest numbers that a visitor may be called on have five digits, in any script. */
+const LEAST_DIGITS = 5
+
+function canBeCalled(phone: string): boolean {
+  return (phone.match(/\p{Nd}/gu) ?? []).length >= LEAST_DIGITS
+}
+
+function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' | 'source'> {
+  const { phone, isd, date, accommodations, packages, price, answerBy } = wire
+  const tier = TIERS.find((each) => each.accommodation === accommodations)?.key
+  const [first] = phoneNumbers(phone, isd)
+  return {
+    ...keptTexts(wire),
+    ...(first && { dialable: first.number }),
+    flexible: flexibility(wire),
+    travelDate: readTravelDate(date, today) ?? '',
+    accommodations: firstLetters(accommodations, FIELD_LETTERS),
+    ...(tier && { tier }),
+    page: firstLetters(packages, FIELD_LETTERS),
+    tour: tourOf(wire),
+    ...(/^\d{1,9}$/.test(price) && { priceSeen: Number(price) }),
+    ...tripOf(wire, today),
+    answerBy: Object.hasOwn(ANSWERED_BY, answerBy) ? (answerBy as AnswerBy) : '',
+    answerHours: wire.hours,
+  }
+}
+
+function cameBy(wire: Wire, channel: Channel): Pick<Enquiry, 'kind' | 'channel' | 'source'> {
+  return { kind: channel === 'form' ? kindOf(wire) : 'noted', channel, source: readVisit(wire.visit) }
+}
+
+/** The trip in its one spelling; one that cannot be read, or has passed meanwhile, is none. */
+function tripOf({ trip, total }: Wire, today: string): Pick<Enquiry, 'trip' | 'totalSeen'> {
+  const query = trip.slice(0, FIELD_LETTERS)
+  const { choice } = readChoice(Object.fromEntries(new URLSearchParams(query)), today)
+  if (!choice) return { trip: '' }
+  return { trip: choiceQuery(choice), ...(/^\d{1,9}$/.test(total) && { totalSeen: Number(total) }) }
+}
+
+function kindOf({ message, accommodations }: Wire): FormKind {
+  if (message) return 'contact'
+  return accommodations ? 'tour' : 'callback'
+}
+
+/** The tour's id as the form says it, or as the path of the page tells it; what cannot be an id is none. */
+function tourOf({ tour, packages }: Wire): string {
+  const named = tour || (packages.match(/^\/tour\/(\w+)$/)?.[1] ?? '')
+  return /^[\w-]{1,40}$/.test(named) ? named : ''
+}
+
+/** The two answers exclude each other; a body that claims both has said neither. */
+function flexibility({ flexible, flexibleYes, flexibleNo }: Wire): Enquiry['flexible'] {
+  const yes = flexible === 'yes' || flexibleYes
+  const no = flexible === 'no' || flexibleNo
+  if (yes === no) return ''
+  return yes ? 'yes' : 'no'
+}
