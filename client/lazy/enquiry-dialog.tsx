@@ -5,6 +5,8 @@ import { SCENES, type SceneName } from '#domain/catalogue/scenes.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
+import { choiceFrom, choiceQuery } from '#domain/trips/trip-choice.ts'
+import { partyInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 import { dayInIndia } from '#values/dates.ts'
@@ -94,6 +96,9 @@ addEventListener('enquiry-sent', () => {
 /** What a person says about themselves and their journey, whichever tour it is. */
 const OWN: string[] = fieldsThatAre('own')
 
+/** The page says the trip and its sum anew: they may have changed since. */
+const OF_TRIP = ['trip', 'total']
+
 function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): void {
   const form = dialog.querySelector('form')
   if (form) typed = { link, values: Object.fromEntries(new FormData(form)) as EnquiryValues }
@@ -104,7 +109,7 @@ function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefine
  * a form that was sent before without an answer counts once.
  */
 function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
-  const kept = Object.entries(typed?.values ?? {})
+  const kept = Object.entries(typed?.values ?? {}).filter(([name]) => !OF_TRIP.includes(name))
   const carried = typed?.link === link ? kept : kept.filter(([name]) => OWN.includes(name))
   return { ...about, values: { key: crypto.randomUUID(), ...about.values, ...Object.fromEntries(carried) } }
 }
@@ -112,31 +117,46 @@ function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
 /** What the page says about the tour of a link: a card its title and path, a tour's page the rest. */
 function aboutTour(link: HTMLAnchorElement | undefined): About {
   const query = new URLSearchParams(link?.search)
-  const card = query.has('tier') ? undefined : link?.closest('article')
+  const card = cardOf(link, query)
   const heading = card?.querySelector('h3') ?? (query.has('tour') ? document.querySelector('h1') : null)
-  const trip = card ? undefined : tripOnPage()
+  const trip = tripOfLink(query) ?? (card ? undefined : tripOnPage())
   return {
     title: link?.dataset.about ?? heading?.textContent,
     scene: sceneOf(card ?? document, link),
     trip: trip?.words,
     values: {
       tour: query.get('tour') ?? '',
-      packages: card?.querySelector('a')?.getAttribute('href') ?? location.pathname,
-      ...aboutTier(query.get('tier')),
+      packages: card?.querySelector('a')?.pathname ?? location.pathname,
+      ...aboutTier(query.get('tier'), card),
       ...trip?.values,
     },
   }
 }
 
+/** A tour's card in a list. A tier's card on a tour's page names its tier alone. */
+function cardOf(link: HTMLAnchorElement | undefined, query: URLSearchParams): Element | null | undefined {
+  return query.has('tier') && !query.has('adults') ? undefined : link?.closest('article')
+}
+
+type TripAsked = { words: string | undefined; values: EnquiryValues }
+
+/** The trip that a list was searched for: its cards' links carry it. The link below a sum carries the page's own. */
+function tripOfLink(query: URLSearchParams): TripAsked | undefined {
+  if (!query.has('adults') || document.querySelector('[data-answer]')) return undefined
+  const choice = choiceFrom(String(query))
+  return { words: tripInWords(choice), values: { trip: choiceQuery(choice), passengers: partyInWords(choice) } }
+}
+
 /** The trip that the page has worked out, and what it comes to there. */
-function tripOnPage(): { words: string | undefined; values: EnquiryValues } | undefined {
+function tripOnPage(): TripAsked | undefined {
   const answer = document.querySelector<HTMLElement>('[data-answer]')
   if (!answer) return undefined
   const { address = '', words } = answer.dataset
   const trip = address.split('?')[1] ?? ''
   const total = answer.querySelector<HTMLElement>('[data-total]')?.dataset.total ?? ''
   const from = new URLSearchParams(trip).get('from') ?? ''
-  return { words, values: { trip, total, ...(from.length === 10 && { date: from }) } }
+  const passengers = partyInWords(choiceFrom(trip))
+  return { words, values: { trip, total, passengers, ...(from.length === 10 && { date: from }) } }
 }
 
 function sceneOf(part: Document | Element, link: HTMLAnchorElement | undefined): SceneName {
@@ -155,12 +175,13 @@ function isScene(name: string): name is SceneName {
   return Object.hasOwn(SCENES, name)
 }
 
-/** The tier that was pressed, its price as the page shows it in rupees, and the tour's place. */
-function aboutTier(key: string | null): EnquiryValues {
+/** The tier that was pressed, its price as its card or the page shows it in rupees, and the tour's place. */
+function aboutTier(key: string | null, card: Element | null | undefined): EnquiryValues {
   const tier = TIERS.find((each) => each.key === key)
   if (!tier) return {}
   const place = document.querySelector<HTMLElement>('main')?.dataset.place
-  const price = document.querySelector<HTMLDataElement>(`article:has([href*="tier=${tier.key}"]) data`)?.value
+  const priced = card ?? document.querySelector(`article:has([href*="tier=${tier.key}"])`)
+  const price = priced?.querySelector('data')?.value
   return { accommodations: tier.accommodation, ...(place && { place }), ...(price && { price }) }
 }
 

@@ -3,6 +3,9 @@ import type { Kind } from '#domain/filters/filters.ts'
 import { seasonNote } from '#domain/filters/season-note.ts'
 import { matchesFilter } from '#domain/search/search-text.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
+import { choiceFrom, choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
+import { tripSought } from '#domain/trips/trip-sought.ts'
+import { dayInIndia } from '#values/dates.ts'
 import { asked, boxes, count, say } from './list-form.ts'
 
 type Item = ReturnType<typeof readItem>
@@ -20,6 +23,7 @@ export function filterHere(packages: Element): number {
   const months = [...monthsOf(packages), ...choice.month]
   showOnly(shown, items)
   for (const { item, facts } of shown) note(item, seasonNote(facts.months, months))
+  carryTrip(shown, tripSought(choice, dayInIndia(new Date()), tripOf(packages)))
   arrange(shown)
   offerComparison(shown)
   const counts = countsOf(matching, choice)
@@ -77,6 +81,24 @@ function note(item: HTMLElement, text: string): void {
   line.textContent = text
   if (text) item.querySelector('h3')?.nextElementSibling?.after(line)
   else line.remove()
+}
+
+/** The trip that a search asks for, which no filter takes off. */
+function tripOf(packages: Element): TripChoice | undefined {
+  const trip = packages.querySelector<HTMLElement>('[data-trip]')?.dataset.trip
+  return trip ? choiceFrom(trip) : undefined
+}
+
+/** The links of the cards carry what was chosen to the tours' pages and forms. */
+function carryTrip(shown: Item[], trip: TripChoice | undefined): void {
+  for (const link of shown.flatMap(({ item }) => [...item.querySelectorAll<HTMLAnchorElement>('a')])) {
+    const tour = new URLSearchParams(link.search).get('tour')
+    const about = tour ? [`tour=${tour}`] : []
+    const asked =
+      trip ??
+      (link.matches('[data-all-in]') ? { tier: 'standard' as const, adults: 2, children: 0, rooms: [] } : undefined)
+    link.search = [...about, ...(asked ? [choiceQuery(asked)] : [])].join('&')
+  }
 }
 
 /** One more press shows the tours that are left side by side. */

@@ -118,7 +118,7 @@ async function contentAt(path: string, env: Bindings) {
   if (path === '/International') {
     const list = await listRegion(catalogue, 'international', { text: '', today })
     const head = listingHead('international', list.choice)
-    return { head, children: () => <ListingPage region="international" text="" list={list} /> }
+    return { head, children: () => <ListingPage region="international" today="2026-11-30" text="" list={list} /> }
   }
   const found = await findTour(catalogue, path, today)
   if (!found) throw new Error(`no tour at ${path}`)

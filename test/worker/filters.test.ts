@@ -9,7 +9,7 @@ const idOf = new Map(content.tours.map(({ path, id }) => [path, id]))
 /** The ids of the tours on a page, in its order. */
 async function idsAt(address: string): Promise<(string | undefined)[]> {
   const links = await select(await pageAt(address), 'article h3 a')
-  return links.map(({ attributes }) => idOf.get(attributes.href ?? ''))
+  return links.map(({ attributes }) => idOf.get(attributes.href?.split('?')[0] ?? ''))
 }
 
 /** The options of a page that can be chosen: kind, value and the count beside it. */

@@ -9,7 +9,7 @@ async function results(text: string): Promise<string[]> {
   const html = await pageAt(`/search-results?q=${encodeURIComponent(text)}`)
   const byPath = new Map(content.tours.map(({ path, id }) => [path, id]))
   const links = await select(html, 'article h3 a')
-  return links.map(({ attributes }) => byPath.get(attributes.href ?? '') ?? '?')
+  return links.map(({ attributes }) => byPath.get(attributes.href?.split('?')[0] ?? '') ?? '?')
 }
 
 /** The tours of a place, the most popular first. */

@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/filters/filters.ts'
+import type { Part } from './understand.ts'
 
-export type Amount = { choice?: Partial<Choice>; least?: number; people?: number }
+export type Amount = Pick<Part, 'choice' | 'least' | 'people' | 'isParty' | 'children'>
 
 /**
  * What numbers in a search ask for: nights, people, the most and the least that a person may pay. The words are those of
@@ -66,13 +67,15 @@ function nights(from: number, to = from): Partial<Choice> | undefined {
   return { nights: Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) }
 }
 
-const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:~ )*(\d\d?) p)$/
+const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:for )?(?:~ )*(\d\d?) ([pc]))$/
 
-/** "for 4", "we are 12", "group of 6", "6 people". */
+/** "for 4", "we are 12", "group of 6", "6 people", "2 kids". */
 function readPeople(words: string): Amount | undefined {
-  const [, alone, counted] = PEOPLE.exec(words) ?? []
-  const people = Number(alone ?? counted)
-  return people > 0 ? { people } : undefined
+  const [, whole, counted, unit] = PEOPLE.exec(words) ?? []
+  const people = Number(whole ?? counted)
+  if (!(people > 0)) return undefined
+  if (unit === 'c') return { children: people }
+  return { people, ...(whole && { isParty: true }) }
 }
 
 /** An amount with its unit: "1.5 l", "20 k", "1 l 20 k". */

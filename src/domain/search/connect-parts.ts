@@ -1,3 +1,4 @@
+import { partyOf } from './party.ts'
 import type { Part } from './understand.ts'
 
 /**
@@ -57,20 +58,24 @@ function eitherOr(parts: Part[]): Part[] {
 
 const FOR_ONE = /\b(each|per|pp|person|head)\b/i
 
-const COUPLE = /^(?:couple|dono)$/i
-
 /** "1.2 lakh for 4" is 30,000 a person, and "couple 80000" is 40,000; an amount that says "each" stays. */
 function budgetForOne(parts: Part[]): Part[] {
-  const counted = parts.reduce((sum, part) => sum + (part.people ?? 0), 0)
-  const people = counted || (parts.some(({ text }) => COUPLE.test(text)) ? 2 : 0)
+  const { adults = 0, children = 0 } = partyOf(parts) ?? {}
+  const people = adults + children
   if (people < 2 || parts.some(({ text }) => FOR_ONE.test(text))) return parts
-  return parts.map((part) => ({
-    ...part,
-    ...(part.choice?.budget && { choice: { ...part.choice, budget: Math.floor(part.choice.budget / people) } }),
-    ...(part.least && { least: Math.floor(part.least / people) }),
-  }))
+  const share = (amount: number) => Math.floor(amount / people)
+  return parts.map((part) => {
+    const { choice, least } = part
+    if (!choice?.budget && !least) return part
+    return {
+      ...part,
+      ...(choice?.budget && { choice: { ...choice, budget: share(choice.budget) } }),
+      ...(least && { least: share(least) }),
+      forAll: { least, budget: choice?.budget, people },
+    }
+  })
 }
 
-function saysSomething({ isIdle, people }: Part): boolean {
-  return !isIdle && !people
+function saysSomething({ isIdle, people, children }: Part): boolean {
+  return !isIdle && !people && !children
 }

@@ -42,14 +42,18 @@ function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): 
   return foundFor(startingThere(once(connectParts(understand(text, index, how))), index), index, how.exact)
 }
 
-/** Each meaning once, however often it was typed. Words that connect others may repeat. */
+/** Each meaning once, however often it was typed, "for 2" beside "2 people" too. Words that connect others may repeat. */
 function once(parts: Part[]): Part[] {
   const seen = new Set<string>()
   return parts.filter((part) => {
     const said = JSON.stringify({ ...part, guess: '', text: isKnown(part) && !part.people ? '' : fold(part.text) })
-    if (part.isIdle || !seen.has(said)) return Boolean(seen.add(said))
+    if (part.isIdle || !(seen.has(said) || isCountedElsewhere(part, parts))) return Boolean(seen.add(said))
     return false
   })
+}
+
+function isCountedElsewhere({ isParty, people: party }: Part, parts: Part[]): boolean {
+  return Boolean(isParty) && parts.some(({ isParty, people }) => !isParty && people === party)
 }
 
 /** "Tour starting from Mumbai" and nothing else: the place itself is meant, where tours visit it. */
@@ -86,8 +90,8 @@ export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, numb
 }
 
 /** Whether a part says anything that the search can use. */
-export function isKnown({ places, word, choice, isIdle, least, people }: Part): boolean {
-  return Boolean(places || word || choice || isIdle || least || people)
+export function isKnown({ places, word, choice, isIdle, least, people, children }: Part): boolean {
+  return Boolean(places || word || choice || isIdle || least || people || children)
 }
 
 /** Something that tours have: a choice, a place, a whole word of theirs. Not a word that is only begun, as "pradesh" of a name. */

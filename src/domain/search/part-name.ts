@@ -15,10 +15,10 @@ function nameOf(part: Part, hasEnded: boolean): string | undefined {
   const { text, choice, places = [], word, isIdle } = part
   if (isIdle) return undefined
   const counted = numberOf(part) ?? lengthOf(choice?.nights)
-  if (counted) return counted
+  if (counted) return counted + sharedBy(part)
   if (choice) {
     const chips = chipsOf({ ...NO_CHOICE, ...choice }, hasEnded)
-    return chips.map(({ name }) => name).join(' or ') || text
+    return chips.length > 0 ? chips.map(({ name }) => name).join(' or ') + sharedBy(part) : text
   }
   return word ? text : placeName(places[0] ?? '')
 }
@@ -31,8 +31,16 @@ function lengthOf(nights: string[] = []): string | undefined {
   return first === 1 ? `Up to ${last} nights` : `${first} to ${last} nights`
 }
 
-/** "4 people", "₹20,000 to ₹30,000", "From ₹1,00,000". */
-function numberOf({ people, least, choice }: Part): string | undefined {
+/** " a person: ₹1,20,000 for 4" */
+function sharedBy({ forAll }: Part): string {
+  if (!forAll) return ''
+  const amounts = [forAll.least, forAll.budget].flatMap((amount) => (amount ? rupees(amount) : []))
+  return ` a person: ${amounts.join(' to ')} for ${forAll.people}`
+}
+
+/** "4 people", "2 children", "₹20,000 to ₹30,000", "From ₹1,00,000". */
+function numberOf({ people, children, least, choice }: Part): string | undefined {
+  if (children) return `${children} ${children === 1 ? 'child' : 'children'}`
   if (people) return `${people} ${people === 1 ? 'person' : 'people'}`
   if (!least) return undefined
   return choice?.budget ? `${rupees(least)} to ${rupees(choice.budget)}` : `From ${rupees(least)}`

@@ -32,8 +32,13 @@ export type Part = {
   choice?: Partial<Choice>
   /** The least that a person may pay, in rupees. */
   least?: number
-  /** How many travel. */
+  /** How many travel, children of a number of their own apart. */
   people?: number
+  /** They are all who travel: "family of 4". */
+  isParty?: boolean
+  children?: number
+  /** The amounts as they were typed, in rupees, where they are for so many people together. */
+  forAll?: { least: number | undefined; budget: number | undefined; people: number }
   /** What it names is left out. */
   isNot?: boolean
   /** It is a question about what is found: it is answered, and narrows nothing. */

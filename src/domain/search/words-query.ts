@@ -23,8 +23,9 @@ export function wordsQuery(text: string, { exact, today }: { exact: boolean; tod
 }
 
 /** Whether every tour that is looked for has the part's words. */
-function isAsked({ isIdle, choice, places, isNot, either, least, people }: Part): boolean {
-  return !isIdle && !isNot && either === undefined && !least && !people && (places !== undefined || !choice)
+function isAsked({ isIdle, choice, places, isNot, either, least, people, children }: Part): boolean {
+  const isCount = least || people || children
+  return !isIdle && !isNot && either === undefined && !isCount && (places !== undefined || !choice)
 }
 
 function partQuery({ text, places = [], word }: Part): string {

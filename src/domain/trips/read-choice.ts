@@ -3,6 +3,7 @@ import type { TierKey } from '#domain/catalogue/tour.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
+import { typedRupees } from '#values/typed-rupees.ts'
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -54,11 +55,12 @@ type AllSaid = {
   rooms: Said<number[]>
   from: Said<string>
   month: Said<string>
+  budget: Said<number>
 }
 
 /** A day counts more than a month beside it. */
 function readAll(
-  { tier, adults = '', children = '', ages = '', rooms, from, month }: ChoiceRead['typed'],
+  { tier, adults = '', children = '', ages = '', rooms, from, month, budget }: ChoiceRead['typed'],
   today: string,
 ): AllSaid {
   const known = TIERS.find(({ key }) => key === tier)?.key
@@ -73,13 +75,14 @@ function readAll(
     rooms: readRooms(rooms, { grown: grown.value ?? ADULTS, children: small.value ?? 0, ages: old.value ?? [] }),
     from: from ? readDay(from, today) : {},
     month: month && !from ? readMonth(month, today) : {},
+    budget: readBudget(budget),
   }
 }
 
 /** How many travel where only something else was said. */
 const ADULTS = 2
 
-function withDefaults({ tier, adults, children, ages, rooms, from, month }: AllSaid): TripChoice {
+function withDefaults({ tier, adults, children, ages, rooms, from, month, budget }: AllSaid): TripChoice {
   const begins = from.value ?? month.value
   return {
     ...(begins && { from: begins }),
@@ -88,6 +91,7 @@ function withDefaults({ tier, adults, children, ages, rooms, from, month }: AllS
     children: children.value ?? 0,
     ...(ages.value && { ages: ages.value }),
     rooms: rooms.value ?? [],
+    ...(budget.value && { budget: budget.value }),
   }
 }
 
@@ -173,6 +177,12 @@ function readMonth(text = '', today: string): Said<string> {
   if (!isMonth(text)) return {}
   if (text < today.slice(0, 7)) return { mistake: 'This month has passed. Choose a coming one.' }
   return `${text}-01` > lastDay(today) ? { mistake: TOO_FAR } : { value: text }
+}
+
+function readBudget(text: string | undefined): Said<number> {
+  if (!text) return {}
+  const value = typedRupees(text)
+  return value ? { value } : { mistake: 'Write the amount as 40000, 40k or 1.2 lakh.' }
 }
 
 const TOO_FAR = `We plan ${YEARS_AHEAD} years ahead at most.`

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts'
-import type { TierKey, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
 import { isBinding } from '#domain/prices/price-on-day.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
 import { cautionsOf } from './trip-cautions.ts'
@@ -46,9 +46,9 @@ export function tripPath(tourPath: string, choice: TripChoice): string {
   return `${tourPath}?${choiceQuery(choice)}`
 }
 
-/** Where a tour says what two adults pay in all, with taxes. */
-export function allInPath(tourPath: string, tier: TierKey = 'standard'): string {
-  return `${tripPath(tourPath, { adults: 2, children: 0, rooms: [], tier })}#cost`
+/** Where a tour says what a trip costs in all, with taxes; what is not said of it: two adults, Standard. */
+export function allInPath(tourPath: string, { tier = 'standard', ...trip }: Partial<TripChoice> = {}): string {
+  return `${tripPath(tourPath, { adults: 2, children: 0, rooms: [], ...trip, tier })}#cost`
 }
 
 /** The same as a link for other people: absolute. */

@@ -11,6 +11,8 @@ export type TripChoice = {
   ages?: number[]
   /** How many people sleep in each room; empty: two by two. */
   rooms: number[]
+  /** The most that a person may cost, in rupees; it changes no price. Absent: nobody has said. */
+  budget?: number
 }
 
 /** The most that is worked out here; a larger party is a group, and a group gets its own offer. */
@@ -30,12 +32,12 @@ export function childrenOf({ children, ages = [] }: Pick<TripChoice, 'children' 
 export const YEARS_AHEAD = 3
 
 /** The parameters of an address that carry a choice; `month` is the form's second way to say `from`. */
-export const CHOICE_NAMES = ['adults', 'children', 'ages', 'rooms', 'tier', 'from', 'month'] as const
+export const CHOICE_NAMES = ['adults', 'children', 'ages', 'rooms', 'tier', 'from', 'month', 'budget'] as const
 export type ChoiceName = (typeof CHOICE_NAMES)[number]
 
 /** Reads back what `choiceQuery` wrote. */
 export function choiceFrom(query: string): TripChoice {
-  const { adults, children = 0, ages, rooms, tier, from } = Object.fromEntries(new URLSearchParams(query))
+  const { adults, children = 0, ages, rooms, tier, from, budget } = Object.fromEntries(new URLSearchParams(query))
   return {
     ...(from && { from }),
     tier: tier as TierKey,
@@ -43,6 +45,7 @@ export function choiceFrom(query: string): TripChoice {
     children: Number(children),
     ...(ages && { ages: ages.split('+').map(Number) }),
     rooms: rooms ? rooms.split('+').map(Number) : [],
+    ...(budget && { budget: Number(budget) }),
   }
 }
 
@@ -52,7 +55,7 @@ export function isDated(choice: TripChoice): choice is TripChoice & { from: stri
 }
 
 /** The choice as an address carries it, in its one spelling: "adults=2&rooms=1%2B1&tier=deluxe&from=2027-02-10". */
-export function choiceQuery({ adults, children, ages, rooms, tier, from }: TripChoice): string {
+export function choiceQuery({ adults, children, ages, rooms, tier, from, budget }: TripChoice): string {
   const query = new URLSearchParams({
     adults: String(adults),
     ...(children > 0 && { children: String(children) }),
@@ -60,6 +63,7 @@ export function choiceQuery({ adults, children, ages, rooms, tier, from }: TripC
     ...(rooms.length > 0 && { rooms: rooms.join('+') }),
     tier,
     ...(from && { from }),
+    ...(budget && { budget: String(budget) }),
   })
   return query.toString()
 }

@@ -31,9 +31,11 @@ function agesInWords(ages: number[] = []): string {
   return ` (${ages.join(' and ')} ${ages.join() === '1' ? 'year' : 'years'})`
 }
 
-/** "2 adults, Deluxe, from 10 Feb 2027" */
+/** "2 adults, Deluxe, from 10 Feb 2027, budget ₹40,000 a person" */
 export function tripInWords(choice: TripChoice): string {
-  return [partyInWords(choice), tierName(choice.tier), startInWords(choice)].filter(Boolean).join(', ')
+  return [partyInWords(choice), tierName(choice.tier), startInWords(choice), budgetInWords(choice)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** "2 + 1", where it was said who sleeps where. */
@@ -44,6 +46,10 @@ export function roomsInWords({ rooms }: TripChoice): string {
 function startInWords(choice: TripChoice): string {
   if (isDated(choice)) return `from ${readableDate(choice.from)}`
   return choice.from ? `in ${wholeMonth(choice.from)}` : ''
+}
+
+function budgetInWords({ budget }: TripChoice): string {
+  return budget ? `budget ${rupees(budget)} a person` : ''
 }
 
 /** What the figure at the foot of a bill is called: a total only where a price holds for the days that were chosen. */

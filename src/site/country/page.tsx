@@ -32,7 +32,7 @@ export function CountryPage({ country, list, explore, today }: CountryProps) {
           </a>
         </p>
         <h2>List of Packages</h2>
-        <PackageList list={list} path={pathTo('country', country.slug)} text="" />
+        <PackageList list={list} path={pathTo('country', country.slug)} text="" today={today} />
         <GuideAtAGlance name={country.name} visa={country.visa} guide={country.guide} today={today} />
       </div>
       <CountryRail countries={explore} />

@@ -14,7 +14,7 @@ import { siteMap } from '#domain/site/site-map.ts'
 import { readChoice } from '#domain/trips/read-choice.ts'
 import { answerInWords, answerTrip } from '#domain/trips/trip-answer.ts'
 import { choiceQuery, isDated } from '#domain/trips/trip-choice.ts'
-import { partyInWords } from '#domain/trips/trip-words.ts'
+import { partyInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import type { AppEnv } from '#env.ts'
 import { judged, soughtText, texts } from '#site/frame/judged.ts'
 import { ContactPage, contactHead } from './contact-page.tsx'
@@ -104,11 +104,11 @@ function tripValues(
   { query, today }: { query: Record<string, string | undefined>; today: string },
 ): EnquiryValues {
   const { choice } = readChoice(query, today)
-  const answer = choice && answerTrip(tour, choice, today)
-  if (!answer) return {}
+  if (!choice) return {}
+  const answer = answerTrip(tour, choice, today)
   return {
     trip: choiceQuery(choice),
-    total: String(answer.price.total),
+    ...(answer && { total: String(answer.price.total) }),
     passengers: partyInWords(choice),
     ...(isDated(choice) && { date: choice.from }),
   }
@@ -118,6 +118,7 @@ function tripValues(
 function tripWords(tour: Tour, { query, today }: { query: string | undefined; today: string }): string | undefined {
   if (!query) return undefined
   const { choice } = readChoice(Object.fromEntries(new URLSearchParams(query)), today)
-  const answer = choice && answerTrip(tour, choice, today)
-  return answer && answerInWords(answer)
+  if (!choice) return undefined
+  const answer = answerTrip(tour, choice, today)
+  return answer ? answerInWords(answer) : tripInWords(choice)
 }

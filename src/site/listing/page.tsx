@@ -13,9 +13,9 @@ import { PageTop } from '#ui/site/page-top.tsx'
 const HEADINGS = { domestic: 'Domestic Tour Adventures', international: 'International Tour Adventures' }
 
 /** `list` undefined: the frame. */
-type ListingProps = { region: Region; list: TourList | undefined; text: string }
+type ListingProps = { region: Region; list: TourList | undefined; text: string; today: string }
 
-export function ListingPage({ region, list, text }: ListingProps) {
+export function ListingPage({ region, list, text, today }: ListingProps) {
   const { line, scene } = words[region]
   return (
     <main id="main">
@@ -25,7 +25,7 @@ export function ListingPage({ region, list, text }: ListingProps) {
         <LaterStyles of="listing" />
         <p className="intro">{line}</p>
         {list ? (
-          <PackageList list={list} path={regionPath(region)} text={text} hasText>
+          <PackageList list={list} path={regionPath(region)} text={text} today={today} hasText>
             <h2 className="vh">Packages</h2>
           </PackageList>
         ) : (

@@ -17,10 +17,11 @@ export const listingRoutes = new Hono<AppEnv>()
 /** A list that goes on may be at its end already, which is no page: then nothing is sent before that is known. */
 async function listing(c: Context<AppEnv>, region: Region) {
   const { text, choice, after } = listQuery(c)
-  const data = listRegion(c.get('catalogue'), region, { text, choice, after, today: c.get('today') })
+  const today = c.get('today')
+  const data = listRegion(c.get('catalogue'), region, { text, choice, after, today })
   if (after !== undefined && isPastEnd(await data, after)) {
     return c.redirect(listPath(regionPath(region), { q: text, choice }))
   }
-  const page = (list?: TourList) => <ListingPage region={region} list={list} text={text} />
+  const page = (list?: TourList) => <ListingPage region={region} list={list} text={text} today={today} />
   return streamed(c, { head: listingHead(region, choice), page, data })
 }

@@ -7,6 +7,7 @@ import type { TourList } from '#domain/filters/tour-list.ts'
 import { readAs } from '#domain/search/part-name.ts'
 import type { Part } from '#domain/search/understand.ts'
 import { pathTo } from '#domain/site/paths.ts'
+import { tripSearched } from '#domain/trips/trip-sought.ts'
 import { PackageList } from '#ui/filters/package-list.tsx'
 import { groupsOf } from '#ui/search/groups-of.ts'
 import { NothingFoundFor } from '#ui/search/nothing-found.tsx'
@@ -25,14 +26,20 @@ export function SearchResultsPage({ text, children }: { text: string; children: 
   )
 }
 
-type ResultsProps = { list: TourList & { parts: Part[]; without: Map<Part, number> }; text: string; exact: boolean }
+type ResultsProps = {
+  list: TourList & { parts: Part[]; without: Map<Part, number> }
+  text: string
+  exact: boolean
+  today: string
+}
 
 /** The tours found, how the text was read, and the filters. */
-export function Results({ list, text, exact }: ResultsProps) {
+export function Results({ list, text, exact, today }: ResultsProps) {
   const { parts, without, size, prices } = list
   const asked = {
     months: parts.flatMap(({ choice, isNot }) => (isNot ? [] : (choice?.month ?? []))),
     groups: groupsOf(list, parts),
+    trip: tripSearched(parts, today),
   }
   const nothing =
     text && size === 0 ? <NothingFoundFor text={text} exact={exact} parts={parts} without={without} /> : undefined
@@ -45,6 +52,7 @@ export function Results({ list, text, exact }: ResultsProps) {
       rating={claims.itineraryRating}
       nothing={nothing}
       asked={asked}
+      today={today}
     >
       {size > 0 && <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />}
       {size > 0 && <VisaAnswer text={text} cards={list.cards} />}

@@ -9,14 +9,15 @@ import { Results, resultsHead, SearchResultsPage } from './page.tsx'
 
 export const searchRoutes = new Hono<AppEnv>().get(siteMap.searchResults.path, oneAddress, (c) => {
   const { text, exact, choice, after } = listQuery(c)
+  const today = c.get('today')
   c.header('cache-control', 'private, no-store')
   return streamed(c, {
     head: resultsHead,
     page: (list) => (
       <SearchResultsPage text={text}>
-        {list ? <Results list={list} text={text} exact={exact} /> : <LatePart />}
+        {list ? <Results list={list} text={text} exact={exact} today={today} /> : <LatePart />}
       </SearchResultsPage>
     ),
-    data: searchTours(c.get('catalogue'), text, { choice, after, exact, today: c.get('today') }),
+    data: searchTours(c.get('catalogue'), text, { choice, after, exact, today }),
   })
 })

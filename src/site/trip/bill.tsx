@@ -36,6 +36,12 @@ export function TripBill({ tour, answer, today }: BillProps) {
               <th scope="row">{price.untold.includes('children') ? 'Per adult' : 'Per person'}</th>
               <td>{rupeesAndPaise(price.perPerson)}</td>
             </tr>
+            {choice.budget && (
+              <tr>
+                <th scope="row">Your budget, per person</th>
+                <td>{rupees(choice.budget)}</td>
+              </tr>
+            )}
           </tfoot>
         </table>
       </div>

@@ -1,7 +1,9 @@
 import { LinkedStyles } from '#delivery/html/later-styles.tsx'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
-import { answerInWords, answerTrip, tripPath } from '#domain/trips/trip-answer.ts'
+import { answerInWords, answerTrip, enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
+import { tripInWords } from '#domain/trips/trip-words.ts'
 import { TripForm } from '#ui/trips/trip-form.tsx'
 import { TripBill } from './bill.tsx'
 import { TripDays } from './days.tsx'
@@ -9,14 +11,14 @@ import { TripPapers } from './papers.tsx'
 
 type TripProps = { tour: Tour; asked: ChoiceRead; today: string }
 
-/** What a tour costs in all: the question, and after a choice the answer with its days. */
+/** What a tour costs in all: the question, and after a choice the answer with its days. Without prices: what is asked for. */
 export function Trip({ tour, asked, today }: TripProps) {
-  if (tour.windows.length === 0) return null
   const { id, path } = tour
+  const isPriced = tour.windows.length > 0
   return (
     <section className="wrap cost" id="cost" tabIndex={-1}>
-      <h2>What it costs in all</h2>
-      <TripForm {...asked} {...{ id, path, today }} />
+      <h2>{isPriced ? 'What it costs in all' : 'Who travels, and when'}</h2>
+      <TripForm {...asked} {...{ id, path, today, isPriced }} />
       <Answer tour={tour} asked={asked} today={today} />
     </section>
   )
@@ -25,7 +27,8 @@ export function Trip({ tour, asked, today }: TripProps) {
 /** Everything below a choice. A script replaces it as a whole; `data-address` is where the same answer stands. */
 function Answer({ tour, asked: { choice }, today }: TripProps) {
   const answer = choice && answerTrip(tour, choice, today)
-  if (!answer) return null
+  if (!choice) return null
+  if (!answer) return <OnRequest tour={tour} choice={choice} />
   return (
     <div
       className="answer"
@@ -37,6 +40,24 @@ function Answer({ tour, asked: { choice }, today }: TripProps) {
       <TripBill tour={tour} answer={answer} today={today} />
       <TripDays tour={tour} answer={answer} />
       <TripPapers tour={tour} choice={answer.choice} today={today} />
+    </div>
+  )
+}
+
+/** A trip whose price is on request: an enquiry carries it. */
+function OnRequest({ tour: { id, path }, choice }: { tour: Tour; choice: TripChoice }) {
+  const words = `${tripInWords(choice)}. Price on request`
+  return (
+    <div className="answer" data-answer data-address={tripPath(path, choice)} data-words={words}>
+      <LinkedStyles of="trip" />
+      <div>
+        <p>{words}: we call back with a price.</p>
+        <p className="ways">
+          <a className="btn" href={enquireTripPath(id, choice)}>
+            Ask for this trip
+          </a>
+        </p>
+      </div>
     </div>
   )
 }

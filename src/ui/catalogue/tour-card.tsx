@@ -2,7 +2,8 @@ import { cards, claims } from '#brand.ts'
 import { durationInWords } from '#domain/catalogue/duration.ts'
 import type { TourInCard as Card, TierKey } from '#domain/catalogue/tour.ts'
 import { enquirePath } from '#domain/site/paths.ts'
-import { allInPath } from '#domain/trips/trip-answer.ts'
+import { allInPath, enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { mark } from '#ui/elements/mark.ts'
 import { SceneImage } from '#ui/elements/scene-image.tsx'
@@ -18,10 +19,12 @@ type CardProps = {
   tier?: TierKey | undefined
   /** One line under where it goes: how the months are that were asked for, or whether a visa is needed. */
   note?: string
+  /** The trip that was searched for: it is carried to the tour's page and its form. */
+  trip?: TripChoice | undefined
 }
 
 /** A package in a list. The title's link covers the card; the phone button stands above it. */
-export function TourCard({ card, rating = claims.rating, tier, note }: CardProps) {
+export function TourCard({ card, rating = claims.rating, tier, note, trip }: CardProps) {
   return (
     <article className="card">
       <div className="card__art">
@@ -38,7 +41,7 @@ export function TourCard({ card, rating = claims.rating, tier, note }: CardProps
           </span>
         </p>
         <h3>
-          <a href={card.path}>{card.title}</a>
+          <a href={trip ? tripPath(card.path, trip) : card.path}>{card.title}</a>
         </h3>
         <TourMeta card={card} />
         {note && <p data-season="">{note}</p>}
@@ -50,8 +53,8 @@ export function TourCard({ card, rating = claims.rating, tier, note }: CardProps
           ))}
         </ul>
         <div className="card__foot">
-          <CardPrice card={card} tier={tier} />
-          <CallbackLink card={card} />
+          <CardPrice card={card} tier={tier} trip={trip} />
+          <CallbackLink card={card} trip={trip} />
         </div>
       </div>
     </article>
@@ -79,15 +82,27 @@ function TourMeta({ card: { location, duration } }: { card: Card }) {
   )
 }
 
-function CardPrice({ card: { price, region, path }, tier }: Pick<CardProps, 'card' | 'tier'>) {
-  return price ? <Price price={price} region={region} tier={tier} allIn={allInPath(path, tier)} /> : <PriceOnRequest />
+function CardPrice({ card: { price, region, path }, tier, trip }: Pick<CardProps, 'card' | 'tier' | 'trip'>) {
+  if (!price) return <PriceOnRequest />
+  return (
+    <Price
+      price={price}
+      region={region}
+      tier={tier}
+      allIn={{ path: allInPath(path, { ...(tier && { tier }), ...trip }), adults: trip?.adults ?? 2 }}
+    />
+  )
 }
 
 /** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */
-export function CallbackLink({ card: { id, title } }: { card: Card }) {
+export function CallbackLink({ card: { id, title }, trip }: Pick<CardProps, 'card' | 'trip'>) {
   return (
     // biome-ignore lint/a11y/useAnchorContent: its label names it, and its icon is drawn by the style sheet
-    <a className={`call ${mark('phone')}`} href={enquirePath(id)} aria-label={`Ask us about ${title}`} />
+    <a
+      className={`call ${mark('phone')}`}
+      href={trip ? enquireTripPath(id, trip) : enquirePath(id)}
+      aria-label={`Ask us about ${title}`}
+    />
   )
 }
 

@@ -21,6 +21,8 @@ type ListProps = {
   rating?: string
   /** What a search asks of its cards. */
   asked?: FilteredBy
+  /** The day in India, ISO. */
+  today: string
   /** Its heading. */
   children?: ReactNode
   /** Shown instead of packages when there are none. */
@@ -31,7 +33,7 @@ type ListProps = {
 const FEW = 3
 
 /** A list of packages with the ways to choose among them: filters, order, and what is chosen as words to take off. */
-export function PackageList({ list, path, text, exact, hasText, rating, asked, children, nothing }: ListProps) {
+export function PackageList({ list, path, text, exact, hasText, rating, asked, today, children, nothing }: ListProps) {
   const { choice, cards } = list
   const isLong = hasText || list.size > FEW || !isPlain(choice)
   return (
@@ -48,7 +50,7 @@ export function PackageList({ list, path, text, exact, hasText, rating, asked, c
           <Chips list={list} path={path} text={text} exact={exact} />
           <CompareLink list={list} />
           {children}
-          <TourGrid list={list} rating={rating} asked={asked} />
+          <TourGrid list={list} rating={rating} asked={asked} today={today} />
           {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
           <MoreLink path={path} text={text} exact={exact} choice={choice} after={list.after} />
         </div>

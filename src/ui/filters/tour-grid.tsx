@@ -1,6 +1,8 @@
 import { seasonNote } from '#domain/filters/season-note.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { enquirePath } from '#domain/site/paths.ts'
+import { choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
+import { tripSought } from '#domain/trips/trip-sought.ts'
 import { TourCard } from '#ui/catalogue/tour-card.tsx'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
@@ -17,19 +19,29 @@ type GridProps = {
   list: Pick<TourList, 'cards' | 'choice' | 'options'>
   rating?: string | undefined
   asked?: FilteredBy | undefined
+  /** The day in India, ISO. */
+  today: string
 }
 
-/** What a search asks of its cards: how these months ("5") are, and before which card (its id) a group of them begins. */
-export type FilteredBy = { months: string[]; groups: Map<string, string> }
+/**
+ * What a search asks of its cards: how these months ("5") are, before which card (its id) a group of them begins, and the
+ * trip that it says something of.
+ */
+export type FilteredBy = { months: string[]; groups: Map<string, string>; trip?: TripChoice | undefined }
 
 const NOTHING_ASKED: FilteredBy = { months: [], groups: new Map() }
 
 /** `rating` is what each card shows, out of 5; the tours' own where nothing else is said. */
-export function TourGrid({ list: { cards, choice, options }, rating, asked = NOTHING_ASKED }: GridProps) {
+export function TourGrid({ list: { cards, choice, options }, rating, asked = NOTHING_ASKED, today }: GridProps) {
   const offered = new Set(options.place.map(({ value }) => value))
   const months = [...asked.months, ...choice.month]
+  const trip = tripSought(choice, today, asked.trip)
   return (
-    <ul className="grid" data-months={asked.months.length > 0 ? asked.months.join(' ') : undefined}>
+    <ul
+      className="grid"
+      data-months={asked.months.length > 0 ? asked.months.join(' ') : undefined}
+      data-trip={asked.trip && choiceQuery(asked.trip)}
+    >
       {cards.map(({ facts, ...card }, at) => [
         asked.groups.has(card.id) && (
           <li key={`${card.id} group`} className="grid__group" data-group="">
@@ -41,7 +53,13 @@ export function TourGrid({ list: { cards, choice, options }, rating, asked = NOT
           className={at < FIRST_SEEN ? undefined : 'below'}
           data-facts={JSON.stringify({ ...facts, places: facts.places.filter((place) => offered.has(place)) })}
         >
-          <TourCard card={card} tier={choice.tier} note={seasonNote(facts.months, months)} rating={rating} />
+          <TourCard
+            card={card}
+            tier={choice.tier}
+            note={seasonNote(facts.months, months)}
+            rating={rating}
+            trip={trip}
+          />
         </li>,
       ])}
     </ul>

@@ -21,8 +21,8 @@ type PriceProps = {
   region: Region
   tier?: TierKey | undefined
   struck?: number
-  /** Where the sum for two with its taxes stands. */
-  allIn?: string
+  /** Where the sum with its taxes stands, and for how many adults. */
+  allIn?: { path: string; adults: number }
 }
 
 /**
@@ -42,13 +42,15 @@ export function Price({ price, region, tier = 'standard', struck, allIn }: Price
       <small>{taxesOnTop(region)}, per person</small>
       <small data-note>{priceNote(price)}</small>
       {allIn && (
-        <a className="all-in" data-all-in href={allIn} rel="nofollow">
-          With taxes, for two
+        <a className="all-in" data-all-in href={allIn.path} rel="nofollow">
+          With taxes, for {ADULTS[allIn.adults] ?? `${allIn.adults} adults`}
         </a>
       )}
     </p>
   )
 }
+
+const ADULTS: Record<number, string> = { 1: 'one', 2: 'two' }
 
 /** Shown instead of a price when a tour has none. */
 export function PriceOnRequest() {

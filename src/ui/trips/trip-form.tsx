@@ -9,10 +9,11 @@ type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
   id: string
   path: string
   today: string
+  isPriced: boolean
 }
 
 /** Asks who travels when: the one question before a sum. A plain GET form; a script answers it in the page. */
-export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
+export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFormProps) {
   const state = { typed, mistakes }
   return (
     <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
@@ -32,8 +33,9 @@ export function TripForm({ id, path, today, typed, mistakes }: TripFormProps) {
       <Field {...state} name="children" label="Children" type="number" min={0} preset="0" />
       <Field {...state} name="ages" label="Age of each child" placeholder="6, 1" wide />
       <Field {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
+      {typed.budget && <Field {...state} name="budget" label="Budget, per person, in ₹" wide />}
       <button className="btn wide" type="submit">
-        Show the total
+        {isPriced ? 'Show the total' : 'Ask for a price'}
       </button>
     </form>
   )

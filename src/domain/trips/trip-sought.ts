@@ -1,0 +1,34 @@
+import type { Choice } from '#domain/filters/filters.ts'
+import { chosenIn } from '#domain/search/find.ts'
+import { partyOf } from '#domain/search/party.ts'
+import type { Part } from '#domain/search/understand.ts'
+import { monthsFrom } from '#values/dates.ts'
+import { MOST_TRAVELLERS, type TripChoice } from './trip-choice.ts'
+
+/**
+ * The trip that a list of tours is chosen for: its month where it is one, the budget, the hotel class, and what a search
+ * says of these and of who travels (`searched`). Undefined: nothing of that is asked.
+ * @param today the day in India, ISO: a month is the next one of its name
+ */
+export function tripSought(choice: Choice, today: string, searched?: TripChoice): TripChoice | undefined {
+  const [month, another] = choice.month
+  const from = month && !another ? comingMonth(month, today) : undefined
+  const { budget, tier } = choice
+  const asked = { ...(from && { from }), ...(budget && { budget }), ...(tier !== 'standard' && { tier }) }
+  if (!searched && Object.keys(asked).length === 0) return undefined
+  return { ...(searched ?? FOR_TWO), ...asked }
+}
+
+/** The trip that a search asks for; undefined: it says nothing of month, people, budget or class. */
+export function tripSearched(parts: Part[], today: string): TripChoice | undefined {
+  const { adults, children } = partyOf(parts) ?? {}
+  const isWorkedOut = adults && adults <= MOST_TRAVELLERS.adults && (children ?? 0) <= MOST_TRAVELLERS.children
+  return tripSought(chosenIn(parts), today, isWorkedOut ? { ...FOR_TWO, adults, children: children ?? 0 } : undefined)
+}
+
+const FOR_TWO: TripChoice = { tier: 'standard', adults: 2, children: 0, rooms: [] }
+
+/** "5" as "2027-05" */
+function comingMonth(month: string, today: string): string | undefined {
+  return monthsFrom(today, 12).find((each) => Number(each.slice(5)) === Number(month))
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { DESK, PHONE, visitors } from './people.ts'
+
+const visit = visitors()
+const SEARCH = `/search-results?q=${encodeURIComponent('thailand for 4 under 90000 each')}`
+
+it('carries a search from its card to the dialog of a visitor who asks at once', async () => {
+  const page = await visit(SEARCH, PHONE.options)
+  await page.locator('article .call').first().tap()
+  const note = page.locator('dialog [data-trip]')
+  await note.waitFor()
+  expect(await note.textContent()).toBe('4 adults, Standard, budget ₹90,000 a person')
+  expect(await page.locator('dialog [name=trip]').inputValue()).toBe('adults=4&tier=standard&budget=90000')
+  expect(await page.locator('dialog [name=packages]').inputValue()).not.toContain('?')
+})
+
+it('carries what is filtered in the page as well, and to the sum and the dialog of the tour', async () => {
+  const page = await visit(SEARCH, DESK.options)
+  await page.locator('#choice [name=month][value="5"]').check()
+  const title = page.locator('article:visible h3 a[href*="from="]').first()
+  await title.waitFor()
+  await title.click()
+  const answer = page.locator('[data-answer]')
+  expect(await answer.getAttribute('data-words')).toMatch(
+    /^4 adults, Standard, in May 20\d\d, budget ₹90,000 a person:/,
+  )
+  expect(await page.locator('#trip-budget').inputValue()).toBe('90000')
+  await page.locator('#trip-adults').fill('3')
+  await page.locator('[data-answer][data-address*="adults=3"][data-address*="budget=90000"]').waitFor()
+  await page.locator('.facts a[href^="/enquire"]').click()
+  const note = page.locator('dialog [data-trip]')
+  await note.waitFor()
+  expect(await note.textContent()).toMatch(/^3 adults, Standard, in May 20\d\d, budget ₹90,000 a person/)
+})
+
+it('carries it without a script, from the search to the form of a tour without a price', async () => {
+  const page = await visit(`/search-results?q=${encodeURIComponent('kashmir in may for 4')}`, {
+    ...PHONE.options,
+    javaScriptEnabled: false,
+  })
+  await page.locator('article h3 a').first().click()
+  await page.locator('#cost').getByRole('link', { name: 'Ask for this trip' }).click()
+  expect(await page.locator('[data-trip]').textContent()).toMatch(/^4 adults, Standard, in May 20\d\d$/)
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { NO_CHOICE } from '../../../src/domain/filters/filters.ts'
+import { find } from '../../../src/domain/search/find.ts'
+import { makeIndex } from '../../../src/domain/search/finding-index.ts'
+import { partName } from '../../../src/domain/search/part-name.ts'
+import { partyOf } from '../../../src/domain/search/party.ts'
+import { vocabulary } from '../../../src/domain/search/words.ts'
+import { tripSearched, tripSought } from '../../../src/domain/trips/trip-sought.ts'
+
+const TODAY = '2026-11-30'
+const index = makeIndex([], vocabulary(), TODAY)
+const partsOf = (text: string) => find(index, { text }).parts
+const chips = (text: string) => partsOf(text).flatMap((part) => partName(part, false) ?? [])
+
+describe('the party of a search', () => {
+  it.each([
+    ['2 adults 2 kids', { adults: 2, children: 2 }],
+    ['family of 4 with 2 kids', { adults: 2, children: 2 }],
+    ['4 log 1 bachche', { adults: 4, children: 1 }],
+    ['we are 12', { adults: 12, children: 0 }],
+    ['couple', { adults: 2, children: 0 }],
+    ['3 children', { adults: 2, children: 3 }],
+    ['for 2 children', { adults: 2, children: 2 }],
+    ['hum dono 2 log', { adults: 2, children: 0 }],
+  ])('%s', (text, party) => {
+    expect(partyOf(partsOf(text))).toEqual(party)
+  })
+
+  it('is not known where nobody counts', () => {
+    expect(partyOf(partsOf('bali in may'))).toBeUndefined()
+  })
+
+  it.each([
+    ['2 people for 2', ['2 people']],
+    ['hum dono 2 log', ['2 people']],
+    ['2 adults 2 kids', ['2 people', '2 children']],
+  ])('"%s" says each number once', (text, names) => {
+    expect(chips(text)).toEqual(names)
+  })
+
+  it.each([
+    ['1.2 lakh for 4', 'Up to ₹30,000 a person: ₹1,20,000 for 4'],
+    ['2 adults 2 kids under 1 lakh', 'Up to ₹25,000 a person: ₹1,00,000 for 4'],
+    ['above 1 lakh for 2', 'From ₹50,000 a person: ₹1,00,000 for 2'],
+    ['80000 to 100000 couple', '₹40,000 to ₹50,000 a person: ₹80,000 to ₹1,00,000 for 2'],
+  ])('"%s" says how a budget for all was divided', (text, name) => {
+    expect(chips(text)).toContain(name)
+  })
+
+  it('a budget for each is not divided, and says nothing of it', () => {
+    expect(chips('30000 per person for 4')).toContain('Up to ₹30,000')
+  })
+})
+
+describe('the trip that a search asks for', () => {
+  const searched = (text: string) => tripSearched(partsOf(text), TODAY)
+
+  it.each([
+    ['bali in may for 4 under 40k each', { adults: 4, from: '2027-05', budget: 40_000 }],
+    ['family of 4 with 2 kids 1 lakh', { adults: 2, children: 2, budget: 25_000 }],
+    ['november honeymoon', { from: '2026-11' }],
+    ['5 star', { tier: 'superDeluxe' }],
+  ])('%s', (text, trip) => {
+    expect(searched(text)).toEqual({ tier: 'standard', adults: 2, children: 0, rooms: [], ...trip })
+  })
+
+  it.each(['bali', 'summer', 'not in may', 'group of 40'])('is none in "%s"', (text) => {
+    expect(searched(text)).toBeUndefined()
+  })
+
+  it('is changed by what a filter says, and keeps the rest', () => {
+    const choice = { ...NO_CHOICE, month: ['6'], budget: 30_000 }
+    expect(tripSought(choice, TODAY, searched('may for 4'))).toMatchObject({
+      adults: 4,
+      from: '2027-06',
+      budget: 30_000,
+    })
+    expect(tripSought(NO_CHOICE, TODAY)).toBeUndefined()
+    expect(tripSought({ ...NO_CHOICE, month: ['5', '6'] }, TODAY)).toBeUndefined()
+  })
+})

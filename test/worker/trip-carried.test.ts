@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/content/content.ts'
+import { enquireTripPath, tripPath } from '../../src/domain/trips/trip-answer.ts'
+import type { TripChoice } from '../../src/domain/trips/trip-choice.ts'
+import { tripInWords } from '../../src/domain/trips/trip-words.ts'
+import { dayInIndia, monthsFrom } from '../../src/values/dates.ts'
+import { ASHA } from '../support/asha.ts'
+import { clearEnquiries, onlyRow, post } from '../support/enquiries.ts'
+import { expectOfEach } from '../support/expect-of-each.ts'
+import { select } from '../support/markup.ts'
+import { pageAt } from '../support/site.ts'
+
+const today = dayInIndia(new Date())
+const may = monthsFrom(today, 12).find((month) => month.endsWith('-05')) ?? ''
+const SOUGHT: TripChoice = { adults: 4, children: 2, rooms: [], tier: 'standard', from: may, budget: 90_000 }
+const [priced] = content.tours.filter(({ windows }) => windows.length > 0)
+const unpriced = content.tours.filter(({ windows }) => windows.length === 0)
+
+async function attributes(path: string, selector: string, name: string): Promise<(string | undefined)[]> {
+  return (await select(await pageAt(path), selector)).map(({ attributes }) => attributes[name])
+}
+
+describe('what was searched', () => {
+  const search = `/search-results?q=${encodeURIComponent('bali in may 4 adults 2 kids under 90000 each')}`
+
+  it('is carried by each card to the tour, to its sum and to its form', async () => {
+    const found = content.tours.filter(({ place }) => place === 'Bali')
+    expect(await attributes(search, 'article h3 a', 'href')).toEqual(found.map(({ path }) => tripPath(path, SOUGHT)))
+    expect(await attributes(search, 'article .call', 'href')).toEqual(
+      found.map(({ id }) => enquireTripPath(id, SOUGHT)),
+    )
+    expect(await attributes(search, 'article [data-all-in]', 'href')).toEqual(
+      found.map(({ path }) => `${tripPath(path, SOUGHT)}#cost`),
+    )
+  })
+
+  it('gives way to what is filtered beside it, and is kept where nothing is', async () => {
+    const links = await attributes(`${search}&month=6&tier=deluxe`, 'article h3 a', 'href')
+    const from = monthsFrom(today, 12).find((month) => month.endsWith('-06')) ?? ''
+    expect(links[0]).toContain(`adults=4&children=2&tier=deluxe&from=${from}&budget=90000`)
+  })
+
+  it.each(['/International?month=5&budget=90000', '/country/indonesia?month=5&budget=90000'])(
+    'by the filters of %s is carried as well',
+    async (path) => {
+      const links = await attributes(path, 'article h3 a', 'href')
+      expect(links.length).toBeGreaterThan(0)
+      expect(links.every((link) => link?.endsWith(`?adults=2&tier=standard&from=${may}&budget=90000`))).toBe(true)
+    },
+  )
+
+  it('asks nothing of a list that nothing was asked of', async () => {
+    const links = await attributes('/International', 'article h3 a', 'href')
+    expect(links.filter((link) => link?.includes('?'))).toEqual([])
+  })
+})
+
+describe('a trip that was searched for', () => {
+  it('stands in the form of the sum, and its budget beside the total', async () => {
+    const page = await pageAt(tripPath(priced?.path ?? '', SOUGHT))
+    const typed = await select(page, '#cost input')
+    expect(Object.fromEntries(typed.map(({ attributes: { name, value } }) => [name, value]))).toMatchObject({
+      adults: '4',
+      children: '2',
+      budget: '90000',
+    })
+    expect(page).toContain('₹90,000')
+    expect((await select(page, '[data-answer]'))[0]?.attributes['data-words']).toContain('budget ₹90,000 a person')
+  })
+
+  it('with a budget that cannot be read is asked again at its field', async () => {
+    const page = await pageAt(`${priced?.path}?budget=much&adults=2`)
+    expect((await select(page, '#trip-budget-mistake')).length).toBe(1)
+    expect(await select(page, '[data-answer]')).toEqual([])
+  })
+
+  it('of a tour without a price is asked for all the same: page, form, and the enquiry that is kept', async () => {
+    await expectOfEach(
+      unpriced,
+      async ({ id, path }) => {
+        const [answer] = await select(await pageAt(tripPath(path, SOUGHT)), '[data-answer]')
+        expect(answer?.attributes['data-words']).toContain(tripInWords(SOUGHT))
+        const form = await pageAt(enquireTripPath(id, SOUGHT))
+        expect((await select(form, '[data-trip]'))[0]?.text).toBe(tripInWords(SOUGHT))
+        const [trip] = await select(form, '[name=trip]')
+        expect(tripPath('', SOUGHT)).toBe(`?${trip?.attributes.value}`)
+      },
+      ({ id }) => id,
+    )
+    await clearEnquiries()
+    await post({ ...ASHA, tour: unpriced[0]?.id ?? '', trip: tripPath('', SOUGHT).slice(1) })
+    expect(await onlyRow()).toMatchObject({ trip: tripPath('', SOUGHT).slice(1), trip_sum: '' })
+  })
+
+  it('of a tour without a price can be said on its page without a script', async () => {
+    const page = await pageAt(unpriced[0]?.path ?? '')
+    const [form] = await select(page, '#cost form')
+    expect(form?.attributes.action).toBe(`${unpriced[0]?.path}#cost`)
+  })
+})
