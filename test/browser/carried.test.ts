@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import { DESK, PHONE, visitors } from './people.ts'
 
 const visit = visitors()
-const SEARCH = `/search-results?q=${encodeURIComponent('thailand for 4 under 90000 each')}`
+const SEARCH = `/search-results?q=${encodeURIComponent('beach for 4 under 90000 each')}`
 
 it('carries a search from its card to the dialog of a visitor who asks at once', async () => {
   const page = await visit(SEARCH, PHONE.options)
-  await page.locator('article .call').first().tap()
+  await page
+    .getByRole('link', { name: /^Ask us about/ })
+    .first()
+    .tap()
   const note = page.locator('dialog [data-trip]')
   await note.waitFor()
   expect(await note.textContent()).toBe('4 adults, Standard, budget ₹90,000 a person')
@@ -26,8 +29,9 @@ it('carries what is filtered in the page as well, and to the sum and the dialog 
   )
   expect(await page.locator('#trip-budget').inputValue()).toBe('90000')
   await page.locator('#trip-adults').fill('3')
+  await page.locator('#trip-adults').press('Tab')
   await page.locator('[data-answer][data-address*="adults=3"][data-address*="budget=90000"]').waitFor()
-  await page.locator('.facts a[href^="/enquire"]').click()
+  await page.getByRole('link', { name: 'Contact with an Expert' }).first().click()
   const note = page.locator('dialog [data-trip]')
   await note.waitFor()
   expect(await note.textContent()).toMatch(/^3 adults, Standard, in May 20\d\d, budget ₹90,000 a person/)

@@ -26,7 +26,7 @@ describe('what was searched', () => {
   it('is carried by each card to the tour, to its sum and to its form', async () => {
     const found = content.tours.filter(({ place }) => place === 'Bali')
     expect(await attributes(search, 'article h3 a', 'href')).toEqual(found.map(({ path }) => tripPath(path, SOUGHT)))
-    expect(await attributes(search, 'article .call', 'href')).toEqual(
+    expect(await attributes(search, 'a[aria-label^="Ask us about"]', 'href')).toEqual(
       found.map(({ id }) => enquireTripPath(id, SOUGHT)),
     )
     expect(await attributes(search, 'article [data-all-in]', 'href')).toEqual(
