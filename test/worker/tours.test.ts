@@ -126,7 +126,7 @@ describe('the page of every tour', () => {
           'Terms of this tour',
           'Prices',
           'Why choose us',
-          ...(tour.windows.length > 0 ? ['What it costs in all'] : []),
+          tour.windows.length > 0 ? 'What it costs in all' : 'Who travels, and when',
           'Similar tours',
         ])
       },

@@ -142,11 +142,9 @@ function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) 
           <TierCard key={tier.key} tier={tier} tour={tour} price={price} />
         ))}
       </div>
-      {price && (
-        <p>
-          <a href="#cost">What it costs in all, with taxes</a>
-        </p>
-      )}
+      <p>
+        <a href="#cost">{price ? 'What it costs in all, with taxes' : 'Say who travels, and when'}</a>
+      </p>
       {price && <LaterPrices windows={laterWindows(tour.windows, price)} />}
     </section>
   )
