@@ -143,7 +143,7 @@ function otherSlips({ testimonials, documents, facts }: Authored): Slip[] {
       file: 'src/content/documents',
       says: `two documents have the path ${path}`,
     })),
-    ...facts.flatMap(({ file, fact }) => factSlips(file, [fact])),
+    ...facts.flatMap(({ file, fact }) => [...factSlips(file, [fact]), ...detailSlips(file, fact)]),
   ]
 }
 

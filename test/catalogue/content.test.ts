@@ -15,6 +15,16 @@ it('holds no slip, so that `npm run content` writes it', () => {
   expect(contentSlips(authored)).toEqual([])
 })
 
+it.each<[string, string]>([
+  ['Everybody at {nobody} needs a permit.', '{nobody} is no detail'],
+  ['Write to asha@patang.example for a permit.', 'holds an address'],
+])('says what is wrong in the sentence of a fact: “%s”', (text, slip) => {
+  const [first, ...others] = authored.facts
+  if (!first) throw new Error('no fact')
+  const facts = [{ ...first, fact: { ...first.fact, text } }, ...others]
+  expect(contentSlips({ ...authored, facts }).map(({ says }) => says)).toEqual([expect.stringContaining(slip)])
+})
+
 it('still leads from every address that was ever published to a tour', () => {
   const known = new Set(tours.flatMap(({ id, path, alsoAt }) => [path, ...alsoAt, `/tour/${id}`]))
   expect(published.flatMap(({ paths }) => paths).filter((path) => !known.has(path))).toEqual([])

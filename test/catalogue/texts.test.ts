@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 
-const { tours, countries, documents } = content
+const { tours, countries, documents, facts, answers } = content
 
 /** Every text in a value, however deep. */
 function textsOf(value: unknown): string[] {
@@ -18,7 +18,7 @@ function sentencesOf({ description, days, beforeYouGo }: (typeof tours)[number])
 it('no text says as of which month a rule was so: a fact has its day beside it', () => {
   const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
   const dated = new RegExp(`\\bas of\\b.{0,12}\\b(${months})\\b`, 'i')
-  expect(textsOf([tours, countries, documents]).filter((text) => dated.test(text))).toEqual([])
+  expect(textsOf([tours, countries, documents, facts, answers]).filter((text) => dated.test(text))).toEqual([])
 })
 
 it('no text of a tour speaks of a visa: the rule is a fact of its country', () => {
@@ -55,4 +55,18 @@ it('the first sentence of a tour abroad says where its nights are', () => {
   const wanted = tours.filter(({ region }) => region === 'international')
   const silent = wanted.filter(({ description }) => !/\bnights?\b/.test(description.split('. ')[0] ?? ''))
   expect(silent.map(({ id }) => id)).toEqual([])
+})
+
+it('no sentence of a fact or an answer is longer than 40 words', () => {
+  const sentences = [...facts.map(({ text }) => text), ...Object.values(answers)].flatMap((text) =>
+    text.split(/(?<=[.;:!?]) /),
+  )
+  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 40)).toEqual([])
+})
+
+it('nothing is called the best, the finest or the largest of its kind: nobody can prove it', () => {
+  const superlative =
+    /\b(finest|cheapest|lowest|greatest|unbeatable|world[- ]class|largest|biggest)\b|\bthe best (?!months|views|mix|-)/i
+  const told = textsOf([tours, countries, facts, answers]).filter((text) => !text.startsWith('http'))
+  expect([...new Set(told.filter((text) => superlative.test(text)))]).toEqual([])
 })

@@ -74,6 +74,8 @@ describe('an answer of the agency', () => {
     ['too long', 'long '.repeat(60)],
     ['markup', '<b>Half</b> at booking'],
     ['a link', 'See https://example.com'],
+    ['the address of a site', 'Pay at pay.example.com before you travel.'],
+    ['an e-mail address', 'Write to pay@example.in before you pay.'],
   ])('is refused with all that was typed: %s', async (_, pay) => {
     const answer = await press(FORM, 'save', { 'answers-pay': pay })
     const html = await answer.text()

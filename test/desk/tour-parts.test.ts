@@ -72,6 +72,12 @@ describe('the hotels of a tour', () => {
     expect(seen).toContain('no hotel is named in Seminyak')
   })
 
+  it('warn of a superlative in the name of one, and of the chain that has it in its own name not', async () => {
+    await save('hotels', { ...UBUD, 'hotels-1-standard': 'The finest hotel', 'hotels-1-deluxe': 'Best Western Sample' })
+    const seen = await readerSees(await look(BALI))
+    expect([seen.includes('“finest” needs a source'), seen.includes('“Best” needs a source')]).toEqual([true, false])
+  })
+
   it('that are named are not missing in the list of tours', async () => {
     const missing = async () => (await selectOne(await look('/tours?q=Bali6d5n'), 'li[data-tour=Bali6d5n]')).text
     expect(await missing()).toContain('hotels by name')

@@ -20,9 +20,9 @@ export const india = defineCountry({
   plugs: { types: ['C', 'D', 'M'], volts: 230 },
   language: { text: 'Hindi and English, and the language of each state.', ...factbook('south-asia/in') },
   food: {
-    text: 'Easy: many restaurants are pure vegetarian. Tell us about Jain meals when you ask for a quote.',
-    source: 'https://maproute.in/exploring-nepals-kathmandu-valley-as-a-strict-vegetarian',
-    checkedOn: '2026-11-28',
+    text: 'Packed food bears a mark: a green dot is vegetarian, a brown triangle is not. Tell us about vegetarian and Jain meals when you ask for a quote.',
+    source: 'https://bwcindia.org/Web/Awareness/LearnAbout/VegandNon-VegSymbols.html',
+    checkedOn: '2026-11-30',
   },
   safety: { text: 'One number for police, fire and ambulance: 112.', ...EMERGENCY_NUMBERS },
 })

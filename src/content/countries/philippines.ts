@@ -9,7 +9,7 @@ export const philippines = defineCountry({
   scene: 'philippines',
   headDescription:
     'Philippines package from India: lagoons, white sand and boat days over eight days, with hotels, boats and a person to call.',
-  intro: 'Thousands of islands. We have chosen two of the finest, Coron and El Nido, with Manila at both ends.',
+  intro: 'Thousands of islands. We go to two of them, Coron and El Nido, with Manila at both ends.',
   visa: visaFact('philippines-visa'),
   entry: ['philippines-papers'],
   months: {

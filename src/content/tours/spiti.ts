@@ -141,6 +141,6 @@ export const spiti = defineTour({
     'You sleep three nights above 3,200 metres and visit villages at 4,500. Anyone with heart or lung trouble, and families with infants, should ask a doctor first.',
     'Indian citizens need no inner line permit on this road; carry an Aadhaar card, passport or driving licence for the check posts. Foreign guests need the permit.',
     'Chandratal is not in this plan: it asks for one more night.',
-    'Rooms in Spiti are simple in every tier. Carry cash and a power bank. BSNL and Jio work in Kaza, and little else.',
+    'Rooms in Spiti are simple in every tier. Carry cash and a power bank, and ask your phone company where in Spiti your SIM works.',
   ],
 })

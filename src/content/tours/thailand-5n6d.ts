@@ -39,7 +39,7 @@ export const thailand5n6d = defineTour({
       title: 'Phuket: old town, Wat Chalong, Promthep Cape',
       activities: [
         'Old Phuket Town on foot: the shophouses of Thalang Road and painted Soi Romanee',
-        'Wat Chalong, the largest temple on the island',
+        'Wat Chalong, a large temple of the island',
         'Rawai beach and its longtail boats in the afternoon',
         'Sunset from Promthep Cape, then back by Kata and Karon',
       ],

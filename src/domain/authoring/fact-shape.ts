@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { type Fact, lastDayOfClaim } from '#domain/facts/fact.ts'
 import { isCalendarDay } from '#values/dates.ts'
 import { ChargeShape } from './charge-shape.ts'
-import { text } from './written-text.ts'
+import { claim, text } from './written-text.ts'
 
 const day = z.iso.date('is not a day of the calendar; write it as 2026-11-27')
 const dayOfYear = z.string().check(z.regex(/^(0\d|1[0-2])-[0-3]\d$/, 'is a day of every year, for example 02-28'))
 
 const VISA_KINDS = ['none', 'visa-free', 'on-arrival', 'eta', 'required'] as const
 const OTHER_KINDS = ['papers', 'permit', 'closure', 'season', 'tax', 'levy', 'guide', 'safety'] as const
-const claim = {
+const fields = {
   id: z.string(),
-  text: text(5, 300),
+  text: claim(5, 300),
   source: z.url({
     protocol: /^https?$/,
     error: 'is the address of the page that was read, for example https://evisa.gov.vn',
@@ -34,11 +34,11 @@ const claim = {
   ),
   charge: z.exactOptional(ChargeShape),
 }
-const VisaShape = z.strictObject({ ...claim, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
+const VisaShape = z.strictObject({ ...fields, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
 
 /** What may stand in a fact, and how long it may be claimed. */
 export const FactShape = z
-  .discriminatedUnion('kind', [VisaShape, z.strictObject({ ...claim, kind: z.enum(OTHER_KINDS) })])
+  .discriminatedUnion('kind', [VisaShape, z.strictObject({ ...fields, kind: z.enum(OTHER_KINDS) })])
   .check(
     z.refine(
       ({ checkedOn, expiresOn }) => !isCalendarDay(checkedOn) || checkedOn <= expiresOn,

@@ -5,7 +5,7 @@ import type { TourDocument } from './tour-document.ts'
 import { NIGHTS_ON_THE_WAY, type TourSlip } from './tour-slips.ts'
 
 const SUPERLATIVE =
-  /\b(best|finest|cheapest|lowest|greatest|unbeatable|world[- ]class|number one|no\. ?1|once in a lifetime)\b/i
+  /\b(best(?! western\b)|finest|cheapest|lowest|greatest|unbeatable|world[- ]class|number one|no\. ?1|once in a lifetime)\b/i
 const CLAIM =
   /\b(guaranteed?|award[- ]winning|certified|approved by|hassle[- ]free|100 ?%|free cancellation|refund(ed|able))\b/i
 const CLOSES = /\bmuseum|\bzoo\b|\bcaves?\b|national park/i
@@ -39,7 +39,7 @@ export function wordWarnings(document: TourDocument): TourSlip[] {
 }
 
 function textsOf({ title, line, description, days, themes, ...optional }: TourDocument) {
-  const { inclusions = [], beforeYouGo = [], answers = {}, questions = [] } = optional
+  const { inclusions = [], beforeYouGo = [], answers = {}, questions = [], hotels = [] } = optional
   const texts: Partial<Record<SectionName, [place: string, text: string][]>> = {
     names: [
       ['title', title],
@@ -51,6 +51,9 @@ function textsOf({ title, line, description, days, themes, ...optional }: TourDo
     ),
     themes: Object.entries(themes).map(([theme, reason]) => [theme, reason]),
     included: inclusions.map((text, at) => [`inclusions ${at + 1}`, text]),
+    hotels: hotels.flatMap(({ place, ...names }, at) =>
+      Object.values(names).map((name): [string, string] => [`hotels ${at + 1}`, name]),
+    ),
     answers: Object.entries(answers).map(([key, text]) => [`answers ${key}`, text]),
     questions: questions.map(({ question, answer }, at) => [`questions ${at + 1}`, `${question} ${answer}`]),
     'before-you-go': beforeYouGo.map((text, at) => [`beforeYouGo ${at + 1}`, text]),

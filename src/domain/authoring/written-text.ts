@@ -6,8 +6,19 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u
 const MARKUP = /<[a-z!/?]|&(#\d+|#x[\da-f]+|[a-z]+);/i
 const LINK = /\b(https?|ftp|javascript|data|mailto):\S|\/\/\w|\bwww\.\w/i
 
+const MAIL = /[\p{L}\p{N}._-]@[\p{L}\p{N}-]+\./u
+/** "patang.example" and "PATANG.COM", but neither "a.m." nor "Dr.Rao". */
+const SITE = /[\p{L}\p{N}-]\.([a-z]{2,}|COM|ORG|NET|IN|GOV)\b/u
+
 /** A text between two lengths, in letters: what pages show as it is, and nothing that only a machine reads. */
 export function text(least: number, most: number) {
+  return claim(least, most).check(z.refine((value) => !SITE.test(value), ADDRESS))
+}
+
+const ADDRESS = 'holds an address of the web or of a mailbox; name it in words'
+
+/** The same for the sentence of a fact, which may say at which site of an authority one applies: "eta.gov.lk". */
+export function claim(least: number, most: number) {
   return z.string().check(
     z.trim(),
     z.minLength(least, `is shorter than ${least} letters`),
@@ -16,5 +27,6 @@ export function text(least: number, most: number) {
     z.refine((value) => !UNSEEN.test(value), 'holds a sign that nobody sees; type it again'),
     z.refine((value) => !MARKUP.test(value), 'holds markup; write plain words'),
     z.refine((value) => !LINK.test(value), 'holds a link; name the page in words'),
+    z.refine((value) => !MAIL.test(value), ADDRESS),
   )
 }

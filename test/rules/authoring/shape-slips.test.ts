@@ -76,3 +76,27 @@ describe('a word in braces', () => {
     expect(fillIn('{phone}')).not.toContain('{')
   })
 })
+
+describe('what is written', () => {
+  const says = (answer: string) => shapeSlips(TourShape, { ...tour, answers: { pay: answer } })
+
+  it.each([
+    ...[
+      'Write to asha@patang.in',
+      'See patang.example',
+      'See PATANG.COM now',
+      'At eta.gov.lk, before you fly',
+      'पतंग.com',
+    ],
+    ...['www.patang.example', 'mailto:asha', 'a//b.example'],
+  ])('names a page in words, and is refused with “%s”', (answer) => {
+    expect(says(answer)[0]).toMatch(/^answers pay: holds an? (address|link)/)
+  })
+
+  it.each([
+    'From 10.30 a.m. to 4.5 hours later, e.g. by car, i.e. Mr. Rao. Dr.Rao at St. Gallen, 1.5km away',
+    'The rate is @ 5%. U.A.E. and M.G. Road, No.5',
+  ])('may have stops and numbers: “%s”', (answer) => {
+    expect(says(answer)).toEqual([])
+  })
+})
