@@ -1,7 +1,7 @@
-import { showChips, takeOff } from '../list/chips.ts'
 import { filterHere } from '../list/filter-here.ts'
 import { ask, showAnswer, stopAsking } from '../list/filter-on-server.ts'
 import { addressOf, asked, listForm } from '../list/list-form.ts'
+import { showChips, takeOff } from '../list/show-chips.ts'
 
 /** The list follows a field that was changed: at every key of the text, at the end of an amount. */
 export function filterListing(field: HTMLInputElement): void {

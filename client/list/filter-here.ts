@@ -1,5 +1,5 @@
-import { chosenTours, countsOf, type TourFacts } from '#domain/filters/filter-tours.ts'
-import type { Kind } from '#domain/filters/filters.ts'
+import { chosenTours, countsOf } from '#domain/filters/filter-tours.ts'
+import type { Kind, TourFacts } from '#domain/filters/filters.ts'
 import { seasonNote } from '#domain/filters/season-note.ts'
 import { matchesFilter } from '#domain/search/search-text.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'

@@ -1,6 +1,7 @@
 import { content } from '../../src/content/content.ts'
 import type { CatalogueTour } from '../../src/domain/authoring/complete-tour.ts'
 import { monthLetters } from '../../src/domain/catalogue/practical.ts'
+import { traitsOf } from '../../src/domain/filters/filters.ts'
 import { tourFacts } from '../../src/domain/filters/tour-facts.ts'
 import { priceOnDay } from '../../src/domain/prices/price-on-day.ts'
 import { makeIndex } from '../../src/domain/search/finding-index.ts'
@@ -19,7 +20,7 @@ function indexed(tour: CatalogueTour) {
     region,
     nights: Number.parseInt(duration, 10),
     months: monthLetters(practical.seasons),
-    vehicle: practical.vehicle.kind,
+    traits: traitsOf(tour),
     visa: visa?.visa ?? null,
     visaTill: visa?.expiresOn ?? null,
     places,

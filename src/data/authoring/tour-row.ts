@@ -1,5 +1,6 @@
 import type { CatalogueTour } from '#domain/authoring/complete-tour.ts'
 import { monthLetters } from '#domain/catalogue/practical.ts'
+import { traitsOf } from '#domain/filters/filters.ts'
 
 /** The columns of a tour's row that follow from its document: all but rank, similar tours, prices and carousels. */
 export function documentColumns(tour: CatalogueTour): Record<string, unknown> {
@@ -9,7 +10,8 @@ export function documentColumns(tour: CatalogueTour): Record<string, unknown> {
 }
 
 /** What lists are filtered by. */
-function listedBy({ duration, practical, facts }: CatalogueTour): Record<string, unknown> {
+function listedBy(tour: CatalogueTour): Record<string, unknown> {
+  const { duration, practical, facts } = tour
   const visa = facts.find((fact) => fact.kind === 'visa')
   return {
     nights: Number.parseInt(duration, 10),
@@ -19,5 +21,6 @@ function listedBy({ duration, practical, facts }: CatalogueTour): Record<string,
     months: monthLetters(practical.seasons),
     visa: visa?.visa ?? null,
     visa_till: visa?.expiresOn ?? null,
+    traits: traitsOf(tour),
   }
 }

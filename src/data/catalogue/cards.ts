@@ -1,6 +1,6 @@
 import type { TourInCard } from '#domain/catalogue/tour.ts'
+import { type Choice, NO_CHOICE } from '#domain/filters/choice.ts'
 import { chosenTours } from '#domain/filters/filter-tours.ts'
-import { type Choice, NO_CHOICE } from '#domain/filters/filters.ts'
 import { type FactColumns, tourFacts } from '#domain/filters/tour-facts.ts'
 import { type ListedCard, optionsOf, pricesOf, type TourList } from '#domain/filters/tour-list.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'

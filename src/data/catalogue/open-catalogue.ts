@@ -39,9 +39,9 @@ export const listColumns = {
   ...cardColumns,
   nights: tours.nights,
   months: tours.months,
-  vehicle: tours.vehicle,
   visa: tours.visa,
   visaTill: tours.visaTill,
+  traits: tours.traits,
   places: tours.places,
   themes: tours.themes,
 }

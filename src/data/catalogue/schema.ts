@@ -42,6 +42,8 @@ export const tours = sqliteTable(
     /** What the leading country asks of an Indian passport, and the last day on which that is claimed, ISO. */
     visa: text().$type<VisaKind>(),
     visaTill: text('visa_till'),
+    /** The filters that are a plain yes (domain/filters/filters.ts): a new one needs no column. */
+    traits: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     themes: text({ mode: 'json' }).$type<Theme[]>().notNull().default([]),
     /** Slugs of the places that the tour visits, with what they lie in. */
     places: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
@@ -94,9 +96,9 @@ export type LeadingTour = Pick<
   | 'windows'
   | 'nights'
   | 'months'
-  | 'vehicle'
   | 'visa'
   | 'visaTill'
+  | 'traits'
   | 'places'
   | 'themes'
 > & { countries: string[] }

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import type { Site } from '#delivery/site.ts'
-import { FILTER_NAMES } from '#domain/filters/filter-query.ts'
+import { FILTER_NAMES } from '#domain/search/list-query.ts'
 import { entryAt, isSecret } from '#domain/site/site-map.ts'
 import { CHOICE_NAMES as TRIP_NAMES } from '#domain/trips/trip-choice.ts'
 import { searchForm } from '#values/normal-form.ts'

@@ -1,21 +1,5 @@
-import type { TierKey } from '#domain/catalogue/tour.ts'
-import { BANDS, type Choice, KINDS, type Kind, type VisaNeed } from './filters.ts'
-
-/** What lists are filtered and sorted by. */
-export type TourFacts = {
-  nights: number
-  /** One letter a month from January: g good, f fair, c closed. */
-  months: string
-  /** Absent: nothing is claimed on that day. */
-  visa?: VisaNeed | undefined
-  /** Of an exemption abroad: the months to come ("1" to "12") in which it holds to the end. Absent: in every month. */
-  freeMonths?: string[] | undefined
-  isPrivate: boolean
-  /** Rupees per person: standard, deluxe, super deluxe. Absent: the price is on request. */
-  prices?: number[] | undefined
-  places: string[]
-  themes: string[]
-}
+import type { Choice } from './choice.ts'
+import { FILTERS, KINDS, type Kind, priceOf, type TourFacts } from './filters.ts'
 
 export type WithFacts = { facts: TourFacts }
 
@@ -39,9 +23,10 @@ export function countsOf(tours: WithFacts[], choice: Choice): Counts {
 type Values = Record<Kind, string[]>
 
 function tally(tours: Values[], kind: Kind): Record<string, number> {
+  const { values: known } = FILTERS[kind]
   const counts: Record<string, number> = {}
   for (const values of tours) {
-    for (const value of values[kind]) counts[value] = (counts[value] ?? 0) + 1
+    for (const value of values[kind]) if (!known || value in known) counts[value] = (counts[value] ?? 0) + 1
   }
   return counts
 }
@@ -63,36 +48,8 @@ function hasChosen(values: Values, choice: Choice, leftOut?: Kind): boolean {
   )
 }
 
-/** What a tour has of each kind. A month counts where the tour runs as planned. */
 function valuesOf(facts: TourFacts, choice: Choice): Values {
-  const { nights, months, visa, isPrivate, places, themes } = facts
-  const price = priceOf(facts, choice.tier)
-  return {
-    band: price ? BANDS.filter((band) => isWithin(band, price)) : [],
-    nights: [String(nights)],
-    month: [...months].flatMap((letter, at) => (letter === 'c' ? [] : [String(at + 1)])),
-    place: places,
-    theme: themes,
-    visa: visa && holdsIn(facts, choice.month) ? [visa] : [],
-    vehicle: isPrivate ? ['private'] : [],
-  }
-}
-
-/** Whether an exemption holds in one of the chosen months; without a month, whether it is promised at all. */
-function holdsIn({ freeMonths }: TourFacts, chosen: string[]): boolean {
-  return !freeMonths || chosen.length === 0 || chosen.some((month) => freeMonths.includes(month))
-}
-
-const TIER_AT: Record<TierKey, number> = { standard: 0, deluxe: 1, superDeluxe: 2 }
-
-/** A tier's price in rupees; undefined: on request. */
-export function priceOf({ prices }: TourFacts, tier: TierKey): number | undefined {
-  return prices?.[TIER_AT[tier]]
-}
-
-function isWithin(band: string, price: number): boolean {
-  const [from, below] = band.split('-')
-  return price >= Number(from) && (!below || price < Number(below))
+  return Object.fromEntries(KINDS.map((kind) => [kind, FILTERS[kind].of(facts, choice)])) as Values
 }
 
 /** The unpriced come last, whichever way prices run. */

@@ -1,20 +1,18 @@
-import type { Vehicle } from '#domain/catalogue/practical.ts'
 import type { Region } from '#domain/catalogue/tour.ts'
 import { isPromised, type VisaKind } from '#domain/facts/fact.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { lastDayOf, monthsFrom } from '#values/dates.ts'
-import type { TourFacts } from './filter-tours.ts'
-import type { VisaNeed } from './filters.ts'
+import type { TourFacts, VisaNeed } from './filters.ts'
 
 /** What the catalogue holds of a tour for lists to be filtered by. */
 export type FactColumns = {
   region: Region
   nights: number
   months: string | null
-  vehicle: Vehicle['kind'] | null
   visa: VisaKind | null
   /** The last day on which the visa rule is claimed, ISO. */
   visaTill: string | null
+  traits: string[]
   places: string[]
   themes: string[]
 }
@@ -24,12 +22,12 @@ export function tourFacts(
   columns: FactColumns,
   { price, today }: { price: PriceOnDay | undefined; today: string },
 ): TourFacts {
-  const { nights, months, vehicle, places, themes } = columns
+  const { nights, months, traits, places, themes } = columns
   const visa = visaNeed(columns, today)
   return {
     nights,
     months: months ?? '',
-    isPrivate: vehicle === 'private',
+    traits,
     places,
     themes,
     ...(visa && { visa }),

@@ -1,8 +1,8 @@
 import { placeAt } from '#domain/catalogue/places.ts'
 import type { TierKey, TourInCard } from '#domain/catalogue/tour.ts'
-import { FILTERS } from './filter-labels.ts'
-import { countsOf, priceOf, type WithFacts } from './filter-tours.ts'
-import { type Choice, KINDS, type Kind, NO_CHOICE, valuesInOrder } from './filters.ts'
+import { type Choice, NO_CHOICE, valuesInOrder } from './choice.ts'
+import { countsOf, type WithFacts } from './filter-tours.ts'
+import { FILTERS, KINDS, type Kind, priceOf } from './filters.ts'
 
 /** A card with what its list filters and sorts by. */
 export type ListedCard = TourInCard & WithFacts & { rank: number }
@@ -36,8 +36,10 @@ export function optionsOf(tours: WithFacts[], choice: Choice): Record<Kind, Opti
   const counts = leavesAll(choice) ? all : countsOf(tours, choice)
   const options = KINDS.map((kind) => {
     const offered = new Set([...offeredOf(all[kind], kind, tours.length), ...choice[kind]])
-    const values =
-      FILTERS[kind].values?.filter((value) => kind === 'month' || offered.has(value)) ?? valuesInOrder([...offered])
+    const { values: known, isWhole } = FILTERS[kind]
+    const values = known
+      ? Object.keys(known).filter((value) => isWhole || offered.has(value))
+      : valuesInOrder([...offered])
     return [kind, values.map((value) => ({ value, count: counts[kind][value] ?? 0 }))]
   })
   return Object.fromEntries(options)
@@ -70,4 +72,9 @@ export function pricesOf(tours: ListedCard[], tier: TierKey): ListPrices {
     onRequest: tours.length - prices.length,
     hasEnded: tours.some(({ price }) => price?.kind === 'last'),
   }
+}
+
+/** Whether a list was asked to go on after its end: that is no page, so that made-up addresses are no pages to store. */
+export function isPastEnd({ cards, after: next }: TourList, after: number | undefined): boolean {
+  return after !== undefined && next === undefined && cards.length === 0
 }

@@ -1,4 +1,5 @@
-import type { Choice } from '#domain/filters/filters.ts'
+import type { Choice } from '#domain/filters/choice.ts'
+import { MOST_NIGHTS } from '#domain/filters/filters.ts'
 import type { Part } from './understand.ts'
 
 export type Amount = Pick<Part, 'choice' | 'least' | 'people' | 'isParty' | 'children'>
@@ -17,7 +18,6 @@ export function readAmount(words: string): Amount | undefined {
 const SOME = /^(\d\d?) (?:~ )?(\d\d?) ([nd])$/
 const NIGHTS_AND_DAYS = /^(\d\d?) n(?: (?:~ )?\d\d? d)?$/
 const DAYS_AND_NIGHTS = /^(\d\d?) d(?: (?:~ )?(\d\d?) n)?$/
-export const MOST_NIGHTS = 30
 
 /** "4 nights", "4n5d", "5 days" (which are four nights), "4 to 6 nights", "more than 6 nights". */
 function readNights(words: string): Partial<Choice> | undefined {

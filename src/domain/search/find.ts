@@ -1,5 +1,6 @@
-import { fits, priceOf, type TourFacts } from '#domain/filters/filter-tours.ts'
-import { type Choice, KINDS, NO_CHOICE } from '#domain/filters/filters.ts'
+import { type Choice, NO_CHOICE } from '#domain/filters/choice.ts'
+import { fits } from '#domain/filters/filter-tours.ts'
+import { KINDS, priceOf, type TourFacts } from '#domain/filters/filters.ts'
 import { connectParts } from './connect-parts.ts'
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
 import { fold } from './fold.ts'

@@ -1,4 +1,4 @@
-import type { TourFacts } from '#domain/filters/filter-tours.ts'
+import type { TourFacts } from '#domain/filters/filters.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** What a search knows of a tour: its own words in small letters with a space between, and what lists filter by. */

@@ -1,8 +1,8 @@
 import { placeName } from '#domain/catalogue/places.ts'
-import { chipsOf } from '#domain/filters/filter-labels.ts'
-import { NO_CHOICE } from '#domain/filters/filters.ts'
+import { NO_CHOICE } from '#domain/filters/choice.ts'
+import { namedChips } from '#domain/filters/filter-names.ts'
+import { MOST_NIGHTS } from '#domain/filters/filters.ts'
 import { rupees } from '#values/money.ts'
-import { MOST_NIGHTS } from './amounts.ts'
 import type { Part } from './understand.ts'
 
 /** A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing. */
@@ -17,7 +17,7 @@ function nameOf(part: Part, hasEnded: boolean): string | undefined {
   const counted = numberOf(part) ?? lengthOf(choice?.nights)
   if (counted) return counted + sharedBy(part)
   if (choice) {
-    const chips = chipsOf({ ...NO_CHOICE, ...choice }, hasEnded)
+    const chips = namedChips({ ...NO_CHOICE, ...choice }, hasEnded)
     return chips.length > 0 ? chips.map(({ name }) => name).join(' or ') + sharedBy(part) : text
   }
   return word ? text : placeName(places[0] ?? '')

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/filters/filters.ts'
+import type { Choice } from '#domain/filters/choice.ts'
 import { endsInBound, isEndless, readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/filters/filters.ts'
+import type { Choice } from '#domain/filters/choice.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { fold, skeleton } from './fold.ts'
 import { placeSound } from './sound.ts'

@@ -1,5 +1,5 @@
 import type { SceneName } from '#domain/catalogue/scenes.ts'
-import { type Choice, queryOf } from '#domain/filters/filters.ts'
+import { type Choice, queryOf } from '#domain/filters/choice.ts'
 import { type PageName, siteMap } from './site-map.ts'
 
 /** The part of a path that is not the same for every page of its kind. */

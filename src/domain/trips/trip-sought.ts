@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/filters/filters.ts'
+import type { Choice } from '#domain/filters/choice.ts'
 import { chosenIn } from '#domain/search/find.ts'
 import { partyOf } from '#domain/search/party.ts'
 import type { Part } from '#domain/search/understand.ts'

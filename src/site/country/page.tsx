@@ -1,7 +1,7 @@
 import type { PageHead } from '#delivery/html/head.ts'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { Country, CountryCard } from '#domain/catalogue/country.ts'
-import { type Choice, isPlain } from '#domain/filters/filters.ts'
+import { type Choice, isPlain } from '#domain/filters/choice.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { breadcrumbs } from '#domain/site/structured-data.ts'

@@ -1,9 +1,10 @@
 import { Hono } from 'hono/tiny'
 import { findCountry, listCountries } from '#data/catalogue/countries.ts'
+import { isPastEnd } from '#domain/filters/tour-list.ts'
 import { listPath, pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { isPastEnd, listQuery, oneAddress } from '#site/listing/list-query.ts'
+import { listAsked } from '#site/frame/one-address.ts'
 import { CountriesPage, countriesHead } from './all-page.tsx'
 import { CountryPage, countryHead } from './page.tsx'
 
@@ -11,8 +12,8 @@ export const countryRoutes = new Hono<AppEnv>()
   .get(siteMap.countries.path, async (c) =>
     c.render(<CountriesPage countries={await listCountries(c.get('catalogue'))} />, { head: countriesHead }),
   )
-  .get(siteMap.country.path, oneAddress, async (c) => {
-    const { choice, after } = listQuery(c)
+  .get(siteMap.country.path, ...listAsked, async (c) => {
+    const { choice, after } = c.req.valid('query')
     const today = c.get('today')
     const found = await findCountry(c.get('catalogue'), c.req.param('slug'), { choice, after, today })
     if (!found) return c.notFound()

@@ -1,10 +1,9 @@
 import { type Hook, zValidator } from '@hono/zod-validator'
 import type { Context, ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
-import { searchText } from '#domain/search/search-text.ts'
 import type { AppEnv } from '#env.ts'
 import { refuse } from './refuse.tsx'
 
@@ -26,24 +25,6 @@ export function judged<Target extends keyof ValidationTargets, Schema extends z.
     result.success ? undefined : refusing(c, result.error)
   return zValidator<Schema, Target, AppEnv, string, typeof hook>(target, schema, hook)
 }
-
-/** All texts that came under a name, in their order; none where there is none. A file is no text. */
-export const texts = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((given) => [given].flat().filter((text) => typeof text === 'string')),
-)
-
-/** A field's text, "" where there is none. A name that comes twice is one text of both, each on a line. */
-export const typedText = z.pipe(
-  texts,
-  z.transform((all) => [...new Set(all)].join('\n')),
-)
-
-/** The words of a search. */
-export const soughtText = z.pipe(
-  texts,
-  z.transform(([first]) => searchText(first)),
-)
 
 /** Reads a form of at most so many bytes for `judged('form', …)`; refuses one from another site and a longer one. */
 export function formAtMost(bytes: number) {

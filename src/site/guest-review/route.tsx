@@ -13,10 +13,11 @@ import {
   type ReviewMistakes,
 } from '#domain/cases/guest-review.ts'
 import { readTicket } from '#domain/enquiries/ticket.ts'
+import { typedText } from '#domain/site/asked.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { formAtMost, formOrBeginning, judged, typedText } from '#site/frame/judged.ts'
+import { formAtMost, formOrBeginning, judged } from '#site/frame/judged.ts'
 import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
 import { dayInIndia, readableDate } from '#values/dates.ts'

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { listItineraries } from '#data/search/list-itineraries.ts'
+import { soughtText } from '#domain/search/list-query.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { judged, soughtText } from '#site/frame/judged.ts'
+import { judged } from '#site/frame/judged.ts'
 
 const sought = z.object({ text: soughtText })
 

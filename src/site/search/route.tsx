@@ -3,12 +3,12 @@ import { searchTours } from '#data/search/search-tours.ts'
 import { LatePart } from '#delivery/html/stream.tsx'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
+import { listAsked } from '#site/frame/one-address.ts'
 import { streamed } from '#site/frame/streamed.tsx'
-import { listQuery, oneAddress } from '#site/listing/list-query.ts'
 import { Results, resultsHead, SearchResultsPage } from './page.tsx'
 
-export const searchRoutes = new Hono<AppEnv>().get(siteMap.searchResults.path, oneAddress, (c) => {
-  const { text, exact, choice, after } = listQuery(c)
+export const searchRoutes = new Hono<AppEnv>().get(siteMap.searchResults.path, ...listAsked, (c) => {
+  const { text, exact, choice, after } = c.req.valid('query')
   const today = c.get('today')
   c.header('cache-control', 'private, no-store')
   return streamed(c, {

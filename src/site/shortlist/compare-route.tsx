@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { toursOf } from '#data/shortlist/tours-side-by-side.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { isTourId } from '#domain/shortlist/shortlist.ts'
+import { texts } from '#domain/site/asked.ts'
 import { toursPath } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
-import { judged, texts } from '#site/frame/judged.ts'
+import { judged } from '#site/frame/judged.ts'
 import { ComparePage, compareHead } from './compare-page.tsx'
 
 /** So many names of an address are looked up. */

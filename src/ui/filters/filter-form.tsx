@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import { chipsOf, FILTERS, LAST_PRICE, TIER_NAMES, valueName } from '#domain/filters/filter-labels.ts'
-import type { Kind } from '#domain/filters/filters.ts'
+import { TIER_NAMES } from '#domain/filters/chips.ts'
+import { LAST_PRICE, namedChips, valueName } from '#domain/filters/filter-names.ts'
+import { FILTERS, KINDS, type Kind } from '#domain/filters/filters.ts'
 import type { Option, TourList } from '#domain/filters/tour-list.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 
@@ -10,7 +11,7 @@ type FormProps = { list: TourList; path: string }
 /** A list's filters: one form whose address is the list that it leaves. On a phone it opens in the page. */
 export function FilterForm({ list, path }: FormProps) {
   const { choice, prices } = list
-  const used = chipsOf(choice, false).length
+  const used = namedChips(choice, false).length
   return (
     <details className="filters">
       <summary>
@@ -19,15 +20,11 @@ export function FilterForm({ list, path }: FormProps) {
         <Icon name="down" />
       </summary>
       <form id="choice" action={path} aria-label="Filter packages" data-last={prices.hasEnded ? LAST_PRICE : undefined}>
-        <Group kind="band" list={list}>
-          <OwnMaximum choice={choice} prices={prices} />
-        </Group>
-        <Group kind="month" list={list} />
-        <Group kind="nights" list={list} />
-        <Group kind="visa" list={list} />
-        <Group kind="place" list={list} />
-        <Group kind="theme" list={list} />
-        <Group kind="vehicle" list={list} />
+        {KINDS.map((kind) => (
+          <Group key={kind} kind={kind} list={list}>
+            {kind === 'band' && <OwnMaximum choice={choice} prices={prices} />}
+          </Group>
+        ))}
         <TierGroup tier={choice.tier} />
         <div className="filters__send">
           <button className="btn btn--small" type="submit">
@@ -42,14 +39,6 @@ export function FilterForm({ list, path }: FormProps) {
   )
 }
 
-/** How much of a name is seen where names stand beside each other; the rest is read aloud. */
-const SEEN: Partial<Record<Kind, (name: string) => number>> = {
-  month: () => 3,
-  nights: (name) => name.indexOf(' '),
-  place: (name) => name.length,
-  theme: (name) => name.length,
-}
-
 type GroupProps = { kind: Kind; list: TourList; children?: ReactNode }
 
 /** The values of a kind. One value that every tour has would narrow nothing; an own amount always may. */
@@ -57,15 +46,16 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
   const [first, ...more] = options[kind]
   const narrows = more.length > 0 || (first && first.count < found) || choice[kind].length > 0
   if (!narrows && !children) return null
+  const { name, seen, note } = FILTERS[kind]
   return (
     <fieldset>
-      <legend>{FILTERS[kind].name}</legend>
-      <div className={SEEN[kind] && 'pills'}>
+      <legend>{name}</legend>
+      <div className={seen && 'pills'}>
         {options[kind].map((option) => (
           <Choosable key={option.value} kind={kind} option={option} isChosen={choice[kind].includes(option.value)} />
         ))}
       </div>
-      {kind === 'month' && <p>Shows trips where the month is good or possible.</p>}
+      {note && <p>{note}</p>}
       {children}
     </fieldset>
   )
@@ -75,7 +65,7 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
 function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isChosen: boolean }) {
   const { value, count } = option
   const name = valueName(kind, value)
-  const seen = SEEN[kind]?.(name) ?? name.length
+  const seen = FILTERS[kind].seen?.(name) ?? name.length
   return (
     <label>
       <input type="checkbox" name={kind} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { chipsOf, SORT_NAMES } from '#domain/filters/filter-labels.ts'
-import { isPlain, NO_CHOICE, SORTS } from '#domain/filters/filters.ts'
+import { isPlain, NO_CHOICE, SORT_NAMES, SORTS } from '#domain/filters/choice.ts'
+import { namedChips } from '#domain/filters/filter-names.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { listPath, toursPath } from '#domain/site/paths.ts'
@@ -81,12 +81,12 @@ function SortField({ sort }: { sort: TourList['choice']['sort'] }) {
 type ChipsProps = Pick<ListProps, 'list' | 'path' | 'text'> & { exact: boolean | undefined }
 
 function Chips({ list: { choice, prices }, path, text, exact }: ChipsProps) {
-  const chips = chipsOf(choice, prices.hasEnded)
+  const chips = namedChips(choice, prices.hasEnded)
   const cleared = { ...NO_CHOICE, sort: choice.sort }
   return (
     <ul className="picked" aria-label="Filters in use" hidden={chips.length === 0} data-chips="">
-      {chips.map(({ name, kind, value, rest }) => (
-        <Chip key={`${kind}${value}`} name={name} href={listPath(path, { q: text, exact, choice: rest })} />
+      {chips.map(({ name, rest }) => (
+        <Chip key={name} name={name} href={listPath(path, { q: text, exact, choice: rest })} />
       ))}
       <li>
         <a href={listPath(path, { q: text, exact, choice: cleared })}>Clear all</a>

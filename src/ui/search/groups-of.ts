@@ -1,4 +1,4 @@
-import { isPlain, NO_CHOICE } from '#domain/filters/filters.ts'
+import { isPlain, NO_CHOICE } from '#domain/filters/choice.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { suitsChoice } from '#domain/search/find.ts'
 import { partName } from '#domain/search/part-name.ts'

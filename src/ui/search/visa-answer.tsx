@@ -1,4 +1,4 @@
-import { valueName } from '#domain/filters/filter-labels.ts'
+import { valueName } from '#domain/filters/filter-names.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { normalForm } from '#values/normal-form.ts'
 

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { chipsOf } from '../../../src/domain/filters/filter-labels.ts'
-import { choiceOf } from '../../../src/domain/filters/filter-query.ts'
-import { chosenTours, countsOf, type TourFacts } from '../../../src/domain/filters/filter-tours.ts'
-import { BANDS, type Choice, isPlain, KINDS, NO_CHOICE, queryOf, SORTS } from '../../../src/domain/filters/filters.ts'
+import { type Choice, isPlain, NO_CHOICE, queryOf, SORTS } from '../../../src/domain/filters/choice.ts'
+import { namedChips } from '../../../src/domain/filters/filter-names.ts'
+import { chosenTours, countsOf } from '../../../src/domain/filters/filter-tours.ts'
+import { FILTER_WORDS } from '../../../src/domain/filters/filter-words.ts'
+import { FILTERS, KINDS, type TourFacts, traitsOf } from '../../../src/domain/filters/filters.ts'
 import { tourFacts } from '../../../src/domain/filters/tour-facts.ts'
+import { listQuery } from '../../../src/domain/search/list-query.ts'
 import { seeded, whole } from '../../support/seeded.ts'
 
-const asked = (query: string) => choiceOf(new URLSearchParams(query))
+const asked = (query: string) => {
+  const given = new URLSearchParams(query)
+  return listQuery.parse(Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)])))
+    .choice
+}
 const address = (query: string) => String(queryOf(asked(query)))
 
 describe('an address', () => {
@@ -47,7 +53,7 @@ describe('an address', () => {
   it.each(['abc', '-1', '1e9', '0', '99999999999', '40.000', '1 crore'])(
     'with a budget of "%s" is not filtered by it, and keeps what was typed',
     (typed) => {
-      const choice = choiceOf(new URLSearchParams({ budget: typed }))
+      const choice = asked(`budget=${encodeURIComponent(typed)}`)
       expect([choice.budget, choice.unreadBudget]).toEqual([undefined, typed])
       expect(queryOf(choice).get('budget')).toBe(typed)
     },
@@ -71,11 +77,17 @@ describe('an address', () => {
     ['upto 40k', 40_000],
     ['40K.', 40_000],
   ])('with a budget of "%s" asks for %i rupees', (typed, rupees) => {
-    expect(choiceOf(new URLSearchParams({ budget: typed })).budget).toBe(rupees)
+    expect(asked(`budget=${encodeURIComponent(typed)}`).budget).toBe(rupees)
   })
 
   it.each(absurd)('with %s asks nothing', (query) => {
     expect(isPlain(asked(query))).toBe(true)
+  })
+
+  it('names each kind once, in the order of the form', () => {
+    expect(address('vehicle=private&theme=beach&visa=none&nights=5&month=5&band=0-20000')).toBe(
+      'band=0-20000&month=5&nights=5&visa=none&theme=beach&vehicle=private',
+    )
   })
 
   it('of any length asks a bounded number of things', () => {
@@ -93,9 +105,9 @@ describe('an address', () => {
     const random = seeded(16)
     for (let round = 0; round < 500; round++) {
       const choice = anyChoice(random)
-      const read = choiceOf(queryOf(choice))
+      const read = asked(String(queryOf(choice)))
       expect(String(queryOf(read))).toBe(String(queryOf(choice)))
-      expect(choiceOf(queryOf(read))).toEqual(read)
+      expect(asked(String(queryOf(read)))).toEqual(read)
     }
   })
 })
@@ -105,7 +117,7 @@ function anyChoice(random: () => number): Choice {
   const numbers = (most: number) => Array.from({ length: most }, (_, at) => String(at + 1))
   return {
     ...NO_CHOICE,
-    band: some([...BANDS]),
+    band: some(Object.keys(FILTERS.band.values ?? {})),
     nights: some(numbers(12)),
     month: some(numbers(12)),
     place: some(['bali', 'sri-lanka', 'nepal', 'europe']),
@@ -118,18 +130,41 @@ function anyChoice(random: () => number): Choice {
   }
 }
 
-const PLAIN: TourFacts = { nights: 4, months: 'gggggggggggg', isPrivate: false, places: [], themes: [] }
+const PLAIN: TourFacts = { nights: 4, months: 'gggggggggggg', traits: [], places: [], themes: [] }
 const tour = (name: string, facts: Partial<TourFacts>) => ({ name, facts: { ...PLAIN, ...facts } })
 
 /** In order of popularity. */
 const TOURS = [
-  tour('Kerala', { nights: 5, visa: 'none', isPrivate: true, months: 'gggcccccfggg', themes: ['honeymoon', 'family'] }),
+  tour('Kerala', {
+    nights: 5,
+    visa: 'none',
+    traits: ['private'],
+    months: 'gggcccccfggg',
+    themes: ['honeymoon', 'family'],
+  }),
   tour('Bali', { nights: 5, visa: 'online', prices: [34699, 38699, 50000], themes: ['beach', 'honeymoon'] }),
   tour('Nepal', { nights: 6, visa: 'none', prices: [33999, 40000, 50000], places: ['nepal'] }),
   tour('Rome', { nights: 8, visa: 'before', prices: [99999, 120000, 150000], places: ['europe'] }),
-  tour('Goa', { nights: 3, prices: [33999, 35000, 36000], isPrivate: true, themes: ['beach'] }),
+  tour('Goa', { nights: 3, prices: [33999, 35000, 36000], traits: ['private'], themes: ['beach'] }),
 ]
 const left = (query: string) => chosenTours(TOURS, asked(query)).map(({ name }) => name)
+
+describe('a filter', () => {
+  /** A visitor types amounts and places themselves. */
+  const SPOKEN = KINDS.filter((kind) => !['band', 'place'].includes(kind))
+
+  it('has words that a search knows, and no other kind has any', () => {
+    const kinds = new Set(Object.keys(FILTER_WORDS).map((phrase) => phrase.split(' ')[0]))
+    expect([...kinds].sort()).toEqual([...SPOKEN, 'tier'].sort())
+  })
+
+  it('whose values are a plain yes has a rule for each of them', () => {
+    const plain = Object.values(FILTERS).filter(({ traits }) => traits)
+    expect(plain.map(({ traits }) => Object.keys(traits ?? {}))).toEqual(
+      plain.map(({ values }) => Object.keys(values ?? {})),
+    )
+  })
+})
 
 describe('a choice leaves', () => {
   it.each([
@@ -190,24 +225,25 @@ describe('the count beside a value', () => {
 
 describe('the chips of a choice', () => {
   it('name each thing chosen, and lead to the choice without it', () => {
-    const chips = chipsOf(asked('nights=5&nights=6&month=5&visa=none&vehicle=private&tier=deluxe&sort=price'), false)
+    const chips = namedChips(asked('nights=5&nights=6&month=5&visa=none&vehicle=private&tier=deluxe&sort=price'), false)
     expect(chips.map(({ name, rest }) => [name, String(queryOf(rest))])).toEqual([
-      ['5 nights', 'nights=6&month=5&visa=none&vehicle=private&tier=deluxe&sort=price'],
-      ['6 nights', 'nights=5&month=5&visa=none&vehicle=private&tier=deluxe&sort=price'],
       ['May', 'nights=5&nights=6&visa=none&vehicle=private&tier=deluxe&sort=price'],
-      ['No visa', 'nights=5&nights=6&month=5&vehicle=private&tier=deluxe&sort=price'],
-      ['Private vehicle', 'nights=5&nights=6&month=5&visa=none&tier=deluxe&sort=price'],
-      ['Deluxe, 4 star', 'nights=5&nights=6&month=5&visa=none&vehicle=private&sort=price'],
+      ['5 nights', 'month=5&nights=6&visa=none&vehicle=private&tier=deluxe&sort=price'],
+      ['6 nights', 'month=5&nights=5&visa=none&vehicle=private&tier=deluxe&sort=price'],
+      ['No visa', 'month=5&nights=5&nights=6&vehicle=private&tier=deluxe&sort=price'],
+      ['Private vehicle', 'month=5&nights=5&nights=6&visa=none&tier=deluxe&sort=price'],
+      ['Deluxe, 4 star', 'month=5&nights=5&nights=6&visa=none&vehicle=private&sort=price'],
     ])
   })
 
   it('name a band by both its ends', () => {
-    const bands = chipsOf(asked('band=0-20000&band=20000-30000&nights=1'), false).map(({ name }) => name)
+    const bands = namedChips(asked('band=0-20000&band=20000-30000&nights=1'), false).map(({ name }) => name)
     expect(bands).toEqual(['Under ₹20,000', '₹20,000 to 30,000', '1 night'])
   })
 
   it('say of a budget that it goes by prices that have ended', () => {
-    const names = (hasEnded: boolean) => chipsOf(asked('budget=40000&band=100000-'), hasEnded).map(({ name }) => name)
+    const names = (hasEnded: boolean) =>
+      namedChips(asked('budget=40000&band=100000-'), hasEnded).map(({ name }) => name)
     expect(names(true)).toEqual(['Up to ₹40,000, last published price', '₹1,00,000 and more, last published price'])
     expect(names(false)).toEqual(['Up to ₹40,000', '₹1,00,000 and more'])
   })
@@ -218,7 +254,7 @@ describe('what a tour is filtered by', () => {
     region: 'international',
     nights: 5,
     months: 'gggggggggggg',
-    vehicle: 'mixed',
+    traits: [] as string[],
     visaTill: '2026-12-31',
     places: [] as string[],
     themes: [] as string[],
@@ -250,8 +286,7 @@ describe('what a tour is filtered by', () => {
   })
 
   it('is a vehicle of one’s own where the whole tour has it', () => {
-    const isPrivate = (vehicle: 'private' | 'mixed' | null) =>
-      tourFacts({ ...columns, vehicle, visa: null }, { price: undefined, today: '2026-12-31' }).isPrivate
-    expect([isPrivate('private'), isPrivate('mixed'), isPrivate(null)]).toEqual([true, false, false])
+    const traitsWith = (kind: string) => traitsOf({ practical: { vehicle: { kind } } })
+    expect([traitsWith('private'), traitsWith('mixed')]).toEqual([['private'], []])
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { TourFacts, WithFacts } from '../../../src/domain/filters/filter-tours.ts'
-import { type Choice, NO_CHOICE } from '../../../src/domain/filters/filters.ts'
+import { type Choice, NO_CHOICE } from '../../../src/domain/filters/choice.ts'
+import type { WithFacts } from '../../../src/domain/filters/filter-tours.ts'
+import type { TourFacts } from '../../../src/domain/filters/filters.ts'
 import { type ListedCard, optionsOf, pricesOf } from '../../../src/domain/filters/tour-list.ts'
 import type { PriceOnDay } from '../../../src/domain/prices/price-on-day.ts'
 
 const tour = (differs: Partial<TourFacts>): WithFacts => ({
-  facts: { nights: 4, months: 'gggggggggggc', isPrivate: false, places: [], themes: [], ...differs },
+  facts: { nights: 4, months: 'gggggggggggc', traits: [], places: [], themes: [], ...differs },
 })
 const TOURS = [
   tour({ nights: 10, places: ['india', 'kerala', 'munnar'], themes: ['beach'] }),

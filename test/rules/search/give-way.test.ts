@@ -15,7 +15,7 @@ const vocabulary = makeVocabulary({
 const tour = (title: string, places: string[], months = 'gggggggggggg') => ({
   title,
   words: title === 'Manali' ? 'ropeway' : '',
-  facts: { nights: 5, months, isPrivate: false, places: ['india', ...places], themes: [] },
+  facts: { nights: 5, months, traits: [], places: ['india', ...places], themes: [] },
 })
 const TOURS = [
   tour('Manali', ['manali']),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_CHOICE } from '../../../src/domain/filters/filters.ts'
+import { NO_CHOICE } from '../../../src/domain/filters/choice.ts'
 import { find } from '../../../src/domain/search/find.ts'
 import { makeIndex } from '../../../src/domain/search/finding-index.ts'
 import { partName } from '../../../src/domain/search/part-name.ts'

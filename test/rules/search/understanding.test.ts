@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TourFacts } from '../../../src/domain/filters/filter-tours.ts'
+import type { TourFacts } from '../../../src/domain/filters/filters.ts'
 import { readAmount } from '../../../src/domain/search/amounts.ts'
 import { countWithout, find } from '../../../src/domain/search/find.ts'
 import { makeIndex } from '../../../src/domain/search/finding-index.ts'
@@ -42,7 +42,7 @@ const vocabulary = makeVocabulary({
   units: { n: 'night, nights', d: 'day, days', k: 'thousand', l: 'lakh', '~': 'under, to, between, rs', '4': 'char' },
 })
 const facts = (differs: Partial<TourFacts>): TourFacts => ({
-  ...{ nights: 4, months: 'gggggggggggg', isPrivate: false, places: [], themes: [], ...differs },
+  ...{ nights: 4, months: 'gggggggggggg', traits: [], places: [], themes: [], ...differs },
 })
 const TOURS = [
   {

@@ -1,0 +1,33 @@
+import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
+import { rupees } from '#values/money.ts'
+import { type Choice, NO_CHOICE } from './choice.ts'
+import { KINDS, type Kind } from './filters.ts'
+
+/** The tiers as a filter names them, each with what the word means: "Deluxe, 4 star". */
+export const TIER_NAMES = Object.fromEntries(
+  TIERS.map(({ key, stars }) => [key, `${tierName(key)}, ${stars} star`]),
+) as Record<TierKey, string>
+
+/** A chosen value as a chip that takes it off: `rest` is the choice without it. */
+export type Chip = { name: string; rest: Choice }
+
+/** What people read of a value. `last`: what a budget goes by where a price has ended, else "". */
+export type Naming = { nameOf: (kind: Kind, value: string) => string; last: string }
+
+/** A chip for each thing chosen: a budget first, a tier last. */
+export function chipsOf(choice: Choice, { nameOf, last }: Naming): Chip[] {
+  const { budget, ...unbounded } = choice
+  return [
+    ...(budget ? [{ name: `Up to ${rupees(budget)}${last}`, rest: unbounded }] : []),
+    ...KINDS.flatMap((kind) =>
+      choice[kind].map((value) => ({
+        name: nameOf(kind, value) + (kind === 'band' ? last : ''),
+        rest: { ...choice, [kind]: choice[kind].filter((each) => each !== value) },
+      })),
+    ),
+    ...(choice.tier === NO_CHOICE.tier
+      ? []
+      : [{ name: TIER_NAMES[choice.tier], rest: { ...choice, tier: NO_CHOICE.tier } }]),
+  ]
+}
