@@ -50,9 +50,9 @@ function workerAssets(): Plugin {
       styles.sort(([, one], [, other]) => one.length - other.length)
       const main = outputs.find((output) => output.type === 'chunk' && output.name === 'main')
       if (main?.type !== 'chunk') throw new Error('no script was built')
-      const preview = outputs.find((output) => output.type === 'chunk' && output.name === 'desk-preview')
+      const deskScript = outputs.find((output) => output.type === 'chunk' && output.name === 'desk-script')
       const files = outputs.flatMap((output) =>
-        output.type === 'chunk' && output.isEntry && output !== main && output !== preview
+        output.type === 'chunk' && output.isEntry && output !== main && output !== deskScript
           ? [[output.name, withImports(output, bundle)]]
           : [],
       )
@@ -63,7 +63,7 @@ function workerAssets(): Plugin {
         script,
         laterStyles: Object.fromEntries(later),
         deskStyles: `/${sheet('desk').fileName}`,
-        deskPreview: `/${preview?.fileName}`,
+        deskScript: `/${deskScript?.fileName}`,
         linkedStyles: Object.fromEntries(linked.map((name) => [name, `/${sheet(`${name}-linked`).fileName}`])),
         noticeStyle: String(sheet('notice-linked').source).trim(),
         fonts: fontFiles(bundle),
@@ -123,7 +123,7 @@ type Built = {
   script: string
   laterStyles: Record<string, string>
   deskStyles: string
-  deskPreview: string
+  deskScript: string
   linkedStyles: Record<string, string>
   noticeStyle: string
   fonts: Record<string, string>
@@ -169,7 +169,7 @@ export default defineConfig({
         ...Object.fromEntries(parts.map((file) => [file.replace(/\.tsx?$/, ''), `${LAZY}/${file}`])),
         ...Object.fromEntries(templates.map((name) => [name, `${FIRST}/${name}.css`])),
         desk: 'client/styles/desk.css',
-        'desk-preview': 'client/desk-preview.ts',
+        'desk-script': 'client/desk.ts',
         ...Object.fromEntries(templates.map((name) => [laterOf(name), `${LATER}/${name}.css`])),
         ...Object.fromEntries(linked.map((name) => [`${name}-linked`, `${LINKED}/${name}.css`])),
       },

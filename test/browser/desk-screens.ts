@@ -315,7 +315,7 @@ function oneChange(): ReactElement {
     titles,
     id: KEY,
     told: TOLD,
-    lead: 'Already applied at noon.',
+    refusal: 'It was undone already.',
   })
 }
 

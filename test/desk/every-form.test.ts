@@ -176,10 +176,10 @@ const FORMS: Record<string, Form> = {
     good: () => ({ id: 'a-new-one', version: '0', act: 'save', name: 'Rain', body: 'It rains.' }),
     needs: ['id', 'version', 'name', 'body', 'act'],
     wrong: [
-      ['name-a-new-one', { name: '', body: 'It rains.' }],
-      ['name-a-new-one', { name: LONG }],
-      ['body-a-new-one', { body: '{nmae} asks' }],
-      ['body-a-new-one', { body: LONG }],
+      ['name', { name: '', body: 'It rains.' }],
+      ['name', { name: LONG }],
+      ['body', { body: '{nmae} asks' }],
+      ['body', { body: LONG }],
     ],
     late: [{ body: 'First' }, { body: 'Second' }],
   },
@@ -522,7 +522,14 @@ describe('a field that is not right', () => {
     const html = await answer.text()
     expect(answer.status).toBe(422)
     expect((await selectOne(html, '#refused')).text.trim()).not.toBe('')
-    if (field) expect((await selectOne(html, `#${field}-mistake`)).text.trim()).not.toBe('')
+    if (field) {
+      expect((await selectOne(html, `#${field}-mistake`)).text.trim()).not.toBe('')
+      expect([field, (await select(html, `#refused a[href="#${field}"]`)).length]).toEqual([field, 1])
+    }
+    for (const { attributes } of await select(html, '#refused a')) {
+      const id = attributes.href?.slice(1)
+      expect([id, (await select(html, `main [id="${id}"]`)).length]).toEqual([id, 1])
+    }
     for (const [name, value] of Object.entries(typed).filter(([name]) => !PRESSED.includes(name)))
       expect([name, await keeps(html, value)]).toEqual([name, true])
     expect(await snapshot()).toBe(before)

@@ -76,7 +76,35 @@ describe('the history of a place', () => {
   })
 })
 
+it('a place or a country that is saved as it is says so, and no version is written', async () => {
+  await press('/places', HAA)
+  const versions = () => env.CATALOGUE.prepare('SELECT count(*) AS n FROM guide_versions').first('n')
+  const before = await versions()
+  for (const page of ['/places?of=Haa', '/countries?of=nepal']) {
+    const { status, headers } = await press(page, {})
+    expect([status, await sees(headers.get('location') ?? '')]).toEqual([
+      303,
+      expect.stringContaining('Nothing was changed.'),
+    ])
+  }
+  expect(await versions()).toBe(before)
+})
+
 describe('the undo of a change', () => {
+  it('that is pressed four times at once is done once, and the others say that it was', async () => {
+    await press('/places', HAA)
+    await press('/places?of=Haa', { kind: 'sight' })
+    await press('/countries?of=nepal', { tagline: 'Stupa and snow' })
+    const { results } = await env.CATALOGUE.prepare('SELECT id FROM changes ORDER BY at DESC').all<{ id: string }>()
+    for (const [at, { id }] of results.slice(0, 2).entries()) {
+      const keys = at === 0 ? ['one', 'one', 'one', 'one'] : ['one', 'two', 'three', 'four']
+      const answers = await Promise.all(keys.map((key) => postToDesk(`/changes/${id}`, { key }, { as: OWNER })))
+      const others = answers.filter(({ status }) => status === 409)
+      expect([answers.filter(({ status }) => status === 303).length, others.length]).toEqual([1, 3])
+      for (const answer of others) expect(await answer.text()).toContain('It was undone already.')
+    }
+  })
+
   it('of a place takes it back, and so does the undo of the undo', async () => {
     await press('/places', HAA)
     await press('/places?of=Haa', { kind: 'sight' })

@@ -72,6 +72,14 @@ describe('a new tour under a name that every object has', () => {
   })
 })
 
+it('a section that is saved as it is says so, and is no draft', async () => {
+  const saves = () => env.CATALOGUE.prepare('SELECT count(*) AS n FROM draft_saves').first('n')
+  const before = await saves()
+  for (const path of [NAMES, DAYS, '/tours/agency-answers/edit/answers'])
+    expect([path, await savedLine(await press(path, 'save'))]).toEqual([path, 'Nothing was changed.'])
+  expect(await saves()).toBe(before)
+})
+
 describe('the days of a tour', () => {
   const titles = async (path = DAYS) => {
     const form = await formOf(path)

@@ -46,6 +46,8 @@ export type GuideEdit<Document> = { guide: WrittenGuide<Document>; key: string; 
 export type SavedGuide =
   /** `kept`: what a colleague has changed meanwhile; it stands beside what was saved. */
   | { kind: 'published'; version: number; kept: string[] }
+  /** It says what is live already. */
+  | { kind: 'unchanged' }
   | { kind: 'refused'; slips: GuideSlip[] }
   /** Nothing was saved. The form sent again with the new `seen` is a decision of the staff. */
   | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
@@ -85,7 +87,7 @@ async function saveOnce<Document extends object>(
   const chosen = 'to' in edit ? versionAgain(on, edit) : laidTogether(on, edit)
   if ('kind' in chosen) return chosen
   const { document, kept } = chosen
-  if (isSame(document, on.now)) return { kind: 'published', version: on.newest, kept }
+  if (isSame(document, on.now)) return { kind: 'unchanged' }
   const slips = document ? edit.guide.judge(document, on.others) : await neededBy(database, edit)
   if (slips.length > 0) return { kind: 'refused', slips }
   const isDone = await publishGuide(database, author, publicationOf(document, on, edit))

@@ -14,6 +14,8 @@ export type SectionEdit = { tour: string; section: SectionName; seen: number; wa
 export type Saved =
   /** `kept`: what a colleague has changed meanwhile, "days 3 title"; it stands beside what was saved. */
   | { kind: 'saved'; seen: number; kept: string[] }
+  /** It says what the draft says. */
+  | { kind: 'unchanged' }
   | { kind: 'refused'; slips: TourSlip[] }
   /** Nothing was saved. The form sent again with the new `seen` is a decision of the staff. */
   | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
@@ -48,7 +50,7 @@ async function saveOnce(database: D1Database, author: Author, edit: SectionEdit)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts, seen: on.seen }
   const slips = judgeSection(edit.section, section)
   if (slips.length > 0) return { kind: 'refused', slips }
-  if (isSame(section, theirs)) return { kind: 'saved', seen: on.seen, kept }
+  if (isSame(section, theirs)) return { kind: 'unchanged' }
   const document = withSection(on.document, edit.section, section)
   if (!(await writeDrafts(database, author, [{ tour: edit.tour, on, document }]))) return undefined
   const after = await forStaff(() => workingQuery(database, edit.tour).first<WorkingRow>())

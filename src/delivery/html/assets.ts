@@ -10,8 +10,8 @@ type Assets = {
   laterStyles: Record<StyleName, string>
   /** Where the desk's stylesheet is. */
   deskStyles: string
-  /** Where the desk's one script is, which lets a preview follow what is typed. */
-  deskPreview: string
+  /** Where the desk's one script is: it asks before typed text is left, and lets a preview follow what is typed. */
+  deskScript: string
   /** Where the stylesheets are that a part of a page links by itself. */
   linkedStyles: Record<LinkedStyleName, string>
   /** The stylesheet of a notice, which stands in the head of a page that has one on top. */
@@ -34,7 +34,7 @@ export function stylesheet(name: StyleName): string {
   return assets.styles[name]
 }
 
-export const { script, laterStyles, deskStyles, deskPreview, linkedStyles, noticeStyle, fonts } = assets
+export const { script, laterStyles, deskStyles, deskScript, linkedStyles, noticeStyle, fonts } = assets
 
 /** What the content security policy has to allow by hash. */
 export const contentHashes = {

@@ -2,14 +2,21 @@ import type { Placed } from '#data/catalogue/carousel-order.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
+import type { Mistakes } from '#values/mistakes.ts'
 
 /** `cell`: the text of a tour's cell: its place, or the typed text. */
 export type ShownCarousel = {
   name: CarouselName
   title: string
-  tours: (Placed & { cell: string; isWrong: boolean })[]
+  tours: (Placed & { cell: string })[]
   id: string
-  slips: string[]
+  /** By the ids of the cells. */
+  mistakes: Mistakes
+}
+
+/** The id of the cell in which a tour's place in a row is typed. */
+export function cellId(name: CarouselName, tour: string): string {
+  return `${name}-${tour}`
 }
 
 /** The order of the home page's carousels: a number is a place, an empty cell is none. */
@@ -24,10 +31,10 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
         First, Up and Down move a tour at one press. A number is a place in the row, from 1 on; an empty cell takes the
         tour out of it.
       </p>
-      {carousels.map(({ name, title, tours, id, slips }) => (
+      {carousels.map(({ name, title, tours, id, mistakes }) => (
         <form className="box stack" method="post" action={`${deskMap.carousels.path}#refused`} key={name}>
           <h2>{title}</h2>
-          <Slips slips={slips} />
+          <Slips mistakes={mistakes} />
           <input type="hidden" name="key" value={id} />
           <input type="hidden" name="carousel" value={name} />
           <input type="hidden" name="shown" value={idsInPlace(tours)} />
@@ -38,15 +45,15 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
           <ul className="windows">
             {tours.map((tour) => (
               <li key={tour.id}>
-                <label htmlFor={`${name}-${tour.id}`}>{tour.title}</label>
+                <label htmlFor={cellId(name, tour.id)}>{tour.title}</label>
                 <input
                   className="place"
-                  id={`${name}-${tour.id}`}
+                  id={cellId(name, tour.id)}
                   name={tour.id}
                   inputMode="numeric"
                   maxLength={4}
                   defaultValue={tour.cell}
-                  aria-invalid={tour.isWrong || undefined}
+                  aria-invalid={cellId(name, tour.id) in mistakes || undefined}
                 />
                 {tour.place !== null && <Moves tour={tour} />}
               </li>

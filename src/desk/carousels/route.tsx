@@ -8,8 +8,9 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
+import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { CarouselsPage } from './page.tsx'
+import { CarouselsPage, cellId } from './page.tsx'
 
 const NAMES = Object.keys(CAROUSELS) as CarouselName[]
 /** How few tours a carousel may have. */
@@ -27,8 +28,8 @@ export const carouselRoutes = new Hono<DeskEnv>()
       if (!name) return noSuch(c, 'row of the home page', sent)
       const tours = await listCarousel(c.env.CATALOGUE, name)
       const typed = tours.map((tour) => ({ ...tour, typed: textOf(form, tour.id).trim() }))
-      const { order, slips, wrong } = orderOf(typed)
-      if (slips.length > 0) return showCarousels(c, { status: 422, name, slips, wrong, typed: form })
+      const { order, mistakes } = orderOf(name, typed)
+      if (Object.keys(mistakes).length > 0) return showCarousels(c, { status: 422, name, mistakes, typed: form })
       const author = await authorOf(sent, `Home page: ${CAROUSELS[name]}`)
       const shown = textOf(form, 'shown').split(' ').filter(Boolean)
       const isDone = await setCarousel(c.env.CATALOGUE, author, {
@@ -37,7 +38,7 @@ export const carouselRoutes = new Hono<DeskEnv>()
         order: moved(order, textOf(form, 'move')),
       })
       if (isDone) return showChanged(c, deskMap.carousels.path, author)
-      return showCarousels(c, { status: 409, name, slips: [MOVED], wrong: [], typed: form })
+      return showCarousels(c, { status: 409, name, mistakes: { form: MOVED }, typed: form })
     }),
   )
 
@@ -50,30 +51,33 @@ function moved(order: string[], press: string): string[] {
 }
 
 /** The tours with a number, by it; those with the same one in the order in which they stood. */
-function orderOf(typed: (Placed & { typed: string })[]): { order: string[]; slips: string[]; wrong: string[] } {
+function orderOf(name: CarouselName, typed: (Placed & { typed: string })[]): { order: string[]; mistakes: Mistakes } {
   const wrong = typed.filter((tour) => tour.typed !== '' && !/^[1-9]\d{0,3}$/.test(tour.typed))
   const order = typed
     .filter((tour) => tour.typed !== '')
     .sort((one, other) => Number(one.typed) - Number(other.typed))
     .map(({ id }) => id)
-  const slips = wrong.map(({ title, typed }) => `${title}: “${oneLine(typed, 20)}” is not a place; write 1, 2, 3`)
-  if (order.length < LEAST) slips.push(`A row has at least ${LEAST} tours.`)
-  return { order, slips, wrong: wrong.map(({ id }) => id) }
+  const rules = wrong.map(({ id, title, typed }): Rule => {
+    return [cellId(name, id), true, `${title}: “${oneLine(typed, 20)}” is not a place; write 1, 2, 3`]
+  })
+  return {
+    order,
+    mistakes: mistakesBy([...rules, ['form', order.length < LEAST, `A row has at least ${LEAST} tours.`]]),
+  }
 }
 
-/** The form of one carousel as it comes back: its slips, the tours whose cells are wrong, and the typed text. */
-type Told = { status: 409 | 422; name: CarouselName; slips: string[]; wrong: string[]; typed: FormData }
+/** The form of one carousel as it comes back: what is wrong, and the typed text. */
+type Told = { status: 409 | 422; name: CarouselName; mistakes: Mistakes; typed: FormData }
 
 async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response> {
   const lists = await Promise.all(NAMES.map((name) => listCarousel(c.env.CATALOGUE, name)))
   const shown = NAMES.map((name, at) => {
-    const { typed: form, slips = [], wrong = [] } = told?.name === name ? told : {}
+    const { typed: form, mistakes = {} } = told?.name === name ? told : {}
     const tours = (lists[at] ?? []).map(({ id, title, place }) => ({
       ...{ id, title, place },
       cell: form ? lineOf(form, id) : String(place ?? ''),
-      isWrong: wrong.includes(id),
     }))
-    return { name, title: CAROUSELS[name], tours, id: crypto.randomUUID(), slips }
+    return { name, title: CAROUSELS[name], tours, id: crypto.randomUUID(), mistakes }
   })
   const page = <CarouselsPage carousels={shown} />
   const savedWords = await noteOfSaved(c)

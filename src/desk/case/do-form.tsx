@@ -23,7 +23,7 @@ export function DoForm(props: CasePageProps) {
   return (
     <section className="box case-2 stack" id="do" aria-labelledby="h-do">
       <h2 id="h-do">What happened, what next</h2>
-      <Slips slips={Object.values(mistakes)} />
+      <Slips mistakes={mistakes} />
       <ShownBefore form={form} />
       <Picks legend="What you did" name="deed" value={form.deed} options={DEEDS_NAMED} />
       <FormText {...{ form, mistakes }} name="note" label="Note" rows={3} />

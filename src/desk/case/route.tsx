@@ -8,9 +8,9 @@ import { saveCase } from '#data/cases/save-case.ts'
 import { logFault } from '#data/stores/faults.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { textOf } from '#desk/frame/desk-form.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
-import { deskPage } from '#desk/frame/desk-page.tsx'
-import { type Sent, takeForm } from '#desk/frame/take-form.tsx'
+import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { deskPage, UNCHANGED } from '#desk/frame/desk-page.tsx'
+import { type Sent, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { isAnswer } from '#domain/cases/case.ts'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
@@ -122,7 +122,8 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise
       if (isAnswer(edit.deed)) await noteSeen(c.env.ENQUIRIES, caseId, Number(textOf(sent.form, 'read')) || 0)
       return showDone(c, sent, { ...otherwise, event: saved.event })
     case 'unchanged':
-      return showDone(c, sent, otherwise)
+      if (otherwise.form || otherwise.draft) return showCase(c, { ...otherwise, savedAt: UNCHANGED }, sent)
+      return showUnchanged(c, casePath(caseId))
     case 'gone':
       return noCase(c, sent)
     case 'busy':

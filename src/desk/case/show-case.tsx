@@ -6,7 +6,7 @@ import { type CaseSheet, findCase, isErased } from '#data/cases/read-case.ts'
 import { nextWords } from '#desk/frame/case-in-words.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
-import { deskPage } from '#desk/frame/desk-page.tsx'
+import { deskPage, type UNCHANGED } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
 import { showErased } from '#desk/frame/show-unsaved.tsx'
 import { noSuch, type Sent, showSaved } from '#desk/frame/take-form.tsx'
@@ -90,7 +90,7 @@ async function askingOf(env: DeskEnv['Bindings'], { row, enquiry }: CaseSheet): 
 /** Answers with the page of the case that the address names. */
 export async function showCase(
   c: Context<DeskEnv>,
-  { status = 200, savedAt, ...shown }: CaseShown & { status?: 200 | 409 | 422; savedAt?: number },
+  { status = 200, savedAt, ...shown }: CaseShown & { status?: 200 | 409 | 422; savedAt?: number | typeof UNCHANGED },
   sent?: Sent,
 ): Promise<Response> {
   const found = await casePage(c.env, c.req.param('id') ?? '', shown)

@@ -124,7 +124,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
       <a href={fact.source} rel="noreferrer">
         Read its source
       </a>
-      <Slips slips={Object.values(mistakes)} />
+      <Slips mistakes={mistakes} />
       <form className="box stack" method="post" action={action}>
         <h2>What its source says</h2>
         <input type="hidden" name="key" value={id} />

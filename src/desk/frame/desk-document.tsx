@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#brand.ts'
-import { deskStyles } from '#delivery/html/assets.ts'
+import { deskScript, deskStyles } from '#delivery/html/assets.ts'
 import { mayUse, type Staff, shortName } from '#domain/staff/staff.ts'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 import { deskMap, deskPlaces } from './desk-map.ts'
@@ -17,11 +17,13 @@ export type DeskFrame = {
   theme?: DeskTheme | undefined
   /** What the top of the page says of a form that was just saved. */
   saved?: string | undefined
+  /** Whether the page answers a form: what stands in its fields is saved nowhere. */
+  isUnsaved?: boolean
   /** Absent: nobody is signed in. */
   staff?: Staff | undefined
 }
 
-/** The frame around every page of the desk. Complete without a script: it has none. */
+/** The frame around every page of the desk. Complete without its script. */
 export function DeskDocument({ frame, children }: { frame: DeskFrame; children: ReactNode }) {
   const { title, theme, staff } = frame
   return (
@@ -33,6 +35,7 @@ export function DeskDocument({ frame, children }: { frame: DeskFrame; children: 
         <title>{`${title} | ${brand.name} desk`}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={deskStyles} />
+        <script type="module" src={deskScript} />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -50,7 +53,7 @@ export function DeskDocument({ frame, children }: { frame: DeskFrame; children: 
           {staff && <ThemeForm {...frame} />}
         </header>
         {staff && <Places staff={staff} place={frame.place} />}
-        <main id="main">
+        <main id="main" data-unsaved={frame.isUnsaved || undefined}>
           {frame.saved && (
             <p className="say say--ok saved" id="saved" role="status" tabIndex={-1} dir="auto">
               {frame.saved}

@@ -3,9 +3,11 @@ import { SECURITY_HEADERS } from '#delivery/security/security-headers.ts'
 const POLICY = 'content-security-policy'
 const FRAMED = `frame-ancestors 'self'`
 
-/** Nothing runs, nothing loads from elsewhere, nobody frames a page of the desk, and a form comes back to it. */
+/** Nothing runs but the desk's own script, nothing loads from elsewhere, nobody frames a page of the desk, and a form comes back to it. */
 const RULES = [
   `default-src 'none'`,
+  `script-src 'self'`,
+  `frame-src 'self'`,
   `style-src 'self'`,
   `style-src-attr 'none'`,
   `img-src 'self' data:`,
@@ -16,16 +18,6 @@ const RULES = [
   `require-trusted-types-for 'script'`,
   `trusted-types 'none'`,
 ]
-const DESK_POLICY = RULES.join('; ')
-/** The policy of a form whose preview follows what is typed: it has a script and a frame of ours. */
-const PREVIEW_POLICY = [...RULES, `script-src 'self'`, `frame-src 'self'`].join('; ')
-
-/** Lets a form of the desk have its preview beside it. */
-export function withPreview(response: Response): Response {
-  response.headers.set(POLICY, PREVIEW_POLICY)
-  return response
-}
-
 /** Lets a page of the site be framed by the desk. */
 export function framedPolicy(policy: string): string {
   return policy.replace(`frame-ancestors 'none'`, FRAMED)
@@ -33,7 +25,7 @@ export function framedPolicy(policy: string): string {
 
 const HEADERS: Record<string, string> = {
   ...SECURITY_HEADERS,
-  [POLICY]: DESK_POLICY,
+  [POLICY]: RULES.join('; '),
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -19,8 +19,8 @@ export function isDeskTheme(text: unknown): text is DeskTheme {
 type Shown = Pick<DeskFrame, 'title' | 'place'> & {
   /** What a save has come to, beside the moment of it. */
   savedWords?: string | undefined
-  /** When a form was saved whose answer is this page itself, in ms; else the address says so. */
-  savedAt?: number | undefined
+  /** When a form was saved whose answer is this page itself, in ms, or UNCHANGED; else the address says so. */
+  savedAt?: number | typeof UNCHANGED | undefined
   status?: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 500 | 503
 }
 
@@ -37,6 +37,7 @@ export function deskPage(
     staff: c.env.staff,
     saved:
       status === 200 ? (savedLine(savedAt?.toString() ?? c.req.query('saved'), savedWords) ?? endedLine(c)) : undefined,
+    isUnsaved: !isRead(c.req.raw),
     address: isRead(c.req.raw) ? pathname + search : formPage(c, routePath(c)),
     theme: isDeskTheme(theme) ? theme : undefined,
   }
@@ -48,8 +49,12 @@ function endedLine(c: Context<DeskEnv>): string | undefined {
   return c.req.query('ended') ? 'Your sign-in had ended: press Back, your text is still there.' : undefined
 }
 
+/** In the place of the moment: the form said what is stored already. */
+export const UNCHANGED = 'unchanged'
+
 /** "Saved 08:53." of the moment in the address, as long as it is of the last day. */
 function savedLine(moment: string | undefined, words: string | undefined): string | undefined {
+  if (moment === UNCHANGED) return 'Nothing was changed.'
   const at = Number(moment)
   if (!/^\d{13}$/.test(moment ?? '') || Math.abs(Date.now() - at) > DAY) return undefined
   return [`Saved ${clockInIndia(new Date(at)).slice(11, 16)}.`, words].filter(Boolean).join(' ')

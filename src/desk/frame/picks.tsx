@@ -8,7 +8,7 @@ type PicksProps = {
 /** Radio buttons as large as a thumb. */
 export function Picks({ legend, name, value, options }: PicksProps) {
   return (
-    <fieldset>
+    <fieldset id={name}>
       <legend className="label">{legend}</legend>
       <div className="picks">
         {options.map(([option, words]) => (

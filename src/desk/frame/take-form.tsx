@@ -7,7 +7,7 @@ import { oneLine } from '#values/plain-text.ts'
 import type { DeskEnv } from './desk-env.ts'
 import { LIMIT, textOf, typedIn } from './desk-form.ts'
 import { DeskNotice } from './desk-notice.tsx'
-import { deskPage } from './desk-page.tsx'
+import { deskPage, UNCHANGED } from './desk-page.tsx'
 import { momentOf } from './moment.ts'
 import { NotWholePage } from './not-whole.tsx'
 
@@ -59,6 +59,11 @@ export async function authorOf({ key, form, actor, now }: Sent, note: string): P
 /** Leads from a form that was saved to a page that says so at its top. */
 export function showSaved(c: Context<DeskEnv>, path: string, { now }: Pick<Moment, 'now'>): Response {
   return c.redirect(`${path}${path.includes('?') ? '&' : '?'}saved=${now}#saved`, 303)
+}
+
+/** Leads from a form that said what is stored already. */
+export function showUnchanged(c: Context<DeskEnv>, path: string): Response {
+  return c.redirect(`${path}?saved=${UNCHANGED}#saved`, 303)
 }
 
 /** The same with the change that it made: the page names it (noteOfSaved). */

@@ -39,7 +39,7 @@ export function GuidesPage({ title, path, lines, counted, form, typed, mistakes,
         <form className="box stack" method="post" action={`${path}#refused`}>
           <h2 dir="auto">{of?.name ?? `${form.title} more`}</h2>
           <p className="hint">{form.about}</p>
-          <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+          <Slips mistakes={mistakes} />
           <input type="hidden" name="key" value={formKey} />
           <input type="hidden" name="of" value={of?.key ?? ''} />
           <input type="hidden" name="seen" value={seen} />

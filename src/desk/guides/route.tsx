@@ -7,7 +7,7 @@ import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
-import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
+import { authorOf, noSuch, type Sent, showChanged, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { BackToPage, type HistoryOf, HistoryPage } from '#desk/tours/history-page.tsx'
 import { isVersion } from '#desk/tours/is-version.ts'
 import { readGuideForm } from '#desk/tours/read-typed.ts'
@@ -74,6 +74,7 @@ async function save<Document extends object>(
   const key = desk.guide.keyOf(wanted)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, wanted })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  if (saved.kind === 'unchanged') return showUnchanged(c, desk.path)
   if (saved.kind === 'conflict') return showTwoWrote(c, desk, { ...saved, typed: { ...typed, of: key } })
   return showGuides(c, desk, { of, typed, mistakes: mistakesOf(saved, desk.form(live)), seen })
 }

@@ -38,7 +38,7 @@ export function LeadPage(props: LeadProps) {
         noValidate
       >
         <input type="hidden" name="key" value={formKey} />
-        <Slips slips={Object.values(mistakes)} />
+        <Slips mistakes={mistakes} />
         {known && <KnownPerson known={known} tours={props.tours} />}
         <Picks legend="Came by" name="channel" value={form.channel} options={TOLD_BY.map((by) => [by, CHANNELS[by]])} />
         <FieldMistake id="channel" sentence={mistakes.channel} />

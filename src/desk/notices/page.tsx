@@ -79,7 +79,7 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'mistakes' | 'looks'> &
     <form className="box stack" method="post" action={`${deskMap.notice.path}#refused`}>
       <input type="hidden" name="key" value={id} />
       <h2>A new one, on top of every page</h2>
-      <Slips slips={Object.values(mistakes)} />
+      <Slips mistakes={mistakes} />
       {looks && (
         <div role="status" id="refused" tabIndex={-1}>
           <p className="hint">

@@ -40,8 +40,6 @@ type One = {
   told?: ToldChange[]
   titles: Map<string, string>
   id: string
-  /** The line at the top: that it was applied, or that it had been before. */
-  lead?: string | undefined
   /** Why it was not undone. */
   refusal?: string | undefined
   /** What an undo has kept, because a colleague had changed it since. */
@@ -49,7 +47,7 @@ type One = {
 }
 
 /** One change, before and after, and the way back. */
-export function ChangePage({ change, undone, rows, told = [], titles, id, lead, refusal, kept = [] }: One) {
+export function ChangePage({ change, undone, rows, told = [], titles, id, refusal, kept = [] }: One) {
   const mayUndo = rows.length > 0 || told.some(({ isUndoable }) => isUndoable)
   return (
     <div className="stack">
@@ -57,11 +55,6 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, lead, 
         All changes
       </a>
       <h1>{change.note}</h1>
-      {lead && (
-        <p className="say say--ok" id="refused" role="status" tabIndex={-1}>
-          {lead}
-        </p>
-      )}
       {refusal && (
         <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           {refusal}

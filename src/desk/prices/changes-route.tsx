@@ -19,7 +19,6 @@ import { NOT_LIVE, type NotLive } from '#desk/tours/not-live.ts'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { keptOf } from '#domain/prices/undo.ts'
-import { readableMoment } from '#values/dates.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
 import { PriceDifferencePage } from './difference-page.tsx'
@@ -52,13 +51,19 @@ export const priceChangeRoutes = new Hono<DeskEnv>()
     takeForm({ needs: ['key'] }, async (c, sent) => {
       const found = await readChange(c.env.CATALOGUE, c.req.param('id') ?? '')
       if (!found) return noSuch(c, 'change', sent)
-      const author = await authorOf(sent, `Undone: ${found.change.note}`)
-      const refusal = await undoOf(c.env.CATALOGUE, author, { change: found.change.id, today: sent.today })
-      if (refusal) return showChange(c, found.change.id, { refusal, status: 409 })
-      return showChanged(c, `${deskMap.changes.path}/${found.change.id}`, author)
+      const { change } = found
+      // A change is undone once, whatever form asks for it: of several presses one has done it.
+      const author = { ...(await authorOf(sent, `Undone: ${change.note}`)), id: crypto.randomUUID() }
+      const refusal = await undoOf(c.env.CATALOGUE, author, { change: change.id, today: sent.today })
+      const undone = (await readChange(c.env.CATALOGUE, change.id))?.undone
+      if (undone?.id === author.id) return showChanged(c, `${deskMap.changes.path}/${change.id}`, author)
+      return showChange(c, change.id, undone ? ALREADY_UNDONE : (refusal ?? NOT_UNDONE))
     }),
   )
 
+const ALREADY_UNDONE = 'It was undone already.'
+const NOT_UNDONE =
+  'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
 const NOTICE = 'Nothing was undone: a notice is not taken back here. End it under Site, Notice.'
 
 /** What moves a tour after its publication is a later one; a tour that was new has nothing to go back to. */
@@ -81,8 +86,7 @@ async function undoOf(
   if (others.some(({ entity }) => entity === 'notice')) return NOTICE
   const undone = await undoDocument(database, author, { change, today })
   if (undone) return undone.refusal
-  if (await undoChange(database, author, change)) return undefined
-  return 'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
+  return (await undoChange(database, author, change)) ? undefined : NOT_UNDONE
 }
 
 /** Takes a publication back, of a tour, a place or a country; undefined: the change was of none. */
@@ -107,7 +111,7 @@ async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
   const { key: id, now: at, today, actor } = wanted.sent
   const database = c.env.CATALOGUE
   const before = await readChange(database, id)
-  if (before) return showChange(c, id, { lead: `Already applied at ${readableMoment(before.change.at)}.` })
+  if (before) return showSaved(c, `${deskMap.changes.path}/${id}`, { now: before.change.at })
   const tours = await listPricedTours(database)
   const { plans, slips, doubts, same } = judgeProposal(proposal, tours, today)
   const isWhole = same && slips.length === 0 && !isTooLong(note)
@@ -141,10 +145,8 @@ async function showAnew(c: Context<DeskEnv>, { proposal, sent, note }: Wanted): 
   return deskPage(c, { title: same ? 'Before and after' : 'Prices have moved', place, status: 409 }, page)
 }
 
-/** The sentence at the top of a change: it was applied before, or why it was not undone. */
-type Said = { lead?: string; refusal?: string; status?: 409 }
-
-async function showChange(c: Context<DeskEnv>, id: string, { status, ...said }: Said = {}) {
+/** `refusal`: why it was not undone. */
+async function showChange(c: Context<DeskEnv>, id: string, refusal?: string) {
   const database = c.env.CATALOGUE
   const [found, rows, others, tours, reviews] = await Promise.all([
     readChange(database, id),
@@ -159,9 +161,9 @@ async function showChange(c: Context<DeskEnv>, id: string, { status, ...said }: 
     [...tours, ...reviews, { id: AGENCY, title: AGENCY_TITLE }].map((each) => [each.id, each.title]),
   )
   const told = others.map((other) => toldChange(other, titles))
-  const page = <ChangePage {...found} {...{ rows, told, titles, kept }} {...said} id={crypto.randomUUID()} />
+  const page = <ChangePage {...found} {...{ rows, told, titles, kept, refusal }} id={crypto.randomUUID()} />
   const savedWords = (await noteOfSaved(c)) ?? liveWords(rows.length)
-  return deskPage(c, { title: found.change.note, place, status: status ?? 200, savedWords }, page)
+  return deskPage(c, { title: found.change.note, place, status: refusal ? 409 : 200, savedWords }, page)
 }
 
 function liveWords(prices: number): string {

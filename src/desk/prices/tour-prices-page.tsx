@@ -73,7 +73,7 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
   return (
     <form className="box stack" id="put" method="post" action={action}>
       <h2>Put in a window</h2>
-      <Slips slips={Object.values(mistakes).flatMap((sentence) => sentence ?? [])} />
+      <Slips mistakes={mistakes} />
       <fieldset>
         <legend className="label">What</legend>
         <div className="picks">

@@ -87,7 +87,7 @@ function AddForm({ form, mistakes, today, formKey }: AddProps) {
   return (
     <form className="box stack" method="post" action={`${deskMap.reviews.path}#refused`}>
       <h1>Add a review</h1>
-      <Slips slips={Object.values(mistakes)} />
+      <Slips mistakes={mistakes} />
       <input type="hidden" name="key" value={formKey} />
       <FormField {...typed} name="title" label="In a few words" maxLength={DESK_LETTERS.title} dir="auto" required />
       <FormText {...typed} name="text" label="What the guest wrote" maxLength={DESK_LETTERS.review} required />

@@ -75,7 +75,7 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
       noValidate
     >
       <h2 id={`h-${id}`}>{title}</h2>
-      <Slips slips={Object.values(mistakes)} />
+      <Slips mistakes={mistakes} />
       {editing?.theirs && (
         <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <p>Somebody else saved this template while you were writing, or took it out. It reads:</p>
@@ -87,8 +87,8 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
       )}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={editing?.theirs?.version ?? version} />
-      <FormField {...typed} id={`name-${id}`} name="name" label="Name" autoComplete="off" />
-      <FormText {...typed} id={`body-${id}`} name="body" label="Text" rows={4} />
+      <FormField {...typed} name="name" label="Name" autoComplete="off" />
+      <FormText {...typed} name="body" label="Text" rows={4} />
       <div className="row">
         <button className="btn btn--go" type="submit" name="act" value="save">
           {version === 0 ? 'Add it' : 'Save'}

@@ -64,7 +64,7 @@ function LiveForm(props: LiveProps) {
   const { document, seen, formKey, note, mistakes, isAsked } = props
   return (
     <form className="box stack" method="post" action={`${tourPath(document.id, 'tourLive')}#refused`}>
-      <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+      <Slips mistakes={mistakes} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="seen" value={seen} />
       <Field

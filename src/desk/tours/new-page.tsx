@@ -22,7 +22,7 @@ export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
       </a>
       <h1>New tour</h1>
       <form className="box stack" method="post" action={`${deskMap.newTour.path}#refused`}>
-        <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+        <Slips mistakes={mistakes} />
         <input type="hidden" name="key" value={formKey} />
         <div>
           <label htmlFor="copyOf">Begin with</label>

@@ -23,8 +23,6 @@ type SectionProps = {
   otherwise: Fields
   seen: number
   formKey: string
-  /** Where the script is that lets the preview follow. */
-  previewScript: string
   /** The row whose removal is asked about. */
   asked?: number | undefined
   /** Whether rows were moved, copied or added and are not saved yet. */
@@ -45,7 +43,7 @@ export function SectionPage(props: SectionProps) {
       <div className="halves">
         <div className="stack">
           <form className="box stack" id="form" method="post" action={`${sectionPath(document.id, name)}#refused`}>
-            <Slips slips={Object.values(mistakes).flatMap((each) => each ?? [])} />
+            <Slips mistakes={mistakes} />
             {isMoved && (
               <p className="say" role="status">
                 Not saved yet. Press “Save {title.toLowerCase()}” to keep it.
@@ -80,14 +78,14 @@ export function SectionPage(props: SectionProps) {
             </section>
           )}
         </div>
-        <Preview path={sectionPath(document.id, name)} script={props.previewScript} />
+        <Preview path={sectionPath(document.id, name)} />
       </div>
     </div>
   )
 }
 
 /** The card and the page with what is typed: at a press, and with a script when it is opened and whenever the typing rests. */
-function Preview({ path, script }: { path: string; script: string }) {
+function Preview({ path }: { path: string }) {
   return (
     <details className="box preview">
       <summary>
@@ -102,7 +100,6 @@ function Preview({ path, script }: { path: string; script: string }) {
         </button>
       </p>
       <iframe name="preview" title="The card and the page with what is typed" />
-      <script type="module" src={script} />
     </details>
   )
 }

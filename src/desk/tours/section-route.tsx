@@ -3,13 +3,11 @@ import { Hono } from 'hono/tiny'
 import { readKnown } from '#data/authoring/read-known.ts'
 import { saveSection } from '#data/authoring/save-section.ts'
 import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/working-tours.ts'
-import { deskPreview } from '#delivery/html/assets.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { withPreview } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
-import { authorOf, noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { authorOf, noSuch, type Sent, showSaved, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { AGENCY, sectionsOf } from '#domain/authoring/agency-answers.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { arrange, type Press, readPress } from '#domain/authoring/form-rows.ts'
@@ -94,6 +92,8 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: 
   switch (saved.kind) {
     case 'saved':
       return showSaved(c, `${tourPath(tour.id)}?section=${name}&kept=${saved.kept.length}`, sent)
+    case 'unchanged':
+      return showUnchanged(c, tourPath(tour.id))
     case 'refused':
       return showSection(c, at, {
         typed: read.fields,
@@ -144,13 +144,12 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
       }}
       otherwise={name === 'answers' && document.id !== AGENCY ? await answersOtherwise(c, { document, known }) : {}}
       formKey={crypto.randomUUID()}
-      previewScript={deskPreview}
       asked={press?.press === 'ask' ? press.row : undefined}
       isMoved={!isFresh && Object.keys(mistakes).length === 0}
     />
   )
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
-  return withPreview(deskPage(c, { title: SECTION_FORMS[name].title, place, status }, page))
+  return deskPage(c, { title: SECTION_FORMS[name].title, place, status }, page)
 }
 
 /** What visitors read where a tour answers nothing itself. */

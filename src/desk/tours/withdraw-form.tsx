@@ -26,7 +26,7 @@ export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdraw
     <form className="box stack" method="post" action={`${tourPath(tour.id)}#refused`}>
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="shown" value={tour.stored} />
-      <Slips slips={Object.values(mistakes)} />
+      <Slips mistakes={mistakes} />
       {withdrawn ? (
         <>
           <p>

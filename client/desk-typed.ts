@@ -1,0 +1,43 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Whether nothing has to be asked: the form was sent, or a link is pressed that opens another program, as a call. */
+let mayLeave = false
+
+addEventListener('submit', ({ target, submitter }) => {
+  const isPreview = submitter instanceof HTMLButtonElement && submitter.formTarget !== ''
+  mayLeave = target instanceof HTMLFormElement && target.method === 'post' && !isPreview
+})
+addEventListener('input', () => {
+  mayLeave = false
+})
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a')
+  if (mayLeave || !link || link.protocol === location.protocol) return
+  mayLeave = true
+  setTimeout(() => {
+    mayLeave = false
+  })
+})
+/** The browser has the words for the question. */
+addEventListener('beforeunload', (event) => {
+  if (!mayLeave && fields().some(isUnsaved)) event.preventDefault()
+})
+
+function fields(): Field[] {
+  const all = 'main form[method=post] :is(input:not([type=hidden]), textarea, select), main [form]:is(input, select)'
+  return [...document.querySelectorAll<Field>(all)]
+}
+
+/** A page that answers a form which was not saved, or not all of it, holds what was typed as its own text. */
+function isUnsaved(field: Field): boolean {
+  return document.querySelector('main[data-unsaved]') !== null || isChanged(field)
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const shown = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(0, shown)
+  }
+  const isTicked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked
+  return isTicked || field.value !== field.defaultValue
+}

@@ -1,0 +1,2 @@
+import './desk-preview.ts'
+import './desk-typed.ts'
