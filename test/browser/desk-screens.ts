@@ -148,7 +148,7 @@ const OF_CONTENT: DeskScreen[] = [
   {
     name: 'home page that is refused',
     status: 422,
-    open: sent('/home-page', { key: KEY, carousel: 'domestic', shown: '' }),
+    open: sent('/home-page', { key: KEY, carousel: 'domestic' }),
   },
   { name: 'health', open: at('/health') },
   { name: 'speed, where nothing is measured', open: at('/speed') },

@@ -510,7 +510,9 @@ describe('a message', () => {
     }
     await postToDesk('/templates', change)
     const shown = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/template`)
-    const html = await (await postToDesk(`/case/${id}/template`, { ...shown, template: 'papers' })).text()
+    const chosen = await postToDesk(`/case/${id}/template`, { ...shown, template: 'papers' })
+    expect(chosen.status).toBe(303)
+    const html = await (await askDesk(chosen.headers.get('location') ?? '')).text()
     expect((await formIn(html, `/case/${id}/message`)).text).toMatch(/^Dear Asha Rao, for .*Bali.*: papers\.$/)
     const stale = await postToDesk('/templates', { ...change, body: 'Other' }, { as: BELA_OF_SALES })
     expect([stale.status, await readerSees(await stale.text())]).toEqual([

@@ -96,9 +96,7 @@ describe('questions of one tour alone', () => {
 
   it('are added, moved, removed, and stand behind the others in their order, found by a search of the page and of the site', async () => {
     await save('questions', TWO)
-    const moved = await press(`${BALI}/edit/questions`, 'down 1')
-    const form = await formIn(await moved.text(), `${BALI}/edit/questions`)
-    await postToDesk(`${BALI}/edit/questions`, { ...form, does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    expect((await press(`${BALI}/edit/questions`, 'down 1')).status).toBe(303)
     await putLive()
     const html = await visitor('/tour/Bali6d5n')
     const asked = (await select(html, '[data-asks] details > summary')).map(({ text }) => text)
@@ -106,11 +104,7 @@ describe('questions of one tour alone', () => {
     expect(await readerSees(html)).toContain('No, they live elsewhere.')
     expect(await visitor('/search-results?q=quokkas')).toContain('/tour/Bali6d5n')
     await press(`${BALI}/edit/questions`, 'ask 1')
-    const left = await formIn(
-      await (await press(`${BALI}/edit/questions`, 'remove 1')).text(),
-      `${BALI}/edit/questions`,
-    )
-    await postToDesk(`${BALI}/edit/questions`, { ...left, does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    await press(`${BALI}/edit/questions`, 'remove 1')
     expect(await formOf('questions')).toMatchObject({ 'questions-1-question': 'Can we see quokkas?' })
     expect(await readerSees(await look(`${BALI}/live`))).toContain('Question: “Is the crater closed in rain?” left out')
   })

@@ -86,7 +86,8 @@ it('no template offers the price that a visitor saw', async () => {
   const page = await pageOf(id)
   for (const { attributes } of await select(page, '#write button[name="template"]')) {
     const chosen = { ...(await formIn(page, `/case/${id}/template`)), template: attributes.value ?? '' }
-    const html = await (await postToDesk(`/case/${id}/template`, chosen)).text()
+    const { headers } = await postToDesk(`/case/${id}/template`, chosen)
+    const html = await (await askDesk(headers.get('location') ?? '')).text()
     expect((await formIn(html, `/case/${id}/message`)).text).not.toContain('43,699')
   }
 })

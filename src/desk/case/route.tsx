@@ -31,7 +31,8 @@ import { CASE_TITLE, noCase, type Otherwise, showCase, showDone } from './show-c
 
 export const caseRoutes = new Hono<DeskEnv>()
   .get(deskMap.case.path, async (c) => {
-    const shown = await showCase(c, { event: c.req.query('sent') })
+    const { sent: event, template } = c.req.query()
+    const shown = await showCase(c, { event, template })
     const looking = { caseId: c.req.param('id') ?? '', lookedBy: c.env.staff.email, now: Date.now() }
     c.executionCtx.waitUntil(noteLook(c.env.ENQUIRIES, looking).catch((error) => logFault('look', error)))
     return shown
@@ -74,13 +75,13 @@ export const caseRoutes = new Hono<DeskEnv>()
   /** Begins the message with another template. */
   .post(
     deskMap.template.path,
-    takeForm({ needs: ['key', 'template'] }, (c, sent) =>
-      showCase(
-        c,
-        { form: typedForm(sent.form), draft: readDraft(sent.form), template: textOf(sent.form, 'template') },
-        sent,
-      ),
-    ),
+    takeForm({ needs: ['key', 'template'] }, (c, sent) => {
+      const [form, draft, template] = [typedForm(sent.form), readDraft(sent.form), textOf(sent.form, 'template')]
+      const isUntouched = !form && !typedDraft(sent.form) && draft.step === textOf(sent.form, 'was-followUpOn')
+      if (!isUntouched) return showCase(c, { form, draft, template }, sent)
+      const path = casePath(c.req.param('id') ?? '')
+      return c.redirect(`${path}?template=${encodeURIComponent(template)}#write`, 303)
+    }),
   )
 
 function judging(c: Context<DeskEnv>, { today }: Sent) {

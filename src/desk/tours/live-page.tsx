@@ -18,8 +18,6 @@ export type LiveProps = {
   formKey: string
   note: string
   mistakes: Mistakes
-  /** Whether the page asks if the draft is to be thrown away. */
-  isAsked: boolean
 }
 
 /** Before a tour goes live: what changes in words, the page as visitors will see it, and the press that shows it to them. */
@@ -61,7 +59,7 @@ function Changes({ differences }: Pick<LiveProps, 'differences'>) {
 }
 
 function LiveForm(props: LiveProps) {
-  const { document, seen, formKey, note, mistakes, isAsked } = props
+  const { document, seen, formKey, note, mistakes } = props
   return (
     <form className="box stack" method="post" action={`${tourPath(document.id, 'tourLive')}#refused`}>
       <Slips mistakes={mistakes} />
@@ -75,7 +73,8 @@ function LiveForm(props: LiveProps) {
         defaultValue={note}
         dir="auto"
       />
-      {isAsked ? <ThrowAway {...props} /> : <PutLive {...props} />}
+      <PutLive {...props} />
+      <ThrowAway isNew={props.isNew} />
     </form>
   )
 }
@@ -93,29 +92,20 @@ function PutLive({ document, isNew, differences, slips }: LiveProps) {
         <a className="btn" href={tourPath(document.id)}>
           Go on writing
         </a>
-        <button className="btn btn--bad" type="submit" name="does" value="ask">
-          Throw the draft away
-        </button>
       </div>
       <p className="hint">On the site within two seconds. Each version can be put live again.</p>
     </>
   )
 }
 
-function ThrowAway({ document, isNew }: LiveProps) {
+function ThrowAway({ isNew }: { isNew: boolean }) {
   return (
-    <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-      <p>
-        {isNew ? 'Throw this tour away? It was never live.' : 'Throw the draft away? Visitors keep the page as it is.'}
-      </p>
-      <div className="row">
-        <button className="btn btn--bad" type="submit" name="does" value="drop">
-          Throw it away
-        </button>
-        <a className="btn" href={tourPath(document.id, 'tourLive')}>
-          Keep it
-        </a>
-      </div>
-    </div>
+    <details>
+      <summary>Throw the draft away</summary>
+      <p>{isNew ? 'This tour was never live: it goes.' : 'Visitors keep the page as it is.'}</p>
+      <button className="btn btn--bad" type="submit" name="does" value="drop">
+        Throw it away
+      </button>
+    </details>
   )
 }

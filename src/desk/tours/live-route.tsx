@@ -11,7 +11,7 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment.ts'
-import { authorOf, noSuch, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { withAddressesOf } from '#domain/authoring/new-address.ts'
@@ -39,7 +39,7 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
       const [does, note] = [textOf(sent.form, 'does'), lineOf(sent.form, 'note')]
       if (does === 'drop') return drop(c, tour, sent)
       if (!tour) return noSuch(c, 'tour', sent)
-      if (does === 'ask') return showLive(c, tour, { note, isAsked: true })
+      if (does !== 'publish') return notWhole(c, sent.form, 400)
       const isLong = Array.from(note).length > DESK_LETTERS.reason
       if (isLong)
         return showLive(c, tour, {
@@ -113,15 +113,15 @@ async function drop(c: Context<DeskEnv>, tour: WorkingTour | undefined, sent: Se
   return fresh ? showLive(c, fresh, { status: 409, mistakes: { form: NOT_LIVE.moved } }) : noSuch(c, 'tour', sent)
 }
 
-type Told = { note?: string; mistakes?: Mistakes; isAsked?: boolean; status?: 200 | 409 | 422 }
+type Told = { note?: string; mistakes?: Mistakes; status?: 200 | 409 | 422 }
 
 async function showLive(c: Context<DeskEnv>, tour: WorkingTour, told: Told): Promise<Response> {
-  const { note = '', mistakes = {}, isAsked = false, status = 200 } = told
+  const { note = '', mistakes = {}, status = 200 } = told
   const { document, live, seen } = tour
   const known = await readKnown(c.env.CATALOGUE, momentOf().today)
   const page = (
     <LivePage
-      {...{ document, seen, note, mistakes, isAsked }}
+      {...{ document, seen, note, mistakes }}
       isNew={!live}
       differences={live ? differences(live, document) : []}
       slips={judgeTour(document, known)}

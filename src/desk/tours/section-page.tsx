@@ -1,6 +1,6 @@
 import { Slips } from '#desk/frame/slips.tsx'
 import { aboutForm } from '#domain/authoring/agency-answers.ts'
-import { rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'
+import { type Press, rowAfter, rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'
 import { type RowsOf, SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { SectionName } from '#domain/authoring/sections.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
@@ -23,15 +23,13 @@ type SectionProps = {
   otherwise: Fields
   seen: number
   formKey: string
-  /** The row whose removal is asked about. */
-  asked?: number | undefined
-  /** Whether rows were moved, copied or added and are not saved yet. */
-  isMoved?: boolean
+  /** What was pressed before, and has led here. */
+  press: Press | undefined
 }
 
 /** One short form of a tour, with what is to be mended in it. */
 export function SectionPage(props: SectionProps) {
-  const { document, name, typed, mistakes, slips, seen, formKey, isMoved } = props
+  const { document, name, typed, mistakes, slips, seen, formKey } = props
   const { title, rows } = SECTION_FORMS[name]
   return (
     <div className="stack">
@@ -44,11 +42,6 @@ export function SectionPage(props: SectionProps) {
         <div className="stack">
           <form className="box stack" id="form" method="post" action={`${sectionPath(document.id, name)}#refused`}>
             <Slips mistakes={mistakes} />
-            {isMoved && (
-              <p className="say" role="status">
-                Not saved yet. Press “Save {title.toLowerCase()}” to keep it.
-              </p>
-            )}
             <input type="hidden" name="key" value={formKey} />
             <input type="hidden" name="seen" value={seen} />
             {/* Enter in a field presses the first button of a form. */}
@@ -105,7 +98,7 @@ function Preview({ path }: { path: string }) {
 }
 
 function Rows({ rows, ...props }: SectionProps & { rows: RowsOf }) {
-  const { typed, asked } = props
+  const { typed, press } = props
   const count = rowCount(rows.list, typed)
   return (
     <>
@@ -113,7 +106,7 @@ function Rows({ rows, ...props }: SectionProps & { rows: RowsOf }) {
       {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
         <Row key={number} {...props} rows={rows} number={number} count={count} />
       ))}
-      {asked === undefined && (
+      {press?.press !== 'ask' && (
         <p>
           <button className="btn" type="submit" name="does" value="add 0">
             Add a {rows.one.toLowerCase()} at the end
@@ -127,25 +120,27 @@ function Rows({ rows, ...props }: SectionProps & { rows: RowsOf }) {
 type RowProps = SectionProps & { rows: RowsOf; number: number; count: number }
 
 function Row({ rows, number, count, ...props }: RowProps) {
-  const { typed, mistakes, asked, offers } = props
+  const { typed, mistakes, press, offers } = props
   const prefix = rowPrefix(rows.list, number)
   const called = typed[prefix + rows.called]
   const isWrong = Object.keys(mistakes).some((name) => name.startsWith(prefix))
-  const isEmpty = !called
+  const isPressed = press !== undefined && number === rowAfter(press, count)
   return (
-    <details
-      className="box"
-      id={prefix.slice(0, -1)}
-      open={isWrong || isEmpty || asked === number || rows.fields.length < 4}
-    >
-      <summary>
+    <details className="box" id={prefix.slice(0, -1)} open={isWrong || !called || isPressed || rows.fields.length < 4}>
+      <summary id={isPressed ? 'row' : undefined}>
         <b dir="auto">
           {rows.one} {number}
           {called && `: ${called}`}
         </b>
       </summary>
       <div className="stack">
-        {asked === number && <Question one={`${rows.one.toLowerCase()} ${number}`} number={number} />}
+        {press?.press === 'ask' && isPressed && (
+          <Question
+            one={`${rows.one.toLowerCase()} ${number}`}
+            number={number}
+            path={sectionPath(props.document.id, props.name)}
+          />
+        )}
         {rows.fields.map((field) => (
           <Control
             key={field.name}
@@ -155,7 +150,7 @@ function Row({ rows, number, count, ...props }: RowProps) {
             offers={offers}
           />
         ))}
-        {asked === undefined && (
+        {press?.press !== 'ask' && (
           <RowPresses one={`${rows.one.toLowerCase()} ${number}`} number={number} count={count} />
         )}
       </div>
@@ -183,7 +178,7 @@ function RowPresses({ one, number, count }: { one: string; number: number; count
   )
 }
 
-function Question({ one, number }: { one: string; number: number }) {
+function Question({ one, number, path }: { one: string; number: number; path: string }) {
   return (
     <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
       <p>Remove {one}? What is written in it goes.</p>
@@ -191,9 +186,9 @@ function Question({ one, number }: { one: string; number: number }) {
         <button className="btn btn--bad" type="submit" name="does" value={`remove ${number}`}>
           Remove {one}
         </button>
-        <button className="btn" type="submit" name="does" value={`keep ${number}`}>
+        <a className="btn" href={path}>
           Keep it
-        </button>
+        </a>
       </div>
     </div>
   )

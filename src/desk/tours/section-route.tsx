@@ -36,9 +36,10 @@ const place = deskMap.tours.path
 export const tourSectionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourSection.path, async (c) => {
     const at = await findAt(c)
-    return at
-      ? showSection(c, at, { typed: fieldsOf(at.name, sectionOf(at.tour.document, at.name)) })
-      : noSuch(c, 'form')
+    if (!at) return noSuch(c, 'form')
+    const typed = fieldsOf(at.name, sectionOf(at.tour.document, at.name))
+    const press = SECTION_FORMS[at.name].rows && readPress(c.req.query('press') ?? '')
+    return showSection(c, at, { typed: withNewRow(typed, at.name, press), press })
   })
   .post(
     deskMap.tourSection.path,
@@ -48,13 +49,16 @@ export const tourSectionRoutes = new Hono<DeskEnv>()
       const { typed, theirs, seen, does } = readGuideForm(sent)
       if (does === 'preview') return preview(c, at, typed)
       const { rows } = SECTION_FORMS[at.name]
-      if (rows && does !== 'save') {
-        const press = readPress(does)
-        return showSection(c, at, { typed: press ? arrange(typed, rows, press) : typed, seen, press })
-      }
-      return save(c, at, { typed, theirs, seen, sent })
+      const press = rows && readPress(does)
+      return save(c, at, { typed: press ? arrange(typed, rows, press) : typed, theirs, seen, sent, press })
     }),
   )
+
+/** A row that was asked for is empty until something is typed into it: it is shown, and not saved. */
+function withNewRow(typed: Fields, name: SectionName, press: Press | undefined): Fields {
+  const { rows } = SECTION_FORMS[name]
+  return rows && press?.press === 'add' ? arrange(typed, rows, press) : typed
+}
 
 /** The tour and the form that an address names. */
 type At = { tour: WorkingTour; name: SectionName }
@@ -78,27 +82,27 @@ async function preview(c: Context<DeskEnv>, { tour, name }: At, typed: Fields): 
   )
 }
 
-type Saving = { typed: Fields; theirs: string[]; seen: number; sent: Sent }
+/** `press`: the press of a row that saves as well; the form then comes back. */
+type Saving = { typed: Fields; theirs: string[]; seen: number; sent: Sent; press: Press | undefined }
 
-async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: Saving): Promise<Response> {
+async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, press }: Saving): Promise<Response> {
   const { tour, name } = at
   const positions = await positionsFor(c, name)
   const read = readSection(name, typed, positions)
-  if (Object.keys(read.mistakes).length > 0)
-    return showSection(c, at, { typed: read.fields, seen, mistakes: read.mistakes, positions })
+  const shown = { typed: withNewRow(read.fields, name, press), seen, positions }
+  if (Object.keys(read.mistakes).length > 0) return showSection(c, at, { ...shown, mistakes: read.mistakes })
   const wanted = keepAddresses(takeTheirs(read.section, sectionOf(tour.document, name), theirs), tour.document)
   const author = await authorOf(sent, `${SECTION_FORMS[name].title}: ${tour.document.title}`)
   const saved = await saveSection(c.env.CATALOGUE, author, { tour: tour.id, section: name, seen, wanted })
   switch (saved.kind) {
     case 'saved':
+      if (press) return showRow(c, at, press)
       return showSaved(c, `${tourPath(tour.id)}?section=${name}&kept=${saved.kept.length}`, sent)
     case 'unchanged':
-      return showUnchanged(c, tourPath(tour.id))
+      return press ? showRow(c, at, press) : showUnchanged(c, tourPath(tour.id))
     case 'refused':
       return showSection(c, at, {
-        typed: read.fields,
-        seen,
-        positions,
+        ...shown,
         mistakes: mistakesAt(saved.slips, allFields(SECTION_FORMS[name], read.fields)),
       })
     case 'conflict':
@@ -106,6 +110,11 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent }: 
     case 'gone':
       return noSuch(c, 'tour', sent)
   }
+}
+
+/** Leads from a press of a row to the form, as it is saved now. */
+function showRow(c: Context<DeskEnv>, { tour, name }: At, { press, row }: Press): Response {
+  return c.redirect(`${sectionPath(tour.id, name)}?press=${press}+${row}#${press === 'ask' ? 'refused' : 'row'}`, 303)
 }
 
 type Differing = { conflicts: Conflict[]; seen: number; typed: Fields }
@@ -144,8 +153,7 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
       }}
       otherwise={name === 'answers' && document.id !== AGENCY ? await answersOtherwise(c, { document, known }) : {}}
       formKey={crypto.randomUUID()}
-      asked={press?.press === 'ask' ? press.row : undefined}
-      isMoved={!isFresh && Object.keys(mistakes).length === 0}
+      press={press}
     />
   )
   const status = Object.keys(mistakes).length > 0 ? 422 : 200

@@ -32,6 +32,12 @@ export function readPress(does: string): Press | undefined {
   return press && /^\d{1,2}$/.test(row) ? { press, row: Number(row) } : undefined
 }
 
+/** The number under which a pressed row stands afterwards, of so many; the one that took its place where it was removed. */
+export function rowAfter({ press, row }: Press, count: number): number {
+  const moved = { add: count, up: row - 1, down: row + 1, copy: row + 1, ask: row, remove: row }[press]
+  return Math.min(Math.max(1, moved), count)
+}
+
 /** The fields with their rows as a press wants them; nothing of what was typed is lost but a row that is removed. */
 export function arrange(fields: Fields, { list }: RowsOf, press: Press): Fields {
   return withRows(list, fields, pressed(rowsOf(list, fields), press).slice(0, MOST))
