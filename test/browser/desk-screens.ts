@@ -148,8 +148,9 @@ const OF_CONTENT: DeskScreen[] = [
   {
     name: 'home page that is refused',
     status: 422,
-    open: sent('/home-page', { key: KEY, carousel: 'domestic' }),
+    open: sent('/home-page', { key: KEY, carousel: 'domestic', shown: '' }),
   },
+  { name: 'form that did not arrive whole', status: 400, open: sent('/home-page', { carousel: 'domestic' }) },
   { name: 'health', open: at('/health') },
   { name: 'speed, where nothing is measured', open: at('/speed') },
   { name: 'nothing there', status: 404, open: at('/nosuch') },

@@ -10,9 +10,9 @@ export function NotWholePage({
 }: NotWholeProps) {
   return (
     <div className="note">
-      <h1 id="refused" role="alert" tabIndex={-1}>
-        {sentence}
-      </h1>
+      <div id="refused" role="alert" tabIndex={-1}>
+        <h1>{sentence}</h1>
+      </div>
       <p>
         Nothing was changed.
         {isTooLarge && ' It is larger than the desk takes.'}

@@ -72,9 +72,9 @@ export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
       <a className="back" href={form.back}>
         ‹ Back to the list
       </a>
-      <h1 id="refused" role="alert" tabIndex={-1}>
-        {problem}
-      </h1>
+      <div id="refused" role="alert" tabIndex={-1}>
+        <h1>{problem}</h1>
+      </div>
       {form.chosen.length > 0 && (
         <>
           <p>{countOf(form.chosen)} ticked.</p>
@@ -92,9 +92,11 @@ export function ManyPage({ changed: { changed, others }, deed, back }: ManyProps
       <a className="back" href={back}>
         ‹ Back to the list
       </a>
-      <h1 id="refused" role="status" tabIndex={-1}>
-        {countOf(changed)} {deed}
-      </h1>
+      <div id="refused" role="status" tabIndex={-1}>
+        <h1>
+          {countOf(changed)} {deed}
+        </h1>
+      </div>
       {changed.length > 0 && <Named cases={changed} />}
       {others.length > 0 && (
         <section className="say">
