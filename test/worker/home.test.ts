@@ -103,12 +103,26 @@ it('has cards in the visa-free carousel as in the others, each with its rule', a
 it('names under the search only places whose tours are good in the month of the day, in every month', async () => {
   const catalogue = openCatalogue(env.CATALOGUE)
   const days = MONTHS.map((month, at) => ({ month, day: `2027-${String(at + 1).padStart(2, '0')}-15` }))
-  const named = await Promise.all(days.map(async ({ month, day }) => ({ month, ...(await readHome(catalogue, day)) })))
+  const named = await Promise.all(days.map(async ({ month, day }) => ({ ...(await readHome(catalogue, day)), month })))
   const isGood = (place: string, month: Month) =>
     content.tours.some((tour) => tour.place === place && seasonOf(tour.practical?.seasons ?? [], month)?.is === 'good')
   const wrong = named.flatMap(({ month, flyingNow }) => flyingNow.filter((place) => !isGood(place, month)))
   expect(wrong).toEqual([])
   expect(named.filter(({ flyingNow }) => flyingNow.length < 2).map(({ month }) => month)).toEqual([])
+})
+
+it('leads from a place that is good this month to its tours with the good ones first, each with its season', async () => {
+  const links = await hrefs('.quick a')
+  const seasons = await Promise.all(
+    links.map(async (href = '') => (await select(await pageAt(href), '[data-season]')).map(({ text }) => text)),
+  )
+  expect(links.length).toBeGreaterThan(1)
+  for (const all of seasons) {
+    expect(all[0]).toMatch(/: good$/)
+    expect(all.filter((text) => text.endsWith('good'))).toEqual(
+      all.slice(0, all.filter((t) => t.endsWith('good')).length),
+    )
+  }
 })
 
 it('has a search that works as a plain form', async () => {

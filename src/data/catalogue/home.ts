@@ -4,6 +4,7 @@ import { isInHindi, type TestimonialCard, withoutReplaced } from '#domain/catalo
 import type { Region, TourInCard } from '#domain/catalogue/tour.ts'
 import { holds, isVisaFree, type VisaFact } from '#domain/facts/fact.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
+import { wholeMonth } from '#values/dates.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { exploreQuery } from './countries.ts'
 import { type Catalogue, cardColumns, isSold } from './open-catalogue.ts'
@@ -13,6 +14,8 @@ import { countries, tours } from './schema.ts'
 export type HomeData = {
   /** Where popular tours go whose good months hold the month of the day asked for: two places abroad, two in India. */
   flyingNow: string[]
+  /** The month of the day asked for, as a search names it: "november". */
+  month: string
   international: TourInCard[]
   domestic: TourInCard[]
   budget: TourInCard[]
@@ -43,6 +46,7 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
   const card = (row: CardRow) => toCard(row, today)
   return {
     flyingNow: [international, domestic].flatMap((popular) => placesInSeason(popular, today)),
+    month: wholeMonth(today).replace(/ .*/, '').toLowerCase(),
     international: international.map(({ months: _, place: __, ...row }) => card(row)),
     domestic: domestic.map(({ months: _, place: __, ...row }) => card(row)),
     budget: budget.map(card),

@@ -52,14 +52,14 @@ function TypedPhrases() {
   )
 }
 
-/** Under the search: ways to what flies in the month of the day. */
-export function GoodThisMonth({ places }: { places: string[] }) {
+/** Under the search: ways to what flies in the month of the day; another tour to the same place may not. */
+export function GoodThisMonth({ places, month }: { places: string[]; month: string }) {
   if (places.length === 0) return null
   return (
     <p className="quick">
       <span>Good this month:</span>
       {places.map((place) => (
-        <a key={place} href={listPath(pathTo('searchResults'), { q: place.toLowerCase() })}>
+        <a key={place} href={listPath(pathTo('searchResults'), { q: `${place.toLowerCase()} in ${month}` })}>
           {place}
         </a>
       ))}

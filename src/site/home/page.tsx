@@ -18,6 +18,7 @@ import { CallToEnquire, GoodThisMonth, Hero, HowItWorks, Statistics, TiersExplai
 
 type HomeProps = {
   flyingNow: string[]
+  month: string
   international: Card[]
   domestic: Card[]
   budget: Card[]
@@ -30,7 +31,7 @@ type HomeProps = {
 export function HomePage({ data }: { data: HomeProps | undefined }) {
   return (
     <main id="main">
-      <Hero>{data ? <GoodThisMonth places={data.flyingNow} /> : <LatePart />}</Hero>
+      <Hero>{data ? <GoodThisMonth places={data.flyingNow} month={data.month} /> : <LatePart />}</Hero>
       <LaterStyles of="home" />
       {data && <Bands {...data} />}
     </main>
