@@ -68,6 +68,8 @@ export type RequestContext = {
   preferences: Preferences
   /** The ids of the tours that the visitor keeps, the oldest first. */
   shortlist: string[]
+  /** The ticket of the enquiry that was sent within the last hour: the page of thanks shows it. "": none. */
+  sent: string
   /** Absent: an enquiry needs no token. */
   turnstile: TurnstileKeys | undefined
   /** The rates to show; undefined: rupees only. Asked for when they are needed, once, and never waited for long. */

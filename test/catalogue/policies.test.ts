@@ -16,7 +16,7 @@ import {
 import type { EnquiryRow } from '../../src/data/enquiries/schema.ts'
 import { FLIGHTS } from '../../src/domain/authoring/terms.ts'
 import { POLICY_NAMES } from '../../src/domain/enquiries/enquiry-fields.ts'
-import type { PreferenceName } from '../../src/domain/visit/preferences.ts'
+import type { Preferences } from '../../src/domain/visit/preferences.ts'
 
 const policy = textOf('/privacy-policy')
 const terms = textOf('/terms-conditions')
@@ -71,7 +71,7 @@ describe('the privacy policy', () => {
   })
 
   it('names every cookie that the site sets', () => {
-    const preferences: Record<PreferenceName, string> = { theme: 'theme', currency: 'currency', consent: 'consent' }
+    const preferences: Record<keyof Preferences, string> = { theme: 'theme', currency: 'currency', consent: 'consent' }
     const code = globSync('src/{site,delivery}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
     const setters = code.flatMap((text) => text.match(/\b(?:setCookie\(c|remember\(c), .+/g) ?? [])
     const own = setters.flatMap((line) => /name: '(\w+)'/.exec(line)?.[1] ?? (line.includes('COOKIE') ? 'sent' : []))

@@ -60,3 +60,17 @@ it('a route that nobody has put into the table answers one visitor alone', async
   const cacheControl = async (path: string) => (await forgetful.request(path)).headers.get('cache-control')
   expect([await cacheControl('/members'), await cacheControl('/about')]).toEqual(['private, no-cache', null])
 })
+
+it.each(['/trip/', '/trip-days/', '/e/', '/r/', '/country/'])(
+  'a part of a path longer than any of ours is not found: %s…',
+  async (begins) => {
+    const { status } = await visit(begins + 'x'.repeat(101))
+    expect(status).toBe(404)
+  },
+)
+
+it('what a chat program adds to the address of a tour asks for no trip: the page stays one for search engines', async () => {
+  const robots = async (query: string) =>
+    /<meta name="robots"[^>]*noindex/.test(await (await visit(`/tour/Bali6d5n${query}`)).text())
+  expect([await robots('?from=singlemessage'), await robots('?adults=3')]).toEqual([false, true])
+})

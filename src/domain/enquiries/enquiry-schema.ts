@@ -153,7 +153,7 @@ function cameBy(wire: Wire, channel: Channel): Pick<Enquiry, 'kind' | 'channel' 
 /** The trip in its one spelling; one that cannot be read, or has passed meanwhile, is none. */
 function tripOf({ trip, total }: Wire, today: string): Pick<Enquiry, 'trip' | 'totalSeen'> {
   const query = trip.slice(0, FIELD_LETTERS)
-  const { choice } = readChoice(Object.fromEntries(new URLSearchParams(query)), today)
+  const { choice } = readChoice(query, today)
   if (!choice) return { trip: '' }
   return { trip: choiceQuery(choice), ...(/^\d{1,9}$/.test(total) && { totalSeen: Number(total) }) }
 }

@@ -19,3 +19,6 @@ export const typedText = z.pipe(
   texts,
   z.transform((all) => [...new Set(all)].join('\n')),
 )
+
+/** A part of a path, of no more letters than one of ours has. What no row has is “not found”. */
+export const pathPart = z.string().check(z.maxLength(100))

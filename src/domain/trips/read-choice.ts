@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
+import { firstText } from '#domain/site/asked.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
@@ -27,15 +29,45 @@ export type ChoiceRead = {
 const LONGEST = 40
 /** Who travels is said, however long it is: twelve rooms and ten ages are longer than any day. Letters. */
 const LONGEST_PARTY = 200
-const PARTY: readonly ChoiceName[] = ['adults', 'children', 'ages', 'rooms']
+
+/** Any other text that is too long is nobody's. */
+const short = z.pipe(
+  firstText,
+  z.transform((text) => (text.trim().length <= LONGEST ? text.trim() : '')),
+)
+/** A list that is too long comes back as far as it is read, with its mistake. */
+const party = z.pipe(
+  firstText,
+  z.transform((text) => text.trim().slice(0, LONGEST_PARTY)),
+)
+
+const typedTrip = z.pipe(
+  z.object({
+    ...{ adults: party, children: party, ages: party, rooms: party },
+    ...{ tier: short, from: short, month: short, budget: short },
+  } satisfies Record<ChoiceName, typeof short>),
+  z.transform(typedOf),
+)
 
 /**
- * Reads a choice. What nobody could have meant (a tier that does not exist) counts as not asked; a date that has passed
- * or is none, a party that cannot be read or is too large and rooms that do not fit it are said.
+ * The trip that an address or a form asks for. What nobody could have meant (a tier that does not exist) counts as not
+ * asked; a date that has passed or is none, a party that cannot be read or is too large and rooms that do not fit it are
+ * said beside their fields.
  * @param today the day in India, ISO
  */
-export function readChoice(query: Record<string, string | undefined>, today: string): ChoiceRead {
-  const typed = typedOf(query)
+export function tripAsked(today: string) {
+  return z.pipe(
+    typedTrip,
+    z.transform((typed): ChoiceRead => judgeTrip(typed, today)),
+  )
+}
+
+/** The same out of the query of an address. */
+export function readChoice(query: string, today: string): ChoiceRead {
+  return tripAsked(today).parse(Object.fromEntries(new URLSearchParams(query)))
+}
+
+function judgeTrip(typed: ChoiceRead['typed'], today: string): ChoiceRead {
   const said = readAll(typed, today)
   const parts = Object.entries(said)
   const mistakes = Object.fromEntries(parts.flatMap(([name, { mistake }]) => (mistake ? [[name, mistake]] : [])))
@@ -95,16 +127,9 @@ function withDefaults({ tier, adults, children, ages, rooms, from, month, budget
   }
 }
 
-function typedOf(query: Record<string, string | undefined>): ChoiceRead['typed'] {
-  const said = CHOICE_NAMES.map((name) => [name, lettersOf(name, (query[name] ?? '').trim())] as const)
-  const asked = said.filter(([, text]) => text !== '')
+function typedOf(fields: Record<ChoiceName, string>): ChoiceRead['typed'] {
+  const asked = CHOICE_NAMES.map((name) => [name, fields[name]] as const).filter(([, text]) => text !== '')
   return asked.length === 1 && isOfOthers(asked) ? {} : monthApart(Object.fromEntries(asked))
-}
-
-/** A list that is too long comes back as far as it is read, with its mistake; any other long text is nobody's. */
-function lettersOf(name: ChoiceName, text: string): string {
-  if (PARTY.includes(name)) return text.slice(0, LONGEST_PARTY)
-  return text.length <= LONGEST ? text : ''
 }
 
 /** Our own addresses have a month in `from`; a form shows it in its list of months. */

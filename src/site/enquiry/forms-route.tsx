@@ -13,12 +13,12 @@ import { soughtText } from '#domain/search/list-query.ts'
 import { texts } from '#domain/site/asked.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
-import { readChoice } from '#domain/trips/read-choice.ts'
+import { type ChoiceRead, readChoice, tripAsked } from '#domain/trips/read-choice.ts'
 import { answerInWords, answerTrip } from '#domain/trips/trip-answer.ts'
 import { choiceQuery, isDated } from '#domain/trips/trip-choice.ts'
 import { partyInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import type { AppEnv } from '#env.ts'
-import { judged } from '#site/frame/judged.ts'
+import { judged, judgedOn } from '#site/frame/judged.ts'
 import { ContactPage, contactHead } from './contact-page.tsx'
 import { EnquirePage, enquireHead } from './page.tsx'
 
@@ -27,6 +27,8 @@ const nameAsked = z.pipe(
   texts,
   z.transform(([text, again]) => (again === undefined && text && text.length <= 40 ? text : undefined)),
 )
+
+const enquireAsked = (today: string) => z.intersection(z.object({ tour: nameAsked, tier: nameAsked }), tripAsked(today))
 
 /** The pages with a form, when they are fresh. */
 export const enquiryFormRoutes = new Hono<AppEnv>()
@@ -37,12 +39,12 @@ export const enquiryFormRoutes = new Hono<AppEnv>()
     const closed = await c.env.context.closedDays()
     return c.render(<ContactPage today={c.get('today')} closed={closed} values={values} mistakes={{}} />, { head })
   })
-  .get(siteMap.enquire.path, judged('query', z.object({ tour: nameAsked, tier: nameAsked })), async (c) => {
-    const { tour: id, tier } = c.req.valid('query')
+  .get(siteMap.enquire.path, judgedOn('query', enquireAsked), async (c) => {
+    const { tour: id, tier, ...asked } = c.req.valid('query')
     const tour = id ? await tourOf(c, id) : undefined
     const today = c.get('today')
     const known = tour && knownValues(tour, { tierKey: tier, today })
-    const trip = tour && tripValues(tour, { query: c.req.query(), today })
+    const trip = tour && tripValues(tour, asked, today)
     const kind = tour && tier ? 'tour' : 'callback'
     const visit = visitByAddress(c.req.url, c.req.header('referer'))
     return enquirePage(c, { tour, kind, values: { ...known, ...trip, visit }, mistakes: {} })
@@ -101,11 +103,7 @@ function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefin
 }
 
 /** The values of a trip that was worked out before: the trip and its total, hidden; its days, which can be changed. */
-function tripValues(
-  tour: Tour,
-  { query, today }: { query: Record<string, string | undefined>; today: string },
-): EnquiryValues {
-  const { choice } = readChoice(query, today)
+function tripValues(tour: Tour, { choice }: ChoiceRead, today: string): EnquiryValues {
   if (!choice) return {}
   const answer = answerTrip(tour, choice, today)
   return {
@@ -119,7 +117,7 @@ function tripValues(
 /** The same in words, also where a refused form brings it back. */
 function tripWords(tour: Tour, { query, today }: { query: string | undefined; today: string }): string | undefined {
   if (!query) return undefined
-  const { choice } = readChoice(Object.fromEntries(new URLSearchParams(query)), today)
+  const { choice } = readChoice(query, today)
   if (!choice) return undefined
   const answer = answerTrip(tour, choice, today)
   return answer ? answerInWords(answer) : tripInWords(choice)

@@ -11,19 +11,30 @@ import { refuse } from './refuse.tsx'
 type Refusing = (c: Context<AppEnv>, error: Pick<z.core.$ZodError, 'issues'>) => Response | Promise<Response>
 
 const unknownChoice: Refusing = (c) => refuse(c, 400, 'We do not know this choice.')
+/** A path that no page can have. */
+const unknownPath: Refusing = async (c) => c.notFound()
 
 /**
  * Judges one part of a request by a schema.
- * @param refusing answers what the schema refuses, where a form has to come back; else with 400 and one sentence
+ * @param refusing answers what the schema refuses, where a form has to come back; else a path is not found, and all other
+ * parts are answered with 400 and one sentence
  */
 export function judged<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
-  refusing = unknownChoice,
+  refusing = target === 'param' ? unknownPath : unknownChoice,
 ) {
   const hook: Hook<z.output<Schema>, AppEnv, string, Target, object, Schema> = (result, c) =>
     result.success ? undefined : refusing(c, result.error)
   return zValidator<Schema, Target, AppEnv, string, typeof hook>(target, schema, hook)
+}
+
+/** The same by a schema that hangs on the day in India. */
+export function judgedOn<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
+  target: Target,
+  schemaOn: (today: string) => Schema,
+): ReturnType<typeof judged<Target, Schema>> {
+  return (c, next) => judged(target, schemaOn(c.get('today')))(c, next)
 }
 
 /** Reads a form of at most so many bytes for `judged('form', …)`; refuses one from another site and a longer one. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 
 const YEAR = 365 * 24 * 60 * 60
 
@@ -13,14 +13,7 @@ export function remember(c: Context, { name, value, isRead, seconds = YEAR }: Re
   setCookie(c, name, value, prefix ? { ...lasting, secure: true, prefix } : lasting)
 }
 
-export function remembered(c: Context, name: string): string | undefined {
-  return getCookie(c, name, prefixOf(c.req.url))
-}
-
-/**
- * Over https the name of a cookie promises the browser that no other host has set it (OWASP ASVS 5.0, 3.3.3); a site
- * served for development has no https.
- */
+/** As `readCookies` reads it. */
 function prefixOf(url: string): 'host' | undefined {
   return new URL(url).protocol === 'https:' ? 'host' : undefined
 }

@@ -1,12 +1,10 @@
-import { parse } from 'hono/utils/cookie'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { closedDays, currentRevision, heardNotice } from '#data/site/revision.ts'
 import { type Outside, ratesInTime, ratesOnNeed, readRates } from '#data/visit/stored-rates.ts'
 import { type TurnstileKeys, turnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
-import { readShortlist } from '#domain/shortlist/shortlist.ts'
-import { readPreferences } from '#domain/visit/preferences.ts'
 import type { Bindings, RequestContext } from '#env.ts'
 import { dayInIndia } from '#values/dates.ts'
+import { readCookies } from './cookies.ts'
 
 /**
  * What pages are made by: two deployments that the release tagged alike (src/cli/build/deploy.ts) are made of the same files,
@@ -21,8 +19,7 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
   const now = Date.now()
   const today = dayInIndia(new Date(now))
   const turnstile = turnstileKeys({ siteKey: env.TURNSTILE_SITE_KEY, secret: env.TURNSTILE_SECRET })
-  const cookies = parse(request.headers.get('cookie') ?? '')
-  const cookie = (name: string) => cookies[request.url.startsWith('https:') ? `__Host-${name}` : name]
+  const { shortlist, sent, ...preferences } = readCookies(request)
   const outside: Outside = { store: env.RATES, fetch, now }
   const later = (work: Promise<unknown>) => execution.waitUntil(work)
   return {
@@ -30,8 +27,9 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
     now,
     today,
     catalogue: openCatalogue(env.CATALOGUE),
-    preferences: readPreferences(cookie),
-    shortlist: readShortlist(cookie('shortlist')),
+    preferences,
+    shortlist,
+    sent,
     turnstile,
     rates: async () => {
       const rates = await readRates(env.RATES, now)

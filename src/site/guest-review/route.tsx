@@ -13,7 +13,7 @@ import {
   type ReviewMistakes,
 } from '#domain/cases/guest-review.ts'
 import { readTicket } from '#domain/enquiries/ticket.ts'
-import { typedText } from '#domain/site/asked.ts'
+import { pathPart, typedText } from '#domain/site/asked.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
@@ -40,8 +40,8 @@ const typedReview = z.object({ ticket: typedText, mark: text, text, month: text,
 
 /** The page that asks a guest for a review, and what they may do with it later. Every answer is for that guest alone. */
 export const guestReviewRoutes = new Hono<AppEnv>()
-  .get(siteMap.review.path, async (c) => {
-    const ticket = c.req.param('ticket') ?? ''
+  .get(siteMap.review.path, judged('param', z.object({ ticket: pathPart })), async (c) => {
+    const { ticket } = c.req.valid('param')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket, 'review')
     if (!reference) {
       c.status(404)

@@ -10,11 +10,9 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { readTicket, ticketOf } from '#domain/enquiries/ticket.ts'
 import { answeredByInWords } from '#domain/site/working-hours.ts'
 import type { AppEnv } from '#env.ts'
-import { remember, remembered } from '#site/frame/remember.ts'
+import { remember } from '#site/frame/remember.ts'
 import type { OwnEnquiryProps } from './page.tsx'
 
-/** The cookie that shows a sender the enquiry on the page of thanks, for an hour. */
-const COOKIE = 'sent'
 /** How long the database may take to tell of an enquiry, in ms. */
 const PATIENCE = 2000
 
@@ -25,12 +23,12 @@ export async function rememberSent(c: Context<AppEnv>, reference: string): Promi
 }
 
 export function keepTicket(c: Context<AppEnv>, ticket: string): void {
-  remember(c, { name: COOKIE, value: ticket, seconds: ADDING / 1000 })
+  remember(c, { name: 'sent', value: ticket, seconds: ADDING / 1000 })
 }
 
 /** What the page of thanks repeats; undefined where it cannot be told: the thanks need no database. */
 export async function ownOf(c: Context<AppEnv>, asked: string): Promise<OwnEnquiryProps | undefined> {
-  const ticket = remembered(c, COOKIE) ?? ''
+  const ticket = c.env.context.sent
   const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
   if (reference !== asked) return undefined
   try {

@@ -9,7 +9,7 @@ import { logFault, within } from '#data/stores/faults.ts'
 import { statusInWords } from '#domain/enquiries/own-words.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
 import { readTicket } from '#domain/enquiries/ticket.ts'
-import { typedText } from '#domain/site/asked.ts'
+import { pathPart, typedText } from '#domain/site/asked.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { formAtMost, formOrBeginning, judged } from '#site/frame/judged.ts'
@@ -50,8 +50,8 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
     // Only an enquiry that is known promises an hour: any address can be typed.
     return c.render(<SuccessPage reference={reference} by={own?.by} own={own} />, { head: successHead })
   })
-  .get(siteMap.ownEnquiry.path, async (c) => {
-    const ticket = c.req.param('ticket') ?? ''
+  .get(siteMap.ownEnquiry.path, judged('param', z.object({ ticket: pathPart })), async (c) => {
+    const { ticket } = c.req.valid('param')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
     if (!reference) return notFound(c)
     const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))

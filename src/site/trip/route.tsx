@@ -1,45 +1,50 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { findTour } from '#data/catalogue/tours.ts'
 import { fragment } from '#delivery/html/fragment.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { pathPart } from '#domain/site/asked.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
-import { readChoice } from '#domain/trips/read-choice.ts'
+import { tripAsked } from '#domain/trips/read-choice.ts'
 import { answerTrip, calendarPath, tripAddress } from '#domain/trips/trip-answer.ts'
 import { tripCalendar } from '#domain/trips/trip-calendar.ts'
 import type { AppEnv } from '#env.ts'
+import { judged, judgedOn } from '#site/frame/judged.ts'
 import { Trip } from './trip.tsx'
+
+const ofTour = judged('param', z.object({ id: pathPart }))
+const trip = judgedOn('query', tripAsked)
 
 /** What a tour costs for a choice, apart from its page. */
 export const tripRoutes = new Hono<AppEnv>()
-  .get(siteMap.trip.path, async (c) => {
-    const tour = await tourOf(c)
+  .get(siteMap.trip.path, ofTour, trip, async (c) => {
+    const tour = await tourOf(c, c.req.valid('param').id)
     if (!tour) return c.notFound()
     const today = c.get('today')
     c.header('x-robots-tag', 'noindex')
-    return c.html(fragment(<Trip tour={tour} asked={readChoice(c.req.query(), today)} today={today} />))
+    return c.html(fragment(<Trip tour={tour} asked={c.req.valid('query')} today={today} />))
   })
-  .get(siteMap.tripCalendar.path, async (c) => {
-    const tour = await tourOf(c)
-    const { choice } = readChoice(c.req.query(), c.get('today'))
+  .get(siteMap.tripCalendar.path, ofTour, trip, async (c) => {
+    const tour = await tourOf(c, c.req.valid('param').id)
+    const { choice } = c.req.valid('query')
     const answer = tour && choice && answerTrip(tour, choice, c.get('today'))
     if (!tour || !choice || !answer?.dates || !calendarPath(tour.id, answer)) return c.notFound()
     const { title, path } = tour
-    const trip = {
+    const dated = {
       title,
       url: tripAddress(path, choice),
       id: `${tour.id}-${choice.adults}-${choice.children}`,
       dates: answer.dates,
     }
-    return c.body(tripCalendar(trip, c.env.context.now), 200, {
+    return c.body(tripCalendar(dated, c.env.context.now), 200, {
       'content-type': 'text/calendar; charset=UTF-8',
       'content-disposition': `attachment; filename="${tour.id}.ics"`,
       'x-robots-tag': 'noindex',
     })
   })
 
-async function tourOf(c: Context<AppEnv>): Promise<Tour | undefined> {
-  const path = pathTo('tour', c.req.param('id') ?? '')
-  return (await findTour(c.get('catalogue'), path, c.get('today')))?.tour
+async function tourOf(c: Context<AppEnv>, id: string): Promise<Tour | undefined> {
+  return (await findTour(c.get('catalogue'), pathTo('tour', id), c.get('today')))?.tour
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { soughtText } from '#domain/search/list-query.ts'
 import { siteMap } from '#domain/site/site-map.ts'
-import { isCurrencyCode } from '#domain/visit/preferences.ts'
+import { PREFERENCES } from '#domain/visit/preferences.ts'
 import type { AppEnv } from '#env.ts'
 import { formAtMost, judged } from '#site/frame/judged.ts'
 import { pathBefore } from '#site/frame/path-before.ts'
@@ -15,9 +15,9 @@ const LIMIT = 2048
 /** One choice, by its name. */
 const choice = z.pipe(
   z.union([
-    z.object({ theme: z.enum(['light', 'dark']) }),
-    z.object({ currency: z.string().check(z.refine(isCurrencyCode)) }),
-    z.object({ consent: z.enum(['yes', 'no']) }),
+    z.object({ theme: PREFERENCES.theme }),
+    z.object({ currency: PREFERENCES.currency }),
+    z.object({ consent: PREFERENCES.consent }),
   ]),
   z.transform((chosen) => Object.entries(chosen).map(([name, value]) => ({ name, value }))),
 )

@@ -1,8 +1,15 @@
-import { parse } from 'hono/utils/cookie'
 import { describe, expect, it } from 'vitest'
-import { currencyName, DEFAULT_PREFERENCES, readPreferences } from '../../../src/domain/visit/preferences.ts'
+import { currencyName, DEFAULT_PREFERENCES } from '../../../src/domain/visit/preferences.ts'
+import { readCookies } from '../../../src/site/frame/cookies.ts'
 
-const read = (cookies: string) => readPreferences((name) => parse(cookies)[`__Host-${name}`])
+const read = (cookie: string) => {
+  const {
+    shortlist: _,
+    sent: __,
+    ...preferences
+  } = readCookies(new Request('https://patang.example', { headers: { cookie } }))
+  return preferences
+}
 
 describe('a Cookie header', () => {
   it.each([

@@ -1,0 +1,30 @@
+import { parse } from 'hono/utils/cookie'
+import * as z from 'zod/mini'
+import { readShortlist } from '#domain/shortlist/shortlist.ts'
+import { firstText } from '#domain/site/asked.ts'
+import { preferences } from '#domain/visit/preferences.ts'
+
+/** Every cookie that the site reads: preferences, the shortlist, and the ticket of what was sent last. */
+const cookies = z.intersection(
+  preferences,
+  z.object({
+    shortlist: z.pipe(
+      firstText,
+      z.transform((ids) => readShortlist(ids)),
+    ),
+    sent: firstText,
+  }),
+)
+
+/**
+ * A request's cookies. What we have not written counts as none. Over https each name has the prefix by which a browser
+ * promises that no other host has set it (OWASP ASVS 5.0, 3.3.3); a site served for development has no https.
+ */
+export function readCookies({ url, headers }: Request): z.output<typeof cookies> {
+  const prefix = url.startsWith('https:') ? '__Host-' : ''
+  const sent = Object.entries(parse(headers.get('cookie') ?? ''))
+  const ours = sent
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, value]) => [name.slice(prefix.length), value])
+  return cookies.parse(Object.fromEntries(ours))
+}
