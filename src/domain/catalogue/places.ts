@@ -22,7 +22,7 @@ Golden Triangle | region | India | | Jaipur
 Abroad | region | | international, foreign, videsh, overseas, outside india, foreign trip, विदेश, international trip
 
 # Countries that we go to
-India | country | | bharat, hindustan, domestic, भारत, within india
+India | country | | bharat, hindustan, domestic, भारत, within india, bina passport, without passport, without a passport, no passport, passport nahi, bagair passport
 Thailand | country | South East Asia, Abroad | थाईलैंड, थाइलैंड, thai, tailand, தாய்லாந்து, థాయిలాండ్, ಥಾಯ್ಲೆಂಡ್, തായ്‌ലൻഡ്, થાઈલેન્ડ, থাইল্যান্ড, ਥਾਈਲੈਂਡ
 Indonesia | country | South East Asia, Abroad | इंडोनेशिया
 Vietnam | country | South East Asia, Abroad | viet nam, वियतनाम, viyatnam

@@ -11,27 +11,56 @@ export function connectParts(parts: Part[]): Part[] {
 
 /** Marks the parts after "not" with all that is joined to them, and the parts before "chhod ke". */
 function leftOut(parts: Part[]): Part[] {
-  const marked = parts.map((part) => ({ ...part }))
+  const marked = parts.map((part, at) =>
+    isNamed(part) && parts[at - 1]?.isIdle === 'not' ? { text: part.text } : { ...part },
+  )
   for (const [at, { isIdle }] of marked.entries()) {
     if (isIdle === 'not' || isIdle === 'notBefore') for (const part of meantBy(isIdle, at, marked)) part.isNot = true
   }
-  return marked
+  return marked.map(asWhole)
+}
+
+/** "Without guide": a thing that no plan names by a word, and no word that only fills a sentence. */
+function isNamed({ isIdle, text }: Part): boolean {
+  return isIdle === 'filler' && THINGS.test(text)
+}
+
+const THINGS = /^(?:guide|hotel|bus|volvo|visa|agent|agents|app|party|sightseeing|emi)$/i
+
+/** So many letters of a word tell which one is begun: "flight" of flights. */
+const LEAST_SURE = 4
+
+/** What is left out has to be known for sure: "without foo" leaves out no food. */
+function asWhole(part: Part): Part {
+  const isSure = !part.isBegun || part.places?.length === 1 || part.text.length >= LEAST_SURE
+  return part.isNot && !isSure ? { text: part.text, isNot: true } : part
 }
 
 /** A "not" at the end, as in Hindi, leaves out the part before it. */
 function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
   const after = parts.slice(at + 1)
-  if (word === 'not' && after.some(saysSomething)) return joinedFrom(after)
+  if (word === 'not' && after.some(saysSomething)) return joinedFrom(after, parts.slice(0, at).filter(saysSomething))
   return parts.slice(0, at).filter(saysSomething).slice(-1)
 }
 
-/** The first part that says something, and each place or theme that "and" or "or" joins to it. */
-function joinedFrom(parts: Part[]): Part[] {
+/**
+ * The first part that says something, and each place or theme that "and" or "or" joins to it. Where something is wanted
+ * before ("hills except Shimla Manali"), one that stands right beside it is left out as well.
+ */
+function joinedFrom(parts: Part[], wanted: Part[]): Part[] {
   const first = parts.findIndex(saysSomething)
   const joined = parts.slice(first, first + 1)
-  for (let at = first + 1; isLike(parts[first], parts[at + 1]) && isJoin(parts[at]); at += 2)
-    joined.push(...parts.slice(at + 1, at + 2))
+  for (let at = first + 1; at < parts.length; at++) {
+    const next = isJoin(parts[at]) ? at + 1 : at
+    if (!isLike(parts[first], parts[next]) || (next === at && !isAlsoUnwanted(parts[at], wanted))) break
+    joined.push(...parts.slice(next, next + 1))
+    at = next
+  }
   return joined
+}
+
+function isAlsoUnwanted(part: Part | undefined, wanted: Part[]): boolean {
+  return wanted.length > 0 && !wanted.some(({ text }) => text === part?.text)
 }
 
 /** A place is joined to a place, a theme to a theme. */

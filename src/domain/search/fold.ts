@@ -31,7 +31,7 @@ const BY_EAR: Rewriting[] = [
   [/oo|uu/g, 'u'],
   [/sh/g, 's'],
   [/ph/g, 'f'],
-  [/([kgctdb]|ch)h/g, '$1'],
+  [/([kgctdb])h+/g, '$1'],
   [/w/g, 'v'],
   [/(.)\1+/g, '$1'],
   [/(?<=..)a$/, ''],

@@ -98,7 +98,7 @@ function join(before: Reading | undefined, next: Reading | undefined): Reading |
   return before && next && { parts: [...before.parts, ...next.parts], cost: before.cost + next.cost + COST.part }
 }
 
-const numbersAndWords = /\d*\.\d+|\d+|[\p{L}\p{M}]+/gu
+const numbersAndWords = /(?<![\p{L}\d])\d*\.\d+|\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu
 
 /** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
 function tokensOf(text: string, today: string): Token[] {

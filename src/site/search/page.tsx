@@ -11,6 +11,7 @@ import { tripSearched } from '#domain/trips/trip-sought.ts'
 import { PackageList } from '#ui/filters/package-list.tsx'
 import { groupsOf } from '#ui/search/groups-of.ts'
 import { NothingFoundFor } from '#ui/search/nothing-found.tsx'
+import { SeasonAnswer } from '#ui/search/season-answer.tsx'
 import { Understood } from '#ui/search/understood.tsx'
 import { VisaAnswer } from '#ui/search/visa-answer.tsx'
 
@@ -56,6 +57,7 @@ export function Results({ list, text, exact, today }: ResultsProps) {
     >
       {size > 0 && <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />}
       {size > 0 && <VisaAnswer text={text} cards={list.cards} />}
+      {size > 0 && <SeasonAnswer parts={parts} cards={list.cards} />}
       {list.cards.length > 0 && asked.groups.size === 0 && (
         <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>
       )}

@@ -4,7 +4,7 @@ import { enquirePath, pathTo } from '#domain/site/paths.ts'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 import { NotSold } from './not-sold.tsx'
-import { Parts } from './understood.tsx'
+import { LeftOut, Parts } from './understood.tsx'
 
 type NothingProps = { text: string; exact: boolean; parts: Part[]; without: Map<Part, number> }
 
@@ -23,6 +23,7 @@ export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
         </p>
       )}
       <Parts exact={exact} parts={parts} without={without} />
+      <LeftOut parts={parts.filter(({ isNot }) => isNot)} />
       <NotSold parts={parts} />
       <p>Try the name of a place.</p>
       <ul className="picked">

@@ -30,6 +30,7 @@ export function Understood(props: UnderstoodProps) {
       )}
       <Parts {...props} />
       <LeftOut parts={parts} />
+      {LONG_WEEKEND.test(text) && <p>{HOLIDAYS}</p>}
       <NotSold parts={parts} />
     </>
   )
@@ -63,12 +64,21 @@ function Remaining({ count }: { count: number | undefined }) {
   return <small>{`${count} without it`}</small>
 }
 
-function LeftOut({ parts }: { parts: Part[] }) {
-  const unknown = parts.filter((part) => !isKnown(part)).map(({ text }) => `“${text}”`)
+const LONG_WEEKEND = /\blong week ?end/i
+/** Days that move with the moon come from no official list that we have read. */
+const HOLIDAYS =
+  'For a long weekend we look at 26 January, Good Friday, 15 August, 2 October and 25 December. Around another holiday, write its month.'
+
+/** What of a search was not followed, and why. */
+export function LeftOut({ parts }: { parts: Part[] }) {
+  const quoted = (of: boolean) =>
+    parts.filter((part) => !isKnown(part) && Boolean(part.isNot) === of).map(({ text }) => `“${text}”`)
+  const [unknown, kept] = [quoted(false), quoted(true)]
   const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
   return (
     <>
       {unknown.length > 0 && <p>We left out {unknown.join(', ')}: no package here has it.</p>}
+      {kept.length > 0 && <p>We left out {kept.join(', ')}: we do not know what to avoid by that. Ask us.</p>}
       {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}
     </>
   )

@@ -1,0 +1,20 @@
+import { monthSpan } from '#domain/catalogue/month-span.ts'
+import type { TourList } from '#domain/filters/tour-list.ts'
+import type { Part } from '#domain/search/understand.ts'
+import { MONTHS } from '#values/dates.ts'
+
+const WHEN = /^(?:best (?:time|month|season)|right time|when(?: is)?|kab(?: .+)?|कब)$/i
+
+/** So many tours are answered for; a longer list says it on each tour's page. */
+const FEW = 3
+
+/** Answers a search that asks when to go, and names no month: the good months of what was found. */
+export function SeasonAnswer({ parts, cards }: { parts: Part[]; cards: TourList['cards'] }) {
+  const isAsked = parts.some(({ isIdle, text }) => isIdle === 'question' && WHEN.test(text))
+  if (!isAsked || cards.length > FEW || parts.some(({ choice }) => choice?.month)) return null
+  return cards.map(({ id, title, facts }) => (
+    <p key={id}>
+      Good months for {title}: {monthSpan(MONTHS.filter((_, at) => facts.months[at] === 'g')) || 'ask us'}.
+    </p>
+  ))
+}
