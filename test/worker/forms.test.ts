@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { fieldsThatAre } from '../../src/domain/enquiries/enquiry-fields.ts'
 import { DIALLING_CODES } from '../../src/values/phone/dialling-codes.ts'
 import { type Found, select, selectOne } from '../support/markup.ts'
 import { measured, pageAt, visit } from '../support/site.ts'
@@ -36,11 +37,21 @@ const forms = [
   },
 ]
 
+const SPECIFIED = new Set(forms.flatMap(({ names }) => names))
+const TYPED: string[] = fieldsThatAre('typed')
+
+it('Each field that a visitor types, by the table of fields, stands in a form', async () => {
+  const found = await Promise.all(forms.map(async ({ path }) => fields(await pageAt(path))))
+  expect(TYPED.filter((name) => !found.flat().includes(name))).toEqual([])
+})
+
 describe.each(forms)('the form at $path', ({ path, kind, names }) => {
-  it('has the fields that the site behaviour gives it, then how to answer and what is wished for', async () => {
+  it('has the fields that the site behaviour gives it, then those that we ask besides', async () => {
     const html = await pageAt(path)
-    const wishes = kind === 'contact' ? [] : ['answerBy', 'hours', 'wishes']
-    expect(await fields(html)).toEqual([...names, ...wishes])
+    const found = await fields(html)
+    const besides = found.filter((name) => !SPECIFIED.has(name))
+    expect(found).toEqual([...names, ...besides])
+    expect(besides.filter((name) => !TYPED.includes(name))).toEqual([])
     expect((await hidden(html)).form).toBe(kind)
   })
 
