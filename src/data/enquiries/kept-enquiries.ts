@@ -36,16 +36,8 @@ export function listDead(database: D1Database, limit: number): Promise<EnquiryRo
 
 /** Makes an enquiry due again, unless it is spam: everybody is told once more, by the next run of the cron. */
 export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
-  const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0 } as const
-  const untold = {
-    mailedAt: null,
-    mailedTo: '',
-    messageId: null,
-    hookedAt: null,
-    lease: null,
-    lastError: null,
-    heldReason: null,
-  }
+  const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0, lease: null, lastError: null } as const
+  const untold = { mailedAt: null, mailedTo: '', messageId: null, hookedAt: null, heldReason: null }
   await drizzle(database)
     .update(enquiries)
     .set({ ...fresh, ...untold })

@@ -11,7 +11,7 @@ import { dayInIndia, readableDate, readableMoment } from '#values/dates.ts'
 import { FIELD_LETTERS } from '#values/letter-limits.ts'
 import { canReplyTo } from '#values/mail-address.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
-import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
+import { phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { ANSWERED_BY, KEPT_TEXTS, type KeptText, labelOf, letterLimit } from './enquiry-fields.ts'
@@ -165,16 +165,13 @@ function pageLink(page: string): string {
 /** The links by which a planner answers: the case at the desk first, then call and chat; no link to a number that may be wrong. */
 function answerLinks({ phone, isd, dialable, reference }: TakenEnquiry): Row[] {
   const read = phoneNumbers(phone, isd)
-  const numbers: PhoneNumber[] = read.length === 0 && dialable ? [asStored(dialable)] : read
+  const stored = dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : []
+  const numbers = read.length === 0 ? stored : read
   const chat = numbers.find(({ chats }) => chats)
   const greeting = `Namaste, this is ${brand.fullName} about your enquiry ${reference}.`
   const desk: Row = ['At the desk', caseLink(reference)]
   const calls = numbers.map(({ call }, at): Row => [at === 0 ? 'Call' : `Call ${at + 1}`, call])
   return chat ? [desk, ...calls, ['WhatsApp', chatLink(chat.number.slice(1), greeting)]] : [desk, ...calls]
-}
-
-function asStored(dialable: string): PhoneNumber {
-  return { number: dialable, call: `tel:${dialable}`, chats: false }
 }
 
 /** What a mail consists of. */

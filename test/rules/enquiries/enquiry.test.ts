@@ -63,9 +63,11 @@ it('An address in Hindi is enough', () => {
 })
 
 it.each(['asha@@example.in', 'asha@gmail', 'asha rao@example.in', 'asha@example,in', 'asha@.in'])(
-  '%j is said to be a slip beside a phone number, too',
+  '%j is said to be a slip beside a phone number, too, which is enough without it',
   (email) => {
-    expect(faultsOf({ phone: '98000 11111', email })).toEqual({ email: 'This e-mail looks incomplete.' })
+    expect(faultsOf({ phone: '98000 11111', email })).toEqual({
+      email: 'This e-mail looks incomplete: correct it, or leave this empty.',
+    })
   },
 )
 
