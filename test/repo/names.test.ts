@@ -37,7 +37,7 @@ it('a name that one file exports is exported by no other', () => {
 it.each(['export type TourPage = { id: string }', 'export async function TourPage() {}', 'export const TourPage = 1'])(
   'a second one is seen: %s',
   (planted) => {
-    expect(namedTwice({ ...SOURCES, 'src/desk/tours/planted.ts': planted })).toEqual(['TourPage'])
+    expect(namedTwice({ ...SOURCES, 'src/desk/tours/planted.ts': planted })).toContain('TourPage')
   },
 )
 

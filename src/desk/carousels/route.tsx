@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { listCarousel, type Placed, setCarousel } from '#data/catalogue/carousel-order.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, formKey, needed, readShape, singleLine } from '#desk/frame/form-shapes.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
@@ -22,25 +22,32 @@ export const carouselRoutes = new Hono<DeskEnv>()
   .get(deskMap.carousels.path, (c) => showCarousels(c))
   .post(
     deskMap.carousels.path,
-    takeForm({ needs: ['key', 'carousel', 'shown'] }, async (c, sent) => {
-      const { form } = sent
-      const name = NAMES.find((each) => each === textOf(form, 'carousel'))
+    takeForm({ key: formKey, carousel: needed, shown: needed, move: field }, async (c, sent) => {
+      const { carousel, shown, move } = sent.typed
+      const name = NAMES.find((each) => each === carousel)
       if (!name) return noSuch(c, 'row of the home page', sent)
       const tours = await listCarousel(c.env.CATALOGUE, name)
-      const typed = tours.map((tour) => ({ ...tour, typed: textOf(form, tour.id).trim() }))
-      const { order, mistakes } = orderOf(name, typed)
-      if (Object.keys(mistakes).length > 0) return showCarousels(c, { status: 422, name, mistakes, typed: form })
+      const typed = cellsOf(sent.form, tours)
+      const { order, mistakes } = orderOf(
+        name,
+        tours.map((tour) => ({ ...tour, typed: typed[tour.id] ?? '' })),
+      )
+      if (Object.keys(mistakes).length > 0) return showCarousels(c, { status: 422, name, mistakes, typed })
       const author = await authorOf(sent, `Home page: ${CAROUSELS[name]}`)
-      const shown = textOf(form, 'shown').split(' ').filter(Boolean)
       const isDone = await setCarousel(c.env.CATALOGUE, author, {
         name,
-        shown,
-        order: moved(order, textOf(form, 'move')),
+        shown: shown.split(' ').filter(Boolean),
+        order: moved(order, move),
       })
       if (isDone) return showChanged(c, deskMap.carousels.path, author)
-      return showCarousels(c, { status: 409, name, mistakes: { form: MOVED }, typed: form })
+      return showCarousels(c, { status: 409, name, mistakes: { form: MOVED }, typed })
     }),
   )
+
+/** What is typed in the cell of each tour, by its id. */
+function cellsOf(form: FormData, tours: Placed[]): Record<string, string> {
+  return readShape(Object.fromEntries(tours.map(({ id }) => [id, singleLine])), form) ?? {}
+}
 
 /** The order after a press of "first Bali", "up Bali" or "down Bali"; the same after any other. */
 function moved(order: string[], press: string): string[] {
@@ -67,15 +74,15 @@ function orderOf(name: CarouselName, typed: (Placed & { typed: string })[]): { o
 }
 
 /** The form of one carousel as it comes back: what is wrong, and the typed text. */
-type Told = { status: 409 | 422; name: CarouselName; mistakes: Mistakes; typed: FormData }
+type Told = { status: 409 | 422; name: CarouselName; mistakes: Mistakes; typed: Record<string, string> }
 
 async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response> {
   const lists = await Promise.all(NAMES.map((name) => listCarousel(c.env.CATALOGUE, name)))
   const shown = NAMES.map((name, at) => {
-    const { typed: form, mistakes = {} } = told?.name === name ? told : {}
+    const { typed, mistakes = {} } = told?.name === name ? told : {}
     const tours = (lists[at] ?? []).map(({ id, title, place }) => ({
       ...{ id, title, place },
-      cell: form ? lineOf(form, id) : String(place ?? ''),
+      cell: typed?.[id] ?? String(place ?? ''),
     }))
     return { name, title: CAROUSELS[name], tours, id: crypto.randomUUID(), mistakes }
   })

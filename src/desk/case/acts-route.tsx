@@ -7,24 +7,24 @@ import { markCase } from '#data/cases/mark-case.ts'
 import { noteSeen } from '#data/cases/note-seen.ts'
 import { findCaseOf, isErased } from '#data/cases/read-case.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { field, formKey, needed } from '#desk/frame/form-shapes.ts'
 import { showErased, showUnsaved } from '#desk/frame/show-unsaved.tsx'
 import { noSuch, type Sent, takeForm } from '#desk/frame/take-form.tsx'
 import { isMark } from '#domain/cases/marks.ts'
 import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
-import { channelIn, typedDraft, typedForm } from './read-case-form.ts'
+import { channel, typedDraft, typedForm } from './read-case-form.ts'
 import { noCase, showDone } from './show-case.tsx'
 
 /** The buttons of a case that act at one press. */
 export const caseActRoutes = new Hono<DeskEnv>()
   .post(
     deskMap.person.path,
-    takeForm({ needs: ['key'] }, async (c, sent) => {
+    takeForm({ key: formKey, split: field, join: field }, async (c, sent) => {
       const head = c.req.param('id') ?? ''
-      const act = sent.form.has('split') ? 'split' : 'join'
-      const joining = { head, other: textOf(sent.form, act), key: sent.key, actor: sent.actor, now: sent.now }
-      const isDone = await (act === 'split' ? splitCase : joinCases)(c.env.ENQUIRIES, joining)
+      const { key, actor, now, typed } = sent
+      const joining = { head, other: typed.split || typed.join, key, actor, now }
+      const isDone = await (typed.split ? splitCase : joinCases)(c.env.ENQUIRIES, joining)
       if (isDone) return showDone(c, sent)
       if (await isErased(c.env.ENQUIRIES, [head, joining.other])) return showErased(c, sent)
       const advice = 'One of the two stands under another case already, or is gone. Open the case again and look.'
@@ -34,9 +34,9 @@ export const caseActRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.held.path,
-    takeForm({ needs: ['verdict'] }, async (c, sent) => {
+    takeForm({ verdict: needed }, async (c, sent) => {
       const caseId = c.req.param('id') ?? ''
-      const verdict = textOf(sent.form, 'verdict') === 'spam' ? 'spam' : 'new'
+      const verdict = sent.typed.verdict === 'spam' ? 'spam' : 'new'
       const judged = await judgeHeld(c.env.ENQUIRIES, { caseId, verdict, actor: sent.actor, now: sent.now })
       if (!judged) return noCase(c, sent)
       return judged.isGiven ? showDone(c, sent) : showJudged(c, judged.stage, sent)
@@ -45,12 +45,11 @@ export const caseActRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.mark.path,
-    takeForm({ needs: ['key'] }, async (c, sent) => {
-      const isSet = sent.form.has('set')
-      const [mark, caseId] = [textOf(sent.form, isSet ? 'set' : 'unset'), c.req.param('id') ?? '']
+    takeForm({ key: formKey, set: field, unset: field }, async (c, sent) => {
+      const { key, actor, now, typed } = sent
+      const [mark, caseId] = [typed.set || typed.unset, c.req.param('id') ?? '']
       if (!isMark(mark)) return noSuch(c, 'mark', sent)
-      const { key, actor, now } = sent
-      await markCase(c.env.ENQUIRIES, { caseId, mark, isSet, key, actor, now })
+      await markCase(c.env.ENQUIRIES, { caseId, mark, isSet: typed.set !== '', key, actor, now })
       return showDone(c, sent)
     }),
   )
@@ -58,15 +57,15 @@ export const caseActRoutes = new Hono<DeskEnv>()
   /** Notes that a guest is about to be asked for a review; the page then shows the link that asks. */
   .post(
     deskMap.askReview.path,
-    takeForm({ needs: ['key', 'channel'] }, async (c, sent) => {
+    takeForm({ key: formKey, channel }, async (c, sent) => {
       const caseId = c.req.param('id') ?? ''
-      const channel = channelIn(sent.form)
-      if (!channel) {
+      const by = sent.typed.channel
+      if (!by) {
         const advice = 'Open the case again, and press “WhatsApp” or “Mail”.'
         return showUnsaved(c, { status: 422, sentence: 'This guest is not asked', advice }, sent)
       }
       const { key, actor, now } = sent
-      const event = await askReview(c.env.ENQUIRIES, { caseId, channel, key, actor, now })
+      const event = await askReview(c.env.ENQUIRIES, { caseId, channel: by, key, actor, now })
       if (event) return showDone(c, sent, { form: typedForm(sent.form), draft: typedDraft(sent.form), event })
       if (await isErased(c.env.ENQUIRIES, [caseId])) return showErased(c, sent)
       const advice =
@@ -82,9 +81,9 @@ export const caseActRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.seen.path,
-    takeForm({ needs: ['till'] }, async (c, sent) => {
+    takeForm({ till: needed }, async (c, sent) => {
       const caseId = c.req.param('id') ?? ''
-      const till = Number(textOf(sent.form, 'till'))
+      const till = Number(sent.typed.till)
       if (!Number.isSafeInteger(till)) return noSuch(c, 'line', sent)
       await noteSeen(c.env.ENQUIRIES, caseId, till)
       return showDone(c, sent)

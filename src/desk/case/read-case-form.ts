@@ -1,9 +1,18 @@
-import { textOf } from '#desk/frame/desk-form.ts'
+import {
+  among,
+  type FormShape,
+  field,
+  needed,
+  readShape,
+  type TypedIn,
+  trimmed,
+  wholeNumber,
+} from '#desk/frame/form-shapes.ts'
 import type { CaseFields } from '#domain/cases/case.ts'
 import { CASE_PARTS, type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { shownFields } from '#domain/cases/journey-form.ts'
-import { isLostReason, isStage } from '#domain/cases/stages.ts'
+import { LOST_REASONS, type LostReason, STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 
 /** A message as its form holds it: `step` is a day, "" for none, or "other": then `stepDay` counts. */
 export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; stepDay: string; filled: string }
@@ -25,33 +34,30 @@ export function typedForm(form: FormData): CaseForm | undefined {
   return form.has('was-stage') && saysSomething(typed) ? typed : undefined
 }
 
-const TEXTS = [
-  'deed',
-  'note',
-  'otherDay',
-  'stage',
-  'lostReason',
-  'lostNote',
-  'owner',
-  'followUpOn',
-  'followUpLine',
-  'sum',
-  'travelFrom',
-  'travelTill',
-  'travellers',
-  'missing',
-] as const satisfies (keyof CaseForm)[]
+/** The fields of a case's form, but for what it had shown and whose values count. */
+const CASE_SHAPE = {
+  ...{ deed: field, note: field, otherDay: field, stage: field, lostReason: field, lostNote: field, owner: field },
+  ...{ followUpOn: field, followUpLine: field, sum: field, travelFrom: field, travelTill: field, travellers: field },
+  missing: field,
+}
+const TEXTS = Object.keys(CASE_SHAPE) as (keyof typeof CASE_SHAPE)[]
 
-/** A message as its fields on the wire have it. */
-export function readDraft(sent: FormData): Draft {
-  const channel = channelIn(sent) ?? 'whatsapp'
-  const [step, stepDay] = [textOf(sent, 'step'), textOf(sent, 'stepDay')]
-  return { channel, text: textOf(sent, 'text').trim(), step, stepDay, filled: textOf(sent, 'was-text').trim() }
+/** What the form had shown of the case, in the fields named `was-…`. */
+const SHOWN_SHAPE = {
+  stage: among(Object.keys(STAGE_NAMES) as Stage[], 'new' as const),
+  lostReason: among(Object.keys(LOST_REASONS) as LostReason[], '' as const),
+  ...{ lostNote: field, owner: field, followUpOn: field, followUpLine: field },
+  ...{ sum: wholeNumber, travelFrom: field, travelTill: field, travellers: wholeNumber, missing: field },
 }
 
 /** By what a message is sent; undefined: by nothing that the desk has a link for. */
-export function channelIn(sent: FormData): Draft['channel'] | undefined {
-  return (['whatsapp', 'mail'] as const).find((channel) => channel === textOf(sent, 'channel'))
+export const channel = among(['whatsapp', 'mail'] as const, undefined, needed)
+const DRAFT_SHAPE = { text: trimmed, step: field, stepDay: field, 'was-text': trimmed }
+
+/** A message as its fields on the wire have it. */
+export function readDraft(sent: FormData): Draft {
+  const { 'was-text': filled, ...draft } = read(DRAFT_SHAPE, sent)
+  return { ...draft, filled, channel: readShape({ channel }, sent)?.channel ?? 'whatsapp' }
 }
 
 /** Whether a member of staff wrote a text, instead of the one that the template gave. */
@@ -77,39 +83,13 @@ export function overNow(form: CaseForm, row: CaseFields): CaseForm {
 
 /** Reads a case's form from its fields on the wire. */
 export function readCaseForm(sent: FormData): CaseForm {
-  const text = (name: string) => textOf(sent, name)
-  return {
-    ...{ deed: text('deed'), note: text('note'), stage: text('stage'), owner: text('owner') },
-    ...{ lostReason: text('lostReason'), lostNote: text('lostNote') },
-    ...{ followUpOn: text('followUpOn'), otherDay: text('otherDay'), followUpLine: text('followUpLine') },
-    ...{ sum: text('sum'), travelFrom: text('travelFrom'), travelTill: text('travelTill') },
-    ...{ travellers: text('travellers'), missing: text('missing') },
-    base: baseOf(text),
-    chosen: chosenIn(text),
-  }
-}
-
-function baseOf(text: (name: string) => string): CaseFields {
-  const [stage, reason] = [text('was-stage'), text('was-lostReason')]
-  return {
-    stage: isStage(stage) ? stage : 'new',
-    lostReason: isLostReason(reason) ? reason : '',
-    lostNote: text('was-lostNote'),
-    owner: text('was-owner'),
-    followUpOn: text('was-followUpOn'),
-    followUpLine: text('was-followUpLine'),
-    sum: numberIn(text('was-sum')),
-    ...{ travelFrom: text('was-travelFrom'), travelTill: text('was-travelTill') },
-    travellers: numberIn(text('was-travellers')),
-    missing: text('was-missing'),
-  }
-}
-
-function numberIn(text: string): number | null {
-  return /^\d{1,9}$/.test(text) ? Number(text) : null
-}
-
-function chosenIn(text: (name: string) => string): CaseForm['chosen'] {
   const parts = Object.keys(CASE_PARTS) as CasePart[]
-  return Object.fromEntries(parts.filter((part) => text(`choose-${part}`) === 'theirs').map((part) => [part, 'theirs']))
+  const chosen = parts.filter((part) => sent.get(`choose-${part}`) === 'theirs').map((part) => [part, 'theirs'])
+  const base = read(SHOWN_SHAPE, sent, 'was-')
+  return { ...read(CASE_SHAPE, sent), base, chosen: Object.fromEntries(chosen) }
+}
+
+/** Reads fields of which none is needed. */
+function read<Shape extends FormShape>(shape: Shape, sent: FormData, prefix?: string): TypedIn<Shape> {
+  return readShape(shape, sent, prefix) as TypedIn<Shape>
 }

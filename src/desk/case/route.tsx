@@ -7,9 +7,11 @@ import { noteSeen } from '#data/cases/note-seen.ts'
 import { saveCase } from '#data/cases/save-case.ts'
 import { logFault } from '#data/stores/faults.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
-import { deskPage, UNCHANGED } from '#desk/frame/desk-page.tsx'
+import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, formKey, needed } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
+import { UNCHANGED } from '#desk/frame/saved-note.ts'
 import { type Sent, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { isAnswer } from '#domain/cases/case.ts'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
@@ -18,20 +20,12 @@ import { holeIn } from '#domain/cases/template.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { ConflictPage } from './case-conflict-page.tsx'
-import {
-  channelIn,
-  type Draft,
-  readCaseForm,
-  readDraft,
-  typedDraft,
-  typedForm,
-  unchangedForm,
-} from './read-case-form.ts'
+import { channel, type Draft, readCaseForm, readDraft, typedDraft, typedForm, unchangedForm } from './read-case-form.ts'
 import { CASE_TITLE, noCase, type Otherwise, showCase, showDone } from './show-case.tsx'
 
 export const caseRoutes = new Hono<DeskEnv>()
-  .get(deskMap.case.path, async (c) => {
-    const { sent: event, template } = c.req.query()
+  .get(deskMap.case.path, judgeAddress({ sent: namedWord, template: namedWord }), async (c) => {
+    const { sent: event, template } = c.req.valid('query')
     const shown = await showCase(c, { event, template })
     const looking = { caseId: c.req.param('id') ?? '', lookedBy: c.env.staff.email, now: Date.now() }
     c.executionCtx.waitUntil(noteLook(c.env.ENQUIRIES, looking).catch((error) => logFault('look', error)))
@@ -40,7 +34,7 @@ export const caseRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.case.path,
-    takeForm({ needs: ['key'] }, (c, sent) => {
+    takeForm({ key: formKey, read: field }, (c, sent) => {
       const form = readCaseForm(sent.form)
       const parsed = parseCaseForm(form, judging(c, sent))
       if ('edit' in parsed) return save(c, { form, edit: parsed.edit, sent }, { draft: typedDraft(sent.form) })
@@ -51,7 +45,7 @@ export const caseRoutes = new Hono<DeskEnv>()
   /** Notes a message that is about to be sent, and sets the next step with it. */
   .post(
     deskMap.message.path,
-    takeForm({ needs: ['key', 'channel', 'text'] }, async (c, sent) => {
+    takeForm({ key: formKey, channel, text: needed, newest: field, read: field }, async (c, sent) => {
       const draft = readDraft(sent.form)
       const otherwise = { form: typedForm(sent.form) }
       const refuse = (problem: string | undefined, status: 409 | 422) =>
@@ -59,13 +53,13 @@ export const caseRoutes = new Hono<DeskEnv>()
       const form = messageForm(sent.form, draft)
       const parsed = parseCaseForm(form, judging(c, sent))
       const problem =
-        channelProblem(sent.form) ??
+        (sent.typed.channel ? undefined : 'Press “WhatsApp” or “Mail”.') ??
         messageProblem(draft) ??
         ('mistakes' in parsed ? Object.values(parsed.mistakes)[0] : undefined)
       if (problem || 'mistakes' in parsed) return refuse(problem, 422)
       const newer = await newerMessage(c.env.ENQUIRIES, {
         caseId: c.req.param('id') ?? '',
-        seen: textOf(sent.form, 'newest'),
+        seen: sent.typed.newest,
         reader: sent.actor,
       })
       return newer ? refuse(newerWords(newer), 409) : save(c, { form, edit: parsed.edit, sent }, otherwise)
@@ -75,9 +69,10 @@ export const caseRoutes = new Hono<DeskEnv>()
   /** Begins the message with another template. */
   .post(
     deskMap.template.path,
-    takeForm({ needs: ['key', 'template'] }, (c, sent) => {
-      const [form, draft, template] = [typedForm(sent.form), readDraft(sent.form), textOf(sent.form, 'template')]
-      const isUntouched = !form && !typedDraft(sent.form) && draft.step === textOf(sent.form, 'was-followUpOn')
+    takeForm({ key: formKey, template: needed, 'was-followUpOn': field }, (c, sent) => {
+      const { template, 'was-followUpOn': before } = sent.typed
+      const [form, draft] = [typedForm(sent.form), readDraft(sent.form)]
+      const isUntouched = !form && !typedDraft(sent.form) && draft.step === before
       if (!isUntouched) return showCase(c, { form, draft, template }, sent)
       const path = casePath(c.req.param('id') ?? '')
       return c.redirect(`${path}?template=${encodeURIComponent(template)}#write`, 303)
@@ -86,10 +81,6 @@ export const caseRoutes = new Hono<DeskEnv>()
 
 function judging(c: Context<DeskEnv>, { today }: Sent) {
   return { today, owners: c.env.colleagues }
-}
-
-function channelProblem(sent: FormData): string | undefined {
-  return channelIn(sent) ? undefined : 'Press “WhatsApp” or “Mail”.'
 }
 
 /** Why a message cannot be sent yet. */
@@ -111,7 +102,7 @@ function messageForm(sent: FormData, { channel, text, step, stepDay: otherDay }:
   return { ...unchangedForm(base), deed: channel, note: text, followUpOn: step, followUpLine, otherDay }
 }
 
-type Saving = { form: CaseForm; edit: CaseEdit; sent: Sent }
+type Saving = { form: CaseForm; edit: CaseEdit; sent: Sent<{ read: typeof field }> }
 
 /** Saves an edit, or asks where a colleague changed the same. */
 async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise: Otherwise): Promise<Response> {
@@ -120,7 +111,7 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise
   const saved = await saveCase(c.env.ENQUIRIES, { caseId, key, edit, actor, now })
   switch (saved.outcome) {
     case 'saved':
-      if (isAnswer(edit.deed)) await noteSeen(c.env.ENQUIRIES, caseId, Number(textOf(sent.form, 'read')) || 0)
+      if (isAnswer(edit.deed)) await noteSeen(c.env.ENQUIRIES, caseId, Number(sent.typed.read) || 0)
       return showDone(c, sent, { ...otherwise, event: saved.event })
     case 'unchanged':
       if (otherwise.form || otherwise.draft) return showCase(c, { ...otherwise, savedAt: UNCHANGED }, sent)

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { type Check, type Correction, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { LARGEST, lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { atMost, field, formKey, judgeTexts, LARGEST, needed, singleLine } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, sought } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
@@ -13,7 +15,6 @@ import { FactShape } from '#domain/authoring/fact-shape.ts'
 import { slipsOfShape } from '#domain/authoring/shape-slips.ts'
 import { type Fact, lastDayOfClaim, type VisaKind } from '#domain/facts/fact.ts'
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
-import { mistakesBy } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.tsx'
@@ -22,16 +23,29 @@ import { type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.
 const SOON = 30
 const place = deskMap.site.path
 
+const SHAPE = {
+  ...{
+    key: formKey,
+    shown: needed,
+    does: needed,
+    reason: singleLine,
+    text: singleLine,
+    visa: singleLine,
+    reckoned: field,
+  },
+  ...{ source: singleLine, checkedOn: singleLine, expiresOn: singleLine },
+}
+
 export const factRoutes = new Hono<DeskEnv>()
-  .get(deskMap.facts.path, async (c) => {
+  .get(deskMap.facts.path, judgeAddress({ q: sought(100) }), async (c) => {
     const [listed, savedWords] = await Promise.all([listFacts(c.env.CATALOGUE), noteOfSaved(c)])
-    const text = (c.req.query('q') ?? '').slice(0, 100).trim()
+    const { q: text } = c.req.valid('query')
     const { today } = momentOf()
     const soon = daysAfter(today, SOON)
     return deskPage(
       c,
       { title: 'Facts', place, savedWords },
-      <FactsPage facts={fitting(listed, text)} {...{ text, today, soon }} />,
+      <FactsPage facts={factsWith(listed, text)} {...{ text, today, soon }} />,
     )
   })
   .get(deskMap.fact.path, async (c) => {
@@ -45,16 +59,17 @@ export const factRoutes = new Hono<DeskEnv>()
   })
   .post(
     deskMap.fact.path,
-    takeForm({ needs: ['key', 'shown', 'does'] }, async (c, sent) => {
+    takeForm(SHAPE, async (c, sent) => {
       const shown = await findFact(c)
       if (!shown) return noSuch(c, 'fact', sent)
-      const [form, { today }] = [typedCheck(sent.form), sent]
-      const withdraws = textOf(sent.form, 'does') === 'withdraw'
+      const { key: _, shown: seen, does, ...form } = sent.typed
+      const { today } = sent
+      const withdraws = does === 'withdraw'
       const mistakes = withdraws ? withdrawalMistakes(form) : checkMistakes(form, shown.fact, today)
       if (Object.keys(mistakes).length > 0) return showFact(c, shown, { form, mistakes, today, status: 422 })
       const { check, note } = checkBy(shown.fact, form, withdraws ? today : undefined)
       const author = await authorOf(sent, note)
-      const isDone = await checkFact(c.env.CATALOGUE, author, { shown: textOf(sent.form, 'shown'), check })
+      const isDone = await checkFact(c.env.CATALOGUE, author, { shown: seen, check })
       if (isDone) return showChanged(c, deskMap.facts.path, author)
       const now = (await findFact(c)) ?? shown
       return showFact(c, now, { form, mistakes: { form: movedBy(now) }, today, status: 409 })
@@ -62,7 +77,7 @@ export const factRoutes = new Hono<DeskEnv>()
   )
 
 /** The facts that have every word of a search: in the sentence, the name, or what shows them. */
-function fitting(listed: ShownFact[], text: string): ShownFact[] {
+function factsWith(listed: ShownFact[], text: string): ShownFact[] {
   const words = searchForm(text).split(/\s+/)
   return listed.filter(({ fact, shownBy }) => {
     const all = searchForm([fact.id, fact.text, fact.concerns, ...shownBy].join(' '))
@@ -119,50 +134,38 @@ function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: To
   return deskPage(c, { title: shown.fact.id, place, status: status ?? 200 }, page)
 }
 
-/** The typed text, whole even where it is too long, so that it can be shortened. */
-function typedCheck(form: FormData): CheckForm {
-  const line = (name: string) => lineOf(form, name)
-  return {
-    source: line('source'),
-    checkedOn: line('checkedOn'),
-    expiresOn: line('expiresOn'),
-    reason: line('reason'),
-    text: line('text'),
-    visa: line('visa'),
-    reckoned: line('reckoned'),
-  }
-}
-
 function withdrawalMistakes({ reason }: CheckForm): CheckMistakes {
-  const isLong = Array.from(reason).length > DESK_LETTERS.reason
-  return mistakesBy([
-    ['reason', reason === '', 'Why: say it in a few words'],
-    ['reason', isLong, `Why: ${DESK_LETTERS.reason} characters fit`],
-  ])
+  const why = atMost('Why', DESK_LETTERS.reason).check(z.minLength(1, 'Why: say it in a few words'))
+  return judgeTexts({ reason: why }, { reason })
 }
 
 function checkMistakes(typed: CheckForm, fact: Fact, today: string): CheckMistakes {
   const { kind, checkedOn: before } = fact
-  const { source, checkedOn, expiresOn } = typed
-  const isAddress = /^https:\/\/[^\s/]+\.[^\s]+$/.test(source)
+  const { text, source, checkedOn, expiresOn } = typed
   const isRead = isCalendarDay(checkedOn) && checkedOn <= today
-  const isToCome = isCalendarDay(expiresOn) && expiresOn >= today
   const last = isRead ? lastDayOfClaim(kind, checkedOn) : ''
   const [slip] = slipsOfShape(FactShape, { ...fact, ...correctionOf(fact, typed) }).filter(isOfSentence)
-  return mistakesBy([
-    ['text', slip !== undefined, `Sentence: ${slip?.says}`],
-    ['text', /[{}]/.test(typed.text), 'Sentence: write it without braces'],
-    ['source', source.length > DESK_LETTERS.source, `Seen at: ${DESK_LETTERS.source} characters fit`],
-    ['source', !isAddress, 'Seen at: give the address of the page, with https://'],
-    ['checkedOn', isRead && checkedOn < before, `Read on: it was read on ${readableDate(before)} already`],
-    ['checkedOn', !isRead, 'Read on: choose the day on which you read it, today or before'],
-    [
-      'expiresOn',
-      isToCome && last !== '' && expiresOn > last,
-      `Holds to: a fact of this kind is read again by ${readableDate(last)}`,
-    ],
-    ['expiresOn', !isToCome, 'Holds to: choose a day that is still to come'],
-  ])
+  const rules = {
+    text: z.string().check(
+      z.regex(/^[^{}]*$/, 'Sentence: write it without braces'),
+      z.refine(() => slip === undefined, `Sentence: ${slip?.says}`),
+    ),
+    source: atMost('Seen at', DESK_LETTERS.source).check(
+      z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Seen at: give the address of the page, with https://'),
+    ),
+    checkedOn: z.string().check(
+      z.refine(() => isRead, 'Read on: choose the day on which you read it, today or before'),
+      z.refine((day) => day >= before, `Read on: it was read on ${readableDate(before)} already`),
+    ),
+    expiresOn: z.string().check(
+      z.refine((day) => isCalendarDay(day) && day >= today, 'Holds to: choose a day that is still to come'),
+      z.refine(
+        (day) => last === '' || day <= last,
+        `Holds to: a fact of this kind is read again by ${readableDate(last)}`,
+      ),
+    ),
+  }
+  return judgeTexts(rules, { text, source, checkedOn, expiresOn })
 }
 
 function isOfSentence({ place }: { place: string }): boolean {

@@ -1,5 +1,5 @@
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
-import { oneLine } from '#values/plain-text.ts'
+import { cleanText } from './form-shapes.ts'
 import type { Typed } from './typed-list.tsx'
 
 /** The most that a form of the desk may weigh, in bytes, unless its route says otherwise. */
@@ -19,23 +19,6 @@ export function isFromDesk(request: Request): boolean {
 export function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
-
-/** A field's text, well-formed and without null characters; empty where there is none. */
-export function textOf(form: FormData, name: string): string {
-  return cleanText(form.get(name))
-}
-
-/** The same as one line, never cut: a text that is too long comes back, to be shortened. */
-export function lineOf(form: FormData, name: string): string {
-  return oneLine(textOf(form, name), LARGEST)
-}
-
-function cleanText(value: File | string | null): string {
-  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n') : ''
-}
-
-/** The most that a form may weigh whose proposal holds every price, in bytes. */
-export const LARGEST = 4 * 1024 * 1024
 
 /** All that a form held, to be shown again. */
 export function typedIn(form: FormData): Typed {

@@ -8,6 +8,7 @@ import { DeskDocument, type DeskFrame, type DeskTheme } from './desk-document.ts
 import type { DeskEnv } from './desk-env.ts'
 import { isRead } from './desk-form.ts'
 import { formPage } from './desk-map.ts'
+import { savedBy, UNCHANGED } from './saved-note.ts'
 
 /** The cookie that holds the chosen theme. */
 export const THEME_COOKIE = 'desk-theme'
@@ -36,7 +37,7 @@ export function deskPage(
     ...shown,
     staff: c.env.staff,
     saved:
-      status === 200 ? (savedLine(savedAt?.toString() ?? c.req.query('saved'), savedWords) ?? endedLine(c)) : undefined,
+      status === 200 ? (savedLine(savedAt?.toString() ?? savedBy(c).saved, savedWords) ?? endedLine(c)) : undefined,
     isUnsaved: !isRead(c.req.raw),
     address: isRead(c.req.raw) ? pathname + search : formPage(c, routePath(c)),
     theme: isDeskTheme(theme) ? theme : undefined,
@@ -46,17 +47,14 @@ export function deskPage(
 
 /** The sentence for a member of staff who was led here after sending a form without a valid sign-in. */
 function endedLine(c: Context<DeskEnv>): string | undefined {
-  return c.req.query('ended') ? 'Your sign-in had ended: press Back, your text is still there.' : undefined
+  return savedBy(c).ended ? 'Your sign-in had ended: press Back, your text is still there.' : undefined
 }
 
-/** In the place of the moment: the form said what is stored already. */
-export const UNCHANGED = 'unchanged'
-
 /** "Saved 08:53." of the moment in the address, as long as it is of the last day. */
-function savedLine(moment: string | undefined, words: string | undefined): string | undefined {
+function savedLine(moment: string, words: string | undefined): string | undefined {
   if (moment === UNCHANGED) return 'Nothing was changed.'
   const at = Number(moment)
-  if (!/^\d{13}$/.test(moment ?? '') || Math.abs(Date.now() - at) > DAY) return undefined
+  if (moment === '' || Math.abs(Date.now() - at) > DAY) return undefined
   return [`Saved ${clockInIndia(new Date(at)).slice(11, 16)}.`, words].filter(Boolean).join(' ')
 }
 

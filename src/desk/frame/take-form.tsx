@@ -5,45 +5,44 @@ import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { oneLine } from '#values/plain-text.ts'
 import type { DeskEnv } from './desk-env.ts'
-import { LIMIT, textOf, typedIn } from './desk-form.ts'
+import { LIMIT, typedIn } from './desk-form.ts'
 import { DeskNotice } from './desk-notice.tsx'
-import { deskPage, UNCHANGED } from './desk-page.tsx'
+import { deskPage } from './desk-page.tsx'
+import { type FormShape, readShape, type TypedIn } from './form-shapes.ts'
 import { momentOf } from './moment.ts'
 import { NotWholePage } from './not-whole.tsx'
+import { UNCHANGED } from './saved-note.ts'
 
 /**
- * A form that arrived whole, who sent it and when. `key` is of the page that held it: a form that is sent twice is one.
+ * A form that arrived whole: what its shape reads in it, all that it held, who sent it and when. `key` is of the page that
+ * held it, empty where it has none: a form that is sent twice is one.
  */
-export type Sent = Moment & { form: FormData; key: string; actor: string }
-
-type Taking = {
-  /** Fields without which a form is not whole. */
-  needs: string[]
-  /** The most that the form may weigh, in bytes. */
-  limit?: number
+export type Sent<Shape extends FormShape = FormShape> = Moment & {
+  typed: TypedIn<Shape>
+  form: FormData
+  key: string
+  actor: string
 }
 
-type Answer = (c: Context<DeskEnv>, sent: Sent) => Response | Promise<Response>
+type Answer<Shape extends FormShape> = (c: Context<DeskEnv>, sent: Sent<Shape>) => Response | Promise<Response>
 
-/** Answers each form of the desk: one that did not arrive whole changes nothing, and what arrived of it is shown. */
-export function takeForm({ needs, limit = LIMIT }: Taking, answer: Answer) {
+/**
+ * Answers each form of the desk by the shape of its fields: one that did not arrive whole changes nothing, and what arrived of
+ * it is shown. `limit`: the most that it may weigh, in bytes.
+ */
+export function takeForm<Shape extends FormShape>(shape: Shape, answer: Answer<Shape>, limit = LIMIT) {
   return async (c: Context<DeskEnv>): Promise<Response> => {
-    const { form, end } = await readFormAtMost(c.req.raw, limit)
+    const { form = new FormData(), end } = await readFormAtMost(c.req.raw, limit)
+    const typed = readShape(shape, form)
     if (end === 'too long') return notWhole(c, form, 413)
-    if (!form || needs.some((name) => !isThere(form, name))) return notWhole(c, form, 400)
-    const key = textOf(form, 'key')
-    return answer(c, { form, key, actor: c.env.staff.email, ...momentOf() })
+    if (!typed) return notWhole(c, form, 400)
+    return answer(c, { typed, form, key: String(form.get('key') ?? ''), actor: c.env.staff.email, ...momentOf() })
   }
 }
 
-/** A key is made with the page; another field may be empty. */
-function isThere(form: FormData, name: string): boolean {
-  return name === 'key' ? /^[\w-]{1,64}$/.test(textOf(form, name)) : form.has(name)
-}
-
 /** The one answer to a form that did not arrive whole: nothing was changed, and this is what arrived. */
-export function notWhole(c: Context<DeskEnv>, form: FormData | undefined, status: 400 | 413): Response {
-  const page = <NotWholePage typed={form ? typedIn(form) : []} isTooLarge={status === 413} />
+export function notWhole(c: Context<DeskEnv>, form: FormData, status: 400 | 413): Response {
+  const page = <NotWholePage typed={typedIn(form)} isTooLarge={status === 413} />
   return deskPage(c, { title: 'This form did not arrive whole', status }, page)
 }
 

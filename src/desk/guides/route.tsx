@@ -3,9 +3,10 @@ import { Hono } from 'hono/tiny'
 import { listGuideVersions } from '#data/authoring/guide-versions.ts'
 import { type GuideAtDesk, saveGuide } from '#data/authoring/save-guide.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { chosenVersion, field, formKey, needed, version } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, namedWord, word } from '#desk/frame/judge-address.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, type Sent, showChanged, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { BackToPage, type HistoryOf, HistoryPage } from '#desk/tours/history-page.tsx'
@@ -27,6 +28,10 @@ import { GuidesPage } from './page.tsx'
 
 const place = deskMap.tours.path
 
+const SHAPE = { key: formKey, seen: version, of: field, does: field }
+type SentGuide = Sent<typeof SHAPE>
+const BACK = { key: formKey, version: chosenVersion, live: version }
+
 /** Places and countries: what search and the pages know of them, changed at once. */
 export const guideRoutes = new Hono<DeskEnv>()
   .route('/', routesOf(PLACES_AT_DESK))
@@ -36,15 +41,15 @@ function routesOf<Document extends object>(desk: GuideDesk<Document>): Hono<Desk
   const { path, keyField } = desk
   const history = deskMap[desk.history].path
   return new Hono<DeskEnv>()
-    .get(path, (c) => showGuides(c, desk, {}))
+    .get(path, judgeAddress({ of: word }), (c) => showGuides(c, desk, { of: c.req.valid('query').of }))
     .post(
       path,
-      takeForm({ needs: ['key', 'seen', keyField] }, (c, sent) => save(c, desk, sent)),
+      takeForm({ ...SHAPE, [keyField]: needed }, (c, sent) => save(c, desk, sent)),
     )
-    .get(history, (c) => showHistory(c, desk))
+    .get(history, judgeAddress({ version: namedWord }), (c) => showHistory(c, desk, c.req.valid('query').version))
     .post(
       history,
-      takeForm({ needs: ['key', 'version', 'live'] }, (c, sent) => goBack(c, desk, sent)),
+      takeForm(BACK, (c, sent) => goBack(c, desk, sent)),
     )
 }
 
@@ -60,12 +65,12 @@ async function findLive<Document>(
 async function save<Document extends object>(
   c: Context<DeskEnv>,
   desk: GuideDesk<Document>,
-  sent: Sent,
+  sent: SentGuide,
 ): Promise<Response> {
-  const { typed, theirs, does, ...shown } = readGuideForm(sent)
+  const { typed, theirs } = readGuideForm(sent)
+  const { of, does } = sent.typed
   if (does === 'remove') return remove(c, desk, sent)
-  const of = textOf(sent.form, 'of')
-  const seen = of ? shown.seen : 0
+  const seen = of ? sent.typed.seen : 0
   const live = (await findLive(c, desk, of))?.document
   const { value, mistakes } = readGuide(desk, { typed, today: sent.today }, live)
   if (Object.keys(mistakes).length > 0) return showGuides(c, desk, { of, typed, mistakes, seen })
@@ -114,10 +119,10 @@ const NEVER_CHANGES = 'It never changes. Another one begins with the empty form.
 async function remove<Document extends object>(
   c: Context<DeskEnv>,
   desk: GuideDesk<Document>,
-  sent: Sent,
+  sent: SentGuide,
 ): Promise<Response> {
-  const { typed, seen } = readGuideForm(sent)
-  const of = textOf(sent.form, 'of')
+  const { typed } = readGuideForm(sent)
+  const { of, seen } = sent.typed
   const author = await authorOf(sent, `Taken away: ${of}`)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key: of, seen, to: 0 })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
@@ -140,12 +145,12 @@ async function showTwoWrote<Document>(
 }
 
 /** `of`: the key of the one in the form; typed and seen: as the form was sent. */
-type Told = { of?: string; typed?: Fields; mistakes?: Mistakes; seen?: number }
+type Told = { of: string; typed?: Fields; mistakes?: Mistakes; seen?: number }
 
 async function showGuides<Document extends object>(
   c: Context<DeskEnv>,
   desk: GuideDesk<Document>,
-  { of = c.req.query('of') ?? '', typed, mistakes = {}, seen }: Told,
+  { of, typed, mistakes = {}, seen }: Told,
 ): Promise<Response> {
   const { guide, title, path, nameOf, about, counted } = desk
   const all = await guide.list(c.env.CATALOGUE)
@@ -170,14 +175,17 @@ async function showGuides<Document extends object>(
   return deskPage(c, { title, place, status, savedWords }, page)
 }
 
-async function showHistory<Document extends object>(c: Context<DeskEnv>, desk: GuideDesk<Document>): Promise<Response> {
+async function showHistory<Document extends object>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  asked: string | undefined,
+): Promise<Response> {
   const key = c.req.param('key') ?? ''
   const { kind } = desk.guide
   const [versions, live] = await Promise.all([
     listGuideVersions<Document>(c.env.CATALOGUE, { kind, key }),
     findLive(c, desk, key),
   ])
-  const asked = c.req.query('version')
   if (!live && versions.length === 0) return noSuch(c, 'history')
   if (asked !== undefined)
     return isVersion(asked) ? showBack(c, desk, { version: Number(asked) }) : noSuch(c, 'version')
@@ -222,13 +230,12 @@ async function showBack<Document extends object>(
 async function goBack<Document extends object>(
   c: Context<DeskEnv>,
   desk: GuideDesk<Document>,
-  sent: Sent,
+  sent: Sent<typeof BACK>,
 ): Promise<Response> {
   const key = c.req.param('key') ?? ''
-  const typed = textOf(sent.form, 'version')
-  if (!isVersion(typed)) return noSuch(c, 'version', sent)
-  const author = await authorOf(sent, `Back to version ${typed}: ${key}`)
-  const [to, seen] = [Number(typed), Number(textOf(sent.form, 'live'))]
+  const { version: to, live: seen } = sent.typed
+  if (!to) return noSuch(c, 'version', sent)
+  const author = await authorOf(sent, `Back to version ${to}: ${key}`)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, to })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
   if (saved.kind === 'gone') return noSuch(c, 'version', sent)

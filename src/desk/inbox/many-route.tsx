@@ -1,21 +1,23 @@
 import { Hono } from 'hono/tiny'
 import { type Bulk, type Chosen, changeMany } from '#data/cases/change-many.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { takeForm } from '#desk/frame/take-form.tsx'
+import { field, formKey, needed, ticked } from '#desk/frame/form-shapes.ts'
+import { type Sent, takeForm } from '#desk/frame/take-form.tsx'
 import { ManyPage, ManyRefusedPage } from '#desk/inbox/many-page.tsx'
 import { isLostReason } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
 const PAGE = { title: 'Cases', place: deskMap.inbox.path }
+const SHAPE = { key: formKey, act: needed, owner: field, reason: field, back: field, case: ticked }
+
 /** Changes many cases at once. */
 export const manyRoutes = new Hono<DeskEnv>().post(
   deskMap.many.path,
-  takeForm({ needs: ['key', 'act'] }, async (c, { form, key, actor, now }) => {
-    const back = /^\/inbox[/\w?=@.%&-]*$/.exec(textOf(form, 'back'))?.[0] ?? deskMap.inbox.path
-    const [bulk, chosen] = [bulkIn(form, c.env.colleagues), chosenIn(form)]
+  takeForm(SHAPE, async (c, { typed, key, actor, now }) => {
+    const back = /^\/inbox[/\w?=@.%&-]*$/.exec(typed.back)?.[0] ?? deskMap.inbox.path
+    const [bulk, chosen] = [bulkIn(typed, c.env.colleagues), chosenIn(typed.case)]
     if (!bulk || chosen.length === 0) {
       const again = { back, chosen, formKey: key, colleagues: c.env.colleagues }
       const page = <ManyRefusedPage {...again} problem={bulk ? NOTHING_TICKED : NOTHING_CHOSEN} />
@@ -29,8 +31,7 @@ export const manyRoutes = new Hono<DeskEnv>().post(
 const NOTHING_TICKED = 'No case is ticked. Nothing was changed.'
 const NOTHING_CHOSEN = 'Choose somebody of the desk, or a reason. Nothing was changed.'
 
-function bulkIn(form: FormData, colleagues: string[]): Bulk | undefined {
-  const [act, owner, reason] = [textOf(form, 'act'), textOf(form, 'owner'), textOf(form, 'reason')]
+function bulkIn({ act, owner, reason }: Sent<typeof SHAPE>['typed'], colleagues: string[]): Bulk | undefined {
   if (act === 'owner') return owner === '' || colleagues.includes(owner) ? { kind: 'owner', became: owner } : undefined
   if (act !== 'close') return undefined
   if (reason === 'spam') return { kind: 'stage', became: 'spam', reason: '' }
@@ -38,9 +39,9 @@ function bulkIn(form: FormData, colleagues: string[]): Bulk | undefined {
 }
 
 /** Each box holds a case and the version that the list has shown. */
-function chosenIn(form: FormData): Chosen[] {
-  return form.getAll('case').flatMap((value) => {
-    const [, id = '', version = ''] = /^([0-9a-f]{16})\.(\d{1,9})$/.exec(String(value)) ?? []
+function chosenIn(boxes: string[]): Chosen[] {
+  return boxes.flatMap((box) => {
+    const [, id = '', version = ''] = /^([0-9a-f]{16})\.(\d{1,9})$/.exec(box) ?? []
     return id ? [{ id, version: Number(version) }] : []
   })
 }

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { findCases } from '#data/cases/find-cases.ts'
 import { type After, readSections } from '#data/cases/read-sections.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap, inboxSectionPath } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { judgeAddress, sought, word } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { readTourNames } from '#desk/frame/tour-names.ts'
 import { INBOX, isSection } from '#domain/cases/inbox-sections.ts'
@@ -14,18 +16,28 @@ import { FoundPage, InboxPage, InboxSectionPage } from './page.tsx'
 const IN_INBOX = 25
 const IN_LIST = 50
 
+/** "2026-12-10.0a1b…" or "1795909333812.0a1b…": behind which row a page begins. */
+const after = z.pipe(
+  word,
+  z.transform((text): After | undefined => {
+    const [, value = '', id = ''] = /^(\d{4}-\d\d-\d\d|\d{1,15})\.([0-9a-f]{16})$/.exec(text) ?? []
+    return id ? { value: value.includes('-') ? value : Number(value), id } : undefined
+  }),
+)
+
 export const inboxRoutes = new Hono<DeskEnv>()
-  .get(deskMap.inbox.path, async (c) => {
-    const text = (c.req.query('q') ?? '').slice(0, 200).trim()
-    return text === '' ? showInbox(c) : showFound(c, text)
+  .get(deskMap.inbox.path, judgeAddress({ q: sought(200), who: word }), async (c) => {
+    const { q, who } = c.req.valid('query')
+    return q === '' ? showInbox(c, who) : showFound(c, q)
   })
-  .get(deskMap.section.path, async (c) => {
+  .get(deskMap.section.path, judgeAddress({ after, who: word }), async (c) => {
     const section = c.req.param('section')
     if (!isSection(section)) return c.notFound()
     const moment = momentOf()
-    const { filter, whose } = whoseOf(c)
-    const asked = { sections: [section], moment, limit: IN_LIST, after: readAfter(c.req.query('after')), whose }
-    const [[list], tours] = await Promise.all([readSections(c.env.ENQUIRIES, asked), readTourNames(c.env.CATALOGUE)])
+    const { after, who: askedFor } = c.req.valid('query')
+    const { filter, whose } = whoseOf(c, askedFor)
+    const wanted = { sections: [section], moment, limit: IN_LIST, after, whose }
+    const [[list], tours] = await Promise.all([readSections(c.env.ENQUIRIES, wanted), readTourNames(c.env.CATALOGUE)])
     if (!list) return c.notFound()
     const who = filter.who && `&who=${encodeURIComponent(filter.who)}`
     const next = list.after && `${inboxSectionPath(section)}?after=${list.after.value}.${list.after.id}${who}`
@@ -33,9 +45,9 @@ export const inboxRoutes = new Hono<DeskEnv>()
     return deskPage(c, { title: 'Inbox', place: deskMap.inbox.path }, page)
   })
 
-async function showInbox(c: Context<DeskEnv>): Promise<Response> {
+async function showInbox(c: Context<DeskEnv>, who: string): Promise<Response> {
   const moment = momentOf()
-  const { filter, whose } = whoseOf(c)
+  const { filter, whose } = whoseOf(c, who)
   const [lists, tours] = await Promise.all([
     readSections(c.env.ENQUIRIES, { sections: INBOX, moment, limit: IN_INBOX, whose }),
     readTourNames(c.env.CATALOGUE),
@@ -50,19 +62,11 @@ async function showFound(c: Context<DeskEnv>, text: string): Promise<Response> {
 }
 
 /** Whose cases the address asks for; everybody's where it names nobody of the desk. */
-function whoseOf(c: Context<DeskEnv>) {
+function whoseOf(c: Context<DeskEnv>, asked: string) {
   const { staff, colleagues } = c.env
-  const asked = c.req.query('who') ?? ''
   const whose = { me: staff.email, nobody: '' }[asked] ?? colleagues.find((email) => email === asked)
   return {
     whose,
     filter: { who: whose === undefined ? '' : asked, me: staff.email, colleagues, formKey: crypto.randomUUID() },
   }
-}
-
-/** "2026-12-10.0a1b…" or "1795909333812.0a1b…": behind which row a page begins. */
-function readAfter(text = ''): After | undefined {
-  const [, value = '', id = ''] = /^(\d{4}-\d\d-\d\d|\d{1,15})\.([0-9a-f]{16})$/.exec(text) ?? []
-  if (!id) return undefined
-  return { value: value.includes('-') ? value : Number(value), id }
 }

@@ -3,9 +3,9 @@ import { Hono } from 'hono/tiny'
 import { joinCases } from '#data/cases/join-cases.ts'
 import { findKnown, type KnownCases, saveLead } from '#data/cases/save-lead.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, formKey, neededText, trimmed } from '#desk/frame/form-shapes.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { showErased } from '#desk/frame/show-unsaved.tsx'
 import { type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
@@ -16,21 +16,33 @@ import { monthsFrom } from '#values/dates.ts'
 import { APART } from './known-person.tsx'
 import { LeadPage } from './page.tsx'
 
+const SHAPE = {
+  ...{
+    key: formKey,
+    channel: neededText,
+    phone: neededText,
+    message: neededText,
+    name: trimmed,
+    about: trimmed,
+    month: trimmed,
+  },
+  ...{ passengers: trimmed, email: trimmed, owner: trimmed, person: field },
+}
+
 export const leadRoutes = new Hono<DeskEnv>()
   .get(deskMap.lead.path, async (c) => showLead(c, await readTourNames(c.env.CATALOGUE), { form: emptyLead(c) }))
   .post(
     deskMap.lead.path,
-    takeForm({ needs: ['key', 'channel', 'phone', 'message'] }, async (c, sent) => {
+    takeForm(SHAPE, async (c, sent) => {
       const tours = await readTourNames(c.env.CATALOGUE)
-      const form = typedLead(sent.form)
+      const { key: _, person, ...form } = sent.typed
       const judging = { today: sent.today, owners: c.env.colleagues, tours: [...tours.values()] }
       const parsed = parseLead(form, judging)
       if ('mistakes' in parsed)
         return showLead(c, tours, { form, mistakes: parsed.mistakes, key: sent.key, status: 422 })
       const { enquiry } = parsed
       const known = await findKnown(c.env.ENQUIRIES, { enquiry, key: sent.key })
-      if (isToChoose(known, textOf(sent.form, 'person')))
-        return showLead(c, tours, { form, known, key: sent.key, status: 409 })
+      if (isToChoose(known, person)) return showLead(c, tours, { form, known, key: sent.key, status: 409 })
       return save(c, sent, { enquiry, known, owner: form.owner })
     }),
   )
@@ -38,10 +50,6 @@ export const leadRoutes = new Hono<DeskEnv>()
 function emptyLead(c: Context<DeskEnv>): LeadForm {
   const empty = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as LeadForm
   return { ...empty, channel: 'call', owner: c.env.staff.email }
-}
-
-function typedLead(sent: FormData): LeadForm {
-  return Object.fromEntries(LEAD_FIELDS.map((name) => [name, textOf(sent, name).trim()])) as LeadForm
 }
 
 /** Whether the staff have to say where a lead of a known person belongs. A choice counts only for the cases that were shown. */
@@ -52,13 +60,13 @@ function isToChoose({ rows, isShared, isSaved }: KnownCases, chosen: string): bo
 
 async function save(
   c: Context<DeskEnv>,
-  sent: Sent,
+  sent: Sent<typeof SHAPE>,
   { enquiry, known, owner }: { enquiry: Enquiry; known: KnownCases; owner: string },
 ): Promise<Response> {
   const { key, actor, now } = sent
   const id = await saveLead(c.env.ENQUIRIES, { enquiry, key, actor, owner, now })
   if (!id) return showErased(c, sent)
-  const head = known.rows.find((row) => row.id === textOf(sent.form, 'person'))?.id
+  const head = known.rows.find((row) => row.id === sent.typed.person)?.id
   const isJoined = head && (await joinCases(c.env.ENQUIRIES, { head, other: id, key, actor, now }))
   return showSaved(c, casePath(isJoined ? head : id), sent)
 }

@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { endNotice, listNotices, setNotice } from '#data/site/notices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, formKey, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { LONGEST_NOTICE, MOST_NOTICES } from '#domain/site/site-notice.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
-import { mistakesBy } from '#values/mistakes.ts'
+import { countLetters } from '#values/letter-limits.ts'
 import { type NoticeForm, type NoticeMistakes, SiteNoticesPage } from './page.tsx'
 
 /** How far ahead a notice may end, in days: who means another year has mistyped it. */
@@ -18,19 +20,24 @@ const FARTHEST = 366
 
 const TOO_MANY = `There are ${MOST_NOTICES} notices that run or are to come: end one first.`
 
+const SHAPE = {
+  ...{ key: formKey, does: needed, id: field },
+  ...{ text: singleLine, firstDay: singleLine, lastDay: singleLine, closes: field },
+}
+
 export const noticeRoutes = new Hono<DeskEnv>()
-  .get(deskMap.notice.path, async (c) => {
+  .get(deskMap.notice.path, judgeAddress({ again: namedWord, new: namedWord }), async (c) => {
     const { today } = momentOf()
-    const again = c.req.query('again')
-    if (again === undefined && c.req.query('new') === undefined) return showNotices(c, {})
+    const { again, new: isNew } = c.req.valid('query')
+    if (again === undefined && isNew === undefined) return showNotices(c, {})
     return showNotices(c, { form: { text: '', firstDay: today, lastDay: today, closes: 0 }, again })
   })
   .post(
     deskMap.notice.path,
-    takeForm({ needs: ['key', 'does'] }, (c, sent) => {
-      const does = textOf(sent.form, 'does')
-      if (does === 'end') return end(c, sent)
-      const typed = typedNotice(sent.form)
+    takeForm(SHAPE, (c, sent) => {
+      const { does, id, closes, text, firstDay, lastDay } = sent.typed
+      if (does === 'end') return end(c, sent, id)
+      const typed: NoticeForm = { text, firstDay, lastDay, closes: closes ? 1 : 0 }
       const mistakes = mistakesOf(typed, sent.today)
       if (Object.keys(mistakes).length > 0) return showNotices(c, { form: typed, mistakes })
       return does === 'put' ? put(c, sent, typed) : showNotices(c, { form: typed, looks: true })
@@ -45,8 +52,7 @@ async function put(c: Context<DeskEnv>, sent: Sent, typed: NoticeForm): Promise<
 }
 
 /** A colleague may have ended it meanwhile: that is the same outcome. */
-async function end(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
-  const id = textOf(sent.form, 'id')
+async function end(c: Context<DeskEnv>, sent: Sent, id: string): Promise<Response> {
   const notice = (await listNotices(c.env.CATALOGUE, sent.today)).find((each) => each.id === id)
   if (!notice) return noSuch(c, 'notice', sent)
   const author = await authorOf(sent, `Notice ended: ${notice.text}`)
@@ -77,25 +83,20 @@ async function showNotices(
   return deskPage(c, shown, page)
 }
 
-/** The typed text, whole even where it is too long, so that it can be shortened. */
-function typedNotice(form: FormData): NoticeForm {
-  return {
-    text: lineOf(form, 'text'),
-    firstDay: lineOf(form, 'firstDay'),
-    lastDay: lineOf(form, 'lastDay'),
-    closes: form.has('closes') ? 1 : 0,
-  }
-}
-
-function mistakesOf({ text, firstDay, lastDay }: NoticeForm, today: string): NoticeMistakes {
-  const length = Array.from(text).length
-  const isDay = isCalendarDay(lastDay) && lastDay >= today
-  return mistakesBy([
-    ['text', length === 0, 'What visitors read: it is empty'],
-    ['text', length > LONGEST_NOTICE, `What visitors read: it has ${length} characters; ${LONGEST_NOTICE} fit`],
-    ['firstDay', !isCalendarDay(firstDay), 'First day: choose a day'],
-    ['lastDay', isDay && lastDay > daysAfter(today, FARTHEST), 'Last day: choose a day within a year'],
-    ['lastDay', isDay && lastDay < firstDay, 'Last day: it is before the first one'],
-    ['lastDay', !isDay, 'Last day: choose today or a day to come'],
-  ])
+function mistakesOf(typed: NoticeForm, today: string): NoticeMistakes {
+  const { firstDay } = typed
+  const day = z.string().check(z.refine(isCalendarDay, 'First day: choose a day'))
+  const last = z.string().check(
+    z.refine((text) => isCalendarDay(text) && text >= today, 'Last day: choose today or a day to come'),
+    z.refine((text) => text >= firstDay, 'Last day: it is before the first one'),
+    z.refine((text) => text <= daysAfter(today, FARTHEST), 'Last day: choose a day within a year'),
+  )
+  const { closes: _, ...fields } = typed
+  const length = countLetters(typed.text)
+  const fits = `What visitors read: it has ${length} characters; ${LONGEST_NOTICE} fit`
+  const text = z.string().check(
+    z.minLength(1, 'What visitors read: it is empty'),
+    z.refine(() => length <= LONGEST_NOTICE, fits),
+  )
+  return judgeTexts({ text, firstDay: day, lastDay: last }, fields)
 }

@@ -8,9 +8,10 @@ import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquirie
 import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, needed, ticked } from '#desk/frame/form-shapes.ts'
+import { countWord, judgeAddress, namedWord, sought, type TypedWords, word } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames } from '#desk/frame/tour-names.ts'
@@ -21,9 +22,12 @@ import { shortName } from '#domain/staff/staff.ts'
 
 const PAGE = { title: 'Owner', place: deskMap.owner.path }
 
+/** What a task has come to, in the address of the page that it leads to: a reload then does nothing again. */
+const DONE = { moved: countWord(-1), from: word, erased: countWord(-1), places: countWord(0) }
+
 /** What only owners may do: the desk's table names no other role. */
 export const ownerRoutes = new Hono<DeskEnv>()
-  .get(deskMap.owner.path, (c) => showOwner(c))
+  .get(deskMap.owner.path, judgeAddress(DONE), (c) => showOwner(c, { done: doneIn(c.req.valid('query')) }))
 
   .get(deskMap.casesFile.path, async (c) => {
     const pieces = exportCases(c.env.ENQUIRIES, await readTourNames(c.env.CATALOGUE))
@@ -35,40 +39,39 @@ export const ownerRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.handOver.path,
-    takeForm({ needs: ['from', 'to'] }, async (c, sent) => {
-      const [from, to] = [textOf(sent.form, 'from'), textOf(sent.form, 'to')]
+    takeForm({ from: needed, to: needed }, async (c, sent) => {
+      const { from, to } = sent.typed
       const isKnown = to === '' || c.env.colleagues.includes(to)
-      if (from === '' || from === to || !isKnown) return showOwner(c, 'Choose somebody who works at the desk.')
+      if (from === '' || from === to || !isKnown)
+        return showOwner(c, { problem: 'Choose somebody who works at the desk.' })
       const moved = await handOver(c.env.ENQUIRIES, { from, to, actor: sent.actor, now: sent.now })
       return showSaved(c, `${deskMap.owner.path}?moved=${moved}&from=${encodeURIComponent(from)}`, sent)
     }),
   )
 
-  .get(deskMap.erase.path, async (c) => {
-    const caseId = c.req.query('case')
-    if (caseId !== undefined) return showGoing(c, { caseId, name: c.req.query('name') ?? '' })
-    const text = (c.req.query('q') ?? '').slice(0, 200).trim()
+  .get(deskMap.erase.path, judgeAddress({ case: namedWord, name: word, q: sought(200) }), async (c) => {
+    const { case: caseId, name, q: text } = c.req.valid('query')
+    if (caseId !== undefined) return showGoing(c, { caseId, name })
     const { rows, more } = await findCases(c.env.ENQUIRIES, text)
     return deskPage(c, PAGE, <WhichPersonPage {...{ text, rows, more }} />)
   })
 
   .post(
     deskMap.erase.path,
-    takeForm({ needs: ['case'] }, async (c, sent) => {
-      const { form } = sent
-      const person = { caseId: textOf(form, 'case'), name: textOf(form, 'name') }
-      const ticked = { ids: form.getAll('id').map(String), traces: form.getAll('trace').map(String) }
-      const typed = { ...person, ticked }
-      if (textOf(form, 'sure') !== 'yes')
+    takeForm({ case: needed, name: field, sure: field, id: ticked, trace: ticked }, async (c, sent) => {
+      const { case: caseId, name, sure, id: ids, trace } = sent.typed
+      const person = { caseId, name }
+      const typed = { ...person, ticked: { ids, traces: trace } }
+      if (sure !== 'yes')
         return showGoing(c, typed, { problem: 'Tick “Yes, erase them for ever”, if you mean it.', sent })
-      if (ticked.ids.length + ticked.traces.length === 0)
+      if (ids.length + trace.length === 0)
         return showGoing(c, typed, { problem: 'Nothing is ticked; nothing was erased.', sent })
       const found = await personOf(c, person)
       if (!found) return noSuch(c, 'person', sent)
-      const isTicked = ({ id }: { id: string }) => ticked.ids.includes(id)
+      const isTicked = ({ id }: { id: string }) => ids.includes(id)
       const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
       const count = await erasePerson(storesOf(c), chosen, sent.now)
-      const traces = found.traces.filter((trace) => ticked.traces.includes(traceKey(trace)))
+      const traces = found.traces.filter((each) => trace.includes(traceKey(each)))
       const places = await eraseTraces(storesOf(c), traces)
       return showSaved(c, `${deskMap.owner.path}?erased=${count}&places=${places}`, sent)
     }),
@@ -78,24 +81,23 @@ function storesOf({ env }: Context<DeskEnv>) {
   return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL }
 }
 
-async function showOwner(c: Context<DeskEnv>, problem?: string): Promise<Response> {
+type Told = { problem?: string; done?: string | undefined }
+
+async function showOwner(c: Context<DeskEnv>, { problem, done }: Told): Promise<Response> {
   const loads = await listLoads(c.env.ENQUIRIES)
   const page = <OwnerPage loads={loads} colleagues={c.env.colleagues} problem={problem} />
-  return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: doneIn(c) }, page)
+  return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: done }, page)
 }
 
-/** After a post the browser is redirected to an address that says the outcome, so that a reload does nothing again. */
-function doneIn(c: Context<DeskEnv>): string | undefined {
-  const { moved, from = '', erased, places = '0' } = c.req.query()
-  if (moved !== undefined) return `Handed over from ${shortName(from)}: ${counted(moved, 'case', 'cases')}.`
-  if (erased === undefined) return undefined
-  const elsewhere = places === '0' ? '' : ` And from ${counted(places, 'other place', 'other places')}.`
+function doneIn({ moved, from, erased, places }: TypedWords<typeof DONE>): string | undefined {
+  if (moved >= 0) return `Handed over from ${shortName(from)}: ${counted(moved, 'case', 'cases')}.`
+  if (erased < 0) return undefined
+  const elsewhere = places === 0 ? '' : ` And from ${counted(places, 'other place', 'other places')}.`
   return `Erased: ${counted(erased, 'enquiry', 'enquiries')}.${elsewhere}`
 }
 
-function counted(number: string, one: string, many: string): string {
-  const count = Number.parseInt(number, 10) || 0
-  return `${count} ${count === 1 ? one : many}`
+function counted(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
 }
 
 /** `name`: looked for beside the person's numbers and addresses; may be empty. */

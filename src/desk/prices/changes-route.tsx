@@ -7,10 +7,11 @@ import { listReviews } from '#data/catalogue/edit-reviews.ts'
 import { undoChange } from '#data/facts/undo-change.ts'
 import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { LARGEST, lineOf, textOf, typedIn } from '#desk/frame/desk-form.ts'
+import { typedIn } from '#desk/frame/desk-form.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, formKey, LARGEST, needed, singleLine } from '#desk/frame/form-shapes.ts'
 import { NotWholePage } from '#desk/frame/not-whole.tsx'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
@@ -28,19 +29,23 @@ const place = deskMap.prices.path
 export const priceChangeRoutes = new Hono<DeskEnv>()
   .post(
     deskMap.putLive.path,
-    takeForm({ needs: ['key', 'proposal'], limit: LARGEST }, (c, sent) => {
-      const proposal = readProposal(textOf(sent.form, 'proposal'))
-      if (!proposal) return notWhole(c, sent.form, 400)
-      const fault = proposalFault(proposal)
-      if (fault)
-        return deskPage(
-          c,
-          { title: fault, place, status: 422 },
-          <NotWholePage sentence={fault} typed={typedIn(sent.form)} />,
-        )
-      const note = lineOf(sent.form, 'note')
-      return putLive(c, { proposal, sent, note, isMeant: textOf(sent.form, 'meant') === 'yes' })
-    }),
+    takeForm(
+      { key: formKey, proposal: needed, note: singleLine, meant: field },
+      (c, sent) => {
+        const { note, meant } = sent.typed
+        const proposal = readProposal(sent.typed.proposal)
+        if (!proposal) return notWhole(c, sent.form, 400)
+        const fault = proposalFault(proposal)
+        if (fault)
+          return deskPage(
+            c,
+            { title: fault, place, status: 422 },
+            <NotWholePage sentence={fault} typed={typedIn(sent.form)} />,
+          )
+        return putLive(c, { proposal, sent, note, isMeant: meant === 'yes' })
+      },
+      LARGEST,
+    ),
   )
   .get(deskMap.changes.path, async (c) =>
     deskPage(c, { title: 'Changes', place }, <ChangesPage changes={await listChanges(c.env.CATALOGUE, 200)} />),
@@ -48,7 +53,7 @@ export const priceChangeRoutes = new Hono<DeskEnv>()
   .get(deskMap.change.path, (c) => showChange(c, c.req.param('id')))
   .post(
     deskMap.change.path,
-    takeForm({ needs: ['key'] }, async (c, sent) => {
+    takeForm({ key: formKey }, async (c, sent) => {
       const found = await readChange(c.env.CATALOGUE, c.req.param('id') ?? '')
       if (!found) return noSuch(c, 'change', sent)
       const { change } = found

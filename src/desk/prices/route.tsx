@@ -3,10 +3,11 @@ import { Hono } from 'hono/tiny'
 import { listChanges } from '#data/catalogue/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { atMost, judgeTexts, needed, readShape, singleLine, trimmed } from '#desk/frame/form-shapes.ts'
+import { day, judgeAddress } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch, takeForm } from '#desk/frame/take-form.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
@@ -15,7 +16,7 @@ import { dayMistakes } from '#domain/prices/day-slips.ts'
 import { changesBetween } from '#domain/prices/price-cells.ts'
 import { type PriceWindow, windowFaults } from '#domain/prices/price-window.ts'
 import { readSheetRupees } from '#domain/prices/sheet-cells.ts'
-import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { daysAfter } from '#values/dates.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { PricesPage } from './page.tsx'
@@ -25,6 +26,9 @@ const place = deskMap.prices.path
 /** A strip shows a year. */
 const YEAR = 364
 
+/** The cells of a window: each tier's price, and the one that is struck. */
+const CELLS = Object.fromEntries(TIERS.flatMap(({ key }) => [key, `${key}-cut`]).map((name) => [name, singleLine]))
+
 export const priceRoutes = new Hono<DeskEnv>()
   .get(deskMap.prices.path, async (c) => {
     const database = c.env.CATALOGUE
@@ -32,18 +36,17 @@ export const priceRoutes = new Hono<DeskEnv>()
     const { today } = momentOf()
     return deskPage(c, { title: 'Prices', place }, <PricesPage tours={tours} changes={changes} today={today} />)
   })
-  .get(deskMap.tourPrices.path, async (c) => {
+  .get(deskMap.tourPrices.path, judgeAddress({ from: day, till: day }), async (c) => {
     const tour = await findTour(c)
     if (!tour) return noSuch(c, 'tour')
-    const { from = '', till = '' } = c.req.query()
-    return showTour(c, tour, { form: filledFrom(tour.windows, { from: dayOr(from), till: dayOr(till) }), mistakes: {} })
+    return showTour(c, tour, { form: filledFrom(tour.windows, c.req.valid('query')), mistakes: {} })
   })
   .post(
     deskMap.tourPrices.path,
-    takeForm({ needs: ['does'] }, async (c, sent) => {
+    takeForm({ does: needed, from: trimmed, till: trimmed, note: singleLine }, async (c, sent) => {
       const tour = await findTour(c)
       if (!tour) return noSuch(c, 'tour', sent)
-      const typed = typedWindow(sent.form)
+      const typed = { ...sent.typed, prices: readShape(CELLS, sent.form) ?? {} }
       const givesBack = typed.does === 'give-back' && tour.files
       const { windows, mistakes } = givesBack
         ? { windows: givesBack, mistakes: {} }
@@ -85,32 +88,16 @@ function showTour(
   )
 }
 
-function dayOr(text: string): string {
-  return isCalendarDay(text) ? text : ''
-}
-
-function typedWindow(form: FormData): WindowForm {
-  const cells = TIERS.flatMap(({ key }) => [key, `${key}-cut`]).map((name) => [name, lineOf(form, name)])
-  return {
-    does: textOf(form, 'does'),
-    from: textOf(form, 'from').trim(),
-    till: textOf(form, 'till').trim(),
-    note: lineOf(form, 'note'),
-    prices: Object.fromEntries(cells),
-  }
-}
-
 type Laid = { windows: PriceWindow[]; mistakes: WindowMistakes }
 
 /** A tour's windows as the form sets them, or the slips by cell. */
 function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today: string }): Laid {
   const { from, till, does, note } = typed
-  const isLong = Array.from(note).length > DESK_LETTERS.reason
   const read = does === 'remove' ? [] : cellsOf(typed)
   const mistakes: Mistakes = {
     ...dayMistakes(from, till, today),
     ...mistakesBy(read.map(({ cell, value }) => [cell, typeof value === 'string', String(value)])),
-    ...mistakesBy([['note', isLong, `Why: ${DESK_LETTERS.reason} characters fit`]]),
+    ...judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note }),
   }
   if (Object.keys(mistakes).length > 0) return { windows, mistakes }
   if (does === 'remove') return { windows: withoutDays(windows, { from, till }), mistakes }

@@ -3,6 +3,7 @@ import { listPricedTours } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { file } from '#desk/frame/form-shapes.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { takeForm } from '#desk/frame/take-form.tsx'
 import { planSheet } from '#domain/prices/plan-sheet.ts'
@@ -30,32 +31,35 @@ export const priceSheetRoutes = new Hono<DeskEnv>()
   .get(deskMap.sheet.path, (c) => deskPage(c, { title: 'Prices by CSV', place }, <PriceSheetPage slips={[]} />))
   .post(
     deskMap.sheet.path,
-    takeForm({ needs: ['file'], limit: LIMIT }, async (c, { form }) => {
-      const file = form.get('file')
-      const refuse = (slips: SheetSlip[]) =>
-        deskPage(c, { title: 'This file was not taken', place, status: 422 }, <PriceSheetPage slips={slips} />)
-      if (!(file instanceof File) || file.size === 0) return refuse([{ text: 'Choose a file first.' }])
-      const tours = await listPricedTours(c.env.CATALOGUE)
-      const ids = tours.map(({ id }) => id)
-      const read = readSheet(new Uint8Array(await file.arrayBuffer()), ids)
-      if ('slips' in read) return refuse(read.slips)
-      const planned = planSheet(read.rows, tours)
-      if ('slips' in planned) return refuse(planned.slips)
-      const proposal = planned.plans.map(({ tour, changes }) => ({ tour: tour.id, changes }))
-      const fault = proposal.length > 0 ? proposalFault(proposal) : undefined
-      if (fault) return refuse([{ text: fault }])
-      const assumed = planned.plans.flatMap((plan) => (plan.assumed ? [plan.tour.id] : []))
-      const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
-      return deskPage(
-        c,
-        { title: 'What the file changes', place },
-        <PriceDifferencePage
-          {...{ proposal, titles, assumed }}
-          title="What the file changes"
-          id={crypto.randomUUID()}
-          note="Prices by CSV"
-          back={deskMap.sheet.path}
-        />,
-      )
-    }),
+    takeForm(
+      { file },
+      async (c, { typed: { file } }) => {
+        const refuse = (slips: SheetSlip[]) =>
+          deskPage(c, { title: 'This file was not taken', place, status: 422 }, <PriceSheetPage slips={slips} />)
+        if (!file) return refuse([{ text: 'Choose a file first.' }])
+        const tours = await listPricedTours(c.env.CATALOGUE)
+        const ids = tours.map(({ id }) => id)
+        const read = readSheet(new Uint8Array(await file.arrayBuffer()), ids)
+        if ('slips' in read) return refuse(read.slips)
+        const planned = planSheet(read.rows, tours)
+        if ('slips' in planned) return refuse(planned.slips)
+        const proposal = planned.plans.map(({ tour, changes }) => ({ tour: tour.id, changes }))
+        const fault = proposal.length > 0 ? proposalFault(proposal) : undefined
+        if (fault) return refuse([{ text: fault }])
+        const assumed = planned.plans.flatMap((plan) => (plan.assumed ? [plan.tour.id] : []))
+        const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
+        return deskPage(
+          c,
+          { title: 'What the file changes', place },
+          <PriceDifferencePage
+            {...{ proposal, titles, assumed }}
+            title="What the file changes"
+            id={crypto.randomUUID()}
+            note="Prices by CSV"
+            back={deskMap.sheet.path}
+          />,
+        )
+      },
+      LIMIT,
+    ),
   )

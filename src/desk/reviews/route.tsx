@@ -1,32 +1,40 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { findWaiting, listWaiting, publishReview } from '#data/cases/publish-review.ts'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, filled, formKey, judgeTexts, lines, needed, singleLine, ticked } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames, type Tours, tourName } from '#desk/frame/tour-names.ts'
 import { isCalendarDay, wholeMonth } from '#values/dates.ts'
-import { mistakesBy } from '#values/mistakes.ts'
-import { manyLines } from '#values/plain-text.ts'
 import { type NewReviewForm, type NewReviewMistakes, ReviewsPage } from './page.tsx'
 
 const EMPTY: NewReviewForm = { title: '', text: '', name: '', date: '', proof: '' }
 
+const SHAPE = {
+  ...{ key: formKey, does: needed, case: field, wasLive: field, review: ticked },
+  ...{ title: singleLine, text: lines, name: singleLine, date: singleLine, proof: singleLine },
+}
+type SentReview = Sent<typeof SHAPE>
+
 export const reviewRoutes = new Hono<DeskEnv>()
-  .get(deskMap.reviews.path, (c) => showReviews(c, c.req.query('new') === undefined ? {} : { form: EMPTY }))
+  .get(deskMap.reviews.path, judgeAddress({ new: namedWord }), (c) =>
+    showReviews(c, c.req.valid('query').new === undefined ? {} : { form: EMPTY }),
+  )
   .post(
     deskMap.reviews.path,
-    takeForm({ needs: ['key', 'does'] }, async (c, sent) => {
-      const does = textOf(sent.form, 'does')
+    takeForm(SHAPE, async (c, sent) => {
+      const { does, title, text, name, date, proof } = sent.typed
       if (does === 'live') return putLive(c, sent)
       if (does !== 'add') return turn(c, sent)
-      const form = typedReview(sent.form)
+      const form = { title, text, name, date, proof }
       const mistakes = mistakesOf(form, sent.today)
       if (Object.keys(mistakes).length > 0) return showReviews(c, { form, mistakes })
       const author = await authorOf(sent, `Review added: ${form.title}`)
@@ -36,15 +44,15 @@ export const reviewRoutes = new Hono<DeskEnv>()
   )
 
 /** Puts a guest's review on the site as it was written. */
-async function putLive(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
-  const caseId = textOf(sent.form, 'case')
+async function putLive(c: Context<DeskEnv>, sent: SentReview): Promise<Response> {
+  const { case: caseId, wasLive } = sent.typed
   const tours = await readTourNames(c.env.CATALOGUE)
   const review = await findWaiting(c.env.ENQUIRIES, caseId)
   if (!review) return showReviews(c, { slips: [NOT_WAITING] })
   const title = titleOf(review, tours)
   const author = await authorOf(sent, `Review of a guest on the site: ${title}`)
   const stores = { database: c.env.ENQUIRIES, catalogue: c.env.CATALOGUE }
-  const isLive = await publishReview(stores, { caseId, wasLive: textOf(sent.form, 'wasLive'), title, author })
+  const isLive = await publishReview(stores, { caseId, wasLive, title, author })
   return isLive ? showChanged(c, deskMap.reviews.path, author) : showReviews(c, { slips: [NOT_WAITING] })
 }
 
@@ -58,8 +66,8 @@ function titleOf({ tour, month }: { tour: string; month: string }, tours: Tours)
 }
 
 /** Takes the chosen reviews off the site, or puts them back, in one change. */
-async function turn(c: Context<DeskEnv>, sent: Sent): Promise<Response> {
-  const [chosen, does] = [sent.form.getAll('review').map(String), textOf(sent.form, 'does')]
+async function turn(c: Context<DeskEnv>, sent: SentReview): Promise<Response> {
+  const { review: chosen, does } = sent.typed
   const isChosen = ({ id, sample }: DeskReview) => (does === 'hide-samples' ? sample : chosen.includes(id))
   const reviews = (await listReviews(c.env.CATALOGUE)).filter(isChosen)
   const hidden = does !== 'show'
@@ -103,26 +111,16 @@ async function showReviews(
   return deskPage(c, shown, page)
 }
 
-/** The typed text, whole even where it is too long, so that it can be shortened. */
-function typedReview(form: FormData): NewReviewForm {
-  const line = (name: string) => lineOf(form, name)
-  return {
-    ...{ title: line('title'), name: line('name'), date: line('date'), proof: line('proof') },
-    text: manyLines(textOf(form, 'text')),
-  }
-}
-
-function mistakesOf({ title, text, name, date, proof }: NewReviewForm, today: string): NewReviewMistakes {
-  const long = (typed: string, most: number) => Array.from(typed).length > most
-  return mistakesBy<keyof NewReviewForm>([
-    ['title', title === '', 'In a few words: it is empty'],
-    ['title', long(title, DESK_LETTERS.title), `In a few words: ${DESK_LETTERS.title} characters fit`],
-    ['text', text === '', 'What the guest wrote: it is empty'],
-    ['text', long(text, DESK_LETTERS.review), `What the guest wrote: ${DESK_LETTERS.review} characters fit`],
-    ['name', name === '', 'Name: it is empty'],
-    ['name', long(name, DESK_LETTERS.name), `Name: ${DESK_LETTERS.name} characters fit`],
-    ['date', !isCalendarDay(date) || date > today, 'Written on: choose a day, today or before'],
-    ['proof', proof === '', 'Proof on file: it is empty'],
-    ['proof', long(proof, DESK_LETTERS.proof), `Proof on file: ${DESK_LETTERS.proof} characters fit`],
-  ])
+function mistakesOf(typed: NewReviewForm, today: string): NewReviewMistakes {
+  const isPast = (text: string) => isCalendarDay(text) && text <= today
+  return judgeTexts(
+    {
+      title: filled('In a few words', DESK_LETTERS.title),
+      text: filled('What the guest wrote', DESK_LETTERS.review),
+      name: filled('Name', DESK_LETTERS.name),
+      date: z.string().check(z.refine(isPast, 'Written on: choose a day, today or before')),
+      proof: filled('Proof on file', DESK_LETTERS.proof),
+    },
+    typed,
+  )
 }

@@ -4,9 +4,9 @@ import { listDead, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
 import { type Health, readHealthNow } from '#data/enquiries/read-health.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { textOf } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { needed } from '#desk/frame/form-shapes.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { HealthPage, type Sign } from './health-page.tsx'
@@ -20,9 +20,9 @@ export const siteRoutes = new Hono<DeskEnv>()
   .get(deskMap.health.path, (c) => showHealth(c))
   .post(
     deskMap.health.path,
-    takeForm({ needs: ['id'] }, async (c, sent) => {
+    takeForm({ id: needed }, async (c, sent) => {
       const dead = await listDead(c.env.ENQUIRIES, SHOWN)
-      const row = dead.find((each) => each.id === textOf(sent.form, 'id'))
+      const row = dead.find((each) => each.id === sent.typed.id)
       if (!row) return showHealth(c, 'It does not wait to be sent again: somebody has done so, or it was erased.')
       await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, sent.now))
       return showSaved(c, deskMap.health.path, sent)

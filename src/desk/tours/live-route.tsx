@@ -6,10 +6,11 @@ import { dropDraft } from '#data/authoring/save-section.ts'
 import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
 import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { atMost, chosenVersion, formKey, judgeTexts, needed, singleLine, version } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { differences } from '#domain/authoring/differences.ts'
@@ -26,6 +27,9 @@ import { showNoTour } from './tour-route.tsx'
 
 const place = deskMap.tours.path
 
+const LIVE = { key: formKey, seen: version, does: needed, note: singleLine }
+type SentLive = Sent<typeof LIVE>
+
 /** The ways between a draft and the visitors: putting it live, going back. */
 export const tourVersionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourLive.path, async (c) => {
@@ -34,27 +38,22 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
   })
   .post(
     deskMap.tourLive.path,
-    takeForm({ needs: ['key', 'seen', 'does'] }, async (c, sent) => {
+    takeForm(LIVE, async (c, sent) => {
       const tour = await find(c)
-      const [does, note] = [textOf(sent.form, 'does'), lineOf(sent.form, 'note')]
+      const { does, note } = sent.typed
       if (does === 'drop') return drop(c, tour, sent)
       if (!tour) return noSuch(c, 'tour', sent)
       if (does !== 'publish') return notWhole(c, sent.form, 400)
-      const isLong = Array.from(note).length > DESK_LETTERS.reason
-      if (isLong)
-        return showLive(c, tour, {
-          note,
-          status: 422,
-          mistakes: { note: `Why: ${DESK_LETTERS.reason} characters fit.` },
-        })
-      return publish(c, tour, { note, sent })
+      const mistakes = judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note })
+      if (mistakes.note) return showLive(c, tour, { note, status: 422, mistakes })
+      return publish(c, tour, sent)
     }),
   )
 
-  .get(deskMap.tourHistory.path, async (c) => {
+  .get(deskMap.tourHistory.path, judgeAddress({ version: namedWord }), async (c) => {
     const tour = await find(c)
     if (!tour) return showNoTour(c)
-    const asked = c.req.query('version')
+    const { version: asked } = c.req.valid('query')
     if (asked !== undefined)
       return isVersion(asked) ? showBack(c, tour, { version: Number(asked) }) : noSuch(c, 'version')
     const page = <HistoryPage of={historyOf(tour)} versions={await listVersions(c.env.CATALOGUE, tour.id)} />
@@ -62,13 +61,11 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
   })
   .post(
     deskMap.tourHistory.path,
-    takeForm({ needs: ['key', 'version', 'live'] }, async (c, sent) => {
+    takeForm({ key: formKey, version: chosenVersion, live: version }, async (c, sent) => {
       const tour = await find(c)
-      const typed = textOf(sent.form, 'version')
-      const version = Number(typed)
-      if (!tour || !isVersion(typed)) return noSuch(c, 'version', sent)
+      const { version, live } = sent.typed
+      if (!tour || !version) return noSuch(c, 'version', sent)
       const author = await authorOf(sent, `Back to version ${version}: ${tour.document.title}`)
-      const live = Number(textOf(sent.form, 'live'))
       const back = await backTo(c.env.CATALOGUE, author, { tour: tour.id, version, live, today: sent.today })
       if (back.kind === 'published') return showChanged(c, tourPath(tour.id), author)
       if (back.kind === 'gone') return noSuch(c, 'version', sent)
@@ -90,11 +87,9 @@ function refusals(answer: NotLive): string[] {
   return [NOT_LIVE[answer.kind]]
 }
 
-type Publishing = { note: string; sent: Sent }
-
-async function publish(c: Context<DeskEnv>, tour: WorkingTour, { note, sent }: Publishing): Promise<Response> {
+async function publish(c: Context<DeskEnv>, tour: WorkingTour, sent: SentLive): Promise<Response> {
+  const { note, seen } = sent.typed
   const author = await authorOf(sent, note || `Put live: ${tour.document.title}`)
-  const seen = Number(textOf(sent.form, 'seen'))
   const answer = await publishTour(c.env.CATALOGUE, author, { tour: tour.id, seen, today: sent.today })
   if (answer.kind === 'published') return showChanged(c, tourPath(tour.id), author)
   if (answer.kind === 'gone') return noSuch(c, 'tour', sent)
@@ -104,10 +99,10 @@ async function publish(c: Context<DeskEnv>, tour: WorkingTour, { note, sent }: P
 }
 
 /** `tour`: absent where it was never live and is thrown away already, perhaps by this very form. */
-async function drop(c: Context<DeskEnv>, tour: WorkingTour | undefined, sent: Sent): Promise<Response> {
+async function drop(c: Context<DeskEnv>, tour: WorkingTour | undefined, sent: SentLive): Promise<Response> {
   const id = c.req.param('tour') ?? ''
   const author = await authorOf(sent, `Draft thrown away: ${tour?.document.title ?? id}`)
-  const dropped = await dropDraft(c.env.CATALOGUE, author, { tour: id, seen: Number(textOf(sent.form, 'seen')) })
+  const dropped = await dropDraft(c.env.CATALOGUE, author, { tour: id, seen: sent.typed.seen })
   if (dropped.kind === 'saved') return showSaved(c, tour?.live ? tourPath(id) : deskMap.tours.path, sent)
   const fresh = await find(c)
   return fresh ? showLive(c, fresh, { status: 409, mistakes: { form: NOT_LIVE.moved } }) : noSuch(c, 'tour', sent)

@@ -5,9 +5,11 @@ import { readKnown } from '#data/authoring/read-known.ts'
 import { exportTours, importTours } from '#data/authoring/tours-as-json.ts'
 import { listToursInWork } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { LIMIT, lineOf, textOf } from '#desk/frame/desk-form.ts'
+import { LIMIT } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { field, file, formKey, neededLine } from '#desk/frame/form-shapes.ts'
+import { countWord, judgeAddress, namedWord, type TypedWords, word } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showSaved, takeForm } from '#desk/frame/take-form.tsx'
@@ -24,24 +26,24 @@ import { tourPath } from './tour-paths.ts'
 const place = deskMap.tours.path
 const EMPTY: NewTourForm = { title: '', id: '', copyOf: '' }
 
+/** Which tours an address asks for, and what a file has just brought in. */
+const LIST = { q: word, state: word, missing: word, in: countWord(0), left: word }
 export const tourListRoutes = new Hono<DeskEnv>()
-  .get(deskMap.tours.path, async (c) => {
+  .get(deskMap.tours.path, judgeAddress(LIST), async (c) => {
     const [all, savedWords] = await Promise.all([readRows(c), noteOfSaved(c)])
-    const { q = '', state = '', missing = '' } = c.req.query()
+    const { q, state, missing, ...brought } = c.req.valid('query')
     const wanted = { q: oneLine(q, 100), state, missing }
     const page = <ToursPage shown={fittingTours(all, wanted)} all={all} wanted={wanted} />
-    return deskPage(c, { title: 'Tours', place, savedWords: savedWords ?? broughtIn(c, all) }, page)
+    return deskPage(c, { title: 'Tours', place, savedWords: savedWords ?? broughtIn(brought, all) }, page)
   })
 
-  .get(deskMap.newTour.path, (c) => showNewTour(c, { form: { ...EMPTY, copyOf: c.req.query('of') ?? '' } }))
+  .get(deskMap.newTour.path, judgeAddress({ of: word }), (c) =>
+    showNewTour(c, { form: { ...EMPTY, copyOf: c.req.valid('query').of } }),
+  )
   .post(
     deskMap.newTour.path,
-    takeForm({ needs: ['key', 'title', 'id'] }, async (c, sent) => {
-      const form = {
-        title: lineOf(sent.form, 'title'),
-        id: lineOf(sent.form, 'id'),
-        copyOf: textOf(sent.form, 'copyOf'),
-      }
+    takeForm({ key: formKey, title: neededLine, id: neededLine, copyOf: field }, async (c, sent) => {
+      const { key: _, ...form } = sent.typed
       const { id, title, copyOf } = form
       const author = await authorOf(sent, `New tour: ${title}`)
       const made = await newTour(c.env.CATALOGUE, author, { id, title, ...(copyOf && { copyOf }) })
@@ -58,8 +60,8 @@ export const tourListRoutes = new Hono<DeskEnv>()
     }),
   )
 
-  .get(deskMap.toursFile.path, async (c) => {
-    const one = c.req.query('tour')
+  .get(deskMap.toursFile.path, judgeAddress({ tour: namedWord }), async (c) => {
+    const { tour: one } = c.req.valid('query')
     const text = await exportTours(c.env.CATALOGUE, one === undefined ? undefined : [one])
     const name = `tours-${momentOf().today}.json`
     const headers = {
@@ -71,15 +73,19 @@ export const tourListRoutes = new Hono<DeskEnv>()
   .get(deskMap.toursIn.path, (c) => showFile(c, []))
   .post(
     deskMap.toursIn.path,
-    takeForm({ needs: ['key', 'file'], limit: MOST_MEGABYTES * 2 ** 20 + LIMIT }, async (c, sent) => {
-      const file = sent.form.get('file')
-      if (!(file instanceof File) || file.size === 0) return showFile(c, ['Choose a file first.'])
-      const author = await authorOf(sent, 'Tours by a file')
-      const read = await importTours(c.env.CATALOGUE, author, await file.text())
-      if (read.kind === 'refused') return showFile(c, read.says)
-      const left = read.left.length > 0 ? `&left=${read.left.join(',')}` : ''
-      return showSaved(c, `${deskMap.tours.path}?in=${read.tours.length}${left}`, sent)
-    }),
+    takeForm(
+      { key: formKey, file },
+      async (c, sent) => {
+        const { file } = sent.typed
+        if (!file) return showFile(c, ['Choose a file first.'])
+        const author = await authorOf(sent, 'Tours by a file')
+        const read = await importTours(c.env.CATALOGUE, author, await file.text())
+        if (read.kind === 'refused') return showFile(c, read.says)
+        const left = read.left.length > 0 ? `&left=${read.left.join(',')}` : ''
+        return showSaved(c, `${deskMap.tours.path}?in=${read.tours.length}${left}`, sent)
+      },
+      MOST_MEGABYTES * 2 ** 20 + LIMIT,
+    ),
   )
 
 const NAMED = [
@@ -94,10 +100,10 @@ async function readRows(c: Context<DeskEnv>): Promise<ToursRow[]> {
 }
 
 /** What a file has brought in, and which tours it left. The address only names tours that are there. */
-function broughtIn(c: Context<DeskEnv>, all: ToursRow[]): string | undefined {
-  const count = Number(c.req.query('in'))
-  if (!Number.isSafeInteger(count) || count < 1) return undefined
-  const named = (c.req.query('left') ?? '').split(',')
+function broughtIn(words: Pick<TypedWords<typeof LIST>, 'in' | 'left'>, all: ToursRow[]): string | undefined {
+  const count = words.in
+  if (count === 0) return undefined
+  const named = words.left.split(',')
   const left = all.filter(({ id }) => named.includes(id)).map(({ id }) => id)
   const drafts = count === 1 ? '1 tour is a draft now.' : `${count} tours are drafts now.`
   if (left.length === 0) return drafts

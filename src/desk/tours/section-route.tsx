@@ -6,6 +6,8 @@ import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/wo
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { formKey, needed, version } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, word } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { authorOf, noSuch, type Sent, showSaved, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { AGENCY, sectionsOf } from '#domain/authoring/agency-answers.ts'
@@ -34,19 +36,20 @@ import { TwoWrotePage } from './two-wrote-page.tsx'
 const place = deskMap.tours.path
 
 export const tourSectionRoutes = new Hono<DeskEnv>()
-  .get(deskMap.tourSection.path, async (c) => {
+  .get(deskMap.tourSection.path, judgeAddress({ press: word }), async (c) => {
     const at = await findAt(c)
     if (!at) return noSuch(c, 'form')
     const typed = fieldsOf(at.name, sectionOf(at.tour.document, at.name))
-    const press = SECTION_FORMS[at.name].rows && readPress(c.req.query('press') ?? '')
+    const press = SECTION_FORMS[at.name].rows && readPress(c.req.valid('query').press)
     return showSection(c, at, { typed: withNewRow(typed, at.name, press), press })
   })
   .post(
     deskMap.tourSection.path,
-    takeForm({ needs: ['key', 'seen', 'does'] }, async (c, sent) => {
+    takeForm({ key: formKey, seen: version, does: needed }, async (c, sent) => {
       const at = await findAt(c)
       if (!at) return noSuch(c, 'form', sent)
-      const { typed, theirs, seen, does } = readGuideForm(sent)
+      const { typed, theirs } = readGuideForm(sent)
+      const { seen, does } = sent.typed
       if (does === 'preview') return preview(c, at, typed)
       const { rows } = SECTION_FORMS[at.name]
       const press = rows && readPress(does)

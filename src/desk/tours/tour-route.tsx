@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { readKnown } from '#data/authoring/read-known.ts'
 import { findWorkingTour } from '#data/authoring/working-tours.ts'
 import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { lineOf, textOf } from '#desk/frame/desk-form.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice } from '#desk/frame/desk-notice.tsx'
 import { deskPage } from '#desk/frame/desk-page.tsx'
+import { atMost, field, formKey, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
+import { countWord, judgeAddress, type TypedWords, word } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
@@ -18,7 +20,6 @@ import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { missingIn, stateOf } from '#domain/authoring/list-tours.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import { SECTION_NAMES } from '#domain/authoring/sections.ts'
-import { mistakesBy } from '#values/mistakes.ts'
 import { tourPath } from './tour-paths.ts'
 import type { WithdrawalForm, WithdrawalMistakes } from './withdraw-form.tsx'
 import { WorkingTourPage } from './working-tour-page.tsx'
@@ -26,22 +27,27 @@ import { WorkingTourPage } from './working-tour-page.tsx'
 const place = deskMap.tours.path
 const EMPTY: WithdrawalForm = { reason: '', instead: '' }
 
+/** The form that was just saved, and what a colleague's save left in it. */
+const SAVED = { section: word, kept: countWord(0) }
+
 /** One tour's own page, with the form that takes it out of the catalogue. */
 export const workingTourRoutes = new Hono<DeskEnv>()
-  .get(deskMap.tour.path, (c) => showTour(c, { form: EMPTY }))
+  .get(deskMap.tour.path, judgeAddress(SAVED), (c) =>
+    showTour(c, { form: EMPTY, saved: savedIn(c.req.valid('query')) }),
+  )
   .post(
     deskMap.tour.path,
-    takeForm({ needs: ['key', 'shown', 'does'] }, async (c, sent) => {
+    takeForm({ key: formKey, shown: needed, does: needed, reason: singleLine, instead: field }, async (c, sent) => {
       const all = await listTours(c.env.CATALOGUE)
       const tour = all.find((each) => each.id === c.req.param('tour'))
       if (!tour) return noSuch(c, 'tour', sent)
-      const form = { reason: lineOf(sent.form, 'reason'), instead: textOf(sent.form, 'instead') }
-      const restores = textOf(sent.form, 'does') === 'restore'
+      const { shown, does, reason, instead } = sent.typed
+      const [form, restores] = [{ reason, instead }, does === 'restore']
       const mistakes = restores ? {} : mistakesOf(form)
       if (Object.keys(mistakes).length > 0) return showTour(c, { form, status: 422, mistakes })
       const author = await authorOf(sent, `${restores ? 'Brought back' : 'Withdrawn'}: ${tour.title}`)
       const withdrawn = restores ? null : withdrawalBy(form, { tour, all, today: sent.today })
-      const standing = { tour: tour.id, shown: textOf(sent.form, 'shown'), withdrawn }
+      const standing = { tour: tour.id, shown, withdrawn }
       if (await setWithdrawn(c.env.CATALOGUE, author, standing)) return showChanged(c, tourPath(tour.id), author)
       return showTour(c, { form, status: 409, mistakes: { form: MOVED } })
     }),
@@ -50,11 +56,8 @@ export const workingTourRoutes = new Hono<DeskEnv>()
 const MOVED = 'A colleague has changed this since you looked. What you typed is kept.'
 
 function mistakesOf({ reason }: WithdrawalForm): WithdrawalMistakes {
-  const isLong = Array.from(reason).length > DESK_LETTERS.reason
-  return mistakesBy([
-    ['reason', reason === '', 'Say why: a colleague who reads it next year will ask.'],
-    ['reason', isLong, `Why: ${DESK_LETTERS.reason} characters fit.`],
-  ])
+  const why = z.minLength(1, 'Say why: a colleague who reads it next year will ask.')
+  return judgeTexts({ reason: atMost('Why', DESK_LETTERS.reason).check(why) }, { reason })
 }
 
 type Choices = { tour: WithdrawableTour; all: WithdrawableTour[]; today: string }
@@ -66,9 +69,14 @@ function withdrawalBy({ reason, instead }: WithdrawalForm, { tour, all, today }:
 }
 
 /** What was typed, and why it was not done. */
-type Told = { form: WithdrawalForm; status?: 200 | 409 | 422; mistakes?: WithdrawalMistakes }
+type Told = {
+  form: WithdrawalForm
+  status?: 200 | 409 | 422
+  mistakes?: WithdrawalMistakes
+  saved?: string | undefined
+}
 
-async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {} }: Told): Promise<Response> {
+async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}, saved }: Told): Promise<Response> {
   const { today } = momentOf()
   const id = c.req.param('tour') ?? ''
   const [found, all, known, changed] = await Promise.all([
@@ -90,14 +98,14 @@ async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}
       withdrawing={{ tour: listed, others, form, mistakes, formKey: crypto.randomUUID() }}
     />
   )
-  const savedWords = changed ?? savedIn(c)
+  const savedWords = changed ?? saved
   return deskPage(c, { title: document.title, place, status, savedWords }, page)
 }
 
 /** "Days: in the draft" of the form that was just saved, and what a colleague's save left in it. */
-function savedIn(c: Context<DeskEnv>): string | undefined {
-  const name = SECTION_NAMES.find((each) => each === c.req.query('section'))
-  const kept = Number(c.req.query('kept')) > 0 ? ' What a colleague changed meanwhile is kept beside it.' : ''
+function savedIn({ section, kept: left }: TypedWords<typeof SAVED>): string | undefined {
+  const name = SECTION_NAMES.find((each) => each === section)
+  const kept = left > 0 ? ' What a colleague changed meanwhile is kept beside it.' : ''
   return name && `${SECTION_FORMS[name].title}: in the draft. Visitors do not see it yet.${kept}`
 }
 

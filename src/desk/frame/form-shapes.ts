@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { countLetters } from '#values/letter-limits.ts'
+import type { Mistakes } from '#values/mistakes.ts'
+import { manyLines, oneLine } from '#values/plain-text.ts'
+
+/** The most that a form may weigh whose proposal holds every price, in bytes. */
+export const LARGEST = 4 * 1024 * 1024
+
+/** All that came under a field's name. */
+const came = z.array(z.unknown())
+const first = z.transform(([value]: unknown[]) => cleanText(value))
+
+/** The text of a field that a form may lack, well-formed and without null characters; empty where there is none. */
+export const field = z.pipe(came, first)
+/** The same of a field without which a form is not whole; it may be empty. */
+export const needed = z.pipe(came.check(z.minLength(1)), first)
+/** The key that was made with a page: a form that is sent twice is one. */
+export const formKey = z.pipe(needed, z.string().check(z.regex(/^[\w-]{1,64}$/)))
+/** Every text under one name: of boxes that are ticked. */
+export const ticked = z.pipe(
+  came,
+  z.transform((all) => all.map(cleanText)),
+)
+const asLine = z.transform((text: string) => oneLine(text, LARGEST))
+const trim = z.transform((text: string) => text.trim())
+/** A text as one line, never cut: one that is too long comes back, to be shortened. */
+export const singleLine = z.pipe(field, asLine)
+export const neededLine = z.pipe(needed, asLine)
+/** The same with its line breaks. */
+export const lines = z.pipe(field, z.transform(manyLines))
+/** A text as it was typed, without the spaces around it. */
+export const trimmed = z.pipe(field, trim)
+export const neededText = z.pipe(needed, trim)
+/** A number of at most nine digits; null where there is none. */
+export const wholeNumber = z.pipe(
+  field,
+  z.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null)),
+)
+/** One of some words; `otherwise` where it is none of them. */
+export function among<Choice extends string, Otherwise>(choices: readonly Choice[], otherwise: Otherwise, of = field) {
+  return z.pipe(
+    of,
+    z.transform((text): Choice | Otherwise => choices.find((choice) => choice === text) ?? otherwise),
+  )
+}
+/** A version that the page had shown; 0 where there is none. */
+export const version = z.pipe(
+  needed,
+  z.transform((text) => Number(text) || 0),
+)
+/** A version to go back to; undefined: it is no number of one. */
+export const chosenVersion = z.pipe(
+  needed,
+  z.transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)),
+)
+/** A file; undefined: none was chosen. */
+export const file = z.pipe(
+  came.check(z.minLength(1)),
+  z.transform(([value]) => (value instanceof File && value.size > 0 ? value : undefined)),
+)
+
+/** The fields of a form, by their names. */
+export type FormShape = Record<string, z.ZodMiniType<unknown, unknown[]>>
+export type TypedIn<Shape extends FormShape> = { [Name in keyof Shape]: z.output<Shape[Name]> }
+
+/** What a form says by its shape; undefined: a field is missing without which it is not whole. `prefix`: of each field's name. */
+export function readShape<Shape extends FormShape>(
+  shape: Shape,
+  form: FormData,
+  prefix = '',
+): TypedIn<Shape> | undefined {
+  const sent = Object.keys(shape).map((name) => [name, form.getAll(prefix + name)])
+  const { data } = z.object(shape).safeParse(Object.fromEntries(sent))
+  return data as TypedIn<Shape> | undefined
+}
+
+/** A text that has to be there and has a limit, as `label` names it in the sentence about it. */
+export function filled(label: string, most: number) {
+  return atMost(label, most).check(z.refine((text) => text !== '', `${label}: it is empty`))
+}
+
+/** A text that may be empty, of at most so many letters. */
+export function atMost(label: string, most: number) {
+  return z.string().check(z.refine((text) => countLetters(text) <= most, `${label}: ${most} characters fit`))
+}
+
+/** What is wrong with the typed texts by the rules of their fields: the first mistake of each. */
+export function judgeTexts<Field extends string>(
+  rules: Record<Field, z.ZodMiniType<unknown>>,
+  typed: Record<Field, unknown>,
+): Mistakes<Field> {
+  const mistakes: Mistakes<string> = {}
+  for (const { path, message } of z.object(rules).safeParse(typed).error?.issues ?? [])
+    mistakes[String(path[0])] ??= message
+  return mistakes as Mistakes<Field>
+}
+
+/** A text of a form, well-formed and without null characters; a file is none. */
+export function cleanText(value: unknown): string {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n') : ''
+}

@@ -1,0 +1,62 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { isCalendarDay } from '#values/dates.ts'
+import type { DeskEnv } from './desk-env.ts'
+import { DeskNotice } from './desk-notice.tsx'
+import { deskPage } from './desk-page.tsx'
+
+/**
+ * Judges the words of an address of the desk by their shapes. An address that is only partly readable opens its page: each
+ * shape gives the rest a default. One that refuses a word is answered with 400.
+ */
+export function judgeAddress<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
+  return zValidator('query', z.object(shape), (result, c) =>
+    result.success ? undefined : refuseAddress(c as unknown as Context<DeskEnv>),
+  )
+}
+
+/** What an address says by the shapes of its words. */
+export type TypedWords<Shape extends Record<string, z.ZodMiniType>> = { [Name in keyof Shape]: z.output<Shape[Name]> }
+
+function refuseAddress(c: Context<DeskEnv>): Response {
+  const sentence = 'This address cannot be read'
+  return deskPage(c, { title: sentence, status: 400 }, DeskNotice({ sentence }))
+}
+
+/** A word of an address; undefined where it is not named. */
+export const namedWord = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((given) => [given].flat().find((text) => typeof text === 'string')),
+)
+/** The same; empty where it is not named. */
+export const word = z.pipe(
+  namedWord,
+  z.transform((text) => text ?? ''),
+)
+/** A whole number from 0 on; `otherwise` where there is none. */
+export function countWord(otherwise: number, most = Number.MAX_SAFE_INTEGER) {
+  return z.pipe(
+    word,
+    z.transform((text) => (/^\d{1,15}$/.test(text) && Number(text) <= most ? Number(text) : otherwise)),
+  )
+}
+/** A day of the calendar, ISO; empty where there is none. */
+export const day = z.pipe(
+  word,
+  z.transform((text) => (isCalendarDay(text) ? text : '')),
+)
+/** The words of a search, at most so many letters. */
+export function sought(most: number) {
+  return z.pipe(
+    word,
+    z.transform((text) => text.slice(0, most).trim()),
+  )
+}
+/** One of the choices that a page offers; the first where it is none of them. */
+export function oneOf<Choice extends string | number>(choices: readonly [Choice, ...Choice[]]) {
+  return z.pipe(
+    word,
+    z.transform((text) => choices.find((choice) => String(choice) === text) ?? choices[0]),
+  )
+}
