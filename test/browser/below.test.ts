@@ -3,9 +3,6 @@ import { expect, it } from 'vitest'
 import { gate } from './lazy-scripts.ts'
 import { atRest, DESK, PHONE, twoFrames, type Visit, visitors, WAYS } from './people.ts'
 
-/** A page may glide a long way to its prices, in ms. */
-const GLIDE = { timeout: 10_000 }
-
 const isUnderBar = (top: number) => top > 60 && top < 160
 
 const visit = visitors()
@@ -13,10 +10,10 @@ const visit = visitors()
 it.each(WAYS)('$name: a link to the prices leads there while the page loads, and stays there', async ({ options }) => {
   const { page, open } = await loading('/tour/Rajasthan#prices', options)
   await page.locator('#prices h2').waitFor()
-  await expect.poll(() => topOfPrices(page), GLIDE).toSatisfy(isUnderBar)
+  await expect.poll(() => topOfPrices(page)).toSatisfy(isUnderBar)
   open()
   await page.waitForLoadState()
-  await expect.poll(() => topOfPrices(page), GLIDE).toSatisfy(isUnderBar)
+  await expect.poll(() => topOfPrices(page)).toSatisfy(isUnderBar)
 })
 
 it('the cards of a listing are as narrow while they wait as they are when somebody comes to them', async () => {

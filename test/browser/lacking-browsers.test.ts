@@ -64,7 +64,7 @@ it('A part that cannot be loaded says so on the window before the plain way is t
   })
   await page.locator('main a[href^="/enquire"]').first().click()
   await page.waitForURL('**/enquire?tour=*')
-  expect(told).toContain('TypeError')
+  await expect.poll(() => told).toContain('TypeError')
 })
 
 /** A visit with a browser from which a script has taken something. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onLocal } from '../../src/cli/databases/prepare-databases.ts'
 import { serveSite } from '../../src/cli/start/serve-site.ts'
+import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { LONGEST_NOTICE } from '../../src/domain/site/site-notice.ts'
 import { freePort } from './free-port.ts'
 
@@ -20,6 +21,8 @@ export async function serveLaden(databases: string) {
       .bind(notice)
       .run()
     await CATALOGUE.prepare('UPDATE tours SET title = title || ?1').bind(LONG_TITLE).run()
+    // Lists and searches read the leaders.
+    await CATALOGUE.prepare(GATHER_LEADERS).run()
   })
   const site = await serveSite({ port: await freePort(), state })
   const stop = async () => {

@@ -1,7 +1,7 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { chromiumPath, FLAGS, shellPath } from '../support/chromium.ts'
-import { openLate } from './late-letters.ts'
+import { openLate, shiftsAt, watchedPage } from './late-letters.ts'
 import { visitor } from './visits.ts'
 
 /** Widths of phones that people have. */
@@ -19,19 +19,42 @@ describe.each(Object.entries(BROWSERS))('in the %s', (_, path) => {
   afterAll(() => browser.close())
 
   it.each(TEXTS)('a search for "%s" stands still on every phone when the letters come late', async (text) => {
-    const moved: Record<number, unknown> = {}
+    const { page, moved } = await opened(text)
     for (const width of WIDTHS) {
-      const context = await visitor(browser, inject('origin'), { width })
-      const { page, shifts } = await openLate(context, {
-        name: text,
-        path: `/search-results?${new URLSearchParams({ q: text })}`,
-      })
+      const shifts = await shiftsAt(page, width)
       if (shifts.length > 0) moved[width] = { shifts, standIn: await page.evaluate(platformFont) }
-      await context.close()
     }
+    await page.context().close()
     expect(moved).toEqual({})
   })
+
+  it('and where nothing stands in for the letters it is seen to move on every phone', async () => {
+    const { page } = await opened('goa honeymoon')
+    await page.evaluate(dropStandIns)
+    const still: number[] = []
+    for (const width of WIDTHS) if ((await shiftsAt(page, width)).length === 0) still.push(width)
+    await page.context().close()
+    expect(still).toEqual([])
+  })
+
+  /** A search on the narrowest phone, and what moved while it was opened. */
+  async function opened(text: string): Promise<{ page: Page; moved: Record<string, unknown> }> {
+    const context = await visitor(browser, inject('origin'), { width: 344 })
+    const { page } = await watchedPage(context)
+    const path = `/search-results?${new URLSearchParams({ q: text })}`
+    const shifts = await openLate(page, { name: text, path })
+    return { page, moved: shifts.length > 0 ? { opened: shifts } : {} }
+  }
 })
+
+/** In the page: takes away the fonts of the machine that are made as wide as the letters that come. */
+function dropStandIns(): void {
+  for (const sheet of document.styleSheets) {
+    for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
+      if (/^@font-face .*local\(/s.test(sheet.cssRules[at]?.cssText ?? '')) sheet.deleteRule(at)
+    }
+  }
+}
 
 /** In the page: which family stands in for Anek, as the page names it; the width of a line tells two machines apart. */
 function platformFont(): string {

@@ -1,41 +1,58 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { serveLaden } from './laden-site.ts'
-import { seenAt, seenLargeAt, seenOnPaper } from './look/eye.ts'
-import { MOVING } from './people.ts'
-import { SCREENS } from './screens.ts'
+import { seenAt, seenByReaders, seenOnPaper } from './look/eye.ts'
+import { SCREENS, type Screen } from './screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
-import { openScreen, visitor } from './visits.ts'
+import { forgetVisitor, openScreen, visitor } from './visits.ts'
 
 /** A visitor who keeps twelve tours and reads prices in the currency with the longest. */
 const LADEN = { shortlist: Array.from({ length: 12 }, (_, at) => `Kept${at}`).join('.'), currency: 'vnd' }
 const WIDTHS_OF_LADEN = [320, 360, 768, 1280]
-const WIDTHS_OF_LARGE = [360, 768, 1280]
 
-let browser: Awaited<ReturnType<typeof sharedBrowser>>
 let laden: Awaited<ReturnType<typeof serveLaden>>
+let plain: Page
+let full: Page
 
 beforeAll(async () => {
-  ;[browser, laden] = await Promise.all([sharedBrowser(), serveLaden(inject('databases'))])
+  const browser = await sharedBrowser()
+  laden = await serveLaden(inject('databases'))
+  plain = await (await visitor(browser, inject('origin'))).newPage()
+  full = await (await visitor(browser, laden.origin)).newPage()
 })
-afterAll(() => laden?.stop())
+afterAll(async () => {
+  await Promise.all([plain, full].map((page) => page?.context().close()))
+  await laden?.stop()
+})
+
+/** Shows a screen to a new visitor. Whatever moves does so, but under what lies over the page. */
+async function show(page: Page, screen: Screen): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ media: null, reducedMotion: screen.overlay || page === full ? 'reduce' : 'no-preference' })
+  await forgetVisitor(page)
+  if (page === full) {
+    await page.context().addCookies(Object.entries(LADEN).map(([name, value]) => ({ name, value, url: laden.origin })))
+  }
+  await openScreen(page, screen)
+}
 
 it.each(SCREENS)('an eye finds nothing wrong with the screen "$name", in any window nor on paper', async (screen) => {
-  const context = await visitor(browser, inject('origin'), screen.overlay ? {} : MOVING)
-  const { page } = await openScreen(context, screen)
-  const seen = await seenAt(page)
-  const large = await seenLargeAt(page, WIDTHS_OF_LARGE)
-  const paper = screen.overlay ? [] : await seenOnPaper(page)
-  await context.close()
+  await show(plain, screen)
+  const seen = await seenAt(plain)
+  const large = await seenByReaders(plain)
+  const paper = screen.overlay ? [] : await seenOnPaper(plain)
   expect({ seen, large, paper }).toEqual({ seen: {}, large: {}, paper: [] })
 })
 
 it.each(SCREENS)('nor with twelve tours kept, long prices, long names and a notice: "$name"', async (screen) => {
-  const context = await visitor(browser, laden.origin)
-  await context.addCookies(Object.entries(LADEN).map(([name, value]) => ({ name, value, url: laden.origin })))
-  const { page } = await openScreen(context, screen)
-  const seen = await seenAt(page, WIDTHS_OF_LADEN)
-  await context.close()
-  expect(seen).toEqual({})
+  await show(full, screen)
+  expect(await seenAt(full, WIDTHS_OF_LADEN)).toEqual({})
+})
+
+it('does so with prices and names as long as they can be', async () => {
+  await show(full, { name: 'international', path: '/International' })
+  expect(await full.getByText('≈ VND').count()).toBeGreaterThan(0)
+  expect(await full.locator('article h3', { hasText: 'Thiruvananthapuram' }).count()).toBeGreaterThan(0)
 })
 
 /** Faults that this site had, each put back: where, the style that does it, and what the eye says. */
@@ -70,23 +87,31 @@ const PLANTED: Record<string, { path: string; style: string; said: RegExp }> = {
     style: 'main h1 { margin-bottom: -4rem; height: 1rem }',
     said: /are written over each other/,
   },
+  'a text that leaves the window where nothing can be scrolled': {
+    path: '/about',
+    style: 'html { overflow-x: clip } main p { width: 120vw }',
+    said: /leaves the window/,
+  },
 }
 
 it.each(Object.entries(PLANTED))('sees %s', async (_, { path, style, said }) => {
-  const context = await visitor(browser, inject('origin'), MOVING)
-  const { page } = await openScreen(context, { name: path, path })
-  await page.evaluate(wear, style)
-  const seen = await seenAt(page, [390])
-  await context.close()
+  await show(plain, { name: path, path })
+  await plain.evaluate(wear, style)
+  const seen = await seenAt(plain, [390])
   expect(seen[390]?.join('; ')).toMatch(said)
 })
 
+it('sees what only somebody who reads large text cannot see', async () => {
+  await show(plain, { name: 'about', path: '/about' })
+  await plain.evaluate(wear, 'html { overflow-x: clip } main p { width: 22rem }')
+  expect(await seenAt(plain, [390])).toEqual({})
+  expect(Object.keys(await seenByReaders(plain))).toEqual(expect.arrayContaining(['130% 360', '200% 360']))
+})
+
 it('sees a column that stands out of a printed comparison', async () => {
-  const context = await visitor(browser, inject('origin'))
-  const { page } = await openScreen(context, { name: 'compare', path: '/compare?t=Thailand5n6d&t=Nepal' })
-  await page.evaluate(wear, 'main table { width: 900px } main :has(> table) { overflow: hidden !important }')
-  const lost = await seenOnPaper(page)
-  await context.close()
+  await show(plain, { name: 'compare', path: '/compare?t=Thailand5n6d&t=Nepal' })
+  await plain.evaluate(wear, 'main table { width: 900px } main :has(> table) { overflow: hidden !important }')
+  const lost = await seenOnPaper(plain)
   expect(lost.join('; ')).toMatch(/is cut on paper|is wider than the paper/)
 })
 

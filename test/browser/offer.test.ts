@@ -135,6 +135,13 @@ async function quietFor(page: Page, ms: number): Promise<void> {
   expect({ dialogs, asked }).toEqual({ dialogs: 0, asked: 0 })
 }
 
-async function failures(context: BrowserContext, count: number): Promise<void> {
-  for (let failed = 0; failed < count; failed++) await context.waitForEvent('requestfailed')
+/** Resolves once so many requests have failed, however close together. */
+function failures(context: BrowserContext, count: number): Promise<void> {
+  let failed = 0
+  return new Promise((resolve) =>
+    context.on('requestfailed', () => {
+      failed++
+      if (failed === count) resolve()
+    }),
+  )
 }

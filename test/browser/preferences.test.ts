@@ -260,7 +260,7 @@ async function priceOf(who: Visit, press: (typeof DESK)['press']): Promise<strin
   await form.waitFor()
   await introduce(form)
   await press(form.locator('button[type=submit]'))
-  await expect.poll(() => sends.length, { timeout: 5000 }).toBe(1)
+  await expect.poll(() => sends.length).toBe(1)
   const [send] = sends
   if (who.javaScriptEnabled !== false) return (await send?.postDataJSON())?.price
   return send?.postData()?.match(/name="price"\r\n\r\n(\d+)/)?.[1]

@@ -52,12 +52,12 @@ describe('a tour on paper', () => {
   })
 
   it('says where the page is and whom to call', async () => {
-    await page.getByText(brand.origin + RAJASTHAN, { exact: true }).waitFor({ timeout: 2000 })
-    await page.getByText(brand.phone.shown).filter({ visible: true }).first().waitFor({ timeout: 2000 })
+    await page.getByText(brand.origin + RAJASTHAN, { exact: true }).waitFor()
+    await page.getByText(brand.phone.shown).filter({ visible: true }).first().waitFor()
   })
 
   it('opens the policies', async () => {
-    await page.getByText('The initial booking amount is never refunded.').waitFor({ timeout: 2000 })
+    await page.getByText('The initial booking amount is never refunded.').waitFor()
   })
 
   it('opens each question of "Before you book"', async () => {
@@ -91,9 +91,7 @@ describe('a tour with a choice on paper', () => {
     expect(await page.locator('[data-total]').isVisible()).toBe(true)
     expect(await page.locator('[data-days-due] li').filter({ visible: true }).count()).toBe(4)
     expect(await page.locator('[data-days] > li').filter({ visible: true }).count()).toBe(10)
-    await page
-      .getByText('/tour/Vietnam9n10d?adults=3&children=1&tier=deluxe&from=2028-02-29')
-      .waitFor({ timeout: 2000 })
+    await page.getByText('/tour/Vietnam9n10d?adults=3&children=1&tier=deluxe&from=2028-02-29').waitFor()
     const pressable = page.locator('input, select, .btn, button, [data-tier]').filter({ visible: true })
     expect(await pressable.count()).toBe(0)
   })

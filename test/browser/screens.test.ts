@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { complaintsOf } from './axe.ts'
 import { serveInDevelopment } from './development.ts'
-import { openLate } from './late-letters.ts'
+import { openLate, watchedPage } from './late-letters.ts'
 import { SCREENS } from './screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { visitor, watchPolicy } from './visits.ts'
@@ -14,29 +14,30 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 
-/** One visit to a screen answers whatever is asked of all of them. */
-it.each(SCREENS)('nothing is wrong with the screen "$name", by day and by night', async (screen) => {
-  const context = await visitor(browser, origin)
-  const violations = await watchPolicy(context)
-  const { page, faults, shifts } = await openLate(context, screen)
-  await scrollThrough(page)
-  const complaints = await complaintsOf(page)
-  await context.close()
-  expect({ complaints, shifts, violations, faults }).toEqual({
-    complaints: [],
-    shifts: [],
-    violations: [],
-    faults: [],
-  })
-})
-
-it.each(SCREENS)('on a phone the screen "$name" stands still, and React agrees with its HTML', async (screen) => {
-  const context = await visitor(browser, origin, { width: 390 })
-  const { page, faults, shifts } = await openLate(context, screen, serveInDevelopment)
-  await awaken(page)
-  await context.close()
-  expect({ shifts, faults }).toEqual({ shifts: [], faults: [] })
-})
+/** One visitor answers whatever is asked of all screens: in a wide window, and on a phone with React that complains. */
+it.each(SCREENS)(
+  'nothing is wrong with the screen "$name", by day and by night, nor with what React makes of it',
+  async (screen) => {
+    const context = await visitor(browser, origin)
+    const violations = await watchPolicy(context)
+    const { page, faults } = await watchedPage(context, screen.status)
+    const wide = await openLate(page, screen)
+    await scrollThrough(page)
+    const complaints = await complaintsOf(page)
+    await serveInDevelopment(page)
+    await page.setViewportSize({ width: 390, height: 900 })
+    const narrow = await openLate(page, screen)
+    await awaken(page)
+    await context.close()
+    expect({ complaints, wide, narrow, violations, faults }).toEqual({
+      complaints: [],
+      wide: [],
+      narrow: [],
+      violations: [],
+      faults: [],
+    })
+  },
+)
 
 /** Comes near everything that loads late (pictures, frames, styles), and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {

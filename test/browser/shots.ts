@@ -67,7 +67,8 @@ type Look = { width: number; theme: Theme; screens: Screen[] }
 async function shootAll(browser: Browser, origin: string, { width, theme, screens }: Look): Promise<void> {
   const context = await visitor(browser, origin, { width, theme })
   for (const screen of screens) {
-    const { page } = await openScreen(context, screen)
+    const page = await context.newPage()
+    await openScreen(page, screen)
     await fetchPictures(page)
     const path = `${OUT}/${screen.name.replaceAll(' ', '-')}.${width}.${theme}.png`
     await page.screenshot({ path, fullPage: !screen.overlay })

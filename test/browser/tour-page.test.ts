@@ -21,7 +21,7 @@ describe.each(WAYS)('$name', ({ options, press }) => {
     expect(await page.locator('a', { hasText: 'Checkout Prices' }).evaluate(canBeSeen)).toBe(true)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
     await press(checkout(page))
-    await expect.poll(() => page.locator('#prices').evaluate(isInView), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => page.locator('#prices').evaluate(isInView)).toBe(true)
     expect(new URL(page.url()).hash).toBe('#prices')
   })
 

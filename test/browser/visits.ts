@@ -19,14 +19,17 @@ export async function visitor(browser: Browser, origin: string, who: Visitor = {
   return context
 }
 
-/** Opens a screen and does what it takes to get there. Gives the page and the faults that its console tells of. */
-export async function openScreen(context: BrowserContext, screen: Screen): Promise<{ page: Page; faults: string[] }> {
-  const page = await context.newPage()
-  const faults = watchConsole(page, screen.status)
+/** Opens a screen and does what it takes to get there. */
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path)
   await screen.act?.(page)
   await page.evaluate(() => document.fonts.ready)
-  return { page, faults }
+}
+
+/** A page forgets who was on it: for the next screen its visitor is a new one. Costs half of what a new page does. */
+export async function forgetVisitor(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
 }
 
 /** What Chromium says of a host that it does not reach: any but the site's (serveChromium). */

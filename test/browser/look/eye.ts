@@ -4,8 +4,13 @@ import { twoFrames } from '../people.ts'
 import { TWO_ROWS } from './drawings.ts'
 import type { eye } from './look.ts'
 
-/** Small and large phones, tablets, laptops, a wide desk: every layout that the style sheets know. */
-export const WIDTHS = [320, 390, 600, 768, 1024, 1100, 1440, 1920]
+/** Phones, tablets, laptops, a wide desk: every layout that the style sheets know. */
+const WIDTHS = [390, 600, 1024, 1100, 1440, 1920]
+/** The size of the letters of people who read large text (WCAG 1.4.4 asks for 200 %), and their windows. */
+const READERS = [
+  { size: '130%', widths: [360] },
+  { size: '200%', widths: [360, 768, 1280] },
+]
 /** What an A4 sheet leaves between its margins, in CSS px (client/styles/print.css). */
 const PAPER = 688
 
@@ -41,15 +46,18 @@ export async function seenAt(page: Page, widths: number[] = WIDTHS): Promise<Fau
   return faults
 }
 
-/** The same with letters twice as large as usual (WCAG 1.4.4), for which a header may need a second row. */
-export async function seenLargeAt(page: Page, widths: number[]): Promise<Faults> {
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const faults = await seenAt(page, widths)
+/** The same for people who read large text, for which a header may need a second row. */
+export async function seenByReaders(page: Page): Promise<Faults> {
+  const faults: Faults = {}
+  for (const { size, widths } of READERS) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
+    for (const [where, seen] of Object.entries(await seenAt(page, widths))) {
+      const others = seen.filter((fault) => fault !== TWO_ROWS)
+      if (others.length > 0) faults[`${size} ${where}`] = others
+    }
+  }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-  const others = Object.entries(faults).map(
-    ([where, seen]) => [where, seen.filter((fault) => fault !== TWO_ROWS)] as const,
-  )
-  return Object.fromEntries(others.filter(([, seen]) => seen.length > 0))
+  return faults
 }
 
 /** What is wrong with an open screen on a sheet of paper. */

@@ -2,6 +2,7 @@ import { type Box, hasRoom } from './boxes.ts'
 import { forgetClips } from './clips.ts'
 import { controlsIn, coveredIn, cutOf } from './controls.ts'
 import { brokenHeader, largeDrawings } from './drawings.ts'
+import { partsOutside } from './edges.ts'
 import { lostOnPaper } from './paper.ts'
 import { textsOverTexts } from './texts.ts'
 
@@ -41,7 +42,14 @@ function look(): string[] {
   forgetClips()
   const stage = document.querySelector(OVER) ?? document.body
   const controls = controlsIn(stage)
-  const wrong = [...tooWide(), ...brokenHeader(), ...cutOf(controls), ...largeDrawings(stage), ...textsOverTexts(stage)]
+  const wrong = [
+    ...tooWide(),
+    ...partsOutside(stage),
+    ...brokenHeader(),
+    ...cutOf(controls),
+    ...largeDrawings(stage),
+    ...textsOverTexts(stage),
+  ]
   wrong.push(...(stage === document.body ? coveredAnywhere(controls) : coveredIn(wholeWindow(), controls)))
   scrollTo(0, 0)
   return [...new Set(wrong)].slice(0, MOST)
