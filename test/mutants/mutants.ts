@@ -76,8 +76,129 @@ const LAYERS: Mutant[] = [
   ),
 ]
 
+/** One fault for a claim of test/asvs.md: the test that the list names has to fail. */
+const CLAIMS: Mutant[] = [
+  ...inFile(
+    'src/delivery/html/structured-data-script.tsx',
+    ['test/worker/structured-data.test.ts'],
+    ['claim 1.2.1: what a catalogue says ends a script', '/[<>&\\u2028\\u2029]/g', '/[\\u2028\\u2029]/g'],
+  ),
+  ...inFile(
+    'src/domain/enquiries/enquiry-mail.ts',
+    ['test/rules/enquiries/mail.test.ts'],
+    [
+      'claim 1.2.2: any page that was sent is a link',
+      "/^\\/[\\w/.-]{0,100}$/.test(page) && !page.startsWith('//')",
+      'true',
+    ],
+  ),
+  ...inFile(
+    'src/data/visit/stored-rates.ts',
+    ['test/worker/rates.test.ts'],
+    ['claim 1.3.6: rates are fetched wherever an answer leads', "'manual'", "'follow'"],
+  ),
+  ...inFile(
+    'src/domain/search/search-text.ts',
+    ['test/rules/search/search.test.ts'],
+    ['claim 1.3.3: a search has any length', '[...line].slice(0, 100)', '[...line]'],
+  ),
+  ...inFile(
+    'src/site/frame/remember.ts',
+    ['test/worker/preferences.test.ts'],
+    ['claim 3.3.1: scripts read what is remembered', '!isRead', 'false'],
+  ),
+  ...inFile(
+    'src/delivery/security/security-headers.ts',
+    ['test/worker/security.test.ts'],
+    ['claim 3.4.1: http is allowed', "'max-age=63072000; includeSubDomains; preload'", "'max-age=0'"],
+  ),
+  ...inFile(
+    'src/delivery/security/security-headers.ts',
+    ['test/worker/security.test.ts'],
+    ['claim 3.4.5: other sites get the whole address', "'strict-origin-when-cross-origin'", "'unsafe-url'"],
+  ),
+  ...inFile(
+    'src/delivery/security/same-site.ts',
+    ['test/worker/preferences.test.ts'],
+    ['claim 3.5.1: posts from elsewhere are taken', "site !== 'same-origin' && site !== 'none'", 'false'],
+  ),
+  ...inFile(
+    'src/site/frame/path-before.ts',
+    ['test/worker/preferences.test.ts'],
+    ['claim 3.7.2: the way back leads elsewhere', 'referer?.origin !== new URL(c.req.url).origin', '!referer'],
+  ),
+  ...inFile(
+    'src/desk/desk.tsx',
+    ['test/desk/door.test.ts'],
+    ['claim 8.2.1: every role sees all', '!mayUse(c.env.staff, entry.roles)', 'false'],
+  ),
+  ...inFile(
+    'src/desk/frame/door.ts',
+    ['test/desk/door.test.ts'],
+    [
+      'claim 9.2.1: a token for another application lets in',
+      '{ iss: issuer, aud: audience, exp: true, nbf: false, iat: false }',
+      '{ iss: issuer, exp: true, nbf: false, iat: false }',
+    ],
+  ),
+  ...inFile(
+    'src/desk/frame/door.ts',
+    ['test/desk/door.test.ts'],
+    ['claim 9.1.1: a service is a person', "type === 'app'", 'true'],
+  ),
+  ...inFile(
+    'src/domain/enquiries/ticket.ts',
+    ['test/rules/enquiries/ticket.test.ts'],
+    ['claim 11.5.1: any signature opens', 'return differences === 0', 'return true'],
+  ),
+  ...inFile(
+    'src/delivery/security/security-headers.ts',
+    ['test/worker/own-enquiry.test.ts'],
+    ['claim 14.2.1: the secret address is a referrer', "'no-referrer'", "'unsafe-url'"],
+  ),
+  ...inFile(
+    'src/delivery/security/security-headers.ts',
+    ['test/worker/security.test.ts'],
+    ['claim 14.3.2: a browser keeps what answers a post', "method !== 'GET' && method !== 'HEAD'", 'false'],
+  ),
+  ...inFile(
+    'src/site/frame/failure.tsx',
+    ['test/worker/security.test.ts'],
+    [
+      'claim 16.5.1: a page tells the error',
+      'sentence="Something went wrong on our side."',
+      'sentence={String(error)}',
+    ],
+  ),
+  ...inFile(
+    'src/delivery/stored/page-key.ts',
+    ['test/worker/stored-pages.test.ts'],
+    ['claim 1.4.2: any text is a page of a list', '/^[1-9]\\d{0,8}$/.test(after)', 'after !== ""'],
+  ),
+  ...inFile(
+    'src/domain/visit/visitor.ts',
+    ['test/worker/enquiries.test.ts'],
+    ['claim 15.3.4: each host part is a visitor', 'groups.slice(0, 4)', 'groups.slice(0, 8)'],
+  ),
+  ...inFile(
+    'src/domain/prices/sheet-text.ts',
+    ['test/rules/prices/price-sheet.test.ts'],
+    ['claim 5.2.1: a sheet has any size', 'bytes.length > SHEET_LIMITS.bytes', 'false'],
+  ),
+  ...inFile(
+    'src/site/frame/judged.ts',
+    ['test/worker/search.test.ts'],
+    [
+      'claim 15.3.7: of two texts the second is searched',
+      'z.transform(([first]) => searchText(first))',
+      'z.transform(([, second]) => searchText(second))',
+    ],
+  ),
+]
+
 export const MUTANTS: Mutant[] = [
   ...LAYERS,
+  ...CLAIMS,
   ...inFile(
     'src/data/enquiries/doors.ts',
     STALLS,

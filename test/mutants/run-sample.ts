@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { copyTree } from '../chaos/planted.ts'
 import { findMeetings, showingsOf } from './meetings.ts'
 import { failureIn, openTests, type Showing, type Tests } from './open-tests.ts'
@@ -26,9 +26,11 @@ export async function runSample(folders: string[], { count, seed, begins }: Draw
   const slips = [...drawn, ...switched.flatMap(slipsIn).filter((slip) => !names.has(JSON.stringify(slip)))]
   const words = drawn.map((slip) => inWords(slip))
 
-  const tests = await openTests(copyTree('.wrangler/mutants'))
+  const tree = copyTree('.wrangler/mutants')
+  // Before vitest is open: what it has read it does not read again.
+  for (const file of switched) writeFileSync(join(tree, file), withSwitches(file, slips))
+  const tests = await openTests(tree)
   const chosen = (await tests.filesFor(files)).filter((test) => begins.some((begin) => test.startsWith(begin)))
-  for (const file of switched) writeFileSync(file, withSwitches(file, slips))
   const met = await findMeetings(tests, chosen, slips)
   const showings = drawn.flatMap(({ file }, at) => showingsOf(at + 1, [file, ...importersOf(file)], met))
   const noticed = await showAll(tests, showings, words)

@@ -13,6 +13,7 @@ it.each<[string, PriceWindow[], { from: string; till: string }[]]>([
   ['where windows touch no day', [window('2027-01-01', '2027-01-10'), window('2027-01-11', '2027-01-31')], []],
   ['the last day', [window('2026-12-01', '2027-01-30')], [{ from: '2027-01-31', till: '2027-01-31' }]],
   ['every day but the first', [window('2026-12-01', '2027-01-01')], [{ from: '2027-01-02', till: '2027-01-31' }]],
+  ['every day but the last', [window('2027-01-31', '2027-02-10')], [{ from: '2027-01-01', till: '2027-01-30' }]],
   ['the first day', [window('2027-01-02', '2027-03-01')], [{ from: '2027-01-01', till: '2027-01-01' }]],
   [
     'a day between two windows, in whatever order they stand',
