@@ -79,6 +79,11 @@ describe('a case is found', () => {
     expect(await namesFound('zubin tara meena kumar rao sharma verma')).toHaveLength(1)
     expect(await namesFound('zubin tara meena kumar rao sharma banerjee')).toEqual([])
   })
+
+  it('by such words in as many cases as have them', async () => {
+    await storeDue(9, { name: 'Zubin Tara Meena Kumar Rao Sharma Verma' })
+    expect(await namesFound('zubin tara meena kumar rao sharma verma')).toHaveLength(9)
+  })
 })
 
 describe('what an erased person said', () => {

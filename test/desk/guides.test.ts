@@ -249,6 +249,16 @@ describe('two people at one place', () => {
     expect(JSON.parse((await placeNow()) ?? '')).toEqual({ name: 'Haa', kind: 'sight', in: ['Bhutan'], also: ['हा'] })
   })
 
+  it('keep it also where another place was changed more often', async () => {
+    await press('/places', HAA)
+    await press('/places', { ...HAA, name: 'Gasa' })
+    for (const kind of ['sight', 'region', 'town']) await press('/places?of=Gasa', { kind })
+    const mine = await formOf('/places?of=Haa')
+    await press('/places?of=Haa', { also: 'हा' }, OWNER)
+    await postToDesk('/places', { ...mine, kind: 'sight', does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind: 'sight', also: ['हा'] })
+  })
+
   it.each([
     ['mine', 'region'],
     ['theirs', 'sight'],

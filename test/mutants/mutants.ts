@@ -186,13 +186,9 @@ const CLAIMS: Mutant[] = [
     ['claim 5.2.1: a sheet has any size', 'bytes.length > SHEET_LIMITS.bytes', 'false'],
   ),
   ...inFile(
-    'src/site/frame/judged.ts',
+    'src/domain/site/asked.ts',
     ['test/worker/search.test.ts'],
-    [
-      'claim 15.3.7: of two texts the second is searched',
-      'z.transform(([first]) => searchText(first))',
-      'z.transform(([, second]) => searchText(second))',
-    ],
+    ['claim 15.3.7: of two texts the second counts', "([first = '']) => first", "([, second = '']) => second"],
   ),
 ]
 
