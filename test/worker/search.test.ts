@@ -125,6 +125,18 @@ describe('what was understood', () => {
     expect(all.join()).toContain('Up to ₹30,000, last published price')
   })
 
+  it.each([
+    ['31 feb bali', '31'],
+    ['bali 31/04/2027', '31'],
+    ['bali march 2020', '2020'],
+    ['10-03-2019 bali', '2019'],
+  ])('for %s says that it leaves out “%s”, which no calendar to come has', async (text, left) => {
+    const html = await pageAt(`/search-results?q=${encodeURIComponent(text)}`)
+    const said = (await select(html, '#packages > p')).map((line) => line.text).join(' ')
+    expect(said).toContain(`We left out “${left}”`)
+    expect(await results(text)).toEqual(idsOf('Bali'))
+  })
+
   it('says what was left out', async () => {
     const html = await pageFor('q=thailand+skydiving+from+delhi')
     const said = (await select(html, 'main p')).map(({ text }) => text).join(' ')

@@ -1,4 +1,4 @@
-import { DAY, dayInIndia, daysAfter, MONTH_NAMES, weekdayOf } from '#values/dates.ts'
+import { DAY, dayInIndia, daysAfter, lastDayOf, MONTH_NAMES, weekdayOf } from '#values/dates.ts'
 import { UNITS } from './phrases.ts'
 
 type Reading = (today: string, found: string[]) => string
@@ -18,10 +18,13 @@ const NO_LENGTH = `(?! ?(?:${`${UNITS.n}, n, ${UNITS.d}, d`.replaceAll(', ', '|'
 /** Words for days that hang on the day of reading, and what they say as words that do not. */
 const READINGS: [words: RegExp, reading: Reading][] = [
   [
-    wordsOf(`${DAY_OF_DATE}[-/.]${MONTH_OF_DATE}[-/.](?:\\d{4}|\\d\\d)`, NO_LENGTH),
-    (_, [, month]) => monthNamed(Number(month)),
+    wordsOf(`(${DAY_OF_DATE})[-/.]${MONTH_OF_DATE}[-/.](\\d{4}|\\d\\d)`, NO_LENGTH),
+    (today, [, day, month, year]) => monthOfDate(today, { day, month, year }),
   ],
-  [wordsOf(`\\d{4}-${MONTH_OF_DATE}-${DAY_OF_DATE}`), (_, [, month]) => monthNamed(Number(month))],
+  [
+    wordsOf(`(\\d{4})-${MONTH_OF_DATE}-(${DAY_OF_DATE})`),
+    (today, [, year, month, day]) => monthOfDate(today, { day, month, year }),
+  ],
   [wordsOf(`${THIS} (?:month|mahine|mahina)`), (today) => monthOn(today)],
   [wordsOf(`${NEXT} (?:month|mahine|mahina)`), (today) => monthLater(today, 1)],
   [
@@ -72,6 +75,24 @@ export function inMonths(text: string, today: string): string {
 
 function monthNamed(month: number): string {
   return MONTH_NAMES[month - 1] ?? ''
+}
+
+type Written = { day?: string | undefined; month?: string | undefined; year?: string | undefined }
+
+/** The month of a date, with what it has of no calendar or of a year that is over: the page says that it leaves these out. */
+function monthOfDate(today: string, { day = '', month = '', year = '' }: Written): string {
+  const lost = Number(day) > lastOf(Number(month)) ? `${day} ` : ''
+  const past = year.length === 4 && isPastYear(year, today) ? ` ${year}` : ''
+  return lost + monthNamed(Number(month)) + past
+}
+
+/** The last day that a month has in any year. */
+export function lastOf(month: number): number {
+  return Number(lastDayOf(`2028-${String(month).padStart(2, '0')}`).slice(8))
+}
+
+export function isPastYear(year: string, today: string): boolean {
+  return year < today.slice(0, 4)
 }
 
 function monthOn(day: string): string {

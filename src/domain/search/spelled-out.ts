@@ -1,9 +1,10 @@
+import { MONTHS } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
-import { inMonths } from './day-words.ts'
+import { inMonths, isPastYear, lastOf } from './day-words.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
 const DAYS_OF_MONTH =
-  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi
+  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi
 
 const AGE = '(?:1[0-7]|\\d)'
 const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\bto\\b)\\s*${AGE})*`
@@ -21,7 +22,6 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
   [/\bw\/o\b/gi, ' without '],
-  [/\b(?:in )?(?:20[2-4]\d)\b/g, ' '],
   [/(?<=\d\s*(?:k|l|lakhs?|lacs?|thousand|hazaar|hajar)?)\s*\+/giu, ' plus '],
   [/\s*(?:-+>|=+>|[→⇒➔➜➡⟶])\s*/gu, ' to '],
   [
@@ -30,7 +30,6 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   ],
   [/\b(?:per|for a|for one) couple\b/gi, ' couple '],
   [/\b(?:not|na|nahi) (?:too |very |so )?(?:expensive|costly|mehnga|mahanga)\b/gi, ' cheap '],
-  [DAYS_OF_MONTH, ' '],
   [/>=?/g, ' above '],
   [/<=?/g, ' under '],
   [/(?<=\d\s*[kl]?)\s*-\s*(?=\d)/giu, ' to '],
@@ -48,9 +47,25 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
 /** A list that ends in "or" is one of alternatives: "Bali, Thailand or Vietnam". */
 const LIST = /,(?=[^,]*(?:,|\b(?:or|ya)\b))/g
 
+const YEAR = /\b(?:in )?(20[2-4]\d)\b/g
+
+/** Which month counts, and not on which days or of which year. A day that the month never has and a year that is over stay: the page says that it leaves them out. */
+function monthsAlone(text: string, today: string): string {
+  return text
+    .replace(YEAR, (_, year: string) => (isPastYear(year, today) ? year : ' '))
+    .replace(DAYS_OF_MONTH, (days, month: string) => {
+      const last = lastOf(monthNumbered(month))
+      return ` ${(days.match(/\d+/g) ?? []).filter((day: string) => Number(day) > last).join(' ')} `
+    })
+}
+
+function monthNumbered(name: string): number {
+  return MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1
+}
+
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
-  const plain = inMonths(normalForm(text), today)
+  const plain = monthsAlone(inMonths(normalForm(text), today), today)
   const words = IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
 }
