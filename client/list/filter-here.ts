@@ -23,9 +23,10 @@ export function filterHere(packages: Element): number {
   const months = [...monthsOf(packages), ...choice.month]
   showOnly(shown, items)
   for (const { item, facts } of shown) note(item, seasonNote(facts.months, months))
-  carryTrip(shown, tripSought(choice, dayInIndia(new Date()), tripOf(packages)))
+  const trip = tripSought(choice, dayInIndia(new Date()), tripOf(packages))
+  carryTrip(shown, trip)
   arrange(shown)
-  offerComparison(shown)
+  offerComparison(shown, trip)
   const counts = countsOf(matching, choice)
   const unread = document.querySelector<HTMLElement>('[data-unread]')
   if (unread) unread.hidden = !choice.unreadBudget
@@ -102,12 +103,12 @@ function carryTrip(shown: Item[], trip: TripChoice | undefined): void {
 }
 
 /** One more press shows the tours that are left side by side. */
-function offerComparison(shown: Item[]): void {
+function offerComparison(shown: Item[], trip: TripChoice | undefined): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-compare]')
   if (!link?.parentElement) return
   const ids = shown
     .slice(0, MOST_COMPARED)
     .map(({ item }) => item.querySelector<HTMLButtonElement>('[form=keep]')?.value ?? '')
-  link.search = String(new URLSearchParams(ids.map((id) => ['t', id])))
+  link.search = [...ids.map((id) => `t=${id}`), ...(trip ? [choiceQuery(trip)] : [])].join('&')
   link.parentElement.hidden = ids.length < 2
 }

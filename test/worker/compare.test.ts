@@ -86,6 +86,33 @@ describe('tours side by side', () => {
     expect(text).toContain('last price')
   })
 
+  it('have month, people and class in common, and lead on with them', async () => {
+    const trip = 'adults=3&children=1&tier=deluxe&from=2027-05&budget=90000'
+    const html = await pageAt(`${THREE}&${trip}`)
+    expect(await rowsAt(`${THREE}&${trip}`)).toEqual(
+      expect.arrayContaining(['All-in for 3 adults, 1 child, Deluxe, in May 2027, budget ₹90,000 a person']),
+    )
+    expect(html).toContain('Hotel, Deluxe')
+    const heads = await select(html, 'thead th a:first-of-type')
+    expect(heads.map(({ attributes }) => attributes.href?.split('?')[1])).toEqual([trip, trip, trip])
+    const asks = await select(html, 'tbody a[href^="/enquire"]')
+    expect(asks.every(({ attributes }) => attributes.href?.endsWith(`&${trip}`))).toBe(true)
+    const typed = await select(html, 'main form input:not([type=hidden]), main form option[selected]')
+    expect(typed.map(({ attributes }) => attributes.value)).toEqual(['2027-05', 'deluxe', '3', '1'])
+  })
+
+  it('are asked for again by a form that needs no script, with a mistake at its field', async () => {
+    const html = await pageAt(`${THREE}&adults=40&month=&tier=standard&children=0`)
+    expect((await select(html, 'main form input[name=t]')).map(({ attributes }) => attributes.value)).toHaveLength(3)
+    expect((await selectOne(html, '#trip-adults-mistake')).text).toContain('1 to 20 adults')
+    expect(await rowsAt(`${THREE}&adults=40`)).toContain('All-in for two, Standard')
+  })
+
+  it('keep the trip on the way to their one address', async () => {
+    const { headers } = await visit('/compare?t=Nepal&t=Thailand5n6d&adults=3&tier=standard')
+    expect(headers.get('location')).toBe('/compare?t=Thailand5n6d&t=Nepal&adults=3&tier=standard')
+  })
+
   it('are sent to the agency by the chat button', async () => {
     const { attributes } = await selectOne(await pageAt(THREE), 'aside a[href^="https://wa.me/"]')
     const text = new URL(attributes.href ?? '').searchParams.get('text')

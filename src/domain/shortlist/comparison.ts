@@ -6,7 +6,9 @@ import type { InclusionKey, Meal, Tour } from '#domain/catalogue/tour.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
+import { choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { tripPrice } from '#domain/trips/trip-price.ts'
+import { tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
 import type { ComparedTour } from './compared.ts'
 
 /** A line of a cell: an amount in rupees, words, or both. */
@@ -18,10 +20,19 @@ export type ComparedRow = { name: string; cells: Line[][] }
  * What differs between tours, and what is the same for all of them, on a day (ISO). One tour differs in everything; one
  * that is not sold any more says nothing.
  */
-export function comparisonOf(tours: ComparedTour[], today: string): { differs: ComparedRow[]; same: ComparedRow[] } {
+export function comparisonOf(
+  tours: ComparedTour[],
+  today: string,
+  trip: TripChoice = FOR_TWO,
+): { differs: ComparedRow[]; same: ComparedRow[] } {
   const sold = tours.filter(({ isSold }) => isSold)
   const rows = [
+    { name: `All-in for ${whomInWords(trip)}`, cells: sold.map((tour) => allIn(tour, trip, today)) },
     ...ROWS.map(([name, cell]) => ({ name, cells: sold.map((tour) => cell(tour, today)) })),
+    {
+      name: `Hotel, ${tierName(trip.tier)}`,
+      cells: sold.map(({ days }) => words(accommodationLine(days, starsOf(trip)))),
+    },
     ...splitLines(sold),
   ]
   const told = rows.filter(({ cells }) => cells.some((cell) => cell.length > 0))
@@ -39,7 +50,6 @@ type Cell = (tour: Tour, today: string) => Line[]
 const words = (...texts: (string | undefined)[]): Line[] => texts.flatMap((text) => (text ? { text } : []))
 
 const ROWS: [name: string, cell: Cell][] = [
-  ['All-in for two, Standard', allIn],
   ...TIERS.map(({ key, stars }): [string, Cell] => [
     `${tierName(key)}, ${stars} star`,
     ({ windows, region }, today) => {
@@ -62,7 +72,6 @@ const ROWS: [name: string, cell: Cell][] = [
   ],
   ['Visa, Indian passport', visa],
   ['Vehicle', ({ practical }) => words(practical.vehicle.what)],
-  ['Hotel, Standard', ({ days }) => words(accommodationLine(days, 3))],
   [
     'Meals',
     ({ days }) =>
@@ -84,12 +93,23 @@ const ROWS: [name: string, cell: Cell][] = [
   ...inclusionRows(),
 ]
 
-/** Adults in one room, without extras that nobody has priced. GST is in it, and TCS for a tour abroad. */
-function allIn(tour: Tour, today: string): Line[] {
-  const trip = tripPrice(tour, { tier: 'standard', adults: 2, children: 0, rooms: [] }, { today })
+/** The adults of a trip, without extras that nobody has priced. GST is in it, and TCS for a tour abroad. */
+function allIn(tour: Tour, choice: TripChoice, today: string): Line[] {
+  const trip = tripPrice(tour, choice, { today })
   if (!trip) return words('Price on request')
   const taxes = tour.region === 'international' ? 'GST and TCS' : 'GST'
-  return [{ rupees: trip.total, text: `with ${taxes}` }, { text: priceNote(trip.price) }]
+  const untold = untoldInWords(trip).map((text) => ({ text }))
+  return [{ rupees: trip.total, text: `with ${taxes}` }, { text: priceNote(trip.price) }, ...untold]
+}
+
+const FOR_TWO: TripChoice = { tier: 'standard', adults: 2, children: 0, rooms: [] }
+
+function whomInWords(trip: TripChoice): string {
+  return choiceQuery(trip) === choiceQuery(FOR_TWO) ? 'two, Standard' : tripInWords(trip)
+}
+
+function starsOf({ tier }: TripChoice) {
+  return TIERS.find(({ key }) => key === tier)?.stars ?? 3
 }
 
 function monthsThatAre(is: Season['is'], seasons: Season[]): string | undefined {

@@ -5,19 +5,25 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import { type ComparedTour, MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { type ComparedRow, comparisonOf, type Line } from '#domain/shortlist/comparison.ts'
 import { enquirePath, pathTo, toursPath } from '#domain/site/paths.ts'
+import type { ChoiceRead } from '#domain/trips/read-choice.ts'
+import { enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
+import { choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
+import { tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { Rupees } from '#ui/prices/price.tsx'
+import { Field, Months, TierField } from '#ui/trips/trip-form.tsx'
 
-type CompareProps = { tours: ComparedTour[]; today: string }
+/** `trip`: who travels when, the same for all of them, as the address says it. */
+type CompareProps = { tours: ComparedTour[]; trip: ChoiceRead; today: string }
 
 /** Tours side by side: the differences first, the common rows folded away. */
-export function ComparePage({ tours, today }: CompareProps) {
+export function ComparePage({ tours, ...asked }: CompareProps) {
   return (
     <main id="main" className="wrap compare">
       <LinkedStyles of="compare" />
       <h1>{tours.length > 1 ? 'Side by side' : 'Compare packages'}</h1>
-      {tours.length > 0 ? <Comparison tours={tours} today={today} /> : <NothingToCompare />}
+      {tours.length > 0 ? <Comparison tours={tours} {...asked} /> : <NothingToCompare />}
     </main>
   )
 }
@@ -31,18 +37,19 @@ function NothingToCompare() {
   )
 }
 
-function Comparison({ tours, today }: CompareProps) {
-  const { differs, same } = comparisonOf(tours, today)
+function Comparison({ tours, trip, today }: CompareProps) {
+  const { differs, same } = comparisonOf(tours, today, trip.choice)
   return (
     <>
       <p className="lead">
-        {tours.length > 1 ? 'What differs comes first.' : 'One package so far.'} The all-in price is for two adults in
-        one room, with taxes.
+        {tours.length > 1 ? 'What differs comes first.' : 'One package so far.'} The all-in price is with taxes, for{' '}
+        {trip.choice ? tripInWords(trip.choice) : 'two adults in one room'}.
       </p>
+      <SameTrip {...{ tours, trip, today }} />
       <Ways count={tours.length} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled with keys */}
       <section className="compare__scroll" aria-label="Comparison, scrolls sideways" tabIndex={0}>
-        <Table tours={tours} rows={differs} />
+        <Table tours={tours} rows={differs} choice={trip.choice} />
       </section>
       {same.length > 0 && (
         <details className="compare__same">
@@ -66,8 +73,30 @@ function Comparison({ tours, today }: CompareProps) {
   )
 }
 
+/** Month, people and hotel class, in common for all columns. */
+function SameTrip({ tours, trip: { typed, mistakes }, today }: CompareProps) {
+  const state = { typed, mistakes }
+  return (
+    <form className="ask" action={pathTo('compare')} aria-label="Who travels, and when">
+      {tours.map(({ id }) => (
+        <input key={id} type="hidden" name="t" value={id} />
+      ))}
+      <Months {...state} label="Month" today={today} />
+      <TierField typed={typed} />
+      <Field {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
+      <Field {...state} name="children" label="Children" type="number" min={0} preset="0" />
+      {typed.budget && <input type="hidden" name="budget" value={typed.budget} />}
+      <button className="btn btn--small wide" type="submit">
+        Show the prices
+      </button>
+    </form>
+  )
+}
+
 /** Its rows are laid out as grids, which takes their meaning away: roles give it back. */
-function Table({ tours, rows }: { tours: ComparedTour[]; rows: ComparedRow[] }) {
+type TableProps = { tours: ComparedTour[]; rows: ComparedRow[]; choice: TripChoice | undefined }
+
+function Table({ tours, rows, choice }: TableProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a table whose parts are grids is none to a screen reader
     <table role="table" data-count={tours.length}>
@@ -76,7 +105,7 @@ function Table({ tours, rows }: { tours: ComparedTour[]; rows: ComparedRow[] }) 
         <tr>
           <td />
           {tours.map((tour) => (
-            <ColumnHead key={tour.id} tour={tour} others={tours.filter(({ id }) => id !== tour.id)} />
+            <ColumnHead key={tour.id} tour={tour} choice={choice} others={tours.filter(({ id }) => id !== tour.id)} />
           ))}
         </tr>
       </thead>
@@ -96,7 +125,12 @@ function Table({ tours, rows }: { tours: ComparedTour[]; rows: ComparedRow[] }) 
           {tours.map(({ id, title, scene, isSold }) => (
             <td key={id} data-gone={!isSold || undefined}>
               {isSold && (
-                <a className="btn btn--small" href={enquirePath(id, 'standard')} data-about={title} data-scene={scene}>
+                <a
+                  className="btn btn--small"
+                  href={choice ? enquireTripPath(id, choice) : enquirePath(id, 'standard')}
+                  data-about={title}
+                  data-scene={scene}
+                >
                   Ask<span className="vh"> about {title}</span>
                 </a>
               )}
@@ -108,19 +142,19 @@ function Table({ tours, rows }: { tours: ComparedTour[]; rows: ComparedRow[] }) 
   )
 }
 
-function ColumnHead({ tour: { scene, path, title, isSold }, others }: { tour: ComparedTour; others: Tour[] }) {
+type HeadProps = { tour: ComparedTour; choice: TripChoice | undefined; others: Tour[] }
+
+function ColumnHead({ tour: { scene, path, title, isSold }, choice, others }: HeadProps) {
+  const left = toursPath(
+    'compare',
+    others.map(({ id }) => id),
+  )
   return (
     <th scope="col" data-gone={!isSold || undefined}>
       <SceneImage name={scene} />
-      <a href={path}>{title}</a>
+      <a href={choice ? tripPath(path, choice) : path}>{title}</a>
       {!isSold && <p>Not sold any more</p>}
-      <a
-        className="compare__off"
-        href={toursPath(
-          'compare',
-          others.map(({ id }) => id),
-        )}
-      >
+      <a className="compare__off" href={choice && others.length > 0 ? `${left}&${choiceQuery(choice)}` : left}>
         Remove<span className="vh"> {title}</span>
       </a>
     </th>

@@ -6,6 +6,8 @@ import { isTourId } from '#domain/shortlist/shortlist.ts'
 import { texts } from '#domain/site/asked.ts'
 import { toursPath } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
+import { readChoice } from '#domain/trips/read-choice.ts'
+import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import type { AppEnv } from '#env.ts'
 import { judged } from '#site/frame/judged.ts'
 import { ComparePage, compareHead } from './compare-page.tsx'
@@ -25,7 +27,10 @@ export const compareRoutes = new Hono<AppEnv>().get(
       'compare',
       shown.map(({ id }) => id),
     )
-    if (toursPath('compare', asked) !== right) return c.redirect(right)
-    return c.render(<ComparePage tours={shown} today={c.get('today')} />, { head: compareHead(shown) })
+    const today = c.get('today')
+    const trip = readChoice(new URL(c.req.url).search, today)
+    if (toursPath('compare', asked) !== right)
+      return c.redirect(trip.choice ? `${right}&${choiceQuery(trip.choice)}` : right)
+    return c.render(<ComparePage tours={shown} trip={trip} today={today} />, { head: compareHead(shown) })
   },
 )

@@ -4,6 +4,8 @@ import { namedChips } from '#domain/filters/filter-names.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { listPath, toursPath } from '#domain/site/paths.ts'
+import { choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
+import { tripSought } from '#domain/trips/trip-sought.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type FilteredBy, NothingFound, packageCount, TourGrid } from './tour-grid.tsx'
@@ -48,7 +50,7 @@ export function PackageList({ list, path, text, exact, hasText, rating, asked, t
         </div>
         <div id="packages" data-whole={list.isWhole ? choice.tier : undefined}>
           <Chips list={list} path={path} text={text} exact={exact} />
-          <CompareLink list={list} />
+          <CompareLink list={list} trip={tripSought(choice, today, asked?.trip)} />
           {children}
           <TourGrid list={list} rating={rating} asked={asked} today={today} />
           {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
@@ -99,11 +101,11 @@ function Chips({ list: { choice, prices }, path, text, exact }: ChipsProps) {
 }
 
 /** One more press shows the tours that are left side by side. */
-function CompareLink({ list: { cards, choice } }: Pick<ListProps, 'list'>) {
+function CompareLink({ list: { cards, choice }, trip }: Pick<ListProps, 'list'> & { trip: TripChoice | undefined }) {
   const first = cards.slice(0, MOST_COMPARED).map(({ id }) => id)
   return (
     <p hidden={isPlain(choice) || first.length < 2}>
-      <a href={toursPath('compare', first)} data-compare="">
+      <a href={toursPath('compare', first) + (trip && first.length > 0 ? `&${choiceQuery(trip)}` : '')} data-compare="">
         Compare side by side
       </a>
     </p>

@@ -18,17 +18,8 @@ export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFor
   return (
     <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
       <Field {...state} name="from" label="First day of travel" type="date" min={today} />
-      <Months {...state} today={today} />
-      <div className="field wide">
-        <label htmlFor="trip-tier">Tier</label>
-        <select id="trip-tier" name="tier" defaultValue={typed.tier}>
-          {TIERS.map(({ key }) => (
-            <option key={key} value={key}>
-              {tierName(key)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Months {...state} label="or only its month" today={today} />
+      <TierField typed={typed} />
       <Field {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
       <Field {...state} name="children" label="Children" type="number" min={0} preset="0" />
       <Field {...state} name="ages" label="Age of each child" placeholder="6, 1" wide />
@@ -38,6 +29,21 @@ export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFor
         {isPriced ? 'Show the total' : 'Ask for a price'}
       </button>
     </form>
+  )
+}
+
+export function TierField({ typed }: Pick<ChoiceRead, 'typed'>) {
+  return (
+    <div className="field wide">
+      <label htmlFor="trip-tier">Tier</label>
+      <select id="trip-tier" name="tier" defaultValue={typed.tier}>
+        {TIERS.map(({ key }) => (
+          <option key={key} value={key}>
+            {tierName(key)}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
@@ -52,7 +58,7 @@ type FieldProps = State & {
   placeholder?: string
 }
 
-function Field({ name, label, wide, preset, typed, mistakes, ...input }: FieldProps) {
+export function Field({ name, label, wide, preset, typed, mistakes, ...input }: FieldProps) {
   return (
     <div className={wide ? 'field wide' : 'field'}>
       <label htmlFor={`trip-${name}`}>{label}</label>
@@ -63,13 +69,13 @@ function Field({ name, label, wide, preset, typed, mistakes, ...input }: FieldPr
 }
 
 /** For those who know no day yet: the months of the next year, and the later or past one that was asked for. */
-function Months({ typed, mistakes, today }: State & { today: string }) {
+export function Months({ typed, mistakes, label, today }: State & { label: string; today: string }) {
   const { month: asked = '' } = typed
   const months = monthsFrom(today, 12)
   const others = isMonth(asked) && !months.includes(asked) ? [asked] : []
   return (
     <div className="field">
-      <label htmlFor="trip-month">or only its month</label>
+      <label htmlFor="trip-month">{label}</label>
       <select {...control('month', mistakes)} defaultValue={typed.month}>
         <option value="">Not sure</option>
         {[...months, ...others].map((month) => (
