@@ -310,6 +310,11 @@ describe('a post to the desk', () => {
     expect((await postToDesk('/theme', theme, { init: { headers } })).status).toBe(status)
   })
 
+  it('remembers a theme for a year', async () => {
+    const cookie = (await postToDesk('/theme', theme)).headers.get('set-cookie')
+    expect(cookie).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
+  })
+
   it('leads back to a path of the desk only', async () => {
     const back = async (to: string) => (await postToDesk('/theme', { ...theme, back: to })).headers.get('location')
     expect([await back('/inbox?q=bali'), await back('//evil.example'), await back('https://evil.example')]).toEqual([
