@@ -1,6 +1,7 @@
 import type { Placed } from '#data/catalogue/carousel-order.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit } from '#desk/frame/way.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
@@ -23,9 +24,7 @@ export function cellId(name: CarouselName, tour: string): string {
 export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.site.path}>
-        Site
-      </a>
+      <Back to={deskMap.site.path} words="Site" />
       <h1>Home page</h1>
       <p className="hint">
         First, Up and Down move a tour at one press. A number is a place in the row, from 1 on; an empty cell takes the
@@ -39,9 +38,7 @@ export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
           <input type="hidden" name="carousel" value={name} />
           <input type="hidden" name="shown" value={idsInPlace(tours)} />
           {/* The first button of a form is what the Enter key presses. */}
-          <button className="btn btn--go" type="submit">
-            Put these numbers live<span className="vh">: {title}</span>
-          </button>
+          <Submit look="go" words="Put these numbers live" about={`: ${title}`} />
           <ul className="windows">
             {tours.map((tour) => (
               <li key={tour.id}>
@@ -77,10 +74,7 @@ function Moves({ tour: { id, title, place } }: { tour: Placed }) {
       {ways
         .filter(([way]) => way === 'down' || place !== 1)
         .map(([way, name]) => (
-          <button key={way} className="btn" type="submit" name="move" value={`${way} ${id}`}>
-            {name}
-            <span className="vh">: {title}</span>
-          </button>
+          <Submit key={way} name="move" value={`${way} ${id}`} words={name} about={`: ${title}`} />
         ))}
     </span>
   )

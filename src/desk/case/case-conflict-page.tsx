@@ -1,5 +1,6 @@
 import type { EventRow } from '#data/cases/case-rows.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { Case, CaseFields } from '#domain/cases/case.ts'
 import { type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
@@ -39,9 +40,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
   const who = latest ? shortName(latest.actor) : 'Somebody'
   return (
     <>
-      <a className="back" href={casePath(row.id)}>
-        ‹ The case
-      </a>
+      <Back to={casePath(row.id)} words="‹ The case" />
       <form className="box stack conflict" method="post" action={`${casePath(row.id)}#refused`}>
         <input type="hidden" name="key" value={formKey} />
         <ShownBefore form={{ ...form, base: caseFieldsOf(row) }} />
@@ -79,12 +78,8 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
           </div>
         )}
         <div className="row">
-          <button className="btn btn--go" type="submit">
-            Save my choices
-          </button>
-          <a className="btn" href={casePath(row.id)}>
-            Leave it as {who} saved it
-          </a>
+          <Submit look="go" words="Save my choices" />
+          <Way to={casePath(row.id)} look="" words={`Leave it as ${who} saved it`} />
         </div>
       </form>
     </>

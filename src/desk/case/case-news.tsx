@@ -1,5 +1,6 @@
 import { nextWords } from '#desk/frame/case-in-words.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
+import { Submit } from '#desk/frame/way.tsx'
 import type { CaseFields } from '#domain/cases/case.ts'
 import { journeyWords, stillUnknown } from '#domain/cases/journey.ts'
 import { readableMoment } from '#values/dates.ts'
@@ -43,9 +44,7 @@ function AddedLines({ sheet: { row, joined, review } }: Pick<CasePageProps, 'she
           <a href="#h-history">History</a>.
         </span>
       )}
-      <button className="btn" type="submit" formAction={casePath(row.id, 'seen')} name="till" value={till}>
-        Seen
-      </button>
+      <Submit formAction={casePath(row.id, 'seen')} name="till" value={till} words="Seen" />
     </div>
   )
 }

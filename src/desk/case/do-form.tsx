@@ -2,6 +2,7 @@ import { FieldMistake, pointsTo } from '#desk/frame/field-mistake.tsx'
 import { FormField, FormSelect, FormText, OwnerField } from '#desk/frame/form-field.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Submit } from '#desk/frame/way.tsx'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { CHOSEN_STAGES, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { CasePageProps } from './case-page-props.ts'
@@ -31,9 +32,7 @@ export function DoForm(props: CasePageProps) {
       <StageFields {...props} />
       <JourneyFields {...props} />
       <OwnerField {...props} />
-      <button className="btn btn--go btn--wide" type="submit">
-        Save
-      </button>
+      <Submit look="go wide" words="Save" />
     </section>
   )
 }

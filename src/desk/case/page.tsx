@@ -1,4 +1,5 @@
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { Back, Submit } from '#desk/frame/way.tsx'
 import { heldWords } from '#domain/enquiries/held-reason.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { CaseHeading } from './case-heading.tsx'
@@ -21,9 +22,7 @@ export function CasePage(props: CasePageProps) {
   const { row, enquiry } = sheet
   return (
     <>
-      <a className="back" href={deskMap.inbox.path}>
-        ‹ Inbox
-      </a>
+      <Back to={deskMap.inbox.path} words="‹ Inbox" />
       <CaseHeading {...props} />
       {noted && <NotedMessage noted={noted} />}
       <form method="post" action={`${casePath(row.id)}#refused`} noValidate>
@@ -68,12 +67,8 @@ function HeldForm({ sheet: { row, enquiry } }: CasePageProps) {
       <h2 id="h-held">Held: {heldWords(enquiry.heldReason)}</h2>
       <p>It was taken in and the visitor was told so; nobody was mailed. Is it a person?</p>
       <div className="row held">
-        <button className="btn btn--go" type="submit" formAction={judge} name="verdict" value="new">
-          Let it through
-        </button>
-        <button className="btn btn--bad" type="submit" formAction={judge} name="verdict" value="spam">
-          Spam
-        </button>
+        <Submit formAction={judge} name="verdict" value="new" look="go" words="Let it through" />
+        <Submit formAction={judge} name="verdict" value="spam" look="bad" words="Spam" />
       </div>
     </section>
   )

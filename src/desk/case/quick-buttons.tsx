@@ -1,4 +1,5 @@
 import { casePath } from '#desk/frame/desk-map.ts'
+import { Submit } from '#desk/frame/way.tsx'
 import type { Case } from '#domain/cases/case.ts'
 import type { Mark } from '#domain/cases/marks.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -54,16 +55,13 @@ function Marks({ row }: { row: Case }) {
   return (
     <div className="row marks">
       {marks.map(([mark, set, unset]) => (
-        <button
+        <Submit
           key={mark}
-          className="btn"
-          type="submit"
           formAction={casePath(row.id, 'mark')}
           name={row[mark] ? 'unset' : 'set'}
           value={mark}
-        >
-          {row[mark] ? unset : set}
-        </button>
+          words={row[mark] ? unset : set}
+        />
       ))}
     </div>
   )

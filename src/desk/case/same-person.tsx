@@ -3,6 +3,7 @@ import type { CaseSheet } from '#data/cases/read-case.ts'
 import { nextWords, shownName, tripWords } from '#desk/frame/case-in-words.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
+import { Submit } from '#desk/frame/way.tsx'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
@@ -45,10 +46,13 @@ function OtherCase({ other, tours, act, sheet }: OtherProps) {
         {other.followUpOn && `, next ${nextWords(other)}`}
         {other.message && ` “${oneLine(other.message, 140)}”`}
       </p>
-      <button className="btn" type="submit" formAction={casePath(sheet.row.id, 'person')} name={act} value={other.id}>
-        {act === 'join' ? 'Join the two' : 'Split again'}
-        <span className="vh">: {name}</span>
-      </button>
+      <Submit
+        formAction={casePath(sheet.row.id, 'person')}
+        name={act}
+        value={other.id}
+        words={act === 'join' ? 'Join the two' : 'Split again'}
+        about={`: ${name}`}
+      />
     </li>
   )
 }

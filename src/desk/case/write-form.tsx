@@ -1,6 +1,7 @@
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { Picks } from '#desk/frame/picks.tsx'
+import { Refused } from '#desk/frame/way.tsx'
 import { Icon } from '#ui/elements/icon.tsx'
 import type { CasePageProps } from './case-page-props.ts'
 import { stepDays } from './step-days.ts'
@@ -13,11 +14,7 @@ export function WriteForm(props: CasePageProps) {
   return (
     <section className="box case-1 stack" id="write" aria-labelledby="h-write">
       <h2 id="h-write">Write</h2>
-      {draft.problem && (
-        <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          {draft.problem}
-        </p>
-      )}
+      <Refused sentence={draft.problem} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is typed; these are buttons. */}
       <div className="picks" role="group" aria-label="Templates">
         {templates.map(({ id, name }) => (

@@ -3,6 +3,7 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Options, Submit, Way } from '#desk/frame/way.tsx'
 import type { Fact } from '#domain/facts/fact.ts'
 import { VISA_NAMES } from '#domain/facts/visa-words.ts'
 import { readableDate } from '#values/dates.ts'
@@ -27,18 +28,14 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
   ]
   return (
     <div className="stack">
-      <a className="back" href={deskMap.site.path}>
-        Site
-      </a>
+      <Back to={deskMap.site.path} words="Site" />
       <h1>Facts</h1>
       <form className="find" action={deskMap.facts.path}>
         <label className="vh" htmlFor="q">
           Word of a fact, a tour or a country
         </label>
         <input id="q" name="q" type="search" defaultValue={text} placeholder="Visa, Bali, tax" maxLength={100} />
-        <button className="btn" type="submit">
-          Find
-        </button>
+        <Submit words="Find" />
       </form>
       {text !== '' && facts.length === 0 && <p className="say">No fact has these words.</p>}
       {sections.map(({ name, facts }) => (
@@ -58,9 +55,7 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
                     {readableDate(fact.expiresOn)}
                   </span>
                 </span>
-                <a href={`${deskMap.facts.path}/${fact.id}`}>
-                  Check<span className="vh"> {fact.id}</span>
-                </a>
+                <Way to={`${deskMap.facts.path}/${fact.id}`} words="Check" about={` ${fact.id}`} />
               </li>
             ))}
           </ul>
@@ -83,11 +78,7 @@ function Reckoned({ fact, form }: { fact: Fact; form: CheckForm }) {
         <div>
           <label htmlFor="visa">Visa for Indians</label>
           <select id="visa" name="visa" defaultValue={form.visa}>
-            {Object.entries(VISA_NAMES).map(([kind, words]) => (
-              <option key={kind} value={kind}>
-                {words}
-              </option>
-            ))}
+            <Options of={Object.entries(VISA_NAMES).map(([kind, words]) => [kind, words])} />
           </select>
         </div>
       )}
@@ -112,9 +103,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
   const action = `${deskMap.facts.path}/${fact.id}#refused`
   return (
     <div className="stack">
-      <a className="back" href={deskMap.facts.path}>
-        All facts
-      </a>
+      <Back to={deskMap.facts.path} words="All facts" />
       <h1>{fact.id}</h1>
       <p>{fact.text}</p>
       <p className="hint">
@@ -136,18 +125,14 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
           <FormField {...typed} name="checkedOn" label="Read on" type="date" max={today} required />
           <FormField {...typed} name="expiresOn" label="Holds to" type="date" required />
         </div>
-        <button className="btn btn--go" type="submit" name="does" value="confirm">
-          Save this reading
-        </button>
+        <Submit name="does" value="confirm" look="go" words="Save this reading" />
       </form>
       <form className="box stack" method="post" action={action}>
         <h2>It is not true any more</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
         <FormField {...typed} name="reason" label="Why" maxLength={DESK_LETTERS.reason} dir="auto" required />
-        <button className="btn btn--bad" type="submit" name="does" value="withdraw">
-          Withdraw it
-        </button>
+        <Submit name="does" value="withdraw" look="bad" words="Withdraw it" />
         <p className="hint">The site then says that it was so, and to ask us; it leaves filters and search.</p>
       </form>
     </div>

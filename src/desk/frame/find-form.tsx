@@ -1,3 +1,5 @@
+import { Submit } from '#desk/frame/way.tsx'
+
 type FindProps = { action: string; text: string }
 
 /** Looks for a person or a case, in the inbox or to erase a person: both pages find in the same way. */
@@ -16,9 +18,7 @@ export function FindForm({ action, text }: FindProps) {
         autoComplete="off"
         maxLength={200}
       />
-      <button className="btn" type="submit">
-        Find
-      </button>
+      <Submit words="Find" />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Options } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { FieldMistake, pointsTo } from './field-mistake.tsx'
@@ -76,11 +77,9 @@ export function FormSelect<Name extends string>({ form, mistakes, name, label, o
     <div>
       <label htmlFor={name}>{label}</label>
       <select id={name} name={name} defaultValue={sent} {...pointsTo(name, sentence)}>
-        {[...options, ...(isKnown ? [] : [[sent, sent] as const])].map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
+        <Options
+          of={[...options, ...(isKnown ? [] : [[sent, sent] as const])].map(([value, words]) => [value, words])}
+        />
       </select>
       <FieldMistake id={name} sentence={sentence} />
     </div>

@@ -1,3 +1,4 @@
+import { Submit } from '#desk/frame/way.tsx'
 import { type Typed, TypedList } from './typed-list.tsx'
 
 /** Why it was not taken: the session has ended, or a store did not answer. */
@@ -23,9 +24,7 @@ export function SendAgainPage({ why, action, typed }: SendAgainProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <TypedList typed={typed} />
-        <button className="btn btn--go" type="submit">
-          Send again
-        </button>
+        <Submit look="go" words="Send again" />
       </form>
       {why.reference && (
         <p className="dim">

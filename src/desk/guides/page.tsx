@@ -1,5 +1,6 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { Control } from '#desk/tours/control.tsx'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
@@ -31,9 +32,7 @@ const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 export function GuidesPage({ title, path, lines, counted, form, typed, mistakes, of, seen, formKey }: GuideProps) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.tours.path}>
-        Tours
-      </a>
+      <Back to={deskMap.tours.path} words="Tours" />
       <h1>{title}</h1>
       <div className="halves">
         <form className="box stack" method="post" action={`${path}#refused`}>
@@ -46,20 +45,12 @@ export function GuidesPage({ title, path, lines, counted, form, typed, mistakes,
           {form.fields.map((field) => (
             <Control key={field.name} field={field} typed={typed} mistake={mistakes[field.name]} offers={NO_OFFERS} />
           ))}
-          <button className="btn btn--go" type="submit" name="does" value="save">
-            Save and show it to visitors
-          </button>
+          <Submit name="does" value="save" look="go" words="Save and show it to visitors" />
           {of && (
             <div className="row">
-              <a className="btn" href={of.history}>
-                History
-              </a>
-              <a className="btn" href={path}>
-                {form.title} more
-              </a>
-              <button className="btn btn--bad" type="submit" name="does" value="remove">
-                Take it away
-              </button>
+              <Way to={of.history} look="" words="History" />
+              <Way to={path} look="" words={`${form.title} more`} />
+              <Submit name="does" value="remove" look="bad" words="Take it away" />
             </div>
           )}
         </form>
@@ -72,9 +63,7 @@ export function GuidesPage({ title, path, lines, counted, form, typed, mistakes,
                   <b dir="auto">{name}</b>
                   <span className="hint">{about}</span>
                 </span>
-                <a href={address}>
-                  Change<span className="vh"> {name}</span>
-                </a>
+                <Way to={address} words="Change" about={` ${name}`} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { shownName, tripWords } from '#desk/frame/case-in-words.ts'
 import { MarkTags, Tag, WaitingTag } from '#desk/frame/case-tags.tsx'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { type Tours, tourName } from '#desk/frame/tour-names.ts'
+import { Way } from '#desk/frame/way.tsx'
 import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { journeyDays } from '#domain/cases/journey.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
@@ -139,12 +140,7 @@ function endWords({ stage, lostReason }: CaseInList): string {
 
 /** The two ways to answer, where there is a number that is sure. */
 function Answers({ row }: { row: CaseInList }) {
-  if (row.stage === 'held')
-    return (
-      <a className="btn" href={casePath(row.id)}>
-        Look
-      </a>
-    )
+  if (row.stage === 'held') return <Way to={casePath(row.id)} look="" words="Look" />
   const [first] = phoneNumbers(row.phone, row.isd)
   const call = first?.call ?? (row.dialable ? `tel:${row.dialable}` : undefined)
   const chats = first?.chats ?? false

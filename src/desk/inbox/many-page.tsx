@@ -1,6 +1,7 @@
 import type { Changed, Chosen, NamedCase } from '#data/cases/change-many.ts'
 import { shownName } from '#desk/frame/case-in-words.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { Back, Options, Submit } from '#desk/frame/way.tsx'
 import { AT_ONCE } from '#domain/cases/inbox-sections.ts'
 import { LOST_REASONS } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -27,34 +28,24 @@ export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormPro
           <label htmlFor="many-owner">Hand over to</label>
           <select id="many-owner" name="owner">
             <option value="">Nobody</option>
-            {colleagues.map((email) => (
-              <option key={email} value={email}>
-                {shortName(email)}
-              </option>
-            ))}
+            <Options of={colleagues.map((email) => [email, shortName(email)])} />
           </select>
         </div>
-        <button className="btn" type="submit" name="act" value="owner">
-          Hand over
-        </button>
+        <Submit name="act" value="owner" words="Hand over" />
       </div>
       <div className="row">
         <div>
           <label htmlFor="many-reason">Close as</label>
           <select id="many-reason" name="reason">
-            {Object.entries(LOST_REASONS)
-              .filter(([reason]) => reason !== 'other')
-              .map(([reason, words]) => (
-                <option key={reason} value={reason}>
-                  Lost: {words}
-                </option>
-              ))}
+            <Options
+              of={Object.entries(LOST_REASONS)
+                .filter(([reason]) => reason !== 'other')
+                .map(([reason, words]) => [reason, `Lost: ${words}`])}
+            />
             <option value="spam">Spam</option>
           </select>
         </div>
-        <button className="btn btn--bad" type="submit" name="act" value="close">
-          Close
-        </button>
+        <Submit name="act" value="close" look="bad" words="Close" />
       </div>
       <p className="hint">{AT_ONCE} at most. Closing takes the next step away; each can be opened again.</p>
     </form>
@@ -69,9 +60,7 @@ type ManyRefusedProps = Required<ManyFormProps> & { problem: string }
 export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
   return (
     <div className="stack">
-      <a className="back" href={form.back}>
-        ‹ Back to the list
-      </a>
+      <Back to={form.back} words="‹ Back to the list" />
       <div id="refused" role="alert" tabIndex={-1}>
         <h1>{problem}</h1>
       </div>
@@ -89,9 +78,7 @@ export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
 export function ManyPage({ changed: { changed, others }, deed, back }: ManyProps) {
   return (
     <div className="stack">
-      <a className="back" href={back}>
-        ‹ Back to the list
-      </a>
+      <Back to={back} words="‹ Back to the list" />
       <div id="refused" role="status" tabIndex={-1}>
         <h1>
           {countOf(changed)} {deed}

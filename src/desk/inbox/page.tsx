@@ -3,6 +3,7 @@ import type { ListedSection } from '#data/cases/read-sections.ts'
 import { deskMap, inboxSectionPath } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
 import type { Tours } from '#desk/frame/tour-names.ts'
+import { Back } from '#desk/frame/way.tsx'
 import { COUNTED, INBOX_SECTIONS, type Moment } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { CaseList, canBeTicked } from './case-list.tsx'
@@ -108,9 +109,7 @@ export function InboxSectionPage({ list, moment, tours, filter, next }: SectionP
   const { name, says, empty } = INBOX_SECTIONS[list.section]
   return (
     <>
-      <a className="back" href={deskMap.inbox.path}>
-        ‹ Inbox
-      </a>
+      <Back to={deskMap.inbox.path} words="‹ Inbox" />
       <div className="heading">
         <h1 id="h-list">
           {name} <span data-count={list.section}>{countWords(list.count)}</span>
@@ -141,9 +140,7 @@ export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
   const none = isCut || isBehind ? 'Not found so far' : 'Nothing found'
   return (
     <>
-      <a className="back" href={deskMap.inbox.path}>
-        ‹ Inbox
-      </a>
+      <Back to={deskMap.inbox.path} words="‹ Inbox" />
       <div className="bar">
         <h1 id="h-found">{rows.length === 0 ? none : `${rows.length}${more ? '+' : ''} found`}</h1>
         <FindForm action={deskMap.inbox.path} text={text} />

@@ -3,6 +3,7 @@ import type { KnownCases } from '#data/cases/save-lead.ts'
 import { nextWords, shownName, tripWords } from '#desk/frame/case-in-words.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
+import { Submit } from '#desk/frame/way.tsx'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
@@ -25,9 +26,7 @@ export function KnownPerson({ known, tours }: { known: KnownCases; tours: Tours 
           <KnownCase key={row.id} row={row} tours={tours} />
         ))}
       </ul>
-      <button className="btn btn--wide" type="submit" name="person" value={APART}>
-        Save as a case apart
-      </button>
+      <Submit name="person" value={APART} look="wide" words="Save as a case apart" />
     </div>
   )
 }
@@ -45,10 +44,7 @@ function KnownCase({ row, tours }: { row: CaseInList; tours: Tours }) {
         {owner}
         {row.followUpOn && `, next ${nextWords(row)}`}
       </p>
-      <button className="btn btn--go btn--wide" type="submit" name="person" value={row.id}>
-        Save and join with this case
-        <span className="vh">: {name}</span>
-      </button>
+      <Submit name="person" value={row.id} look="go wide" words="Save and join with this case" about={`: ${name}`} />
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { FormField, FormSelect, FormText, OwnerField } from '#desk/frame/form-fi
 import { Picks } from '#desk/frame/picks.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
 import type { Tours } from '#desk/frame/tour-names.ts'
+import { Submit } from '#desk/frame/way.tsx'
 import { type LeadForm, type LeadMistakes, offeredTour, TOLD_BY } from '#domain/enquiries/lead.ts'
 import { CHANNELS } from '#domain/enquiries/source.ts'
 import { wholeMonth } from '#values/dates.ts'
@@ -47,11 +48,7 @@ export function LeadPage(props: LeadProps) {
           <FormField {...typed} {...TYPED} name="phone" label="Number" type="tel" />
         </div>
         <FormText {...typed} name="message" label="What they said" rows={2} />
-        {!known && (
-          <button className="btn btn--go btn--wide" type="submit">
-            Save
-          </button>
-        )}
+        {!known && <Submit look="go wide" words="Save" />}
         <More {...props} />
       </form>
     </div>

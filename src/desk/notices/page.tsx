@@ -2,6 +2,7 @@ import type { ListedNotice } from '#data/site/notices.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -30,9 +31,7 @@ export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Sh
   if (form) {
     return (
       <div className="stack">
-        <a className="back" href={deskMap.notice.path}>
-          Notices
-        </a>
+        <Back to={deskMap.notice.path} words="Notices" />
         <h1>Notice</h1>
         <Form {...{ form, mistakes, looks }} id={id()} />
       </div>
@@ -43,14 +42,10 @@ export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Sh
   const shown = noticeOn(open, today)
   return (
     <div className="stack">
-      <a className="back" href={deskMap.site.path}>
-        Site
-      </a>
+      <Back to={deskMap.site.path} words="Site" />
       <h1>Notice</h1>
       <p>
-        <a className="btn" href={`${deskMap.notice.path}?new=1`}>
-          A new notice
-        </a>
+        <Way to={`${deskMap.notice.path}?new=1`} look="" words="A new notice" />
       </p>
       <List
         title="On the site now"
@@ -117,12 +112,8 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'mistakes' | 'looks'> &
         Then no visitor is told that an expert answers on one of them.
       </p>
       <div className="row">
-        <button className="btn" type="submit" name="does" value="look">
-          Show how it looks
-        </button>
-        <button className="btn btn--go" type="submit" name="does" value="put">
-          Put it on the site
-        </button>
+        <Submit name="does" value="look" words="Show how it looks" />
+        <Submit name="does" value="put" look="go" words="Put it on the site" />
       </div>
     </form>
   )
@@ -160,15 +151,10 @@ function List({ title, none, notices, tag, does }: Listed) {
               <form method="post" action={`${deskMap.notice.path}#refused`}>
                 <input type="hidden" name="key" value={does.id()} />
                 <input type="hidden" name="id" value={notice.id} />
-                <button className="btn" type="submit" name="does" value="end">
-                  {does.label}
-                  <span className="vh">: {notice.text}</span>
-                </button>
+                <Submit name="does" value="end" words={does.label} about={`: ${notice.text}`} />
               </form>
             ) : (
-              <a href={`${deskMap.notice.path}?again=${notice.id}`}>
-                Use again<span className="vh">: {notice.text}</span>
-              </a>
+              <Way to={`${deskMap.notice.path}?again=${notice.id}`} words="Use again" about={`: ${notice.text}`} />
             )}
           </li>
         ))}

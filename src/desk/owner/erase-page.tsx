@@ -3,6 +3,7 @@ import type { Trace } from '#data/enquiries/traces.ts'
 import { shownName } from '#desk/frame/case-in-words.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
+import { Back, Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -10,9 +11,7 @@ import { oneLine } from '#values/plain-text.ts'
 export function WhichPersonPage({ text, rows, more }: { text: string; rows: CaseInList[]; more: boolean }) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.owner.path}>
-        ‹ Owner
-      </a>
+      <Back to={deskMap.owner.path} words="‹ Owner" />
       <h1>Erase a person</h1>
       <FindForm action={deskMap.erase.path} text={text} />
       {text !== '' && rows.length === 0 && <p className="say">Nobody fits.</p>}
@@ -27,9 +26,12 @@ export function WhichPersonPage({ text, rows, more }: { text: string; rows: Case
                   .join(' · ')}
               </span>
             </span>
-            <a className="btn" href={`${deskMap.erase.path}?case=${row.id}`}>
-              See what goes<span className="vh"> of {shownName(row)}</span>
-            </a>
+            <Way
+              to={`${deskMap.erase.path}?case=${row.id}`}
+              look=""
+              words="See what goes"
+              about={` of ${shownName(row)}`}
+            />
           </li>
         ))}
       </ul>
@@ -75,15 +77,9 @@ export function traceKey({ place, key }: Trace): string {
 export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, problem }: ErasePersonProps) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.erase.path}>
-        ‹ Another person
-      </a>
+      <Back to={deskMap.erase.path} words="‹ Another person" />
       <h1>What goes</h1>
-      {problem && (
-        <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          {problem}
-        </p>
-      )}
+      <Refused sentence={problem} />
       <p>
         These have the same number or address, or were joined by somebody of the desk. Take the tick away from one that
         is somebody else’s.
@@ -121,9 +117,7 @@ export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, p
           <input type="checkbox" name="sure" value="yes" />
           <span>Yes, erase them for ever. It cannot be undone.</span>
         </label>
-        <button className="btn btn--bad" type="submit">
-          Erase what is ticked
-        </button>
+        <Submit look="bad" words="Erase what is ticked" />
       </form>
     </div>
   )
@@ -138,9 +132,7 @@ function NameForm({ caseId, name }: { caseId: string; name: string }) {
         <label htmlFor="name">Their name in reviews and in notes of other cases</label>
         <input id="name" name="name" defaultValue={name} dir="auto" autoComplete="off" maxLength={200} />
       </div>
-      <button className="btn" type="submit">
-        Look for this name too
-      </button>
+      <Submit words="Look for this name too" />
     </form>
   )
 }

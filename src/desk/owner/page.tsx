@@ -1,6 +1,7 @@
 import type { Load } from '#data/cases/hand-over.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
+import { Options, Submit, Way } from '#desk/frame/way.tsx'
 import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
@@ -20,9 +21,7 @@ export function OwnerPage({ loads, colleagues, problem }: OwnerProps) {
       <section className="box stack" aria-labelledby="h-file">
         <h2 id="h-file">All cases as a file</h2>
         <p>Every enquiry with its stage, colleague, next step, notes and history, for a spreadsheet. Keep it safe.</p>
-        <a className="btn" href={deskMap.casesFile.path}>
-          Download the CSV file
-        </a>
+        <Way to={deskMap.casesFile.path} look="" words="Download the CSV file" />
       </section>
       <section className="box stack" aria-labelledby="h-hand">
         <h2 id="h-hand">Who has open cases</h2>
@@ -59,17 +58,9 @@ function HandOver({ load: { owner, open }, colleagues }: { load: Load; colleague
       </label>
       <select id={id} name="to">
         <option value="">Nobody</option>
-        {colleagues
-          .filter((email) => email !== owner)
-          .map((email) => (
-            <option key={email} value={email}>
-              {shortName(email)}
-            </option>
-          ))}
+        <Options of={colleagues.filter((email) => email !== owner).map((email) => [email, shortName(email)])} />
       </select>
-      <button className="btn" type="submit">
-        Hand over all<span className="vh"> of {name}</span>
-      </button>
+      <Submit words="Hand over all" about={` of ${name}`} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { Change } from '#data/catalogue/changes.ts'
 import type { PriceChangeRow } from '#data/prices/apply-prices.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Back, Refused, Submit } from '#desk/frame/way.tsx'
 import { changeInWords } from '#domain/prices/price-cells.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
@@ -51,15 +52,9 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, refusa
   const mayUndo = rows.length > 0 || told.some(({ isUndoable }) => isUndoable)
   return (
     <div className="stack">
-      <a className="back" href={deskMap.changes.path}>
-        All changes
-      </a>
+      <Back to={deskMap.changes.path} words="All changes" />
       <h1>{change.note}</h1>
-      {refusal && (
-        <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          {refusal}
-        </p>
-      )}
+      <Refused sentence={refusal} />
       <p className="hint">
         {readableMoment(change.at)} · {change.actor}
       </p>
@@ -78,9 +73,7 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, refusa
       ) : !mayUndo ? null : (
         <form method="post" action={`${deskMap.changes.path}/${change.id}#refused`}>
           <input type="hidden" name="key" value={id} />
-          <button className="btn" type="submit">
-            Undo this change
-          </button>
+          <Submit words="Undo this change" />
         </form>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/form-field.tsx'
+import { Back } from '#desk/frame/way.tsx'
 import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { Proposal } from '#domain/prices/proposal.ts'
 
@@ -47,9 +48,7 @@ export function PriceDifferencePage({
   const canGoLive = count > 0 && slips.length === 0
   return (
     <div className="stack">
-      <a className="back" href={back}>
-        Go back
-      </a>
+      <Back to={back} words="Go back" />
       <h1>{title}</h1>
       {lead && <p className="say say--bad">{lead}</p>}
       <p

@@ -1,5 +1,6 @@
 import type { Change } from '#data/catalogue/changes.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Way } from '#desk/frame/way.tsx'
 import { gapsBetween } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
@@ -13,12 +14,8 @@ export function PricesPage({ tours, changes, today }: { tours: PricedTour[]; cha
     <div className="stack">
       <h1>Prices</h1>
       <div className="row">
-        <a className="btn btn--go" href={deskMap.season.path}>
-          A season for all tours
-        </a>
-        <a className="btn" href={deskMap.sheet.path}>
-          CSV out and in
-        </a>
+        <Way to={deskMap.season.path} look="go" words="A season for all tours" />
+        <Way to={deskMap.sheet.path} look="" words="CSV out and in" />
       </div>
       <ul className="windows">
         {tours.map((tour) => (
@@ -27,9 +24,7 @@ export function PricesPage({ tours, changes, today }: { tours: PricedTour[]; cha
               <b>{tour.title}</b>
               <Standing tour={tour} today={today} />
             </span>
-            <a href={`${deskMap.prices.path}/${tour.id}`}>
-              Change<span className="vh"> {tour.title}</span>
-            </a>
+            <Way to={`${deskMap.prices.path}/${tour.id}`} words="Change" about={` ${tour.title}`} />
           </li>
         ))}
       </ul>

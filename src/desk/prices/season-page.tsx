@@ -1,6 +1,7 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit } from '#desk/frame/way.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { SeasonRow } from '#domain/prices/season.ts'
 import { readableDate } from '#values/dates.ts'
@@ -11,9 +12,7 @@ type Season = { from: string; till: string; rise: string; rows: SeasonRow[]; sli
 export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.prices.path}>
-        Prices
-      </a>
+      <Back to={deskMap.prices.path} words="Prices" />
       <h1>A season for all tours</h1>
       <form className="box stack" method="get">
         <div className="two">
@@ -24,9 +23,7 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
             <input id="rise" name="rise" inputMode="decimal" defaultValue={rise} maxLength={6} />
           </div>
         </div>
-        <button className="btn" type="submit">
-          Fill the table
-        </button>
+        <Submit words="Fill the table" />
         <p className="hint">Each price goes to the nearest hundred minus one: ₹34,699 plus 6 % is ₹36,799.</p>
       </form>
       <Slips slips={slips} />
@@ -42,9 +39,7 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
           </section>
           <label htmlFor="note">Why</label>
           <input id="note" name="note" maxLength={DESK_LETTERS.reason} defaultValue={note} dir="auto" />
-          <button className="btn btn--go" type="submit">
-            Show before and after
-          </button>
+          <Submit look="go" words="Show before and after" />
           <p className="hint">A tour whose six cells are empty stays as it is.</p>
         </form>
       )}

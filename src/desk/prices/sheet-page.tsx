@@ -1,4 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { SheetSlip } from '#domain/prices/read-sheet.ts'
 
 /** Of the slips of a long file so many are shown. */
@@ -8,9 +9,7 @@ const SHOWN = 50
 export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.prices.path}>
-        Prices
-      </a>
+      <Back to={deskMap.prices.path} words="Prices" />
       <h1>Prices by CSV</h1>
       {slips.length > 0 && (
         <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
@@ -31,9 +30,7 @@ export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
       )}
       <section className="box stack">
         <h2>1. Take the prices out</h2>
-        <a className="btn" href={deskMap.sheetFile.path}>
-          Download all prices (CSV)
-        </a>
+        <Way to={deskMap.sheetFile.path} look="" words="Download all prices (CSV)" />
         <p className="hint">
           A line for each tour, season and tier. Open it in Excel or LibreOffice and change what you want. A line that
           you leave out stays as it is; a season whose three lines have no prices goes on request.
@@ -43,9 +40,7 @@ export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
         <h2>2. Bring them back</h2>
         <label htmlFor="file">The changed file</label>
         <input id="file" name="file" type="file" accept=".csv,.txt,text/csv" required />
-        <button className="btn btn--go" type="submit">
-          Check the file
-        </button>
+        <Submit look="go" words="Check the file" />
         <p className="hint">Checking changes nothing: you see each change before it goes live.</p>
       </form>
     </div>

@@ -2,6 +2,7 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit } from '#desk/frame/way.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { DayRange } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
@@ -28,9 +29,7 @@ export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
   const action = `${deskMap.prices.path}/${tour.id}#refused`
   return (
     <div className="stack">
-      <a className="back" href={deskMap.prices.path}>
-        All tours
-      </a>
+      <Back to={deskMap.prices.path} words="All tours" />
       <h1>{tour.title}: prices</h1>
       <p className="hint">
         A window counts by the first day of travel, in India. Windows never share a day, so there is only ever one
@@ -62,9 +61,7 @@ function FilesDiffer({ windows, files, action }: Differing) {
           <li key={`${change.from}${change.tier}`}>{changeInWords(change)}</li>
         ))}
       </ul>
-      <button className="btn" type="submit" name="does" value="give-back">
-        Give back to the files: show before and after
-      </button>
+      <Submit name="does" value="give-back" words="Give back to the files: show before and after" />
     </form>
   )
 }
@@ -108,9 +105,7 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
         })}
       </div>
       <Field name="note" label="Why" mistake={mistakes.note} maxLength={DESK_LETTERS.reason} defaultValue={form.note} />
-      <button className="btn btn--go" type="submit">
-        Show before and after
-      </button>
+      <Submit look="go" words="Show before and after" />
     </form>
   )
 }

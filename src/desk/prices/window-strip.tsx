@@ -1,3 +1,4 @@
+import { Way } from '#desk/frame/way.tsx'
 import { type DayRange, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
 import { type PriceWindow, windowsInOrder } from '#domain/prices/price-window.ts'
 import { monthOf, monthsFrom, readableDate } from '#values/dates.ts'
@@ -62,9 +63,7 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
                 <b>Gap: {days(line.gap)}</b>
                 <span className="hint">{lengthOf(line.gap)} days on request</span>
               </span>
-              <a href={`?from=${line.gap.from}&till=${line.gap.till}#put`}>
-                Fill<span className="vh"> {days(line.gap)}</span>
-              </a>
+              <Way to={`?from=${line.gap.from}&till=${line.gap.till}#put`} words="Fill" about={` ${days(line.gap)}`} />
             </li>
           ) : (
             <li key={line.from}>
@@ -77,9 +76,11 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
                   {rupees(line.window.superDeluxe.current)}
                 </span>
               </span>
-              <a href={`?from=${line.window.from}&till=${line.window.till}#put`}>
-                Change<span className="vh"> {days(line.window)}</span>
-              </a>
+              <Way
+                to={`?from=${line.window.from}&till=${line.window.till}#put`}
+                words="Change"
+                about={` ${days(line.window)}`}
+              />
             </li>
           ),
         )}

@@ -1,6 +1,7 @@
 import type { Counted } from '#data/cases/list-counted.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
+import { Back, Way } from '#desk/frame/way.tsx'
 import { CaseList } from '#desk/inbox/case-list.tsx'
 import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { CASES_A_PAGE } from '#domain/cases/report.ts'
@@ -22,9 +23,7 @@ export function CountedPage({ rows, count, name, days, back, page, older, moment
   const here = Math.min(CASES_A_PAGE, count - before)
   return (
     <>
-      <a className="back" href={`${deskMap.reports.path}?${back}`}>
-        ‹ Reports
-      </a>
+      <Back to={`${deskMap.reports.path}?${back}`} words="‹ Reports" />
       <div className="heading">
         <h1 id="h-counted" dir="auto">
           {name} <span data-count="counted">{count}</span>
@@ -39,11 +38,7 @@ export function CountedPage({ rows, count, name, days, back, page, older, moment
         </p>
       )}
       {rows.length > 0 && <CaseList rows={rows} moment={moment} tours={tours} labelledBy="h-counted" />}
-      {before + CASES_A_PAGE < count && (
-        <a className="btn" rel="next" href={older}>
-          Older ones
-        </a>
-      )}
+      {before + CASES_A_PAGE < count && <Way rel="next" to={older} look="" words="Older ones" />}
     </>
   )
 }

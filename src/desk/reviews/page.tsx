@@ -4,6 +4,7 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { manyLines } from '#values/plain-text.ts'
@@ -34,9 +35,7 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
   if (form) {
     return (
       <div className="stack">
-        <a className="back" href={deskMap.reviews.path}>
-          Reviews
-        </a>
+        <Back to={deskMap.reviews.path} words="Reviews" />
         <AddForm {...{ form, mistakes, today }} formKey={id()} />
       </div>
     )
@@ -44,14 +43,10 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
   const samples = reviews.filter(({ sample, hidden }) => sample && !hidden).length
   return (
     <div className="stack">
-      <a className="back" href={deskMap.site.path}>
-        Site
-      </a>
+      <Back to={deskMap.site.path} words="Site" />
       <h1>Reviews</h1>
       <p>
-        <a className="btn" href={`${deskMap.reviews.path}?new=1`}>
-          Add a review
-        </a>
+        <Way to={`${deskMap.reviews.path}?new=1`} look="" words="Add a review" />
       </p>
       {waiting.length > 0 && <FromGuests waiting={waiting} id={id} />}
       <form className="stack" method="post" action={`${deskMap.reviews.path}#refused`}>
@@ -63,17 +58,9 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
           ))}
         </ul>
         <div className="row">
-          <button className="btn" type="submit" name="does" value="hide">
-            Take the chosen ones off
-          </button>
-          <button className="btn" type="submit" name="does" value="show">
-            Publish the chosen ones
-          </button>
-          {samples > 0 && (
-            <button className="btn" type="submit" name="does" value="hide-samples">
-              Take all {samples} samples off
-            </button>
-          )}
+          <Submit name="does" value="hide" words="Take the chosen ones off" />
+          <Submit name="does" value="show" words="Publish the chosen ones" />
+          {samples > 0 && <Submit name="does" value="hide-samples" words={`Take all ${samples} samples off`} />}
         </div>
       </form>
     </div>
@@ -107,9 +94,7 @@ function AddForm({ form, mistakes, today, formKey }: AddProps) {
       <p className="hint" id="why">
         Where the guest’s own words can be seen again: a mail, a booking, an address. It is never shown.
       </p>
-      <button className="btn btn--go" type="submit" name="does" value="add">
-        Publish it
-      </button>
+      <Submit name="does" value="add" look="go" words="Publish it" />
     </form>
   )
 }
@@ -145,9 +130,7 @@ function PutLive({ review: { caseId, liveId, isWon }, id }: Pick<Shown, 'id'> & 
       <input type="hidden" name="key" value={id()} />
       <input type="hidden" name="case" value={caseId} />
       <input type="hidden" name="wasLive" value={liveId} />
-      <button className="btn" type="submit" name="does" value="live">
-        Put it on the site
-      </button>
+      <Submit name="does" value="live" words="Put it on the site" />
     </form>
   )
 }

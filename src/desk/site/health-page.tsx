@@ -1,4 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Back, Refused, Submit } from '#desk/frame/way.tsx'
 import { readableMoment } from '#values/dates.ts'
 
 /** One thing that is looked at: how it is, in a word and a sentence, and what to do. */
@@ -12,15 +13,9 @@ type HealthProps = { signs: Sign[]; dead: DeadEnquiry[]; problem?: string | unde
 export function HealthPage({ signs, dead, problem }: HealthProps) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.home.path}>
-        Desk
-      </a>
+      <Back to={deskMap.home.path} words="Desk" />
       <h1>Health</h1>
-      {problem && (
-        <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          {problem}
-        </p>
-      )}
+      <Refused sentence={problem} />
       <ul className="windows">
         {signs.map(({ name, state, sentence }) => (
           <li key={name}>
@@ -46,9 +41,7 @@ export function HealthPage({ signs, dead, problem }: HealthProps) {
                 </span>
                 <form method="post" action={`${deskMap.health.path}#refused`}>
                   <input type="hidden" name="id" value={id} />
-                  <button className="btn" type="submit">
-                    Send again<span className="vh"> {reference}</span>
-                  </button>
+                  <Submit words="Send again" about={` ${reference}`} />
                 </form>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Way } from '#desk/frame/way.tsx'
 
 /** What else of the site the staff look after. */
 export function SitePage() {
@@ -21,9 +22,7 @@ export function SitePage() {
               <b>{name}</b>
               <span className="hint">{about}</span>
             </span>
-            <a href={path}>
-              Open<span className="vh"> {name}</span>
-            </a>
+            <Way to={path} words="Open" about={` ${name}`} />
           </li>
         ))}
       </ul>

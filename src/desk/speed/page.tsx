@@ -1,4 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Back } from '#desk/frame/way.tsx'
 import {
   ENOUGH,
   rowsInOrder,
@@ -29,9 +30,7 @@ type SpeedProps = { metric: Metric; reached: Reached; week: SpeedRow[]; days: Sp
 export function SpeedPage({ metric, reached, week, days, today }: SpeedProps) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.site.path}>
-        Site
-      </a>
+      <Back to={deskMap.site.path} words="Site" />
       <h1>Speed</h1>
       <p>
         <b>{metric}</b>: {MEANINGS[metric]}. Good up to {valueWords(metric, METRICS[metric].good)}, poor beyond{' '}

@@ -1,6 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Submit, Way } from '#desk/frame/way.tsx'
 import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
@@ -35,9 +36,7 @@ export function TemplatesPage({ templates, shown, editing }: TemplatesProps) {
                     {body}
                   </span>
                 </span>
-                <a href={`${deskMap.templates.path}?template=${id}`}>
-                  Change<span className="vh"> {name}</span>
-                </a>
+                <Way to={`${deskMap.templates.path}?template=${id}`} words="Change" about={` ${name}`} />
               </li>
             ))}
           </ul>
@@ -90,16 +89,8 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
       <FormField {...typed} name="name" label="Name" autoComplete="off" />
       <FormText {...typed} name="body" label="Text" rows={4} />
       <div className="row">
-        <button className="btn btn--go" type="submit" name="act" value="save">
-          {version === 0 ? 'Add it' : 'Save'}
-          <span className="vh">: {title}</span>
-        </button>
-        {version > 0 && (
-          <button className="btn btn--bad" type="submit" name="act" value="retire">
-            Offer it no more
-            <span className="vh">: {title}</span>
-          </button>
-        )}
+        <Submit name="act" value="save" look="go" words={version === 0 ? 'Add it' : 'Save'} about={`: ${title}`} />
+        {version > 0 && <Submit name="act" value="retire" look="bad" words="Offer it no more" about={`: ${title}`} />}
       </div>
     </form>
   )

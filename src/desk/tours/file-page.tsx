@@ -1,4 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { MOST_MEGABYTES } from '#domain/authoring/tours-file.ts'
 
 /** So many slips of a file are shown: one slip is often made in every tour. */
@@ -8,9 +9,7 @@ const SHOWN = 50
 export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: string }) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.tours.path}>
-        Tours
-      </a>
+      <Back to={deskMap.tours.path} words="Tours" />
       <h1>Export, import</h1>
       {slips.length > 0 && (
         <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
@@ -28,9 +27,7 @@ export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: st
       )}
       <section className="box stack">
         <h2>Take tours out</h2>
-        <a className="btn" href={deskMap.toursFile.path}>
-          Download all tours (JSON)
-        </a>
+        <Way to={deskMap.toursFile.path} look="" words="Download all tours (JSON)" />
         <p className="hint">One tour alone is downloaded from its own page.</p>
       </section>
       <form
@@ -43,9 +40,7 @@ export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: st
         <input type="hidden" name="key" value={formKey} />
         <label htmlFor="file">The file</label>
         <input id="file" name="file" type="file" accept=".json,application/json" required />
-        <button className="btn btn--go" type="submit">
-          Bring them in as drafts
-        </button>
+        <Submit look="go" words="Bring them in as drafts" />
         <p className="hint">
           {MOST_MEGABYTES} MB fit. Visitors see nothing of it before each tour is put live. A tour that a colleague has
           changed since the file was exported stays as it is.

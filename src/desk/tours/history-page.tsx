@@ -1,4 +1,5 @@
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 
@@ -12,9 +13,7 @@ export type HistoryOf = { path: string; title: string; page: string }
 export function HistoryPage({ of: { path, title, page }, versions }: { of: HistoryOf; versions: ShownVersion[] }) {
   return (
     <div className="stack">
-      <a className="back" href={page} dir="auto">
-        {title}
-      </a>
+      <Back to={page} words={title} />
       <h1>History</h1>
       {versions.length === 0 && <p className="say">Nothing was put live here yet.</p>}
       <ol className="log box">
@@ -32,9 +31,11 @@ export function HistoryPage({ of: { path, title, page }, versions }: { of: Histo
             {at === 0 ? (
               <span className="tag">Visitors see this one</span>
             ) : (
-              <a href={`${path}${path.includes('?') ? '&' : '?'}version=${version.version}`}>
-                Go back to it<span className="vh">: version {version.version}</span>
-              </a>
+              <Way
+                to={`${path}${path.includes('?') ? '&' : '?'}version=${version.version}`}
+                words="Go back to it"
+                about={`: version ${version.version}`}
+              />
             )}
           </li>
         ))}
@@ -62,9 +63,7 @@ type BackProps = {
 export function BackToPage({ of, version, liveVersion, differences, formKey, slips }: BackProps) {
   return (
     <div className="stack">
-      <a className="back" href={of.path} dir="auto">
-        History of {of.title}
-      </a>
+      <Back to={of.path} words={`History of ${of.title}`} />
       <h1>Back to version {version}</h1>
       <form className="box stack" method="post" action={`${of.path}#refused`}>
         <Slips slips={slips} />
@@ -81,9 +80,7 @@ export function BackToPage({ of, version, liveVersion, differences, formKey, sli
           ))}
         </ul>
         {differences.length === 0 && <p>Nothing: it says what visitors see.</p>}
-        <button className="btn btn--go" type="submit">
-          Put version {version} live again
-        </button>
+        <Submit look="go" words={`Put version ${version} live again`} />
         <p className="hint">It becomes a new version; nothing of the history goes.</p>
       </form>
     </div>

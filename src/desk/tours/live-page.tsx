@@ -1,6 +1,7 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { Difference } from '#domain/authoring/differences.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
@@ -26,13 +27,13 @@ export function LivePage(props: LiveProps) {
   const hasDraft = isNew || differences.length > 0
   return (
     <div className="stack">
-      <a className="back" href={tourPath(document.id)}>
-        {document.title}
-      </a>
+      <Back to={tourPath(document.id)} words={document.title} />
       <h1>{hasDraft ? 'Before it goes live' : 'As visitors see it'}</h1>
-      <a className="btn" href={tourPath(document.id, 'tourDraft')}>
-        See the page and the card {hasDraft ? 'as visitors will' : 'as visitors do'}
-      </a>
+      <Way
+        to={tourPath(document.id, 'tourDraft')}
+        look=""
+        words={`See the page and the card ${hasDraft ? 'as visitors will' : 'as visitors do'}`}
+      />
       {!hasDraft && <p className="say">Nothing waits: visitors see all that is written.</p>}
       {!isNew && hasDraft && <Changes differences={differences} />}
       <Checks document={document} slips={slips} />
@@ -86,12 +87,14 @@ function PutLive({ document, isNew, differences, slips }: LiveProps) {
     <>
       {isStopped && <p className="say">What stops it has to be mended first; each line above leads to its field.</p>}
       <div className="row">
-        <button className="btn btn--go" type="submit" name="does" value="publish" disabled={isStopped}>
-          {isNew ? 'Put this tour live' : `Put ${count} ${count === 1 ? 'change' : 'changes'} live`}
-        </button>
-        <a className="btn" href={tourPath(document.id)}>
-          Go on writing
-        </a>
+        <Submit
+          name="does"
+          value="publish"
+          disabled={isStopped}
+          look="go"
+          words={isNew ? 'Put this tour live' : `Put ${count} ${count === 1 ? 'change' : 'changes'} live`}
+        />
+        <Way to={tourPath(document.id)} look="" words="Go on writing" />
       </div>
       <p className="hint">On the site within two seconds. Each version can be put live again.</p>
     </>
@@ -103,9 +106,7 @@ function ThrowAway({ isNew }: { isNew: boolean }) {
     <details>
       <summary>Throw the draft away</summary>
       <p>{isNew ? 'This tour was never live: it goes.' : 'Visitors keep the page as it is.'}</p>
-      <button className="btn btn--bad" type="submit" name="does" value="drop">
-        Throw it away
-      </button>
+      <Submit name="does" value="drop" look="bad" words="Throw it away" />
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Options, Submit } from '#desk/frame/way.tsx'
 import type { Mistakes } from '#values/mistakes.ts'
 
 /** What the form for a new tour holds, as it was typed. */
@@ -17,9 +18,7 @@ type NewTourProps = {
 export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.tours.path}>
-        Tours
-      </a>
+      <Back to={deskMap.tours.path} words="Tours" />
       <h1>New tour</h1>
       <form className="box stack" method="post" action={`${deskMap.newTour.path}#refused`}>
         <Slips mistakes={mistakes} />
@@ -28,11 +27,7 @@ export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
           <label htmlFor="copyOf">Begin with</label>
           <select id="copyOf" name="copyOf" defaultValue={form.copyOf}>
             <option value="">an empty tour</option>
-            {tours.map(({ id, title, duration }) => (
-              <option key={id} value={id}>
-                {`a copy of ${title}, ${duration}`}
-              </option>
-            ))}
+            <Options of={tours.map(({ id, title, duration }) => [id, `a copy of ${title}, ${duration}`])} />
           </select>
           <p className="hint">Prices and the place on the home page are never copied: they were given for that tour.</p>
         </div>
@@ -54,9 +49,7 @@ export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
           autoComplete="off"
           required
         />
-        <button className="btn btn--go" type="submit">
-          Begin the draft
-        </button>
+        <Submit look="go" words="Begin the draft" />
       </form>
     </div>
   )

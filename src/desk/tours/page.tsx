@@ -1,5 +1,6 @@
 import type { TourInWork } from '#data/authoring/working-tours.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Submit, Way } from '#desk/frame/way.tsx'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { type ListedTour, MISSING, STATES, type Wanted } from '#domain/authoring/list-tours.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -25,30 +26,18 @@ export function ToursPage({ shown, all, wanted }: ToursProps) {
     <div className="stack">
       <h1>Tours</h1>
       <div className="row">
-        <a className="btn btn--go" href={deskMap.newTour.path}>
-          New tour
-        </a>
-        <a className="btn" href={deskMap.toursIn.path}>
-          Export, import
-        </a>
-        <a className="btn" href={deskMap.places.path}>
-          Places
-        </a>
-        <a className="btn" href={deskMap.countries.path}>
-          Countries
-        </a>
-        <a className="btn" href={tourPath(AGENCY)}>
-          {AGENCY_TITLE}
-        </a>
+        <Way to={deskMap.newTour.path} look="go" words="New tour" />
+        <Way to={deskMap.toursIn.path} look="" words="Export, import" />
+        <Way to={deskMap.places.path} look="" words="Places" />
+        <Way to={deskMap.countries.path} look="" words="Countries" />
+        <Way to={tourPath(AGENCY)} look="" words={AGENCY_TITLE} />
       </div>
       <form className="find" action={deskMap.tours.path}>
         <label className="vh" htmlFor="q">
           Tour, place or state
         </label>
         <input id="q" name="q" type="search" defaultValue={wanted.q} placeholder="Bali, Leh, Kerala" maxLength={100} />
-        <button className="btn" type="submit">
-          Find
-        </button>
+        <Submit words="Find" />
       </form>
       <Choices all={all} wanted={wanted} />
       {shown.length === 0 && <p className="say">No tour is like that.</p>}
@@ -110,9 +99,7 @@ function TourLine({ tour }: { tour: ToursRow }) {
           {missing.length > 0 ? `Missing: ${missing.map(([, says]) => says).join(', ')}` : 'Nothing missing'}
         </span>
       </span>
-      <a href={tourPath(id)}>
-        Open<span className="vh"> {document.title}</span>
-      </a>
+      <Way to={tourPath(id)} words="Open" about={` ${document.title}`} />
     </li>
   )
 }

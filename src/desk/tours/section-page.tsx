@@ -1,4 +1,5 @@
 import { Slips } from '#desk/frame/slips.tsx'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { aboutForm } from '#domain/authoring/agency-answers.ts'
 import { type Press, rowAfter, rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'
 import { type RowsOf, SECTION_FORMS } from '#domain/authoring/section-form.ts'
@@ -33,9 +34,7 @@ export function SectionPage(props: SectionProps) {
   const { title, rows } = SECTION_FORMS[name]
   return (
     <div className="stack">
-      <a className="back" href={tourPath(document.id)}>
-        {document.title}
-      </a>
+      <Back to={tourPath(document.id)} words={document.title} />
       <h1>{title}</h1>
       <p className="hint">{aboutForm(document.id, name)}</p>
       <div className="halves">
@@ -59,9 +58,7 @@ export function SectionPage(props: SectionProps) {
               />
             ))}
             {rows && <Rows {...props} rows={rows} />}
-            <button className="btn btn--go" type="submit" name="does" value="save">
-              Save {title.toLowerCase()}
-            </button>
+            <Submit name="does" value="save" look="go" words={`Save ${title.toLowerCase()}`} />
             <p className="hint">Saved to the draft. Visitors see it once it is put live.</p>
           </form>
           {slips.length > 0 && (
@@ -108,9 +105,7 @@ function Rows({ rows, ...props }: SectionProps & { rows: RowsOf }) {
       ))}
       {press?.press !== 'ask' && (
         <p>
-          <button className="btn" type="submit" name="does" value="add 0">
-            Add a {rows.one.toLowerCase()} at the end
-          </button>
+          <Submit name="does" value="add 0" words={`Add a ${rows.one.toLowerCase()} at the end`} />
         </p>
       )}
     </>
@@ -169,10 +164,14 @@ function RowPresses({ one, number, count }: { one: string; number: number; count
   return (
     <div className="row">
       {presses.map(({ press, words, isClosed }) => (
-        <button key={press} className="btn" type="submit" name="does" value={`${press} ${number}`} disabled={isClosed}>
-          {words}
-          <span className="vh"> {one}</span>
-        </button>
+        <Submit
+          key={press}
+          name="does"
+          value={`${press} ${number}`}
+          disabled={isClosed}
+          words={words}
+          about={` ${one}`}
+        />
       ))}
     </div>
   )
@@ -183,12 +182,8 @@ function Question({ one, number, path }: { one: string; number: number; path: st
     <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
       <p>Remove {one}? What is written in it goes.</p>
       <div className="row">
-        <button className="btn btn--bad" type="submit" name="does" value={`remove ${number}`}>
-          Remove {one}
-        </button>
-        <a className="btn" href={path}>
-          Keep it
-        </a>
+        <Submit name="does" value={`remove ${number}`} look="bad" words={`Remove ${one}`} />
+        <Way to={path} look="" words="Keep it" />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { Conflict } from '#domain/authoring/merge-section.ts'
 import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
@@ -20,9 +21,7 @@ type ConflictProps = {
 export function TwoWrotePage({ form, path, typed, conflicts, seen, formKey, who }: ConflictProps) {
   return (
     <>
-      <a className="back" href={path}>
-        {form.title}
-      </a>
+      <Back to={path} words={form.title} />
       <form className="box stack conflict" method="post" action={`${path}#refused`}>
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="seen" value={seen} />
@@ -39,12 +38,8 @@ export function TwoWrotePage({ form, path, typed, conflicts, seen, formKey, who 
           <Versus key={conflict.place} conflict={conflict} form={form} typed={typed} who={who} />
         ))}
         <div className="row">
-          <button className="btn btn--go" type="submit" name="does" value="save">
-            Save my choices
-          </button>
-          <a className="btn" href={path}>
-            Leave it as {who} saved it
-          </a>
+          <Submit name="does" value="save" look="go" words="Save my choices" />
+          <Way to={path} look="" words={`Leave it as ${who} saved it`} />
         </div>
       </form>
     </>

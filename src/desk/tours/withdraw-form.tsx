@@ -2,6 +2,7 @@ import type { WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Slips } from '#desk/frame/slips.tsx'
+import { Options, Submit } from '#desk/frame/way.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { tourPath } from './tour-paths.ts'
@@ -33,9 +34,7 @@ export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdraw
             Not sold since {readableDate(withdrawn.since)}: {withdrawn.reason}
           </p>
           {form.reason && <p dir="auto">You typed: {form.reason}</p>}
-          <button className="btn btn--go" type="submit" name="does" value="restore">
-            Bring it back
-          </button>
+          <Submit name="does" value="restore" look="go" words="Bring it back" />
         </>
       ) : (
         <>
@@ -55,15 +54,9 @@ export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdraw
           <label htmlFor="instead">See instead</label>
           <select id="instead" name="instead" defaultValue={form.instead}>
             <option value="">The three nearest tours</option>
-            {others.map((other) => (
-              <option key={other.id} value={other.id}>
-                {other.title}
-              </option>
-            ))}
+            <Options of={others.map((other) => [other.id, other.title])} />
           </select>
-          <button className="btn btn--bad" type="submit" name="does" value="withdraw">
-            Withdraw this tour
-          </button>
+          <Submit name="does" value="withdraw" look="bad" words="Withdraw this tour" />
         </>
       )}
     </form>

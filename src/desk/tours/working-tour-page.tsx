@@ -1,4 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Back, Way } from '#desk/frame/way.tsx'
 import { AGENCY, aboutForm, sectionsOf } from '#domain/authoring/agency-answers.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { SectionName } from '#domain/authoring/sections.ts'
@@ -23,25 +24,15 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
   const isSold = tour.state !== 'new' && id !== AGENCY
   return (
     <div className="stack">
-      <a className="back" href={deskMap.tours.path}>
-        Tours
-      </a>
+      <Back to={deskMap.tours.path} words="Tours" />
       <h1 dir="auto">{document.title}</h1>
       <p className="state">
         <StateTag tour={tour} /> {id !== AGENCY && <span className="num">{document.duration}</span>}
       </p>
       <div className="row">
-        <a className="btn btn--go" href={tourPath(id, 'tourLive')}>
-          {waitingWords(tour, changes)}
-        </a>
-        {isSold && (
-          <a className="btn" href={tourPath(id, 'tourPrices')}>
-            Prices
-          </a>
-        )}
-        <a className="btn" href={tourPath(id, 'tourHistory')}>
-          History
-        </a>
+        <Way to={tourPath(id, 'tourLive')} look="go" words={waitingWords(tour, changes)} />
+        {isSold && <Way to={tourPath(id, 'tourPrices')} look="" words="Prices" />}
+        <Way to={tourPath(id, 'tourHistory')} look="" words="History" />
       </div>
       <div className="halves">
         <section className="box">
@@ -56,12 +47,8 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
       </div>
       {id !== AGENCY && (
         <div className="row">
-          <a className="btn" href={`${deskMap.newTour.path}?of=${id}`}>
-            Copy this tour
-          </a>
-          <a className="btn" href={`${deskMap.toursFile.path}?tour=${id}`}>
-            Download it (JSON)
-          </a>
+          <Way to={`${deskMap.newTour.path}?of=${id}`} look="" words="Copy this tour" />
+          <Way to={`${deskMap.toursFile.path}?tour=${id}`} look="" words="Download it (JSON)" />
         </div>
       )}
       {isSold && <WithdrawForm {...withdrawing} />}
@@ -88,9 +75,7 @@ function SectionLine({ id, name, slips }: { id: string; name: SectionName; slips
         {stops > 0 && <span className="tag tag--late">{stops} to mend</span>}
         {warns > 0 && <span className="tag tag--waiting">{warns} to look at</span>}
       </span>
-      <a href={sectionPath(id, name)}>
-        Change<span className="vh"> {title}</span>
-      </a>
+      <Way to={sectionPath(id, name)} words="Change" about={` ${title}`} />
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { Journeys } from '#data/cases/list-journeys.ts'
 import { shownName, tripWords } from '#desk/frame/case-in-words.ts'
 import { casePath, deskMap, inboxSectionPath } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
+import { Back } from '#desk/frame/way.tsx'
 import { journeyDays, journeyNow, WEEKS } from '#domain/cases/journey.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { daysAfter, readableDate } from '#values/dates.ts'
@@ -14,9 +15,7 @@ type TravelProps = { journeys: Journeys; tours: Tours; weeks: string[]; today: s
 export function TravelPage({ journeys: { rows, more }, tours, weeks, today }: TravelProps) {
   return (
     <div className="stack">
-      <a className="back" href={deskMap.inbox.path}>
-        ‹ Inbox
-      </a>
+      <Back to={deskMap.inbox.path} words="‹ Inbox" />
       <div className="heading">
         <h1>Who travels when</h1>
         <p className="dim">

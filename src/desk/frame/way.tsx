@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+/** `look`: of the button, as `go`, `bad`, `wide`; `about`: what only a screen reader says after the words. */
+type Said = { words: ReactNode; about?: string; look?: string }
+
+/** The way back to the page above. */
+export function Back({ to, words }: { to: string; words: ReactNode }) {
+  return (
+    <a className="back" href={to} dir="auto">
+      {words}
+    </a>
+  )
+}
+
+/** A way to another page; with a `look`, "" for the plain one, it is a button. */
+export function Way({ to, words, about, look, ...link }: Omit<ComponentProps<'a'>, 'about'> & Said & { to: string }) {
+  return (
+    <a {...link} className={look === undefined ? undefined : buttonClass(look)} href={to}>
+      {words}
+      {about && <span className="vh">{about}</span>}
+    </a>
+  )
+}
+
+/** A button that sends its form. */
+export function Submit({ words, about, look = '', ...button }: Omit<ComponentProps<'button'>, 'about'> & Said) {
+  return (
+    <button {...button} className={buttonClass(look)} type="submit">
+      {words}
+      {about && <span className="vh">{about}</span>}
+    </button>
+  )
+}
+
+function buttonClass(look: string): string {
+  return ['btn', ...look.split(' ').filter(Boolean)].join(' btn--')
+}
+
+/** Why nothing was done, where the page lands; nothing where there is no reason. */
+export function Refused({ sentence }: { sentence: string | undefined }) {
+  return sentence ? (
+    <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+      {sentence}
+    </p>
+  ) : null
+}
+
+/** What a list offers, each with its words. */
+export function Options({ of }: { of: (readonly [value: string, words: string])[] }) {
+  return of.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ))
+}
