@@ -12,7 +12,7 @@ import { tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { Rupees } from '#ui/prices/price.tsx'
-import { Field, Months, TierField } from '#ui/trips/trip-form.tsx'
+import { Months, TierField, TripField } from '#ui/trips/trip-form.tsx'
 
 /** `trip`: who travels when, the same for all of them, as the address says it. */
 type CompareProps = { tours: ComparedTour[]; trip: ChoiceRead; today: string }
@@ -83,8 +83,8 @@ function SameTrip({ tours, trip: { typed, mistakes }, today }: CompareProps) {
       ))}
       <Months {...state} label="Month" today={today} />
       <TierField typed={typed} />
-      <Field {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
-      <Field {...state} name="children" label="Children" type="number" min={0} preset="0" />
+      <TripField {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
+      <TripField {...state} name="children" label="Children" type="number" min={0} preset="0" />
       {typed.budget && <input type="hidden" name="budget" value={typed.budget} />}
       <button className="btn btn--small wide" type="submit">
         Show the prices

@@ -17,14 +17,14 @@ export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFor
   const state = { typed, mistakes }
   return (
     <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
-      <Field {...state} name="from" label="First day of travel" type="date" min={today} />
+      <TripField {...state} name="from" label="First day of travel" type="date" min={today} />
       <Months {...state} label="or only its month" today={today} />
       <TierField typed={typed} />
-      <Field {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
-      <Field {...state} name="children" label="Children" type="number" min={0} preset="0" />
-      <Field {...state} name="ages" label="Age of each child" placeholder="6, 1" wide />
-      <Field {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
-      {typed.budget && <Field {...state} name="budget" label="Budget, per person, in ₹" wide />}
+      <TripField {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
+      <TripField {...state} name="children" label="Children" type="number" min={0} preset="0" />
+      <TripField {...state} name="ages" label="Age of each child" placeholder="6, 1" wide />
+      <TripField {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
+      {typed.budget && <TripField {...state} name="budget" label="Budget, per person, in ₹" wide />}
       <button className="btn wide" type="submit">
         {isPriced ? 'Show the total' : 'Ask for a price'}
       </button>
@@ -58,7 +58,7 @@ type FieldProps = State & {
   placeholder?: string
 }
 
-export function Field({ name, label, wide, preset, typed, mistakes, ...input }: FieldProps) {
+export function TripField({ name, label, wide, preset, typed, mistakes, ...input }: FieldProps) {
   return (
     <div className={wide ? 'field wide' : 'field'}>
       <label htmlFor={`trip-${name}`}>{label}</label>
