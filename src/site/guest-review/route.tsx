@@ -18,7 +18,6 @@ import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { formAtMost, formOrBeginning, judged } from '#site/frame/judged.ts'
-import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
@@ -43,10 +42,7 @@ export const guestReviewRoutes = new Hono<AppEnv>()
   .get(siteMap.review.path, judged('param', z.object({ ticket: pathPart })), async (c) => {
     const { ticket } = c.req.valid('param')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket, 'review')
-    if (!reference) {
-      c.status(404)
-      return c.render(<NotFoundPage />, { head: notFoundHead })
-    }
+    if (!reference) return c.notFound()
     const asked = await readAsked(c, reference)
     if (asked === 'silent') return say(c, { ...UNREAD, status: 503 })
     const { now } = c.env.context

@@ -13,7 +13,6 @@ import { pathPart, typedText } from '#domain/site/asked.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { formAtMost, formOrBeginning, judged } from '#site/frame/judged.ts'
-import { NotFoundPage, notFoundHead } from '#site/frame/notice.tsx'
 import { refuse } from '#site/frame/refuse.tsx'
 import { oneLine } from '#values/plain-text.ts'
 import { addOrRefuse, FOREIGN, LARGE, type LineForm, type LineRefusal } from './add-or-refuse.ts'
@@ -53,7 +52,7 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
   .get(siteMap.ownEnquiry.path, judged('param', z.object({ ticket: pathPart })), async (c) => {
     const { ticket } = c.req.valid('param')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
-    if (!reference) return notFound(c)
+    if (!reference) return c.notFound()
     const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
     if (row === undefined) return unanswered(c, <OwnEnquiryPage status={UNREAD} />)
     const page = row ? (
@@ -110,11 +109,6 @@ async function withdrawIt(c: Context<AppEnv>, reference: string): Promise<boolea
     logFault('withdraw', error)
     return undefined
   }
-}
-
-function notFound(c: Context<AppEnv>) {
-  c.status(404)
-  return c.render(<NotFoundPage />, { head: notFoundHead })
 }
 
 /** The stores do not answer: nobody knows more than that. */
