@@ -238,6 +238,19 @@ describe('the list of places', () => {
   })
 })
 
+it('a country to which only a draft leads is not taken away, and the draft is named', async () => {
+  await saveGuide(env.CATALOGUE, by('bhutan'), { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen: 0, wanted: BHUTAN })
+  const names = '/tours/Bali6d5n/edit/names'
+  const draft = { ...(await formOf(names)), 'countries-2': 'bhutan', does: 'save' }
+  expect((await postToDesk(names, draft, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+  const answer = await press('/countries?of=bhutan', { does: 'remove' })
+  expect([answer.status, await readerSees(await answer.text())]).toEqual([
+    422,
+    expect.stringMatching(/It cannot be taken away; these need it: .*Bali.* \(a draft\)/),
+  ])
+  expect(await sees('/countries')).toContain('Bhutan')
+})
+
 describe('two people at one place', () => {
   it('both keep what they changed', async () => {
     await press('/places', HAA)

@@ -389,11 +389,24 @@ describe('an address', () => {
     ])
   })
 
-  it.each(['/tour/Bali8d7n', '/International', '/about'])('in use stops it from going live: %s', async (used) => {
-    await press(path, 'save', { path: used })
+  it('of another tour stops it from going live', async () => {
+    await press(path, 'save', { path: '/tour/Bali8d7n' })
     expect((await putLive()).status).toBe(422)
     expect(await visitorSees(`/tour/${BALI}`)).toContain('Bali')
   })
+
+  it.each(['/International', '/about', '/assets', '/desk'])(
+    'of the site itself is refused where it is typed: %s',
+    async (used) => {
+      for (const field of ['path', 'alsoAt']) {
+        const html = await (await press(path, 'save', { [field]: used })).text()
+        expect((await selectOne(html, `#${field}-mistake`)).text).toContain('belongs to the site itself')
+      }
+      const id = used.slice(1)
+      const begun = await (await press('/new-tour', '', { title: 'Bali: once more', id })).text()
+      expect((await selectOne(begun, '#id-mistake')).text).toContain('belongs to the site itself')
+    },
+  )
 
   it.each(['javascript:alert(1)', 'https://elsewhere.example/x', '/a b', '//elsewhere', '/x"><b>'])(
     'that is none is refused: %s',

@@ -1,5 +1,6 @@
 import type { Author } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
+import { siteAddressSlips } from '#domain/authoring/address-slips.ts'
 import { emptyTour, type TourDocument } from '#domain/authoring/tour-document.ts'
 import { NameShape } from '#domain/authoring/tour-shape.ts'
 import { shapeSlipsOf, type TourSlip } from '#domain/authoring/tour-slips.ts'
@@ -20,16 +21,21 @@ export type Made =
 /** Begins a tour, always as a draft. Prices and its place in lists are never copied: they were given for that tour. */
 export async function newTour(database: D1Database, author: Author, wanted: NewTour): Promise<Made> {
   const { id, title, copyOf } = wanted
-  const slips = shapeSlipsOf(NameShape, { id, title })
+  const empty = emptyTour(id, title)
+  const slips = [...shapeSlipsOf(NameShape, { id, title }), ...siteAddressSlips(empty).map(atItsId)]
   if (slips.length > 0) return { kind: 'refused', slips }
   const model = copyOf ? await findWorkingTour(database, copyOf) : undefined
   if (copyOf && !model) return { kind: 'gone' }
   if (await isMade(database, author)) return { kind: 'made' }
   if (await isClaimed(database, id)) return { kind: 'taken' }
-  const empty = emptyTour(id, title)
   const document = model ? copyWith(model.document, empty) : empty
   const isWritten = await writeDrafts(database, author, [{ tour: id, on: undefined, document }])
   return { kind: isWritten ? 'made' : 'taken' }
+}
+
+/** The addresses of a new tour follow from its id. */
+function atItsId(says: string): TourSlip {
+  return { section: 'names', weight: 'stops', place: 'id', says }
 }
 
 /** A theme that speaks of the price goes with the price. */

@@ -39,7 +39,9 @@ export const WRITTEN_COUNTRIES: WrittenGuide<Country> = {
   put: (document) => [putCountry(document), COPY_CHECKS],
   remove: [[`DELETE FROM countries WHERE slug = ?4 AND ${IS_NEWEST}`]],
   usedBy: () =>
-    `SELECT title AS name FROM tours JOIN tour_countries AS c ON c.rank = tours.rank WHERE c.country = ?5 ->> 1`,
+    `SELECT title AS name FROM tours JOIN tour_countries AS c ON c.rank = tours.rank WHERE c.country = ?5 ->> 1
+     UNION SELECT document ->> 'title' || ' (a draft)' FROM tour_drafts, json_each(tour_drafts.document, '$.countries') AS d
+     WHERE d.value = ?5 ->> 1`,
 }
 
 function judgeCountry(country: Country, others: Country[]): GuideSlip[] {

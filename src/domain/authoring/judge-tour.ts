@@ -1,4 +1,5 @@
 import { pathKey } from '#domain/site/site-map.ts'
+import { siteAddressSlips } from './address-slips.ts'
 import { AGENCY, agencySlips } from './agency-answers.ts'
 import { isInOneOf } from './bounds.ts'
 import { unknownDetails } from './fill-in.ts'
@@ -19,7 +20,19 @@ export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
 
 /** What is wrong with the shape of one section: what saving it refuses. */
 export function judgeSection(name: SectionName, value: unknown): TourSlip[] {
-  return shapeSlipsOf(shapeOfSection(name), value).map((slip) => ({ ...slip, section: name }))
+  const slips = shapeSlipsOf(shapeOfSection(name), value).map((slip) => ({ ...slip, section: name }))
+  return slips.length === 0 && name === 'addresses' ? siteSlips(value as Addresses) : slips
+}
+
+type Addresses = Pick<TourDocument, 'path' | 'alsoAt'>
+
+/** An address of the site itself, at the field in which it is typed. */
+function siteSlips({ path, alsoAt }: Addresses): TourSlip[] {
+  const at = { section: 'addresses', weight: 'stops' } as const
+  return [
+    ...siteAddressSlips({ path, alsoAt: [] }).map((says) => ({ ...at, place: 'path', says })),
+    ...siteAddressSlips({ path: '', alsoAt }).map((says) => ({ ...at, place: 'alsoAt', says })),
+  ]
 }
 
 /** What only a look at the other tours, the countries and the addresses of the site finds. */
