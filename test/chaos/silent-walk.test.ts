@@ -122,7 +122,10 @@ const FORMS: Record<string, (known: Known) => Record<string, string>> = {
   '/facts/:id': () => ({ key: KEY, does: 'withdraw', reason: 'It ended' }),
   '/health': () => ({ id: 'none' }),
   '/reviews': () => ({ key: KEY, does: 'hide', position: '1' }),
-  '/home-page': () => ({ key: KEY, carousel: 'budget' }),
+  '/home-page': () => ({
+    ...{ key: KEY, move: '', 'shown-international': '', 'shown-domestic': '' },
+    ...{ 'shown-budget': 'Rajasthan', 'shown-visaFree': '' },
+  }),
   '/notice': () => ({ key: KEY, does: 'put', text: 'Closed', firstDay: today, lastDay: till }),
 }
 

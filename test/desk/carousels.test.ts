@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { listCarousel } from '../../src/data/catalogue/carousel-order.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
-import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
-import { select } from '../support/markup.ts'
+import type { CarouselName } from '../../src/domain/catalogue/carousels.ts'
+import { askDesk, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
+import { select, selectOne } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const CONTENT = { as: CHANDRA_OF_CONTENT }
@@ -14,19 +15,27 @@ beforeEach(async () => {
   await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
 })
 
-const placed = async () => (await listCarousel(env.CATALOGUE, 'domestic')).filter(({ place }) => place !== null)
-const shown = async () => (await placed()).map(({ id }) => id).join(' ')
-const arrange = async (fields: Record<string, string>) =>
-  postToDesk('/home-page', { key: crypto.randomUUID(), carousel: 'domestic', shown: await shown(), ...fields }, CONTENT)
+const placed = async (name: CarouselName = 'domestic') =>
+  (await listCarousel(env.CATALOGUE, name)).filter(({ place }) => place !== null)
+const idsOf = async (name?: CarouselName) => (await placed(name)).map(({ id }) => id)
+const formOf = async () => formIn(await (await askDesk('/home-page', CONTENT)).text(), '/home-page')
+const send = (form: Record<string, string>) => postToDesk('/home-page', form, CONTENT)
+/** The cells of a row whose tours stand in this order, by their names. */
+const numbered = (ids: string[], name: CarouselName = 'domestic') =>
+  Object.fromEntries(ids.map((id, at) => [`${name}-${id}`, String(at + 1)]))
+/** The form whose row of tours in India has these cells and no others filled. */
+async function arrange(cells: Record<string, string>, move = ''): Promise<Response> {
+  const others = Object.entries(await formOf()).filter(([field]) => !field.startsWith('domestic-'))
+  return send({ ...Object.fromEntries(others), ...cells, move })
+}
 
 describe('the rows of the home page', () => {
   it('stand in the order that the staff gave them, and a seed leaves it', async () => {
     const before = await placed()
     const reversed = before.toReversed()
-    const fields = Object.fromEntries(reversed.map(({ id }, at) => [id, String(at + 1)]))
-    expect((await arrange(fields)).status).toBe(303)
+    expect((await arrange(numbered(reversed.map(({ id }) => id)))).status).toBe(303)
     await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
-    expect((await placed()).map(({ id }) => id)).toEqual(reversed.map(({ id }) => id))
+    expect(await placed()).toEqual(reversed.map((tour, at) => ({ ...tour, place: at + 1 })))
     forgetRevision()
     const home = await (await visitSettled('/')).text()
     const at = (title: string) => home.indexOf(title)
@@ -39,36 +48,57 @@ describe('the rows of the home page', () => {
     ['down', 0, [1, 0, 2]],
     ['up', 0, [0, 1, 2]],
   ] as const)('move by a press of %s', async (way, at, order) => {
-    const before = await placed()
-    const fields = Object.fromEntries(before.map(({ id }, place) => [id, String(place + 1)]))
-    expect((await arrange({ ...fields, move: `${way} ${before[at]?.id}` })).status).toBe(303)
-    expect((await placed()).slice(0, 3).map(({ id }) => id)).toEqual(order.map((place) => before[place]?.id))
+    const before = await idsOf()
+    expect((await arrange(numbered(before), `domestic ${way} ${before[at]}`)).status).toBe(303)
+    expect((await idsOf()).slice(0, 3)).toEqual(order.map((place) => before[place]))
   })
 
   it('take a tour out whose cell is empty, and refuse what is no place or too few', async () => {
-    const [first, ...others] = await placed()
-    await arrange(Object.fromEntries(others.map(({ id }, at) => [id, String(at + 1)])))
-    expect((await placed()).map(({ id }) => id)).not.toContain(first?.id)
-    const wrong = await arrange(Object.fromEntries(others.map(({ id }) => [id, 'first'])))
+    const [first, ...others] = await idsOf()
+    await arrange(numbered(others))
+    expect(await idsOf()).not.toContain(first)
+    const wrong = await arrange(Object.fromEntries(others.map((id) => [`domestic-${id}`, 'first'])))
     const html = await wrong.text()
     expect([wrong.status, html.includes('is not a place')]).toEqual([422, true])
-    expect(await select(html, `#domestic-${others[0]?.id}[value=first]`)).toHaveLength(1)
+    expect(await select(html, `#domestic-${others[0]}[value=first]`)).toHaveLength(1)
     expect((await arrange({})).status).toBe(422)
     expect((await placed()).length).toBe(others.length)
   })
 
   it('keep the order of whoever was first, and show the second what they typed', async () => {
-    const before = await placed()
-    const old = await shown()
-    const numbered = (ids: string[]) => Object.fromEntries(ids.map((id, at) => [id, String(at + 1)]))
-    const first = before.toReversed().map(({ id }) => id)
-    const second = before.slice(0, 3).map(({ id }) => id)
-    expect((await arrange(numbered(first))).status).toBe(303)
-    const late = await arrange({ ...numbered(second), shown: old })
-    expect([late.status, (await placed()).map(({ id }) => id)]).toEqual([409, first])
+    const [before, abroad] = [await idsOf(), await idsOf('international')]
+    const mine = { ...(await formOf()), ...numbered(before.toSpliced(0, 2, before[1] ?? '', before[0] ?? '')) }
+    const first = before.toReversed()
+    await send({ ...(await formOf()), ...numbered(first), ...numbered(abroad.toReversed(), 'international') })
+    const late = await send(mine)
+    expect([late.status, await idsOf()]).toEqual([409, first])
     const html = await late.text()
-    expect(await select(html, `#domestic-${second[2]}[value="3"]`)).toHaveLength(1)
-    const [now] = await select(html, 'input[name=shown]')
-    expect(now?.attributes.value).not.toBe(old)
+    expect(await select(html, `#domestic-${before[1]}[value="1"]`)).toHaveLength(1)
+    expect(await select(html, `#international-${abroad.at(-1)}[value="1"]`)).toHaveLength(1)
+    expect((await send(await formIn(html, '/home-page'))).status).toBe(303)
+    expect([(await idsOf())[0], await idsOf('international')]).toEqual([before[1], abroad.toReversed()])
+  })
+
+  it('keep what was typed in every row, whichever button is pressed', async () => {
+    const [before, abroad] = [await idsOf(), await idsOf('international')]
+    const cell = `domestic-${before[0]}`
+    const html = await (
+      await send({ ...(await formOf()), [cell]: 'x', move: `international down ${abroad[0]}` })
+    ).text()
+    expect((await selectOne(html, `#${cell}`)).attributes.value).toBe('x')
+    expect(await idsOf('international')).toEqual(abroad)
+    const form = { ...(await formOf()), ...numbered(before.toReversed()), move: `international down ${abroad[0]}` }
+    const answer = await send(form)
+    expect([await idsOf(), (await idsOf('international'))[1]]).toEqual([before.toReversed(), abroad[0]])
+    const page = await (await askDesk(answer.headers.get('location') ?? '', CONTENT)).text()
+    expect((await selectOne(page, '#saved')).text).toContain('Home page: Popular abroad, Popular in India')
+  })
+
+  it('make no change where nothing is typed, and leave a row alone in which nothing is', async () => {
+    const before = await formOf()
+    const abroad = (await idsOf('international')).toReversed()
+    await send({ ...before, ...numbered(abroad, 'international'), key: crypto.randomUUID() })
+    expect((await send(before)).headers.get('location')).toContain('saved=unchanged')
+    expect(await idsOf('international')).toEqual(abroad)
   })
 })

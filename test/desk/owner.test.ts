@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { allRows, clearEnquiries, storeDue } from '../support/enquiries.ts'
-import { readerSees } from '../support/markup.ts'
+import { readerSees, select } from '../support/markup.ts'
 
 beforeEach(clearEnquiries)
 
@@ -178,8 +178,13 @@ describe('a colleague who leaves', () => {
       [ASHA_OF_SALES, 'stranger@x.in'],
       [ASHA_OF_SALES, ASHA_OF_SALES],
       ['', BELA_OF_SALES],
-    ] as const)
-      expect((await postToDesk('/owner/hand-over', { from, to }, { as: OWNER })).status).toBe(422)
+    ] as const) {
+      const answer = await postToDesk('/owner/hand-over', { from, to }, { as: OWNER })
+      const chosen = (await select(await answer.text(), '#to option[selected]')).map(
+        ({ attributes }) => attributes.value,
+      )
+      expect([answer.status, chosen]).toEqual([422, to === 'stranger@x.in' ? [] : [to]])
+    }
     expect(await rowsOf('SELECT owner FROM cases')).toEqual([{ owner: ASHA_OF_SALES }])
   })
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
-import { listCarousel, setCarousel } from '../../src/data/catalogue/carousel-order.ts'
+import { listCarousel, setCarousels } from '../../src/data/catalogue/carousel-order.ts'
 import { type Author, listChanges } from '../../src/data/catalogue/changes.ts'
 import { addReview, setHidden } from '../../src/data/catalogue/edit-reviews.ts'
 import { listTours, setWithdrawn } from '../../src/data/catalogue/withdrawals.ts'
@@ -49,7 +49,7 @@ const withdraw = (reason: string | null) => async (database: D1Database, id: str
 }
 const arrange = (arranged: (ids: string[]) => string[]) => async (database: D1Database, id: string) => {
   const shown = (await listCarousel(db, 'domestic')).filter(({ place }) => place !== null).map((each) => each.id)
-  expect(await setCarousel(database, by(id), { name: 'domestic', shown, order: arranged(shown) })).toBe(true)
+  expect(await setCarousels(database, by(id), [{ name: 'domestic', shown, order: arranged(shown) }])).toBe(true)
 }
 const hide = (hidden: boolean) => (database: D1Database, id: string) =>
   setHidden(database, by(id), { reviews: content.testimonials.slice(1, 3).map((review) => review.id), hidden })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { seedSql } from '../../src/cli/content/seed.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
-import { listCarousel, setCarousel } from '../../src/data/catalogue/carousel-order.ts'
+import { listCarousel, setCarousels } from '../../src/data/catalogue/carousel-order.ts'
 import { addReview, setHidden } from '../../src/data/catalogue/edit-reviews.ts'
 import { setWithdrawn } from '../../src/data/catalogue/withdrawals.ts'
 import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
@@ -49,7 +49,7 @@ const withdraw = async (id: string, withdrawn: { since: string; reason: string }
 const REASON = { since: '2026-11-28', reason: 'The hotel “Ψ” was sold' }
 const arrange = async (id: string) => {
   const placed = (await listCarousel(db, 'domestic')).filter(({ place }) => place !== null).map((tour) => tour.id)
-  await setCarousel(db, by(id), { name: 'domestic', shown: placed, order: placed.toReversed().slice(1) })
+  await setCarousels(db, by(id), [{ name: 'domestic', shown: placed, order: placed.toReversed().slice(1) }])
 }
 const readFact = (kind: string, days: number) => async (id: string) => {
   const [shown] = (await listFacts(db)).filter(({ fact }) => fact.kind === kind)

@@ -50,28 +50,32 @@ export const APPLY_ORDERS = [
   `DELETE FROM arranged_carousels WHERE name IN (SELECT key FROM ${ORDERS} WHERE became ->> 'by' = 'files') AND ${WAS_NOTED}`,
 ]
 
+/** The tours of a carousel in their order, by their ids: those that the page had shown, and those that it shall have. */
+export type NewOrder = { name: CarouselName; shown: string[]; order: string[] }
+
 /**
- * Gives a carousel its tours in their order (ids), where it still has those that were `shown`. From then on a seed leaves
- * the order to the staff (cli/content/seed.ts).
- * @returns false: a colleague has changed it since
+ * Gives carousels their tours, where each still has those that were `shown`. From then on a seed leaves the order to the
+ * staff (cli/content/seed.ts).
+ * @returns false: a colleague has changed one of them since
  */
-export function setCarousel(
-  database: D1Database,
-  author: Author,
-  { name, shown, order }: { name: CarouselName; shown: string[]; order: string[] },
-): Promise<boolean> {
-  const { column, eligible } = ORDERED[name]
+export function setCarousels(database: D1Database, author: Author, orders: NewOrder[]): Promise<boolean> {
   const { id, at } = author
-  const now = `(SELECT json_group_array(id) FROM (SELECT id FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
-  const became: CarouselOrder = { places: Object.fromEntries(order.map((tour, at) => [tour, at + 1])), by: 'staff' }
-  const change = [
-    database
+  const noted = orders.map(({ name, order }) => {
+    const became: CarouselOrder = { places: Object.fromEntries(order.map((tour, at) => [tour, at + 1])), by: 'staff' }
+    return database
       .prepare(
         `INSERT INTO change_rows (change, entity, key, was, became)
          SELECT ?1, 'carousel', ?3, ${orderNow(name)}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, at, name, JSON.stringify(became)),
-    ...APPLY_ORDERS.map((statement) => database.prepare(statement).bind(id, at)),
-  ]
-  return makeChange(database, author, { shown: { holds: `${now} = ?5`, value: JSON.stringify(shown) }, change })
+      .bind(id, at, name, JSON.stringify(became))
+  })
+  const change = [...noted, ...APPLY_ORDERS.map((statement) => database.prepare(statement).bind(id, at))]
+  const now = `json_array(${orders.map(({ name }) => idsNow(name)).join(', ')})`
+  const shown = { holds: `${now} = ?5`, value: JSON.stringify(orders.map((each) => each.shown)) }
+  return makeChange(database, author, { shown, change })
+}
+
+function idsNow(name: CarouselName): string {
+  const { column, eligible } = ORDERED[name]
+  return `(SELECT json_group_array(id) FROM (SELECT id FROM tours WHERE ${column} IS NOT NULL AND ${eligible} ORDER BY ${column}))`
 }

@@ -6,64 +6,75 @@ import type { CarouselName } from '#domain/catalogue/carousels.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
 /** `cell`: the text of a tour's cell: its place, or the typed text. */
-export type ShownCarousel = {
-  name: CarouselName
-  title: string
-  tours: (Placed & { cell: string })[]
-  id: string
-  /** By the ids of the cells. */
-  mistakes: Mistakes
+export type ShownCarousel = { name: CarouselName; title: string; tours: (Placed & { cell: string })[] }
+
+/** The field that holds which tours a row had when the page was shown, in its order. */
+export function shownField(name: CarouselName) {
+  return `shown-${name}` as const
 }
 
-/** The id of the cell in which a tour's place in a row is typed. */
+/** The name and the id of the cell in which a tour's place in a row is typed. */
 export function cellId(name: CarouselName, tour: string): string {
   return `${name}-${tour}`
 }
 
-/** The order of the home page's carousels: a number is a place, an empty cell is none. */
-export function CarouselsPage({ carousels }: { carousels: ShownCarousel[] }) {
+/** `mistakes`: by the ids of the cells. */
+type CarouselsProps = { carousels: ShownCarousel[]; formKey: string; mistakes: Mistakes }
+
+/**
+ * The order of the home page's carousels: a number is a place, an empty cell is none. It is one form: each button puts all
+ * live that is typed in it.
+ */
+export function CarouselsPage({ carousels, formKey, mistakes }: CarouselsProps) {
   return (
     <div className="stack">
       <Back to={deskMap.site.path} words="Site" />
       <h1>Home page</h1>
       <p className="hint">
         First, Up and Down move a tour at one press. A number is a place in the row, from 1 on; an empty cell takes the
-        tour out of it.
+        tour out of it. Each button puts live what is typed in all the rows.
       </p>
-      {carousels.map(({ name, title, tours, id, mistakes }) => (
-        <form className="box stack" method="post" action={`${deskMap.carousels.path}#refused`} key={name}>
-          <h2>{title}</h2>
-          <Slips mistakes={mistakes} />
-          <input type="hidden" name="key" value={id} />
-          <input type="hidden" name="carousel" value={name} />
-          <input type="hidden" name="shown" value={idsInPlace(tours)} />
-          {/* The first button of a form is what the Enter key presses. */}
-          <Submit look="go" words="Put these numbers live" about={`: ${title}`} />
-          <ul className="windows">
-            {tours.map((tour) => (
-              <li key={tour.id}>
-                <label htmlFor={cellId(name, tour.id)}>{tour.title}</label>
-                <input
-                  className="place"
-                  id={cellId(name, tour.id)}
-                  name={tour.id}
-                  inputMode="numeric"
-                  maxLength={4}
-                  defaultValue={tour.cell}
-                  aria-invalid={cellId(name, tour.id) in mistakes || undefined}
-                />
-                {tour.place !== null && <Moves tour={tour} />}
-              </li>
-            ))}
-          </ul>
-        </form>
-      ))}
+      <form className="stack" method="post" action={`${deskMap.carousels.path}#refused`}>
+        <Slips mistakes={mistakes} />
+        <input type="hidden" name="key" value={formKey} />
+        {carousels.map((carousel) => (
+          <CarouselBox key={carousel.name} {...carousel} mistakes={mistakes} />
+        ))}
+      </form>
     </div>
   )
 }
 
+function CarouselBox({ name, title, tours, mistakes }: ShownCarousel & Pick<CarouselsProps, 'mistakes'>) {
+  return (
+    <section className="box stack">
+      <h2>{title}</h2>
+      <input type="hidden" name={shownField(name)} value={idsInPlace(tours)} />
+      {/* The first button of a form is what the Enter key presses. */}
+      <Submit look="go" words="Put the numbers live" />
+      <ul className="windows">
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <label htmlFor={cellId(name, tour.id)}>{tour.title}</label>
+            <input
+              className="place"
+              id={cellId(name, tour.id)}
+              name={cellId(name, tour.id)}
+              inputMode="numeric"
+              maxLength={4}
+              defaultValue={tour.cell}
+              aria-invalid={cellId(name, tour.id) in mistakes || undefined}
+            />
+            {tour.place !== null && <Moves name={name} tour={tour} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Moves a tour in its row, and puts that live. */
-function Moves({ tour: { id, title, place } }: { tour: Placed }) {
+function Moves({ name, tour: { id, title, place } }: { name: CarouselName; tour: Placed }) {
   const ways = [
     ['first', 'First'],
     ['up', 'Up'],
@@ -73,8 +84,8 @@ function Moves({ tour: { id, title, place } }: { tour: Placed }) {
     <span className="row">
       {ways
         .filter(([way]) => way === 'down' || place !== 1)
-        .map(([way, name]) => (
-          <Submit key={way} name="move" value={`${way} ${id}`} words={name} about={`: ${title}`} />
+        .map(([way, words]) => (
+          <Submit key={way} name="move" value={`${name} ${way} ${id}`} words={words} about={`: ${title}`} />
         ))}
     </span>
   )

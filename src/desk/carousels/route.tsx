@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { listCarousel, type Placed, setCarousel } from '#data/catalogue/carousel-order.ts'
+import { listCarousel, type NewOrder, type Placed, setCarousels } from '#data/catalogue/carousel-order.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, needed, readShape, singleLine } from '#desk/frame/form-shapes.ts'
 import { noteOfSaved } from '#desk/frame/saved-note.ts'
-import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
+import { authorOf, type Sent, showChanged, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { CarouselsPage, cellId } from './page.tsx'
+import { CarouselsPage, cellId, shownField } from './page.tsx'
 
 const NAMES = Object.keys(CAROUSELS) as CarouselName[]
 /** How few tours a carousel may have. */
@@ -18,40 +18,59 @@ const LEAST = 3
 const MOVED =
   'Somebody else has put another order live since you looked. Yours stands below; send it to put it in its place.'
 
+const SHAPE = {
+  ...{ key: formKey, move: field },
+  ...(Object.fromEntries(NAMES.map((name) => [shownField(name), needed])) as Record<
+    ReturnType<typeof shownField>,
+    typeof needed
+  >),
+}
+
+/** A row as the form says it. `typed`: what stands in the cells, by the ids of the tours. */
+type Row = NewOrder & { typed: Record<string, string>; mistakes: Mistakes }
+
 export const carouselRoutes = new Hono<DeskEnv>()
   .get(deskMap.carousels.path, (c) => showCarousels(c))
   .post(
     deskMap.carousels.path,
-    takeForm({ key: formKey, carousel: needed, shown: needed, move: field }, async (c, sent) => {
-      const { carousel, shown, move } = sent.typed
-      const name = NAMES.find((each) => each === carousel)
-      if (!name) return noSuch(c, 'row of the home page', sent)
-      const tours = await listCarousel(c.env.CATALOGUE, name)
-      const typed = cellsOf(sent.form, tours)
-      const { order, mistakes } = orderOf(
-        name,
-        tours.map((tour) => ({ ...tour, typed: typed[tour.id] ?? '' })),
-      )
-      if (Object.keys(mistakes).length > 0) return showCarousels(c, { status: 422, name, mistakes, typed })
-      const author = await authorOf(sent, `Home page: ${CAROUSELS[name]}`)
-      const isDone = await setCarousel(c.env.CATALOGUE, author, {
-        name,
-        shown: shown.split(' ').filter(Boolean),
-        order: moved(order, move),
-      })
+    takeForm(SHAPE, async (c, sent) => {
+      const rows = (await listRows(c)).map((row) => rowIn(sent, row)).filter(isChanged)
+      const mistakes = Object.assign({}, ...rows.map((row) => row.mistakes))
+      if (Object.keys(mistakes).length > 0) return showCarousels(c, { status: 422, mistakes, rows })
+      if (rows.length === 0) return showUnchanged(c, deskMap.carousels.path)
+      const author = await authorOf(sent, `Home page: ${rows.map(({ name }) => CAROUSELS[name]).join(', ')}`)
+      const isDone = await setCarousels(c.env.CATALOGUE, author, rows)
       if (isDone) return showChanged(c, deskMap.carousels.path, author)
-      return showCarousels(c, { status: 409, name, mistakes: { form: MOVED }, typed })
+      return showCarousels(c, { status: 409, mistakes: { form: MOVED }, rows })
     }),
   )
 
-/** What is typed in the cell of each tour, by its id. */
-function cellsOf(form: FormData, tours: Placed[]): Record<string, string> {
-  return readShape(Object.fromEntries(tours.map(({ id }) => [id, singleLine])), form) ?? {}
+type Listed = { name: CarouselName; tours: Placed[] }
+
+function listRows(c: Context<DeskEnv>): Promise<Listed[]> {
+  return Promise.all(NAMES.map(async (name) => ({ name, tours: await listCarousel(c.env.CATALOGUE, name) })))
+}
+
+function rowIn({ typed: sent, form }: Sent<typeof SHAPE>, { name, tours }: Listed): Row {
+  const cells = Object.fromEntries(tours.map(({ id }) => [id, singleLine]))
+  const typed = readShape(cells, form, cellId(name, '')) ?? {}
+  const { order, mistakes } = orderOf(
+    name,
+    tours.map((tour) => ({ ...tour, typed: typed[tour.id] ?? '' })),
+  )
+  const [row, ...press] = sent.move.split(' ')
+  const shown = sent[shownField(name)].split(' ').filter(Boolean)
+  return { name, typed, shown, order: row === name ? moved(order, press) : order, mistakes }
+}
+
+/** Whether the form says of a row what the page had not shown: a colleague may have changed another meanwhile. */
+function isChanged({ shown, order, mistakes }: Row): boolean {
+  const isWrong = Object.keys(mistakes).some((field) => field !== 'form')
+  return isWrong || order.join(' ') !== shown.join(' ')
 }
 
 /** The order after a press of "first Bali", "up Bali" or "down Bali"; the same after any other. */
-function moved(order: string[], press: string): string[] {
-  const [way = '', tour = ''] = press.split(' ')
+function moved(order: string[], [way = '', tour = '']: string[]): string[] {
   const from = order.indexOf(tour)
   const to = { first: 0, up: from - 1, down: from + 1 }[way] ?? -1
   return from < 0 || to < 0 ? order : order.filter((id) => id !== tour).toSpliced(to, 0, tour)
@@ -69,24 +88,24 @@ function orderOf(name: CarouselName, typed: (Placed & { typed: string })[]): { o
   })
   return {
     order,
-    mistakes: mistakesBy([...rules, ['form', order.length < LEAST, `A row has at least ${LEAST} tours.`]]),
+    mistakes: mistakesBy([
+      ...rules,
+      ['form', order.length < LEAST, `${CAROUSELS[name]}: a row has at least ${LEAST} tours.`],
+    ]),
   }
 }
 
-/** The form of one carousel as it comes back: what is wrong, and the typed text. */
-type Told = { status: 409 | 422; name: CarouselName; mistakes: Mistakes; typed: Record<string, string> }
+/** The form as it comes back: what is wrong, and the changed rows. */
+type Told = { status: 409 | 422; mistakes: Mistakes; rows: Row[] }
 
 async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response> {
-  const lists = await Promise.all(NAMES.map((name) => listCarousel(c.env.CATALOGUE, name)))
-  const shown = NAMES.map((name, at) => {
-    const { typed, mistakes = {} } = told?.name === name ? told : {}
-    const tours = (lists[at] ?? []).map(({ id, title, place }) => ({
-      ...{ id, title, place },
-      cell: typed?.[id] ?? String(place ?? ''),
-    }))
-    return { name, title: CAROUSELS[name], tours, id: crypto.randomUUID(), mistakes }
+  const { status = 200, mistakes = {}, rows = [] } = told ?? {}
+  const carousels = (await listRows(c)).map(({ name, tours }) => {
+    const typed = rows.find((row) => row.name === name)?.typed
+    const shown = tours.map((tour) => ({ ...tour, cell: typed?.[tour.id] ?? String(tour.place ?? '') }))
+    return { name, title: CAROUSELS[name], tours: shown }
   })
-  const page = <CarouselsPage carousels={shown} />
+  const page = <CarouselsPage {...{ carousels, mistakes }} formKey={crypto.randomUUID()} />
   const savedWords = await noteOfSaved(c)
-  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status: told?.status ?? 200, savedWords }, page)
+  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status, savedWords }, page)
 }

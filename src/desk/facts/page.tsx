@@ -100,7 +100,6 @@ type One = { shown: ShownFact; form: CheckForm; today: string; id: string; mista
 /** One fact: as it was read again, with where and when; or withdrawn, with the reason. */
 export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, mistakes }: One) {
   const typed = { form, mistakes }
-  const action = `${deskMap.facts.path}/${fact.id}#refused`
   return (
     <div className="stack">
       <Back to={deskMap.facts.path} words="All facts" />
@@ -114,7 +113,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         Read its source
       </a>
       <Slips mistakes={mistakes} />
-      <form className="box stack" method="post" action={action}>
+      <form className="box stack" method="post" action={`${deskMap.facts.path}/${fact.id}#refused`}>
         <h2>What its source says</h2>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
@@ -126,13 +125,9 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
           <FormField {...typed} name="expiresOn" label="Holds to" type="date" required />
         </div>
         <Submit name="does" value="confirm" look="go" words="Save this reading" />
-      </form>
-      <form className="box stack" method="post" action={action}>
         <h2>It is not true any more</h2>
-        <input type="hidden" name="key" value={id} />
-        <input type="hidden" name="shown" value={checked} />
-        <FormField {...typed} name="reason" label="Why" maxLength={DESK_LETTERS.reason} dir="auto" required />
-        <Submit name="does" value="withdraw" look="bad" words="Withdraw it" />
+        <FormField {...typed} name="reason" label="Why" maxLength={DESK_LETTERS.reason} dir="auto" />
+        <Submit name="does" value="withdraw" look="bad" words="Withdraw it" formNoValidate />
         <p className="hint">The site then says that it was so, and to ask us; it leaves filters and search.</p>
       </form>
     </div>

@@ -141,7 +141,7 @@ function withdrawalMistakes({ reason }: CheckForm): CheckMistakes {
 
 function checkMistakes(typed: CheckForm, fact: Fact, today: string): CheckMistakes {
   const { kind, checkedOn: before } = fact
-  const { text, source, checkedOn, expiresOn } = typed
+  const { text, source, checkedOn, expiresOn, reason } = typed
   const isRead = isCalendarDay(checkedOn) && checkedOn <= today
   const last = isRead ? lastDayOfClaim(kind, checkedOn) : ''
   const [slip] = slipsOfShape(FactShape, { ...fact, ...correctionOf(fact, typed) }).filter(isOfSentence)
@@ -164,8 +164,10 @@ function checkMistakes(typed: CheckForm, fact: Fact, today: string): CheckMistak
         `Holds to: a fact of this kind is read again by ${readableDate(last)}`,
       ),
     ),
+    // The Enter key in this field presses the first button of the form.
+    reason: z.string().check(z.refine((why) => why === '', 'Why: press “Withdraw it”, or empty it to save a reading')),
   }
-  return judgeTexts(rules, { text, source, checkedOn, expiresOn })
+  return judgeTexts(rules, { text, source, checkedOn, expiresOn, reason })
 }
 
 function isOfSentence({ place }: { place: string }): boolean {

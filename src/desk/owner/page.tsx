@@ -5,11 +5,11 @@ import { Options, Submit, Way } from '#desk/frame/way.tsx'
 import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
-/** `problem`: why nothing was handed over. */
-type OwnerProps = { loads: Load[]; colleagues: string[]; problem?: string | undefined }
+/** `problem`: why nothing was handed over to the chosen colleague, `to`. */
+type OwnerProps = { loads: Load[]; colleagues: string[]; to?: string | undefined; problem?: string | undefined }
 
 /** The owner's tasks: all cases as a file, handing over the cases of a colleague who leaves, erasing a person. */
-export function OwnerPage({ loads, colleagues, problem }: OwnerProps) {
+export function OwnerPage({ loads, colleagues, to, problem }: OwnerProps) {
   return (
     <div className="stack">
       <h1>Owner</h1>
@@ -31,36 +31,37 @@ export function OwnerPage({ loads, colleagues, problem }: OwnerProps) {
             {problem} Nothing was changed.
           </p>
         )}
-        {loads.length === 0 && <p className="dim">Nobody has an open case.</p>}
-        <ul className="windows">
-          {loads.map((load) => (
-            <li key={load.owner}>
-              <HandOver load={load} colleagues={colleagues} />
-            </li>
-          ))}
-        </ul>
+        {loads.length === 0 ? (
+          <p className="dim">Nobody has an open case.</p>
+        ) : (
+          <HandOver {...{ loads, colleagues, to }} />
+        )}
       </section>
     </div>
   )
 }
 
-function HandOver({ load: { owner, open }, colleagues }: { load: Load; colleagues: string[] }) {
-  const [id, name] = [`to-${owner}`, shortName(owner)]
+function HandOver({ loads, colleagues, to = '' }: OwnerProps) {
   return (
-    <form className="row" method="post" action={`${deskMap.handOver.path}#refused`}>
-      <input type="hidden" name="from" value={owner} />
-      <span>
-        <b>{name}</b>, {open >= COUNTED ? `${COUNTED} or more` : open} open
-        {!colleagues.includes(owner) && <span className="hint">Does not work on cases any more</span>}
-      </span>
-      <label className="vh" htmlFor={id}>
-        Give all of {name} to
-      </label>
-      <select id={id} name="to">
-        <option value="">Nobody</option>
-        <Options of={colleagues.filter((email) => email !== owner).map((email) => [email, shortName(email)])} />
-      </select>
-      <Submit words="Hand over all" about={` of ${name}`} />
+    <form className="stack" method="post" action={`${deskMap.handOver.path}#refused`}>
+      <div>
+        <label htmlFor="to">Who gets the cases</label>
+        <select id="to" name="to" defaultValue={to}>
+          <option value="">Nobody</option>
+          <Options of={colleagues.map((email) => [email, shortName(email)])} />
+        </select>
+      </div>
+      <ul className="windows">
+        {loads.map(({ owner, open }) => (
+          <li key={owner}>
+            <span>
+              <b>{shortName(owner)}</b>, {open >= COUNTED ? `${COUNTED} or more` : open} open
+              {!colleagues.includes(owner) && <span className="hint">Does not work on cases any more</span>}
+            </span>
+            <Submit name="from" value={owner} words="Hand over all" about={` of ${shortName(owner)}`} />
+          </li>
+        ))}
+      </ul>
     </form>
   )
 }

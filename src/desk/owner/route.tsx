@@ -43,7 +43,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
       const { from, to } = sent.typed
       const isKnown = to === '' || c.env.colleagues.includes(to)
       if (from === '' || from === to || !isKnown)
-        return showOwner(c, { problem: 'Choose somebody who works at the desk.' })
+        return showOwner(c, { to, problem: 'Choose somebody else who works at the desk.' })
       const moved = await handOver(c.env.ENQUIRIES, { from, to, actor: sent.actor, now: sent.now })
       return showSaved(c, `${deskMap.owner.path}?moved=${moved}&from=${encodeURIComponent(from)}`, sent)
     }),
@@ -81,11 +81,11 @@ function storesOf({ env }: Context<DeskEnv>) {
   return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL }
 }
 
-type Told = { problem?: string; done?: string | undefined }
+type Told = { to?: string; problem?: string; done?: string | undefined }
 
-async function showOwner(c: Context<DeskEnv>, { problem, done }: Told): Promise<Response> {
+async function showOwner(c: Context<DeskEnv>, { to, problem, done }: Told): Promise<Response> {
   const loads = await listLoads(c.env.ENQUIRIES)
-  const page = <OwnerPage loads={loads} colleagues={c.env.colleagues} problem={problem} />
+  const page = <OwnerPage {...{ loads, to, problem }} colleagues={c.env.colleagues} />
   return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: done }, page)
 }
 
