@@ -10,7 +10,8 @@ import { dayInIndia } from '../../src/values/dates.ts'
 import { visitSettled } from './settled.ts'
 
 export const ORIGIN = 'https://patang.example'
-export const NOW = Date.now()
+/** Noon of this day in India: in its last two hours the pages of the next day are made as well. */
+export const NOW = Date.parse(`${dayInIndia(new Date())}T06:30:00Z`)
 export const MINUTE = 60_000
 
 let version: string

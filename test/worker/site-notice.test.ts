@@ -309,6 +309,8 @@ describe('what an instance heard of a notice', () => {
 })
 
 it('costs the catalogue no question more, and none where no page is', async () => {
+  // In the evening the next day's page is made as well.
+  vi.setSystemTime(Date.parse('2027-03-01T06:00:00Z'))
   const asked = async (path: string) => {
     deployAnew()
     const { database, tally } = counting(env.CATALOGUE)
