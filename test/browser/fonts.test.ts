@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { characterSets } from '../../src/cli/fonts/characters.ts'
 import { cutAtWeight, cutFonts } from '../../src/cli/fonts/cut.ts'
-import { FACES, WEIGHT_LIMIT } from '../../src/cli/fonts/faces.ts'
-import { missingCharacters } from '../../src/cli/fonts/measure.ts'
+import { FACES, type Face, WEIGHT_LIMIT } from '../../src/cli/fonts/faces.ts'
+import { missingCharacters, spaceAround } from '../../src/cli/fonts/measure.ts'
 import { facesStylesheet, headingStandInsStylesheet, standInsStylesheet } from '../../src/cli/fonts/stylesheet.ts'
 
 const fonts = await cutFonts()
@@ -27,4 +27,19 @@ it('all fonts together weigh at most 48 kB', () => {
 
 it.each(FACES)('$name has a glyph for each of its characters', async (face) => {
   expect(missingCharacters(await cutAtWeight(face, 700), characterSets()[face.characters])).toBe('')
+})
+
+describe.each([
+  { family: 'Eczar', weights: [700, 800] },
+  { family: 'Anek', weights: [400, 600] },
+])('in $family the rupee sign', ({ family, weights }) => {
+  const faceOf = (characters: string) => FACES.find((face) => face.family === family && face.characters === characters)
+  const [digits, sign] = [faceOf('latin'), faceOf('extra')] as [Face, Face]
+
+  it.each(weights)('stands clear of every digit behind it at the weight %i', async (weight) => {
+    const { behind } = spaceAround(await cutAtWeight(sign, weight), '₹')
+    const file = await cutAtWeight(digits, weight)
+    const gaps = [...'0123456789'].map((digit) => behind + spaceAround(file, digit).before)
+    expect(Math.min(...gaps)).toBeGreaterThan(0.03)
+  })
 })

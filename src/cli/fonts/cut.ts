@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { characterSets } from './characters.ts'
 import { FACES, type Face } from './faces.ts'
+import { widen } from './widen.ts'
 
 /** What positions letters: kerning, accents, and the marks of Devanagari. Ligatures and other figures go. */
 const FEATURES = ['kern', 'ccmp', 'mark', 'mkmk', 'abvm', 'blwm']
@@ -27,12 +28,10 @@ export function cutAtWeight(face: Face, weight: number): Promise<Buffer> {
 
 type Cut = { characters: string; axes: Face['axes']; format: 'woff2' | 'truetype' }
 
-function cut({ source }: Face, { characters, axes, format }: Cut): Promise<Buffer> {
-  return subsetFont(readFileSync(new URL(source)), characters, {
-    targetFormat: format,
-    variationAxes: axes,
-    keepFeatures: FEATURES,
-    noLayoutClosure: true,
-    noHinting: true,
-  })
+async function cut({ source, signGap }: Face, { characters, axes, format }: Cut): Promise<Buffer> {
+  const options = { targetFormat: format, keepFeatures: FEATURES, noLayoutClosure: true, noHinting: true }
+  const file = readFileSync(new URL(source))
+  if (!signGap) return subsetFont(file, characters, { ...options, variationAxes: axes })
+  const open = await subsetFont(file, characters, { ...options, targetFormat: 'truetype', variationAxes: axes })
+  return subsetFont(widen(open, '₹', signGap), characters, options)
 }

@@ -11,6 +11,8 @@ export type Face = {
   /** Axes as they are kept: a range, or one value. */
   axes: Record<string, number | { min: number; max: number }>
   characters: Characters
+  /** How much room the rupee sign gets behind its own, in em. */
+  signGap?: number
 }
 
 /**
@@ -39,6 +41,8 @@ export const FACES: Face[] = [
     source: import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2'),
     axes: DISPLAY,
     characters: 'extra',
+    // The sign is made for the letters of Devanagari, which join: it lies on a digit.
+    signGap: 0.14,
   },
   {
     name: 'eczar-deva',

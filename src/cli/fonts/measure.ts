@@ -28,3 +28,12 @@ export function missingCharacters(file: Uint8Array, characters: string): string 
   const held = new Set(new Face(new Blob(file)).collectUnicodes())
   return [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0)).join('')
 }
+
+/** The empty space before and behind a character's ink, in em; below 0 the ink reaches over its neighbour's place. */
+export function spaceAround(file: Uint8Array, character: string): { before: number; behind: number } {
+  const face = new Face(new Blob(file))
+  const font = new Font(face)
+  const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0
+  const { xBearing = 0, width = 0 } = font.glyphExtents(glyph) ?? {}
+  return { before: xBearing / face.upem, behind: (font.glyphHAdvance(glyph) - xBearing - width) / face.upem }
+}

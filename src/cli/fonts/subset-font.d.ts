@@ -1,7 +1,8 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype'
-    variationAxes: Record<string, number | { min: number; max: number }>
+    /** Absent: they stay as they are. */
+    variationAxes?: Record<string, number | { min: number; max: number }>
     /** OpenType features to keep; all others go. */
     keepFeatures: string[]
     /** Keeps a ligature only when its letters' own glyphs are asked for by character. */
