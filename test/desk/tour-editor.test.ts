@@ -181,6 +181,23 @@ describe('the days of a tour', () => {
     expect(await titles()).toEqual(['Typed beside it', ...before.slice(1)])
   })
 
+  it('of which one is a copy are told with the new length, stop while two are equal, and stand in the history', async () => {
+    await press(DAYS, 'copy 2')
+    await press(NAMES, 'save', { line: 'Springs before breakfast' })
+    const live = await look(`/tours/${BALI}/live`)
+    const told = await readerSees(live)
+    for (const part of ['Day 3: copy of day 2 new', 'Length: 5N/6D → 6N/7D', 'Springs before breakfast'])
+      expect(told).toContain(part)
+    expect(told).toContain('says the same as day 2')
+    expect((await select(live, 'button[value=publish][disabled]')).length).toBe(1)
+    expect((await putLive()).status).toBe(422)
+    expect(await visitorSees(`/tour/${BALI}`)).not.toContain('6N/7D')
+    await press(DAYS, 'save', { 'days-3-title': DAY.title, 'days-3-activities': DAY.activities })
+    expect((await putLive()).status).toBe(303)
+    const history = await sees(`/tours/${BALI}/history`)
+    for (const part of [`Day 3: “${DAY.title}” new`, 'Length: 5N/6D → 6N/7D']) expect(history).toContain(part)
+  })
+
   it('of which one cannot be read comes back with a row more, and all that was typed', async () => {
     const before = await titles()
     const answer = await press(DAYS, 'add 0', { 'days-1-title': '' })

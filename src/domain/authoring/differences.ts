@@ -1,5 +1,6 @@
 import type { Day } from '#domain/catalogue/tour.ts'
 import { isSame } from './merge-section.ts'
+import { pairDays } from './pair-days.ts'
 import type { SectionForm } from './section-form.ts'
 import { SECTIONS, type SectionName, sectionWith } from './sections.ts'
 import type { TourDocument } from './tour-document.ts'
@@ -10,8 +11,8 @@ export type Difference = { section: SectionName; says: string }
 
 /** What a newer document has otherwise than an older one, in the order of the forms. */
 export function differences(was: TourDocument, now: TourDocument): Difference[] {
-  return Object.values(SECTIONS)
-    .flat()
+  const fields = ['duration', ...Object.values(SECTIONS).flat()] as const
+  return fields
     .filter((field) => !isSame(was[field], now[field]))
     .flatMap((field) => saidOf(field, was, now).map((says) => ({ section: sectionWith(field), says })))
 }
@@ -54,6 +55,7 @@ const NAMES: Partial<Record<Field, string>> = {
 }
 
 function saidOf(field: Field, was: TourDocument, now: TourDocument): string[] {
+  if (field === 'duration') return [`Length: ${was.duration} → ${now.duration}`]
   if (field === 'days') return dayChanges(was.days, now.days)
   const called = CALLED[field]
   if (called) return rowChanges(NAMES[field] ?? field, [was[field], now[field]] as Row[][], called)
@@ -81,31 +83,43 @@ function isNothing(value: unknown): boolean {
 }
 
 function listChanges(name: string, was: string[], now: string[]): string[] {
-  const gone = was.filter((each) => !now.includes(each))
-  const come = now.filter((each) => !was.includes(each))
-  if (gone.length === 1 && come.length === 1) return [`${name}: ${quoted(gone[0])} → ${quoted(come[0])}`]
-  const said = [
+  const [gone, come] = [withoutEach(was, now), withoutEach(now, was)]
+  const isMoved = !isSame(withoutEach(was, gone), withoutEach(now, come))
+  const moved = isMoved ? [`${name}: in another order`] : []
+  if (gone.length === 1 && come.length === 1) return [`${name}: ${quoted(gone[0])} → ${quoted(come[0])}`, ...moved]
+  return [
     ...gone.map((each) => `${name}: ${quoted(each)} left out`),
     ...come.map((each) => `${name}: ${quoted(each)} new`),
+    ...moved,
   ]
-  return said.length > 0 ? said : [`${name}: in another order`]
+}
+
+/** The lines without those of another list: each of those takes one line out. */
+function withoutEach(lines: string[], taken: string[]): string[] {
+  const left = [...taken]
+  return lines.filter((line) => {
+    const at = left.indexOf(line)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 function dayChanges(was: Day[], now: Day[]): string[] {
-  const old = was.map(({ title }) => title)
-  const isSameLength = was.length === now.length
+  const pairs = pairDays(was, now)
+  const kept = pairs.filter((at) => at !== undefined)
   const changed = now.flatMap((day, at) => {
-    const before = was.find(({ title }) => title === day.title) ?? (isSameLength ? was[at] : undefined)
-    return before ? oneDay(`Day ${at + 1}`, before, day) : [`Day ${at + 1}: ${quoted(day.title)} new`]
+    const before = was[pairs[at] ?? -1]
+    return before ? oneDay(`Day ${at + 1}`, before, day) : [`Day ${at + 1}: ${newDay(now, at)} new`]
   })
-  const kept = now.map(({ title }) => title)
-  const gone = isSameLength ? [] : was.filter(({ title }) => !kept.includes(title))
-  const moved = isSameLength && old.some((title, at) => kept.includes(title) && kept[at] !== title)
-  return [
-    ...changed,
-    ...gone.map((day) => `Day ${was.indexOf(day) + 1}: ${quoted(day.title)} left out`),
-    ...(moved ? ['Days: in another order'] : []),
-  ]
+  const gone = was.flatMap(({ title }, at) => (kept.includes(at) ? [] : [`Day ${at + 1}: ${quoted(title)} left out`]))
+  const isMoved = kept.some((at, index) => index > 0 && at < (kept[index - 1] ?? 0))
+  return [...changed, ...gone, ...(isMoved ? ['Days: in another order'] : [])]
+}
+
+/** The title of a day; of one that says all that another says, which one that is. */
+function newDay(days: Day[], at: number): string {
+  const twin = days.findIndex((day, other) => other !== at && isSame(day, days[at]))
+  return twin < 0 ? quoted(days[at]?.title) : `copy of day ${twin + 1}`
 }
 
 const DAY_FIELDS: [keyof Day, string][] = [
@@ -134,8 +148,10 @@ const CALLED: Partial<Record<Field, string>> = { stops: 'name', hotels: 'place',
 /** The rows that came, went or moved, and what changed of the others. */
 function rowChanges(name: string, [was = [], now = []]: Row[][], called: string): string[] {
   const names = [was, now].map((rows) => rows.map((row) => String(row[called])))
+  const left = [...was]
   const changed = now.flatMap((row) => {
-    const before = was.find((other) => other[called] === row[called])
+    const at = left.findIndex((other) => other[called] === row[called])
+    const [before] = at < 0 ? [] : left.splice(at, 1)
     return before ? groupChanges(`${name} ${row[called]}`, before, row) : []
   })
   return [...(isSame(names[0], names[1]) ? [] : listChanges(name, names[0] ?? [], names[1] ?? [])), ...changed]

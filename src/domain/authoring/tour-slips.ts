@@ -1,7 +1,9 @@
+import type { Day } from '#domain/catalogue/tour.ts'
 import { siteAddressSlips } from './address-slips.ts'
 import type { World } from './known.ts'
+import { isSame } from './merge-section.ts'
 import { dayTitleSlips, monthSlips, placeSlips } from './practical-slips.ts'
-import { type SectionName, sectionWith } from './sections.ts'
+import { SECTIONS, type SectionName, sectionWith } from './sections.ts'
 import { slipsOfShape } from './shape-slips.ts'
 import { themeSlips } from './theme-slips.ts'
 import type { TourDocument, TourSource } from './tour-document.ts'
@@ -18,6 +20,7 @@ export function tourSlips(source: TourSource, world: World): TourSlip[] {
   const shape = shapeSlipsOf(TourShape, source)
   if (shape.length > 0) return shape
   return [
+    ...twiceSlips(source),
     ...inSection('addresses', siteAddressSlips(source)),
     ...inSection('days', daySlips(source)),
     ...inSection('map', mapSlips(source)),
@@ -41,6 +44,40 @@ export function shapeSlipsOf(shape: Parameters<typeof slipsOfShape>[0], value: u
 
 function inSection(section: SectionName, sentences: string[], place = ''): TourSlip[] {
   return sentences.map((says) => ({ section, weight: 'stops', place, says }))
+}
+
+/** Two lines of one list that say the same. Hotels are asked by their places. */
+function twiceSlips(document: TourDocument): TourSlip[] {
+  return Object.values(SECTIONS)
+    .flat()
+    .filter((field) => field !== 'hotels')
+    .flatMap((field) =>
+      twiceIn(document[field], [field]).map(({ place, as }) => ({
+        ...{ section: sectionWith(field), weight: 'stops' as const, place },
+        says: `says the same as ${field === 'days' && place.split(' ').length === 2 ? 'day' : 'number'} ${as}`,
+      })),
+    )
+}
+
+/** The places of what stands twice in the lists of a value, and the number `as` which it stands there first. */
+function twiceIn(value: unknown, path: (string | number)[]): { place: string; as: number }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    twiceIn(each, [...path, Array.isArray(value) ? Number(key) + 1 : key]),
+  )
+  if (!Array.isArray(value) || typeof value[0] === 'number') return inner
+  const read = value.map(readIn)
+  const twice = read.flatMap((each, at) => {
+    const first = read.findIndex((other) => isSame(other, each))
+    return first < at ? [{ place: [...path, at + 1].join(' '), as: first + 1 }] : []
+  })
+  return [...inner, ...twice]
+}
+
+/** What a visitor reads in a line: of a day its title and its lines. */
+function readIn(line: unknown): unknown {
+  const isDay = typeof line === 'object' && line !== null && 'activities' in line
+  return isDay ? [(line as Day).title, (line as Day).activities] : line
 }
 
 /** "7N/8D" needs eight days and seven nights; every day but the last says where the night is spent. */
