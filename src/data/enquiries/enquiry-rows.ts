@@ -23,9 +23,18 @@ export async function newRow(enquiry: Enquiry, { key, now, ...known }: Arrival):
   return { ...enquiry, ...known, source: sourceText(enquiry.source), id, reference: referenceOf(id), ...outbox }
 }
 
-/** The source is left out of the identity: the same form is one enquiry, sent with a script or without. */
-export function identityOf(key: string, { source: _, ...said }: Enquiry): Promise<string> {
-  return enquiryId(key, said)
+/**
+ * What the identity is made of, in the order in which it is hashed: another order would make another enquiry of the same
+ * form. The source is left out: the same form is one enquiry, sent with a script or without.
+ */
+const HASHED = [
+  ...(['name', 'email', 'phone', 'dialable', 'isd', 'message', 'flexible', 'passengers', 'travelDate'] as const),
+  ...(['accommodations', 'tier', 'place', 'page', 'tour', 'priceSeen', 'trip', 'totalSeen'] as const),
+  ...(['answerBy', 'answerHours', 'wishes', 'kind', 'channel'] as const),
+] satisfies (keyof Enquiry)[]
+
+export function identityOf(key: string, enquiry: Enquiry): Promise<string> {
+  return enquiryId(key, Object.fromEntries(HASHED.map((field) => [field, enquiry[field]])))
 }
 
 /**
