@@ -3,7 +3,7 @@ import type { Kind, TourFacts } from '#domain/filters/filters.ts'
 import { seasonNote } from '#domain/filters/season-note.ts'
 import { matchesFilter } from '#domain/search/search-text.ts'
 import { MOST_COMPARED } from '#domain/shortlist/compared.ts'
-import { choiceFrom, choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
+import { choiceFrom, choiceQuery, FOR_TWO, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { tripSought } from '#domain/trips/trip-sought.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { asked, boxes, count, say } from './list-form.ts'
@@ -90,14 +90,12 @@ function tripOf(packages: Element): TripChoice | undefined {
   return trip ? choiceFrom(trip) : undefined
 }
 
-/** The links of the cards carry what was chosen to the tours' pages and forms. */
+/** The links of the cards that lead to our pages carry what was chosen to the tours' pages and forms. */
 function carryTrip(shown: Item[], trip: TripChoice | undefined): void {
-  for (const link of shown.flatMap(({ item }) => [...item.querySelectorAll<HTMLAnchorElement>('a')])) {
+  for (const link of shown.flatMap(({ item }) => [...item.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')])) {
     const tour = new URLSearchParams(link.search).get('tour')
     const about = tour ? [`tour=${tour}`] : []
-    const asked =
-      trip ??
-      (link.matches('[data-all-in]') ? { tier: 'standard' as const, adults: 2, children: 0, rooms: [] } : undefined)
+    const asked = trip ?? (link.matches('[data-all-in]') ? FOR_TWO : undefined)
     link.search = [...about, ...(asked ? [choiceQuery(asked)] : [])].join('&')
   }
 }

@@ -6,7 +6,7 @@ import type { InclusionKey, Meal, Tour } from '#domain/catalogue/tour.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
-import { choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
+import { choiceQuery, FOR_TWO, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { tripPrice } from '#domain/trips/trip-price.ts'
 import { tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
 import type { ComparedTour } from './compared.ts'
@@ -101,8 +101,6 @@ function allIn(tour: Tour, choice: TripChoice, today: string): Line[] {
   const untold = untoldInWords(trip).map((text) => ({ text }))
   return [{ rupees: trip.total, text: `with ${taxes}` }, { text: priceNote(trip.price) }, ...untold]
 }
-
-const FOR_TWO: TripChoice = { tier: 'standard', adults: 2, children: 0, rooms: [] }
 
 function whomInWords(trip: TripChoice): string {
   return choiceQuery(trip) === choiceQuery(FOR_TWO) ? 'two, Standard' : tripInWords(trip)

@@ -10,6 +10,7 @@ import {
   CHOICE_NAMES,
   type ChoiceName,
   childrenOf,
+  FOR_TWO,
   MOST_TRAVELLERS,
   OLDEST_CHILD,
   type TripChoice,
@@ -104,25 +105,26 @@ function readAll(
     adults: grown,
     children: small,
     ages: old,
-    rooms: readRooms(rooms, { grown: grown.value ?? ADULTS, children: small.value ?? 0, ages: old.value ?? [] }),
+    rooms: readRooms(rooms, {
+      grown: grown.value ?? FOR_TWO.adults,
+      children: small.value ?? 0,
+      ages: old.value ?? [],
+    }),
     from: from ? readDay(from, today) : {},
     month: month && !from ? readMonth(month, today) : {},
     budget: readBudget(budget),
   }
 }
 
-/** How many travel where only something else was said. */
-const ADULTS = 2
-
 function withDefaults({ tier, adults, children, ages, rooms, from, month, budget }: AllSaid): TripChoice {
   const begins = from.value ?? month.value
   return {
     ...(begins && { from: begins }),
-    tier: tier.value ?? 'standard',
-    adults: adults.value ?? ADULTS,
-    children: children.value ?? 0,
+    tier: tier.value ?? FOR_TWO.tier,
+    adults: adults.value ?? FOR_TWO.adults,
+    children: children.value ?? FOR_TWO.children,
     ...(ages.value && { ages: ages.value }),
-    rooms: rooms.value ?? [],
+    rooms: rooms.value ?? FOR_TWO.rooms,
     ...(budget.value && { budget: budget.value }),
   }
 }

@@ -3,7 +3,7 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import { isBinding } from '#domain/prices/price-on-day.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
 import { cautionsOf } from './trip-cautions.ts'
-import { choiceQuery, isDated, type TripChoice } from './trip-choice.ts'
+import { choiceQuery, FOR_TWO, isDated, type TripChoice } from './trip-choice.ts'
 import { type TripDates, tripDates } from './trip-dates.ts'
 import { type TripPrice, tripPrice } from './trip-price.ts'
 import { sumInWords, tripInWords } from './trip-words.ts'
@@ -47,8 +47,8 @@ export function tripPath(tourPath: string, choice: TripChoice): string {
 }
 
 /** Where a tour says what a trip costs in all, with taxes; what is not said of it: two adults, Standard. */
-export function allInPath(tourPath: string, { tier = 'standard', ...trip }: Partial<TripChoice> = {}): string {
-  return `${tripPath(tourPath, { adults: 2, children: 0, rooms: [], ...trip, tier })}#cost`
+export function allInPath(tourPath: string, trip: Partial<TripChoice> = {}): string {
+  return `${tripPath(tourPath, { ...FOR_TWO, ...trip })}#cost`
 }
 
 /** The same as a link for other people: absolute. */

@@ -15,8 +15,17 @@ export type TripChoice = {
   budget?: number
 }
 
+/** The trip where nothing is said of it. */
+export const FOR_TWO: TripChoice = { tier: 'standard', adults: 2, children: 0, rooms: [] }
+
 /** The most that is worked out here; a larger party is a group, and a group gets its own offer. */
 export const MOST_TRAVELLERS = { adults: 20, children: 10, perRoom: 4 } as const
+
+/** Whether we work out what a party costs. */
+export function isWorkedOut({ adults, children }: Pick<TripChoice, 'adults' | 'children'>): boolean {
+  return adults <= MOST_TRAVELLERS.adults && children <= MOST_TRAVELLERS.children
+}
+
 /** Who is older is an adult, in years. */
 export const OLDEST_CHILD = 17
 /** A child under this age, in years, is an infant, as airlines and hotels count. */

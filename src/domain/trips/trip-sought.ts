@@ -3,7 +3,7 @@ import { chosenIn } from '#domain/search/find.ts'
 import { partyOf } from '#domain/search/party.ts'
 import type { Part } from '#domain/search/understand.ts'
 import { monthsFrom } from '#values/dates.ts'
-import { MOST_TRAVELLERS, type TripChoice } from './trip-choice.ts'
+import { FOR_TWO, type TripChoice } from './trip-choice.ts'
 
 /**
  * The trip that a list of tours is chosen for: its month where it is one, the budget, the hotel class, and what a search
@@ -19,14 +19,14 @@ export function tripSought(choice: Choice, today: string, searched?: TripChoice)
   return { ...(searched ?? FOR_TWO), ...asked }
 }
 
-/** The trip that a search asks for; undefined: it says nothing of month, people, budget or class. */
+/**
+ * The trip that a search asks for; undefined: it says nothing of month, people, budget or class. A party that is too large
+ * to be worked out is carried as it is: the tour says so beside it.
+ */
 export function tripSearched(parts: Part[], today: string): TripChoice | undefined {
-  const { adults, children } = partyOf(parts) ?? {}
-  const isWorkedOut = adults && adults <= MOST_TRAVELLERS.adults && (children ?? 0) <= MOST_TRAVELLERS.children
-  return tripSought(chosenIn(parts), today, isWorkedOut ? { ...FOR_TWO, adults, children: children ?? 0 } : undefined)
+  const party = partyOf(parts)
+  return tripSought(chosenIn(parts), today, party && { ...FOR_TWO, ...party })
 }
-
-const FOR_TWO: TripChoice = { tier: 'standard', adults: 2, children: 0, rooms: [] }
 
 /** "5" as "2027-05" */
 function comingMonth(month: string, today: string): string | undefined {

@@ -3,7 +3,7 @@ import { durationInWords } from '#domain/catalogue/duration.ts'
 import type { TourInCard as Card, TierKey } from '#domain/catalogue/tour.ts'
 import { enquirePath } from '#domain/site/paths.ts'
 import { allInPath, enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
-import type { TripChoice } from '#domain/trips/trip-choice.ts'
+import { FOR_TWO, isWorkedOut, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { mark } from '#ui/elements/mark.ts'
 import { SceneImage } from '#ui/elements/scene-image.tsx'
@@ -89,7 +89,9 @@ function CardPrice({ card: { price, region, path }, tier, trip }: Pick<CardProps
       price={price}
       region={region}
       tier={tier}
-      allIn={{ path: allInPath(path, { ...(tier && { tier }), ...trip }), adults: trip?.adults ?? 2 }}
+      {...((!trip || isWorkedOut(trip)) && {
+        allIn: { path: allInPath(path, { ...(tier && { tier }), ...trip }), adults: trip?.adults ?? FOR_TWO.adults },
+      })}
     />
   )
 }
