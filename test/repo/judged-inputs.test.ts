@@ -3,14 +3,16 @@ import { expect, it } from 'vitest'
 
 /** Reads a path, a query, a form, JSON or a cookie without a schema. `c.req.valid` gives what a schema has judged. */
 const UNJUDGED =
-  /\breq\.(query|queries|param|parseBody|json|formData|text|blob|arrayBuffer)\(|\braw\.(body|json|text|formData)\b|\bheader\(\s*\)|['"]cookie['"]\s*\)|\bget(Signed)?Cookie\b|\bsearchParams\b/
+  /\breq\.(query|queries|param|parseBody|json|formData|text|blob|arrayBuffer)\(|\braw\.(body|json|text|formData)\b|\bheader\(\s*\)|['"]cookie['"]\s*\)|\bget(Signed)?Cookie\b|\bsearchParams\b|\.search\b/
 
 /** Files that read a request before the validator does, each with its reason. The desk has its own protocol, `takeForm`. */
 const BEFORE_THE_VALIDATOR: Record<string, string> = {
   'src/site/enquiry/read-body.ts': 'bounds a body and gives back what was typed in one that is cut; the schema follows',
   'src/site/frame/cookies.ts':
     'a stored page is adapted by cookies before any route: they are parsed by their schema here',
+  'src/site/frame/path-before.ts': 'the address of the page before, which is led back to as it was',
   'src/site/frame/one-address.ts': 'compares the address as it came with the one address of what the schema read',
+  'src/site/frame/streamed.tsx': 'asks only whether an address has a query: its page is then one visitor’s own',
   'src/site/speed/route.ts': 'bounds the body that the validator then reads',
 }
 
@@ -33,6 +35,7 @@ it.each([
   `c.req.header('cookie')`,
   `getCookie(c, 'theme')`,
   'new URL(c.req.url).searchParams',
+  'readChoice(new URL(c.req.url).search, today)',
 ])('%s is seen', (planted) => {
   expect(offends(`const asked = ${planted}`)).toBe(true)
 })

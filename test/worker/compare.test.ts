@@ -98,7 +98,7 @@ describe('tours side by side', () => {
     const asks = await select(html, 'tbody a[href^="/enquire"]')
     expect(asks.every(({ attributes }) => attributes.href?.endsWith(`&${trip}`))).toBe(true)
     const typed = await select(html, 'main form input:not([type=hidden]), main form option[selected]')
-    expect(typed.map(({ attributes }) => attributes.value)).toEqual(['2027-05', 'deluxe', '3', '1'])
+    expect(typed.map(({ attributes }) => attributes.value)).toEqual(['2027-05', 'deluxe', '3', '1', '90000'])
   })
 
   it('are asked for again by a form that needs no script, with a mistake at its field', async () => {
@@ -106,6 +106,31 @@ describe('tours side by side', () => {
     expect((await select(html, 'main form input[name=t]')).map(({ attributes }) => attributes.value)).toHaveLength(3)
     expect((await selectOne(html, '#trip-adults-mistake')).text).toContain('1 to 20 adults')
     expect(await rowsAt(`${THREE}&adults=40`)).toContain('All-in for two, Standard')
+  })
+
+  it('carry all of a trip in their form', async () => {
+    const html = await pageAt(
+      `${THREE}&adults=3&children=1&ages=6&rooms=2%2B2&tier=deluxe&from=2027-05-10&budget=90000`,
+    )
+    const typed = await select(html, 'main form input:not([name=t]), main form option[selected]')
+    expect(typed.map(({ attributes }) => attributes.value)).toEqual(
+      expect.arrayContaining(['2027-05-10', 'deluxe', '3', '1', '6', '2+2', '90000']),
+    )
+  })
+
+  it.each([
+    ['adults=4&budget=abc', 'budget', 'Write the amount as 40000'],
+    ['ages=55', 'ages', 'how old each child is'],
+    ['adults=2&rooms=9', 'rooms', 'how many sleep in each room'],
+    ['from=2020-01-01', 'from', ''],
+  ])('say what they cannot read: %s', async (asked, name, sentence) => {
+    expect((await selectOne(await pageAt(`${THREE}&${asked}`), `#trip-${name}-mistake`)).text).toContain(sentence)
+  })
+
+  it('keep what has to be mended on the way to their one address, and no trip where no tour is left', async () => {
+    const wrong = await visit('/compare?t=Nepal&t=Thailand5n6d&adults=4&budget=abc')
+    expect(wrong.headers.get('location')).toBe('/compare?t=Thailand5n6d&t=Nepal&adults=4&budget=abc')
+    expect((await visit('/compare?t=Atlantis&adults=4')).headers.get('location')).toBe('/compare')
   })
 
   it('keep the trip on the way to their one address', async () => {

@@ -7,12 +7,12 @@ import { type ComparedRow, comparisonOf, type Line } from '#domain/shortlist/com
 import { enquirePath, pathTo, toursPath } from '#domain/site/paths.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
-import { choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
+import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import { tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { Rupees } from '#ui/prices/price.tsx'
-import { Months, TierField, TripField } from '#ui/trips/trip-form.tsx'
+import { ShortTripFields } from '#ui/trips/trip-form.tsx'
 
 /** `trip`: who travels when, the same for all of them, as the address says it. */
 type CompareProps = { tours: ComparedTour[]; trip: ChoiceRead; today: string }
@@ -49,7 +49,7 @@ function Comparison({ tours, trip, today }: CompareProps) {
       <Ways count={tours.length} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled with keys */}
       <section className="compare__scroll" aria-label="Comparison, scrolls sideways" tabIndex={0}>
-        <Table tours={tours} rows={differs} choice={trip.choice} />
+        <Table tours={tours} rows={differs} trip={trip} />
       </section>
       {same.length > 0 && (
         <details className="compare__same">
@@ -73,19 +73,14 @@ function Comparison({ tours, trip, today }: CompareProps) {
   )
 }
 
-/** Month, people and hotel class, in common for all columns. */
+/** The trip that all columns have in common. */
 function SameTrip({ tours, trip: { typed, mistakes }, today }: CompareProps) {
-  const state = { typed, mistakes }
   return (
     <form className="ask" action={pathTo('compare')} aria-label="Who travels, and when">
       {tours.map(({ id }) => (
         <input key={id} type="hidden" name="t" value={id} />
       ))}
-      <Months {...state} label="Month" today={today} />
-      <TierField typed={typed} />
-      <TripField {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
-      <TripField {...state} name="children" label="Children" type="number" min={0} preset="0" />
-      {typed.budget && <input type="hidden" name="budget" value={typed.budget} />}
+      <ShortTripFields {...{ typed, mistakes, today }} />
       <button className="btn btn--small wide" type="submit">
         Show the prices
       </button>
@@ -94,9 +89,10 @@ function SameTrip({ tours, trip: { typed, mistakes }, today }: CompareProps) {
 }
 
 /** Its rows are laid out as grids, which takes their meaning away: roles give it back. */
-type TableProps = { tours: ComparedTour[]; rows: ComparedRow[]; choice: TripChoice | undefined }
+type TableProps = { tours: ComparedTour[]; rows: ComparedRow[]; trip: ChoiceRead }
 
-function Table({ tours, rows, choice }: TableProps) {
+function Table({ tours, rows, trip }: TableProps) {
+  const { choice } = trip
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a table whose parts are grids is none to a screen reader
     <table role="table" data-count={tours.length}>
@@ -105,7 +101,7 @@ function Table({ tours, rows, choice }: TableProps) {
         <tr>
           <td />
           {tours.map((tour) => (
-            <ColumnHead key={tour.id} tour={tour} choice={choice} others={tours.filter(({ id }) => id !== tour.id)} />
+            <ColumnHead key={tour.id} tour={tour} trip={trip} others={tours.filter(({ id }) => id !== tour.id)} />
           ))}
         </tr>
       </thead>
@@ -142,19 +138,16 @@ function Table({ tours, rows, choice }: TableProps) {
   )
 }
 
-type HeadProps = { tour: ComparedTour; choice: TripChoice | undefined; others: Tour[] }
+type HeadProps = { tour: ComparedTour; trip: ChoiceRead; others: Tour[] }
 
-function ColumnHead({ tour: { scene, path, title, isSold }, choice, others }: HeadProps) {
-  const left = toursPath(
-    'compare',
-    others.map(({ id }) => id),
-  )
+function ColumnHead({ tour: { scene, path, title, isSold }, trip, others }: HeadProps) {
+  const { choice } = trip
   return (
     <th scope="col" data-gone={!isSold || undefined}>
       <SceneImage name={scene} />
       <a href={choice ? tripPath(path, choice) : path}>{title}</a>
       {!isSold && <p>Not sold any more</p>}
-      <a className="compare__off" href={choice && others.length > 0 ? `${left}&${choiceQuery(choice)}` : left}>
+      <a className="compare__off" href={comparedPath(others, trip)}>
         Remove<span className="vh"> {title}</span>
       </a>
     </th>
@@ -189,6 +182,16 @@ function Ways({ count }: { count: number }) {
       </a>
     </p>
   )
+}
+
+/** The address of a comparison with its trip, or with what was typed of one and has to be mended. */
+export function comparedPath(tours: Tour[], { choice, typed }: Pick<ChoiceRead, 'choice' | 'typed'>): string {
+  const path = toursPath(
+    'compare',
+    tours.map(({ id }) => id),
+  )
+  const trip = choice ? choiceQuery(choice) : String(new URLSearchParams(typed))
+  return tours.length > 0 && trip ? `${path}&${trip}` : path
 }
 
 export function compareHead(tours: Tour[]): PageHead {

@@ -6,21 +6,22 @@ import { isTourId } from '#domain/shortlist/shortlist.ts'
 import { texts } from '#domain/site/asked.ts'
 import { toursPath } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
-import { readChoice } from '#domain/trips/read-choice.ts'
-import { choiceQuery } from '#domain/trips/trip-choice.ts'
+import { tripAsked } from '#domain/trips/read-choice.ts'
 import type { AppEnv } from '#env.ts'
-import { judged } from '#site/frame/judged.ts'
-import { ComparePage, compareHead } from './compare-page.tsx'
+import { judgedOn } from '#site/frame/judged.ts'
+import { ComparePage, comparedPath, compareHead } from './compare-page.tsx'
 
 /** So many names of an address are looked up. */
 const MOST_ASKED = 6
 
+const compareAsked = (today: string) => z.intersection(z.object({ t: texts }), tripAsked(today))
+
 /** Up to three tours side by side. They have one address: known, each once, in order of popularity. */
 export const compareRoutes = new Hono<AppEnv>().get(
   siteMap.compare.path,
-  judged('query', z.object({ t: texts })),
+  judgedOn('query', compareAsked),
   async (c) => {
-    const { t: asked } = c.req.valid('query')
+    const { t: asked, ...trip } = c.req.valid('query')
     const tours = await toursOf(c.get('catalogue'), asked.filter(isTourId).slice(0, MOST_ASKED))
     const shown = tours.slice(0, MOST_COMPARED)
     const right = toursPath(
@@ -28,9 +29,7 @@ export const compareRoutes = new Hono<AppEnv>().get(
       shown.map(({ id }) => id),
     )
     const today = c.get('today')
-    const trip = readChoice(new URL(c.req.url).search, today)
-    if (toursPath('compare', asked) !== right)
-      return c.redirect(trip.choice ? `${right}&${choiceQuery(trip.choice)}` : right)
+    if (toursPath('compare', asked) !== right) return c.redirect(comparedPath(shown, trip))
     return c.render(<ComparePage tours={shown} trip={trip} today={today} />, { head: compareHead(shown) })
   },
 )

@@ -17,14 +17,14 @@ export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFor
   const state = { typed, mistakes }
   return (
     <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
-      <TripField {...state} name="from" label="First day of travel" type="date" min={today} />
-      <Months {...state} label="or only its month" today={today} />
+      <TripField {...state} name="from" min={today} />
+      <Months {...state} label={OR_MONTH} today={today} />
       <TierField typed={typed} />
-      <TripField {...state} name="adults" label="Adults" type="number" min={1} preset="2" />
-      <TripField {...state} name="children" label="Children" type="number" min={0} preset="0" />
-      <TripField {...state} name="ages" label="Age of each child" placeholder="6, 1" wide />
-      <TripField {...state} name="rooms" label="Rooms (people in each)" placeholder="2 + 1" wide />
-      {typed.budget && <TripField {...state} name="budget" label="Budget, per person, in ₹" wide />}
+      <TripField {...state} name="adults" />
+      <TripField {...state} name="children" />
+      <TripField {...state} name="ages" />
+      <TripField {...state} name="rooms" />
+      {typed.budget && <TripField {...state} name="budget" />}
       <button className="btn wide" type="submit">
         {isPriced ? 'Show the total' : 'Ask for a price'}
       </button>
@@ -32,7 +32,23 @@ export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFor
   )
 }
 
-export function TierField({ typed }: Pick<ChoiceRead, 'typed'>) {
+/** Month, people and class, and what else of a trip was asked: the short form where no tour is chosen yet. */
+export function ShortTripFields({ typed, mistakes, today }: State & { today: string }) {
+  const state = { typed, mistakes }
+  const others = (['ages', 'rooms', 'budget'] as const).filter((name) => typed[name])
+  return (
+    <>
+      {typed.from && <TripField {...state} name="from" min={today} />}
+      <Months {...state} label={typed.from ? OR_MONTH : 'Month'} today={today} />
+      <TierField typed={typed} />
+      {(['adults', 'children', ...others] as const).map((name) => (
+        <TripField key={name} {...state} name={name} />
+      ))}
+    </>
+  )
+}
+
+function TierField({ typed }: Pick<ChoiceRead, 'typed'>) {
   return (
     <div className="field wide">
       <label htmlFor="trip-tier">Tier</label>
@@ -48,28 +64,35 @@ export function TierField({ typed }: Pick<ChoiceRead, 'typed'>) {
 }
 
 type State = Pick<ChoiceRead, 'typed' | 'mistakes'>
-type FieldProps = State & {
-  name: ChoiceName
-  label: string
-  wide?: boolean
-  preset?: string
-  type?: string
-  min?: string | number
-  placeholder?: string
-}
 
-export function TripField({ name, label, wide, preset, typed, mistakes, ...input }: FieldProps) {
+/** What the list of months is called beside a day. */
+const OR_MONTH = 'or only its month'
+
+type Asked = { label: string; wide?: boolean; preset?: string; type?: string; min?: number; placeholder?: string }
+
+/** How a form asks for each part of a trip that is written. */
+const ASKED = {
+  from: { label: 'First day of travel', type: 'date' },
+  adults: { label: 'Adults', type: 'number', min: 1, preset: '2' },
+  children: { label: 'Children', type: 'number', min: 0, preset: '0' },
+  ages: { label: 'Age of each child', placeholder: '6, 1', wide: true },
+  rooms: { label: 'Rooms (people in each)', placeholder: '2 + 1', wide: true },
+  budget: { label: 'Budget, per person, in ₹', wide: true },
+} satisfies Partial<Record<ChoiceName, Asked>>
+
+function TripField({ name, typed, mistakes, ...bounds }: State & { name: keyof typeof ASKED; min?: string }) {
+  const { label, wide, preset, ...input }: Asked = ASKED[name]
   return (
     <div className={wide ? 'field wide' : 'field'}>
       <label htmlFor={`trip-${name}`}>{label}</label>
-      <input {...control(name, mistakes)} {...input} defaultValue={typed[name] ?? preset} />
+      <input {...control(name, mistakes)} {...input} {...bounds} defaultValue={typed[name] ?? preset} />
       <Mistake name={name} mistakes={mistakes} />
     </div>
   )
 }
 
 /** For those who know no day yet: the months of the next year, and the later or past one that was asked for. */
-export function Months({ typed, mistakes, label, today }: State & { label: string; today: string }) {
+function Months({ typed, mistakes, label, today }: State & { label: string; today: string }) {
   const { month: asked = '' } = typed
   const months = monthsFrom(today, 12)
   const others = isMonth(asked) && !months.includes(asked) ? [asked] : []
