@@ -20,11 +20,13 @@ export async function prepared(tabs: Browser, address: string): Promise<Page> {
       if (status === 'Failure') reject(new Error(`the browser gave the page up: ${prerenderStatus}`))
     }),
   )
-  await session.send('Preload.enable')
-  await page.goto(address)
-  await rules
-  await page.hover('article h3 a')
-  await ready
+  const restOnLink = async () => {
+    await session.send('Preload.enable')
+    await page.goto(address)
+    await rules
+    await page.hover('article h3 a')
+  }
+  await Promise.all([ready, restOnLink()])
   return page
 }
 

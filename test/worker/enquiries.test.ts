@@ -254,10 +254,15 @@ it('After 310 empty posts from one address an honest visitor elsewhere is mailed
   expect(await onlyRow()).toMatchObject({ state: 'sent' })
 })
 
-/** The limiters count by the clock's minute: what has to fall into one begins well before its end. */
-async function minuteThatLasts(): Promise<void> {
+/**
+ * How many of so many questions a limiter of this configuration allows: all are asked at once, in one minute of the clock by
+ * which it counts.
+ */
+async function allowedOf(count: number, of: RateLimit, key: string): Promise<number> {
   const left = 60_000 - (Date.now() % 60_000)
   if (left < 8000) await scheduler.wait(left)
+  const answers = await Promise.all(Array.from({ length: count }, () => of.limit({ key })))
+  return answers.filter(({ success }) => success).length
 }
 
 it('Fifty people behind one mobile address in a minute: none of them is held', async () => {
@@ -268,19 +273,18 @@ it('Fifty people behind one mobile address in a minute: none of them is held', a
 })
 
 it('Beyond fifty a minute one address is held, whatever numbers it leaves', async () => {
+  const { keys, limiters } = watchedLimiters()
   const headers = { 'cf-connecting-ip': '203.0.113.51' }
-  await minuteThatLasts()
-  for (let i = 0; i < 60; i++) await post(json({ phone: `98000 ${String(30_000 + i)}` }, headers))
-  expect((await allRows()).filter(({ state }) => state === 'held')).toHaveLength(10)
+  for (const phone of ['98000 30001', '98000 30002']) await post(json({ phone }, headers), limiters)
+  const [key = ''] = keys.PER_ADDRESS
+  expect([keys.PER_ADDRESS, await allowedOf(60, env.PER_ADDRESS, key)]).toEqual([[key, key], 50])
 })
 
 it('An IPv6 visitor is his /64: with another host part each time he is one visitor', async () => {
-  await minuteThatLasts()
-  for (let i = 0; i < 12; i++) {
-    const headers = { 'cf-connecting-ip': `2001:db8:7:1:${i.toString(16)}::${i + 1}` }
-    await post(json({ ...ASHA, message: `Number ${i}` }, headers))
-  }
-  expect((await allRows()).filter(({ state }) => state === 'held')).toHaveLength(2)
+  const { keys, limiters } = watchedLimiters()
+  for (const host of ['1::1', 'b::c']) await post(json(ASHA, { 'cf-connecting-ip': `2001:db8:7:1:${host}` }), limiters)
+  const [key = ''] = keys.PER_VISITOR
+  expect([keys.PER_VISITOR, await allowedOf(12, env.PER_VISITOR, key)]).toEqual([[key, key], 10])
 })
 
 it('A rate limiter that fails limits nobody', async () => {
@@ -296,11 +300,13 @@ it('A rate limiter that fails limits nobody', async () => {
 })
 
 it('The real limiter of this configuration counts and holds the eleventh of one visitor', async () => {
+  const { keys, limiters } = watchedLimiters()
   const headers = { 'cf-connecting-ip': '203.0.113.77' }
-  await minuteThatLasts()
-  for (let i = 0; i < 11; i++) await post(json({ ...ASHA, message: `Number ${i}` }, headers))
+  await post(json({ ...ASHA, message: 'First' }, headers), limiters)
+  expect(await allowedOf(10, env.PER_VISITOR, keys.PER_VISITOR[0] ?? '')).toBe(10)
+  await post(json({ ...ASHA, message: 'Eleventh' }, headers))
   const held = (await allRows()).filter(({ state }) => state === 'held')
-  expect(held.map(({ message }) => message)).toEqual(['Number 10'])
+  expect(held.map(({ message }) => message)).toEqual(['Eleventh'])
 })
 
 it('The configuration in use has all that enquiries need', () => {
