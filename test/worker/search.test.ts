@@ -127,6 +127,8 @@ describe('what was understood', () => {
 
   it.each([
     ['31 feb bali', '31'],
+    ['45 jan bali', '45'],
+    ['bali 32nd jan', '32'],
     ['bali 31/04/2027', '31'],
     ['bali march 2020', '2020'],
     ['10-03-2019 bali', '2019'],

@@ -4,7 +4,7 @@ import { inMonths, isPastYear, lastOf } from './day-words.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
 const DAYS_OF_MONTH =
-  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi
+  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?!on?\b)[a-z]*\b)/gi
 
 const AGE = '(?:1[0-7]|\\d)'
 const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\bto\\b)\\s*${AGE})*`
@@ -16,7 +16,10 @@ const AGES = new RegExp(
   'giu',
 )
 
-/** Signs and set phrases of a search as the words that mean the same; each is replaced wherever it stands. */
+/**
+ * Signs and set phrases of a search as the words that mean the same; each is replaced wherever it stands. "Jan" behind a
+ * digit is the month, though it is Hindi for people, too.
+ */
 const IN_WORDS: [sign: RegExp, words: string][] = [
   [AGES, ' '],
   [/(?<=\d),(?=\d)/g, ''],
@@ -36,6 +39,11 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/(^|\s)-(?=\p{L})/gu, ' not '],
   [/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or '],
   [/\bnot only\b/gi, ' '],
+  [/(?<=\d\s*)jan\b/gi, ' january '],
+  [
+    /\bba[ch]{1,5}(?:on|an|e|o)?\s+k[ie]\s+chh?utt?i(?:y\p{L}*)?|बच्चों की छुट्ट[\p{L}\p{M}]*/giu,
+    ' family school holidays ',
+  ],
   [/\bkam se kam\b/gi, ' minimum '],
   [/\b([zj]yada) se \1\b/gi, ' upto '],
   [/\b(?:not|no|never) (?:more|over|above|greater|higher|exceeding)(?: than)?(?=\s*\d)/gi, ' upto '],

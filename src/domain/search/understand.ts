@@ -174,7 +174,10 @@ function partOf(text: string, { place, choice, isIdle }: Meaning): Part {
   return { text, ...(place && { places: [place] }), ...(choice && { choice }), ...(isIdle && { isIdle }) }
 }
 
-/** A word of a tour or of a place's name, whole or begun. Other names count where no name begins so. No number is begun. */
+/**
+ * A word of a tour or of a place's name, whole or begun. Other names count where no name begins so, and beside a whole
+ * word of a tour: "mountains" are the hill stations, too. No number is begun.
+ */
 function readBeginning({ text, key }: Token, index: FindingIndex): Reading | undefined {
   const root = rootOf(key)
   return readBegun({ text, key }, index) ?? (root === key ? undefined : readBegun({ text, key: root }, index))
@@ -191,7 +194,8 @@ const LEAST_ROOT = 4
 function readBegun({ text, key }: Token, index: FindingIndex): Reading | undefined {
   const begun = /^\d/.test(key) ? [] : partsBegun(key, index)
   const own = /^\d/.test(key) ? [] : index.own.filter((word) => word.startsWith(key))
-  const names = begun.filter(({ meaning }) => !meaning.isAlias)
+  const isOwn = own.some((word) => rootOf(word) === rootOf(key))
+  const names = begun.filter(({ word, meaning }) => !meaning.isAlias || (word === key && isOwn))
   const words = [...own, ...names.map(({ word }) => word)]
   const meant = words.length > 0 ? names : begun
   if (words.length + meant.length === 0) return undefined

@@ -32,6 +32,10 @@ describe('the party of a search', () => {
 
   it.each([
     ['2 people for 2', ['2 people']],
+    ['4 jano ke liye', ['4 people']],
+    ['char jan', ['4 people']],
+    ['45 jan', ['January']],
+    ['4 jan', ['January']],
     ['hum dono 2 log', ['2 people']],
     ['2 adults 2 kids', ['2 people', '2 children']],
   ])('"%s" says each number once', (text, names) => {
