@@ -7,7 +7,8 @@ import { listChanges } from '../../src/data/catalogue/changes.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import type { AuthoredReview } from '../../src/domain/catalogue/review.ts'
 import { faultyDatabase } from '../chaos/faults.ts'
-import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const CONTENT = { as: CHANDRA_OF_CONTENT }
@@ -32,6 +33,14 @@ const read = async (path = '/testimonials') => {
 }
 const countAdded = async () =>
   (await env.CATALOGUE.prepare('SELECT count(*) AS n FROM testimonials WHERE position < 0').first<{ n: number }>())?.n
+
+it('is chosen in a group whose legend says so', async () => {
+  const html = await (await askDesk('/reviews', CONTENT)).text()
+  const grouped = await select(html, 'fieldset input[name=review]')
+  expect(await select(html, 'fieldset > legend')).toHaveLength(1)
+  expect(grouped.length).toBeGreaterThan(0)
+  expect(await select(html, 'input[name=review]')).toHaveLength(grouped.length)
+})
 
 describe('a review that the staff add', () => {
   it('is on the site before all others, and stays when the files are seeded; its proof is not shown', async () => {

@@ -52,11 +52,14 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
       <form className="stack" method="post" action={`${deskMap.reviews.path}#refused`}>
         <Slips slips={slips} />
         <input type="hidden" name="key" value={id()} />
-        <ul className="windows">
-          {reviews.map((review) => (
-            <ReviewLine review={review} isChosen={chosen.includes(review.id)} key={review.id} />
-          ))}
-        </ul>
+        <fieldset>
+          <legend>Choose reviews</legend>
+          <ul className="windows">
+            {reviews.map((review) => (
+              <ReviewLine review={review} isChosen={chosen.includes(review.id)} key={review.id} />
+            ))}
+          </ul>
+        </fieldset>
         <div className="row">
           <Submit name="does" value="hide" words="Take the chosen ones off" />
           <Submit name="does" value="show" words="Publish the chosen ones" />
