@@ -3,8 +3,11 @@ import { find } from '#domain/search/find.ts'
 import { type FindingIndex, readIndex, type SentIndex } from '#domain/search/finding-index.ts'
 import type { Itinerary } from '#domain/search/itinerary.ts'
 import { pathTo } from '#domain/site/paths.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
+import { tripSearched } from '#domain/trips/trip-sought.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { notSold, type Suggested, said, suggestedTour } from '#ui/search/suggested.ts'
+import { shownAmount } from './shown-amount.ts'
 
 /** The most suggestions that are shown. */
 const MOST = 6
@@ -104,7 +107,8 @@ function Suggestion({ suggested, id, selected }: { suggested: Suggested; id: str
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {picture && <img src={picture} alt="" width="72" height="54" loading="lazy" />}
+      {picture && <img className="day" src={picture} alt="" {...PICTURE} />}
+      {picture && <img className="night" src={picture.replace('day.svg', 'night.svg')} alt="" {...PICTURE} />}
       <span>
         <b>{title}</b>
         <small>{note}</small>
@@ -113,6 +117,8 @@ function Suggestion({ suggested, id, selected }: { suggested: Suggested; id: str
     </a>
   )
 }
+
+const PICTURE = { width: 72, height: 54, loading: 'lazy' } as const
 
 type Suggestions = { found: Suggested[]; active: number }
 
@@ -158,7 +164,9 @@ function useSuggestions() {
       const { itineraries } = await fetchAnswer(pathTo('itinerariesFor', text), signal)
       if (signal.aborted) return
       open = ''
-      show([...(known ? readAs(known, text).unsold : []), ...itineraries.map(suggestedTour)])
+      const read = known && readAs(known, text)
+      const tours = itineraries.map((tour) => suggestedTour(tour, { trip: read?.trip, amount: shownAmount }))
+      show([...(read?.unsold ?? []), ...tours])
     }
     const ask = (typed: string) => {
       stop()
@@ -193,13 +201,15 @@ async function fetchKnown(): Promise<Known | undefined> {
   return finding && { itineraries, index: readIndex(finding), isWhole: finding.isWhole, nearest: finding.nearest }
 }
 
-type Read = { unsold: Suggested[]; tours: Suggested[] }
+type Read = { unsold: Suggested[]; tours: Suggested[]; trip: TripChoice | undefined }
 
-/** What the results page says of a text: of a place that is not sold the nearest ones, and its packages. */
+/** What the results page says of a text: of a place that is not sold the nearest ones, its packages, and for which trip. */
 function readAs({ itineraries, index, nearest }: Known, text: string): Read {
   const { parts, at } = find(index, { text })
   const found = at.slice(0, MOST).flatMap((each) => itineraries[each] ?? [])
-  return { unsold: parts.flatMap((part) => notSold(part, nearest)), tours: found.map(suggestedTour) }
+  const trip = tripSearched(parts, index.today)
+  const tours = found.map((tour) => suggestedTour(tour, { trip, amount: shownAmount }))
+  return { unsold: parts.flatMap((part) => notSold(part, nearest)), tours, trip }
 }
 
 function allOf({ unsold, tours }: Read): Suggested[] {

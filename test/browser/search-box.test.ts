@@ -274,6 +274,30 @@ describe('what it asks', () => {
     expect(lines[0]?.says).toContain('Price on request')
   })
 
+  it.each(['bali for 4 in may under 2 lakh', 'bali'])(
+    'for “%s” leads to the trip to which the cards lead',
+    async (text) => {
+      const page = await suggesting(text)
+      const ways = await options(page).evaluateAll((found) => found.map((one) => one.getAttribute('href')))
+      await page.goto(`/search-results?q=${encodeURIComponent(text)}`)
+      const cards = page.locator('[data-facts] h3 a')
+      expect(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(ways)
+    },
+  )
+
+  it('shows prices in the currency of the page, and the pictures of the night where it is dark', async () => {
+    const page = await suggesting('bali', { cookies: { theme: 'dark', currency: 'usd' } })
+    const seen = options(page).first().locator('img:visible')
+    expect(await seen.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([
+      expect.stringMatching(/\.night\.svg$/),
+    ])
+    const says = await options(page).first().textContent()
+    await page.goto('/search-results?q=bali')
+    const price = await page.locator('[data-facts] [data-price] b').first().textContent()
+    expect(price).toContain('US$')
+    expect(says).toContain(`${price} per person`)
+  })
+
   it('says of a place that is not sold what the page says, and leads to the nearest', async () => {
     const page = await suggesting('goa')
     expect(await options(page).first().textContent()).toContain('We have no package to Goa.')

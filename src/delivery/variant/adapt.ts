@@ -62,6 +62,7 @@ function darken(rewriter: HTMLRewriter): void {
 
 function exchange(rewriter: HTMLRewriter, code: string, rates: Rates): void {
   rewriter.on('data[value]', { element: (price) => convert(price, code, rates) })
+  rewriter.on('html', { element: (html) => void html.setAttribute('data-rate', `${code} ${rates.perRupee[code]}`) })
   rewriter.on(CURRENCY_OPTIONS, {
     element(option) {
       if (option.getAttribute('value') === code) option.setAttribute('selected', '')

@@ -90,7 +90,7 @@ const SIGNS: Record<string, string> = {
  * Thousands are grouped by three; a number that is not whole has the currency's decimals: "≈ £ 46.50".
  * Undefined when the rates do not know the currency.
  */
-export function convertPrice(rupees: number, code: string, rates: Rates): string | undefined {
+export function convertPrice(rupees: number, code: string, rates: Pick<Rates, 'perRupee'>): string | undefined {
   const rate = rates.perRupee[code]
   if (rate === undefined) return undefined
   const amount = Number((rupees * rate).toPrecision(3))

@@ -2,7 +2,8 @@ import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
 import type { Itinerary } from '#domain/search/itinerary.ts'
 import { calledBy } from '#domain/search/part-name.ts'
 import type { Part } from '#domain/search/understand.ts'
-import { rupees } from '#values/money.ts'
+import { tripPath } from '#domain/trips/trip-answer.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { searchPath } from './search-path.ts'
 
 /** A line of the search box's list. unsold: the place that is asked for and not sold; the line leads to one near it. */
@@ -15,22 +16,18 @@ export type Suggested = {
   unsold?: string
 }
 
-/** A package with its price and its picture. */
-export function suggestedTour({
-  direct,
-  title,
-  location,
-  duration,
-  prices,
-  price_is,
-  small_img,
-}: Itinerary): Suggested {
+/** What a search says of the journey, and how an amount in rupees is written. */
+type Shown = { trip: TripChoice | undefined; amount: (rupees: number) => string }
+
+/** A package with its price and its picture; it opens for the trip that was searched for, as its card does. */
+export function suggestedTour(tour: Itinerary, { trip, amount }: Shown): Suggested {
+  const { direct, title, location, duration, prices, price_is, small_img } = tour
   const price = prices.three_star
   return {
-    href: direct,
+    href: trip ? tripPath(direct, trip) : direct,
     title,
     note: `${location}, ${duration}`,
-    price: price ? `${rupees(price)} per person${price_is === 'last' ? ', last price' : ''}` : 'Price on request',
+    price: price ? `${amount(price)} per person${price_is === 'last' ? ', last price' : ''}` : 'Price on request',
     picture: small_img,
   }
 }
