@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { alive } from './lazy-scripts.ts'
-import { inTurn, NOT_SENT, stopClock, visitors } from './people.ts'
+import { inTurn, NETWORK, NOT_SENT, PHONE, stopClock, visitors } from './people.ts'
 import { introduce, keyOf, SEND, watchSends } from './sends.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 
@@ -29,6 +29,11 @@ const WAYS_OUT: [string, (page: Page) => Promise<unknown>][] = [
   ['a press beside it', (page) => page.mouse.click(12, 12)],
   ['its X', (page) => page.getByRole('button', { name: 'Close' }).click()],
 ]
+
+/** What was sent, a line for each answer. */
+async function linesOf(part: Locator): Promise<string[]> {
+  return part.locator('[data-own] dl > div').allTextContents()
+}
 
 describe('an enquiry that is answered', () => {
   it('untruly is not said to be sent: a sentence stays, with call and chat, and all that was typed', async () => {
@@ -77,20 +82,39 @@ describe('an enquiry that is answered', () => {
     await form(page).getByRole('alert').getByText(error, { exact: true }).waitFor()
   })
 
-  it('with a yes shows the reference under which it is stored; put away, it stays on the page with the way to it', async () => {
-    const page = await visit('/Domestic')
+  it('with a yes shows the reference, and what the page of thanks shows; put away, it stays on the page', async () => {
+    const page = await visit('/Domestic', PHONE.options)
     await link(page).click()
     await introduce(page.getByRole('dialog'), 'Reference Rao')
     await send(page).click()
-    const note = page.getByRole('status').filter({ hasText: 'Your reference is' })
+    const note = page.getByRole('complementary', { name: 'Your enquiry' })
     await note.getByText('PT-').waitFor()
     const [reference = ''] = (await note.textContent())?.match(/PT-\w{5}-\w{5}/) ?? []
     const rows = storedEnquiries(inject('state'), reference)
     expect(rows.map(({ name }) => name)).toEqual(['Reference Rao'])
+    await note.getByRole('heading', { name: 'What you sent' }).waitFor()
+    const own = await linesOf(note)
+    expect(own.join()).toContain('Reference Rao')
+    const box = await note.evaluate(({ clientHeight, scrollHeight, scrollWidth, clientWidth }) => ({
+      scrolls: scrollHeight > clientHeight && clientHeight < innerHeight,
+      isWide: scrollWidth > clientWidth,
+    }))
+    expect(box).toEqual({ scrolls: true, isWide: false })
     await note.getByRole('button', { name: 'Close' }).click()
     const kept = page.getByRole('main').locator('[data-reference]')
-    expect([await kept.count(), await kept.getByRole('button').count()]).toEqual([1, 0])
-    await kept.getByRole('link', { name: 'What you sent, and a line more' }).click()
+    expect([await kept.count(), await kept.getByRole('button', { name: 'Close' }).count()]).toEqual([1, 0])
+    await kept.getByLabel('Forgot something?').fill('We eat no meat')
+    await kept.getByRole('button', { name: 'Add it' }).click()
+    await page.waitForURL(`**/success?reference=${reference}`)
+    expect(await linesOf(page.getByRole('main'))).toEqual([...own, expect.stringContaining('We eat no meat')])
+  })
+
+  it('with a yes has the way to the page of thanks where what was sent does not come', async () => {
+    const page = await visit('/contact', { expected: NETWORK })
+    await page.route('**/success?*', (route) => route.abort(), { times: 1 })
+    await introduce(page)
+    await send(page).click()
+    await page.getByRole('link', { name: 'What you sent, and a line more' }).click()
     await page.getByRole('heading', { name: 'What you sent' }).waitFor()
   })
 })
