@@ -12,7 +12,7 @@ addEventListener('input', () => {
 })
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a')
-  if (mayLeave || !link || link.protocol === location.protocol) return
+  if (mayLeave || !link || /^https?:$/.test(link.protocol)) return
   mayLeave = true
   setTimeout(() => {
     mayLeave = false

@@ -103,6 +103,18 @@ describe('a form of the desk', () => {
     expect(await asks()).toBe(true)
   })
 
+  it('asks where a link leads to a page elsewhere, which may be of another protocol', async () => {
+    await page.goto(`${desk}/facts/mashobra-mondays`)
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'The source' }))
+    await type('[name=reason]', 'The hotel has said so')
+    asked = []
+    const left = page.waitForRequest(/^https:/)
+    await page.getByRole('link', { name: 'Read its source' }).click()
+    await left
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(asked).toEqual(['beforeunload'])
+  })
+
   it('asks nothing where a link starts a call, and asks afterwards', async () => {
     await page.goto(`${desk}/places`)
     await type('[name=name]', 'Phobjikha')
