@@ -7,12 +7,20 @@ const MARKUP = /<[a-z!/?]|&(#\d+|#x[\da-f]+|[a-z]+);/i
 const LINK = /\b(https?|ftp|javascript|data|mailto):\S|\/\/\w|\bwww\.\w/i
 
 const MAIL = /[\p{L}\p{N}._-]@[\p{L}\p{N}-]+\./u
-/** "patang.example" and "PATANG.COM", but neither "a.m." nor "Dr.Rao". */
-const SITE = /[\p{L}\p{N}-]\.([a-z]{2,}|COM|ORG|NET|IN|GOV)\b/u
+/** "patang.example", "PATANG.TRAVEL" and "patang.de/asia", but neither "9.am", "No.of days" nor "Dr.Rao". */
+const SITE = new RegExp(
+  `[\\p{L}\\p{N}-]\\.((${[
+    ...['com', 'in', 'org', 'net', 'co', 'gov', 'edu', 'info', 'biz', 'io', 'app', 'example'],
+    ...['travel', 'holiday', 'shop', 'site', 'online', 'website', 'xyz'],
+  ].join('|')})(?![\\p{L}\\p{N}-])|[a-z]{2}/\\w)`,
+  'iu',
+)
+/** A sentence that begins without a space: "Drive to Shimla.In the evening". */
+const NEXT_SENTENCE = /\.(?=(In|Travel|Shop|Holiday) \p{Ll})/gu
 
 /** A text between two lengths, in letters: what pages show as it is, and nothing that only a machine reads. */
 export function text(least: number, most: number) {
-  return claim(least, most).check(z.refine((value) => !SITE.test(value), ADDRESS))
+  return claim(least, most).check(z.refine((value) => !SITE.test(value.replace(NEXT_SENTENCE, '. ')), ADDRESS))
 }
 
 const ADDRESS = 'holds an address of the web or of a mailbox; name it in words'

@@ -88,6 +88,7 @@ describe('what is written', () => {
       'At eta.gov.lk, before you fly',
       'पतंग.com',
     ],
+    ...['PATANG.TRAVEL', 'Book at Patang.In', 'patang.co.in', 'Patang.Com', 'see patang.de/asia', 'www.patang.de'],
     ...['www.patang.example', 'mailto:asha', 'a//b.example'],
   ])('names a page in words, and is refused with “%s”', (answer) => {
     expect(says(answer)[0]).toMatch(/^answers pay: holds an? (address|link)/)
@@ -96,6 +97,9 @@ describe('what is written', () => {
   it.each([
     'From 10.30 a.m. to 4.5 hours later, e.g. by car, i.e. Mr. Rao. Dr.Rao at St. Gallen, 1.5km away',
     'The rate is @ 5%. U.A.E. and M.G. Road, No.5',
+    'Arrive by 9.am. No.of days: 4. See the fort.then lunch at 1.pm',
+    'St.peter church on the Mt.abu by road, approx.two hours, Rs.five thousand, p.m.and rest',
+    'Drive to Shimla.In the evening walk to the ridge.information at the desk.Shop for shawls',
   ])('may have stops and numbers: “%s”', (answer) => {
     expect(says(answer)).toEqual([])
   })
