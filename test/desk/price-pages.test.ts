@@ -162,9 +162,18 @@ describe('a window in one tour', () => {
     await live({ ...fields, note: 'School holidays' })
     expect(await windowsOf(tour.id)).toHaveLength(tour.windows.length + 1)
     expect(await get('/changes')).toContain('School holidays')
-    const undo = () => postToDesk(`/changes/${fields.key}`, { key: 'the-key-of-an-undo' }, CONTENT)
-    expect([(await undo()).status, await windowsOf(tour.id)]).toEqual([303, tour.windows])
-    expect((await undo()).status).toBe(409)
+    const undo = (key: string) => postToDesk(`/changes/${fields.key}`, { key }, CONTENT)
+    const pressedTwice = await Promise.all([undo('the-key-of-an-undo'), undo('the-key-of-an-undo')])
+    expect([pressedTwice.map(({ status }) => status), await windowsOf(tour.id)]).toEqual([[303, 303], tour.windows])
+    const [first, again] = [...pressedTwice, await undo('the-key-of-an-undo')].map(({ headers }) =>
+      headers.get('location')?.replace(/saved=\d+/, ''),
+    )
+    expect(again).toBe(first)
+    const late = await undo('the-key-of-a-colleague')
+    expect([late.status, await readerSees(await late.text())]).toEqual([
+      409,
+      expect.stringContaining('It was undone already.'),
+    ])
     const seen = await readerSees(await get(`/changes/${fields.key}`))
     expect([seen.includes('Undone'), seen.includes('Kept')]).toEqual([true, false])
     expect(await windowsOf(tour.id)).toEqual(tour.windows)

@@ -57,8 +57,8 @@ export const priceChangeRoutes = new Hono<DeskEnv>()
       const found = await readChange(c.env.CATALOGUE, c.req.param('id') ?? '')
       if (!found) return noSuch(c, 'change', sent)
       const { change } = found
-      // A change is undone once, whatever form asks for it: of several presses one has done it.
-      const author = { ...(await authorOf(sent, `Undone: ${change.note}`)), id: crypto.randomUUID() }
+      // A change is undone once: another form than the one that did it is told so.
+      const author = await authorOf({ ...sent, key: `${change.id} ${sent.key}` }, `Undone: ${change.note}`)
       const refusal = await undoOf(c.env.CATALOGUE, author, { change: change.id, today: sent.today })
       const undone = (await readChange(c.env.CATALOGUE, change.id))?.undone
       if (undone?.id === author.id) return showChanged(c, `${deskMap.changes.path}/${change.id}`, author)
