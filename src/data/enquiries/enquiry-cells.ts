@@ -1,5 +1,5 @@
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { ANSWERED_BY, KEPT_TEXTS, labelOf } from '#domain/enquiries/enquiry-fields.ts'
+import { ANSWERED_BY, type KeptText, keptTexts } from '#domain/enquiries/enquiry-fields.ts'
 import { sumLines } from '#domain/enquiries/enquiry-mail.ts'
 import { CHANNELS, readSource } from '#domain/enquiries/source.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
@@ -10,46 +10,68 @@ import { sheetMoment } from '#values/dates.ts'
 import { spaced } from '#values/phone/phone.ts'
 import type { EnquiryRow } from './schema.ts'
 
-/** The kept texts, a column each; the dialling code stands behind its number: a plus sign in front would ask for an apostrophe. */
-const TEXTS = KEPT_TEXTS.filter((field) => field !== 'isd')
-
-/** The heads of an enquiry's cells in a spreadsheet. */
+/** The columns of an enquiry in a spreadsheet. Sheets of the staff go by their names and order: a new one stands last. */
 export const ENQUIRY_HEADS = [
-  ...['reference', 'received', 'state', 'kind'],
-  ...TEXTS.map((field) => labelOf(field).toLowerCase()),
-  ...['number', 'tour', 'tier', 'accommodation', 'price seen', 'travel date', 'flexible', 'page', 'held', 'mailed'],
-  ...['trip', 'rooms', 'in all', 'sum', 'tax rules of', 'total seen', 'answer by', 'hours', 'added'],
-  ...['channel', 'source', 'medium', 'campaign', 'term', 'content', 'click', 'came from', 'first page'],
+  ...(['reference', 'received', 'state', 'kind', 'name', 'email', 'phone', 'number', 'tour', 'place', 'tier'] as const),
+  ...(['accommodation', 'price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held'] as const),
+  ...(['mailed', 'trip', 'rooms', 'in all', 'sum', 'tax rules of', 'total seen', 'answer by', 'hours'] as const),
+  ...(['wishes', 'added', 'channel', 'source', 'medium', 'campaign', 'term', 'content', 'click'] as const),
+  ...(['came from', 'first page'] as const),
 ]
+type Head = (typeof ENQUIRY_HEADS)[number]
+/** A kept text without a column: the type of the cells names it. The dialling code stands with its number. */
+type Forgotten = Exclude<KeptText, Head | 'isd'>
 
 /** An enquiry as a line of a spreadsheet, with what a planner works with; moments are India's. */
 export function enquiryCells(row: EnquiryRow, tour: TourInBrief | undefined): Cell[] {
-  const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
   const { isd, dialable, travelDate } = row
-  const phone = isd && row.phone ? `${row.phone} (${isd})` : row.phone || isd
-  const about = tour ? `${tour.title}, ${tour.duration}` : row.tour
-  const day: Cell = /^\d{4}-\d\d-\d\d$/.test(travelDate) ? { date: travelDate } : travelDate
-  return [
-    ...[row.reference, moment(row.createdAt), row.state, row.kind],
-    ...TEXTS.map((field) => (field === 'phone' ? phone : row[field])),
-    ...[dialable && spaced(dialable), about, row.tier, row.accommodations, row.priceSeen, day, row.flexible, row.page],
-    ...[row.heldReason, moment(row.mailedAt)],
+  const cells: Record<Head, Cell> & Record<Forgotten, never> = {
+    ...keptTexts(row),
+    reference: row.reference,
+    received: momentCell(row.createdAt),
+    state: row.state,
+    kind: row.kind,
+    // A plus sign in front would ask for an apostrophe: the dialling code stands behind.
+    phone: isd && row.phone ? `${row.phone} (${isd})` : row.phone || isd,
+    number: dialable && spaced(dialable),
+    tour: tour ? `${tour.title}, ${tour.duration}` : row.tour,
+    tier: row.tier,
+    accommodation: row.accommodations,
+    'price seen': row.priceSeen,
+    'travel date': /^\d{4}-\d\d-\d\d$/.test(travelDate) ? { date: travelDate } : travelDate,
+    flexible: row.flexible,
+    page: row.page,
+    held: row.heldReason,
+    mailed: momentCell(row.mailedAt),
     ...tripCells(row),
-    ...[row.answerBy && ANSWERED_BY[row.answerBy], row.answerHours, row.added],
+    'answer by': row.answerBy && ANSWERED_BY[row.answerBy],
+    hours: row.answerHours,
+    added: row.added,
     ...sourceCells(row),
-  ]
+  }
+  return ENQUIRY_HEADS.map((head) => cells[head])
 }
 
-function sourceCells(row: EnquiryRow): Cell[] {
+function momentCell(ms: number | null): Cell {
+  return ms === null ? '' : { date: sheetMoment(ms) }
+}
+
+function sourceCells(row: EnquiryRow) {
   const { source, medium, campaign, term, content, click, site, firstPage } = readSource(row.source)
-  return [CHANNELS[row.channel], source, medium, campaign, term, content, click, site, firstPage]
+  const link = { source, medium, campaign, term, content, click }
+  return { channel: CHANNELS[row.channel], ...link, 'came from': site, 'first page': firstPage }
 }
 
 /** The trip that was worked out, and what it comes to: in whole rupees, and line by line. */
-function tripCells({ trip, tripSum, totalSeen }: EnquiryRow): Cell[] {
+function tripCells({ trip, tripSum, totalSeen }: EnquiryRow) {
   const choice = trip ? choiceFrom(trip) : undefined
   const sum = readTripSum(tripSum)
-  const words = sum && [sumLines(sum), ...sum.untold, `(${sum.prices})`].join('; ')
-  const rulesOn: Cell = sum ? { date: sum.rulesOn } : ''
-  return [choice && tripInWords(choice), choice && roomsInWords(choice), sum?.total, words, rulesOn, totalSeen]
+  return {
+    trip: choice && tripInWords(choice),
+    rooms: choice && roomsInWords(choice),
+    'in all': sum?.total,
+    sum: sum && [sumLines(sum), ...sum.untold, `(${sum.prices})`].join('; '),
+    'tax rules of': sum ? { date: sum.rulesOn } : '',
+    'total seen': totalSeen,
+  }
 }
