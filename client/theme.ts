@@ -1,7 +1,10 @@
 import { part } from './load.ts'
 import { recall, rememberVisit } from './visit.ts'
 
-/** The theme button changes the page at once, without a transition that would swallow the next tap, and tells the server for the next page. */
+/**
+ * The theme button changes the page at once, and tells the server for the next page. There is no transition: it would
+ * swallow the next tap.
+ */
 export function setTheme(target: Element, event: Event): void {
   const button = target.closest<HTMLButtonElement>('button[name=theme]')
   if (!button) return

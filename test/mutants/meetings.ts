@@ -39,9 +39,9 @@ export async function findMeetings(tests: Tests, files: string[], slips: Slip[])
 }
 
 /**
- * The files of tests that a slip is shown to, from its file and those that import this: those that meet it. Of what is made while a file is loaded they are those
- * that meet a function of this file, or of one that imports it. Tests in Node are quick and come first; then those
- * that are most about the slip.
+ * The files of tests that a slip is shown to, out of its file and the files that import this: the tests that meet it. What
+ * is made while a file is loaded is met by no call: then they are the tests that meet a function of this file, or of one
+ * that imports it. Tests in Node are quick and come first; then those that are most about the slip.
  */
 export function showingsOf(slip: number, files: string[], met: Met): Showing[] {
   const [file = '', ...importers] = files

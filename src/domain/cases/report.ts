@@ -22,7 +22,8 @@ export type Report = {
   all: Outcome
   /**
    * By the clock, nights and holidays too, from the enquiry to the first call or message that was noted; in ms. A call that
-   * a colleague took was answered at once, and one that was offered or won without a noted answer by then. Undefined where nobody has answered.
+   * a colleague took was answered at once. A case without a noted answer was answered when it was set to offered or won.
+   * Undefined where nobody has answered.
    */
   firstAnswer: { median: number; ninety: number } | undefined
   /** Nobody has answered them, open or closed. */
