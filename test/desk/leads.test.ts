@@ -161,6 +161,18 @@ describe('a lead noted at the desk', () => {
     ])
   })
 
+  it('whose words name a code that no tour has is saved at once, and its case says so', async () => {
+    const answer = await note({ ...RAVI, message: 'Ref ABCD-1234 kerala' })
+    expect([answer.status, await readerSees(await look(pathTo(answer)))]).toEqual([
+      303,
+      expect.stringContaining('No tour has the code ABCD-1234.'),
+    ])
+    await post({ ...ASHA, message: 'Ref ABCD-1234' })
+    await openCases(env.ENQUIRIES)
+    const ofSite = (await casesOf()).find(({ channel }) => channel === 'form')
+    expect(await readerSees(await look(`/case/${ofSite?.id}`))).not.toContain('No tour has')
+  })
+
   it('sent twice is one, also at the same moment', async () => {
     const fields = { ...(await blank()), ...RAVI }
     const answers = await Promise.all([1, 2, 3].map(() => postToDesk('/lead', fields)))

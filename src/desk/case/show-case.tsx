@@ -17,6 +17,7 @@ import type { CaseForm } from '#domain/cases/case-form.ts'
 import { ASKED_FOR, askingWords } from '#domain/cases/guest-review.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { mailRows } from '#domain/enquiries/enquiry-mail.ts'
+import { codesToTell } from '#domain/enquiries/lead.ts'
 import { ticketOf } from '#domain/enquiries/ticket.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { dayInIndia, daysAfter, readableDate } from '#values/dates.ts'
@@ -72,7 +73,9 @@ function formOver(row: Case, { form, event }: CaseShown): CaseForm {
 /** What staff are mailed about an enquiry, and its message. */
 function wantsOf(enquiry: TakenEnquiry, tours: Tours): [label: string, value: string][] {
   const rows = mailRows(enquiry, tours.get(enquiry.tour))
-  return enquiry.message ? [...rows, ['Said', enquiry.message]] : rows
+  if (!enquiry.message) return rows
+  const codes = enquiry.channel !== 'form' && tours.size > 0 ? codesToTell(enquiry, [...tours.values()]) : ''
+  return [...rows, ['Said', enquiry.message], ...(codes ? [['Chat code', codes] as [string, string]] : [])]
 }
 
 /** What every guest is asked after the journey, with the link of this one. */

@@ -30,25 +30,32 @@ function hashed(text: string): string {
 }
 
 /** What a chat's code says. `meant`: the code with one letter changed, where the one that was typed is nobody's. */
-export type ReadCode<Tour> = { tour: Tour; tier: TierKey; source: Source; meant?: string }
+export type ReadCode<Tour> = { tour: Tour; tier: TierKey; code: string; source: Source; meant?: string }
 
-/** A code, with the campaign behind it that the browser added: "BALI-K7Q2/google/kerala". */
-const CODE = /\b([A-Z]{2,4})-?([0-9A-Z]{3,5})\b(?:\/([^/()]{1,40}))?(?:\/([^/()]{1,40}))?/gi
+/** A code, with the campaign behind it that the browser added: "BALI-K7Q2/google/kerala". A tour's name needs no hyphen. */
+function codePattern(names: string[]): RegExp {
+  const name = `(?:([A-Z]{2,4})-|(${names.join('|')})[\\s-]{0,3})`
+  return new RegExp(`\\b${name}([0-9A-Z]{3,5})\\b(?:/([^/()]{1,40}))?(?:/([^/()]{1,40}))?`, 'gi')
+}
 
-/** The code in a text, in any letter case, O as 0 and I and L as 1; undefined: there is none, nor one that is nearly so. */
-export function readChatCode<Tour extends Coded>(text: string, tours: Tour[]): ReadCode<Tour> | undefined {
+/**
+ * The codes in a text, in any letter case, O as 0 and I and L as 1. Where there is none, the one that is nearly there.
+ */
+export function readChatCodes<Tour extends Coded>(text: string, tours: Tour[]): ReadCode<Tour>[] {
   const codes = tours.flatMap((tour) => TIER_KEYS.map((tier) => ({ tour, tier, code: chatCode(tour, tier) })))
-  const typed = [...normalForm(text).matchAll(CODE)].map(([whole, name = '', mark = '', from = '', campaign = '']) => ({
-    code: `${name}-${mark.replace(/o/gi, '0').replace(/[il]/gi, '1')}`.toUpperCase(),
-    isWritten: whole.includes('-'),
+  const pattern = codePattern([...new Set(codes.map(({ code }) => code.slice(0, -5)))])
+  const typed = [...normalForm(text).matchAll(pattern)].map(([, any, known, mark = '', from = '', campaign = '']) => ({
+    code: `${any ?? known}-${mark.replace(/o/gi, '0').replace(/[il]/gi, '1')}`.toUpperCase(),
+    isWritten: any !== undefined || /\d/.test(mark),
     source: from === 'gclid' || from === 'fbclid' ? { [from]: '1' } : { utm_source: from, utm_campaign: campaign },
   }))
-  for (const { code, source } of typed) {
-    const found = codes.find((each) => each.code === code)
-    if (found) return { ...found, source: readVisit(String(new URLSearchParams(source))) }
-  }
+  const found = typed.flatMap(({ code, source }) => {
+    const visit = readVisit(String(new URLSearchParams(source)))
+    return codes.filter((each) => each.code === code).map((each) => ({ ...each, source: visit }))
+  })
+  if (found.length > 0) return found
   const near = codes.filter((each) => typed.some(({ code, isWritten }) => isWritten && isNear(each.code, code)))
-  return near[0] && near.length === 1 ? { ...near[0], source: {}, meant: near[0].code } : undefined
+  return near.length === 1 ? near.map((each) => ({ ...each, source: {}, meant: each.code })) : []
 }
 
 const TIER_KEYS: TierKey[] = ['', ...TIERS.map(({ key }) => key)]

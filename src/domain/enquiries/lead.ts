@@ -3,7 +3,7 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { monthsFrom, wholeMonth } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { searchForm } from '#values/normal-form.ts'
-import { type ReadCode, readChatCode, unknownCode } from './chat-code.ts'
+import { type ReadCode, readChatCodes, unknownCode } from './chat-code.ts'
 import type { Enquiry } from './enquiry.ts'
 import { parseEnquiry } from './enquiry-schema.ts'
 import { CHANNELS, type Channel } from './source.ts'
@@ -53,7 +53,7 @@ type About = { tour: TourInBrief | undefined; place: string; code: ReadCode<Tour
 /** What a lead is about. A place in the staff's words stays so beside the code of a chat. */
 function readAbout(form: LeadForm, tours: TourInBrief[]): About {
   const told = tourTold(form.about, tours)
-  const typed = readChatCode(form.about, tours)
+  const [typed] = readChatCodes(form.about, tours)
   const code = typed ?? pastedCode(form, tours)
   const tour = told ?? code?.tour
   const isPlace = form.about !== '' && !told && !typed
@@ -69,7 +69,7 @@ function tourTold(about: string, tours: TourInBrief[]): TourInBrief | undefined 
 
 /** The code in the words of a chat. Where a tour or a place is named beside it, nobody is asked what a misspelt one means. */
 function pastedCode({ about, message }: LeadForm, tours: TourInBrief[]): ReadCode<TourInBrief> | undefined {
-  const pasted = readChatCode(message, tours)
+  const [pasted] = readChatCodes(message, tours)
   return about !== '' && pasted?.meant ? undefined : pasted
 }
 
@@ -78,13 +78,26 @@ function toldBy({ tour, tier, source }: ReadCode<TourInBrief>, told: TourInBrief
   return { source, ...(tour === told && { page: tour.path, ...(tier && { tier }) }) }
 }
 
-function codeMistake({ about, message }: LeadForm, code: ReadCode<TourInBrief> | undefined): LeadMistakes {
-  if (code?.meant) {
-    const name = [offeredTour(code.tour), tierName(code.tier)].filter(Boolean).join(', ')
-    return { about: `There is no such code. Did you mean ${code.meant} (${name})?` }
-  }
-  const unknown = code ? undefined : unknownCode(about || message)
+/** A code that no tour has is a mistake in the field for the tour alone; in their words it stops nobody (codesToTell). */
+function codeMistake({ about }: LeadForm, code: ReadCode<TourInBrief> | undefined): LeadMistakes {
+  if (code?.meant) return { about: `There is no such code. Did you mean ${code.meant} (${asksAbout(code)})?` }
+  const unknown = code ? undefined : unknownCode(about)
   return unknown ? { about: `No tour has the code ${unknown}. Choose the tour, or write the place.` } : {}
+}
+
+/** "Bali, gates and green steps 5N/6D, Deluxe" */
+function asksAbout({ tour, tier }: ReadCode<TourInBrief>): string {
+  return [offeredTour(tour), tierName(tier)].filter(Boolean).join(', ')
+}
+
+/** What a case says of the codes in the guest's words: what else they ask about, or a code that no tour has. Mostly empty. */
+export function codesToTell(noted: Pick<Enquiry, 'message' | 'tour' | 'tier'>, tours: TourInBrief[]): string {
+  const { message, tour, tier = '' } = noted
+  const codes = readChatCodes(message, tours)
+  const unknown = codes.length > 0 || tour ? undefined : unknownCode(message)
+  if (unknown) return `No tour has the code ${unknown}.`
+  const others = codes.filter((code) => !code.meant && (code.tour.id !== tour || code.tier !== tier))
+  return [...new Set(others.map((code) => `${code.code}: ${asksAbout(code)}.`))].join(' ')
 }
 
 function asLead({ place, ...others }: Partial<Record<string, string>>): LeadMistakes {

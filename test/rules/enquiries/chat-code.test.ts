@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../../src/content/content.ts'
 import { TIERS } from '../../../src/domain/catalogue/tiers.ts'
-import { chatCode, readChatCode } from '../../../src/domain/enquiries/chat-code.ts'
+import { chatCode, readChatCodes } from '../../../src/domain/enquiries/chat-code.ts'
 import type { LeadForm } from '../../../src/domain/enquiries/lead.ts'
-import { parseLead } from '../../../src/domain/enquiries/lead.ts'
+import { codesToTell, offeredTour, parseLead } from '../../../src/domain/enquiries/lead.ts'
 
 const TOURS = content.tours.map(({ id, title, place, path, duration }) => ({
   ...{ id, title, place, path, duration, windows: [] },
@@ -31,7 +31,7 @@ describe('the code of a chat', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
     for (const { tour, tier, code } of all) {
       expect(code).toMatch(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-      expect(readChatCode(code, TOURS)).toMatchObject({ tour, tier })
+      expect(readChatCodes(code, TOURS)).toMatchObject([{ tour, tier }])
     }
   })
 
@@ -41,10 +41,12 @@ describe('the code of a chat', () => {
     `Ref ${CODE}`,
     `(Ref ${CODE})`,
     `${NAME}${MARK}`,
+    `(Ref ${NAME} ${MARK})`,
+    `${NAME} - ${MARK}`.toLowerCase(),
     CODE.replace('-', '\u2013'),
     `about Bali, ref: ${CODE}, please call`,
   ])('is read as %s', (typed) => {
-    expect(readChatCode(typed, TOURS)).toMatchObject({ tour: { id: bali.id }, tier: 'deluxe', source: {} })
+    expect(readChatCodes(typed, TOURS)).toMatchObject([{ tour: { id: bali.id }, tier: 'deluxe', source: {} }])
   })
 
   it.each<[string, object]>([
@@ -55,7 +57,7 @@ describe('the code of a chat', () => {
     [`${CODE}/<script>`, { source: '<script>' }],
     [`${CODE}/${'x'.repeat(400)}`, { source: 'x'.repeat(40) }],
   ])('%s tells the campaign besides, cut', (typed, source) => {
-    expect(readChatCode(typed, TOURS)?.source).toEqual(source)
+    expect(readChatCodes(typed, TOURS)[0]?.source).toEqual(source)
   })
 
   it.each([
@@ -74,9 +76,19 @@ describe('the code of a chat', () => {
   it.each(['', 'Bali', 'Coorg, by the river', 'Goa-Hampi', 'Leh-Ladakh 2027', 'Kerala-7Z7Z', 'X-1', '<b>-AAAA</b>'])(
     'is not in “%s”',
     (typed) => {
-      expect(readChatCode(typed, TOURS)).toBeUndefined()
+      expect(readChatCodes(typed, TOURS)).toEqual([])
     },
   )
+
+  it('is not in the name of any tour beside a year, a month or a word of travel', () => {
+    const years = Array.from({ length: 10 }, (_, at) => String(2026 + at))
+    const typed = TOURS.flatMap(({ title, place }) =>
+      [...years, '', 'trip', 'tour', '5n6d', 'April'].flatMap((word) =>
+        [title, place, chatCode({ id: '', title }).slice(0, -5)].map((name) => `${name} ${word}`),
+      ),
+    )
+    expect(typed.filter((text) => readChatCodes(text, TOURS).length > 0)).toEqual([])
+  })
 
   const words = (code: string) => `Hello, I would like to know more about Bali. (Ref ${code})`
   const read = { tour: 'Bali6d5n', tier: 'deluxe', page: bali.path }
@@ -91,6 +103,8 @@ describe('the code of a chat', () => {
     ['nowhere: a place goes before an unknown one', { message: words('XQXQ-7Z7Z'), about: 'Ubud' }, { tour: '' }],
     ['nowhere: a year and a pair of places are none', { about: 'Leh-2027', message: 'Bali-Java' }, { tour: '' }],
     ['nowhere: the number of a flight is none', { message: 'lands by AI-2024, ticket ABCD-1234' }, { tour: '' }],
+    ['nowhere: another agent’s is none', { message: 'Quoted ref DMC-1234 by another agent' }, { tour: '' }],
+    ['nowhere: an unknown one in the words stops nobody', { message: words('XQXQ-7Z7Z') }, { tour: '', place: '' }],
   ])('is read in %s', (_, typed, enquiry) => {
     expect(lead(typed)).toMatchObject({ enquiry })
   })
@@ -98,7 +112,6 @@ describe('the code of a chat', () => {
   it.each<[string, Partial<LeadForm>]>([
     ['the field', { about: 'XQXQ-7Z7Z' }],
     ['the field, behind “Ref”', { about: 'ref: xqxq-7z7z' }],
-    ['the words', { message: words('XQXQ-7Z7Z') }],
   ])('that is no tour’s is told as unknown from %s', (_, typed) => {
     const about = 'No tour has the code XQXQ-7Z7Z. Choose the tour, or write the place.'
     expect(lead(typed)).toEqual({ mistakes: { about } })
@@ -108,5 +121,16 @@ describe('the code of a chat', () => {
     expect(lead({ message: words(`BALY-${MARK}`) })).toMatchObject({
       mistakes: { about: expect.stringContaining(`Did you mean ${CODE}`) },
     })
+  })
+
+  const goa = TOURS.find(({ id }) => id !== bali.id) ?? bali
+  it.each<[string, string, string]>([
+    ['that no tour has', 'Quoted ref DMC-1234 by another agent', 'No tour has the code DMC-1234.'],
+    ['of another tour', `(Ref ${CODE}) and (Ref ${chatCode(goa)})`, `${chatCode(goa)}: ${offeredTour(goa)}.`],
+    ['that is the enquiry’s, twice', `(Ref ${CODE}) (Ref ${CODE}), ref DMC-1234`, ''],
+    ['that is none', 'Kerala in April', ''],
+  ])('in the words %s is told at the case', (_, message, told) => {
+    const parsed = lead({ message })
+    expect('enquiry' in parsed && codesToTell(parsed.enquiry, TOURS)).toBe(told)
   })
 })
