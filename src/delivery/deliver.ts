@@ -177,11 +177,19 @@ function variantFor({ preferences, tags, shortlist, notice }: Site, rates: Rates
   return variantOf(preferences, { rates, tags, shortlist, notice: notice() })
 }
 
-/** A redirect that was rendered without the visitor's query takes it along. */
+/**
+ * A redirect that was rendered without the visitor's query takes it along; one to another query takes along what it says
+ * of the campaign.
+ */
 function withQuery(response: Response, request: Request): Response {
   const location = response.headers.get('location')
-  if (response.status !== 301 || !location) return response
-  return movedTo(location.replace(/\?.*$/, '') + new URL(request.url).search)
+  const { search, searchParams } = new URL(request.url)
+  if (response.status === 301 && location) return movedTo(location.replace(/\?.*$/, '') + search)
+  const marks = [...searchParams].filter(([name]) => (CAMPAIGN as readonly string[]).includes(name))
+  if (response.status !== 302 || !location || marks.length === 0) return response
+  const moved = new Response(null, response)
+  moved.headers.set('location', `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(marks)}`)
+  return moved
 }
 
 function movedTo(location: string, status: 301 | 308 = 301): Response {

@@ -50,6 +50,14 @@ describe('whose cases the inbox shows', () => {
     expect(html).toMatch(/href="\/inbox\?who=me" aria-current="true"/)
   })
 
+  it.each(['constructor', '__proto__', 'stranger@example.in'])(
+    'is everybody’s where the address says “%s”',
+    async (who) => {
+      expect((await askDesk(`/inbox?who=${who}`)).status).toBe(200)
+      expect((await askDesk(`/inbox/new?who=${who}`)).status).toBe(200)
+    },
+  )
+
   it('holds in every part of the inbox', async () => {
     const late = `UPDATE cases SET follow_up_on = '2020-01-01'`
     const future = `UPDATE cases SET follow_up_on = '2099-01-01'`

@@ -102,6 +102,14 @@ describe('an address of a choice', () => {
     expect([status, headers.get('location')]).toEqual([302, right])
   })
 
+  it.each([
+    ['/Domestic?nights=6&nights=5&utm_source=google&gclid=x', '/Domestic?nights=5&nights=6&utm_source=google&gclid=x'],
+    ['/Domestic?tier=standard&fbclid=x&from=mail', '/Domestic?fbclid=x'],
+    ['/compare?t=Bali6d5n&t=Andaman&utm_source=n', '/compare?t=Andaman&t=Bali6d5n&utm_source=n'],
+  ])('%s leads to %s: the campaign goes along', async (given, right) => {
+    expect((await visit(given)).headers.get('location')).toBe(right)
+  })
+
   it('is not for search engines, and names the list as its page', async () => {
     for (const path of ['/Domestic', '/International', '/country/india']) {
       const html = await pageAt(`${path}?month=5`)

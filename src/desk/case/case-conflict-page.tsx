@@ -18,7 +18,10 @@ const LEGENDS: Record<CasePart, string> = {
   missing: 'Missing before travel',
 }
 
-const WRITTEN: Record<string, string> = { whatsapp: 'Your WhatsApp message', mail: 'Your mail' }
+const WRITTEN = new Map([
+  ['whatsapp', 'Your WhatsApp message'],
+  ['mail', 'Your mail'],
+])
 
 export type ConflictProps = {
   row: Case
@@ -61,10 +64,10 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
           />
         ))}
         <div>
-          <label htmlFor="note">{WRITTEN[form.deed] ?? 'Your note, kept as you typed it'}</label>
+          <label htmlFor="note">{WRITTEN.get(form.deed) ?? 'Your note, kept as you typed it'}</label>
           <textarea id="note" name="note" dir="auto" rows={3} defaultValue={form.note} />
           <p className="hint">
-            {WRITTEN[form.deed]
+            {WRITTEN.has(form.deed)
               ? 'It is not sent yet: saving notes it, then shows the link that opens it.'
               : 'Notes are added, never replaced.'}
           </p>

@@ -64,7 +64,11 @@ async function showFound(c: Context<DeskEnv>, text: string): Promise<Response> {
 /** Whose cases the address asks for; everybody's where it names nobody of the desk. */
 function whoseOf(c: Context<DeskEnv>, asked: string) {
   const { staff, colleagues } = c.env
-  const whose = { me: staff.email, nobody: '' }[asked] ?? colleagues.find((email) => email === asked)
+  const named = new Map([
+    ['me', staff.email],
+    ['nobody', ''],
+  ])
+  const whose = named.get(asked) ?? colleagues.find((email) => email === asked)
   return {
     whose,
     filter: { who: whose === undefined ? '' : asked, me: staff.email, colleagues, formKey: crypto.randomUUID() },

@@ -14,9 +14,9 @@ import { type Channel, readVisit } from './source.ts'
 
 const AS_TEXT = 'Please write this as text.'
 
-/** A text that was sent, trimmed. A number in JSON is one, too; what was not sent is empty. */
+/** A text that was sent, trimmed. A number in JSON is one, too; what was not sent, or as null, is empty. */
 const text = z.pipe(
-  z.optional(z.union([z.string(), z.number()], AS_TEXT)),
+  z.nullish(z.union([z.string(), z.number()], AS_TEXT)),
   z.transform((sent) =>
     String(sent ?? '')
       .toWellFormed()
@@ -26,7 +26,7 @@ const text = z.pipe(
 )
 
 const yes = z.pipe(
-  z.optional(z.union([z.string(), z.boolean()], AS_TEXT)),
+  z.nullish(z.union([z.string(), z.number(), z.boolean()], AS_TEXT)),
   z.transform((sent) => ['true', 'on', 'yes', '1'].includes(String(sent))),
 )
 

@@ -63,9 +63,9 @@ export function tripAsked(today: string) {
   )
 }
 
-/** The same out of the query of an address. */
+/** The same out of the query of an address; of a name that comes twice the first value counts. */
 export function readChoice(query: string, today: string): ChoiceRead {
-  return tripAsked(today).parse(Object.fromEntries(new URLSearchParams(query)))
+  return tripAsked(today).parse(Object.fromEntries([...new URLSearchParams(query)].toReversed()))
 }
 
 function judgeTrip(typed: ChoiceRead['typed'], today: string): ChoiceRead {
@@ -131,7 +131,8 @@ function withDefaults({ tier, adults, children, ages, rooms, from, month, budget
 
 function typedOf(fields: Record<ChoiceName, string>): ChoiceRead['typed'] {
   const asked = CHOICE_NAMES.map((name) => [name, fields[name]] as const).filter(([, text]) => text !== '')
-  return asked.length === 1 && isOfOthers(asked) ? {} : monthApart(Object.fromEntries(asked))
+  const ours = asked.filter(([name, text]) => name !== 'from' || !isOfOthers(text, asked.length))
+  return monthApart(Object.fromEntries(ours))
 }
 
 /** Our own addresses have a month in `from`; a form shows it in its list of months. */
@@ -145,9 +146,12 @@ export function isMonth(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`)
 }
 
-/** Chat programs put "from=singlemessage" on links that people share. A form sends more, and no date is without a digit. */
-function isOfOthers(asked: (readonly [ChoiceName, string])[]): boolean {
-  return asked.some(([name, text]) => name === 'from' && !/\p{Nd}/u.test(text))
+/** What WeChat puts on links that people share. */
+const FROM_CHATS = ['singlemessage', 'groupmessage', 'timeline']
+
+/** Other programs put a `from` on links, too. Our form sends more than that, and no date is without a digit. */
+function isOfOthers(from: string, howMany: number): boolean {
+  return FROM_CHATS.includes(from) || (howMany === 1 && !/\p{Nd}/u.test(from))
 }
 
 function readCount(text: string, { least, most, who }: { least: number; most: number; who: string }): Said<number> {

@@ -197,9 +197,15 @@ it.each([
   [{ flexibleNo: '1' }, 'no'],
   [{ flexibleYes: false, flexibleNo: 'yes' }, 'no'],
   [{ flexibleYes: 'off' }, ''],
+  [{ flexibleYes: 1, flexibleNo: null }, 'yes'],
+  [{ flexibleYes: null, flexibleNo: 0 }, ''],
   [{}, ''],
 ])('The answer about flexible dates in %j is "%s"', (body, answer) => {
   expect(enquiry(body).flexible).toBe(answer)
+})
+
+it('A field that comes as null is empty: an enquiry that can be answered is not refused for it', () => {
+  expect(enquiry({ email: null, name: null, date: null })).toMatchObject({ email: '', name: '', travelDate: '' })
 })
 
 it.each([

@@ -50,6 +50,14 @@ describe('a choice in an address', () => {
     expect(read(query).choice).toBeUndefined()
   })
 
+  it('takes no part of what WeChat adds to a shared link', () => {
+    expect(read('adults=2&tier=deluxe&from=singlemessage')).toEqual(read('adults=2&tier=deluxe'))
+  })
+
+  it('takes the first of two values of one name', () => {
+    expect(read('adults=4&adults=2').choice?.adults).toBe(4)
+  })
+
   it.each([
     ['from=2026-11-27', 'from', /passed/],
     ['from=2027-02-29', 'from', /not in the calendar/],
