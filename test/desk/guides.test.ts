@@ -76,6 +76,21 @@ describe('the history of a place', () => {
   })
 })
 
+it('a new place of a name that search knows comes back with what search knows of it; saved again it keeps every spelling', async () => {
+  const himachal = { name: 'Himachal Pradesh', kind: 'state', in: 'India', also: 'Himachaal Pradesh' }
+  const page = await (await askDesk('/places', { as: OWNER })).text()
+  const sent = { ...(await formIn(page, '/places')), does: 'save', ...himachal }
+  const refused = await postToDesk('/places', sent, { as: OWNER })
+  const html = await refused.text()
+  expect([refused.status, await readerSees(html)]).toEqual([422, expect.stringContaining('Search knows it already')])
+  const saved = await postToDesk('/places', { ...(await formIn(html, '/places')), does: 'save' }, { as: OWNER })
+  expect(saved.status).toBe(303)
+  const stored = await env.CATALOGUE.prepare(
+    "SELECT document FROM places WHERE name = 'Himachal Pradesh'",
+  ).first<string>('document')
+  expect(JSON.parse(stored ?? '').also).toEqual(expect.arrayContaining(['Himachaal Pradesh', 'हिमाचल']))
+})
+
 it('a place or a country that is saved as it is says so, and no version is written', async () => {
   await press('/places', HAA)
   const versions = () => env.CATALOGUE.prepare('SELECT count(*) AS n FROM guide_versions').first('n')

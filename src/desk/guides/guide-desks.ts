@@ -4,6 +4,7 @@ import { WRITTEN_PLACES } from '#data/authoring/written-places.ts'
 import { type CountryDraft, countryOf } from '#domain/authoring/country-shape.ts'
 import { countryForm, PLACE_FORM } from '#domain/authoring/guide-forms.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
+import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import { allPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 
@@ -20,6 +21,8 @@ export type GuideDesk<Document> = {
   /** What its form says, which was read without a mistake. */
   read: (value: object, live?: Document) => Document
   nameOf: (document: Document) => string
+  /** The fields of a new one with what search knows of it already; undefined: nothing. */
+  known: (typed: Fields) => Fields | undefined
   about: (at: GuideAtDesk<Document>) => string
   /** How many are listed, in words. */
   counted: (listed: number) => string
@@ -34,6 +37,7 @@ export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
   form: () => PLACE_FORM,
   read: (value) => value as WrittenPlace,
   nameOf: ({ name }) => name,
+  known: knownPlace,
   about: ({ document }) => `${document.kind} in ${document.in.join(', ')}`,
   counted: (listed) => `Written here: ${listed}; the site knows ${allPlaces().size - listed} more`,
 }
@@ -47,6 +51,16 @@ export const COUNTRIES_AT_DESK: GuideDesk<Country> = {
   form: countryForm,
   read: (value, live) => countryOf(value as CountryDraft, live),
   nameOf: ({ name }) => name,
+  known: () => undefined,
   about: ({ tours }) => `${tours} ${tours === 1 ? 'tour' : 'tours'}`,
   counted: (listed) => `Written here: ${listed}`,
+}
+
+function knownPlace({ name = '', also = '', ...typed }: Fields): Fields | undefined {
+  const known = allPlaces().get(name.trim())
+  if (!known) return undefined
+  const spellings = [...known.also, ...also.split(',').map((each) => each.trim())].filter(Boolean)
+  const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '')
+  const stored = { kind: known.kind, in: known.in.join(', '), ...Object.fromEntries(filled) }
+  return { ...typed, ...stored, name: known.name, also: [...new Set(spellings)].join(', ') }
 }

@@ -19,7 +19,9 @@ type GuideProps = {
   form: SectionForm
   typed: Fields
   mistakes: Mistakes
-  /** The one in the form; undefined: a new one. */
+  /** The key of the one in the form; empty: a new one. */
+  shown: string
+  /** The same where staff have written it; undefined: they have not. */
   of: { key: string; name: string; history: string } | undefined
   /** Its version as the form has shown it. */
   seen: number
@@ -29,7 +31,19 @@ type GuideProps = {
 const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 
 /** The list of guides, and the form of one; a save is live at once. */
-export function GuidesPage({ title, path, lines, counted, form, typed, mistakes, of, seen, formKey }: GuideProps) {
+export function GuidesPage({
+  title,
+  path,
+  lines,
+  counted,
+  form,
+  typed,
+  mistakes,
+  shown,
+  of,
+  seen,
+  formKey,
+}: GuideProps) {
   return (
     <div className="stack">
       <Back to={deskMap.tours.path} words="Tours" />
@@ -40,7 +54,7 @@ export function GuidesPage({ title, path, lines, counted, form, typed, mistakes,
           <p className="hint">{form.about}</p>
           <Slips mistakes={mistakes} />
           <input type="hidden" name="key" value={formKey} />
-          <input type="hidden" name="of" value={of?.key ?? ''} />
+          <input type="hidden" name="of" value={shown} />
           <input type="hidden" name="seen" value={seen} />
           {form.fields.map((field) => (
             <Control key={field.name} field={field} typed={typed} mistake={mistakes[field.name]} offers={NO_OFFERS} />

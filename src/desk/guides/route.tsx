@@ -70,6 +70,9 @@ async function save<Document extends object>(
   const { typed, theirs } = readGuideForm(sent)
   const { of, does } = sent.typed
   if (does === 'remove') return remove(c, desk, sent)
+  const known = of ? undefined : desk.known(typed)
+  if (known)
+    return showGuides(c, desk, { of: known[desk.keyField] ?? '', typed: known, mistakes: { [desk.keyField]: KNOWN } })
   const seen = of ? sent.typed.seen : 0
   const live = (await findLive(c, desk, of))?.document
   const { value, mistakes } = readGuide(desk, { typed, today: sent.today }, live)
@@ -114,6 +117,7 @@ function mistakesOf(answer: NotSaved, { fields }: SectionForm): Mistakes {
   return mistakesAt(slips, fields)
 }
 
+const KNOWN = 'Search knows it already: what it knows was added to the form. Look at it, and save again.'
 const NEVER_CHANGES = 'It never changes. Another one begins with the empty form.'
 
 async function remove<Document extends object>(
@@ -164,7 +168,8 @@ async function showGuides<Document extends object>(
         ...{ name: nameOf(each.document), about: about(each), address: addressOf(guide.keyOf(each.document)) },
       }))}
       counted={counted(all.length)}
-      typed={typed ?? writeFields(form, one?.document ?? {})}
+      typed={typed ?? (one ? undefined : desk.known({ [desk.keyField]: of })) ?? writeFields(form, one?.document ?? {})}
+      shown={of}
       of={one && { key: of, name: nameOf(one.document), history: guideHistory(desk.history, of) }}
       seen={(one && seen) ?? one?.version ?? 0}
       formKey={crypto.randomUUID()}
