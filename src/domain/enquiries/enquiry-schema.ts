@@ -94,13 +94,13 @@ export function typedValues(body: Record<string, unknown>): EnquiryValues {
 }
 
 /** Whether the visitor can be answered. */
-function reachMistakes({ email, phone }: Wire): EnquiryMistakes {
+function reachMistakes({ email, phone, isd }: Wire): EnquiryMistakes {
   if (!email && !phone) return { phone: 'Leave a phone number or an e-mail, so that we can answer.' }
   if (addressesIn(email).length > 0) return {}
-  const isCalled = canBeCalled(phone)
-  if (isSlip(email) && isCalled) return { email: 'This e-mail looks incomplete: correct it, or leave this empty.' }
+  const isDialled = phoneNumbers(phone, isd).length > 0
+  if (isSlip(email) && isDialled) return { email: 'This e-mail looks incomplete: correct it, or leave this empty.' }
   if (isSlip(email) || !phone) return { email: 'This e-mail looks incomplete.' }
-  return isCalled ? {} : { phone: 'We cannot call this number. Write it in digits, or leave an e-mail.' }
+  return canBeCalled(phone) ? {} : { phone: 'We cannot call this number. Write it in digits, or leave an e-mail.' }
 }
 
 /** Whether an address was meant, of a text that has none. "No email" and "@asha" mean none; a quoted one we cannot read. */
