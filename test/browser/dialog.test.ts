@@ -59,6 +59,8 @@ describe('a card or a tier', () => {
     await page.getByRole('dialog', { name: await asked(page, 0) }).waitFor()
     const plain = await visit((await callback(page).getAttribute('href')) ?? '')
     expect(await names(dialog(page))).toEqual(await names(plain.locator('main')))
+    const promise = await plain.locator('h1 + p').textContent()
+    expect(await dialog(page).locator('h2 + p').textContent()).toBe(promise)
   })
 
   it("has fields that look as on the form's own page, also on home, which has no others", async () => {
