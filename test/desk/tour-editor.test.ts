@@ -265,6 +265,43 @@ describe('two people at one tour', () => {
   })
 })
 
+describe('a draft that waits', () => {
+  const waits = async () => {
+    const [tour, live] = [await sees(`/tours/${BALI}`), await sees(`/tours/${BALI}/live`)]
+    return [
+      ...[tour.includes('changes wait'), tour.includes('See and put live')],
+      ...[!live.includes('Nothing waits'), live.includes('Throw the draft away')],
+    ]
+  }
+
+  it('is offered to be put live or thrown away, also where none of its changes can be told in words', async () => {
+    expect(new Set(await waits())).toEqual(new Set([false]))
+    await env.CATALOGUE.prepare(
+      `INSERT INTO tour_drafts (tour, document, at, actor)
+       SELECT tour, json_insert(document, '$.extra', 1), 1, ?2 FROM tour_versions WHERE tour = ?1`,
+    )
+      .bind(BALI, OWNER)
+      .run()
+    expect(new Set(await waits())).toEqual(new Set([true]))
+    expect((await press(`/tours/${BALI}/live`, 'drop')).status).toBe(303)
+    expect(new Set(await waits())).toEqual(new Set([false]))
+  })
+
+  it('is none once it says again what visitors see', async () => {
+    const { 'days-1-title': title = '' } = await formOf(DAYS)
+    await press(DAYS, 'save', { 'days-1-title': 'Ubud: another title' })
+    expect(new Set(await waits())).toEqual(new Set([true]))
+    await press(DAYS, 'save', { 'days-1-title': title })
+    expect(new Set(await waits())).toEqual(new Set([false]))
+  })
+
+  it('is named where its form is saved as it is, and not where another form is', async () => {
+    await press(DAYS, 'copy 3')
+    expect(await savedLine(await press(DAYS, 'save'))).toContain('Days: in the draft. Visitors do not see it yet.')
+    expect(await savedLine(await press(NAMES, 'save'))).toBe('Nothing was changed.')
+  })
+})
+
 describe('what goes live', () => {
   it('is shown in words before, as the page of visitors for staff alone, and to visitors after', async () => {
     await press(NAMES, 'save', { line: 'Springs before breakfast' })

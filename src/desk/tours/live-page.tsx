@@ -13,6 +13,7 @@ import { tourPath } from './tour-paths.ts'
 export type LiveProps = {
   document: TourDocument
   isNew: boolean
+  isDraft: boolean
   differences: Difference[]
   slips: TourSlip[]
   seen: number
@@ -23,21 +24,20 @@ export type LiveProps = {
 
 /** Before a tour goes live: what changes in words, the page as visitors will see it, and the press that shows it to them. */
 export function LivePage(props: LiveProps) {
-  const { document, isNew, differences, slips } = props
-  const hasDraft = isNew || differences.length > 0
+  const { document, isNew, isDraft, differences, slips } = props
   return (
     <div className="stack">
       <Back to={tourPath(document.id)} words={document.title} />
-      <h1>{hasDraft ? 'Before it goes live' : 'As visitors see it'}</h1>
+      <h1>{isDraft ? 'Before it goes live' : 'As visitors see it'}</h1>
       <Way
         to={tourPath(document.id, 'tourDraft')}
         look=""
-        words={`See the page and the card ${hasDraft ? 'as visitors will' : 'as visitors do'}`}
+        words={`See the page and the card ${isDraft ? 'as visitors will' : 'as visitors do'}`}
       />
-      {!hasDraft && <p className="say">Nothing waits: visitors see all that is written.</p>}
-      {!isNew && hasDraft && <Changes differences={differences} />}
+      {!isDraft && <p className="say">Nothing waits: visitors see all that is written.</p>}
+      {!isNew && isDraft && <Changes differences={differences} />}
       <Checks document={document} slips={slips} />
-      {hasDraft && <LiveForm {...props} />}
+      {isDraft && <LiveForm {...props} />}
     </div>
   )
 }
@@ -48,6 +48,7 @@ function Changes({ differences }: Pick<LiveProps, 'differences'>) {
       <h2>
         What changes <span className="dim num">{differences.length}</span>
       </h2>
+      {differences.length === 0 && <p>Nothing that visitors read.</p>}
       <ul className="log">
         {differences.map(({ section, says }) => (
           <li key={`${section} ${says}`}>
@@ -82,7 +83,6 @@ function LiveForm(props: LiveProps) {
 
 function PutLive({ document, isNew, differences, slips }: LiveProps) {
   const isStopped = slips.some(({ weight }) => weight === 'stops')
-  const count = differences.length
   return (
     <>
       {isStopped && <p className="say">What stops it has to be mended first; each line above leads to its field.</p>}
@@ -92,13 +92,19 @@ function PutLive({ document, isNew, differences, slips }: LiveProps) {
           value="publish"
           disabled={isStopped}
           look="go"
-          words={isNew ? 'Put this tour live' : `Put ${count} ${count === 1 ? 'change' : 'changes'} live`}
+          words={isNew ? 'Put this tour live' : `Put ${waitingInWords(differences.length)} live`}
         />
         <Way to={tourPath(document.id)} look="" words="Go on writing" />
       </div>
       <p className="hint">On the site within two seconds. Each version can be put live again.</p>
     </>
   )
+}
+
+/** "2 changes"; "the draft" where no change of it can be told in words. */
+export function waitingInWords(count: number): string {
+  if (count === 0) return 'the draft'
+  return `${count} ${count === 1 ? 'change' : 'changes'}`
 }
 
 function ThrowAway({ isNew }: { isNew: boolean }) {

@@ -112,11 +112,11 @@ type Told = { note?: string; mistakes?: Mistakes; status?: 200 | 409 | 422 }
 
 async function showLive(c: Context<DeskEnv>, tour: WorkingTour, told: Told): Promise<Response> {
   const { note = '', mistakes = {}, status = 200 } = told
-  const { document, live, seen } = tour
+  const { document, live, seen, isDraft } = tour
   const known = await readKnown(c.env.CATALOGUE, momentOf().today)
   const page = (
     <LivePage
-      {...{ document, seen, note, mistakes }}
+      {...{ document, seen, note, mistakes, isDraft }}
       isNew={!live}
       differences={live ? differences(live, document) : []}
       slips={judgeTour(document, known)}

@@ -15,7 +15,7 @@ import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { arrange, type Press, readPress } from '#domain/authoring/form-rows.ts'
 import { judgeSection, judgeTour } from '#domain/authoring/judge-tour.ts'
 import type { Known } from '#domain/authoring/known.ts'
-import type { Conflict } from '#domain/authoring/merge-section.ts'
+import { type Conflict, isSame } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { keepAddresses } from '#domain/authoring/new-address.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
@@ -102,7 +102,9 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
       if (press) return showRow(c, at, press)
       return showSaved(c, `${tourPath(tour.id)}?section=${name}&kept=${saved.kept.length}`, sent)
     case 'unchanged':
-      return press ? showRow(c, at, press) : showUnchanged(c, tourPath(tour.id))
+      if (press) return showRow(c, at, press)
+      if (isWaiting(at)) return showSaved(c, `${tourPath(tour.id)}?section=${name}`, sent)
+      return showUnchanged(c, tourPath(tour.id))
     case 'refused':
       return showSection(c, at, {
         ...shown,
@@ -113,6 +115,11 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
     case 'gone':
       return noSuch(c, 'tour', sent)
   }
+}
+
+/** Whether the draft has another section than visitors see. */
+function isWaiting({ tour: { document, live }, name }: At): boolean {
+  return live !== undefined && !isSame(sectionOf(document, name), sectionOf(live, name))
 }
 
 /** Leads from a press of a row to the form, as it is saved now. */

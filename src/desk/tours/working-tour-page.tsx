@@ -6,12 +6,13 @@ import type { SectionName } from '#domain/authoring/sections.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { Checks } from './checks.tsx'
+import { waitingInWords } from './live-page.tsx'
 import { StateTag, type ToursRow } from './page.tsx'
 import { sectionPath, tourPath } from './tour-paths.ts'
 import { WithdrawForm, type Withdrawing } from './withdraw-form.tsx'
 
 type TourProps = {
-  tour: ToursRow & { document: TourDocument }
+  tour: ToursRow & { document: TourDocument; isDraft: boolean }
   slips: TourSlip[]
   withdrawing: Withdrawing
   changes: number
@@ -56,10 +57,9 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
   )
 }
 
-function waitingWords({ state }: ToursRow, changes: number): string {
+function waitingWords({ state, isDraft }: TourProps['tour'], changes: number): string {
   if (state === 'new') return 'See it and put it live'
-  if (changes === 0) return 'See it as visitors do'
-  return `See and put live: ${changes} ${changes === 1 ? 'change' : 'changes'}`
+  return isDraft ? `See and put live: ${waitingInWords(changes)}` : 'See it as visitors do'
 }
 
 function SectionLine({ id, name, slips }: { id: string; name: SectionName; slips: TourSlip[] }) {
