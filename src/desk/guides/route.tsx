@@ -67,12 +67,22 @@ async function save<Document extends object>(
   desk: GuideDesk<Document>,
   sent: SentGuide,
 ): Promise<Response> {
-  const { typed, theirs } = readGuideForm(sent)
   const { of, does } = sent.typed
   if (does === 'remove') return remove(c, desk, sent)
+  const { typed } = readGuideForm(sent)
   const known = of ? undefined : desk.known(typed)
-  if (known)
-    return showGuides(c, desk, { of: known[desk.keyField] ?? '', typed: known, mistakes: { [desk.keyField]: KNOWN } })
+  if (!known) return publish(c, desk, sent)
+  const mistakes = { [desk.keyField]: KNOWN }
+  return showGuides(c, desk, { of: known[desk.keyField] ?? '', typed: known, mistakes })
+}
+
+async function publish<Document extends object>(
+  c: Context<DeskEnv>,
+  desk: GuideDesk<Document>,
+  sent: SentGuide,
+): Promise<Response> {
+  const { typed, theirs } = readGuideForm(sent)
+  const { of } = sent.typed
   const seen = of ? sent.typed.seen : 0
   const live = (await findLive(c, desk, of))?.document
   const { value, mistakes } = readGuide(desk, { typed, today: sent.today }, live)
