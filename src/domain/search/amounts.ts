@@ -79,7 +79,7 @@ function readPeople(words: string): Amount | undefined {
 }
 
 /** An amount with its unit: "1.5 l", "20 k", "1 l 20 k". */
-const AMOUNT = String.raw`(\d*\.?\d+(?: [kl])?(?: \d+ k)?)`
+const AMOUNT = String.raw`(\d*\.?\d+(?: k| l(?: \d+ k)?)?)`
 const AROUND = '(?: [~o])*'
 const LEAST_BEFORE = new RegExp(`^(?:[~o] )*[>}] (?:[~o>}] )*${AMOUNT}${AROUND}$`)
 const LEAST_AFTER = new RegExp(`^(?:[~o] )*${AMOUNT}${AROUND} [>}](?: [~o])*$`)

@@ -1,6 +1,7 @@
 import { MONTHS } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { inMonths, isPastYear, lastOf } from './day-words.ts'
+import { inDigits } from './number-words.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
 const DAYS_OF_MONTH =
@@ -32,6 +33,8 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
     ' for 2 ',
   ],
   [/\b(?:per|for a|for one) couple\b/gi, ' couple '],
+  [/\bsingle (?=person|adult|travell?er|guest)/gi, ' 1 '],
+  [/(?<=(?<![\d.,])\b(?:\d\d?|one|two|three|four|five|six|ek|do|teen|char) )person\b/gi, ' adult '],
   [/\b(?:not|na|nahi) (?:too |very |so )?(?:expensive|costly|mehnga|mahanga)\b/gi, ' cheap '],
   [/>=?/g, ' above '],
   [/<=?/g, ' under '],
@@ -74,6 +77,6 @@ function monthNumbered(name: string): number {
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
   const plain = monthsAlone(inMonths(normalForm(text), today), today)
-  const words = IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)
+  const words = inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain))
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
 }

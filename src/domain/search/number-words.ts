@@ -1,0 +1,66 @@
+import { UNITS } from './phrases.ts'
+
+/** The value of a number in one word; "a hundred" is "one hundred". */
+const VALUES = new Map([
+  ['a', 1],
+  ...Object.entries(UNITS).flatMap(([value, words]) =>
+    /^\d+$/.test(value) ? words.split(', ').map((word): [string, number] => [word, Number(value)]) : [],
+  ),
+])
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ONES = 'one|two|three|four|five|six|seven|eight|nine'
+const WORD = [...VALUES.keys()].filter((word) => word !== 'a').join('|')
+const NUMBER = String.raw`\d+(?:\.\d+)?|${WORD}`
+const THOUSAND = `k|${wordsOf('k')}`
+const LAKH = `l|${wordsOf('l')}`
+/** What is counted is no part of an amount: "45 thousand 200 people". */
+const ALONE = String.raw`(?!\s*(?:${[THOUSAND, LAKH, ...['n', 'd', 'p', 'c'].map(wordsOf)].join('|')})(?![\p{L}\p{M}]))`
+
+/** Numbers of several words and what they come to, the smaller ones first. */
+const RULES: [words: RegExp, value: (...found: string[]) => number][] = [
+  [whole(String.raw`(${TENS})[\s-]+(${ONES})`), (tens, ones) => numberOf(tens) + numberOf(ones)],
+  [
+    whole(String.raw`(a|${NUMBER})\s+hundred(?:\s+(?:and\s+)?(\d\d|${WORD}))?`),
+    (many, more) => numberOf(many) * 100 + numberOf(more),
+  ],
+  [beforeUnit(String.raw`(${NUMBER})\s+and\s+(?:a\s+)?half`), (many) => numberOf(many) + 0.5],
+  [beforeUnit(String.raw`sadhe\s+(${NUMBER})`), (many) => numberOf(many) + 0.5],
+  [beforeUnit(String.raw`(?:half|aadha|adha)(?:\s+an?)?`), () => 0.5],
+  [beforeUnit('sava|sawa'), () => 1.25],
+  [beforeUnit('dedh'), () => 1.5],
+  [beforeUnit('dhai'), () => 2.5],
+  [beforeUnit(`(a|${WORD})`), (many) => numberOf(many)],
+  [
+    whole(String.raw`(${NUMBER})\s*(?:${THOUSAND})\s+(?:and\s+)?(\d{3})`, ALONE),
+    (many, more) => numberOf(many) * 1000 + numberOf(more),
+  ],
+  [
+    whole(String.raw`(${NUMBER})\s*(?:${LAKH})\s+(?:and\s+)?(\d{3,5})`, ALONE),
+    (many, more) => numberOf(many) * 100_000 + numberOf(more),
+  ],
+]
+
+/** "Thirty five thousand" as "35 thousand", "one and a half lakh" as "1.5 lakh", "45 thousand 500" as "45500". */
+export function inDigits(text: string): string {
+  return RULES.reduce(
+    (read, [words, value]) => read.replace(words, (_, ...found) => String(value(...found.slice(0, -2)))),
+    text,
+  )
+}
+
+function numberOf(word = '0'): number {
+  return VALUES.get(word.toLowerCase()) ?? Number(word)
+}
+
+function wordsOf(unit: string): string {
+  return UNITS[unit]?.replaceAll(', ', '|') ?? ''
+}
+
+function whole(pattern: string, next = ''): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])(?:${pattern})(?![\p{L}\p{M}\p{N}])${next}`, 'giu')
+}
+
+/** A number of thousands or lakhs. */
+function beforeUnit(pattern: string): RegExp {
+  return whole(pattern, String.raw`(?=\s*(?:${THOUSAND}|${LAKH})(?![\p{L}\p{M}]))`)
+}

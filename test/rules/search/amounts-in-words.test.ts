@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../../src/domain/search/find.ts'
+import { makeIndex } from '../../../src/domain/search/finding-index.ts'
+import { partName } from '../../../src/domain/search/part-name.ts'
+import { vocabulary } from '../../../src/domain/search/words.ts'
+import { index } from '../../support/finding.ts'
+
+const bare = makeIndex([], vocabulary(), '2026-11-30')
+const chips = (text: string) => find(bare, { text }).parts.flatMap((part) => partName(part, false) ?? [])
+
+describe('an amount in words', () => {
+  it.each([
+    ['thirty five thousand', 'Up to ₹35,000'],
+    ['twenty-five thousand', 'Up to ₹25,000'],
+    ['under Forty Two thousand', 'Up to ₹42,000'],
+    ['one hundred thousand', 'Up to ₹1,00,000'],
+    ['one hundred and twenty five thousand', 'Up to ₹1,25,000'],
+    ['twelve thousand five hundred', 'Up to ₹12,500'],
+    ['45 thousand 500', 'Up to ₹45,500'],
+    ['45k 500', 'Up to ₹45,500'],
+    ['1 lakh 50000', 'Up to ₹1,50,000'],
+    ['one lakh twenty five thousand', 'Up to ₹1,25,000'],
+    ['one lakh twenty thousand five hundred', 'Up to ₹1,20,500'],
+    ['half a lakh', 'Up to ₹50,000'],
+    ['one and a half lakh', 'Up to ₹1,50,000'],
+    ['a lakh', 'Up to ₹1,00,000'],
+    ['dedh lakh', 'Up to ₹1,50,000'],
+    ['dhai lakh', 'Up to ₹2,50,000'],
+    ['sadhe teen lakh', 'Up to ₹3,50,000'],
+    ['above thirty five thousand', 'From ₹35,000'],
+    ['between twenty five thousand and thirty five thousand', '₹25,000 to ₹35,000'],
+    ['twenty one nights', '21 nights'],
+  ])('is one amount: %s', (text, name) => {
+    expect(chips(text)).toEqual([name])
+  })
+
+  it('is no sum of what is counted behind it, nor of two numbers in digits', () => {
+    expect(chips('45 thousand 4 people')).toEqual(['Up to ₹11,250 a person: ₹45,000 for 4', '4 people'])
+    expect(chips('30 5 thousand')).toEqual(['Up to ₹5,000'])
+  })
+})
+
+describe('one who travels alone', () => {
+  it.each(['one person', '1 person', 'one traveller', 'single person', 'single traveller', '1 adult', 'solo', 'akele'])(
+    'is one adult and finds every package: %s',
+    (text) => {
+      const { at, parts } = find(index, { text })
+      expect(at.length).toBe(index.tours.length)
+      expect(parts.map((part) => partName(part, false))).toEqual(['1 person'])
+    },
+  )
+
+  it('is not meant by an amount for each person', () => {
+    expect(chips('30000 per person')).toEqual(['Up to ₹30,000'])
+    expect(chips('2 person')).toEqual(['2 people'])
+  })
+})
