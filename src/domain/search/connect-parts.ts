@@ -11,36 +11,53 @@ export function connectParts(parts: Part[]): Part[] {
 
 /** Marks the parts after "not" with all that is joined to them, and the parts before "chhod ke". */
 function leftOut(parts: Part[]): Part[] {
-  const marked = parts.map((part, at) =>
-    isNamed(part) && parts[at - 1]?.isIdle === 'not' ? { text: part.text } : { ...part },
-  )
-  for (const [at, { isIdle }] of marked.entries()) {
-    if (isIdle === 'not' || isIdle === 'notBefore') for (const part of meantBy(isIdle, at, marked)) part.isNot = true
+  const marked = parts.map((part) => ({ ...part }))
+  for (const [at, { isIdle }] of parts.entries()) {
+    if (isIdle !== 'not' && isIdle !== 'notBefore') continue
+    for (const part of meantBy(isIdle, at, parts)) marked[parts.indexOf(part)] = unwanted(part)
   }
-  return marked.map(asWhole)
+  return marked
 }
 
-/** "Without guide": a thing that no plan names by a word, and no word that only fills a sentence. */
-function isNamed({ isIdle, text }: Part): boolean {
-  return isIdle === 'filler' && THINGS.test(text)
+/** What is left out has to be known for sure: "without foo" leaves out no food, and "without 2 people" nobody. */
+function unwanted(part: Part): Part {
+  const isSure = !part.isBegun || part.places?.length === 1 || part.text.length >= LEAST_SURE
+  return isSure && saysSomething(part) ? { ...part, isNot: true } : { text: part.text, isNot: true }
 }
 
-const THINGS = /^(?:guide|hotel|bus|volvo|visa|agent|agents|app|party|sightseeing|emi)$/i
+/** Fillers that name a thing: "without guide". No plan names it by a word. */
+const THINGS =
+  /^(?:guide|hotels?|stay|bus|volvo|visa|agents?|app|party|sightseeing|emi|friends?|colleagues|group|groups|girls|boys|ladies|women|gang|ride|rides)$/i
 
 /** So many letters of a word tell which one is begun: "flight" of flights. */
 const LEAST_SURE = 4
 
-/** What is left out has to be known for sure: "without foo" leaves out no food. */
-function asWhole(part: Part): Part {
-  const isSure = !part.isBegun || part.places?.length === 1 || part.text.length >= LEAST_SURE
-  return part.isNot && !isSure ? { text: part.text, isNot: true } : part
+/** These stand before what they leave out, never behind it as "Bali not". */
+const NEEDS_OBJECT =
+  /^(?:w.?o|without|bina|बिना|except|exclud|other|apart|instead|rather|minus|skip|avoid|neither|nor)/i
+/** Fillers that name nothing to leave out. */
+const ARTICLE = /^(?:an?|the|any|all|my|our|your|some|to|in|of|for|with|too|very|go|going|liye|ke|ki|ka|please)$/i
+
+/** The first thing named after "not" with what is joined to it; a "not" at the end leaves out the part before it. */
+function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
+  const before = parts.slice(0, at).filter(saysSomething)
+  if (word === 'notBefore') return before.slice(-1)
+  const after = parts.slice(at + 1)
+  const first = after.find((part) => saysSomething(part) || isCounted(part) || isThing(part))
+  if (first && saysSomething(first)) return joinedFrom(after, before)
+  if (first) return [first]
+  const needsObject = before.length === 0 || NEEDS_OBJECT.test(parts[at]?.text ?? '')
+  return needsObject
+    ? after.filter(({ isIdle, text }) => isIdle === 'filler' && !ARTICLE.test(text)).slice(0, 1)
+    : before.slice(-1)
 }
 
-/** A "not" at the end, as in Hindi, leaves out the part before it. */
-function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
-  const after = parts.slice(at + 1)
-  if (word === 'not' && after.some(saysSomething)) return joinedFrom(after, parts.slice(0, at).filter(saysSomething))
-  return parts.slice(0, at).filter(saysSomething).slice(-1)
+function isThing({ isIdle, text }: Part): boolean {
+  return isIdle === 'filler' && THINGS.test(text)
+}
+
+function isCounted({ people, children }: Part): boolean {
+  return Boolean(people || children)
 }
 
 /**
@@ -105,6 +122,6 @@ function budgetForOne(parts: Part[]): Part[] {
   })
 }
 
-function saysSomething({ isIdle, people, children }: Part): boolean {
-  return !isIdle && !people && !children
+function saysSomething(part: Part): boolean {
+  return !part.isIdle && !isCounted(part)
 }

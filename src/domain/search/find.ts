@@ -71,7 +71,7 @@ function foundFor(parts: Part[], index: FindingIndex, exact = false): Found {
 /** The positions of the tours that suit all parts. */
 function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
   const choice = chosenIn(parts)
-  const isSure = parts.every(isKnown) && parts.some(({ isIdle }) => isIdle !== 'filler')
+  const isSure = parts.every((part) => isKnown(part) || part.isNot) && parts.some(({ isIdle }) => isIdle !== 'filler')
   const isAnything = isSure || (!exact && parts.some((part) => saysWhat(part, index)))
   return isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
 }

@@ -41,7 +41,7 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/(?<=\d\s*[kl]?)\s*-\s*(?=\d)/giu, ' to '],
   [/(^|\s)-(?=\p{L})/gu, ' not '],
   [/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or '],
-  [/\bnot only\b/gi, ' '],
+  [/\bnot only\b|\b(?:but )?not (?:to )?both\b/gi, ' '],
   [/(?<=\d\s*)jan\b/gi, ' january '],
   [
     /\bba[ch]{1,5}(?:on|an|e|o)?\s+k[ie]\s+chh?utt?i(?:y\p{L}*)?|बच्चों की छुट्ट[\p{L}\p{M}]*/giu,

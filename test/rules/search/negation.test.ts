@@ -18,13 +18,27 @@ describe('what is not wanted and not known', () => {
     ['kerala bina guide', ['not guide']],
     ['kerala no bus', ['not bus']],
     ['kerala without foo', ['not foo']],
+    ['kerala without 2 people', ['not 2 people']],
+    ['without 2 people kerala', ['not 2 people']],
+    ['kerala without 2 kids in december', ['not 2 kids']],
+    ['kerala without a guide', ['not guide']],
+    ['kerala without friends', ['not friends']],
+    ['kerala without any urgent', ['not urgent']],
   ])('"%s" searches for the rest alone, and says what it could not avoid', (text, told) => {
     expect(at(text)).toEqual(at('kerala'))
     expect(notKnown(text)).toEqual(told)
   })
 
-  it.each(['bina xyz', 'without qwerty', 'xyz ke bina'])('"%s" alone finds nothing', (text) => {
-    expect(at(text)).toEqual([])
+  it.each([
+    ['bina xyz', 'xyz'],
+    ['without qwerty', 'qwerty'],
+    ['xyz ke bina', 'xyz'],
+    ['no refund', 'refund'],
+    ['no idea', 'idea'],
+    ['without friends', 'friends'],
+  ])('"%s" alone finds everything, and says what it could not avoid', (text, told) => {
+    expect(at(text)).toHaveLength(index.tours.length)
+    expect(notKnown(text)).toEqual([`not ${told}`])
   })
 })
 
@@ -32,6 +46,21 @@ describe('what is not wanted', () => {
   it('is a whole list of places behind what is wanted', () => {
     expect(at('hill station except shimla manali')).toEqual(at('hill station except shimla and manali'))
     expect(at('beach without phuket, bali')).toEqual(at('beach without phuket and bali'))
+  })
+
+  it.each([
+    ['neither andaman nor kerala', ['Andaman', 'Kerala']],
+    ['neither goa nor bali', ['Goa', 'Bali']],
+    ['beach, neither andaman nor bali', ['Andaman', 'Bali']],
+    ['neither andaman or kerala', ['Andaman', 'Kerala']],
+  ])('is each of two with neither and nor: %s', (text, places) => {
+    expect(at(text).length).toBeGreaterThan(0)
+    expect(at(text).filter((title) => places.some((place) => title?.includes(place)))).toEqual([])
+  })
+
+  it('is not both of two where one is enough', () => {
+    expect(at('bali or kerala not both')).toEqual(at('bali or kerala'))
+    expect(at('either bali or goa, but not both')).toEqual(at('either bali or goa'))
   })
 
   it('is the first place alone where another one is wanted', () => {
