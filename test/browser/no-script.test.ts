@@ -122,6 +122,22 @@ it('shows no other button beside an enquiry that has come back to be mended', as
   expect(await page.locator('button[type=submit]:visible').allTextContents()).toEqual(['Send enquiry'])
 })
 
+it('shows no switch of theme or currency beside a filter or a trip in which something is chosen and not sent', async () => {
+  const page = await context.newPage()
+  const switches = page.locator('.theme-form button:visible, .currency button:visible')
+  const choose: Record<string, () => Promise<unknown>> = {
+    '/Domestic': () => page.locator('#choice input[type=checkbox]:enabled:visible').first().check(),
+    '/tour/Bali6d5n': () => page.getByLabel('Adults').fill('3'),
+  }
+  for (const [path, choosing] of Object.entries(choose)) {
+    await page.goto(path)
+    expect([path, (await switches.count()) > 0]).toEqual([path, true])
+    await choosing()
+    await page.keyboard.press('Tab')
+    expect([path, await switches.count()]).toEqual([path, 0])
+  }
+})
+
 it('withdraws an enquiry at the second press', async () => {
   const page = await context.newPage()
   await page.goto('/contact')
