@@ -40,10 +40,10 @@ describe('the history of a place', () => {
     expect(await sees('/places?of=Haa')).toContain('History')
     const history = await sees(HISTORY)
     expect(history).toMatch(
-      /Version 2.*owner.*It is a: “town” → “sight”.*Other spellings.*“हा”.*Version 1.*chandra.*It is new/i,
+      /Version 2.*owner.*What it is: “town” → “sight”.*Other spellings.*“हा”.*Version 1.*chandra.*It is new/i,
     )
     const first = await placeNow()
-    expect(await sees(`${HISTORY}?version=1`)).toContain('It is a: “sight” → “town”')
+    expect(await sees(`${HISTORY}?version=1`)).toContain('What it is: “sight” → “town”')
     expect((await press(`${HISTORY}?version=1`, {})).status).toBe(303)
     expect(await placeNow()).not.toBe(first)
     expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind: 'town', also: [] })

@@ -172,8 +172,15 @@ describe('the days of a tour', () => {
       (await select(await pressed('down 1', { 'days-1-title': 'Typed beside it' }), '#days-2[open] #row')).length,
     ).toBe(1)
     expect((await titles()).slice(0, 2)).toEqual([before[1], 'Typed beside it'])
-    await pressed('up 2')
-    await pressed('copy 1')
+    const unseen = 'In the draft. Visitors do not see it yet.'
+    expect((await selectOne(await pressed('up 2'), '#days-1')).text).toContain(unseen)
+    expect((await selectOne(await pressed('copy 1'), '#days-2')).text).toContain(unseen)
+    const moved = await readerSees(await pressed('down 3'))
+    expect(moved).toContain(unseen)
+    const live = await sees(`/tours/${BALI}/live`)
+    expect(live).toContain('Days: in another order')
+    expect(live).not.toContain('Days: Days')
+    await pressed('up 4')
     expect((await titles()).slice(0, 3)).toEqual(['Typed beside it', 'Typed beside it', before[1]])
     expect((await selectOne(await pressed('ask 2'), '#refused')).text).toContain('Remove day 2?')
     expect(await titles()).toHaveLength(before.length + 1)

@@ -2,6 +2,7 @@ import { Slips } from '#desk/frame/slips.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
+import { SaidOf } from './said-of.tsx'
 
 /** One published version, with what differs from the one before in words. */
 export type ShownVersion = { version: number; at: number; actor: string; note: string; changed: string[] }
@@ -74,8 +75,7 @@ export function BackToPage({ of, version, liveVersion, differences, formKey, sli
         <ul className="log">
           {differences.map(({ title, says }) => (
             <li key={`${title} ${says}`}>
-              {title && <b>{title}: </b>}
-              <span dir="auto">{says}</span>
+              <SaidOf title={title} says={says} />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { Checks } from './checks.tsx'
+import { SaidOf } from './said-of.tsx'
 import { tourPath } from './tour-paths.ts'
 
 export type LiveProps = {
@@ -52,7 +53,7 @@ function Changes({ differences }: Pick<LiveProps, 'differences'>) {
       <ul className="log">
         {differences.map(({ section, says }) => (
           <li key={`${section} ${says}`}>
-            <b>{SECTION_FORMS[section].title}</b>: <span dir="auto">{says}</span>
+            <SaidOf title={SECTION_FORMS[section].title} says={says} />
           </li>
         ))}
       </ul>

@@ -23,6 +23,8 @@ type SectionProps = {
   /** By the name of an empty field, what visitors read instead. */
   otherwise: Fields
   seen: number
+  /** Something of the tour waits to be published. */
+  isDraft: boolean
   formKey: string
   /** What was pressed before, and has led here. */
   press: Press | undefined
@@ -136,6 +138,7 @@ function Row({ rows, number, count, ...props }: RowProps) {
             path={sectionPath(props.document.id, props.name)}
           />
         )}
+        {press && isPressed && <Kept press={press} isDraft={props.isDraft} />}
         {rows.fields.map((field) => (
           <Control
             key={field.name}
@@ -151,6 +154,13 @@ function Row({ rows, number, count, ...props }: RowProps) {
       </div>
     </details>
   )
+}
+
+/** That a press has saved what was typed. A new row is saved once something is typed into it. */
+function Kept({ press: { press }, isDraft }: { press: Press; isDraft: boolean }) {
+  if (!isDraft || press === 'ask') return null
+  const what = press === 'add' ? 'What you typed before is in the draft.' : 'In the draft.'
+  return <p className="say">{what} Visitors do not see it yet.</p>
 }
 
 /** Moves, copies and removes a row; at the edges a button is there and closed. */

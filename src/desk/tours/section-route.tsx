@@ -151,6 +151,7 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
   const page = (
     <SectionPage
       {...{ document, name, typed, mistakes, seen }}
+      isDraft={tour.isDraft}
       slips={isFresh ? judgeTour(document, known).filter(({ section }) => section === name) : []}
       offers={{
         countries: known.countries.map((country) => [country.slug, country.name]),

@@ -14,7 +14,7 @@ export const PLACE_FORM: SectionForm = {
   about: 'Search knows it as soon as it is saved; a tour visits it from the next time that the tour goes live.',
   fields: [
     line('name', 'Name', { hint: 'Another name is another place' }),
-    line('kind', 'It is a', {
+    line('kind', 'What it is', {
       kind: 'choice',
       choices: ['town', 'sight', 'state', 'region', 'country'].map((kind) => [kind, kind] as const),
     }),

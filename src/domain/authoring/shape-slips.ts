@@ -37,6 +37,7 @@ function says(issue: Issue): string {
     case 'unrecognized_keys':
       return `no field is called ${issue.keys.slice(0, NAMED).map(quote).join(' or ')}${hint(issue.keys)}`
     case 'invalid_value':
+      if (issue.input === '') return 'choose one'
       return `${given(issue.input)} is not known; write one of ${issue.values.map(String).join(', ')}`
     case 'invalid_type':
       return UNTOLD.test(issue.message) ? (WANTED[issue.expected] ?? issue.message) : issue.message

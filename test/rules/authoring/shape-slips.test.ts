@@ -20,6 +20,13 @@ describe('what is wrong with a document', () => {
     expect(slips.filter((slip) => !slip.endsWith(': is missing'))).toEqual([])
   })
 
+  it('asks for a choice where a list was left empty', () => {
+    expect(shapeSlips(TourShape, { ...tour, region: '', scene: '' })).toEqual([
+      'region: choose one',
+      'scene: choose one',
+    ])
+  })
+
   it.each([
     ['an unknown field', { ['x'.repeat(1_000_000)]: 1 }],
     ['many unknown fields', Object.fromEntries(Array.from({ length: 9999 }, (_, at) => [`field${at}`, 1]))],
