@@ -123,6 +123,8 @@ function addChoice(choice: Choice, { choice: added = {} }: Part): Choice {
 
 function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
   const isSomewhere = parts.some(({ places, isNot }) => places && !isNot)
+  const isQuoted = parts.some((part) => part.isQuoted)
+  if (isQuoted && priceOf(tour.facts, choice.tier)) return false
   const suitsPart = (part: Part) => {
     if (part.isNot) return !isLeftOut(tour, part)
     if (part.isAsked || part.isIdle) return true
@@ -132,7 +134,7 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
   return (
     parts.every(suitsPart) &&
     (isSomewhere || parts.every((part) => isOpen(tour, part))) &&
-    suitsChoice(tour.facts, choice)
+    suitsChoice(tour.facts, isQuoted ? { ...choice, budget: 0 } : choice)
   )
 }
 
@@ -167,8 +169,8 @@ function letterOf({ months }: TourFacts, month: string): string | undefined {
   return months[Number(month) - 1]
 }
 
-function costsEnough({ facts }: IndexedTour, { least = 0 }: Part, { tier }: Choice): boolean {
-  return least === 0 || (priceOf(facts, tier) ?? 0) >= least
+function costsEnough({ facts }: IndexedTour, { least = 0, isQuoted }: Part, { tier }: Choice): boolean {
+  return least === 0 || isQuoted || (priceOf(facts, tier) ?? 0) >= least
 }
 
 /** A visitor who asks for a honeymoon by the beach wants both: themes narrow. */

@@ -5,7 +5,7 @@ import type { Part } from './understand.ts'
 type Step = (parts: Part[], index: FindingIndex) => Part[]
 
 /** What gives way where nothing suits all that was asked, the first of them the soonest. */
-const STEPS: Step[] = [fromElsewhere, withoutUnsold, withoutWords, asked, withoutMoods, aboutAsLong, apart]
+const STEPS: Step[] = [fromElsewhere, withoutUnsold, withoutWords, asked, withoutMoods, aboutAsLong, quoted, apart]
 
 /** The ways to read a search in which nothing suits all parts: each step alone, then one after the other. */
 export function waysToGive(parts: Part[], index: FindingIndex): Part[][] {
@@ -73,6 +73,14 @@ function aboutAsLong(parts: Part[]): Part[] {
     if (!nights || others.length > 0 || part.isNot) return part
     return { ...part, choice: { ...part.choice, nights: [-1, 0, 1].map((more) => String(Number(nights) + more)) } }
   })
+}
+
+/** "Kerala under 50,000" where no price suits: tours of the place that have none, with the amount to ask for. */
+function quoted(parts: Part[]): Part[] {
+  if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
+  return changed(parts, (part) =>
+    (part.choice?.budget || part.least) && !part.isNot ? { ...part, isQuoted: true } : part,
+  )
 }
 
 /** "Kerala and Ladakh", which no tour has together: each for itself. */

@@ -43,6 +43,8 @@ export type Part = {
   isNot?: boolean
   /** It is a question about what is found: it is answered, and narrows nothing. */
   isAsked?: boolean
+  /** Its amount is for tours without a price: it is asked for with it. */
+  isQuoted?: boolean
   /** One of the parts with the same number is enough. */
   either?: number
 }

@@ -30,6 +30,7 @@ export function Understood(props: UnderstoodProps) {
       )}
       <Parts {...props} />
       <LeftOut parts={parts} />
+      {parts.some(({ isQuoted }) => isQuoted) && <p>{QUOTED}</p>}
       {LONG_WEEKEND.test(text) && <p>{HOLIDAYS}</p>}
       <NotSold parts={parts} />
     </>
@@ -63,6 +64,8 @@ function Remaining({ count }: { count: number | undefined }) {
   if (!count) return null
   return <small>{`${count} without it`}</small>
 }
+
+const QUOTED = 'No published price suits this budget. Here the price is on request: ask with your budget.'
 
 const LONG_WEEKEND = /\blong week ?end/i
 /** Days that move with the moon come from no official list that we have read. */

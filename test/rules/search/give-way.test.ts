@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { find, isKnown } from '../../../src/domain/search/find.ts'
 import { makeIndex } from '../../../src/domain/search/finding-index.ts'
+import { fold } from '../../../src/domain/search/fold.ts'
 import { partName } from '../../../src/domain/search/part-name.ts'
 import { makeVocabulary } from '../../../src/domain/search/vocabulary.ts'
 
@@ -17,6 +18,10 @@ const tour = (title: string, places: string[], months = 'gggggggggggg') => ({
   words: title === 'Manali' ? 'ropeway' : '',
   facts: { nights: 5, months, traits: [], places: ['india', ...places], themes: [] },
 })
+const priced = (title: string, price: number) => {
+  const { facts, ...more } = tour(title, [fold(title)])
+  return { ...more, facts: { ...facts, prices: [price, price, price] } }
+}
 const TOURS = [
   tour('Manali', ['manali']),
   tour('Leh', ['leh'], 'ccccffggggcc'),
@@ -67,4 +72,20 @@ it('A closed month finds nothing, unless it is asked whether it is one', () => {
 it('A season leaves out what is closed in most of it, unless a place is named', () => {
   expect(answered('rains').found).toEqual(['Leh', 'Manali'].toReversed())
   expect(answered('rains india').found).toHaveLength(8)
+})
+
+it('A budget that no price of a place suits leads to its tours on request, and to none of those that cost more', () => {
+  const sold = makeIndex([...TOURS, priced('Goa', 50_000), priced('Leh', 40_000)], vocabulary, '2026-11-30')
+  const found = (text: string) => find(sold, { text }).at.map((at) => sold.tours[at]?.title)
+  expect(found('manali under 30k')).toEqual(['Manali'])
+  expect(found('manali from 30k')).toEqual(['Manali'])
+  expect(found('goa under 30k')).toEqual([])
+  expect(found('leh under 50k')).toEqual(['Leh'])
+  expect(sold.tours[find(sold, { text: 'leh under 50k' }).at[0] as number]?.facts.prices).toBeDefined()
+  expect(sold.tours[find(sold, { text: 'leh under 30k' }).at[0] as number]?.facts.prices).toBeUndefined()
+  expect(found('under 30k')).toEqual([])
+})
+
+it('The budget goes on to what is asked for', () => {
+  expect(find(index, { text: 'manali under 30k' }).choice.budget).toBe(30_000)
 })

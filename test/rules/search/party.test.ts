@@ -83,6 +83,8 @@ describe('the trip that a search asks for', () => {
       budget: 30_000,
     })
     expect(tripSought(NO_CHOICE, TODAY)).toBeUndefined()
+    expect(tripSought({ ...NO_CHOICE, band: ['20000-30000', '40000-60000'] }, TODAY)).toMatchObject({ budget: 60_000 })
+    expect(tripSought({ ...NO_CHOICE, band: ['40000-60000', '100000-'] }, TODAY)).toBeUndefined()
     expect(tripSought({ ...NO_CHOICE, month: ['5', '6'] }, TODAY)).toBeUndefined()
   })
 })
