@@ -45,26 +45,29 @@ function showMistakes(form: HTMLFormElement, fresh: Document): void {
 async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void> {
   const answer = fresh.querySelector<HTMLElement>('[data-answer]')
   const old = document.querySelector('[data-answer]')
-  if (!answer) return old?.remove()
+  showBar(fresh)
+  if (!answer) {
+    old?.remove()
+    return history.replaceState(history.state, '', location.pathname)
+  }
   if (!old) await dress(answer)
   old?.remove()
   form.after(answer)
-  showInBar(answer)
+  showTotal(answer)
   history.replaceState(history.state, '', answer.dataset.address)
   say(answer.dataset.words ?? '')
 }
 
-/** The bar at the window's edge names the sum of this trip, and leads to it. */
-function showInBar(answer: HTMLElement): void {
-  const bar = document.querySelector('[data-bar]')
-  const total = answer.querySelector('[data-total]')
-  if (!bar || !total) return
-  const figure = document.createElement('b')
-  figure.textContent = total.textContent
-  bar.querySelector('span')?.replaceChildren(total.previousElementSibling?.textContent ?? '', figure)
-  bar.querySelector('a')?.setAttribute('href', '#cost')
-  // Who pressed the button wants to see the sum; who is still choosing is left where they are.
-  if (document.activeElement?.matches('[data-live] [type=submit]')) total.scrollIntoView({ block: 'nearest' })
+/** The bar at the window's edge names the sum of this trip and leads to it; without one it names what it says at first. */
+function showBar(fresh: Document): void {
+  const bar = fresh.querySelector('[data-bar]')
+  if (bar) document.querySelector('[data-bar]')?.replaceWith(bar)
+}
+
+/** Who pressed the button wants to see the sum; who is still choosing is left where they are. */
+function showTotal(answer: HTMLElement): void {
+  if (!document.activeElement?.matches('[data-live] [type=submit]')) return
+  answer.querySelector('[data-total]')?.scrollIntoView({ block: 'nearest' })
 }
 
 function dress(answer: HTMLElement): Promise<unknown> {

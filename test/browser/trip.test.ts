@@ -9,6 +9,7 @@ it('works a trip out where it is asked, without leaving the page, and keeps it i
   await page.evaluate(() => {
     document.documentElement.dataset.stayed = 'yes'
   })
+  const barAtFirst = await page.locator('[data-bar]').textContent()
   await page.getByLabel('Adults').fill('3')
   await page.getByLabel('Tier', { exact: true }).selectOption('deluxe')
   await page.getByText('3 adults, Deluxe', { exact: true }).waitFor()
@@ -16,6 +17,8 @@ it('works a trip out where it is asked, without leaving the page, and keeps it i
   await page.getByLabel('Children').focus()
   await page.getByText('We work this out for 1 to 20 adults').waitFor()
   expect(await page.locator('[data-answer]').count()).toBe(0)
+  expect(await page.locator('[data-bar]').textContent()).toBe(barAtFirst)
+  expect(new URL(page.url()).search).toBe('')
   await page.getByLabel('Adults').fill('2')
   await page.getByRole('button', { name: 'Show the total' }).press('Enter')
   await page.getByText('2 adults, Deluxe', { exact: true }).waitFor()

@@ -60,6 +60,18 @@ export function totalName(price: TripPrice, choice: TripChoice): string {
   return `${figureName(price, ` for ${counted(choice.adults, 'adult')}`)}; the ${whose} price is quoted`
 }
 
+/** The same for a narrow place: "Last price, Feb 2026, 2 adults"; who it is for where that is not all. */
+export function shortTotalName(
+  { price: { kind, window }, changes }: TripPrice,
+  { adults, children }: TripChoice,
+): string {
+  const whom = children > 0 ? `, ${counted(adults, 'adult')}` : ''
+  if (kind === 'last') return `Last price, ${readableMonth(window.till)}${whom}`
+  if (kind === 'next') return `Price from ${readableDate(window.from)}${whom}`
+  if (kind === 'beyond' || changes) return `Price to ${readableDate(window.till)}${whom}`
+  return `Total${whom}`
+}
+
 /** `whom`: the part of the party that the figure is for, " for 2 adults"; empty: all. */
 function figureName({ price: { kind, window }, changes }: TripPrice, whom = ''): string {
   if (kind === 'last') return `What it cost${whom} until ${readableMonth(window.till)}`

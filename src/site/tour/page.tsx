@@ -5,16 +5,16 @@ import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { Answers } from '#domain/catalogue/answers.ts'
 import { durationInWords } from '#domain/catalogue/duration.ts'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
-import type { Region, Tour, TourInCard } from '#domain/catalogue/tour.ts'
+import type { Tour, TourInCard } from '#domain/catalogue/tour.ts'
 import { chatCode } from '#domain/enquiries/chat-code.ts'
-import { isOffered, laterWindows, type PriceOnDay, priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
+import { isOffered, laterWindows, type PriceOnDay, priceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { enquirePath, pathTo, regionPath } from '#domain/site/paths.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/site/structured-data.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
-import { answerTrip, tripPath } from '#domain/trips/trip-answer.ts'
-import { totalName } from '#domain/trips/trip-words.ts'
+import { tripPath } from '#domain/trips/trip-answer.ts'
+import { TripBar } from '#site/trip/bar.tsx'
 import { Trip } from '#site/trip/trip.tsx'
 import { TierCard } from '#ui/catalogue/tier-card.tsx'
 import { Icon, Star } from '#ui/elements/icon.tsx'
@@ -68,7 +68,7 @@ export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: To
       </div>
       <Trip tour={tour} asked={asked} today={today} />
       <SimilarTours id={tour.id} cards={similar} />
-      <Bar tour={tour} asked={asked} today={today} price={price} />
+      <TripBar tour={tour} asked={asked} today={today} />
     </main>
   )
 }
@@ -174,48 +174,6 @@ function PrintedAddress({ path }: { path: string }) {
       </span>
       <span>{brand.origin + path}</span>
     </p>
-  )
-}
-
-type BarProps = { tour: Tour; asked: ChoiceRead; today: string; price: PriceOnDay | undefined }
-
-/** Stays in reach once the page has scrolled, and leads to the prices, or to the sum of a trip that was worked out. */
-function Bar({ tour, asked: { choice }, today, price }: BarProps) {
-  const answer = choice && answerTrip(tour, choice, today)
-  if (!answer) return <CheckoutPrices price={price} region={tour.region} />
-  return (
-    <div className="checkout" data-bar="">
-      <span>
-        {totalName(answer.price, answer.choice)}
-        <b>{rupees(answer.price.total)}</b>
-      </span>
-      <a className="btn" href="#cost">
-        Checkout Prices
-      </a>
-    </div>
-  )
-}
-
-function CheckoutPrices({ price, region }: { price: PriceOnDay | undefined; region: Region }) {
-  return (
-    <div className="checkout" data-bar="">
-      {price ? (
-        <span data-price={price.kind}>
-          {price.kind === 'last' ? priceNote(price) : 'from, per person'}
-          <b>
-            <Rupees amount={price.window.standard.current} />
-          </b>{' '}
-          {taxesOnTop(region)}
-        </span>
-      ) : (
-        <span>
-          three tiers<b>On request</b>
-        </span>
-      )}
-      <a className="btn" href="#prices">
-        Checkout Prices
-      </a>
-    </div>
   )
 }
 

@@ -12,19 +12,28 @@ import { answerTrip, calendarPath, tripAddress } from '#domain/trips/trip-answer
 import { tripCalendar } from '#domain/trips/trip-calendar.ts'
 import type { AppEnv } from '#env.ts'
 import { judged, judgedOn } from '#site/frame/judged.ts'
+import { TripBar } from './bar.tsx'
 import { Trip } from './trip.tsx'
 
 const ofTour = judged('param', z.object({ id: pathPart }))
 const trip = judgedOn('query', tripAsked)
 
-/** What a tour costs for a choice, apart from its page. */
+/** What a tour costs for a choice, apart from its page, with the bar that names it. */
 export const tripRoutes = new Hono<AppEnv>()
   .get(siteMap.trip.path, ofTour, trip, async (c) => {
     const tour = await tourOf(c, c.req.valid('param').id)
     if (!tour) return c.notFound()
     const today = c.get('today')
     c.header('x-robots-tag', 'noindex')
-    return c.html(fragment(<Trip tour={tour} asked={c.req.valid('query')} today={today} />))
+    const asked = c.req.valid('query')
+    return c.html(
+      fragment(
+        <>
+          <Trip tour={tour} asked={asked} today={today} />
+          <TripBar tour={tour} asked={asked} today={today} />
+        </>,
+      ),
+    )
   })
   .get(siteMap.tripCalendar.path, ofTour, trip, async (c) => {
     const tour = await tourOf(c, c.req.valid('param').id)

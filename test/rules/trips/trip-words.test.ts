@@ -9,7 +9,13 @@ import {
 } from '../../../src/domain/trips/trip-answer.ts'
 import { choiceFrom, choiceQuery, isDated, type TripChoice } from '../../../src/domain/trips/trip-choice.ts'
 import { readTripSum, tripSum } from '../../../src/domain/trips/trip-sum.ts'
-import { partyInWords, roomsInWords, tripInWords, untoldInWords } from '../../../src/domain/trips/trip-words.ts'
+import {
+  partyInWords,
+  roomsInWords,
+  shortTotalName,
+  tripInWords,
+  untoldInWords,
+} from '../../../src/domain/trips/trip-words.ts'
 
 const choice = (differs: Partial<TripChoice> = {}): TripChoice => ({
   ...{ tier: 'deluxe', adults: 2, children: 0, rooms: [], ...differs },
@@ -145,4 +151,15 @@ it('A sum is kept in words and figures, and reads back; what cannot be read is n
   })
   expect(readTripSum(JSON.stringify(kept))).toEqual(kept)
   expect(readTripSum('{')).toBeUndefined()
+})
+
+it.each([
+  ['2026-11-28', {}, 'Total'],
+  ['2026-11-28', { children: 1 }, 'Total, 2 adults'],
+  ['2027-06-01', { children: 1 }, 'Last price, Mar 2027, 2 adults'],
+  ['2026-11-28', { from: '2027-06' }, 'Price to 31 Mar 2027'],
+  ['2026-10-01', {}, 'Price from 1 Nov 2026'],
+] as const)('The bar of %s names the sum of %j "%s"', (today, differs, name) => {
+  const answer = answerTrip(BALI, choice(differs), today)
+  expect(answer && shortTotalName(answer.price, answer.choice)).toBe(name)
 })
