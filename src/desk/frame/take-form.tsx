@@ -57,17 +57,21 @@ export async function authorOf({ key, form, actor, now }: Sent, note: string): P
 
 /** Leads from a form that was saved to a page that says so at its top. */
 export function showSaved(c: Context<DeskEnv>, path: string, { now }: Pick<Moment, 'now'>): Response {
-  return c.redirect(`${path}${path.includes('?') ? '&' : '?'}saved=${now}#saved`, 303)
-}
-
-/** Leads from a form that said what is stored already. */
-export function showUnchanged(c: Context<DeskEnv>, path: string): Response {
-  return c.redirect(`${path}?saved=${UNCHANGED}#saved`, 303)
+  return c.redirect(savedAddress(path, now), 303)
 }
 
 /** The same with the change that it made: the page names it (noteOfSaved). */
 export function showChanged(c: Context<DeskEnv>, path: string, { id, at }: Author): Response {
   return showSaved(c, `${path}?change=${id}`, { now: at })
+}
+
+/** Leads from a form that said what is stored already. */
+export function showUnchanged(c: Context<DeskEnv>, path: string): Response {
+  return c.redirect(savedAddress(path, UNCHANGED), 303)
+}
+
+function savedAddress(path: string, saved: number | typeof UNCHANGED): string {
+  return `${path}${path.includes('?') ? '&' : '?'}saved=${saved}#saved`
 }
 
 /** Answers that there is no such `thing`: "case", "tour". The typed text of a form that was sent for it is shown. */

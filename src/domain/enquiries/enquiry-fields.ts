@@ -5,10 +5,10 @@ export const ANSWERED_BY = { call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail'
 export type AnswerBy = keyof typeof ANSWERED_BY
 
 /**
- * `label`: how the form, the mail, the visitor's copy and the spreadsheet call it. `most`: a longer text comes back, to be
+ * `label`: how the form, the mail's lines of kept texts and the visitor's copy call it. `most`: a longer text comes back, to be
  * shortened; without it the rest is cut. `typed`: the visitor types it or chooses it from a list. `own`: it is about the
  * person and the journey, whichever tour the form is about. `policy`: how the privacy policy calls it; such a text is
- * stored as it was typed, in a column of the same name, and told as one line.
+ * stored as it was typed, in a column of the same name.
  */
 type FieldRow = { label?: string; most?: number; typed?: true; own?: true; policy?: string }
 
