@@ -74,6 +74,13 @@ describe('the page of thanks', () => {
 })
 
 describe('the page of the own link', () => {
+  it('has no link to itself, and asks to keep its address', async () => {
+    const { ticket } = await sendOne()
+    const html = await text(`/e/${ticket}`)
+    expect(await select(html, 'main a[href^="/e/"]')).toEqual([])
+    expect(await words(html, 'main p')).toContainEqual(expect.stringMatching(/^\s*Keep this link to yourself/))
+  })
+
   it.each(['own', 'joined'])(
     'says when an expert first answered, at the case itself or where it stands: %s',
     async (where) => {
@@ -124,12 +131,37 @@ describe('a line more', () => {
     ).results
   const onlyCase = () => env.ENQUIRIES.prepare('SELECT * FROM cases').first<Record<string, unknown>>()
 
+  it.each(['the thanks', 'its own page'])('leads back to the line on the page it was added from: %s', async (page) => {
+    const { ticket, to, cookie } = await sendOne()
+    const path = page === 'the thanks' ? to : `/e/${ticket}`
+    const inputs = await select(await text(path, { cookie }), 'form[action="/add-line"] input[type=hidden]')
+    const hidden = Object.fromEntries(inputs.map(({ attributes: { name = '', value = '' } }) => [name, value]))
+    const refused = await select(await (await add({ ...hidden, line: '' })).text(), 'form input[type=hidden]')
+    expect(Object.fromEntries(refused.map(({ attributes: { name = '', value = '' } }) => [name, value]))).toEqual(
+      hidden,
+    )
+    const back = new URL((await add({ ...hidden, line: 'We are vegetarian.' })).headers.get('location') ?? '', ORIGIN)
+    expect([back.pathname, back.hash]).toEqual([new URL(path, ORIGIN).pathname, '#added'])
+    const html = await text(back.pathname + back.search, { cookie })
+    expect(await words(html, '#added[role=status]')).toEqual([expect.stringMatching(/^Added \d\d:\d\d IST$/)])
+    for (const other of [path, `${path}${path.includes('?') ? '&' : '?'}added=soon`])
+      expect(await words(await text(other, { cookie }), '#added')).toEqual([])
+  })
+
+  it('that was never added is not said to be, whatever the address says', async () => {
+    const { ticket } = await sendOne()
+    expect(await words(await text(`/e/${ticket}?added=1800000000000`), '#added')).toEqual([])
+  })
+
   it('goes into the same enquiry, and to the staff once more by a mail that says so', async () => {
     const { ticket, reference } = await sendOne()
     const { subjects, MAIL } = mails()
     await runEveryMinute({ ...env, MAIL })
     const response = await add({ ticket, line: 'We are vegetarian.' })
-    expect([response.status, response.headers.get('location')]).toEqual([303, `/success?reference=${reference}`])
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(`^/success\\?reference=${reference}&added=\\d{13}#added$`),
+    ])
     expect(await onlyRow()).toMatchObject({ state: 'due', added: 'We are vegetarian.', mailed_to: '', attempts: 0 })
     subjects.length = 0
     await runEveryMinute({ ...env, MAIL })

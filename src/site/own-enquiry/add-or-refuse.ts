@@ -41,7 +41,7 @@ const UNKNOWN: LineRefusal = {
     'We could not confirm that this line is added: our systems do not answer just now. Please press “Add it” again in a minute; it counts once.',
 }
 
-export type LineForm = { ticket: string; key: string; line: string }
+export type LineForm = { ticket: string; key: string; from: string; line: string }
 
 /** Adds a line to an enquiry; the answer is why it is not added, undefined once it is. */
 export async function addOrRefuse(

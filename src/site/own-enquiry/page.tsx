@@ -6,6 +6,7 @@ import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { copyLinks, ownRows } from '#domain/enquiries/own-words.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
+import { clockInIndia } from '#values/dates.ts'
 import { FIELD_LETTERS } from '#values/letter-limits.ts'
 
 /** An enquiry as its sender sees it. `ticket` opens it; `by`: by when it is answered, in words. */
@@ -17,10 +18,13 @@ export type OwnEnquiryProps = {
   by: string
   /** Made for the form of a line more, which is sent once; undefined: no line can be added any more. */
   lineKey: string | undefined
+  /** When the line was added that led here, in ms since 1970; undefined: none. */
+  addedAt: number | undefined
 }
 
 /** The sent enquiry, links to copy it, and a form to add a line in the first hour. */
-export function OwnEnquiry({ enquiry, tour, ticket, by, lineKey }: OwnEnquiryProps) {
+export function OwnEnquiry({ isOwnPage, ...own }: OwnEnquiryProps & { isOwnPage?: boolean }) {
+  const { enquiry, tour, ticket, by, lineKey, addedAt } = own
   const { mail, chat, text } = copyLinks(enquiry, { tour, by, address: brand.origin + pathTo('ownEnquiry', ticket) })
   return (
     <div className="own" data-own>
@@ -46,22 +50,29 @@ export function OwnEnquiry({ enquiry, tour, ticket, by, lineKey }: OwnEnquiryPro
           <textarea id="copy" readOnly rows={4} dir="auto" defaultValue={text} />
         </div>
       )}
-      {lineKey && <AddLine ticket={ticket} lineKey={lineKey} />}
+      {addedAt && (
+        <p id="added" role="status" tabIndex={-1}>
+          Added {clockInIndia(new Date(addedAt)).slice(11, 16)} IST
+        </p>
+      )}
+      {lineKey && <AddLine ticket={ticket} lineKey={lineKey} from={isOwnPage ? 'own' : ''} />}
       <p>
-        <a href={pathTo('ownEnquiry', ticket)}>See how far it is, or withdraw it</a> Keep this link to yourself: whoever
-        has it sees what you sent.
+        {!isOwnPage && <a href={pathTo('ownEnquiry', ticket)}>See how far it is, or withdraw it</a>} Keep this link to
+        yourself: whoever has it sees what you sent.
       </p>
     </div>
   )
 }
 
-type AddLineProps = { ticket: string; lineKey: string; typed?: string }
+/** `from`: the page to which it leads back, "own" or that of the thanks. */
+type AddLineProps = { ticket: string; lineKey: string; from: string; typed?: string }
 
-function AddLine({ ticket, lineKey, typed }: AddLineProps) {
+function AddLine({ ticket, lineKey, from, typed }: AddLineProps) {
   return (
     <form method="post" action={pathTo('addLine')}>
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="key" value={lineKey} />
+      <input type="hidden" name="from" value={from} />
       <div className="field">
         <label htmlFor="line">Forgot something? Add a line within the hour</label>
         <input
@@ -119,12 +130,12 @@ export function WithdrawAgainPage({ problem, ticket }: { problem: string; ticket
 export function OwnEnquiryPage({ status, own }: { status: string; own?: OwnEnquiryProps | undefined }) {
   return (
     <main id="main" className="wrap notice">
-      <h1>Your enquiry{own && ` ${own.enquiry.reference}`}</h1>
+      <h1>Your enquiry {own && <span className="reference">{own.enquiry.reference}</span>}</h1>
       <p className="lead" role="status">
         {status}
       </p>
       {own && <p>{own.by}</p>}
-      {own && <OwnEnquiry {...own} />}
+      {own && <OwnEnquiry {...own} isOwnPage />}
       {own && <Withdraw ticket={own.ticket} />}
     </main>
   )

@@ -27,13 +27,16 @@ export function keepTicket(c: Context<AppEnv>, ticket: string): void {
 }
 
 /** What the page of thanks repeats; undefined where it cannot be told: the thanks need no database. */
-export async function ownOf(c: Context<AppEnv>, asked: string): Promise<OwnEnquiryProps | undefined> {
+export async function ownOf(
+  c: Context<AppEnv>,
+  { reference: asked, added }: { reference: string; added: number | undefined },
+): Promise<OwnEnquiryProps | undefined> {
   const ticket = c.env.context.sent
   const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
   if (reference !== asked) return undefined
   try {
     const row = await readOwn(c, reference)
-    return row ? await ownProps(c, row, ticket) : undefined
+    return row ? await ownProps(c, row, { ticket, added }) : undefined
   } catch (error) {
     logFault('own-enquiry', error)
     return undefined
@@ -46,10 +49,24 @@ export async function readOwn(c: Context<AppEnv>, reference: string): Promise<Ow
   return (await within(PATIENCE, reading)) ?? null
 }
 
-export async function ownProps(c: Context<AppEnv>, row: EnquiryRow, ticket: string): Promise<OwnEnquiryProps> {
+/** `added`: when a line was added, by the address; nothing is said of one where none was. */
+type Asked = { ticket: string; added: number | undefined }
+
+export async function ownProps(
+  c: Context<AppEnv>,
+  row: EnquiryRow,
+  { ticket, added }: Asked,
+): Promise<OwnEnquiryProps> {
   const by = answeredByInWords(row.createdAt, await c.env.context.closedDays())
   const lineKey = row.createdAt > c.env.context.now - ADDING ? crypto.randomUUID() : undefined
-  return { enquiry: takenEnquiry(row), tour: await tourOf(c, row), ticket, by, lineKey }
+  return {
+    enquiry: takenEnquiry(row),
+    tour: await tourOf(c, row),
+    ticket,
+    by,
+    lineKey,
+    addedAt: row.added ? added : undefined,
+  }
 }
 
 /** The tour by its names; undefined also while the catalogue cannot be read: then its id is shown. */

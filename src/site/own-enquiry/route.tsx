@@ -10,6 +10,7 @@ import { statusInWords } from '#domain/enquiries/own-words.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
 import { readTicket } from '#domain/enquiries/ticket.ts'
 import { pathPart, typedText } from '#domain/site/asked.ts'
+import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { formAtMost, formOrBeginning, judged } from '#site/frame/judged.ts'
@@ -28,12 +29,18 @@ const AT_ONCE = 5
 const LIMIT = 64 * 1024
 
 /** A link that a chat has cut still shows the thanks. */
-const thanked = z.object({ reference: z.catch(z.optional(z.string().check(z.refine(isReference))), undefined) })
+/** When the line was added that led to a page, in ms since 1970. */
+const addedAt = z.catch(z.optional(z.pipe(z.string().check(z.regex(/^\d{13}$/)), z.transform(Number))), undefined)
+const thanked = z.object({
+  added: addedAt,
+  reference: z.catch(z.optional(z.string().check(z.refine(isReference))), undefined),
+})
 
 const withTicket = z.object({ ticket: typedText })
 const typedLine = z.object({
   ticket: typedText,
   key: typedText,
+  from: typedText,
   line: z.pipe(
     typedText,
     z.transform((line) => oneLine(line, LIMIT)),
@@ -43,25 +50,33 @@ const typedLine = z.object({
 /** What a sender sees of an enquiry, and what can still be done about it. Every answer is for that sender alone and is kept nowhere. */
 export const ownEnquiryRoutes = new Hono<AppEnv>()
   .get(siteMap.success.path, judged('query', thanked), async (c) => {
-    const { reference } = c.req.valid('query')
-    const own = reference ? await ownOf(c, reference) : undefined
+    const { reference, added } = c.req.valid('query')
+    const own = reference ? await ownOf(c, { reference, added }) : undefined
     if (own) c.header('cache-control', 'no-store')
     // Only an enquiry that is known promises an hour: any address can be typed.
     return c.render(<SuccessPage reference={reference} by={own?.by} own={own} />, { head: successHead })
   })
-  .get(siteMap.ownEnquiry.path, judged('param', z.object({ ticket: pathPart })), async (c) => {
-    const { ticket } = c.req.valid('param')
-    const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
-    if (!reference) return c.notFound()
-    const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
-    if (row === undefined) return unanswered(c, <OwnEnquiryPage status={UNREAD} />)
-    const page = row ? (
-      <OwnEnquiryPage status={statusInWords(row)} own={await ownProps(c, row, ticket)} />
-    ) : (
-      <OwnEnquiryPage status={GONE} />
-    )
-    return c.render(page, { head: ownEnquiryHead })
-  })
+  .get(
+    siteMap.ownEnquiry.path,
+    judged('param', z.object({ ticket: pathPart })),
+    judged('query', z.object({ added: addedAt })),
+    async (c) => {
+      const { ticket } = c.req.valid('param')
+      const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
+      if (!reference) return c.notFound()
+      const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
+      if (row === undefined) return unanswered(c, <OwnEnquiryPage status={UNREAD} />)
+      const page = row ? (
+        <OwnEnquiryPage
+          status={statusInWords(row)}
+          own={await ownProps(c, row, { ticket, added: c.req.valid('query').added })}
+        />
+      ) : (
+        <OwnEnquiryPage status={GONE} />
+      )
+      return c.render(page, { head: ownEnquiryHead })
+    },
+  )
   .post(siteMap.addLine.path, formOrBeginning(LIMIT), judged('form', typedLine), async (c) => {
     const form = c.req.valid('form')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, form.ticket)
@@ -69,7 +84,9 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
     const refusal = c.get('isCut') ? LARGE : await addOrRefuse(c, reference, form)
     if (refusal) return lineAgain(c, form, refusal)
     keepTicket(c, form.ticket)
-    return c.redirect(`${siteMap.success.path}?reference=${reference}`, 303)
+    const added = `added=${c.env.context.now}#added`
+    const own = `${pathTo('ownEnquiry', form.ticket)}?${added}`
+    return c.redirect(form.from === 'own' ? own : `${siteMap.success.path}?reference=${reference}&${added}`, 303)
   })
   .post(siteMap.withdraw.path, formAtMost(LIMIT), judged('form', withTicket), async (c) => {
     const { ticket } = c.req.valid('form')
@@ -93,10 +110,12 @@ const NOT_WITHDRAWN =
 const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
 
 /** The line comes back with its key: sent again it is the same one. */
-function lineAgain(c: Context<AppEnv>, { ticket, key, line }: LineForm, { status, sentence }: LineRefusal) {
+function lineAgain(c: Context<AppEnv>, { ticket, key, from, line }: LineForm, { status, sentence }: LineRefusal) {
   c.status(status)
   if (status === 429 || status === 503) c.header('retry-after', '60')
-  const page = <LineAgainPage ticket={ticket} lineKey={key || crypto.randomUUID()} typed={line} problem={sentence} />
+  const page = (
+    <LineAgainPage {...{ ticket, from }} lineKey={key || crypto.randomUUID()} typed={line} problem={sentence} />
+  )
   return c.render(page, { head: ownEnquiryHead })
 }
 
