@@ -57,9 +57,11 @@ export function endsInBound(words: string): boolean {
   return AFTER.test(words)
 }
 
-/** "1000000 nights": as many as an amount has rupees, and no amount. */
-export function isEndless(words: string): boolean {
-  return /^(?:[~<>{}] )*(?:\d{4,}|[\d.]+ [kl]) [nd]$/.test(words)
+const COUNTED = /^(?:[~<>{}] )*(?:-?[\d.]+(?: [kl])?|\d\d? ~ \d\d?) [ndpc]$/
+
+/** Counts nights or people, and is no amount: "1000000 nights", "0 people", "7 to 5 nights", "-2 adults". */
+export function isUnreadable(words: string): boolean {
+  return COUNTED.test(words) && !readAmount(words)
 }
 
 function nights(from: number, to = from): Partial<Choice> | undefined {
@@ -67,7 +69,7 @@ function nights(from: number, to = from): Partial<Choice> | undefined {
   return { nights: Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) }
 }
 
-const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:for )?(?:~ )*(\d\d?) ([pc]))$/
+const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:for )?(?:~ )*(\d{1,3}) ([pc]))$/
 
 /** "for 4", "we are 12", "group of 6", "6 people", "2 kids". */
 function readPeople(words: string): Amount | undefined {

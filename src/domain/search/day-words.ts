@@ -15,6 +15,9 @@ const DAY_OF_DATE = '(?:0?[1-9]|[12]\\d|3[01])'
 /** "10-12-15 days" are lengths of a journey, and no date. */
 const NO_LENGTH = `(?! ?(?:${`${UNITS.n}, n, ${UNITS.d}, d`.replaceAll(', ', '|')})(?![\\p{L}\\p{M}]))`
 
+/** "4/5 people", "20/25 thousand" and "4/5 star" count. */
+const NO_COUNT = `(?! ?(?:${['n', 'd', 'p', 'c', 'k', 'l'].map((unit) => `${unit}, ${UNITS[unit]}`).join(', ').replaceAll(', ', '|')}|star|weeks?)(?![\\p{L}\\p{M}]))`
+
 /** Words for days that hang on the day of reading, and what they say as words that do not. */
 const READINGS: [words: RegExp, reading: Reading][] = [
   [
@@ -24,6 +27,10 @@ const READINGS: [words: RegExp, reading: Reading][] = [
   [
     wordsOf(`(\\d{4})-${MONTH_OF_DATE}-(${DAY_OF_DATE})`),
     (today, [, year, month, day]) => monthOfDate(today, { day, month, year }),
+  ],
+  [
+    wordsOf(`(${DAY_OF_DATE})/${MONTH_OF_DATE}(?!/)`, NO_COUNT),
+    (today, [, day, month]) => monthOfDate(today, { day, month }),
   ],
   [wordsOf(`${THIS} (?:month|mahine|mahina)`), (today) => monthOn(today)],
   [wordsOf(`${NEXT} (?:month|mahine|mahina)`), (today) => monthLater(today, 1)],
@@ -81,14 +88,14 @@ type Written = { day?: string | undefined; month?: string | undefined; year?: st
 
 /** The month of a date, with what it has of no calendar or of a year that is over: the page says that it leaves these out. */
 function monthOfDate(today: string, { day = '', month = '', year = '' }: Written): string {
-  const lost = Number(day) > lastOf(Number(month)) ? `${day} ` : ''
+  const lost = Number(day) > lastOf(Number(month), year) ? `${day} ` : ''
   const past = year.length === 4 && isPastYear(year, today) ? ` ${year}` : ''
   return lost + monthNamed(Number(month)) + past
 }
 
-/** The last day that a month has in any year. */
-export function lastOf(month: number): number {
-  return Number(lastDayOf(`2028-${String(month).padStart(2, '0')}`).slice(8))
+/** The last day that a month has in a year, of two digits or four; in any year where none is written. */
+export function lastOf(month: number, year = ''): number {
+  return Number(lastDayOf(`${(year || '2028').padStart(4, '20')}-${String(month).padStart(2, '0')}`).slice(8))
 }
 
 export function isPastYear(year: string, today: string): boolean {

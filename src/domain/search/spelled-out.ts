@@ -5,7 +5,7 @@ import { inDigits } from './number-words.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
 const DAYS_OF_MONTH =
-  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?!on?\b)[a-z]*\b)/gi
+  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?!on?\b)[a-z]*\b(?:,?\s+(20[2-4]\d))?)/gi
 
 const AGE = '(?:1[0-7]|\\d)'
 const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\bto\\b)\\s*${AGE})*`
@@ -40,6 +40,7 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/<=?/g, ' under '],
   [/(?<=\d\s*[kl]?)\s*-\s*(?=\d)/giu, ' to '],
   [/(^|\s)-(?=\p{L})/gu, ' not '],
+  [/\bminus\s+(?=\d)/gi, ' -'],
   [/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or '],
   [/\bnot only\b|\b(?:but )?not (?:to )?both\b/gi, ' '],
   [/(?<=\d\s*)jan\b/gi, ' january '],
@@ -58,16 +59,20 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
 /** A list that ends in "or" is one of alternatives: "Bali, Thailand or Vietnam". */
 const LIST = /,(?=[^,]*(?:,|\b(?:or|ya)\b))/g
 
-const YEAR = /\b(?:in )?(20[2-4]\d)\b/g
+const YEAR = /(?<![/.-])\b(?:in )?(20[2-4]\d)\b/g
 
 /** Which month counts, and not on which days or of which year. A day that the month never has and a year that is over stay: the page says that it leaves them out. */
 function monthsAlone(text: string, today: string): string {
   return text
-    .replace(YEAR, (_, year: string) => (isPastYear(year, today) ? year : ' '))
-    .replace(DAYS_OF_MONTH, (days, month: string) => {
-      const last = lastOf(monthNumbered(month))
-      return ` ${(days.match(/\d+/g) ?? []).filter((day: string) => Number(day) > last).join(' ')} `
+    .replace(DAYS_OF_MONTH, (days, month: string, year?: string) => {
+      const last = lastOf(monthNumbered(month), year)
+      return ` ${(days.match(/\d+/g) ?? []).filter((day: string) => !isDay(day, last)).join(' ')} `
     })
+    .replace(YEAR, (found, year: string) => (isPastYear(year, today) || found === text ? year : ' '))
+}
+
+function isDay(day: string, last: number): boolean {
+  return Number(day) >= 1 && Number(day) <= last
 }
 
 function monthNumbered(name: string): number {

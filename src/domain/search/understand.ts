@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/filters/choice.ts'
-import { endsInBound, isEndless, readAmount } from './amounts.ts'
+import { endsInBound, isUnreadable, readAmount } from './amounts.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { fold, skeleton, slipsAllowed, slipsBetween } from './fold.ts'
 import { heardNames, nearestHeard } from './heard-names.ts'
@@ -39,6 +39,8 @@ export type Part = {
   children?: number
   /** The amounts as they were typed, in rupees, where they are for so many people together. */
   forAll?: { least: number | undefined; budget: number | undefined; people: number }
+  /** A number or a date that could not be read. */
+  isUnread?: boolean
   /** What it names is left out. */
   isNot?: boolean
   /** It is a question about what is found: it is answered, and narrows nothing. */
@@ -75,6 +77,7 @@ const COST = {
   /** A bound behind a length: before an amount it is the amount's. */
   bound: 0.05,
   late: 15,
+  unread: 20,
   unknown: 30,
   part: 0.1,
 }
@@ -100,7 +103,7 @@ function join(before: Reading | undefined, next: Reading | undefined): Reading |
   return before && next && { parts: [...before.parts, ...next.parts], cost: before.cost + next.cost + COST.part }
 }
 
-const numbersAndWords = /(?<![\p{L}\d])\d*\.\d+|\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu
+const numbersAndWords = /\d+\/\d+\/\d+|(?<=^|\s)-\d+(?:\.\d+)?|(?<![\p{L}\d])\d*\.\d+|\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu
 
 /** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
 function tokensOf(text: string, today: string): Token[] {
@@ -133,7 +136,7 @@ function isGuessable(tokens: Token[], { vocabulary }: FindingIndex): boolean {
 }
 
 function unknown(text: string): Reading {
-  return { parts: [{ text }], cost: COST.unknown }
+  return { parts: [{ text, ...(/\d/.test(text) && { isUnread: true }) }], cost: COST.unknown }
 }
 
 function cheaper(one: Reading | undefined, other: Reading | undefined): Reading | undefined {
@@ -152,14 +155,14 @@ function readKnown(tokens: Token[], { text, key }: Token, index: FindingIndex): 
   return origin ? { parts: [{ text, isIdle: 'origin', places: [origin] }], cost: COST.name } : undefined
 }
 
-/** An amount; or a number of nights that is as large as one, which is not known. */
+/** An amount; or a number of nights or of people that is none. */
 function readNumbers(tokens: Token[], text: string, { units }: Vocabulary): Reading | undefined {
   const words = tokens
-    .map((token) => units.get(token.key) ?? (/^[\d.]/.test(token.text) ? token.text : token.key))
+    .map((token) => units.get(token.key) ?? (/^[-\d.]/.test(token.text) ? token.text : token.key))
     .join(' ')
   const amount = readAmount(words)
   if (amount) return { parts: [{ text, ...amount }], cost: endsInBound(words) ? COST.bound : COST.name }
-  return isEndless(words) ? { parts: [{ text }], cost: COST.name } : undefined
+  return isUnreadable(words) ? { parts: [{ text, isUnread: true }], cost: COST.unread } : undefined
 }
 
 /** "from Delhi", "Delhi se", "Mumbai to": our prices begin where the plan does, so that it asks for nothing. */

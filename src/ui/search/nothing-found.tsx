@@ -23,7 +23,7 @@ export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
         </p>
       )}
       <Parts exact={exact} parts={parts} without={without} />
-      <LeftOut parts={parts.filter(({ isNot }) => isNot)} />
+      <LeftOut parts={parts.filter(({ isNot, isUnread }) => isNot || isUnread)} />
       <NotSold parts={parts} />
       <p>Try the name of a place.</p>
       <ul className="picked">

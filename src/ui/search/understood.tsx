@@ -74,14 +74,17 @@ const HOLIDAYS =
 
 /** What of a search was not followed, and why. */
 export function LeftOut({ parts }: { parts: Part[] }) {
-  const quoted = (of: boolean) =>
-    parts.filter((part) => !isKnown(part) && Boolean(part.isNot) === of).map(({ text }) => `“${text}”`)
-  const [unknown, kept] = [quoted(false), quoted(true)]
+  const left = parts.filter((part) => !isKnown(part))
+  const quoted = (some: Part[]) => some.map(({ text }) => `“${text}”`).join(', ')
+  const kept = left.filter(({ isNot }) => isNot)
+  const unread = left.filter(({ isNot, isUnread }) => !isNot && isUnread)
+  const unknown = left.filter(({ isNot, isUnread }) => !isNot && !isUnread)
   const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
   return (
     <>
-      {unknown.length > 0 && <p>We left out {unknown.join(', ')}: no package here has it.</p>}
-      {kept.length > 0 && <p>We left out {kept.join(', ')}: we do not know what to avoid by that. Ask us.</p>}
+      {unknown.length > 0 && <p>We left out {quoted(unknown)}: no package here has it.</p>}
+      {unread.length > 0 && <p>We could not read {quoted(unread)}.</p>}
+      {kept.length > 0 && <p>We left out {quoted(kept)}: we do not know what to avoid by that. Ask us.</p>}
       {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}
     </>
   )
