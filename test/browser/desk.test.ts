@@ -126,3 +126,16 @@ async function isInView(page: Page, selector: string): Promise<boolean> {
   const box = await page.locator(selector).boundingBox()
   return box !== null && box.y >= 0 && box.y + Math.min(box.height, 60) <= 844
 }
+
+it('the names of the places stand apart from each other at the lower edge of a phone', async () => {
+  const context = await visitor(browser, desk, { viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${desk}/inbox`)
+  const names = await page
+    .locator('.places span')
+    .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect()))
+  expect(names.length).toBeGreaterThan(5)
+  const gaps = names.slice(1).map(({ left }, at) => left - (names[at]?.right ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(6)
+  await context.close()
+})

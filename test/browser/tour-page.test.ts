@@ -19,6 +19,7 @@ describe.each(WAYS)('$name', ({ options, press }) => {
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     await page.evaluate(twoFrames)
     expect(await page.locator('a', { hasText: 'Checkout Prices' }).evaluate(canBeSeen)).toBe(true)
+    await checkout(page).focus()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
     await press(checkout(page))
     await expect.poll(() => page.locator('#prices').evaluate(isInView)).toBe(true)

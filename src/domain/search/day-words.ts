@@ -16,7 +16,10 @@ const DAY_OF_DATE = '(?:0?[1-9]|[12]\\d|3[01])'
 const NO_LENGTH = `(?! ?(?:${`${UNITS.n}, n, ${UNITS.d}, d`.replaceAll(', ', '|')})(?![\\p{L}\\p{M}]))`
 
 /** "4/5 people", "20/25 thousand" and "4/5 star" count. */
-const NO_COUNT = `(?! ?(?:${['n', 'd', 'p', 'c', 'k', 'l'].map((unit) => `${unit}, ${UNITS[unit]}`).join(', ').replaceAll(', ', '|')}|star|weeks?)(?![\\p{L}\\p{M}]))`
+const NO_COUNT = `(?! ?(?:${['n', 'd', 'p', 'c', 'k', 'l']
+  .map((unit) => `${unit}, ${UNITS[unit]}`)
+  .join(', ')
+  .replaceAll(', ', '|')}|star|weeks?)(?![\\p{L}\\p{M}]))`
 
 /** Words for days that hang on the day of reading, and what they say as words that do not. */
 const READINGS: [words: RegExp, reading: Reading][] = [

@@ -71,9 +71,12 @@ it.each(['asha@@example.in', 'asha@gmail', 'asha rao@example.in', 'asha@example,
   },
 )
 
-it.each(['12345', '0000000000'])('Beside %s, which nobody can dial, an e-mail that is a slip has to be corrected', (phone) => {
-  expect(faultsOf({ phone, email: 'foo@bar' })).toEqual({ email: 'This e-mail looks incomplete.' })
-})
+it.each(['12345', '0000000000'])(
+  'Beside %s, which nobody can dial, an e-mail that is a slip has to be corrected',
+  (phone) => {
+    expect(faultsOf({ phone, email: 'foo@bar' })).toEqual({ email: 'This e-mail looks incomplete.' })
+  },
+)
 
 it.each([
   ...[
