@@ -132,7 +132,8 @@ it('the names of the places stand apart from each other at the lower edge of a p
   const page = await context.newPage()
   await page.goto(`${desk}/inbox`)
   const names = await page
-    .locator('.places span')
+    .getByRole('navigation', { name: 'Desk' })
+    .locator('span')
     .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect()))
   expect(names.length).toBeGreaterThan(5)
   const gaps = names.slice(1).map(({ left }, at) => left - (names[at]?.right ?? 0))
