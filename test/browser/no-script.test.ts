@@ -124,7 +124,7 @@ it('shows no other button beside an enquiry that has come back to be mended', as
 
 it('shows no switch of theme or currency beside a filter or a trip in which something is chosen and not sent', async () => {
   const page = await context.newPage()
-  const switches = page.locator('.theme-form button:visible, .currency button:visible')
+  const switches = page.locator('button[name=theme]:visible, [data-currency] button:visible')
   const choose: Record<string, () => Promise<unknown>> = {
     '/Domestic': () => page.locator('#choice input[type=checkbox]:enabled:visible').first().check(),
     '/tour/Bali6d5n': () => page.getByLabel('Adults').fill('3'),
@@ -155,7 +155,7 @@ it('withdraws an enquiry at the second press', async () => {
   await added.waitFor()
   expect(await added.evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight && scrollY > 0)).toBe(true)
   await page.setViewportSize({ width: 390, height: 900 })
-  expect(await page.locator('h1 .reference').evaluate((text) => text.getClientRects().length)).toBe(1)
+  expect(await page.locator('h1 span').evaluate((text) => text.getClientRects().length)).toBe(1)
   await page.getByText('Withdraw my enquiry').click()
   await erase.click()
   await page.getByRole('status').getByText('is withdrawn').waitFor()
