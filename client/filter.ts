@@ -1,8 +1,8 @@
 import { part } from './load.ts'
 
-/** Starts loading the code of filters when the pointer or the focus reaches a list's text, filters, order or chips. */
+/** Starts loading the code of filters when the pointer or the focus reaches a list's text, filters or order. */
 export function prepareFilter(target: Element): void {
-  if (target.closest('[form=choice],details:has(#choice),[data-chips]')) part('filter').catch(() => {})
+  if (target.closest('[form=choice],details:has(#choice)')) part('filter').catch(() => {})
 }
 
 /** The list follows the choice and the typed text; until the code is loaded, and without it, the form asks the server. */

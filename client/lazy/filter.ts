@@ -1,7 +1,7 @@
 import { filterHere } from '../list/filter-here.ts'
 import { ask, showAnswer, stopAsking } from '../list/filter-on-server.ts'
 import { addressOf, asked, listForm } from '../list/list-form.ts'
-import { showChips, takeOff } from '../list/show-chips.ts'
+import { showChips } from '../list/show-chips.ts'
 
 /** The list follows a field that was changed: at every key of the text, at the end of an amount. */
 export function filterListing(field: HTMLInputElement): void {
@@ -44,15 +44,6 @@ function writeAddress(address: string): void {
     waiting = setTimeout(() => writeAddress(address), LATER)
   }
 }
-
-document.addEventListener('click', (event) => {
-  const chip = (event.target as Element).closest('[data-chips] a')
-  if (!chip) return
-  event.preventDefault()
-  takeOff(chip)
-  follow()
-  document.querySelector<HTMLElement>('[data-chips] a, details:has(#choice) > summary')?.focus()
-})
 
 /** The list is there already: the button leads to it. A text that is sent with Enter asks the server. */
 document.addEventListener('submit', (event) => {

@@ -1,3 +1,5 @@
+import { chatLink } from '#values/chat-link.ts'
+
 let running: XMLHttpRequest | undefined
 
 /**
@@ -46,6 +48,7 @@ async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void>
   const answer = fresh.querySelector<HTMLElement>('[data-answer]')
   const old = document.querySelector('[data-answer]')
   showBar(fresh)
+  tellChat(answer?.dataset.words)
   if (!answer) {
     old?.remove()
     return history.replaceState(history.state, '', location.pathname)
@@ -62,6 +65,15 @@ async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void>
 function showBar(fresh: Document): void {
   const bar = fresh.querySelector('[data-bar]')
   if (bar) document.querySelector('[data-bar]')?.replaceWith(bar)
+}
+
+/** The chat tells this trip, as it does on a page that came with one. */
+function tellChat(words: string | undefined): void {
+  const chat = document.querySelector<HTMLAnchorElement>('[data-chat]')
+  if (!chat) return
+  const { pathname, searchParams } = new URL(chat.href)
+  const text = searchParams.get('text')?.replace(/ Trip: .*$/, '')
+  chat.href = chatLink(pathname.slice(1), words ? `${text} Trip: ${words}` : `${text}`)
 }
 
 /** Who pressed the button wants to see the sum; who is still choosing is left where they are. */

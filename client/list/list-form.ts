@@ -1,6 +1,6 @@
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { budgetOf, type Choice, NO_CHOICE, queryOf, type Sort } from '#domain/filters/choice.ts'
-import { KINDS, type Kind } from '#domain/filters/filters.ts'
+import { KINDS } from '#domain/filters/filters.ts'
 
 /** The form of filters; its text, order and buttons may stand elsewhere in the page. */
 export function listForm(): HTMLFormElement {
@@ -34,15 +34,6 @@ export function addressOf({ text, exact, choice }: ReturnType<typeof asked>): st
 /** The boxes of the kinds of which several values may be chosen. */
 export function boxes(): HTMLInputElement[] {
   return [...listForm().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
-}
-
-/** Brings a choice into the form; a budget as it was typed stays while there is one. */
-export function choose(choice: Choice): void {
-  for (const box of boxes()) box.checked = choice[box.name as Kind].includes(box.value)
-  for (const tier of listForm().querySelectorAll<HTMLInputElement>('[name=tier]'))
-    tier.checked = tier.value === choice.tier
-  const { budget, unreadBudget } = choice
-  if (!budget && !unreadBudget) (listForm().elements.namedItem('budget') as HTMLInputElement).value = ''
 }
 
 /** Writes beside a box how many packages it leaves; what leaves none cannot be chosen. */

@@ -21,14 +21,27 @@ it('a list follows each tap on its filters as the server would have it, and keep
   expect({ cards: await shown(page), count: await count(page) }).toEqual(here)
 })
 
-it('what would leave nothing cannot be tapped, and a chip takes its filter off in the page', async () => {
+it('what would leave nothing cannot be tapped; a chip takes its filter off, and Back brings it again', async () => {
   const page = await visit('/International', PHONE)
   await page.locator('details:has(#choice) > summary').tap()
   await box(page, 'No visa').tap()
   await expect.poll(() => box(page, 'Europe').isDisabled()).toBe(true)
+  const few = await count(page)
   await page.locator('[data-chips] a').first().tap()
-  await expect.poll(() => box(page, 'Europe').isDisabled()).toBe(false)
-  expect(await count(page)).toBe('24 packages')
+  await page.waitForURL('**/International')
+  expect([await box(page, 'Europe').isDisabled(), await count(page)]).toEqual([false, '24 packages'])
+  await page.goBack()
+  await page.waitForURL('**/International?visa=none')
+  expect([await box(page, 'No visa').isChecked(), await count(page)]).toEqual([true, few])
+})
+
+it('“Clear all” keeps the text and the order that were chosen in the page', async () => {
+  const page = await visit('/International?theme=beach')
+  await page.getByRole('searchbox', { name: 'Search by title or location' }).fill('thai')
+  await page.getByLabel('Sort by').selectOption('nights')
+  await page.waitForURL('**/International?q=thai&theme=beach&sort=nights')
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await page.waitForURL('**/International?q=thai&sort=nights')
 })
 
 it('a search for exactly these words stays one when a filter is tapped', async () => {

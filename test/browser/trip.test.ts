@@ -27,6 +27,23 @@ it('works a trip out where it is asked, without leaving the page, and keeps it i
   const words = await page.locator('[data-answer]').getAttribute('data-words')
   expect(words).toContain(await page.locator('[data-total]').textContent())
   expect(await page.locator('[data-said]').textContent()).toBe(words)
+  const chat = new URL((await page.locator('[data-chat]').getAttribute('href')) ?? '')
+  expect(chat.searchParams.get('text')?.split(' Trip: ').slice(1)).toEqual([words])
+})
+
+it('lays nothing over the button of the sum in a desk window', async () => {
+  const page = await visit(PATH, { viewport: { width: 1280, height: 800 } })
+  const button = page.getByRole('button', { name: 'Show the total' })
+  await button.evaluate((it) => scrollBy({ top: it.getBoundingClientRect().bottom + 20 - innerHeight }))
+  const isFree = () =>
+    button.evaluate((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].every((part) => {
+        const hit = document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2)
+        return it.contains(hit)
+      })
+    })
+  await expect.poll(isFree).toBe(true)
 })
 
 it('brings the sum into view of a phone once it is asked for, and names it in the bar, also after a reload', async () => {

@@ -58,7 +58,13 @@ function cardOf(kind: Kind, tour = bali): Card {
 
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 const billOf = (kind: Kind, from = FROM) =>
-  html(<Trip tour={tourOf(kind)} asked={{ choice: choiceOf(from), typed: {}, mistakes: {} }} today={TODAY} />)
+  html(
+    <Trip
+      tour={tourOf(kind)}
+      asked={{ choice: choiceOf(from), trip: choiceOf(from), typed: {}, mistakes: {} }}
+      today={TODAY}
+    />,
+  )
 const pageOf = (kind: Kind, tour = bali) =>
   html(<TourPage tour={tourOf(kind, tour)} similar={[]} agency={{}} today={TODAY} />)
 const texts = async (page: string, selector: string) => (await select(page, selector)).map(({ text }) => text)
@@ -104,7 +110,9 @@ describe('a price that holds', () => {
 
 it('a total of a family is the adults’, and the children’s price is quoted', async () => {
   const choice = { ...choiceOf(FROM), children: 2 }
-  const page = html(<Trip tour={tourOf('live')} asked={{ choice, typed: {}, mistakes: {} }} today={TODAY} />)
+  const page = html(
+    <Trip tour={tourOf('live')} asked={{ choice, trip: choice, typed: {}, mistakes: {} }} today={TODAY} />,
+  )
   const name = 'Total for 2 adults; the children’s price is quoted'
   expect(await texts(page, 'tfoot tr:first-child th')).toEqual([name])
   const answer = answerTrip(tourOf('live'), choice, TODAY)
@@ -116,7 +124,9 @@ it.each(Object.keys(NAMES) as Kind[])(
   'the figure of a family that is %s names the adults alone, and counts by the adult',
   async (kind) => {
     const choice = { ...choiceOf(FROM), children: 1 }
-    const page = html(<Trip tour={tourOf(kind)} asked={{ choice, typed: {}, mistakes: {} }} today={TODAY} />)
+    const page = html(
+      <Trip tour={tourOf(kind)} asked={{ choice, trip: choice, typed: {}, mistakes: {} }} today={TODAY} />,
+    )
     const [name, each] = await texts(page, 'tfoot th')
     expect(name).toMatch(/ for 2 adults (until|from) .*; the children’s price is quoted$/)
     expect(each).toBe('Per adult')
@@ -245,7 +255,13 @@ describe('a day that something speaks against', () => {
   }
 
   it('says it before the first line of the bill, and the button asks for another month', async () => {
-    const page = html(<Trip tour={closed} asked={{ choice: choiceOf(FROM), typed: {}, mistakes: {} }} today={TODAY} />)
+    const page = html(
+      <Trip
+        tour={closed}
+        asked={{ choice: choiceOf(FROM), trip: choiceOf(FROM), typed: {}, mistakes: {} }}
+        today={TODAY}
+      />,
+    )
     expect(await texts(page, 'caption [data-cautions]')).toEqual(['February 2027 is closed: Snow lies on the road.'])
     expect(await texts(page, 'a[href^="/enquire"]')).toEqual(['Ask which month suits'])
   })

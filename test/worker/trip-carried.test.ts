@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
+import { TIERS } from '../../src/domain/catalogue/tiers.ts'
 import { enquireTripPath, tripPath } from '../../src/domain/trips/trip-answer.ts'
 import type { TripChoice } from '../../src/domain/trips/trip-choice.ts'
 import { tripInWords } from '../../src/domain/trips/trip-words.ts'
@@ -67,6 +68,38 @@ describe('a trip that was searched for', () => {
     expect(page).toContain('₹90,000')
     expect((await select(page, '[data-answer]'))[0]?.attributes['data-words']).toContain('budget ₹90,000 a person')
   })
+
+  it('is in the words of every chat of its page, each with its own tier', async () => {
+    const page = await pageAt(tripPath(priced?.path ?? '', SOUGHT))
+    const chats = await select(page, 'main a[href^="https://wa.me/9"], [data-chat]')
+    const texts = chats.map(({ attributes }) => new URL(attributes.href ?? '').searchParams.get('text'))
+    expect(texts).toEqual([
+      ...TIERS.map(({ key }) => expect.stringContaining(`) Trip: ${tripInWords({ ...SOUGHT, tier: key })}`)),
+      expect.stringContaining(` Trip: ${tripInWords(SOUGHT)}`),
+    ])
+  })
+
+  it('of more people than we work out is carried to the form and kept with the enquiry', async () => {
+    const group = { ...SOUGHT, adults: 45 }
+    const page = await pageAt(tripPath(priced?.path ?? '', group))
+    expect((await select(page, '#trip-adults-mistake')).length).toBe(1)
+    expect((await select(page, '[data-answer] a'))[0]?.attributes.href).toBe(
+      enquireTripPath(priced?.id ?? '', group),
+    )
+    const form = await pageAt(enquireTripPath(priced?.id ?? '', group))
+    expect((await select(form, '[data-trip]'))[0]?.text).toBe(tripInWords(group))
+    await clearEnquiries()
+    await post({ ...ASHA, tour: priced?.id ?? '', trip: tripPath('', group).slice(1) })
+    expect(await onlyRow()).toMatchObject({ trip: tripPath('', group).slice(1), trip_sum: '' })
+  })
+
+  it.each(['adults=1000', 'adults=0', 'adults=45&rooms=2', 'adults=45&from=2020-01-01', 'adults=-21'])(
+    'that nobody could mean is not carried: %s',
+    async (query) => {
+      const form = await pageAt(`/enquire?tour=${priced?.id}&${query}`)
+      expect(await select(form, '[name=trip]')).toEqual([])
+    },
+  )
 
   it('with a budget that cannot be read is asked again at its field', async () => {
     const page = await pageAt(`${priced?.path}?budget=much&adults=2`)

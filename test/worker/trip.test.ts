@@ -80,7 +80,7 @@ describe('a tour with a choice', () => {
     const html = await htmlAt(`${BALI}?${query}`)
     expect(await texts(html, `#${field}-mistake`)).toEqual([expect.stringMatching(sentence)])
     expect((await select(html, '#cost [aria-invalid]')).map(({ attributes }) => attributes.id)).toEqual([field])
-    expect(await select(html, '[data-answer]')).toEqual([])
+    expect(await select(html, '[data-total]')).toEqual([])
   })
 
   it('that nobody could mean is not asked', async () => {

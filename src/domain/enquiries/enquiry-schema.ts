@@ -155,9 +155,9 @@ function cameBy(wire: Wire, channel: Channel): Pick<Enquiry, 'kind' | 'channel' 
 /** The trip in its one spelling; one that cannot be read, or has passed meanwhile, is none. */
 function tripOf({ trip, total }: Wire, today: string): Pick<Enquiry, 'trip' | 'totalSeen'> {
   const query = trip.slice(0, FIELD_LETTERS)
-  const { choice } = readChoice(query, today)
-  if (!choice) return { trip: '' }
-  return { trip: choiceQuery(choice), ...(/^\d{1,9}$/.test(total) && { totalSeen: Number(total) }) }
+  const { trip: said } = readChoice(query, today)
+  if (!said) return { trip: '' }
+  return { trip: choiceQuery(said), ...(/^\d{1,9}$/.test(total) && { totalSeen: Number(total) }) }
 }
 
 function kindOf({ message, accommodations }: Wire): FormKind {

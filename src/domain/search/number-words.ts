@@ -10,7 +10,8 @@ const VALUES = new Map([
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const ONES = 'one|two|three|four|five|six|seven|eight|nine'
 const WORD = [...VALUES.keys()].filter((word) => word !== 'a').join('|')
-const NUMBER = String.raw`\d+(?:\.\d+)?|${WORD}`
+/** A number in digits or in one word. */
+export const NUMBER = String.raw`\d+(?:\.\d+)?|${WORD}`
 const THOUSAND = `k|${wordsOf('k')}`
 const LAKH = `l|${wordsOf('l')}`
 /** What is counted is no part of an amount: "45 thousand 200 people". */
@@ -48,7 +49,7 @@ export function inDigits(text: string): string {
   )
 }
 
-function numberOf(word = '0'): number {
+export function numberOf(word = '0'): number {
   return VALUES.get(word.toLowerCase()) ?? Number(word)
 }
 
@@ -56,7 +57,8 @@ function wordsOf(unit: string): string {
   return UNITS[unit]?.replaceAll(', ', '|') ?? ''
 }
 
-function whole(pattern: string, next = ''): RegExp {
+/** A pattern as whole words. */
+export function whole(pattern: string, next = ''): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])(?:${pattern})(?![\p{L}\p{M}\p{N}])${next}`, 'giu')
 }
 

@@ -2,6 +2,7 @@ import { MONTHS } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { inMonths, isPastYear, lastOf } from './day-words.ts'
 import { inDigits } from './number-words.ts'
+import { inPeople } from './party-words.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
 const DAYS_OF_MONTH =
@@ -28,10 +29,7 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/\bw\/o\b/gi, ' without '],
   [/(?<=\d\s*(?:k|l|lakhs?|lacs?|thousand|hazaar|hajar)?)\s*\+/giu, ' plus '],
   [/\s*(?:-+>|=+>|[→⇒➔➜➡⟶])\s*/gu, ' to '],
-  [
-    /\b(?:both|two) of us\b|\bhum dono\b|\bdono ke liye\b|\b(?:husband and wife|me and my (?:wife|husband))\b/gi,
-    ' for 2 ',
-  ],
+  [/\b(?:both|two) of us\b|\bhum dono\b|\bdono ke liye\b/gi, ' for 2 '],
   [/\b(?:per|for a|for one) couple\b/gi, ' couple '],
   [/\bsingle (?=person|adult|travell?er|guest)/gi, ' 1 '],
   [/(?<=(?<![\d.,])\b(?:\d\d?|one|two|three|four|five|six|ek|do|teen|char) )person\b/gi, ' adult '],
@@ -82,6 +80,6 @@ function monthNumbered(name: string): number {
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
   const plain = monthsAlone(inMonths(normalForm(text), today), today)
-  const words = inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain))
+  const words = inPeople(inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)))
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
 }

@@ -11,6 +11,7 @@ import {
   type ChoiceName,
   childrenOf,
   FOR_TWO,
+  isWorkedOut,
   MOST_TRAVELLERS,
   OLDEST_CHILD,
   type TripChoice,
@@ -19,8 +20,10 @@ import {
 
 /** A trip as an address or a form gives it, with one sentence for each field with a mistake. */
 export type ChoiceRead = {
-  /** Absent: nothing was asked, or something has to be mended first. */
+  /** What we work out. Absent: nothing was asked, or something has to be mended first. */
   choice?: TripChoice
+  /** What an enquiry carries: the choice, or a party that is too large to be worked out. */
+  trip?: TripChoice
   /** As it was typed, to be shown again. */
   typed: Partial<Record<ChoiceName, string>>
   mistakes: Partial<Record<ChoiceName, string>>
@@ -73,11 +76,12 @@ function judgeTrip(typed: ChoiceRead['typed'], today: string): ChoiceRead {
   const parts = Object.entries(said)
   const mistakes = Object.fromEntries(parts.flatMap(([name, { mistake }]) => (mistake ? [[name, mistake]] : [])))
   const isAsked = parts.some(([, { value }]) => value !== undefined)
-  if (!isAsked || Object.keys(mistakes).length > 0) return { typed, mistakes }
-  return { choice: withDefaults(said), typed, mistakes }
+  if (!isAsked || parts.some(([, { value, mistake }]) => mistake && value === undefined)) return { typed, mistakes }
+  const trip = withDefaults(said)
+  return { ...(isWorkedOut(trip) && { choice: trip }), trip, typed, mistakes }
 }
 
-/** What a field says: a value, a mistake, or neither. */
+/** What a field says: a value, a mistake, neither, or a number that is read and too large. */
 type Said<Value> = { value?: Value; mistake?: string }
 
 type AllSaid = {
@@ -160,8 +164,12 @@ function readCount(text: string, { least, most, who }: { least: number; most: nu
   if (!/^-?\d+$/.test(typed)) return { mistake: `Write the number of ${who} in digits.` }
   const count = Number(typed)
   if (count >= least && count <= most) return { value: count }
-  return { mistake: `We work this out for ${least} to ${most} ${who}. For other parties ask us.` }
+  const mistake = `We work this out for ${least} to ${most} ${who}. For other parties ask us.`
+  return { ...(count > most && count <= LARGEST_PARTY && { value: count }), mistake }
 }
+
+/** No group that asks here is larger. */
+const LARGEST_PARTY = 999
 
 /** "2 + 1", "2,1" or "2 and 1" as numbers; undefined: it is no such list. */
 function readList(text: string): number[] | undefined {

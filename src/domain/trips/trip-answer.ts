@@ -3,7 +3,7 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import { isBinding } from '#domain/prices/price-on-day.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
 import { cautionsOf } from './trip-cautions.ts'
-import { choiceQuery, FOR_TWO, isDated, type TripChoice } from './trip-choice.ts'
+import { choiceQuery, FOR_TWO, isDated, isWorkedOut, type TripChoice } from './trip-choice.ts'
 import { type TripDates, tripDates } from './trip-dates.ts'
 import { type TripPrice, tripPrice } from './trip-price.ts'
 import { sumInWords, tripInWords } from './trip-words.ts'
@@ -27,11 +27,11 @@ export type AnsweredTour = Pick<Tour, 'windows' | 'region' | 'facts'> & {
 }
 
 /**
- * The price in all and the days of a tour for a choice; undefined: the price is on request.
+ * The price in all and the days of a tour for a choice; undefined: the price is on request, as that of a large party.
  * @param today the day in India, ISO
  */
 export function answerTrip(tour: AnsweredTour, choice: TripChoice, today: string): TripAnswer | undefined {
-  const price = tripPrice(tour, choice, { today })
+  const price = isWorkedOut(choice) && tripPrice(tour, choice, { today })
   if (!price) return undefined
   const { closed, late } = cautionsOf(tour, choice, today)
   const told = { choice, price, cautions: [...closed, ...late], isClosed: closed.length > 0 }
@@ -64,6 +64,12 @@ export function enquireTripPath(tour: string, choice: TripChoice): string {
 /** A trip and what it comes to, in one sentence, and what speaks against its days. */
 export function answerInWords({ choice, price, cautions }: TripAnswer): string {
   return [`${tripInWords(choice)}: ${sumInWords(price, choice)}.`, ...cautions].join(' ')
+}
+
+/** The same of any trip: where it is not worked out, only the trip. */
+export function tripSaid(tour: AnsweredTour, choice: TripChoice, today: string): string {
+  const answer = answerTrip(tour, choice, today)
+  return answer ? answerInWords(answer) : tripInWords(choice)
 }
 
 /** Where the days of a trip are a calendar file; undefined: no price holds for them, so that nothing is due. */

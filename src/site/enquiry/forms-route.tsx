@@ -14,9 +14,9 @@ import { texts } from '#domain/site/asked.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { type ChoiceRead, readChoice, tripAsked } from '#domain/trips/read-choice.ts'
-import { answerInWords, answerTrip } from '#domain/trips/trip-answer.ts'
+import { answerTrip, tripSaid } from '#domain/trips/trip-answer.ts'
 import { choiceQuery, isDated } from '#domain/trips/trip-choice.ts'
-import { partyInWords, tripInWords } from '#domain/trips/trip-words.ts'
+import { partyInWords } from '#domain/trips/trip-words.ts'
 import type { AppEnv } from '#env.ts'
 import { judged, judgedOn } from '#site/frame/judged.ts'
 import { ContactPage, contactHead } from './contact-page.tsx'
@@ -103,7 +103,7 @@ function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefin
 }
 
 /** The values of a trip that was worked out before: the trip and its total, hidden; its days, which can be changed. */
-function tripValues(tour: Tour, { choice }: ChoiceRead, today: string): EnquiryValues {
+function tripValues(tour: Tour, { trip: choice }: ChoiceRead, today: string): EnquiryValues {
   if (!choice) return {}
   const answer = answerTrip(tour, choice, today)
   return {
@@ -117,8 +117,6 @@ function tripValues(tour: Tour, { choice }: ChoiceRead, today: string): EnquiryV
 /** The same in words, also where a refused form brings it back. */
 function tripWords(tour: Tour, { query, today }: { query: string | undefined; today: string }): string | undefined {
   if (!query) return undefined
-  const { choice } = readChoice(query, today)
-  if (!choice) return undefined
-  const answer = answerTrip(tour, choice, today)
-  return answer ? answerInWords(answer) : tripInWords(choice)
+  const { trip } = readChoice(query, today)
+  return trip && tripSaid(tour, trip, today)
 }

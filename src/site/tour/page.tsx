@@ -13,7 +13,8 @@ import { enquirePath, pathTo, regionPath } from '#domain/site/paths.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/site/structured-data.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
-import { tripPath } from '#domain/trips/trip-answer.ts'
+import { tripPath, tripSaid } from '#domain/trips/trip-answer.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { TripBar } from '#site/trip/bar.tsx'
 import { Trip } from '#site/trip/trip.tsx'
 import { TierCard } from '#ui/catalogue/tier-card.tsx'
@@ -50,7 +51,7 @@ export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: To
       <Banner tour={tour} />
       <Facts tour={tour} price={price} />
       <LaterStyles of="tour" />
-      <PrintedAddress path={asked.choice ? tripPath(tour.path, asked.choice) : tour.path} />
+      <PrintedAddress path={asked.trip ? tripPath(tour.path, asked.trip) : tour.path} />
       <div className="wrap tour">
         <div>
           <Overview tour={tour} />
@@ -62,7 +63,7 @@ export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: To
           <Policies tour={tour} />
         </div>
         <aside className="side" aria-label="Prices and why to choose us">
-          <Prices tour={tour} price={price} />
+          <Prices tour={tour} price={price} trip={asked.trip} />
           <WhyChooseUs points={tour.whyChooseUs} />
         </aside>
       </div>
@@ -128,7 +129,9 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
   )
 }
 
-function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
+type PricesProps = { tour: Tour; price: PriceOnDay | undefined; trip: TripChoice | undefined }
+
+function Prices({ tour, price, trip }: PricesProps) {
   return (
     <section className="tiers below" id="prices">
       <h2>Prices</h2>
@@ -139,7 +142,7 @@ function Prices({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) 
       </p>
       <div>
         {TIERS.map((tier) => (
-          <TierCard key={tier.key} tier={tier} tour={tour} price={price} />
+          <TierCard key={tier.key} tier={tier} tour={tour} price={price} trip={trip} />
         ))}
       </div>
       <p>
@@ -177,14 +180,15 @@ function PrintedAddress({ path }: { path: string }) {
   )
 }
 
-export function tourHead(tour: Tour, today: string): PageHead {
+/** `trip`: what the visitor's address says of it. */
+export function tourHead(tour: Tour, today: string, trip?: TripChoice): PageHead {
   return {
     ...tour.head,
     path: tour.path,
     scene: tour.scene,
     style: 'tour',
     structured: [touristTrip(tour, today), tourBreadcrumbs(tour)],
-    chat: chatText(tour, priceOnDay(tour.windows, today)),
+    chat: chatText(tour, priceOnDay(tour.windows, today)) + (trip ? ` Trip: ${tripSaid(tour, trip, today)}` : ''),
   }
 }
 

@@ -32,5 +32,5 @@ async function tour(c: Context<AppEnv>, asked: ChoiceRead) {
   const isAsked = Object.keys(asked.typed).length > 0
   const page = <TourPage {...{ tour, similar, agency, today, asked }} />
   if (isAsked) c.header('cache-control', 'private, no-cache')
-  return c.render(page, { head: { ...tourHead(tour, today), unlisted: isAsked } })
+  return c.render(page, { head: { ...tourHead(tour, today, asked.trip), unlisted: isAsked } })
 }

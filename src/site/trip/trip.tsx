@@ -25,7 +25,7 @@ export function Trip({ tour, asked, today }: TripProps) {
 }
 
 /** Everything below a choice. A script replaces it as a whole; `data-address` is where the same answer stands. */
-function Answer({ tour, asked: { choice }, today }: TripProps) {
+function Answer({ tour, asked: { trip: choice }, today }: TripProps) {
   const answer = choice && answerTrip(tour, choice, today)
   if (!choice) return null
   if (!answer) return <OnRequest tour={tour} choice={choice} />

@@ -4,6 +4,8 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import { chatCode } from '#domain/enquiries/chat-code.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { enquirePath } from '#domain/site/paths.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
+import { tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { marks } from '#ui/elements/mark.ts'
 import { Stars } from '#ui/elements/stars.tsx'
@@ -13,18 +15,21 @@ import { readableDate } from '#values/dates.ts'
 
 const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--haldi', superDeluxe: 'btn btn--line' }
 
-/** One of a tour's three priced packages. */
+/** One of a tour's three priced packages. `trip`: who travels when, as the visitor's address says. */
 export function TierCard({
   tier,
   tour,
   price,
+  trip,
 }: {
   tier: Tier
   tour: Pick<Tour, 'id' | 'title' | 'region' | 'path' | 'days' | 'transfers'>
   price: PriceOnDay | undefined
+  trip?: TripChoice | undefined
 }) {
   const { id, title, path } = tour
-  const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path} (Ref ${chatCode(tour, tier.key)})`
+  const travel = trip ? ` Trip: ${tripInWords({ ...trip, tier: tier.key })}` : ''
+  const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path} (Ref ${chatCode(tour, tier.key)})${travel}`
   return (
     <article className={`tier tier--${tier.key}`} data-tier={tier.key}>
       <header>

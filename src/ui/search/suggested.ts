@@ -1,4 +1,5 @@
 import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
+import { tierName } from '#domain/catalogue/tiers.ts'
 import type { Itinerary } from '#domain/search/itinerary.ts'
 import { calledBy } from '#domain/search/part-name.ts'
 import type { Part } from '#domain/search/understand.ts'
@@ -19,15 +20,21 @@ export type Suggested = {
 /** What a search says of the journey, and how an amount in rupees is written. */
 type Shown = { trip: TripChoice | undefined; amount: (rupees: number) => string }
 
+const PRICE_OF = { standard: 'three_star', deluxe: 'four_star', superDeluxe: 'five_star' } as const
+
 /** A package with its price and its picture; it opens for the trip that was searched for, as its card does. */
 export function suggestedTour(tour: Itinerary, { trip, amount }: Shown): Suggested {
   const { direct, title, location, duration, prices, price_is, small_img } = tour
-  const price = prices.three_star
+  const tier = trip?.tier ?? 'standard'
+  const price = prices[PRICE_OF[tier]]
+  const whose = tier === 'standard' ? '' : `, ${tierName(tier)}`
   return {
     href: trip ? tripPath(direct, trip) : direct,
     title,
     note: `${location}, ${duration}`,
-    price: price ? `${amount(price)} per person${price_is === 'last' ? ', last price' : ''}` : 'Price on request',
+    price: price
+      ? `${amount(price)} per person${whose}${price_is === 'last' ? ', last price' : ''}`
+      : 'Price on request',
     picture: small_img,
   }
 }

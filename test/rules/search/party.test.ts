@@ -22,6 +22,26 @@ describe('the party of a search', () => {
     ['3 children', { adults: 2, children: 3 }],
     ['for 2 children', { adults: 2, children: 2 }],
     ['hum dono 2 log', { adults: 2, children: 0 }],
+    ['bali with 3 friends', { adults: 4, children: 0 }],
+    ['goa with my three best friends', { adults: 4, children: 0 }],
+    ['me and 3 friends', { adults: 4, children: 0 }],
+    ['main aur mere 2 dost', { adults: 3, children: 0 }],
+    ['3 doston ke saath goa', { adults: 4, children: 0 }],
+    ['5 friends and me', { adults: 6, children: 0 }],
+    ['3 friends', { adults: 3, children: 0 }],
+    ['hum 4 dost', { adults: 4, children: 0 }],
+    ['with 3 adults', { adults: 3, children: 0 }],
+    ['5 girls trip', { adults: 5, children: 0 }],
+    ['single mother with 1 kid', { adults: 1, children: 1 }],
+    ['solo dad with 2 kids', { adults: 1, children: 2 }],
+    ['with my wife and 1 kid', { adults: 2, children: 1 }],
+    ['my husband and me', { adults: 2, children: 0 }],
+    ['2 adults 1 infant', { adults: 2, children: 1 }],
+    ['2 couples', { adults: 4, children: 0 }],
+    ['we are three couples', { adults: 6, children: 0 }],
+    ['two couples 3 kids', { adults: 4, children: 3 }],
+    ['two families of 4', { adults: 8, children: 0 }],
+    ['3 families of five with 4 kids', { adults: 11, children: 4 }],
   ])('%s', (text, party) => {
     expect(partyOf(partsOf(text))).toEqual(party)
   })
@@ -38,6 +58,8 @@ describe('the party of a search', () => {
     ['4 jan', ['January']],
     ['hum dono 2 log', ['2 people']],
     ['2 adults 2 kids', ['2 people', '2 children']],
+    ['with 3 friends', ['4 people']],
+    ['2 couples', ['4 people']],
   ])('"%s" says each number once', (text, names) => {
     expect(chips(text)).toEqual(names)
   })
@@ -46,6 +68,7 @@ describe('the party of a search', () => {
     ['1.2 lakh for 4', 'Up to ₹30,000 a person: ₹1,20,000 for 4'],
     ['2 adults 2 kids under 1 lakh', 'Up to ₹25,000 a person: ₹1,00,000 for 4'],
     ['above 1 lakh for 2', 'From ₹50,000 a person: ₹1,00,000 for 2'],
+    ['1 lakh with 3 friends', 'Up to ₹25,000 a person: ₹1,00,000 for 4'],
     ['80000 to 100000 couple', '₹40,000 to ₹50,000 a person: ₹80,000 to ₹1,00,000 for 2'],
   ])('"%s" says how a budget for all was divided', (text, name) => {
     expect(chips(text)).toContain(name)

@@ -1,0 +1,33 @@
+import { NUMBER, numberOf, whole } from './number-words.ts'
+
+const FRIENDS = '(?:friends?|dost(?:on?)?|yaaron|buddies|colleagues|cousins)'
+const MY = String.raw`(?:\s+(?:my|mere|apne|best|close))*`
+const PARTNER = '(?:wife|husband|girlfriend|boyfriend|partner|fiancee?)'
+const FEW = String.raw`(?!\d{3})(${NUMBER})`
+
+/** Parties in words, and the count that they mean. Who searches travels with the friends, and two people are a couple. */
+const RULES: [words: RegExp, meaning: (...found: string[]) => string][] = [
+  [
+    whole(String.raw`(?:with|(?:me|i) (?:and|with)|(?:main|mein) aur)${MY}\s+${FEW}${MY}\s+${FRIENDS}`),
+    (friends) => `${numberOf(friends) + 1} people`,
+  ],
+  [
+    whole(String.raw`${FEW}${MY}\s+${FRIENDS}\s+(?:ke (?:saath|sath)|and (?:me|i|myself)|aur (?:main|mein))`),
+    (friends) => `${numberOf(friends) + 1} people`,
+  ],
+  [whole(String.raw`${FEW}\s+couples?`), (couples) => `${numberOf(couples) * 2} people`],
+  [
+    whole(String.raw`${FEW}\s+(?:families|parivar)(?:\s+of\s+(${NUMBER}))?`),
+    (families, each) => (each ? `family of ${numberOf(families) * numberOf(each)}` : 'family'),
+  ],
+  [whole('(?:single|solo) (?:mother|mom|mum|father|dad|papa|parent)'), () => '1 adult'],
+  [whole(`husband and wife|(?:with|(?:me|i) and)(?: my)? ${PARTNER}|my ${PARTNER} and (?:me|i)`), () => '2 adults'],
+]
+
+/** "With 3 friends" as "4 people", "2 couples" as "4 people", "two families of 4" as "family of 8". */
+export function inPeople(text: string): string {
+  return RULES.reduce(
+    (read, [words, meaning]) => read.replace(words, (_, ...found) => meaning(...found.slice(0, -2))),
+    text,
+  )
+}
