@@ -10,10 +10,9 @@ import { factRoutes } from '#desk/facts/route.tsx'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { readTyped } from '#desk/frame/desk-form.ts'
 import { deskEntry, deskMap, deskPaths, deskPlaces, formPage } from '#desk/frame/desk-map.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
-import { deskPage } from '#desk/frame/desk-page.tsx'
+import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
 import { LARGEST } from '#desk/frame/form-shapes.ts'
-import { SendAgainPage } from '#desk/frame/send-again.tsx'
+import { SendAgainPage } from '#desk/frame/not-taken.tsx'
 import { themeRoutes } from '#desk/frame/theme-route.ts'
 import { guideRoutes } from '#desk/guides/route.tsx'
 import { manyRoutes } from '#desk/inbox/many-route.tsx'
@@ -56,7 +55,7 @@ const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
 /** The desk's routes; answer-desk.tsx has checked the sign-in. */
 export const desk = new Hono<DeskEnv>()
 desk.use(onlyForRoles)
-desk.get(deskMap.home.path, (c) => {
+desk.get(deskMap.home.path, async (c) => {
   const place = deskPlaces.find(({ roles }) => mayUse(c.env.staff, roles))
   return place ? c.redirect(place.path + new URL(c.req.url).search, 303) : notFound(c)
 })
@@ -101,15 +100,15 @@ desk.onError(async (error, c) => {
 })
 
 /** After a sign-in a browser asks for the address that a form was sent to: it is led to the page of the form. */
-function answerOtherMethod(c: Context<DeskEnv>, path: string): Response {
+async function answerOtherMethod(c: Context<DeskEnv>, path: string): Promise<Response> {
   if (deskEntry(path)?.formOn && c.req.method === 'GET') return c.redirect(`${formPage(c, path)}?ended=1`, 303)
   const takesForm = desk.routes.some((route) => route.path === path && route.method === 'POST')
   const page = <DeskNotice sentence="This page cannot be asked for like that" />
-  const answer = deskPage(c, { title: 'Not asked for like that', status: 405 }, page)
+  const answer = await deskPage(c, { title: 'Not asked for like that', status: 405 }, page)
   answer.headers.set('allow', takesForm ? 'GET, HEAD, POST' : 'GET, HEAD')
   return answer
 }
 
-function notFound(c: Parameters<typeof deskPage>[0]): Response {
+function notFound(c: Parameters<typeof deskPage>[0]): Promise<Response> {
   return deskPage(c, { title: 'Not found', status: 404 }, <DeskNotice sentence="The desk has no such page" />)
 }

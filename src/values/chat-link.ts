@@ -23,3 +23,9 @@ export function fitting(text: string, linkWith: (text: string) => string): strin
 export function chatLink(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeURI(text).replace(/[&+#]/g, encodeURIComponent)}`
 }
+
+/** A mail to an address, by its text (RFC 6068: lines end with CR LF). */
+export function mailLink(address: string, subject: string): (text: string) => string {
+  const empty = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}`
+  return (text) => `${empty}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
+}

@@ -261,7 +261,7 @@ export const MUTANTS: Mutant[] = [
   ...inFile(
     'src/data/enquiries/send-digest.ts',
     CRON,
-    ['the flood comes first', 'asc(enquiries.digestRank), asc', 'asc'],
+    ['the flood comes first', 'enquiries.digestRank}, ', 'enquiries.createdAt}, '],
     ['the rest waits for tomorrow', "if (rest.length > 0) await noteDuty(database, 'digest', now - DAY)", ''],
     ['a held row is listed every day', '.set({ digestedAt: now })', '.set({ digestedAt: null })'],
   ),

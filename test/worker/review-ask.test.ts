@@ -12,7 +12,7 @@ import { eraseOld } from '../../src/data/enquiries/erasure.ts'
 import { withdraw } from '../../src/data/enquiries/find-own.ts'
 import { erasePerson, listOfPerson } from '../../src/data/enquiries/person.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
-import { keptUntil } from '../../src/domain/enquiries/retention.ts'
+import { monthsAfter } from '../../src/domain/enquiries/retention.ts'
 import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
 import { csvRecords } from '../../src/values/csv-records.ts'
 import { dayInIndia, readableDate } from '../../src/values/dates.ts'
@@ -326,7 +326,7 @@ describe('a review', () => {
   })
 
   it('can be taken back by its link until the enquiry is erased for its age, and the page names the day', async () => {
-    const last = keptUntil(Date.now(), retention.months) - DAY
+    const last = monthsAfter(Date.now(), retention.months) - DAY
     const until = `until ${readableDate(dayInIndia(new Date(last)))}`
     expect(await readerSees(await page())).toContain(until)
     await send()

@@ -1,4 +1,4 @@
-import { within, withRetries } from '#data/stores/faults.ts'
+import { retryWithin } from '#data/stores/faults.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { openCases } from './open-cases.ts'
 
@@ -10,7 +10,7 @@ const MOST = { letters: 2000, lines: 20 }
 const PATIENCE = 2000
 
 /** A visitor's line. `key`: made with the form, so that a form sent twice is one line; without one the line is its own. */
-export type NewLine = { reference: string; key: string; line: string; now: number }
+type NewLine = { reference: string; key: string; line: string; now: number }
 
 /** unknown: no such enquiry is stored; late: the hour has passed; full: nothing more can be added. */
 export type Added = 'added' | 'unknown' | 'late' | 'full'
@@ -20,11 +20,8 @@ export type Added = 'added' | 'unknown' | 'late' | 'full'
  * staff, whatever its stage, and they are mailed once more by the next run of the cron. A held one stays held.
  * @throws what the database throws, or a Silence: then nobody knows, and the same line may be added again
  */
-export async function addLine(database: D1Database, added: NewLine): Promise<Added> {
-  return within(
-    PATIENCE,
-    withRetries(() => addOnce(database, added)),
-  )
+export function addLine(database: D1Database, added: NewLine): Promise<Added> {
+  return retryWithin(PATIENCE, () => addOnce(database, added))
 }
 
 async function addOnce(database: D1Database, added: NewLine): Promise<Added> {

@@ -18,21 +18,17 @@ export async function askReview(
   { caseId, channel, key, actor, now }: Asking,
 ): Promise<string | undefined> {
   const id = (await enquiryId(key, { caseId, channel, asks: 'review' })).slice(0, 32)
-  const today = dayInIndia(new Date(now))
-  const words = channel === 'mail' ? 'by mail' : 'by WhatsApp'
-  const event = database
-    .prepare(
-      `INSERT INTO case_events (id, case_id, at, actor, kind, text)
-        SELECT ?3, id, ?4, ?5, 'asked-review', ?6 FROM cases WHERE ${MAY_BE_ASKED} ON CONFLICT (id) DO NOTHING`,
-    )
-    .bind(caseId, today, id, now, actor, words)
-  const change = database
-    .prepare(
-      `UPDATE cases SET review_asked_at = ?4, version = version + 1, touched_at = ?4
-        WHERE ${MAY_BE_ASKED} AND EXISTS (SELECT 1 FROM case_events WHERE id = ?3 AND at = ?4)`,
-    )
-    .bind(caseId, today, id, now)
-  const known = database.prepare('SELECT id FROM case_events WHERE id = ?1').bind(id)
-  const results = await forStaff(() => database.batch<{ id: string }>([event, change, known]))
+  const asked = [caseId, dayInIndia(new Date(now)), id, now]
+  const batch = [
+    database.prepare(NOTE).bind(...asked, actor, channel === 'mail' ? 'by mail' : 'by WhatsApp'),
+    database.prepare(CHANGE).bind(...asked),
+    database.prepare('SELECT id FROM case_events WHERE id = ?1').bind(id),
+  ]
+  const results = await forStaff(() => database.batch<{ id: string }>(batch))
   return results.at(-1)?.results[0]?.id
 }
+
+const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, text)
+  SELECT ?3, id, ?4, ?5, 'asked-review', ?6 FROM cases WHERE ${MAY_BE_ASKED} ON CONFLICT (id) DO NOTHING`
+const CHANGE = `UPDATE cases SET review_asked_at = ?4, version = version + 1, touched_at = ?4
+  WHERE ${MAY_BE_ASKED} AND EXISTS (SELECT 1 FROM case_events WHERE id = ?3 AND at = ?4)`

@@ -4,11 +4,9 @@ import type { ErasureStores } from '#data/enquiries/erasure.ts'
 import { noteErased } from '#data/enquiries/spill.ts'
 import { ASKED_FOR, type AskedGuest, type GuestReview } from '#domain/cases/guest-review.ts'
 import { reviewMark } from '#domain/enquiries/reference.ts'
-import { keptUntil } from '#domain/enquiries/retention.ts'
-import { dayInIndia } from '#values/dates.ts'
+import { monthsAfter } from '#domain/enquiries/retention.ts'
+import { DAY, dayInIndia } from '#values/dates.ts'
 import { mayAnswer } from './may-answer.ts'
-
-const DAY = 24 * 60 * 60_000
 
 type Row = Pick<AskedGuest, 'guest' | 'travelFrom' | 'travelTill'> &
   Record<'askedAt' | 'createdAt' | 'mayAnswer', number> &
@@ -24,7 +22,7 @@ export async function findAsked(database: D1Database, reference: string): Promis
   const row = await database.prepare(ASKED).bind(reference, dayInIndia(new Date())).first<Row>()
   if (!row) return undefined
   const { guest, travelFrom, travelTill, askedAt, createdAt, sentAt, mark, ...more } = row
-  const ends = { until: askedAt + ASKED_FOR * DAY, endsAt: keptUntil(createdAt, retention.months) }
+  const ends = { until: askedAt + ASKED_FOR * DAY, endsAt: monthsAfter(createdAt, retention.months) }
   const review = sentAt === null ? undefined : { mark }
   return { guest, travelFrom, travelTill, ...ends, review, mayAnswer: more.mayAnswer === 1 }
 }

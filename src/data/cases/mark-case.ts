@@ -2,23 +2,23 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { MARK_NAMES, type Mark } from '#domain/cases/marks.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 
-export type Marking = { caseId: string; mark: Mark; isSet: boolean; key: string; actor: string; now: number }
+type Marking = { caseId: string; mark: Mark; isSet: boolean; key: string; actor: string; now: number }
 
 /** Sets a mark of a case, or takes it away, with a line of history; once, however often the form comes. */
 export async function markCase(database: D1Database, { caseId, mark, isSet, key, actor, now }: Marking): Promise<void> {
   const id = (await enquiryId(key, { caseId, mark, isSet })).slice(0, 32)
   const [was, became] = isSet ? ['', MARK_NAMES[mark]] : [MARK_NAMES[mark], '']
-  const event = database
-    .prepare(
-      `INSERT INTO case_events (id, case_id, at, actor, kind, was, became) SELECT ?2, ?1, ?3, ?4, 'mark', ?5, ?6
-        WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND ${mark} <> ?7 AND erased_at IS NULL) ON CONFLICT DO NOTHING`,
-    )
-    .bind(caseId, id, now, actor, was, became, Number(isSet))
-  const change = database
-    .prepare(
-      `UPDATE cases SET ${mark} = ?2, version = version + 1, touched_at = ?3
-        WHERE id = ?1 AND EXISTS (SELECT 1 FROM case_events WHERE id = ?4 AND at = ?3)`,
-    )
-    .bind(caseId, Number(isSet), now, id)
-  await forStaff(() => database.batch([event, change]))
+  const note = database.prepare(noteOf(mark)).bind(caseId, id, now, actor, was, became, Number(isSet))
+  const change = database.prepare(changeOf(mark)).bind(caseId, Number(isSet), now, id)
+  await forStaff(() => database.batch([note, change]))
+}
+
+function noteOf(mark: Mark): string {
+  return `INSERT INTO case_events (id, case_id, at, actor, kind, was, became) SELECT ?2, id, ?3, ?4, 'mark', ?5, ?6
+    FROM cases WHERE id = ?1 AND ${mark} <> ?7 AND erased_at IS NULL ON CONFLICT DO NOTHING`
+}
+
+function changeOf(mark: Mark): string {
+  return `UPDATE cases SET ${mark} = ?2, version = version + 1, touched_at = ?3
+    WHERE id = ?1 AND EXISTS (SELECT 1 FROM case_events WHERE id = ?4 AND at = ?3)`
 }

@@ -128,3 +128,19 @@ export function asRow(stored: Record<string, unknown>): EnquiryRow {
   ])
   return Object.fromEntries(named)
 }
+
+/** `seen`: the id of the newest message that the reader's page had shown. */
+type Reading = { caseId: string; seen: string; reader: string }
+
+/** The message that a colleague has written to this person since the reader opened the page. */
+export async function newerMessage(
+  database: D1Database,
+  { caseId, seen, reader }: Reading,
+): Promise<EventRow | undefined> {
+  const newest = await forStaff(() => database.prepare(NEWEST).bind(caseId).first<EventRow>())
+  return newest && newest.id !== seen && newest.actor !== reader ? newest : undefined
+}
+
+const NEWEST = `SELECT ${EVENT_COLUMNS} FROM case_events
+  WHERE case_id IN (SELECT ?1 UNION SELECT id FROM cases WHERE joined_into = ?1) AND kind IN ('whatsapp', 'mail')
+  ORDER BY at DESC, id DESC LIMIT 1`

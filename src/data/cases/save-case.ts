@@ -22,7 +22,7 @@ export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: strin
  * `event`: leads to the first line that the edit added. `typed`: the edit laid over what others changed meanwhile.
  * `theirs`: what a colleague did to the parts that differ.
  */
-export type SavedCase =
+type SavedCase =
   | { outcome: 'saved'; event: string }
   | { outcome: 'unchanged' | 'gone' | 'busy' }
   | { outcome: 'conflict'; row: Case; typed: CaseFields; conflicts: CasePart[]; theirs: EventRow[] }
@@ -105,27 +105,25 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
   const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = fields
   const { sum, travelFrom, travelTill, travellers, missing } = fields
   const first = events[0]?.id ?? ''
-  const add = database.prepare(ADD).bind(caseId, row.version, now, actor, JSON.stringify(events))
-  const change = database
-    .prepare(CHANGE)
-    .bind(
-      ...[caseId, row.version, now, stage, lostReason, lostNote, owner, followUpOn, followUpLine],
-      ...[Number(isAnswer(edit.deed)), Number(isClosed(stage)), sum, travelFrom, travelTill, travellers, missing],
-    )
-  const follow = followVerdict(database, [caseId], now)
-  const changed = database.prepare(TEXT_CHANGED).bind(caseId)
-  const results = await database.batch([add, change, follow, changed, database.prepare(KNOWN).bind(first)])
-  return (results.at(-1)?.results[0] as { id: string } | undefined)?.id
+  const set = [stage, lostReason, lostNote, owner, followUpOn, followUpLine]
+  const marks = [Number(isAnswer(edit.deed)), Number(isClosed(stage))]
+  const journey = [sum, travelFrom, travelTill, travellers, missing]
+  const results = await database.batch<{ id: string }>([
+    database.prepare(ADD).bind(caseId, row.version, now, actor, JSON.stringify(events)),
+    database.prepare(CHANGE).bind(caseId, row.version, now, ...set, ...marks, ...journey),
+    followVerdict(database, [caseId], now),
+    database.prepare(TEXT_CHANGED).bind(caseId),
+    database.prepare(KNOWN).bind(first),
+  ])
+  return results.at(-1)?.results[0]?.id
 }
 
 /** The last change of each of the parts. */
 async function readTheirs(database: D1Database, { id }: Case, parts: CasePart[]): Promise<EventRow[]> {
-  const statement = database
-    .prepare(
-      `SELECT ${EVENT_COLUMNS} FROM case_events WHERE case_id = ?1 AND kind IN (SELECT value FROM json_each(?2))
-        ORDER BY at DESC, id LIMIT 50`,
-    )
-    .bind(id, JSON.stringify(parts))
+  const statement = database.prepare(THEIRS).bind(id, JSON.stringify(parts))
   const { results } = await statement.all<EventRow>()
   return parts.flatMap((part) => results.find(({ kind }) => kind === part) ?? [])
 }
+
+const THEIRS = `SELECT ${EVENT_COLUMNS} FROM case_events WHERE case_id = ?1 AND kind IN (SELECT value FROM json_each(?2))
+  ORDER BY at DESC, id LIMIT 50`

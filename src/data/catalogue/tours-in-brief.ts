@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { logFault, within } from '#data/stores/faults.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import type { Catalogue } from './open-catalogue.ts'
+import { type Catalogue, openCatalogue } from './open-catalogue.ts'
 import { readWindows } from './read-windows.ts'
 import { tours } from './schema.ts'
 
@@ -23,4 +24,22 @@ export async function findTourInBrief(catalogue: Catalogue, id: string): Promise
 export async function listToursInBrief(catalogue: Catalogue): Promise<TourInBrief[]> {
   const rows = await catalogue.select(COLUMNS).from(tours).orderBy(tours.rank)
   return rows.map((row) => ({ ...row, windows: readWindows(row) }))
+}
+
+/**
+ * The tours by their ids, for work that goes on without them.
+ * @param patience in ms: none where the catalogue does not answer in time, which the log says of the `step`
+ */
+export async function toursOrNone(
+  catalogue: D1Database,
+  step: string,
+  patience: number,
+): Promise<Map<string, TourInBrief>> {
+  try {
+    const tours = await within(patience, listToursInBrief(openCatalogue(catalogue)))
+    return new Map(tours.map((tour) => [tour.id, tour]))
+  } catch (error) {
+    logFault(step, error)
+    return new Map()
+  }
 }

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { EVENT_NAMES, type EventKind } from '#domain/cases/case.ts'
 import { STAGES } from '#domain/cases/stages.ts'
 import { INDEXED } from './conditions.ts'
 import { CHANNEL_NAMES, enquiries } from './schema.ts'
@@ -104,6 +105,8 @@ export const cases = sqliteTable(
   ],
 )
 
+const EVENT_KINDS = Object.keys(EVENT_NAMES) as [EventKind, ...EventKind[]]
+
 /** The history of a case; a row is never changed. Erasing empties its texts. */
 export const caseEvents = sqliteTable(
   'case_events',
@@ -116,27 +119,7 @@ export const caseEvents = sqliteTable(
     at: integer().notNull(),
     /** The e-mail of the colleague; empty: the visitor. */
     actor: text().notNull(),
-    kind: text({
-      enum: [
-        'call',
-        'no-answer',
-        'whatsapp',
-        'mail',
-        'note',
-        'stage',
-        'owner',
-        'follow-up',
-        'journey',
-        'missing',
-        'asked-review',
-        'review',
-        'joined',
-        'split',
-        'mark',
-        'added',
-        'noted',
-      ],
-    }).notNull(),
+    kind: text({ enum: EVENT_KINDS }).notNull(),
     was: text().notNull().default(''),
     became: text().notNull().default(''),
     text: text().notNull().default(''),

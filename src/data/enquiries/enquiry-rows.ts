@@ -65,6 +65,17 @@ function valueIn(key: string, preset: unknown): string {
   return `coalesce(${value}, ${typeof preset === 'number' ? preset : `'${preset}'`})`
 }
 
+/** Whether an enquiry was erased. `since`: ms since 1970: whether what came at that moment came before its erasing. */
+export async function wasErased(database: D1Database, reference: string, since = 0): Promise<boolean> {
+  const query = 'SELECT 1 FROM tombstones WHERE mark = ? AND erased_at >= ?'
+  return (
+    (await database
+      .prepare(query)
+      .bind(await tombstoneMark(reference), since)
+      .first()) !== null
+  )
+}
+
 /** A row as the rules know it. */
 export function takenEnquiry(row: EnquiryRow | NewRow): TakenEnquiry {
   const { id, reference, createdAt, kind, flexible, travelDate, accommodations, page, tour } = row

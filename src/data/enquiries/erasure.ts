@@ -1,8 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { removeReviews } from '#data/catalogue/edit-reviews.ts'
-import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
-import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { toursOrNone } from '#data/catalogue/tours-in-brief.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import { LEASE } from '#domain/enquiries/backoff.ts'
 import { tombstoneMark } from '#domain/enquiries/reference.ts'
@@ -43,7 +42,7 @@ export type Erasing = { why: typeof tombstones.$inferSelect.why; now: number }
 export async function erase(stores: ErasureStores, which: Erased[], { why, now }: Erasing): Promise<number> {
   if (which.length === 0) return 0
   const { database, spill } = stores
-  const [targets, tours] = await Promise.all([withMarks(which), listTourIds(stores.catalogue)])
+  const [targets, tours] = await Promise.all([withMarks(which), knownTours(stores.catalogue)])
   if (why !== 'retention') await takeReviewsOff(stores, targets)
   const lease = crypto.randomUUID()
   const bound = (query: string, ...values: unknown[]) => database.prepare(query).bind(targets, ...values)
@@ -55,8 +54,8 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
     ...forgetWords(THEIR_CASES).map((query) => bound(query)),
     bound(SILENCE),
     bound(SPLIT, now),
-    bound(EMPTY_CASES, now, JSON.stringify(tours)),
-    bound(EMPTY, now, JSON.stringify(tours)),
+    bound(EMPTY_CASES, now, tours),
+    bound(EMPTY, now, tours),
     bound(BURIED, lease),
   ]
   const results = await withRetries(() => database.batch(statements))
@@ -92,14 +91,9 @@ async function withMarks(which: Erased[]): Promise<string> {
 const CATALOGUE_PATIENCE = 1000
 
 /** A post by hand may have written anything as its tour: where the catalogue does not answer, none is known, and none is kept. */
-async function listTourIds(catalogue: D1Database): Promise<string[]> {
-  try {
-    const tours = await within(CATALOGUE_PATIENCE, listToursInBrief(openCatalogue(catalogue)))
-    return tours.map(({ id }) => id)
-  } catch (error) {
-    logFault('erase-tours', error)
-    return []
-  }
+async function knownTours(catalogue: D1Database): Promise<string> {
+  const tours = await toursOrNone(catalogue, 'erase-tours', CATALOGUE_PATIENCE)
+  return JSON.stringify([...tours.keys()])
 }
 
 /** ?1: the enquiries to erase, as JSON. */

@@ -1,18 +1,15 @@
-import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
-import { logFault, within, withRetries } from '#data/stores/faults.ts'
+import { logFault, retryWithin } from '#data/stores/faults.ts'
 import { workOutTrip } from '#data/trips/work-out-trip.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bodyMark, digestRank, type HeldReason } from '#domain/enquiries/held-reason.ts'
-import { referenceOf, tombstoneMark } from '#domain/enquiries/reference.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
 import { visitorOf } from '#domain/visit/visitor.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { PATIENCE, type Stores, take } from './doors.ts'
-import { identityOf, newRow } from './enquiry-rows.ts'
+import { identityOf, newRow, wasErased } from './enquiry-rows.ts'
 import { drain, type EnquiryBindings, outboxOf } from './outbox.ts'
 import { isBeyond } from './rate-limit.ts'
-import { tombstones } from './schema.ts'
 import { turnstileMark } from './turnstile-mark.ts'
 
 export type IntakeBindings = EnquiryBindings & { PER_VISITOR: RateLimit; PER_ADDRESS: RateLimit; TOTAL: RateLimit }
@@ -69,25 +66,14 @@ async function unusedKey(database: D1Database, { key, enquiry }: Arrival): Promi
   try {
     for (const each of keys) {
       const reference = referenceOf(await identityOf(each, enquiry))
-      if (
-        !(await within(
-          ERASED_PATIENCE,
-          withRetries(() => isErased(database, reference)),
-        ))
-      )
-        return each
+      const erased = await retryWithin(ERASED_PATIENCE, () => wasErased(database, reference))
+      if (!erased) return each
     }
     return crypto.randomUUID()
   } catch (error) {
     logFault('take-erased', error)
     return key
   }
-}
-
-async function isErased(database: D1Database, reference: string): Promise<boolean> {
-  const { mark } = tombstones
-  const ofReference = eq(mark, await tombstoneMark(reference))
-  return (await drizzle(database).select({ mark }).from(tombstones).where(ofReference).get()) !== undefined
 }
 
 /** Judges first, counts by visitor next, and counts for all only what is good so far. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { madeOnce, openCatalogue } from '#data/catalogue/open-catalogue.ts'
-import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
-import { codeOf, logFault, within, withRetries } from '#data/stores/faults.ts'
+import { madeOnce } from '#data/catalogue/open-catalogue.ts'
+import { toursOrNone } from '#data/catalogue/tours-in-brief.ts'
+import { codeOf, logFault, retryWithin } from '#data/stores/faults.ts'
 import { type MailRoute, mailRoute, sendMail } from '#data/stores/send-mail.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { LEASE, nextAttempt } from '#domain/enquiries/backoff.ts'
@@ -79,7 +79,7 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
       db.update(enquiries).set(claimed).where(inArray(enquiries.id, due)),
       db.select().from(enquiries).where(eq(enquiries.lease, lease)),
     ])
-  const [, rows] = await within(PATIENCE, withRetries(claiming))
+  const [, rows] = await retryWithin(PATIENCE, claiming)
   return rows
 }
 
@@ -92,15 +92,7 @@ async function toursOf(outbox: Outbox, rows: EnquiryRow[]): Promise<Map<string, 
 }
 
 /** One query for all drains of a run. */
-const readTours = madeOnce(async ({ catalogue }: Outbox): Promise<Map<string, TourInBrief>> => {
-  try {
-    const tours = await within(CATALOGUE_PATIENCE, listToursInBrief(openCatalogue(catalogue)))
-    return new Map(tours.map((tour) => [tour.id, tour]))
-  } catch (error) {
-    logFault('outbox-tours', error)
-    return new Map()
-  }
-})
+const readTours = madeOnce(({ catalogue }: Outbox) => toursOrNone(catalogue, 'outbox-tours', CATALOGUE_PATIENCE))
 
 /** What a row becomes, in whole. */
 type Outcome = Pick<EnquiryRow, 'id' | 'mailedAt' | 'mailedTo' | 'messageId' | 'hookedAt' | 'lastError' | 'nextAt'> & {
@@ -161,10 +153,7 @@ function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook 
 /** Only for rows that are still this drain's. */
 async function note(database: D1Database, lease: string, outcomes: Outcome[]): Promise<void> {
   const statement = database.prepare(NOTE).bind(JSON.stringify(outcomes), lease)
-  await within(
-    PATIENCE,
-    withRetries(() => statement.run()),
-  )
+  await retryWithin(PATIENCE, () => statement.run())
 }
 
 const NOTE = `UPDATE enquiries SET lease = NULL, state = value ->> 'state', last_error = value ->> 'lastError',

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
@@ -30,31 +30,16 @@ export async function sendDigest(outbox: Outbox): Promise<number> {
   const db = drizzle(database)
   const [oldest] = await db.select({ id: enquiries.id }).from(enquiries).where(UNLISTED).limit(1)
   if (!oldest || !(await claimDuty(database, 'digest', { now, every: DAY }))) return 0
-  const next = db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(UNLISTED)
-    .orderBy(...ORDER)
-    .limit(ENTRIES)
+  const ids = () => db.select({ id: enquiries.id }).from(enquiries).where(UNLISTED).orderBy(ORDER)
+  const told = sql`coalesce(${enquiries.toldAt}, ${now})`
   const [, rows, rest] = await db.batch([
     // Before the mail: who withdraws while it is under way has an enquiry of which the staff know.
     db
       .update(enquiries)
-      .set({ toldAt: sql`coalesce(${enquiries.toldAt}, ${now})` })
-      .where(inArray(enquiries.id, next)),
-    db
-      .select()
-      .from(enquiries)
-      .where(UNLISTED)
-      .orderBy(...ORDER)
-      .limit(ENTRIES),
-    db
-      .select({ id: enquiries.id })
-      .from(enquiries)
-      .where(UNLISTED)
-      .orderBy(...ORDER)
-      .limit(COUNTED)
-      .offset(ENTRIES),
+      .set({ toldAt: told })
+      .where(inArray(enquiries.id, ids().limit(ENTRIES))),
+    db.select().from(enquiries).where(UNLISTED).orderBy(ORDER).limit(ENTRIES),
+    ids().limit(COUNTED).offset(ENTRIES),
   ])
   try {
     const left = { more: rest.length, atLeast: rest.length === COUNTED, sections: await findSections(outbox) }
@@ -80,32 +65,28 @@ export async function sendEndings(outbox: Outbox): Promise<void> {
 /** How long the catalogue or the speed's figures may take, in ms. */
 const SECTION_PATIENCE = 3000
 
+/** A catalogue or a database that does not answer keeps no mail back. */
 async function findSections(outbox: Outbox): Promise<EndingsSection[]> {
-  return (await Promise.all([findEndings(outbox), findSlower(outbox)])).flat()
+  const asked = { 'digest-endings': findEndings(outbox), 'digest-slower': findSlower(outbox) }
+  const found = Object.entries(asked).map(([step, sections]) =>
+    within(SECTION_PATIENCE, sections).catch((error) => {
+      logFault(step, error)
+      return []
+    }),
+  )
+  return (await Promise.all(found)).flat()
 }
 
-/** Which kinds of pages became slower by a fifth from one week to the next; a database that does not answer keeps no mail back. */
+/** Which kinds of pages became slower by a fifth from one week to the next. */
 async function findSlower({ database, clock }: Outbox): Promise<EndingsSection[]> {
-  try {
-    const lines = await within(SECTION_PATIENCE, readSlower(database, dayInIndia(new Date(clock()))))
-    return lines.length > 0 ? [{ heading: 'Pages that became slower by a fifth in a week', lines, soon: false }] : []
-  } catch (error) {
-    logFault('digest-slower', error)
-    return []
-  }
+  const lines = await readSlower(database, dayInIndia(new Date(clock())))
+  return lines.length > 0 ? [{ heading: 'Pages that became slower by a fifth in a week', lines, soon: false }] : []
 }
 
-/** A catalogue that does not answer keeps no mail back. */
 async function findEndings({ catalogue, clock }: Outbox): Promise<EndingsSection[]> {
-  try {
-    const opened = openCatalogue(catalogue)
-    const asked = Promise.all([listToursInBrief(opened), listFactsOfTours(opened)])
-    const [tours, facts] = await within(SECTION_PATIENCE, asked)
-    return endingSections({ tours, facts }, dayInIndia(new Date(clock())))
-  } catch (error) {
-    logFault('digest-endings', error)
-    return []
-  }
+  const opened = openCatalogue(catalogue)
+  const [tours, facts] = await Promise.all([listToursInBrief(opened), listFactsOfTours(opened)])
+  return endingSections({ tours, facts }, dayInIndia(new Date(clock())))
 }
 
-const ORDER = [asc(enquiries.digestRank), asc(enquiries.createdAt)]
+const ORDER = sql`${enquiries.digestRank}, ${enquiries.createdAt}`

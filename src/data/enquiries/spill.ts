@@ -2,8 +2,8 @@ import { retention } from '#brand.ts'
 import { isRefused, logFault, withRetries } from '#data/stores/faults.ts'
 import { type MailRoute, sendMail } from '#data/stores/send-mail.ts'
 import { enquiryMail, plainestMail } from '#domain/enquiries/enquiry-mail.ts'
-import { idPrefixOf, tombstoneMark } from '#domain/enquiries/reference.ts'
-import { type NewRow, saveRows, takenEnquiry } from './enquiry-rows.ts'
+import { idPrefixOf } from '#domain/enquiries/reference.ts'
+import { type NewRow, saveRows, takenEnquiry, wasErased } from './enquiry-rows.ts'
 
 const PREFIX = 'spill:'
 /** Says that something was spilled: reading one key is cheap, and the free plan allows a thousand lists a day. */
@@ -34,11 +34,6 @@ export async function spill(store: KVNamespace, row: NewRow): Promise<void> {
  */
 function keyOf({ id, state }: NewRow): string {
   return `${PREFIX}${id}${state === 'held' ? ':held' : ''}`
-}
-
-/** How many enquiries wait outside of their database; counts to a thousand. */
-export async function countSpilled(store: KVNamespace): Promise<number> {
-  return (await store.list({ prefix: PREFIX })).keys.length
 }
 
 /** Whether enquiries wait outside of their database, by the mark alone: it costs no list. */
@@ -133,7 +128,7 @@ async function saveOrMail({ database, mail }: WayBack, row: NewRow): Promise<boo
     logFault('spill', error)
   }
   try {
-    if (await isErased(database, row)) return true
+    if (await withRetries(() => wasErased(database, row.reference, row.createdAt))) return true
     const enquiry = takenEnquiry(row)
     await sendMail(mail, [enquiryMail(enquiry), plainestMail(enquiry)])
     return true
@@ -141,13 +136,6 @@ async function saveOrMail({ database, mail }: WayBack, row: NewRow): Promise<boo
     logFault('spill-mail', error)
     return false
   }
-}
-
-/** Whether a copy came before its enquiry was erased. */
-async function isErased(database: D1Database, { reference, createdAt }: NewRow): Promise<boolean> {
-  const query = 'SELECT 1 FROM tombstones WHERE mark = ? AND erased_at >= ?'
-  const statement = database.prepare(query).bind(await tombstoneMark(reference), createdAt)
-  return (await withRetries(() => statement.first())) !== null
 }
 
 /** An erased enquiry as the list names it that is kept outside of the database, for a restore. */

@@ -1,4 +1,4 @@
-import { codeOf, logFault, within, withRetries } from '#data/stores/faults.ts'
+import { codeOf, logFault, retryWithin, within } from '#data/stores/faults.ts'
 import { sendMail } from '#data/stores/send-mail.ts'
 import { LEASE, nextAttempt } from '#domain/enquiries/backoff.ts'
 import { withdrawnMail } from '#domain/enquiries/enquiry-mail.ts'
@@ -7,13 +7,9 @@ import type { tombstones } from './schema.ts'
 import { noteErased } from './spill.ts'
 import { type Ended, postWebhook } from './webhook.ts'
 
-/** A tombstone as a drain claims it, by the names of its columns. */
-type Claimed = Pick<typeof tombstones.$inferSelect, 'mark' | 'erasedAt' | 'why' | 'reference' | 'attempts'> & {
-  enquiryId: string
-  forMail: number
-  forHook: number
-  mailedTo: string
-}
+/** A tombstone as a drain claims it. */
+type Claimed = Pick<typeof tombstones.$inferSelect, 'mark' | 'erasedAt' | 'why' | 'reference' | 'attempts'> &
+  Pick<typeof tombstones.$inferSelect, 'enquiryId' | 'forMail' | 'forHook' | 'mailedTo'>
 
 /** How long the database may take for each question, in ms. */
 const PATIENCE = 10_000
@@ -26,17 +22,11 @@ export async function tellEnds(outbox: Outbox, spill: KVNamespace, limit: number
   const lease = crypto.randomUUID()
   const now = outbox.clock()
   const claiming = outbox.database.prepare(CLAIM).bind(now, lease, now + LEASE, limit)
-  const { results } = await within(
-    PATIENCE,
-    withRetries(() => claiming.all<Claimed>()),
-  )
+  const { results } = await retryWithin(PATIENCE, () => claiming.all<Claimed>())
   if (results.length === 0) return 0
   const told = await Promise.all(results.map((row) => tell(outbox, spill, row)))
   const noting = outbox.database.prepare(NOTE).bind(JSON.stringify(told), lease)
-  await within(
-    PATIENCE,
-    withRetries(() => noting.run()),
-  )
+  await retryWithin(PATIENCE, () => noting.run())
   return results.length
 }
 

@@ -44,9 +44,13 @@ const names = (text: string) => `(EXISTS (SELECT 1 FROM json_each(?1) w WHERE in
 
 /** Whether a text has one of these words, or these digits, however they are written. */
 function isNamed(text: string, words: string[], digits: string[]): boolean {
-  const plain = normalForm(text).toLowerCase().replace(/\s+/g, ' ')
-  const joined = plain.replace(/(?<=\d)[^\d\p{L}]{1,4}(?=\d)/gu, '')
-  return words.some((word) => plain.includes(word)) || digits.some((each) => joined.includes(each))
+  const said = plain(text)
+  const joined = said.replace(/(?<=\d)[^\d\p{L}]{1,4}(?=\d)/gu, '')
+  return words.some((word) => said.includes(word)) || digits.some((each) => joined.includes(each))
+}
+
+function plain(text: string): string {
+  return normalForm(text).toLowerCase().replace(/\s+/g, ' ')
 }
 
 const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || char(10) || coalesce(proof, '')"
@@ -117,14 +121,11 @@ type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[]
 /** A review is named by its title in the history of changes. */
 async function listIn(stores: ErasureStores, places: Place[], { words, found, titles = [] }: Looking) {
   const own = JSON.stringify(found.rows.map(({ id }) => id))
-  const typed = [...words.emails, ...(words.name ? [normalForm(words.name).toLowerCase().replace(/\s+/g, ' ')] : [])]
+  const typed = [...words.emails, ...(words.name ? [plain(words.name)] : [])]
   const traces: Trace[] = []
   for (const place of places) {
     const { in: where, from, text } = PLACES[place]
-    const more =
-      place === 'change' || place === 'changed value'
-        ? titles.map((title) => normalForm(title).toLowerCase().replace(/\s+/g, ' '))
-        : []
+    const more = place === 'change' || place === 'changed value' ? titles.map(plain) : []
     const condition = `${from.endsWith('AND') ? from : `${from} WHERE`} ${names(text)}`
     const query = `SELECT rowid AS key, ${text} AS whole FROM ${condition} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
     const all = [...typed, ...more]

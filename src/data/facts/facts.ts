@@ -16,9 +16,8 @@ export type Check = { id: string; source: string; checkedOn: string; expiresOn: 
 
 /** Every fact that a page shows, the one that ends first at the top. */
 export async function listFacts(database: D1Database): Promise<ShownFact[]> {
-  const { results } = await forStaff(() =>
-    database.prepare(FACTS).all<{ fact: string; name: string; checked: string | null }>(),
-  )
+  const statement = database.prepare(FACTS)
+  const { results } = await forStaff(() => statement.all<{ fact: string; name: string; checked: string | null }>())
   const shown = new Map<string, ShownFact>()
   for (const { fact: text, name, checked } of results) {
     const fact = JSON.parse(text) as Fact
@@ -112,19 +111,17 @@ export function checkFact(
   const became: FactReading = { ...said, by: 'staff' }
   const { id, at } = author
   const change = [
-    database
-      .prepare(
-        `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'fact', ?3,
-           (SELECT json_group_object(r.key, json(n.fact -> r.key)) FROM json_each(b.reading) AS r,
-             (SELECT ${factNow('?3')} AS fact) AS n), b.reading
-         FROM (SELECT ${ADDED} AS reading FROM (SELECT iif(${factNow('?3')} ->> 'by' = 'staff',
-           (SELECT said FROM fact_checks WHERE id = ?3), '{}') AS said) AS s) AS b
-         WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at, fact, JSON.stringify(became)),
+    database.prepare(NOTE).bind(id, at, fact, JSON.stringify(became)),
     ...APPLY_READINGS.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   const value = JSON.stringify([check.id, shown])
   const holds = `coalesce(${CHECKED('?5 ->> 0')}, '') = ?5 ->> 1`
   return makeChange(database, author, { shown: { holds, value }, change })
 }
+
+const NOTE = `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'fact', ?3,
+    (SELECT json_group_object(r.key, json(n.fact -> r.key)) FROM json_each(b.reading) AS r,
+      (SELECT ${factNow('?3')} AS fact) AS n), b.reading
+  FROM (SELECT ${ADDED} AS reading FROM (SELECT iif(${factNow('?3')} ->> 'by' = 'staff',
+    (SELECT said FROM fact_checks WHERE id = ?3), '{}') AS said) AS s) AS b
+  WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`

@@ -13,12 +13,7 @@ import { APPLY_READINGS, isShownNow } from './facts.ts'
 export function undoChange(database: D1Database, author: Author, undone: string): Promise<boolean> {
   const { id, at } = author
   const change = [
-    database
-      .prepare(
-        `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, entity, key, became, was
-         FROM change_rows AS r WHERE r.change = ?3 AND ${STANDS} AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at, undone),
+    database.prepare(TAKE_BACK).bind(id, at, undone),
     ...APPLY.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   const holds = `EXISTS (SELECT 1 FROM change_rows AS r WHERE r.change = ?5 AND ${STANDS})`
@@ -37,3 +32,6 @@ const STANDS = `CASE r.entity
   WHEN 'hidden' THEN ${isHiddenNow('r.key')} IS r.became
   WHEN 'review' THEN r.became IS NOT NULL AND ${isThereNow('r.key')} IS r.became
   ELSE 0 END`
+
+const TAKE_BACK = `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, entity, key, became, was
+  FROM change_rows AS r WHERE r.change = ?3 AND ${STANDS} AND ${WAS_NOTED} ON CONFLICT DO NOTHING`

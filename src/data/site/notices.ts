@@ -7,15 +7,14 @@ export type ListedNotice = SiteNotice & { setAt: number; endedAt: number | null;
 
 /** The newest first: every notice that runs on a day (ISO) or is to come, and of the others the last ones. */
 export async function listNotices(database: D1Database, day: string): Promise<ListedNotice[]> {
-  const statement = database
-    .prepare(
-      `SELECT notices.id, text, first_day AS firstDay, last_day AS lastDay, closes, set_at AS setAt, ended_at AS endedAt, actor
-       FROM notices LEFT JOIN changes ON changes.id = notices.id
-       ORDER BY (ended_at IS NULL AND last_day >= ?1) DESC, set_at DESC LIMIT 30`,
-    )
-    .bind(day)
+  const statement = database.prepare(LISTED).bind(day)
   return (await forStaff(() => statement.all<ListedNotice>())).results
 }
+
+const LISTED = `SELECT notices.id, text, first_day AS firstDay, last_day AS lastDay, closes, set_at AS setAt,
+    ended_at AS endedAt, actor
+  FROM notices LEFT JOIN changes ON changes.id = notices.id
+  ORDER BY (ended_at IS NULL AND last_day >= ?1) DESC, set_at DESC LIMIT 30`
 
 /** A row of notices as the list of changes tells it. */
 const TOLD = `json_object('text', text, 'firstDay', first_day, 'lastDay', last_day, 'closes', closes)`
@@ -31,23 +30,17 @@ export function setNotice(
 ): Promise<boolean> {
   const { id, at } = author
   const change = [
-    database
-      .prepare(
-        `INSERT INTO notices (id, text, first_day, last_day, closes, set_at)
-         SELECT ?1, ?3, ?4, ?5, ?6, ?2 WHERE ${WAS_NOTED}
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at, text, firstDay, lastDay, closes),
-    database
-      .prepare(
-        `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'notice', id, ${TOLD} FROM notices
-         WHERE id = ?1 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at),
+    database.prepare(SET).bind(id, at, text, firstDay, lastDay, closes),
+    database.prepare(NOTE_SET).bind(id, at),
   ]
   const open = 'SELECT count(*) FROM notices WHERE ended_at IS NULL AND last_day >= ?5'
   return makeChange(database, author, { shown: { holds: `(${open}) < ${MOST_NOTICES}`, value: today }, change })
 }
+
+const SET = `INSERT INTO notices (id, text, first_day, last_day, closes, set_at)
+  SELECT ?1, ?3, ?4, ?5, ?6, ?2 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
+const NOTE_SET = `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'notice', id, ${TOLD} FROM notices
+  WHERE id = ?1 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`
 
 /**
  * Ends a notice that runs or is still to come.
@@ -55,15 +48,11 @@ export function setNotice(
  */
 export function endNotice(database: D1Database, author: Author, notice: string): Promise<boolean> {
   const { id, at } = author
-  const change = [
-    database
-      .prepare(
-        `INSERT INTO change_rows (change, entity, key, was) SELECT ?1, 'notice', id, ${TOLD} FROM notices
-         WHERE id = ?3 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at, notice),
-    database.prepare(`UPDATE notices SET ended_at = ?2 WHERE id = ?3 AND ${WAS_NOTED}`).bind(id, at, notice),
-  ]
+  const change = [NOTE_END, END].map((sql) => database.prepare(sql).bind(id, at, notice))
   const holds = 'EXISTS (SELECT 1 FROM notices WHERE id = ?5 AND ended_at IS NULL)'
   return makeChange(database, author, { shown: { holds, value: notice }, change })
 }
+
+const NOTE_END = `INSERT INTO change_rows (change, entity, key, was) SELECT ?1, 'notice', id, ${TOLD} FROM notices
+  WHERE id = ?3 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`
+const END = `UPDATE notices SET ended_at = ?2 WHERE id = ?3 AND ${WAS_NOTED}`

@@ -92,6 +92,11 @@ export async function within<T>(limit: number, promise: Promise<T>): Promise<T> 
   }
 }
 
+/** Repeats work that is safe to repeat, for `limit` milliseconds at most. */
+export function retryWithin<T>(limit: number, work: () => Promise<T>): Promise<T> {
+  return within(limit, withRetries(work))
+}
+
 /** What a line of the log may say beside step and code: our own words, never a visitor's. */
 type Told = { reference?: string; path?: string; message?: string }
 

@@ -1,4 +1,4 @@
-import { within, withRetries } from './faults.ts'
+import { retryWithin } from './faults.ts'
 
 /** How long staff wait for a store, in ms. */
 const PATIENCE = 8000
@@ -8,5 +8,5 @@ const PATIENCE = 8000
  * @param work safe to repeat: what it writes counts once, however often it is written
  */
 export function forStaff<T>(work: () => Promise<T>): Promise<T> {
-  return within(PATIENCE, withRetries(work))
+  return retryWithin(PATIENCE, work)
 }

@@ -1,6 +1,6 @@
 import type { Placed } from '#data/catalogue/carousel-order.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Slips } from '#desk/frame/slips.tsx'
+import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
 import type { Mistakes } from '#values/mistakes.ts'

@@ -4,8 +4,7 @@ import { listCarousel, type NewOrder, type Placed, setCarousels } from '#data/ca
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { field, formKey, needed, readShape, singleLine } from '#desk/frame/form-shapes.ts'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { eachAs, field, formKey, needed, readShape, singleLine } from '#desk/frame/form-shapes.ts'
 import { authorOf, type Sent, showChanged, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
@@ -18,13 +17,7 @@ const LEAST = 3
 const MOVED =
   'Somebody else has put another order live since you looked. Yours stands below; send it to put it in its place.'
 
-const SHAPE = {
-  ...{ key: formKey, move: field },
-  ...(Object.fromEntries(NAMES.map((name) => [shownField(name), needed])) as Record<
-    ReturnType<typeof shownField>,
-    typeof needed
-  >),
-}
+const SHAPE = { key: formKey, move: field, ...eachAs(needed, NAMES.map(shownField)) }
 
 /** A row as the form says it. `typed`: what stands in the cells, by the ids of the tours. */
 type Row = NewOrder & { typed: Record<string, string>; mistakes: Mistakes }
@@ -106,6 +99,5 @@ async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response
     return { name, title: CAROUSELS[name], tours: shown }
   })
   const page = <CarouselsPage {...{ carousels, mistakes }} formKey={crypto.randomUUID()} />
-  const savedWords = await noteOfSaved(c)
-  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status, savedWords }, page)
+  return deskPage(c, { title: 'Home page', place: deskMap.site.path, status }, page)
 }

@@ -9,8 +9,7 @@ import { findCaseOf, isErased } from '#data/cases/read-case.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { field, formKey, needed } from '#desk/frame/form-shapes.ts'
-import { showErased, showUnsaved } from '#desk/frame/show-unsaved.tsx'
-import { noSuch, type Sent, takeForm } from '#desk/frame/take-form.tsx'
+import { noSuch, type Sent, showErased, showUnsaved, takeForm } from '#desk/frame/take-form.tsx'
 import { isMark } from '#domain/cases/marks.ts'
 import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 import { channel, typedDraft, typedForm } from './read-case-form.ts'
@@ -91,7 +90,7 @@ export const caseActRoutes = new Hono<DeskEnv>()
   )
 
 /** A verdict from a page that was opened before a colleague judged. */
-function showJudged(c: Context<DeskEnv>, stage: Stage, sent: Sent): Response {
+function showJudged(c: Context<DeskEnv>, stage: Stage, sent: Sent): Promise<Response> {
   const sentence = `It is judged already, and stands under “${STAGE_NAMES[stage]}”`
   const advice = 'Nothing was changed. Open the case again: its stage can be set there.'
   return showUnsaved(c, { status: 409, sentence, advice }, sent)

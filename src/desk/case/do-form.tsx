@@ -1,12 +1,9 @@
-import { FieldMistake, pointsTo } from '#desk/frame/field-mistake.tsx'
-import { FormField, FormSelect, FormText, OwnerField } from '#desk/frame/form-field.tsx'
+import { Field, FieldMistake, FormField, FormSelect, FormText, OwnerField, Slips } from '#desk/frame/form-field.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
 import { Submit } from '#desk/frame/way.tsx'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { CHOSEN_STAGES, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import type { CasePageProps } from './case-page-props.ts'
-import { JourneyFields } from './journey-fields.tsx'
 import { stepDays } from './step-days.ts'
 
 const DEEDS_NAMED = [
@@ -52,29 +49,15 @@ function StepFields({ form, mistakes, moment }: CasePageProps) {
       <Picks legend="Next step on" name="followUpOn" value={isOther ? 'other' : form.followUpOn} options={options} />
       <FieldMistake id="followUpOn" sentence={mistakes.followUpOn} />
       <div className="two">
-        <div>
-          <label htmlFor="otherDay">Other day</label>
-          <input
-            id="otherDay"
-            name="otherDay"
-            type="date"
-            min={moment.today}
-            defaultValue={form.otherDay || (isOther ? form.followUpOn : '')}
-          />
-        </div>
-        <div>
-          <label htmlFor="followUpLine">What to do</label>
-          <input
-            id="followUpLine"
-            name="followUpLine"
-            dir="auto"
-            autoComplete="off"
-            defaultValue={form.followUpLine}
-            {...pointsTo('followUpLine', mistakes.followUpLine)}
-          />
-        </div>
+        <Field
+          name="otherDay"
+          label="Other day"
+          type="date"
+          min={moment.today}
+          defaultValue={form.otherDay || (isOther ? form.followUpOn : '')}
+        />
+        <FormField {...{ form, mistakes }} name="followUpLine" label="What to do" dir="auto" autoComplete="off" />
       </div>
-      <FieldMistake id="followUpLine" sentence={mistakes.followUpLine} />
     </>
   )
 }
@@ -98,5 +81,26 @@ function StageFields({ form, mistakes }: CasePageProps) {
         </p>
       </div>
     </>
+  )
+}
+
+/** What a won case is asked: each part may follow later. */
+function JourneyFields({ form, mistakes }: CasePageProps) {
+  const typed = { form, mistakes }
+  const count = { inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <fieldset className="won stack">
+      <legend className="label">The journey</legend>
+      <p className="hint">What is not known yet can follow later.</p>
+      <div className="two">
+        <FormField {...typed} {...count} name="sum" label="Sum agreed, in rupees" />
+        <FormField {...typed} {...count} name="travellers" label="How many travel" />
+      </div>
+      <div className="two">
+        <FormField {...typed} name="travelFrom" label="First day" type="date" />
+        <FormField {...typed} name="travelTill" label="Last day" type="date" />
+      </div>
+      <FormField {...typed} name="missing" label="Missing before travel" dir="auto" autoComplete="off" />
+    </fieldset>
   )
 }

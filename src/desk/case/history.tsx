@@ -1,6 +1,6 @@
 import type { EventRow } from '#data/cases/case-rows.ts'
-import { isAnswer, isDeed } from '#domain/cases/case.ts'
-import { changeOf, EVENT_NAMES, reasonOf } from '#domain/cases/event-words.ts'
+import { EVENT_NAMES, isAnswer, isDeed } from '#domain/cases/case.ts'
+import { changeOf, reasonOf } from '#domain/cases/event-words.ts'
 import { duration } from '#domain/cases/inbox-sections.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { CHANNELS } from '#domain/enquiries/source.ts'

@@ -1,9 +1,9 @@
 import { brand } from '#brand.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
+import { numbersOf } from '#domain/enquiries/contact.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
-import { chatLink, fitting } from '#values/chat-link.ts'
+import { chatLink, fitting, mailLink } from '#values/chat-link.ts'
 import { canReplyTo } from '#values/mail-address.ts'
-import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 import type { Noted } from './case-page-props.ts'
 import type { Draft } from './read-case-form.ts'
 
@@ -28,7 +28,7 @@ type Message = Pick<Draft, 'channel' | 'text'> & { about: string }
 /** Opens a message in its program; undefined: it is empty, or there is no number or address that is sure. */
 function linkFor(enquiry: TakenEnquiry, { channel, text, about }: Message): Noted | undefined {
   if (text === '') return undefined
-  const linkWith = channel === 'mail' ? mailLink(enquiry, about) : chatWith(enquiry)
+  const linkWith = channel === 'mail' ? mailWith(enquiry, about) : chatWith(enquiry)
   if (!linkWith) return undefined
   const fits = fitting(text, linkWith)
   return { channel, link: linkWith(fits), ...(fits !== text && { whole: text }) }
@@ -41,15 +41,6 @@ function chatWith(enquiry: TakenEnquiry): LinkWith {
   return chat && ((text) => chatLink(chat.number.slice(1), text))
 }
 
-/** The numbers that a visitor typed; the one that the database knows where none can be read. */
-export function numbersOf({ phone, isd, dialable }: TakenEnquiry): PhoneNumber[] {
-  const numbers = phoneNumbers(phone, isd)
-  return numbers.length === 0 && dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : numbers
-}
-
-/** RFC 6068: lines end with CR LF. */
-function mailLink({ email }: TakenEnquiry, about: string): LinkWith {
-  if (!canReplyTo(email)) return undefined
-  const empty = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}`
-  return (text) => `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+function mailWith({ email }: TakenEnquiry, about: string): LinkWith {
+  return canReplyTo(email) ? mailLink(email, about) : undefined
 }

@@ -1,7 +1,9 @@
+import { brand } from '#brand.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import { heldWords } from '#domain/enquiries/held-reason.ts'
 import { Icon } from '#ui/elements/icon.tsx'
+import { manyLines } from '#values/plain-text.ts'
 import { CaseHeading } from './case-heading.tsx'
 import { CaseNews } from './case-news.tsx'
 import type { CasePageProps, Noted } from './case-page-props.ts'
@@ -10,7 +12,6 @@ import { History } from './history.tsx'
 import { QuickButtons } from './quick-buttons.tsx'
 import { ReviewBox } from './review-box.tsx'
 import { SamePerson } from './same-person.tsx'
-import { Wants } from './wants.tsx'
 import { WriteForm } from './write-form.tsx'
 
 /**
@@ -91,5 +92,29 @@ function NotedMessage({ noted: { channel, link, whole } }: { noted: Noted }) {
         </>
       )}
     </div>
+  )
+}
+
+/** What the visitor asks for, line by line. */
+function Wants({ rows }: { rows: CasePageProps['wants'] }) {
+  return (
+    <dl className="wants">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{label === 'Page' ? <PageLink address={value} /> : manyLines(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The page from which it was sent. */
+function PageLink({ address }: { address: string }) {
+  if (!address.startsWith(`${brand.origin}/`)) return address
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
   )
 }

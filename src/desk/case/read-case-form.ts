@@ -1,5 +1,6 @@
 import {
   among,
+  eachAs,
   type FormShape,
   field,
   needed,
@@ -35,19 +36,17 @@ export function typedForm(form: FormData): CaseForm | undefined {
 }
 
 /** The fields of a case's form, but for what it had shown and whose values count. */
-const CASE_SHAPE = {
-  ...{ deed: field, note: field, otherDay: field, stage: field, lostReason: field, lostNote: field, owner: field },
-  ...{ followUpOn: field, followUpLine: field, sum: field, travelFrom: field, travelTill: field, travellers: field },
-  missing: field,
-}
-const TEXTS = Object.keys(CASE_SHAPE) as (keyof typeof CASE_SHAPE)[]
+const TEXTS = [
+  ...(['deed', 'note', 'otherDay', 'stage', 'lostReason', 'lostNote', 'owner', 'followUpOn', 'followUpLine'] as const),
+  ...(['sum', 'travelFrom', 'travelTill', 'travellers', 'missing'] as const),
+]
 
 /** What the form had shown of the case, in the fields named `was-…`. */
 const SHOWN_SHAPE = {
   stage: among(Object.keys(STAGE_NAMES) as Stage[], 'new' as const),
   lostReason: among(Object.keys(LOST_REASONS) as LostReason[], '' as const),
-  ...{ lostNote: field, owner: field, followUpOn: field, followUpLine: field },
-  ...{ sum: wholeNumber, travelFrom: field, travelTill: field, travellers: wholeNumber, missing: field },
+  ...eachAs(field, ['lostNote', 'owner', 'followUpOn', 'followUpLine', 'travelFrom', 'travelTill', 'missing']),
+  ...eachAs(wholeNumber, ['sum', 'travellers']),
 }
 
 /** By what a message is sent; undefined: by nothing that the desk has a link for. */
@@ -86,7 +85,7 @@ export function readCaseForm(sent: FormData): CaseForm {
   const parts = Object.keys(CASE_PARTS) as CasePart[]
   const chosen = parts.filter((part) => sent.get(`choose-${part}`) === 'theirs').map((part) => [part, 'theirs'])
   const base = read(SHOWN_SHAPE, sent, 'was-')
-  return { ...read(CASE_SHAPE, sent), base, chosen: Object.fromEntries(chosen) }
+  return { ...read(eachAs(field, TEXTS), sent), base, chosen: Object.fromEntries(chosen) }
 }
 
 /** Reads fields of which none is needed. */

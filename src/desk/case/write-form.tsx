@@ -1,5 +1,6 @@
 import type { CaseSheet } from '#data/cases/read-case.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
+import { Field } from '#desk/frame/form-field.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
 import { Refused } from '#desk/frame/way.tsx'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -70,16 +71,13 @@ function StepPicks({ draft: { step, stepDay }, moment, form }: CasePageProps) {
   return (
     <>
       <Picks legend="And then, next step on" name="step" value={isQuick ? step : 'other'} options={options} />
-      <div>
-        <label htmlFor="stepDay">Other day</label>
-        <input
-          id="stepDay"
-          name="stepDay"
-          type="date"
-          min={moment.today}
-          defaultValue={stepDay || (isQuick || step === 'other' ? '' : step)}
-        />
-      </div>
+      <Field
+        name="stepDay"
+        label="Other day"
+        type="date"
+        min={moment.today}
+        defaultValue={stepDay || (isQuick || step === 'other' ? '' : step)}
+      />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import type { ShownFact } from '#data/facts/facts.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { FormField, FormText } from '#desk/frame/form-field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
-import { Back, Options, Submit, Way } from '#desk/frame/way.tsx'
+import { FormField, FormSelect, FormText, Slips } from '#desk/frame/form-field.tsx'
+import { Back, ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import type { Fact } from '#domain/facts/fact.ts'
 import { VISA_NAMES } from '#domain/facts/visa-words.ts'
-import { readableDate } from '#values/dates.ts'
+import { readableDate, WEEKDAYS } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { reckonedWords } from './reckoned-words.ts'
 
 /** `text`: the searched words; empty: none. */
 type Listed = { facts: ShownFact[]; text: string; today: string; soon: string }
@@ -47,16 +45,9 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
           </summary>
           <ul className="windows">
             {facts.map(({ fact }) => (
-              <li key={fact.id}>
-                <span>
-                  <b>{fact.text}</b>
-                  <span className="hint">
-                    Read {readableDate(fact.checkedOn)}, {fact.expiresOn < today ? 'ended' : 'holds to'}{' '}
-                    {readableDate(fact.expiresOn)}
-                  </span>
-                </span>
+              <ListLine key={fact.id} name={fact.text} about={readWords(fact, today)}>
                 <Way to={`${deskMap.facts.path}/${fact.id}`} words="Check" about={` ${fact.id}`} />
-              </li>
+              </ListLine>
             ))}
           </ul>
         </details>
@@ -65,27 +56,27 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
   )
 }
 
+/** "Read 2 Nov 2026, holds to 2 May 2027". */
+function readWords({ checkedOn, expiresOn }: Fact, today: string): string {
+  return `Read ${readableDate(checkedOn)}, ${expiresOn < today ? 'ended' : 'holds to'} ${readableDate(expiresOn)}`
+}
+
 /** What the form for a fact holds, as it was typed. */
 export type CheckForm = Record<'text' | 'visa' | 'reckoned' | 'source' | 'checkedOn' | 'expiresOn' | 'reason', string>
 /** `form`: what is wrong with no field of it. */
 export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>
 /** What the site reckons with beside the sentence. */
-function Reckoned({ fact, form }: { fact: Fact; form: CheckForm }) {
+function Reckoned({ fact, ...typed }: Pick<One, 'form' | 'mistakes'> & { fact: Fact }) {
   const reckoned = reckonedWords(fact)
   return (
     <>
       {fact.kind === 'visa' && (
-        <div>
-          <label htmlFor="visa">Visa for Indians</label>
-          <select id="visa" name="visa" defaultValue={form.visa}>
-            <Options of={Object.entries(VISA_NAMES).map(([kind, words]) => [kind, words])} />
-          </select>
-        </div>
+        <FormSelect {...typed} name="visa" label="Visa for Indians" options={Object.entries(VISA_NAMES)} />
       )}
       {reckoned.length > 0 && (
         <>
           <label className="row">
-            <input type="checkbox" name="reckoned" value="yes" defaultChecked={form.reckoned === 'yes'} />
+            <input type="checkbox" name="reckoned" value="yes" defaultChecked={typed.form.reckoned === 'yes'} />
             <span>Still right as well: {reckoned.join('; ')}</span>
           </label>
           <p className="hint">The site reckons with it. Where the sentence changes and this is not ticked, it stops.</p>
@@ -106,8 +97,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
       <h1>{fact.id}</h1>
       <p>{fact.text}</p>
       <p className="hint">
-        For {fact.concerns}. Shown by {shownBy.join(', ')}. Read {readableDate(fact.checkedOn)};{' '}
-        {fact.expiresOn < today ? 'ended' : 'holds to'} {readableDate(fact.expiresOn)}.
+        For {fact.concerns}. Shown by {shownBy.join(', ')}. {readWords(fact, today)}.
       </p>
       <a href={fact.source} rel="noreferrer">
         Read its source
@@ -118,7 +108,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="shown" value={checked} />
         <FormText {...typed} name="text" label="Sentence" rows={4} />
-        <Reckoned fact={fact} form={form} />
+        <Reckoned {...typed} fact={fact} />
         <FormField {...typed} name="source" label="Seen at" type="url" maxLength={DESK_LETTERS.source} required />
         <div className="two">
           <FormField {...typed} name="checkedOn" label="Read on" type="date" max={today} required />
@@ -132,4 +122,22 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
       </form>
     </div>
   )
+}
+
+/** With which parts of a fact the site reckons, in words: what is paid, when it counts, how long before arrival. */
+function reckonedWords({ charge, falls, ahead }: Fact): string[] {
+  return [
+    ...(charge && charge.rates.length > 0 ? [`${charge.name}, ${charge.currency} ${amountsOf(charge.rates)}`] : []),
+    ...(falls ? [fallsInWords(falls)] : []),
+    ...(ahead ? [`${ahead.days} days before arrival`] : []),
+  ]
+}
+
+function amountsOf(rates: NonNullable<Fact['charge']>['rates']): string {
+  const amounts = rates.flatMap(({ amount }) => (typeof amount === 'number' ? amount : Object.values(amount)))
+  return [...new Set(amounts)].join(', ')
+}
+
+function fallsInWords(falls: NonNullable<Fact['falls']>): string {
+  return 'weekday' in falls ? `every ${WEEKDAYS[falls.weekday]}` : `${falls.yearly.join(' to ')} of every year`
 }

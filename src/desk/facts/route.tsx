@@ -2,14 +2,12 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { type Check, type Correction, checkFact, listFacts, type ShownFact } from '#data/facts/facts.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { atMost, field, formKey, judgeTexts, LARGEST, needed, singleLine } from '#desk/frame/form-shapes.ts'
+import { atMost, eachAs, field, formKey, judgeTexts, LARGEST, needed, singleLine } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, sought } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { FactShape } from '#domain/authoring/fact-shape.ts'
 import { slipsOfShape } from '#domain/authoring/shape-slips.ts'
@@ -24,29 +22,17 @@ const SOON = 30
 const place = deskMap.site.path
 
 const SHAPE = {
-  ...{
-    key: formKey,
-    shown: needed,
-    does: needed,
-    reason: singleLine,
-    text: singleLine,
-    visa: singleLine,
-    reckoned: field,
-  },
-  ...{ source: singleLine, checkedOn: singleLine, expiresOn: singleLine },
+  ...{ key: formKey, shown: needed, does: needed, reckoned: field },
+  ...eachAs(singleLine, ['text', 'visa', 'source', 'checkedOn', 'expiresOn', 'reason']),
 }
 
 export const factRoutes = new Hono<DeskEnv>()
   .get(deskMap.facts.path, judgeAddress({ q: sought(100) }), async (c) => {
-    const [listed, savedWords] = await Promise.all([listFacts(c.env.CATALOGUE), noteOfSaved(c)])
     const { q: text } = c.req.valid('query')
     const { today } = momentOf()
-    const soon = daysAfter(today, SOON)
-    return deskPage(
-      c,
-      { title: 'Facts', place, savedWords },
-      <FactsPage facts={factsWith(listed, text)} {...{ text, today, soon }} />,
-    )
+    const facts = factsWith(await listFacts(c.env.CATALOGUE), text)
+    const page = <FactsPage {...{ facts, text, today }} soon={daysAfter(today, SOON)} />
+    return deskPage(c, { title: 'Facts', place }, page)
   })
   .get(deskMap.fact.path, async (c) => {
     const shown = await findFact(c)
@@ -129,7 +115,7 @@ function movedBy({ fact }: ShownFact): string {
 
 type Told = { form: CheckForm; mistakes: CheckMistakes; today: string; status?: 409 | 422 }
 
-function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: Told): Response {
+function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: Told): Promise<Response> {
   const page = <FactPage shown={shown} {...told} id={crypto.randomUUID()} />
   return deskPage(c, { title: shown.fact.id, place, status: status ?? 200 }, page)
 }

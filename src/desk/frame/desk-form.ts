@@ -1,6 +1,6 @@
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import { cleanText } from './form-shapes.ts'
-import type { Typed } from './typed-list.tsx'
+import type { Typed } from './not-taken.tsx'
 
 /** The most that a form of the desk may weigh, in bytes, unless its route says otherwise. */
 export const LIMIT = 256 * 1024

@@ -44,3 +44,8 @@ export function withDeskHeaders(response: Response): Response {
   if (own?.includes(FRAMED)) answer.headers.set('x-frame-options', 'SAMEORIGIN')
   return answer
 }
+
+/** The headers of a CSV file that the browser keeps under a name. */
+export function csvHeaders(name: string): Record<string, string> {
+  return { 'content-type': 'text/csv; charset=UTF-8', 'content-disposition': `attachment; filename="${name}"` }
+}

@@ -8,7 +8,7 @@ import { DeskDocument, type DeskFrame, type DeskTheme } from './desk-document.ts
 import type { DeskEnv } from './desk-env.ts'
 import { isRead } from './desk-form.ts'
 import { formPage } from './desk-map.ts'
-import { savedBy, UNCHANGED } from './saved-note.ts'
+import { noteOfSaved, savedBy, UNCHANGED } from './saved-note.ts'
 
 /** The cookie that holds the chosen theme. */
 export const THEME_COOKIE = 'desk-theme'
@@ -26,18 +26,14 @@ type Shown = Pick<DeskFrame, 'title' | 'place'> & {
 }
 
 /** Answers with a page of the desk. */
-export function deskPage(
-  c: Context<DeskEnv>,
-  { status = 200, savedWords, savedAt, ...shown }: Shown,
-  page: ReactElement,
-): Response {
+export async function deskPage(c: Context<DeskEnv>, shown: Shown, page: ReactElement): Promise<Response> {
+  const { title, place, status = 200 } = shown
   const { pathname, search } = new URL(c.req.url)
   const theme = getCookie(c, THEME_COOKIE)
   const frame = {
-    ...shown,
+    ...{ title, ...(place && { place }) },
     staff: c.env.staff,
-    saved:
-      status === 200 ? (savedLine(savedAt?.toString() ?? savedBy(c).saved, savedWords) ?? endedLine(c)) : undefined,
+    saved: status === 200 ? await savedLine(c, shown) : undefined,
     isUnsaved: !isRead(c.req.raw),
     address: isRead(c.req.raw) ? pathname + search : formPage(c, routePath(c)),
     theme: isDeskTheme(theme) ? theme : undefined,
@@ -45,16 +41,18 @@ export function deskPage(
   return framedPage(frame, page, status)
 }
 
-/** The sentence for a member of staff who was led here after sending a form without a valid sign-in. */
-function endedLine(c: Context<DeskEnv>): string | undefined {
-  return savedBy(c).ended ? 'Your sign-in had ended: press Back, your text is still there.' : undefined
-}
-
-/** "Saved 08:53." of the moment in the address, as long as it is of the last day. */
-function savedLine(moment: string, words: string | undefined): string | undefined {
+/**
+ * "Saved 08:53. Home page: Budget": of a form that was saved in the last day, with what its change did. For a member of staff
+ * who was led here after sending a form without a valid sign-in, that it had ended.
+ */
+async function savedLine(c: Context<DeskEnv>, { savedAt, savedWords }: Shown): Promise<string | undefined> {
+  const { saved, ended } = savedBy(c)
+  const moment = savedAt?.toString() ?? saved
   if (moment === UNCHANGED) return 'Nothing was changed.'
   const at = Number(moment)
-  if (moment === '' || Math.abs(Date.now() - at) > DAY) return undefined
+  if (moment === '' || Math.abs(Date.now() - at) > DAY)
+    return ended ? 'Your sign-in had ended: press Back, your text is still there.' : undefined
+  const words = (await noteOfSaved(c)) ?? savedWords
   return [`Saved ${clockInIndia(new Date(at)).slice(11, 16)}.`, words].filter(Boolean).join(' ')
 }
 
@@ -64,4 +62,19 @@ export function framedPage(frame: DeskFrame, page: ReactElement, status: number)
     status,
     headers: { 'content-type': 'text/html; charset=UTF-8' },
   })
+}
+
+/** One plain sentence, what to do, and a reference where the log has more. */
+export function DeskNotice({ sentence, advice, reference }: { sentence: string; advice?: string; reference?: string }) {
+  return (
+    <div className="note">
+      <h1>{sentence}</h1>
+      {advice && <p>{advice}</p>}
+      {reference && (
+        <p>
+          Whoever looks after the site finds more under <b className="num">{reference}</b> in its log.
+        </p>
+      )}
+    </div>
+  )
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Options } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { FieldMistake, pointsTo } from './field-mistake.tsx'
 
 /** A form as it was typed, and what is wrong with its fields. */
 export type TypedForm<Name extends string> = { form: Record<Name, string>; mistakes: Mistakes<Name> }
@@ -10,7 +9,7 @@ export type TypedForm<Name extends string> = { form: Record<Name, string>; mista
 type InputProps = ComponentProps<'input'> & {
   name: string
   label: string
-  mistake: string | undefined
+  mistake?: string | undefined
   /** The id of what explains it. */
   hint?: string
 }
@@ -92,4 +91,41 @@ export function OwnerField({ owners, ...typed }: TypedForm<'owner'> & { owners: 
   const known = owner === '' || owners.includes(owner) ? owners : [...owners, owner]
   const options = known.map((email) => [email, shortName(email)] as const)
   return <FormSelect {...typed} name="owner" label="Colleague who has it" options={[['', 'Nobody yet'], ...options]} />
+}
+
+/** What is wrong with a field, said under it; nothing where it is right. */
+export function FieldMistake({ id, sentence }: { id: string; sentence: string | undefined }) {
+  return sentence ? (
+    <p className="mistake" id={`${id}-mistake`}>
+      {sentence}
+    </p>
+  ) : null
+}
+
+/** Leads from a field to the sentence about it. `hint`: the id of what else explains the field. */
+export function pointsTo(id: string, sentence: string | undefined, hint?: string) {
+  if (!sentence) return hint ? { 'aria-describedby': hint } : {}
+  return { 'aria-invalid': true, 'aria-describedby': [`${id}-mistake`, hint].filter(Boolean).join(' ') }
+}
+
+/** By the id of the field, `form` where there is none; or sentences that belong to no field. */
+type SlipsProps = { mistakes?: Mistakes; slips?: string[] }
+
+/**
+ * What is wrong with a form, said where the page lands, each with a link to its field; nothing where all is right. A page
+ * has one of them.
+ */
+export function Slips({ mistakes = {}, slips = [] }: SlipsProps) {
+  const said = [...Object.entries(mistakes), ...slips.map((slip) => ['form', slip] as const)]
+  if (said.length === 0) return null
+  return (
+    <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+      <p>Nothing is saved yet. Please mend this:</p>
+      <ul>
+        {said.map(([field, sentence]) => (
+          <li key={sentence}>{field === 'form' ? sentence : <a href={`#${field}`}>{sentence}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -43,25 +43,27 @@ export function among<Choice extends string, Otherwise>(choices: readonly Choice
     z.transform((text): Choice | Otherwise => choices.find((choice) => choice === text) ?? otherwise),
   )
 }
-/** A version that the page had shown; 0 where there is none. */
-export const version = z.pipe(
-  needed,
-  z.transform((text) => Number(text) || 0),
-)
-/** A version to go back to; undefined: it is no number of one. */
-export const chosenVersion = z.pipe(
-  needed,
-  z.transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)),
-)
+/** A version that the page had shown, or that was chosen; 0 where there is none. */
+export const version = z.pipe(needed, z.transform(versionIn))
 /** A file; undefined: none was chosen. */
 export const file = z.pipe(
   came.check(z.minLength(1)),
   z.transform(([value]) => (value instanceof File && value.size > 0 ? value : undefined)),
 )
 
+/** The number of a version; 0 where a text is none. */
+export function versionIn(text: string): number {
+  return Number(/^\d{1,9}$/.exec(text)?.[0] ?? 0)
+}
+
 /** The fields of a form, by their names. */
 export type FormShape = Record<string, z.ZodMiniType<unknown, unknown[]>>
 export type TypedIn<Shape extends FormShape> = { [Name in keyof Shape]: z.output<Shape[Name]> }
+
+/** The same shape for each of some fields. */
+export function eachAs<Name extends string, Of extends FormShape[string]>(shape: Of, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Of>
+}
 
 /** What a form says by its shape; undefined: a field is missing without which it is not whole. `prefix`: of each field's name. */
 export function readShape<Shape extends FormShape>(

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#values/dates.ts'
 import type { DeskEnv } from './desk-env.ts'
-import { DeskNotice } from './desk-notice.tsx'
-import { deskPage } from './desk-page.tsx'
+import { DeskNotice, deskPage } from './desk-page.tsx'
+import { versionIn } from './form-shapes.ts'
 
 /**
  * Judges the words of an address of the desk by their shapes. An address that is only partly readable opens its page: each
@@ -19,7 +19,7 @@ export function judgeAddress<Shape extends Record<string, z.ZodMiniType>>(shape:
 /** What an address says by the shapes of its words. */
 export type TypedWords<Shape extends Record<string, z.ZodMiniType>> = { [Name in keyof Shape]: z.output<Shape[Name]> }
 
-function refuseAddress(c: Context<DeskEnv>): Response {
+function refuseAddress(c: Context<DeskEnv>): Promise<Response> {
   const sentence = 'This address cannot be read'
   return deskPage(c, { title: sentence, status: 400 }, DeskNotice({ sentence }))
 }
@@ -33,6 +33,11 @@ export const namedWord = z.pipe(
 export const word = z.pipe(
   namedWord,
   z.transform((text) => text ?? ''),
+)
+/** The number of a version; 0 where it is none, undefined where none is named. */
+export const versionWord = z.pipe(
+  namedWord,
+  z.transform((text) => (text === undefined ? undefined : versionIn(text))),
 )
 /** A whole number from 0 on; `otherwise` where there is none. */
 export function countWord(otherwise: number, most = Number.MAX_SAFE_INTEGER) {

@@ -4,13 +4,12 @@ import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { oneLine } from '#values/plain-text.ts'
-import type { DeskEnv } from './desk-env.ts'
+import { type DeskEnv, momentOf } from './desk-env.ts'
 import { LIMIT, typedIn } from './desk-form.ts'
-import { DeskNotice } from './desk-notice.tsx'
-import { deskPage } from './desk-page.tsx'
+import { deskMap } from './desk-map.ts'
+import { DeskNotice, deskPage } from './desk-page.tsx'
 import { type FormShape, readShape, type TypedIn } from './form-shapes.ts'
-import { momentOf } from './moment.ts'
-import { NotWholePage } from './not-whole.tsx'
+import { isForPeople, NotWholePage, TypedList } from './not-taken.tsx'
 import { UNCHANGED } from './saved-note.ts'
 
 /**
@@ -41,7 +40,7 @@ export function takeForm<Shape extends FormShape>(shape: Shape, answer: Answer<S
 }
 
 /** The one answer to a form that did not arrive whole: nothing was changed, and this is what arrived. */
-export function notWhole(c: Context<DeskEnv>, form: FormData, status: 400 | 413): Response {
+export function notWhole(c: Context<DeskEnv>, form: FormData, status: 400 | 413): Promise<Response> {
   const page = <NotWholePage typed={typedIn(form)} isTooLarge={status === 413} />
   return deskPage(c, { title: 'This form did not arrive whole', status }, page)
 }
@@ -60,7 +59,7 @@ export function showSaved(c: Context<DeskEnv>, path: string, { now }: Pick<Momen
   return c.redirect(savedAddress(path, now), 303)
 }
 
-/** The same with the change that it made: the page names it (noteOfSaved). */
+/** The same with the change that it made: the page names it (savedLine). */
 export function showChanged(c: Context<DeskEnv>, path: string, { id, at }: Author): Response {
   return showSaved(c, `${path}?change=${id}`, { now: at })
 }
@@ -75,9 +74,34 @@ function savedAddress(path: string, saved: number | typeof UNCHANGED): string {
 }
 
 /** Answers that there is no such `thing`: "case", "tour". The typed text of a form that was sent for it is shown. */
-export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Response {
+export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Promise<Response> {
   const sentence = `There is no such ${thing}`
   const shown = { title: `No such ${thing}`, status: 404 } as const
   if (!sent) return deskPage(c, shown, <DeskNotice sentence={sentence} />)
   return deskPage(c, shown, <NotWholePage sentence={`${sentence} any more`} typed={typedIn(sent.form)} />)
+}
+
+type Unsaved = { status: 404 | 409 | 422; sentence: string; advice: string }
+
+/** Says why a case was not changed. The typed text of a form is shown, to be copied. */
+export function showUnsaved(
+  c: Context<DeskEnv>,
+  { status, ...said }: Unsaved,
+  sent: Sent | undefined,
+): Promise<Response> {
+  const typed = sent ? typedIn(sent.form).filter(isForPeople) : []
+  const page = (
+    <>
+      <DeskNotice {...said} />
+      {typed.length > 0 && <TypedList typed={typed} />}
+    </>
+  )
+  return deskPage(c, { title: 'Case', place: deskMap.inbox.path, status }, page)
+}
+
+/** Also for a form that was open while the person was erased. */
+export function showErased(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
+  const sentence = 'This person’s data was erased'
+  const advice = 'Nothing that you sent since was saved. Do not call or write to them about it.'
+  return showUnsaved(c, { status: 404, sentence, advice }, sent)
 }

@@ -1,6 +1,4 @@
-import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
-import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
-import { logFault, within } from '#data/stores/faults.ts'
+import { toursOrNone } from '#data/catalogue/tours-in-brief.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 
 /** How long the names of tours are waited for, in ms: an id says enough. */
@@ -10,14 +8,8 @@ const PATIENCE = 1500
 export type Tours = Map<string, TourInBrief>
 
 /** The tours that are sold. None where the catalogue does not answer in time. */
-export async function readTourNames(catalogue: D1Database): Promise<Tours> {
-  try {
-    const tours = await within(PATIENCE, listToursInBrief(openCatalogue(catalogue)))
-    return new Map(tours.map((tour) => [tour.id, tour]))
-  } catch (error) {
-    logFault('desk-tours', error)
-    return new Map()
-  }
+export function readTourNames(catalogue: D1Database): Promise<Tours> {
+  return toursOrNone(catalogue, 'desk-tours', PATIENCE)
 }
 
 /** "Bali 5N/6D"; the id where the tour is not known. */

@@ -36,6 +36,26 @@ function buttonClass(look: string): string {
   return ['btn', ...look.split(' ').filter(Boolean)].join(' btn--')
 }
 
+type LineProps = Omit<ComponentProps<'li'>, 'about'> & { name: ReactNode; about?: ReactNode; more?: ReactNode }
+
+/** A line of a list: its name, a few words about it, `more` beside them, and behind them what one may do. */
+export function ListLine({ name, about, more, children, ...item }: LineProps) {
+  return (
+    <li {...item}>
+      <span>
+        <b dir="auto">{name}</b>
+        {about && (
+          <span className="hint" dir="auto">
+            {about}
+          </span>
+        )}
+        {more}
+      </span>
+      {children}
+    </li>
+  )
+}
+
 /** Why nothing was done, where the page lands; nothing where there is no reason. */
 export function Refused({ sentence }: { sentence: string | undefined }) {
   return sentence ? (

@@ -1,6 +1,6 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Slips } from '#desk/frame/slips.tsx'
-import { Back, Submit, Way } from '#desk/frame/way.tsx'
+import { Slips } from '#desk/frame/form-field.tsx'
+import { Back, ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { Control } from '#desk/tours/control.tsx'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
@@ -31,19 +31,8 @@ type GuideProps = {
 const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 
 /** The list of guides, and the form of one; a save is live at once. */
-export function GuidesPage({
-  title,
-  path,
-  lines,
-  counted,
-  form,
-  typed,
-  mistakes,
-  shown,
-  of,
-  seen,
-  formKey,
-}: GuideProps) {
+export function GuidesPage(props: GuideProps) {
+  const { title, path, lines, counted, form, typed, mistakes, shown, of, seen, formKey } = props
   return (
     <div className="stack">
       <Back to={deskMap.tours.path} words="Tours" />
@@ -72,13 +61,9 @@ export function GuidesPage({
           <h2>{counted}</h2>
           <ul className="windows">
             {lines.map(({ name, about, address }) => (
-              <li key={name}>
-                <span>
-                  <b dir="auto">{name}</b>
-                  <span className="hint">{about}</span>
-                </span>
+              <ListLine key={name} name={name} about={about}>
                 <Way to={address} words="Change" about={` ${name}`} />
-              </li>
+              </ListLine>
             ))}
           </ul>
         </section>

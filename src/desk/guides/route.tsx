@@ -5,12 +5,10 @@ import { type GuideAtDesk, saveGuide } from '#data/authoring/save-guide.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { chosenVersion, field, formKey, needed, version } from '#desk/frame/form-shapes.ts'
-import { judgeAddress, namedWord, word } from '#desk/frame/judge-address.ts'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { field, formKey, needed, version } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, versionWord, word } from '#desk/frame/judge-address.ts'
 import { authorOf, noSuch, type Sent, showChanged, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { BackToPage, type HistoryOf, HistoryPage } from '#desk/tours/history-page.tsx'
-import { isVersion } from '#desk/tours/is-version.ts'
 import { readGuideForm } from '#desk/tours/read-typed.ts'
 import { TwoWrotePage } from '#desk/tours/two-wrote-page.tsx'
 import { formDifferences } from '#domain/authoring/differences.ts'
@@ -30,7 +28,7 @@ const place = deskMap.tours.path
 
 const SHAPE = { key: formKey, seen: version, of: field, does: field }
 type SentGuide = Sent<typeof SHAPE>
-const BACK = { key: formKey, version: chosenVersion, live: version }
+const BACK = { key: formKey, version, live: version }
 
 /** Places and countries: what search and the pages know of them, changed at once. */
 export const guideRoutes = new Hono<DeskEnv>()
@@ -41,60 +39,56 @@ function routesOf<Document extends object>(desk: GuideDesk<Document>): Hono<Desk
   const { path, keyField } = desk
   const history = deskMap[desk.history].path
   return new Hono<DeskEnv>()
-    .get(path, judgeAddress({ of: word }), (c) => showGuides(c, desk, { of: c.req.valid('query').of }))
+    .get(path, judgeAddress({ of: word }), (c) => showGuides({ c, desk }, { of: c.req.valid('query').of }))
     .post(
       path,
-      takeForm({ ...SHAPE, [keyField]: needed }, (c, sent) => save(c, desk, sent)),
+      takeForm({ ...SHAPE, [keyField]: needed }, (c, sent) => save({ c, desk }, sent)),
     )
-    .get(history, judgeAddress({ version: namedWord }), (c) => showHistory(c, desk, c.req.valid('query').version))
+    .get(history, judgeAddress({ version: versionWord }), (c) => showHistory({ c, desk }, c.req.valid('query').version))
     .post(
       history,
-      takeForm(BACK, (c, sent) => goBack(c, desk, sent)),
+      takeForm(BACK, (c, sent) => goBack({ c, desk }, sent)),
     )
 }
 
+/** A request about one kind of guide. */
+type At<Document> = { c: Context<DeskEnv>; desk: GuideDesk<Document> }
+
 /** The one that the form is about, as it is now; undefined: it is a new one. */
 async function findLive<Document>(
-  c: Context<DeskEnv>,
-  { guide }: GuideDesk<Document>,
+  { c, desk: { guide } }: At<Document>,
   key: string,
 ): Promise<GuideAtDesk<Document> | undefined> {
   return (await guide.list(c.env.CATALOGUE)).find(({ document }) => guide.keyOf(document) === key)
 }
 
-async function save<Document extends object>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  sent: SentGuide,
-): Promise<Response> {
+async function save<Document extends object>(at: At<Document>, sent: SentGuide): Promise<Response> {
+  const { desk } = at
   const { of, does } = sent.typed
-  if (does === 'remove') return remove(c, desk, sent)
+  if (does === 'remove') return remove(at, sent)
   const { typed } = readGuideForm(sent)
   const known = of ? undefined : desk.known(typed)
-  if (!known) return publish(c, desk, sent)
+  if (!known) return publish(at, sent)
   const mistakes = { [desk.keyField]: KNOWN }
-  return showGuides(c, desk, { of: known[desk.keyField] ?? '', typed: known, mistakes })
+  return showGuides(at, { of: known[desk.keyField] ?? '', typed: known, mistakes })
 }
 
-async function publish<Document extends object>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  sent: SentGuide,
-): Promise<Response> {
+async function publish<Document extends object>(at: At<Document>, sent: SentGuide): Promise<Response> {
+  const { c, desk } = at
   const { typed, theirs } = readGuideForm(sent)
   const { of } = sent.typed
   const seen = of ? sent.typed.seen : 0
-  const live = (await findLive(c, desk, of))?.document
+  const live = (await findLive(at, of))?.document
   const { value, mistakes } = readGuide(desk, { typed, today: sent.today }, live)
-  if (Object.keys(mistakes).length > 0) return showGuides(c, desk, { of, typed, mistakes, seen })
+  if (Object.keys(mistakes).length > 0) return showGuides(at, { of, typed, mistakes, seen })
   const wanted = live ? takeTheirs(value, live, theirs) : value
   const author = await authorOf(sent, `${desk.form().title}: ${desk.nameOf(wanted)}`)
   const key = desk.guide.keyOf(wanted)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, wanted })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
   if (saved.kind === 'unchanged') return showUnchanged(c, desk.path)
-  if (saved.kind === 'conflict') return showTwoWrote(c, desk, { ...saved, typed: { ...typed, of: key } })
-  return showGuides(c, desk, { of, typed, mistakes: mistakesOf(saved, desk.form(live)), seen })
+  if (saved.kind === 'conflict') return showTwoWrote(at, { ...saved, typed: { ...typed, of: key } })
+  return showGuides(at, { of, typed, mistakes: mistakesOf(saved, desk.form(live)), seen })
 }
 
 /** What its form says; where something of it cannot be read, only the mistakes count. */
@@ -130,27 +124,21 @@ function mistakesOf(answer: NotSaved, { fields }: SectionForm): Mistakes {
 const KNOWN = 'Search knows it already: what it knows was added to the form. Look at it, and save again.'
 const NEVER_CHANGES = 'It never changes. Another one begins with the empty form.'
 
-async function remove<Document extends object>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  sent: SentGuide,
-): Promise<Response> {
+async function remove<Document extends object>(at: At<Document>, sent: SentGuide): Promise<Response> {
+  const { c, desk } = at
   const { typed } = readGuideForm(sent)
   const { of, seen } = sent.typed
   const author = await authorOf(sent, `Taken away: ${of}`)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key: of, seen, to: 0 })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
-  if (!(await findLive(c, desk, of))) return noSuch(c, desk.guide.kind, sent)
-  return showGuides(c, desk, { of, typed, mistakes: { form: notSaved(saved as NotSaved) }, seen })
+  if (!(await findLive(at, of))) return noSuch(c, desk.guide.kind, sent)
+  return showGuides(at, { of, typed, mistakes: { form: notSaved(saved as NotSaved) }, seen })
 }
 
 type TwoWrote = { conflicts: Conflict[]; seen: number; typed: Fields & { of: string } }
 
-async function showTwoWrote<Document>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  differing: TwoWrote,
-): Promise<Response> {
+async function showTwoWrote<Document>(at: At<Document>, differing: TwoWrote): Promise<Response> {
+  const { c, desk } = at
   const { kind } = desk.guide
   const [newest] = await listGuideVersions(c.env.CATALOGUE, { kind, key: differing.typed.of })
   const more = { form: desk.form(), path: desk.path, who: shortName(newest?.actor ?? '') }
@@ -161,11 +149,9 @@ async function showTwoWrote<Document>(
 /** `of`: the key of the one in the form; typed and seen: as the form was sent. */
 type Told = { of: string; typed?: Fields; mistakes?: Mistakes; seen?: number }
 
-async function showGuides<Document extends object>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  { of, typed, mistakes = {}, seen }: Told,
-): Promise<Response> {
+async function showGuides<Document extends object>(at: At<Document>, told: Told): Promise<Response> {
+  const { c, desk } = at
+  const { of, typed, mistakes = {}, seen } = told
   const { guide, title, path, nameOf, about, counted } = desk
   const all = await guide.list(c.env.CATALOGUE)
   const one = all.find(({ document }) => guide.keyOf(document) === of)
@@ -174,9 +160,9 @@ async function showGuides<Document extends object>(
   const page = (
     <GuidesPage
       {...{ title, path, form, mistakes }}
-      lines={all.map((each) => ({
-        ...{ name: nameOf(each.document), about: about(each), address: addressOf(guide.keyOf(each.document)) },
-      }))}
+      lines={all.map((each) => {
+        return { name: nameOf(each.document), about: about(each), address: addressOf(guide.keyOf(each.document)) }
+      })}
       counted={counted(all.length)}
       typed={typed ?? (one ? undefined : desk.known({ [desk.keyField]: of })) ?? writeFields(form, one?.document ?? {})}
       shown={of}
@@ -185,29 +171,23 @@ async function showGuides<Document extends object>(
       formKey={crypto.randomUUID()}
     />
   )
-  const savedWords = await noteOfSaved(c)
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
-  return deskPage(c, { title, place, status, savedWords }, page)
+  return deskPage(c, { title, place, status }, page)
 }
 
-async function showHistory<Document extends object>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  asked: string | undefined,
-): Promise<Response> {
+async function showHistory<Document extends object>(at: At<Document>, asked?: number): Promise<Response> {
+  const { c, desk } = at
   const key = c.req.param('key') ?? ''
   const { kind } = desk.guide
   const [versions, live] = await Promise.all([
     listGuideVersions<Document>(c.env.CATALOGUE, { kind, key }),
-    findLive(c, desk, key),
+    findLive(at, key),
   ])
   if (!live && versions.length === 0) return noSuch(c, 'history')
-  if (asked !== undefined)
-    return isVersion(asked) ? showBack(c, desk, { version: Number(asked) }) : noSuch(c, 'version')
-  const told = versions.map(({ document, ...version }, at) => ({
-    ...version,
-    changed: changedIn(desk, versions[at + 1]?.document, document),
-  }))
+  if (asked !== undefined) return showBack(at, { version: asked })
+  const told = versions.map(({ document, ...version }, index) => {
+    return { ...version, changed: changedIn(desk, versions[index + 1]?.document, document) }
+  })
   return deskPage(c, { title: 'History', place }, <HistoryPage of={historyOf(desk, key)} versions={told} />)
 }
 
@@ -227,11 +207,8 @@ function changedIn<Document extends object>(
 
 type Back = { version: number; slips?: string[] }
 
-async function showBack<Document extends object>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  { version, slips = [] }: Back,
-): Promise<Response> {
+async function showBack<Document extends object>(at: At<Document>, { version, slips = [] }: Back): Promise<Response> {
+  const { c, desk } = at
   const key = c.req.param('key') ?? ''
   const versions = await listGuideVersions<Document>(c.env.CATALOGUE, { kind: desk.guide.kind, key })
   const [old, newest] = [versions.find((each) => each.version === version), versions[0]]
@@ -242,11 +219,8 @@ async function showBack<Document extends object>(
   return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)
 }
 
-async function goBack<Document extends object>(
-  c: Context<DeskEnv>,
-  desk: GuideDesk<Document>,
-  sent: Sent<typeof BACK>,
-): Promise<Response> {
+async function goBack<Document extends object>(at: At<Document>, sent: Sent<typeof BACK>): Promise<Response> {
+  const { c, desk } = at
   const key = c.req.param('key') ?? ''
   const { version: to, live: seen } = sent.typed
   if (!to) return noSuch(c, 'version', sent)
@@ -254,5 +228,5 @@ async function goBack<Document extends object>(
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, to })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
   if (saved.kind === 'gone') return noSuch(c, 'version', sent)
-  return showBack(c, desk, { version: to, slips: [notSaved(saved)] })
+  return showBack(at, { version: to, slips: [notSaved(saved)] })
 }

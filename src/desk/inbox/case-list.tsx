@@ -7,12 +7,12 @@ import { Way } from '#desk/frame/way.tsx'
 import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { journeyDays } from '#domain/cases/journey.ts'
 import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
+import { numbersOf } from '#domain/enquiries/contact.ts'
 import { ANSWERED_BY } from '#domain/enquiries/enquiry-fields.ts'
 import { heldWords } from '#domain/enquiries/held-reason.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { readableDate } from '#values/dates.ts'
-import { phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
 
 /** `form`: the form that the boxes of the lines belong to; absent: there are none. */
@@ -141,14 +141,13 @@ function endWords({ stage, lostReason }: CaseInList): string {
 /** The two ways to answer, where there is a number that is sure. */
 function Answers({ row }: { row: CaseInList }) {
   if (row.stage === 'held') return <Way to={casePath(row.id)} look="" words="Look" />
-  const [first] = phoneNumbers(row.phone, row.isd)
-  const call = first?.call ?? (row.dialable ? `tel:${row.dialable}` : undefined)
+  const [first] = numbersOf(row)
   const chats = first?.chats ?? false
   const name = shownName(row)
   return (
     <div className="cases-do row">
-      {call && (
-        <a className="btn btn--call" href={call}>
+      {first && (
+        <a className="btn btn--call" href={first.call}>
           <Icon name="phone" />
           Call
           <span className="vh"> {name}</span>

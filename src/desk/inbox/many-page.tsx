@@ -1,7 +1,8 @@
 import type { Changed, Chosen, NamedCase } from '#data/cases/change-many.ts'
 import { shownName } from '#desk/frame/case-in-words.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
-import { Back, Options, Submit } from '#desk/frame/way.tsx'
+import { FormSelect } from '#desk/frame/form-field.tsx'
+import { Back, Submit } from '#desk/frame/way.tsx'
 import { AT_ONCE } from '#domain/cases/inbox-sections.ts'
 import { LOST_REASONS } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -15,6 +16,7 @@ type ManyFormProps = { colleagues: string[]; formKey: string; back: string; chos
 /** What can be done to all cases that are ticked in the lists of the page. */
 export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormProps) {
   const action = `${deskMap.many.path}#refused`
+  const owners = ['', ...colleagues].map((email) => [email, shortName(email) || 'Nobody'] as const)
   return (
     <form className="box stack many" id={MANY_FORM} method="post" action={action} aria-labelledby="h-many">
       <h2 id="h-many">With all that are ticked</h2>
@@ -24,33 +26,23 @@ export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormPro
         <input key={id} type="hidden" name="case" value={`${id}.${version}`} />
       ))}
       <div className="row">
-        <div>
-          <label htmlFor="many-owner">Hand over to</label>
-          <select id="many-owner" name="owner">
-            <option value="">Nobody</option>
-            <Options of={colleagues.map((email) => [email, shortName(email)])} />
-          </select>
-        </div>
+        <FormSelect {...AS_NEW} name="owner" label="Hand over to" options={owners} />
         <Submit name="act" value="owner" words="Hand over" />
       </div>
       <div className="row">
-        <div>
-          <label htmlFor="many-reason">Close as</label>
-          <select id="many-reason" name="reason">
-            <Options
-              of={Object.entries(LOST_REASONS)
-                .filter(([reason]) => reason !== 'other')
-                .map(([reason, words]) => [reason, `Lost: ${words}`])}
-            />
-            <option value="spam">Spam</option>
-          </select>
-        </div>
+        <FormSelect {...AS_NEW} name="reason" label="Close as" options={ENDS} />
         <Submit name="act" value="close" look="bad" words="Close" />
       </div>
       <p className="hint">{AT_ONCE} at most. Closing takes the next step away; each can be opened again.</p>
     </form>
   )
 }
+
+const AS_NEW = { form: { owner: '', reason: 'price' }, mistakes: {} }
+const ENDS = [
+  ...Object.entries(LOST_REASONS).map(([reason, words]) => [reason, `Lost: ${words}`] as const),
+  ['spam', 'Spam'] as const,
+].filter(([reason]) => reason !== 'other')
 
 type ManyProps = { changed: Changed; deed: string; back: string }
 

@@ -2,13 +2,11 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { joinCases } from '#data/cases/join-cases.ts'
 import { findKnown, type KnownCases, saveLead } from '#data/cases/save-lead.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { field, formKey, neededText, trimmed } from '#desk/frame/form-shapes.ts'
-import { momentOf } from '#desk/frame/moment.ts'
-import { showErased } from '#desk/frame/show-unsaved.tsx'
-import { type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { eachAs, field, formKey, neededText, trimmed } from '#desk/frame/form-shapes.ts'
+import { type Sent, showErased, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames, type Tours } from '#desk/frame/tour-names.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { LEAD_FIELDS, LEAD_MONTHS, type LeadForm, type LeadMistakes, parseLead } from '#domain/enquiries/lead.ts'
@@ -17,16 +15,9 @@ import { APART } from './known-person.tsx'
 import { LeadPage } from './page.tsx'
 
 const SHAPE = {
-  ...{
-    key: formKey,
-    channel: neededText,
-    phone: neededText,
-    message: neededText,
-    name: trimmed,
-    about: trimmed,
-    month: trimmed,
-  },
-  ...{ passengers: trimmed, email: trimmed, owner: trimmed, person: field },
+  ...{ key: formKey, person: field },
+  ...eachAs(neededText, ['channel', 'phone', 'message']),
+  ...eachAs(trimmed, ['name', 'about', 'month', 'passengers', 'email', 'owner']),
 }
 
 export const leadRoutes = new Hono<DeskEnv>()
@@ -80,15 +71,12 @@ type Told = {
   status?: 409 | 422
 }
 
-function showLead(c: Context<DeskEnv>, tours: Tours, { form, mistakes = {}, known, key, status }: Told): Response {
-  const moment = momentOf()
-  const page = (
-    <LeadPage
-      {...{ form, mistakes, known, tours }}
-      months={monthsFrom(moment.today, LEAD_MONTHS)}
-      owners={c.env.colleagues}
-      formKey={key ?? crypto.randomUUID()}
-    />
-  )
+function showLead(
+  c: Context<DeskEnv>,
+  tours: Tours,
+  { form, mistakes = {}, known, key, status }: Told,
+): Promise<Response> {
+  const shown = { form, mistakes, known, tours, owners: c.env.colleagues, formKey: key ?? crypto.randomUUID() }
+  const page = <LeadPage {...shown} months={monthsFrom(momentOf().today, LEAD_MONTHS)} />
   return deskPage(c, { title: 'New enquiry', place: deskMap.inbox.path, ...(status && { status }) }, page)
 }

@@ -1,8 +1,7 @@
 import type { ListedNotice } from '#data/site/notices.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { FormField, FormText } from '#desk/frame/form-field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
-import { Back, Submit, Way } from '#desk/frame/way.tsx'
+import { FormField, FormText, Slips } from '#desk/frame/form-field.tsx'
+import { Back, ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -137,16 +136,12 @@ function List({ title, none, notices, tag, does }: Listed) {
       {notices.length === 0 && <p className="hint">{none}</p>}
       <ul className="windows">
         {notices.map((notice) => (
-          <li key={notice.id}>
-            <span>
-              <b dir="auto">{notice.text}</b>
-              <span className="hint">
-                {noticeDays(notice)}
-                {notice.closes === 1 && CLOSED}
-                {notice.actor && `, set by ${shortName(notice.actor)}`}
-              </span>
-              {tag?.(notice) && <span className="tag tag--waiting">{tag(notice)}</span>}
-            </span>
+          <ListLine
+            key={notice.id}
+            name={notice.text}
+            about={aboutOf(notice)}
+            more={tag?.(notice) && <span className="tag tag--waiting">{tag(notice)}</span>}
+          >
             {does ? (
               <form method="post" action={`${deskMap.notice.path}#refused`}>
                 <input type="hidden" name="key" value={does.id()} />
@@ -156,9 +151,15 @@ function List({ title, none, notices, tag, does }: Listed) {
             ) : (
               <Way to={`${deskMap.notice.path}?again=${notice.id}`} words="Use again" about={`: ${notice.text}`} />
             )}
-          </li>
+          </ListLine>
         ))}
       </ul>
     </section>
   )
+}
+
+/** "8 Nov 2026 to 9 Nov 2026, closed on these days, set by Asha". */
+function aboutOf(notice: ListedNotice): string {
+  const by = notice.actor ? `, set by ${shortName(notice.actor)}` : ''
+  return noticeDays(notice) + (notice.closes === 1 ? CLOSED : '') + by
 }

@@ -2,13 +2,11 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { endNotice, listNotices, setNotice } from '#data/site/notices.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { LONGEST_NOTICE, MOST_NOTICES } from '#domain/site/site-notice.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
@@ -79,8 +77,7 @@ async function showNotices(
   const filled = form && old ? { ...form, text: old.text, closes: old.closes } : form
   const page = <SiteNoticesPage {...{ listed, mistakes, looks, today }} form={filled} id={() => crypto.randomUUID()} />
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
-  const shown = { title: 'Notice', place: deskMap.site.path, status, savedWords: await noteOfSaved(c) } as const
-  return deskPage(c, shown, page)
+  return deskPage(c, { title: 'Notice', place: deskMap.site.path, status }, page)
 }
 
 function mistakesOf(typed: NoticeForm, today: string): NoticeMistakes {
@@ -91,12 +88,10 @@ function mistakesOf(typed: NoticeForm, today: string): NoticeMistakes {
     z.refine((text) => text >= firstDay, 'Last day: it is before the first one'),
     z.refine((text) => text <= daysAfter(today, FARTHEST), 'Last day: choose a day within a year'),
   )
-  const { closes: _, ...fields } = typed
   const length = countLetters(typed.text)
-  const fits = `What visitors read: it has ${length} characters; ${LONGEST_NOTICE} fit`
   const text = z.string().check(
     z.minLength(1, 'What visitors read: it is empty'),
-    z.refine(() => length <= LONGEST_NOTICE, fits),
+    z.refine(() => length <= LONGEST_NOTICE, `What visitors read: it has ${length} characters; ${LONGEST_NOTICE} fit`),
   )
-  return judgeTexts({ text, firstDay: day, lastDay: last }, fields)
+  return judgeTexts({ text, firstDay: day, lastDay: last }, { text: typed.text, firstDay, lastDay: typed.lastDay })
 }

@@ -1,9 +1,11 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
+import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import type { Trace } from '#data/enquiries/traces.ts'
 import { shownName } from '#desk/frame/case-in-words.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
-import { Back, Refused, Submit, Way } from '#desk/frame/way.tsx'
+import { Field } from '#desk/frame/form-field.tsx'
+import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -17,22 +19,14 @@ export function WhichPersonPage({ text, rows, more }: { text: string; rows: Case
       {text !== '' && rows.length === 0 && <p className="say">Nobody fits.</p>}
       <ul className="windows">
         {rows.map((row) => (
-          <li key={row.id}>
-            <span dir="auto">
-              <b>{shownName(row)}</b>
-              <span className="hint">
-                {[row.reference, oneLine(row.phone, 40), oneLine(row.email, 60), readableMoment(row.createdAt)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
+          <ListLine key={row.id} name={shownName(row)} about={aboutOf(row)}>
             <Way
               to={`${deskMap.erase.path}?case=${row.id}`}
               look=""
               words="See what goes"
               about={` of ${shownName(row)}`}
             />
-          </li>
+          </ListLine>
         ))}
       </ul>
       {more && <p className="say">There are more. One more word finds fewer.</p>}
@@ -41,15 +35,7 @@ export function WhichPersonPage({ text, rows, more }: { text: string; rows: Case
 }
 
 /** An enquiry that goes: stored, or a copy that waits outside of the database. */
-export type Going = {
-  id: string
-  reference: string
-  name: string
-  phone: string
-  email: string
-  createdAt: number
-  message: string
-}
+export type Going = Pick<EnquiryRow, 'id' | 'reference' | 'name' | 'phone' | 'email' | 'createdAt' | 'message'>
 
 /** The ticks of a form that comes back: enquiries by their ids, traces by their keys. */
 export type Ticked = { ids: string[]; traces: string[] }
@@ -123,15 +109,14 @@ export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, p
   )
 }
 
+const NAMED = 'Their name in reviews and in notes of other cases'
+
 /** A name is searched for only on request: others may have the same one. */
 function NameForm({ caseId, name }: { caseId: string; name: string }) {
   return (
     <form className="box stack" action={deskMap.erase.path}>
       <input type="hidden" name="case" value={caseId} />
-      <div>
-        <label htmlFor="name">Their name in reviews and in notes of other cases</label>
-        <input id="name" name="name" defaultValue={name} dir="auto" autoComplete="off" maxLength={200} />
-      </div>
+      <Field name="name" label={NAMED} defaultValue={name} dir="auto" autoComplete="off" maxLength={200} />
       <Submit words="Look for this name too" />
     </form>
   )
@@ -175,6 +160,11 @@ function TraceWords({ trace: { place, says } }: { trace: Trace }) {
   )
 }
 
-function aboutOf({ reference, phone, email, createdAt }: Going): string {
+function aboutOf({
+  reference,
+  phone,
+  email,
+  createdAt,
+}: Pick<Going, 'reference' | 'phone' | 'email' | 'createdAt'>): string {
   return [reference, oneLine(phone, 40), oneLine(email, 60), readableMoment(createdAt)].filter(Boolean).join(' · ')
 }

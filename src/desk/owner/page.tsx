@@ -1,7 +1,8 @@
 import type { Load } from '#data/cases/hand-over.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
-import { Options, Submit, Way } from '#desk/frame/way.tsx'
+import { FormSelect } from '#desk/frame/form-field.tsx'
+import { Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
@@ -26,11 +27,7 @@ export function OwnerPage({ loads, colleagues, to, problem }: OwnerProps) {
       <section className="box stack" aria-labelledby="h-hand">
         <h2 id="h-hand">Who has open cases</h2>
         <p>Somebody leaves, or is away: hand over all that are open. Closed cases keep their name.</p>
-        {problem && (
-          <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-            {problem} Nothing was changed.
-          </p>
-        )}
+        <Refused sentence={problem && `${problem} Nothing was changed.`} />
         {loads.length === 0 ? (
           <p className="dim">Nobody has an open case.</p>
         ) : (
@@ -42,15 +39,11 @@ export function OwnerPage({ loads, colleagues, to, problem }: OwnerProps) {
 }
 
 function HandOver({ loads, colleagues, to = '' }: OwnerProps) {
+  const known = colleagues.includes(to) ? to : ''
+  const options = ['', ...colleagues].map((email) => [email, shortName(email) || 'Nobody'] as const)
   return (
     <form className="stack" method="post" action={`${deskMap.handOver.path}#refused`}>
-      <div>
-        <label htmlFor="to">Who gets the cases</label>
-        <select id="to" name="to" defaultValue={to}>
-          <option value="">Nobody</option>
-          <Options of={colleagues.map((email) => [email, shortName(email)])} />
-        </select>
-      </div>
+      <FormSelect form={{ to: known }} mistakes={{}} name="to" label="Who gets the cases" options={options} />
       <ul className="windows">
         {loads.map(({ owner, open }) => (
           <li key={owner}>

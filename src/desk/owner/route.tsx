@@ -7,12 +7,12 @@ import { findCase } from '#data/cases/read-case.ts'
 import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquiries/person.ts'
 import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
+import { csvHeaders } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, needed, ticked } from '#desk/frame/form-shapes.ts'
 import { countWord, judgeAddress, namedWord, sought, type TypedWords, word } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames } from '#desk/frame/tour-names.ts'
 import { ErasePersonPage, type Ticked, traceKey, WhichPersonPage } from '#desk/owner/erase-page.tsx'
@@ -31,10 +31,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
 
   .get(deskMap.casesFile.path, async (c) => {
     const pieces = exportCases(c.env.ENQUIRIES, await readTourNames(c.env.CATALOGUE))
-    return c.body(streamOf(pieces), 200, {
-      'content-type': 'text/csv; charset=UTF-8',
-      'content-disposition': `attachment; filename="cases-${momentOf().today}.csv"`,
-    })
+    return c.body(streamOf(pieces), 200, csvHeaders(`cases-${momentOf().today}.csv`))
   })
 
   .post(

@@ -12,17 +12,17 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, LARGEST, needed, singleLine } from '#desk/frame/form-shapes.ts'
-import { NotWholePage } from '#desk/frame/not-whole.tsx'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
+import { NotWholePage } from '#desk/frame/not-taken.tsx'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { notSaved } from '#desk/guides/not-saved.ts'
 import { NOT_LIVE, type NotLive } from '#desk/tours/not-live.ts'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
+import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { keptOf } from '#domain/prices/undo.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
-import { PriceDifferencePage } from './difference-page.tsx'
+import { PriceDifferencePage, type ShownDifference } from './difference-page.tsx'
 
 const place = deskMap.prices.path
 
@@ -136,18 +136,25 @@ function isTooLong(note: string): boolean {
 async function showAnew(c: Context<DeskEnv>, { proposal, sent, note }: Wanted): Promise<Response> {
   const tours = await listPricedTours(c.env.CATALOGUE)
   const { fresh, slips, doubts, same } = judgeProposal(proposal, tours, sent.today)
-  const mistake = isTooLong(note) ? `Why: ${DESK_LETTERS.reason} characters fit` : undefined
+  return showDifference(c, tours, {
+    ...{ title: same ? 'Before and after' : 'Prices have moved', status: 409, back: place },
+    ...{ proposal: fresh, note, slips, doubts, id: sent.key },
+    ...(isTooLong(note) && { mistake: `Why: ${DESK_LETTERS.reason} characters fit` }),
+    ...(!same && { lead: MOVED }),
+  })
+}
+
+type Shown = Omit<ShownDifference, 'id' | 'titles'> & { id?: string; status?: 409 }
+
+/** Shows what changes of prices would do to these tours, before anything has. `id`: of the form that comes back. */
+export function showDifference(
+  c: Context<DeskEnv>,
+  tours: PricedTour[],
+  { id, status, ...shown }: Shown,
+): Promise<Response> {
   const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
-  const lead = same ? {} : { lead: MOVED }
-  const page = (
-    <PriceDifferencePage
-      title="Before and after"
-      {...{ proposal: fresh, titles, id: sent.key, note, mistake, slips, doubts }}
-      {...lead}
-      back={place}
-    />
-  )
-  return deskPage(c, { title: same ? 'Before and after' : 'Prices have moved', place, status: 409 }, page)
+  const page = <PriceDifferencePage {...shown} titles={titles} id={id ?? crypto.randomUUID()} />
+  return deskPage(c, { title: shown.title, place, status: status ?? 200 }, page)
 }
 
 /** `refusal`: why it was not undone. */
@@ -167,7 +174,7 @@ async function showChange(c: Context<DeskEnv>, id: string, refusal?: string) {
   )
   const told = others.map((other) => toldChange(other, titles))
   const page = <ChangePage {...found} {...{ rows, told, titles, kept, refusal }} id={crypto.randomUUID()} />
-  const savedWords = (await noteOfSaved(c)) ?? liveWords(rows.length)
+  const savedWords = liveWords(rows.length)
   return deskPage(c, { title: found.change.note, place, status: refusal ? 409 : 200, savedWords }, page)
 }
 

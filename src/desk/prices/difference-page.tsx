@@ -5,7 +5,7 @@ import { Back } from '#desk/frame/way.tsx'
 import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { Proposal } from '#domain/prices/proposal.ts'
 
-type Difference = {
+export type ShownDifference = {
   title: string
   proposal: Proposal
   /** What each tour is called, by its id. */
@@ -31,19 +31,8 @@ type Difference = {
 const DOUBTS = 30
 
 /** What would change, before anything has; the only place from which prices go live. */
-export function PriceDifferencePage({
-  title,
-  proposal,
-  titles,
-  id,
-  note,
-  mistake,
-  back,
-  assumed = [],
-  lead,
-  slips = [],
-  doubts = [],
-}: Difference) {
+export function PriceDifferencePage(props: ShownDifference) {
+  const { title, proposal, titles, back, assumed = [], lead, slips = [], doubts = [] } = props
   const count = proposal.reduce((sum, { changes }) => sum + changes.length, 0)
   const canGoLive = count > 0 && slips.length === 0
   return (
@@ -94,14 +83,12 @@ export function PriceDifferencePage({
           </ul>
         </section>
       ))}
-      {canGoLive && <GoLive {...{ proposal, id, note, mistake, count, doubts }} />}
+      {canGoLive && <GoLive {...props} count={count} />}
     </div>
   )
 }
 
-type Going = Pick<Difference, 'proposal' | 'id' | 'note' | 'mistake'> & { count: number; doubts: string[] }
-
-function GoLive({ proposal, id, note, mistake, count, doubts }: Going) {
+function GoLive({ proposal, id, note, mistake, doubts = [], count }: ShownDifference & { count: number }) {
   return (
     <form className="stack" method="post" action={`${deskMap.putLive.path}#refused`}>
       <input type="hidden" name="key" value={id} />

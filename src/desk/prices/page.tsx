@@ -1,6 +1,6 @@
 import type { Change } from '#data/catalogue/changes.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Way } from '#desk/frame/way.tsx'
+import { ListLine, Way } from '#desk/frame/way.tsx'
 import { gapsBetween } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
@@ -19,13 +19,9 @@ export function PricesPage({ tours, changes, today }: { tours: PricedTour[]; cha
       </div>
       <ul className="windows">
         {tours.map((tour) => (
-          <li key={tour.id}>
-            <span>
-              <b>{tour.title}</b>
-              <Standing tour={tour} today={today} />
-            </span>
+          <ListLine key={tour.id} name={tour.title} more={<Standing tour={tour} today={today} />}>
             <Way to={`${deskMap.prices.path}/${tour.id}`} words="Change" about={` ${tour.title}`} />
-          </li>
+          </ListLine>
         ))}
       </ul>
       {changes.length > 0 && (

@@ -2,32 +2,31 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { listChanges } from '#data/catalogue/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/prices/apply-prices.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { atMost, judgeTexts, needed, readShape, singleLine, trimmed } from '#desk/frame/form-shapes.ts'
 import { day, judgeAddress } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch, takeForm } from '#desk/frame/take-form.tsx'
-import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import { carve, withoutDays } from '#domain/prices/carve.ts'
 import { dayMistakes } from '#domain/prices/day-slips.ts'
-import { changesBetween } from '#domain/prices/price-cells.ts'
+import { WINDOW_CELLS } from '#domain/prices/price-cells.ts'
 import { type PriceWindow, windowFaults } from '#domain/prices/price-window.ts'
-import { readSheetRupees } from '#domain/prices/sheet-cells.ts'
+import { proposalOf } from '#domain/prices/proposal.ts'
+import { typedWindow } from '#domain/prices/typed-window.ts'
 import { daysAfter } from '#values/dates.ts'
-import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
-import { PriceDifferencePage } from './difference-page.tsx'
+import type { Mistakes } from '#values/mistakes.ts'
+import { showDifference } from './changes-route.tsx'
 import { PricesPage } from './page.tsx'
-import { filledFrom, TourPricesPage, type WindowForm, type WindowMistakes } from './tour-prices-page.tsx'
+import { filledFrom, TourPricesPage, type WindowForm } from './tour-prices-page.tsx'
 
 const place = deskMap.prices.path
 /** A strip shows a year. */
 const YEAR = 364
 
-/** The cells of a window: each tier's price, and the one that is struck. */
-const CELLS = Object.fromEntries(TIERS.flatMap(({ key }) => [key, `${key}-cut`]).map((name) => [name, singleLine]))
+/** The cells of a window's form. */
+const CELLS = Object.fromEntries(WINDOW_CELLS.map(({ name }) => [name, singleLine]))
 
 export const priceRoutes = new Hono<DeskEnv>()
   .get(deskMap.prices.path, async (c) => {
@@ -52,19 +51,12 @@ export const priceRoutes = new Hono<DeskEnv>()
         ? { windows: givesBack, mistakes: {} }
         : laidOver(tour.windows, typed, sent)
       if (Object.keys(mistakes).length > 0) return showTour(c, tour, { form: typed, mistakes })
-      const changes = changesBetween(tour.windows, windows)
-      return deskPage(
-        c,
-        { title: 'Before and after', place },
-        <PriceDifferencePage
-          title={`${tour.title}: before and after`}
-          proposal={changes.length > 0 ? [{ tour: tour.id, changes }] : []}
-          titles={new Map([[tour.id, tour.title]])}
-          id={crypto.randomUUID()}
-          note={typed.note || `${tour.title}: ${givesBack ? 'as the files have it' : 'a window'}`}
-          back={`${deskMap.prices.path}/${tour.id}`}
-        />,
-      )
+      return showDifference(c, [tour], {
+        title: `${tour.title}: before and after`,
+        proposal: proposalOf(tour, windows),
+        note: typed.note || `${tour.title}: ${givesBack ? 'as the files have it' : 'a window'}`,
+        back: `${place}/${tour.id}`,
+      })
     }),
   )
 
@@ -76,51 +68,29 @@ async function findTour(c: Context<DeskEnv>): Promise<StoredTour | undefined> {
 function showTour(
   c: Context<DeskEnv>,
   tour: StoredTour,
-  told: { form: WindowForm; mistakes: WindowMistakes },
-): Response {
+  told: { form: WindowForm; mistakes: Mistakes },
+): Promise<Response> {
   const { today } = momentOf()
   const shown = { from: today, till: daysAfter(today, YEAR) }
   const status = Object.keys(told.mistakes).length > 0 ? 422 : 200
-  return deskPage(
-    c,
-    { title: `${tour.title}: prices`, place, status },
-    <TourPricesPage {...{ tour, shown }} {...told} />,
-  )
+  const page = <TourPricesPage {...{ tour, shown }} {...told} />
+  return deskPage(c, { title: `${tour.title}: prices`, place, status }, page)
 }
 
-type Laid = { windows: PriceWindow[]; mistakes: WindowMistakes }
+type Laid = { windows: PriceWindow[]; mistakes: Mistakes }
 
 /** A tour's windows as the form sets them, or the slips by cell. */
 function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today: string }): Laid {
-  const { from, till, does, note } = typed
-  const read = does === 'remove' ? [] : cellsOf(typed)
+  const { from, till, does, note, prices } = typed
+  const days = { from, till }
+  const put = does === 'remove' ? undefined : typedWindow(days, prices)
   const mistakes: Mistakes = {
     ...dayMistakes(from, till, today),
-    ...mistakesBy(read.map(({ cell, value }) => [cell, typeof value === 'string', String(value)])),
+    ...put?.mistakes,
     ...judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note }),
   }
   if (Object.keys(mistakes).length > 0) return { windows, mistakes }
-  if (does === 'remove') return { windows: withoutDays(windows, { from, till }), mistakes }
-  const [standard, standardCut, deluxe, deluxeCut, superDeluxe, superDeluxeCut] = read.map(({ value }) => value)
-  const piece = {
-    ...{ from, till },
-    standard: { current: standard, cut: standardCut },
-    deluxe: { current: deluxe, cut: deluxeCut },
-    superDeluxe: { current: superDeluxe, cut: superDeluxeCut },
-  } as PriceWindow
-  const laid = carve(windows, piece)
+  const laid = put?.window ? carve(windows, put.window) : withoutDays(windows, days)
   const faults = windowFaults(laid).map(({ message }) => message)
   return { windows: laid, mistakes: faults.length > 0 ? { form: faults.join('. ') } : {} }
-}
-
-/** Each cell with its price, or with its slip. */
-function cellsOf({ prices }: WindowForm): { cell: string; value: number | string }[] {
-  const cells = TIERS.flatMap(({ key }) => [
-    { cell: key, name: tierName(key) },
-    { cell: `${key}-cut`, name: `${tierName(key)}, struck` },
-  ])
-  return cells.map(({ cell, name }) => {
-    const read = readSheetRupees(prices[cell] ?? '')
-    return { cell, value: typeof read === 'string' ? `${name}: ${read}` : read }
-  })
 }

@@ -1,8 +1,8 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Slips } from '#desk/frame/slips.tsx'
+import { Field, Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
-import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
+import { WINDOW_CELLS } from '#domain/prices/price-cells.ts'
 import type { SeasonRow } from '#domain/prices/season.ts'
 import { readableDate } from '#values/dates.ts'
 
@@ -16,12 +16,9 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
       <h1>A season for all tours</h1>
       <form className="box stack" method="get">
         <div className="two">
-          <Day name="from" label="First day" value={from} />
-          <Day name="till" label="Last day" value={till} />
-          <div>
-            <label htmlFor="rise">Fill with the prices before, plus %</label>
-            <input id="rise" name="rise" inputMode="decimal" defaultValue={rise} maxLength={6} />
-          </div>
+          <Field {...DAY} name="from" label="First day" defaultValue={from} />
+          <Field {...DAY} name="till" label="Last day" defaultValue={till} />
+          <Field name="rise" label={RISE} inputMode="decimal" defaultValue={rise} maxLength={6} />
         </div>
         <Submit words="Fill the table" />
         <p className="hint">Each price goes to the nearest hundred minus one: ₹34,699 plus 6 % is ₹36,799.</p>
@@ -53,14 +50,11 @@ function SeasonTable({ rows }: { rows: SeasonRow[] }) {
       <thead>
         <tr>
           <th scope="col">Tour</th>
-          {TIERS.flatMap(({ key }) => [
-            <th key={key} scope="col">
-              {tierName(key)} ₹
-            </th>,
-            <th key={`${key}-cut`} scope="col">
-              struck ₹
-            </th>,
-          ])}
+          {WINDOW_CELLS.map(({ name, label, kind }) => (
+            <th key={name} scope="col">
+              {kind === 'cut' ? 'struck' : label} ₹
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -87,11 +81,5 @@ function SeasonTable({ rows }: { rows: SeasonRow[] }) {
   )
 }
 
-function Day({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <div>
-      <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} type="date" defaultValue={value} required />
-    </div>
-  )
-}
+const DAY = { type: 'date', required: true } as const
+const RISE = 'Fill with the prices before, plus %'

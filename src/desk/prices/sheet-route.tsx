@@ -1,17 +1,17 @@
 import { Hono } from 'hono/tiny'
 import { listPricedTours } from '#data/prices/apply-prices.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
+import { csvHeaders } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { file } from '#desk/frame/form-shapes.ts'
-import { momentOf } from '#desk/frame/moment.ts'
 import { takeForm } from '#desk/frame/take-form.tsx'
 import { planSheet } from '#domain/prices/plan-sheet.ts'
 import { proposalFault } from '#domain/prices/proposal.ts'
 import { readSheet, type SheetSlip } from '#domain/prices/read-sheet.ts'
 import { SHEET_LIMITS } from '#domain/prices/sheet-text.ts'
 import { priceSheet } from '#domain/prices/write-sheet.ts'
-import { PriceDifferencePage } from './difference-page.tsx'
+import { showDifference } from './changes-route.tsx'
 import { PriceSheetPage } from './sheet-page.tsx'
 
 /** A form weighs a little more than its file, in bytes. */
@@ -21,12 +21,7 @@ const place = deskMap.prices.path
 export const priceSheetRoutes = new Hono<DeskEnv>()
   .get(deskMap.sheetFile.path, async (c) => {
     const tours = await listPricedTours(c.env.CATALOGUE)
-    const name = `prices-${momentOf().today}.csv`
-    const headers = {
-      'content-type': 'text/csv; charset=UTF-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    }
-    return new Response(priceSheet(tours), { headers })
+    return c.body(priceSheet(tours), 200, csvHeaders(`prices-${momentOf().today}.csv`))
   })
   .get(deskMap.sheet.path, (c) => deskPage(c, { title: 'Prices by CSV', place }, <PriceSheetPage slips={[]} />))
   .post(
@@ -47,18 +42,14 @@ export const priceSheetRoutes = new Hono<DeskEnv>()
         const fault = proposal.length > 0 ? proposalFault(proposal) : undefined
         if (fault) return refuse([{ text: fault }])
         const assumed = planned.plans.flatMap((plan) => (plan.assumed ? [plan.tour.id] : []))
-        const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
-        return deskPage(
-          c,
-          { title: 'What the file changes', place },
-          <PriceDifferencePage
-            {...{ proposal, titles, assumed }}
-            title="What the file changes"
-            id={crypto.randomUUID()}
-            note="Prices by CSV"
-            back={deskMap.sheet.path}
-          />,
-        )
+        const back = deskMap.sheet.path
+        return showDifference(c, tours, {
+          title: 'What the file changes',
+          proposal,
+          assumed,
+          note: 'Prices by CSV',
+          back,
+        })
       },
       LIMIT,
     ),

@@ -1,12 +1,12 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/form-field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
+import { Field, Slips } from '#desk/frame/form-field.tsx'
+import { Picks } from '#desk/frame/picks.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { DayRange } from '#domain/prices/gaps.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
-import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
+import { changeInWords, changesBetween, WINDOW_CELLS } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { WindowList, WindowStrip } from './window-strip.tsx'
@@ -14,14 +14,13 @@ import { WindowList, WindowStrip } from './window-strip.tsx'
 /** What the form for a window holds, as it was typed. */
 export type WindowForm = { does: string; from: string; till: string; note: string; prices: Record<string, string> }
 
-/** By the names of the fields; `form`: a mistake that belongs to no single field. */
-export type WindowMistakes = Mistakes
 /** `files`: what the tour's file has, where the staff's prices stand in its place. */
 type Shown = {
   tour: PricedTour & { files?: PriceWindow[] }
   shown: DayRange
   form: WindowForm
-  mistakes: WindowMistakes
+  /** By the names of the fields; `form`: of no single field. */
+  mistakes: Mistakes
 }
 
 /** One tour's windows over a year, and the form that lays a window over them or takes days out. */
@@ -66,43 +65,31 @@ function FilesDiffer({ windows, files, action }: Differing) {
   )
 }
 
+const DOES = [
+  ['put', 'A price on these days'],
+  ['remove', 'On request on these days'],
+] as const
+
 function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & { action: string }) {
   return (
     <form className="box stack" id="put" method="post" action={action}>
       <h2>Put in a window</h2>
       <Slips mistakes={mistakes} />
-      <fieldset>
-        <legend className="label">What</legend>
-        <div className="picks">
-          <label className="pick">
-            <input type="radio" name="does" value="put" defaultChecked={form.does !== 'remove'} />
-            <span>A price on these days</span>
-          </label>
-          <label className="pick">
-            <input type="radio" name="does" value="remove" defaultChecked={form.does === 'remove'} />
-            <span>On request on these days</span>
-          </label>
-        </div>
-      </fieldset>
+      <Picks legend="What" name="does" value={form.does === 'remove' ? 'remove' : 'put'} options={DOES} />
       <div className="two">
         <Field name="from" label="First day" type="date" mistake={mistakes.from} defaultValue={form.from} />
         <Field name="till" label="Last day" type="date" mistake={mistakes.till} defaultValue={form.till} />
-        {TIERS.flatMap(({ key }) => {
-          const tier = tierName(key)
-          return [
-            { name: key, label: `${tier} ₹` },
-            { name: `${key}-cut`, label: `${tier}, struck ₹` },
-          ].map((cell) => (
-            <Field
-              key={cell.name}
-              {...cell}
-              mistake={mistakes[cell.name]}
-              inputMode="numeric"
-              maxLength={40}
-              defaultValue={form.prices[cell.name]}
-            />
-          ))
-        })}
+        {WINDOW_CELLS.map(({ name, label }) => (
+          <Field
+            key={name}
+            name={name}
+            label={`${label} ₹`}
+            mistake={mistakes[name]}
+            inputMode="numeric"
+            maxLength={40}
+            defaultValue={form.prices[name]}
+          />
+        ))}
       </div>
       <Field name="note" label="Why" mistake={mistakes.note} maxLength={DESK_LETTERS.reason} defaultValue={form.note} />
       <Submit look="go" words="Show before and after" />
@@ -113,9 +100,6 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
 /** The form filled from the window that begins on a day; else with the days alone. */
 export function filledFrom(windows: PriceWindow[], { from, till }: DayRange): WindowForm {
   const window = windows.find((each) => each.from === from)
-  const prices = TIERS.flatMap(({ key }) => [
-    [key, window ? String(window[key].current) : ''],
-    [`${key}-cut`, window ? String(window[key].cut) : ''],
-  ])
+  const prices = WINDOW_CELLS.map(({ name, tier, kind }) => [name, window ? String(window[tier][kind]) : ''])
   return { does: 'put', from, till, note: '', prices: Object.fromEntries(prices) }
 }

@@ -1,4 +1,4 @@
-import { Way } from '#desk/frame/way.tsx'
+import { ListLine, Way } from '#desk/frame/way.tsx'
 import { type DayRange, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
 import { type PriceWindow, windowsInOrder } from '#domain/prices/price-window.ts'
 import { monthOf, monthsFrom, readableDate } from '#values/dates.ts'
@@ -58,34 +58,35 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
         .sort((one, other) => (one.from < other.from ? -1 : 1))
         .map((line) =>
           'gap' in line ? (
-            <li key={line.from} className="windows-gap">
-              <span>
-                <b>Gap: {days(line.gap)}</b>
-                <span className="hint">{lengthOf(line.gap)} days on request</span>
-              </span>
+            <ListLine
+              key={line.from}
+              className="windows-gap"
+              name={`Gap: ${days(line.gap)}`}
+              about={`${lengthOf(line.gap)} days on request`}
+            >
               <Way to={`?from=${line.gap.from}&till=${line.gap.till}#put`} words="Fill" about={` ${days(line.gap)}`} />
-            </li>
+            </ListLine>
           ) : (
-            <li key={line.from}>
-              <span>
-                <b>
-                  {letter(line.at)} · {days(line.window)}
-                </b>
-                <span className="num">
-                  {rupees(line.window.standard.current)} · {rupees(line.window.deluxe.current)} ·{' '}
-                  {rupees(line.window.superDeluxe.current)}
-                </span>
-              </span>
+            <ListLine
+              key={line.from}
+              name={`${letter(line.at)} · ${days(line.window)}`}
+              more={<Amounts of={line.window} />}
+            >
               <Way
                 to={`?from=${line.window.from}&till=${line.window.till}#put`}
                 words="Change"
                 about={` ${days(line.window)}`}
               />
-            </li>
+            </ListLine>
           ),
         )}
     </ul>
   )
+}
+
+function Amounts({ of: { standard, deluxe, superDeluxe } }: { of: PriceWindow }) {
+  const amounts = [standard, deluxe, superDeluxe].map(({ current }) => rupees(current))
+  return <span className="num">{amounts.join(' · ')}</span>
 }
 
 /** Each month's fifteenth among some days of a year, ISO. */

@@ -68,29 +68,16 @@ export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
 
 /** From the pages that people saw to those who booked, each with its days. */
 function Steps({ steps, days }: { steps: Step[]; days: number }) {
+  const rows = steps.map(({ name, value, days: counted, ...step }) => ({
+    ...step,
+    of: name,
+    number: Number(value),
+    counted,
+  }))
   return (
     <section className="box gap" aria-labelledby="h-steps">
       <h2 id="h-steps">From views to won</h2>
-      <table className="plain" data-steps>
-        <thead>
-          <tr>
-            <th scope="col">Of</th>
-            <th scope="col">How many</th>
-            <th scope="col">Days</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ name, value, words, cases, days: counted }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <FigureLink value={Number(value)} words={words} cases={cases} days={days} />
-              </td>
-              <td>{counted}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Numbers table={{ columns: ['Of', 'How many', 'Days'], rows }} days={days} isOfSteps />
       <p className="hint">
         Views are kept for 90 days. What a browser fetched ahead and programs that say that they are one do not count.
       </p>
@@ -98,9 +85,9 @@ function Steps({ steps, days }: { steps: Step[]; days: number }) {
   )
 }
 
-type TableProps = { table: ReportTable; days: number }
+type TableProps = { table: Pick<ReportTable, 'columns' | 'rows'>; days: number; isOfSteps?: true }
 
-function Part({ table, id, days }: TableProps & { id: string }) {
+function Part({ table, id, days }: { table: ReportTable; id: string; days: number }) {
   return (
     <section className="box" aria-labelledby={id}>
       <h2 id={id}>{table.title}</h2>
@@ -148,10 +135,10 @@ function BarWords({ days }: { days: ReportTable['rows'] }) {
   )
 }
 
-function Numbers({ table: { columns, rows }, days }: TableProps) {
+function Numbers({ table: { columns, rows }, days, isOfSteps }: TableProps) {
   if (rows.length === 0) return <p className="dim">Nothing yet.</p>
   return (
-    <table className="plain">
+    <table className="plain" data-steps={isOfSteps}>
       <thead>
         <tr>
           {columns.map((name) => (
@@ -162,15 +149,16 @@ function Numbers({ table: { columns, rows }, days }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ of, number, cases }, row) => (
+        {rows.map(({ of, number, words, cases, counted }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have one name, and rows do not move
           <tr key={row}>
             <th scope="row" dir="auto">
               {of}
             </th>
             <td>
-              <FigureLink value={number} words={String(number)} cases={cases} days={days} />
+              <FigureLink value={number} words={words ?? String(number)} cases={cases} days={days} />
             </td>
+            {counted !== undefined && <td>{counted}</td>}
           </tr>
         ))}
       </tbody>

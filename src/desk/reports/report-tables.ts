@@ -8,10 +8,10 @@ import { readableDate } from '#values/dates.ts'
 import { groupDigits, rupees } from '#values/money.ts'
 import { GROUPED, nameOf, type OutcomeLine, outcomeLines, reasonName } from './outcome-lines.ts'
 
-/** One table of the report: the heads of its two columns, and a line for each thing that is counted. */
-export type ReportTable = { title: string; columns: [of: string, number: string]; rows: ReportRow[] }
-/** `cases`: those that the number counts. */
-export type ReportRow = { of: string; number: number; cases?: CountedFigure }
+/** One table of the report: the heads of its columns, and a line for each thing that is counted. */
+export type ReportTable = { title: string; columns: [of: string, number: string, days?: string]; rows: ReportRow[] }
+/** `words`: the number as it is shown; `cases`: those that it counts; `counted`: the days that it is of. */
+type ReportRow = { of: string; number: number; words?: string; cases?: CountedFigure; counted?: string }
 
 /** One number of the report, in words for the page; a time is in whole minutes in `value`. */
 export type Figure = { name: string; value: number | string; words: string; cases?: CountedFigure }

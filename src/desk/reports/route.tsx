@@ -3,11 +3,11 @@ import { Hono } from 'hono/tiny'
 import { type CountedFigure, isCountedBy, isCountedWhat, listCounted } from '#data/cases/list-counted.ts'
 import { readReport } from '#data/cases/read-report.ts'
 import { readViews } from '#data/visit/read-views.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
+import { csvHeaders } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { countWord, judgeAddress, namedWord, oneOf, type TypedWords, word } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
 import { noSuch } from '#desk/frame/take-form.tsx'
 import { readTourNames } from '#desk/frame/tour-names.ts'
 import { GROUPINGS } from '#domain/cases/report.ts'
@@ -45,10 +45,7 @@ export const reportRoutes = new Hono<DeskEnv>()
   })
   .get(deskMap.reportsFile.path, judgeAddress({ days }), async (c) => {
     const { tables } = await tablesOf(c, c.req.valid('query').days)
-    return c.body(reportCsv(tables), 200, {
-      'content-type': 'text/csv; charset=UTF-8',
-      'content-disposition': 'attachment; filename="report.csv"',
-    })
+    return c.body(reportCsv(tables), 200, csvHeaders('report.csv'))
   })
 
 /** Which figure is asked for; undefined: there is none such. */

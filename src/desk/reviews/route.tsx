@@ -3,14 +3,12 @@ import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { findWaiting, listWaiting, publishReview } from '#data/cases/publish-review.ts'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, filled, formKey, judgeTexts, lines, needed, singleLine, ticked } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames, type Tours, tourName } from '#desk/frame/tour-names.ts'
 import { isCalendarDay, wholeMonth } from '#values/dates.ts'
@@ -107,8 +105,7 @@ async function showReviews(
     <ReviewsPage {...{ waiting, reviews, form, mistakes, chosen, slips, today }} id={() => crypto.randomUUID()} />
   )
   const status = slips.length > 0 || Object.keys(mistakes).length > 0 ? 422 : 200
-  const shown = { title: 'Reviews', place: deskMap.site.path, status, savedWords: await noteOfSaved(c) } as const
-  return deskPage(c, shown, page)
+  return deskPage(c, { title: 'Reviews', place: deskMap.site.path, status }, page)
 }
 
 function mistakesOf(typed: NewReviewForm, today: string): NewReviewMistakes {

@@ -1,5 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Back, Refused, Submit } from '#desk/frame/way.tsx'
+import { Back, ListLine, Refused, Submit } from '#desk/frame/way.tsx'
 import { readableMoment } from '#values/dates.ts'
 
 /** One thing that is looked at: how it is, in a word and a sentence, and what to do. */
@@ -18,13 +18,9 @@ export function HealthPage({ signs, dead, problem }: HealthProps) {
       <Refused sentence={problem} />
       <ul className="windows">
         {signs.map(({ name, state, sentence }) => (
-          <li key={name}>
-            <span>
-              <b>{name}</b>
-              <span>{sentence}</span>
-            </span>
+          <ListLine key={name} name={name} more={<span>{sentence}</span>}>
             <span className={state === 'Good' ? 'tag' : 'tag tag--late'}>{state}</span>
-          </li>
+          </ListLine>
         ))}
       </ul>
       {dead.length > 0 && (
@@ -32,18 +28,12 @@ export function HealthPage({ signs, dead, problem }: HealthProps) {
           <h2>Enquiries that reached nobody by mail</h2>
           <ul className="windows">
             {dead.map(({ id, reference, createdAt, lastError }) => (
-              <li key={id}>
-                <span>
-                  <b className="num">{reference}</b>
-                  <span className="hint">
-                    {readableMoment(createdAt)}: {lastError ?? 'given up'}
-                  </span>
-                </span>
+              <ListLine key={id} name={reference} about={`${readableMoment(createdAt)}: ${lastError ?? 'given up'}`}>
                 <form method="post" action={`${deskMap.health.path}#refused`}>
                   <input type="hidden" name="id" value={id} />
                   <Submit words="Send again" about={` ${reference}`} />
                 </form>
-              </li>
+              </ListLine>
             ))}
           </ul>
         </section>

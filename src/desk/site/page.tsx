@@ -1,5 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Way } from '#desk/frame/way.tsx'
+import { ListLine, Way } from '#desk/frame/way.tsx'
 
 /** What else of the site the staff look after. */
 export function SitePage() {
@@ -17,13 +17,9 @@ export function SitePage() {
       <h1>Site</h1>
       <ul className="windows">
         {places.map(({ path, name, about }) => (
-          <li key={path}>
-            <span>
-              <b>{name}</b>
-              <span className="hint">{about}</span>
-            </span>
+          <ListLine key={path} name={name} about={about}>
             <Way to={path} words="Open" about={` ${name}`} />
-          </li>
+          </ListLine>
         ))}
       </ul>
     </div>

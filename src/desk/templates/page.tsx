@@ -1,7 +1,6 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { FormField, FormText } from '#desk/frame/form-field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
-import { Submit, Way } from '#desk/frame/way.tsx'
+import { FormField, FormText, Slips } from '#desk/frame/form-field.tsx'
+import { ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
@@ -29,15 +28,9 @@ export function TemplatesPage({ templates, shown, editing }: TemplatesProps) {
           )}
           <ul className="windows">
             {templates.map(({ id, name, body }) => (
-              <li key={id}>
-                <span>
-                  <b dir="auto">{name}</b>
-                  <span className="hint" dir="auto">
-                    {body}
-                  </span>
-                </span>
+              <ListLine key={id} name={name} about={body}>
                 <Way to={`${deskMap.templates.path}?template=${id}`} words="Change" about={` ${name}`} />
-              </li>
+              </ListLine>
             ))}
           </ul>
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FieldMistake, pointsTo } from '#desk/frame/field-mistake.tsx'
+import { FieldMistake, pointsTo } from '#desk/frame/form-field.tsx'
 import type { FieldChoice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 

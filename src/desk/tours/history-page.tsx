@@ -1,4 +1,4 @@
-import { Slips } from '#desk/frame/slips.tsx'
+import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'

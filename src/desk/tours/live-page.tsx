@@ -1,6 +1,5 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
-import { Field } from '#desk/frame/form-field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
+import { Field, Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { Difference } from '#domain/authoring/differences.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'

@@ -5,13 +5,12 @@ import { readKnown } from '#data/authoring/read-known.ts'
 import { dropDraft } from '#data/authoring/save-section.ts'
 import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
 import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { atMost, chosenVersion, formKey, judgeTexts, needed, singleLine, version } from '#desk/frame/form-shapes.ts'
-import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
+import { atMost, formKey, judgeTexts, needed, singleLine, version } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, versionWord } from '#desk/frame/judge-address.ts'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
@@ -19,7 +18,6 @@ import { withAddressesOf } from '#domain/authoring/new-address.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { BackToPage, type HistoryOf, HistoryPage } from './history-page.tsx'
-import { isVersion } from './is-version.ts'
 import { LivePage } from './live-page.tsx'
 import { NOT_LIVE, type NotLive } from './not-live.ts'
 import { tourPath } from './tour-paths.ts'
@@ -50,18 +48,17 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
     }),
   )
 
-  .get(deskMap.tourHistory.path, judgeAddress({ version: namedWord }), async (c) => {
+  .get(deskMap.tourHistory.path, judgeAddress({ version: versionWord }), async (c) => {
     const tour = await find(c)
     if (!tour) return showNoTour(c)
-    const { version: asked } = c.req.valid('query')
-    if (asked !== undefined)
-      return isVersion(asked) ? showBack(c, tour, { version: Number(asked) }) : noSuch(c, 'version')
+    const { version } = c.req.valid('query')
+    if (version !== undefined) return showBack(c, tour, { version })
     const page = <HistoryPage of={historyOf(tour)} versions={await listVersions(c.env.CATALOGUE, tour.id)} />
     return deskPage(c, { title: 'History', place }, page)
   })
   .post(
     deskMap.tourHistory.path,
-    takeForm({ key: formKey, version: chosenVersion, live: version }, async (c, sent) => {
+    takeForm({ key: formKey, version, live: version }, async (c, sent) => {
       const tour = await find(c)
       const { version, live } = sent.typed
       if (!tour || !version) return noSuch(c, 'version', sent)

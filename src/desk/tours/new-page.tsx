@@ -1,6 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field } from '#desk/frame/form-field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
+import { Field, Slips } from '#desk/frame/form-field.tsx'
 import { Back, Options, Submit } from '#desk/frame/way.tsx'
 import type { Mistakes } from '#values/mistakes.ts'
 

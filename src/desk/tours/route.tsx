@@ -4,14 +4,12 @@ import { newTour } from '#data/authoring/new-tour.ts'
 import { readKnown } from '#data/authoring/read-known.ts'
 import { exportTours, importTours } from '#data/authoring/tours-as-json.ts'
 import { listToursInWork } from '#data/authoring/working-tours.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { LIMIT } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, file, formKey, neededLine } from '#desk/frame/form-shapes.ts'
 import { countWord, judgeAddress, namedWord, type TypedWords, word } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { fittingTours, missingIn } from '#domain/authoring/list-tours.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
@@ -30,11 +28,11 @@ const EMPTY: NewTourForm = { title: '', id: '', copyOf: '' }
 const LIST = { q: word, state: word, missing: word, in: countWord(0), left: word }
 export const tourListRoutes = new Hono<DeskEnv>()
   .get(deskMap.tours.path, judgeAddress(LIST), async (c) => {
-    const [all, savedWords] = await Promise.all([readRows(c), noteOfSaved(c)])
+    const all = await readRows(c)
     const { q, state, missing, ...brought } = c.req.valid('query')
     const wanted = { q: oneLine(q, 100), state, missing }
     const page = <ToursPage shown={fittingTours(all, wanted)} all={all} wanted={wanted} />
-    return deskPage(c, { title: 'Tours', place, savedWords: savedWords ?? broughtIn(brought, all) }, page)
+    return deskPage(c, { title: 'Tours', place, savedWords: broughtIn(brought, all) }, page)
   })
 
   .get(deskMap.newTour.path, judgeAddress({ of: word }), (c) =>
@@ -119,7 +117,7 @@ async function showNewTour(c: Context<DeskEnv>, { form, mistakes = {} }: Told): 
   return deskPage(c, { title: 'New tour', place, status: Object.keys(mistakes).length > 0 ? 422 : 200 }, page)
 }
 
-function showFile(c: Context<DeskEnv>, slips: string[]): Response {
+function showFile(c: Context<DeskEnv>, slips: string[]): Promise<Response> {
   const page = <ToursFilePage slips={slips} formKey={crypto.randomUUID()} />
   return deskPage(c, { title: 'Tours by a file', place, status: slips.length > 0 ? 422 : 200 }, page)
 }

@@ -1,4 +1,4 @@
-import { Slips } from '#desk/frame/slips.tsx'
+import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { aboutForm } from '#domain/authoring/agency-answers.ts'
 import { type Press, rowAfter, rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'

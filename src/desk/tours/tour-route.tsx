@@ -4,15 +4,12 @@ import * as z from 'zod/mini'
 import { readKnown } from '#data/authoring/read-known.ts'
 import { findWorkingTour } from '#data/authoring/working-tours.ts'
 import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/withdrawals.ts'
-import type { DeskEnv } from '#desk/frame/desk-env.ts'
+import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { DeskNotice } from '#desk/frame/desk-notice.tsx'
-import { deskPage } from '#desk/frame/desk-page.tsx'
+import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
 import { atMost, field, formKey, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
 import { countWord, judgeAddress, type TypedWords, word } from '#desk/frame/judge-address.ts'
-import { momentOf } from '#desk/frame/moment.ts'
-import { noteOfSaved } from '#desk/frame/saved-note.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { differences } from '#domain/authoring/differences.ts'
@@ -79,11 +76,10 @@ type Told = {
 async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}, saved }: Told): Promise<Response> {
   const { today } = momentOf()
   const id = c.req.param('tour') ?? ''
-  const [found, all, known, changed] = await Promise.all([
+  const [found, all, known] = await Promise.all([
     findWorkingTour(c.env.CATALOGUE, id),
     listTours(c.env.CATALOGUE),
     readKnown(c.env.CATALOGUE, today),
-    noteOfSaved(c),
   ])
   if (!found) return showNoTour(c)
   const { document, live } = found
@@ -98,8 +94,7 @@ async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}
       withdrawing={{ tour: listed, others, form, mistakes, formKey: crypto.randomUUID() }}
     />
   )
-  const savedWords = changed ?? saved
-  return deskPage(c, { title: document.title, place, status, savedWords }, page)
+  return deskPage(c, { title: document.title, place, status, savedWords: saved }, page)
 }
 
 /** "Days: in the draft" of the form that was just saved, and what a colleague's save left in it. */
@@ -110,7 +105,7 @@ function savedIn({ section, kept: left }: TypedWords<typeof SAVED>): string | un
 }
 
 /** Answers that there is no such tour; where the agency's answers are not in the catalogue yet, what brings them. */
-export function showNoTour(c: Context<DeskEnv>): Response {
+export function showNoTour(c: Context<DeskEnv>): Promise<Response> {
   if (c.req.param('tour') !== AGENCY) return noSuch(c, 'tour')
   const advice = 'They come with the next seed (npm run db:seed). Until then each tour shows the answers that it has.'
   const page = <DeskNotice sentence="The agency’s answers are not in the catalogue yet" advice={advice} />

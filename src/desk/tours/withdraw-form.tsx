@@ -1,7 +1,6 @@
 import type { WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
-import { Field } from '#desk/frame/form-field.tsx'
-import { Slips } from '#desk/frame/slips.tsx'
+import { Field, Slips } from '#desk/frame/form-field.tsx'
 import { Options, Submit } from '#desk/frame/way.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'

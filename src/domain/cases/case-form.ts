@@ -6,24 +6,9 @@ import { CASE_PARTS, type CaseEdit, type CasePart } from './case-edit.ts'
 import { journeyMistakes, journeyOf, typedJourney } from './journey-form.ts'
 import { isLostReason, isStage } from './stages.ts'
 
-/** The fields of a case's form by their names on the wire; `was-…` holds what the form had shown. */
-export type CaseForm = {
-  deed: string
-  note: string
-  stage: string
-  lostReason: string
-  lostNote: string
-  owner: string
-  /** A day, "" for none, or "other": then `otherDay` counts. */
-  followUpOn: string
-  otherDay: string
-  followUpLine: string
-  /** Of a won case, as it was typed. */
-  sum: string
-  travelFrom: string
-  travelTill: string
-  travellers: string
-  missing: string
+/** The fields of a case's form by their names on the wire. `followUpOn`: a day, "" for none, or "other": then `otherDay` counts. */
+export type CaseForm = Record<keyof CaseFields | 'deed' | 'note' | 'otherDay', string> & {
+  /** What the form had shown, in the fields named `was-…`. */
   base: CaseFields
   /** Of a page that showed two values: whose counts. */
   chosen: Partial<Record<CasePart, 'mine' | 'theirs'>>
@@ -76,26 +61,19 @@ function isTyped(otherDay: string, base: CaseFields): boolean {
 function contradictions(form: CaseForm, typed: CaseFields): Rule<CaseField>[] {
   const { base, chosen } = form
   const [line, reason, words] = [form.followUpLine.trim(), form.lostReason, form.lostNote.trim()]
+  const [isMyStep, isMyStage] = [chosen['follow-up'] !== 'theirs', chosen.stage !== 'theirs']
+  const areTwoDays = isTyped(form.otherDay, base) && form.otherDay.trim() !== typed.followUpOn
+  const isLineAlone = typed.followUpOn === '' && line !== '' && line !== base.followUpLine
   const isNewReason = (reason !== '' && reason !== base.lostReason) || (words !== '' && words !== base.lostNote)
-  const mineCounts = { step: chosen['follow-up'] !== 'theirs', stage: chosen.stage !== 'theirs' }
   return [
-    [
-      'followUpOn',
-      mineCounts.step && isTyped(form.otherDay, base) && form.otherDay.trim() !== typed.followUpOn,
-      'Two days are given. Choose “Other day”, or empty the date under it.',
-    ],
-    [
-      'followUpLine',
-      mineCounts.step && typed.followUpOn === '' && line !== '' && line !== base.followUpLine,
-      'Choose the day on which it is to be done.',
-    ],
-    [
-      'lostReason',
-      mineCounts.stage && typed.stage !== 'lost' && isNewReason,
-      'Only a lost case has a reason. Choose “Lost”, or take the reason and its words away.',
-    ],
+    ['followUpOn', isMyStep && areTwoDays, 'Two days are given. Choose “Other day”, or empty the date under it.'],
+    ['followUpLine', isMyStep && isLineAlone, 'Choose the day on which it is to be done.'],
+    ['lostReason', isMyStage && typed.stage !== 'lost' && isNewReason, NOT_LOST],
   ]
 }
+
+const NOT_LOST = 'Only a lost case has a reason. Choose “Lost”, or take the reason and its words away.'
+const TOO_LONG = 'This is longer than 300 letters. Please shorten it.'
 
 function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields {
   const theirs = (Object.keys(CASE_PARTS) as CasePart[]).filter((part) => chosen[part] === 'theirs')
@@ -114,6 +92,7 @@ function dayMistakes(day: string, today: string): Rule<CaseField>[] {
 
 function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judging): CaseMistakes {
   const { base } = form
+  const isUnknown = typed.owner !== '' && typed.owner !== base.owner && !owners.includes(typed.owner)
   return mistakesBy<CaseField>([
     ...contradictions(form, typed),
     ...journeyMistakes(form, typed, today),
@@ -123,17 +102,9 @@ function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judgin
     ['lostNote', typed.lostReason === 'other' && typed.lostNote === '', 'Say in a few words why it is lost.'],
     ...(typed.followUpOn === base.followUpOn ? [] : dayMistakes(typed.followUpOn, today)),
     ['followUpOn', form.followUpOn === 'other' && form.otherDay.trim() === '', 'Choose the other day.'],
-    [
-      'owner',
-      typed.owner !== '' && typed.owner !== base.owner && !owners.includes(typed.owner),
-      'Choose somebody who works at the desk.',
-    ],
+    ['owner', isUnknown, 'Choose somebody who works at the desk.'],
     ['note', countLetters(form.note) > MESSAGE_LETTERS, 'This note is longer than 10,000 letters. Please shorten it.'],
-    ['lostNote', countLetters(typed.lostNote) > FIELD_LETTERS, 'This is longer than 300 letters. Please shorten it.'],
-    [
-      'followUpLine',
-      countLetters(typed.followUpLine) > FIELD_LETTERS,
-      'This is longer than 300 letters. Please shorten it.',
-    ],
+    ['lostNote', countLetters(typed.lostNote) > FIELD_LETTERS, TOO_LONG],
+    ['followUpLine', countLetters(typed.followUpLine) > FIELD_LETTERS, TOO_LONG],
   ])
 }

@@ -42,23 +42,31 @@ export type Case = CaseFields & {
   joinedInto: string | null
 }
 
-/** What may happen to a case. The first five are what people do; a note may stand with each of them. */
+/** What people do; a note may stand with each of them. */
 export const DEEDS = ['call', 'no-answer', 'whatsapp', 'mail', 'note'] as const
 export type Deed = (typeof DEEDS)[number]
-export type EventKind =
-  | Deed
-  | 'stage'
-  | 'owner'
-  | 'follow-up'
-  | 'journey'
-  | 'missing'
-  | 'asked-review'
-  | 'review'
-  | 'joined'
-  | 'split'
-  | 'mark'
-  | 'added'
-  | 'noted'
+
+/** What may happen to a case, and what each kind of line of its history is called. */
+export const EVENT_NAMES = {
+  call: 'Called',
+  'no-answer': 'Called, no answer',
+  whatsapp: 'WhatsApp',
+  mail: 'Mail',
+  note: 'Note',
+  stage: 'Stage',
+  owner: 'With',
+  'follow-up': 'Next step',
+  journey: 'Journey',
+  missing: 'Missing before travel',
+  'asked-review': 'Asked for a review',
+  review: 'Review',
+  joined: 'Joined with another enquiry',
+  split: 'Split from another enquiry',
+  mark: 'Marked',
+  added: 'Visitor added',
+  noted: 'Noted as an enquiry',
+} as const
+export type EventKind = keyof typeof EVENT_NAMES
 
 /** One line of a case's history; never changed. */
 export type CaseEvent = {

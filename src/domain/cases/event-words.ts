@@ -1,28 +1,7 @@
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate } from '#values/dates.ts'
-import type { CaseEvent, EventKind } from './case.ts'
+import { type CaseEvent, EVENT_NAMES, type EventKind } from './case.ts'
 import { isLostReason, isStage, LOST_REASONS, STAGE_NAMES } from './stages.ts'
-
-/** What each kind of line of a history is called. */
-export const EVENT_NAMES: Record<EventKind, string> = {
-  call: 'Called',
-  'no-answer': 'Called, no answer',
-  whatsapp: 'WhatsApp',
-  mail: 'Mail',
-  note: 'Note',
-  stage: 'Stage',
-  owner: 'With',
-  'follow-up': 'Next step',
-  journey: 'Journey',
-  missing: 'Missing before travel',
-  'asked-review': 'Asked for a review',
-  review: 'Review',
-  joined: 'Joined with another enquiry',
-  split: 'Split from another enquiry',
-  mark: 'Marked',
-  added: 'Visitor added',
-  noted: 'Noted as an enquiry',
-}
 
 /** What a line has changed, as people read it: before and after. Undefined: it changed nothing, or says so by its name. */
 export function changeOf({ kind, was, became }: CaseEvent): { was: string; became: string } | undefined {

@@ -68,19 +68,11 @@ function monthAfter(month: string): string {
 }
 
 /** How a guest's name may stand on the site: whole, by its first letters, not at all. */
-export function namesFor(guest: string): [key: 'full' | 'short' | 'none', name: string][] {
+export function namesFor(guest: string): (readonly [key: 'full' | 'short' | 'none', name: string])[] {
   const name = oneLine(guest, 60)
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const short = words.map((word) => `${Array.from(word)[0]?.toUpperCase()}.`).join(' ')
-  return [
-    ...(short
-      ? ([
-          ['full', name],
-          ['short', short],
-        ] as ['full' | 'short', string][])
-      : []),
-    ['none', 'A guest'],
-  ]
+  return [...(short ? [['full', name] as const, ['short', short] as const] : []), ['none', 'A guest']]
 }
 
 /** The first word of a name: a link may be passed on. */

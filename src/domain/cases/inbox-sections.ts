@@ -43,17 +43,9 @@ export const COUNTED = 200
 export const AT_ONCE = 200
 
 /** The sections of the inbox; the others are separate lists. */
-export const INBOX: InboxSection[] = [
-  'added',
-  'overdue',
-  'today',
-  'travelling',
-  'review',
-  'new',
-  'no-step',
-  'quiet',
-  'held',
-]
+export const INBOX = (Object.keys(INBOX_SECTIONS) as InboxSection[]).filter(
+  (section) => section !== 'planned' && section !== 'closed',
+)
 
 export function isSection(text: string): text is InboxSection {
   return Object.hasOwn(INBOX_SECTIONS, text)

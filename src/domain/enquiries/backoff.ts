@@ -4,9 +4,6 @@ const WAITS = [0, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400
 /** How long a drain has the rows that it claimed, in milliseconds; it works for less than half of it. */
 export const LEASE = 120_000
 
-/** After so many attempts without success an enquiry is dead: it waits, visible, for a person. */
-export const ATTEMPTS = WAITS.length
-
 /** How far ahead of now a row may be put off after so many attempts, in ms: the longest wait, or a lease. */
 export const LONGEST_WAITS = WAITS.map((wait) => Math.max(wait * 1000 * 1.2, LEASE))
 

@@ -1,6 +1,6 @@
 import { addressesIn } from '#values/mail-address.ts'
 import { normalForm, searchForm } from '#values/normal-form.ts'
-import { phoneNumbers } from '#values/phone/phone.ts'
+import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 
 /** By what a person is found: an address, or the last digits of a phone number; in normal form. */
 export type Contact = { email: string } | { digits: string }
@@ -30,4 +30,12 @@ export function isFrom(contact: Contact, said: { email: string; phone: string; d
     const parts = [text, ...text.split(/[^\d\s()+.-]+/)].map((part) => part.replace(/\D/g, ''))
     return parts.some((part) => (isWhole ? part.includes(digits) : part.endsWith(digits)))
   })
+}
+
+type WithNumbers = { phone: string; isd: string; dialable?: string | null }
+
+/** The numbers that a visitor typed; the one that the database knows where none can be read. */
+export function numbersOf({ phone, isd, dialable }: WithNumbers): PhoneNumber[] {
+  const numbers = phoneNumbers(phone, isd)
+  return numbers.length === 0 && dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : numbers
 }

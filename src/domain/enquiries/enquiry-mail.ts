@@ -11,8 +11,8 @@ import { dayInIndia, readableDate, readableMoment } from '#values/dates.ts'
 import { FIELD_LETTERS } from '#values/letter-limits.ts'
 import { canReplyTo } from '#values/mail-address.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
-import { phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
+import { numbersOf } from './contact.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { ANSWERED_BY, KEPT_TEXTS, type KeptText, labelOf, letterLimit } from './enquiry-fields.ts'
 import { heldWords } from './held-reason.ts'
@@ -163,10 +163,9 @@ function pageLink(page: string): string {
 }
 
 /** The links by which a planner answers: the case at the desk first, then call and chat; no link to a number that may be wrong. */
-function answerLinks({ phone, isd, dialable, reference }: TakenEnquiry): Row[] {
-  const read = phoneNumbers(phone, isd)
-  const stored = dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : []
-  const numbers = read.length === 0 ? stored : read
+function answerLinks(enquiry: TakenEnquiry): Row[] {
+  const { reference } = enquiry
+  const numbers = numbersOf(enquiry)
   const chat = numbers.find(({ chats }) => chats)
   const greeting = `Namaste, this is ${brand.fullName} about your enquiry ${reference}.`
   const desk: Row = ['At the desk', caseLink(reference)]

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { chatLink, fitting } from '#values/chat-link.ts'
+import { chatLink, fitting, mailLink } from '#values/chat-link.ts'
 import { readableMoment } from '#values/dates.ts'
 import type { TakenEnquiry } from './enquiry.ts'
 import { FIELDS, labelOf } from './enquiry-fields.ts'
@@ -31,9 +31,7 @@ export function copyLinks(
   const first = `My enquiry ${reference} to ${brand.fullName}, ${brand.phone.shown}`
   // The address stands first: of a long text a link has the beginning alone.
   const text = [first, `See how far it is, or withdraw it: ${address}`, ...lines, by].join('\n')
-  const empty = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`My enquiry ${reference}`)}`
-  // RFC 6068: lines end with CR LF.
-  const mail = (body: string) => `${empty}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
+  const mail = mailLink(email, `My enquiry ${reference}`)
   const chat = (body: string) => chatLink(dialable.replace('+', ''), body)
   const [mailed, chatted] = [fitting(text, mail), fitting(text, chat)]
   const isCut = mailed !== text || chatted !== text

@@ -7,13 +7,8 @@ export function erasedBefore(now: number, months: number): number | undefined {
   return monthsAfter(now, -months)
 }
 
-/** The moment up to which an enquiry that came at `createdAt` is kept for so many months; both in ms since 1970. */
-export function keptUntil(createdAt: number, months: number): number {
-  return monthsAfter(createdAt, months)
-}
-
-/** The same day of another month, or that month's last day. */
-function monthsAfter(ms: number, months: number): number {
+/** The same day of another month, or that month's last day; in milliseconds since 1970. */
+export function monthsAfter(ms: number, months: number): number {
   const moment = new Date(ms)
   const day = moment.getUTCDate()
   moment.setUTCMonth(moment.getUTCMonth() + months, 1)

@@ -1,7 +1,7 @@
 import { readableDate } from '#values/dates.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CellChange, changesBetween } from './price-cells.ts'
-import { type PriceWindow, windowFaults, windowsInOrder } from './price-window.ts'
+import { type PriceWindow, twoOnADay, windowFaults } from './price-window.ts'
 import type { SheetRow, SheetSlip } from './read-sheet.ts'
 
 /** A tour as far as its prices are concerned. */
@@ -51,14 +51,6 @@ function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): Sh
   const days = `${readableDate(stays.from)} to ${readableDate(stays.till)}`
   const way = `The window from ${days} is not in the file and stays; to move it, give its three lines too, without prices`
   return slips.map(({ line, text }) => ({ line, text: `${text}. ${way}` }))
-}
-
-/** The windows that share a day with another one. */
-function twoOnADay(windows: PriceWindow[]): PriceWindow[] {
-  const neighbours = windowsInOrder(windows)
-  return neighbours.filter(
-    ({ from, till }, at) => from <= (neighbours[at - 1]?.till ?? '') || till >= (neighbours[at + 1]?.from ?? '9999'),
-  )
 }
 
 /** The line of the sheet that a fault of the planned windows comes from. */

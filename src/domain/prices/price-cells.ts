@@ -10,6 +10,12 @@ export type PriceCell = TierPrice & { tier: TierKey; from: string; till: string 
 /** What became of one tier's price from one first day on; `was` is absent where it is new, `became` where it is gone. */
 export type CellChange = { tier: TierKey; from: string; was?: PriceCell; became?: PriceCell }
 
+/** The six prices of a window as its forms have them: by tier, the current one and the one that is struck. */
+export const WINDOW_CELLS = TIERS.flatMap(({ key }) => [
+  { name: key, label: tierName(key), tier: key, kind: 'current' as const },
+  { name: `${key}-cut`, label: `${tierName(key)}, struck`, tier: key, kind: 'cut' as const },
+])
+
 /** A tour's windows as cells: by first day, then by tier. */
 export function cellsOf(windows: PriceWindow[]): PriceCell[] {
   return windowsInOrder(windows).flatMap((window) =>

@@ -26,7 +26,7 @@ export function windowFaults(windows: PriceWindow[]): WindowFault[] {
   const isMany = windows.length > MOST_WINDOWS
   return [
     ...own,
-    ...when(sharesADay(windows), 'two price windows share a day'),
+    ...when(twoOnADay(windows).length > 0, 'two price windows share a day'),
     ...when(isMany, `a tour has at most ${MOST_WINDOWS} price windows`),
   ]
 }
@@ -63,9 +63,13 @@ function when(isWrong: boolean, message: string, path: string[] = []): WindowFau
   return isWrong ? [{ path, message }] : []
 }
 
-function sharesADay(windows: PriceWindow[]): boolean {
-  const ordered = windowsInOrder(windows)
-  return ordered.some(({ from }, at) => from <= (ordered[at - 1]?.till ?? ''))
+/** The windows that share a day with another one. */
+export function twoOnADay(windows: PriceWindow[]): PriceWindow[] {
+  const neighbours = windowsInOrder(windows)
+  return neighbours.filter(({ from, till }, at) => {
+    const [before, after] = [neighbours[at - 1], neighbours[at + 1]]
+    return (before !== undefined && from <= before.till) || (after !== undefined && till >= after.from)
+  })
 }
 
 /** Windows by their first day. */

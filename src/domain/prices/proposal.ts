@@ -1,14 +1,28 @@
+import * as z from 'zod/mini'
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import type { TierKey } from '#domain/catalogue/tour.ts'
 import { applyChanges } from './apply-changes.ts'
 import { farthestDay, tooFar } from './day-slips.ts'
 import type { PricedTour } from './plan-sheet.ts'
-import { type CellChange, changesBetween, type PriceCell } from './price-cells.ts'
+import { changesBetween } from './price-cells.ts'
 import { priceDoubts } from './price-doubts.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
 
+const TIER = z.enum(TIERS.map(({ key }) => key))
+const CELL = z.object({ tier: TIER, from: z.string(), till: z.string(), current: z.number(), cut: z.number() })
+const CHANGE = z.object({
+  ...{ tier: TIER, from: z.string() },
+  ...{ was: z.exactOptional(CELL), became: z.exactOptional(CELL) },
+})
+const PROPOSAL = z.array(z.object({ tour: z.string(), changes: z.array(CHANGE) }))
+
 /** Changes of prices that a member of staff has seen and may put live, tour by tour. */
-export type Proposal = { tour: string; changes: CellChange[] }[]
+export type Proposal = z.output<typeof PROPOSAL>
+
+/** What new windows would change of a tour; empty: nothing. */
+export function proposalOf({ id, windows }: PricedTour, next: PriceWindow[]): Proposal {
+  const changes = changesBetween(windows, next)
+  return changes.length > 0 ? [{ tour: id, changes }] : []
+}
 
 /** The changes of a proposal against the present prices; `same`: they are exactly the shown ones. */
 export type Judged<Tour> = {
@@ -32,50 +46,10 @@ export function proposalFault(proposal: Proposal): string | undefined {
 /** Reads a proposal that a form carried, its keys in the order in which changes are made; undefined where it is none. */
 export function readProposal(text: string): Proposal | undefined {
   try {
-    return listOf(JSON.parse(text), (each) => {
-      const { tour, changes } = each
-      return { tour: textOf(tour), changes: listOf(changes, readChange) }
-    })
+    return PROPOSAL.parse(JSON.parse(text))
   } catch {
     return undefined
   }
-}
-
-type Fields = Record<string, unknown>
-
-function readChange({ tier, from, was, became }: Fields): CellChange {
-  return {
-    ...{ tier: tierOf(tier), from: textOf(from) },
-    ...(was !== undefined && { was: readCell(was as Fields) }),
-    ...(became !== undefined && { became: readCell(became as Fields) }),
-  }
-}
-
-function readCell({ tier, from, till, current, cut }: Fields): PriceCell {
-  const days = { from: textOf(from), till: textOf(till) }
-  return { tier: tierOf(tier), ...days, current: numberOf(current), cut: numberOf(cut) }
-}
-
-/** Each of these throws where a value is none of its kind. */
-function listOf<Item>(value: unknown, read: (fields: Fields) => Item): Item[] {
-  if (!Array.isArray(value)) throw new TypeError()
-  return value.map((each) => read(each))
-}
-
-function textOf(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError()
-  return value
-}
-
-function numberOf(value: unknown): number {
-  if (typeof value !== 'number') throw new TypeError()
-  return value
-}
-
-function tierOf(value: unknown): TierKey {
-  const tier = TIERS.find(({ key }) => key === value)
-  if (!tier) throw new TypeError()
-  return tier.key
 }
 
 /** Lays a proposal over the prices of now: what it would change, and what would be wrong with it. */

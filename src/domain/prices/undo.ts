@@ -1,6 +1,6 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
-import { type CellChange, cellsOf, type PriceCell, sameCell } from './price-cells.ts'
-import { type PriceWindow, windowFaults, windowsInOrder } from './price-window.ts'
+import { applyChanges } from './apply-changes.ts'
+import { type CellChange, cellsOf, sameCell } from './price-cells.ts'
+import { type PriceWindow, windowFaults } from './price-window.ts'
 
 /**
  * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went stays
@@ -13,12 +13,8 @@ export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
   const comesOrGoes = (change: CellChange) => !change.was || !change.became || change.was.till !== change.became.till
   const touched = new Set(changes.filter((change) => comesOrGoes(change) && !stands(change)).map(({ from }) => from))
   const taken = changes.filter((change) => stands(change) && !(comesOrGoes(change) && touched.has(change.from)))
-  for (const change of taken) {
-    const key = `${change.from} ${change.tier}`
-    if (change.was) cells.set(key, change.was)
-    else cells.delete(key)
-  }
-  const { windows, broken } = windowsOf([...cells.values()])
+  const back = taken.map(({ from, tier, was }) => ({ from, tier, ...(was && { became: was }) }))
+  const { windows, broken } = applyChanges(back, now)
   return broken.length === 0 && windowFaults(windows).length === 0 ? windows : now
 }
 
@@ -27,26 +23,4 @@ export function keptOf<Change extends CellChange & { tour: string }>(changes: Ch
   const keyOf = ({ tour, from, tier }: Change) => `${tour} ${from} ${tier}`
   const keys = new Set(taken.map(keyOf))
   return changes.filter((change) => !keys.has(keyOf(change)))
-}
-
-/** Cells as windows; `broken` holds the first days on which the three tiers do not all stand, or end on different days. */
-export function windowsOf(cells: PriceCell[]): { windows: PriceWindow[]; broken: string[] } {
-  const firstDays = [...new Set(cells.map(({ from }) => from))].sort()
-  const broken: string[] = []
-  const windows = firstDays.flatMap((from) => {
-    const [standard, deluxe, superDeluxe] = TIERS.map(({ key }) =>
-      cells.find((cell) => cell.from === from && cell.tier === key),
-    )
-    const till = standard?.till
-    if (!standard || !deluxe || !superDeluxe || !till || deluxe.till !== till || superDeluxe.till !== till) {
-      broken.push(from)
-      return []
-    }
-    return [{ from, till, standard: price(standard), deluxe: price(deluxe), superDeluxe: price(superDeluxe) }]
-  })
-  return { windows: windowsInOrder(windows), broken }
-}
-
-function price({ current, cut }: PriceCell): PriceWindow['standard'] {
-  return { current, cut }
 }

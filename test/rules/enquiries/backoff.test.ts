@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { ATTEMPTS, nextAttempt } from '../../../src/domain/enquiries/backoff.ts'
+import { LONGEST_WAITS, nextAttempt } from '../../../src/domain/enquiries/backoff.ts'
 import { erasedBefore } from '../../../src/domain/enquiries/retention.ts'
 
 const middling = () => 0.5
 
 it('The waits are 30 s, 2 m, 10 m, 30 m, 1 h, 2 h, 4 h, 8 h, 12 h and 24 h', () => {
-  const failures = Array.from({ length: ATTEMPTS - 1 }, (_, i) => i + 1)
+  const failures = Array.from({ length: LONGEST_WAITS.length - 1 }, (_, i) => i + 1)
   const minutes = failures.map((attempts) => (nextAttempt(attempts, 0, middling) ?? 0) / 60_000)
   expect(minutes).toEqual([0.5, 2, 10, 30, 60, 120, 240, 480, 720, 1440])
 })
@@ -15,7 +15,7 @@ it('The first attempt waits for nothing', () => {
 })
 
 it('After the eleventh attempt there is no other', () => {
-  expect(nextAttempt(ATTEMPTS, 0, middling)).toBeUndefined()
+  expect(nextAttempt(LONGEST_WAITS.length, 0, middling)).toBeUndefined()
 })
 
 it('A wait is a fifth shorter or longer by chance', () => {

@@ -1,0 +1,24 @@
+import { TIERS } from '#domain/catalogue/tiers.ts'
+import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
+import type { DayRange } from './gaps.ts'
+import { WINDOW_CELLS } from './price-cells.ts'
+import type { PriceWindow } from './price-window.ts'
+import { readSheetRupees } from './sheet-cells.ts'
+
+/** The window of some days by the texts of its six cells (WINDOW_CELLS), absent where a cell is wrong; the mistakes by cell. */
+export function typedWindow(
+  days: DayRange,
+  typed: Partial<Record<string, string>>,
+): { window?: PriceWindow; mistakes: Mistakes } {
+  const read = WINDOW_CELLS.map(({ name, label }) => ({ name, label, value: readCell(typed[name] ?? '') }))
+  const mistakes = mistakesBy(
+    read.map(({ name, label, value }) => [name, typeof value === 'string', `${label}: ${value}`]),
+  )
+  if (Object.keys(mistakes).length > 0) return { mistakes }
+  const tiers = TIERS.map(({ key }, at) => [key, { current: read[at * 2]?.value, cut: read[at * 2 + 1]?.value }])
+  return { window: { ...days, ...Object.fromEntries(tiers) } as PriceWindow, mistakes }
+}
+
+function readCell(text: string): number | string {
+  return text === '' ? 'a price is missing' : readSheetRupees(text)
+}
