@@ -9,7 +9,7 @@ import { setWithdrawn } from '../../src/data/catalogue/withdrawals.ts'
 import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
 import { applyPrices, listPricedTours, undoPrices } from '../../src/data/prices/apply-prices.ts'
 import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
-import { daysAfter } from '../../src/values/dates.ts'
+import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
 import { readerSees } from '../support/markup.ts'
 
@@ -143,7 +143,7 @@ describe('an undo', () => {
   })
 
   it('of a notice is refused in words, and the notice runs on', async () => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = dayInIndia(new Date())
     const form = { key: 'a-key-of-a-notice-form', does: 'put', text: 'Closed', firstDay: today, lastDay: today }
     expect((await postToDesk('/notice', form, CONTENT)).status).toBe(303)
     const id = await db.prepare('SELECT id FROM notices').first<string>('id')
