@@ -10,8 +10,8 @@ import {
   type StoredTour,
   undoPrices,
 } from '../../src/data/prices/apply-prices.ts'
+import { keptOf } from '../../src/domain/prices/apply-changes.ts'
 import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
-import { keptOf } from '../../src/domain/prices/undo.ts'
 
 const AT = Date.UTC(2026, 10, 28, 6)
 let changeAt = 0

@@ -138,7 +138,7 @@ function render(text: string, { start, end }: { start: number; end: number }, sl
   return text.slice(start, first.start) + switched + render(text, { start: first.end, end }, after)
 }
 
-/** `src/domain/prices/carve.ts:12 a < b → a <= b` */
+/** `src/domain/prices/price-window.ts:12 a < b → a <= b` */
 export function inWords({ file, start, end, becomes }: Slip): string {
   const text = readFileSync(file, 'utf8')
   const line = text.slice(0, start).split('\n').length

@@ -1,4 +1,5 @@
 import { ENQUIRY_HEADS, enquiryCells } from '#data/enquiries/enquiry-cells.ts'
+import { ENQUIRY_COLUMNS } from '#data/enquiries/enquiry-rows.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { Case } from '#domain/cases/case.ts'
@@ -10,7 +11,6 @@ import { type Cell, csvLines, toCsv } from '#values/csv.ts'
 import { readableMoment, sheetMoment } from '#values/dates.ts'
 import { CASE_COLUMNS, type EventRow } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
-import { asRow } from './read-case.ts'
 
 /** How many cases one question reads, and a file holds at most. */
 const PAGE = 250
@@ -50,8 +50,7 @@ export async function* exportCases(database: D1Database, tours: Tours): AsyncGen
 }
 
 async function readPage(database: D1Database, after: number): Promise<Read[]> {
-  const { results } = await forStaff(() => database.prepare(SQL).bind(after).all())
-  return results.map((row) => asRow(row) as Read)
+  return (await forStaff(() => database.prepare(SQL).bind(after).all<Read>())).results
 }
 
 const moment = (ms: number | null): Cell => (ms === null ? '' : { date: sheetMoment(ms) })
@@ -82,8 +81,8 @@ function historyOf(events: string): string {
 
 const EVENTS = `(SELECT json_group_array(json_object('at', at, 'actor', actor, 'kind', kind, 'was', was, 'became', became,
     'text', text)) FROM (SELECT * FROM case_events WHERE case_id = c.id ORDER BY at DESC, id DESC LIMIT 200))`
-const SQL = `SELECT e.*, ${CASE_COLUMNS}, c.enquiry_row AS row, ${EVENTS} AS events,
-    r.sent_at AS review_sent_at, r.mark AS review_mark, r.text AS review_text, r.may_show AS review_may_show,
+const SQL = `SELECT ${ENQUIRY_COLUMNS}, ${CASE_COLUMNS}, c.enquiry_row AS row, ${EVENTS} AS events,
+    r.sent_at AS reviewSentAt, r.mark AS reviewMark, r.text AS reviewText, r.may_show AS reviewMayShow,
     (SELECT h.reference FROM cases j JOIN enquiries h ON h.id = j.enquiry_id WHERE j.id = c.joined_into) AS head
   FROM (SELECT * FROM cases WHERE enquiry_row > ?1 ORDER BY enquiry_row LIMIT ${PAGE}) c
     JOIN enquiries e ON e.id = c.enquiry_id LEFT JOIN guest_reviews r ON r.case_id = c.id

@@ -12,7 +12,6 @@ const MOST_ROWS = 300
 const LOOKED_UP = 5
 /** Of how many cases, the newest, the words are compared. */
 const COMPARED = 150
-/** How many cases a search shows. */
 const SHOWN = 50
 /** Sorts behind every letter. */
 const LAST = '\u{10ffff}'

@@ -1,10 +1,10 @@
 import { forStaff } from '#data/stores/for-staff.ts'
-import { HOUR, LISTED } from '#domain/cases/count-outcomes.ts'
+import { HOUR, LISTED } from '#domain/cases/count-report.ts'
 import { CASES_A_PAGE, type Grouping, MOST_CASES } from '#domain/cases/report.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { LEADS, momentsOf } from './read-report.ts'
 
-/** Each figure of an outcome, and which of its leads it counts: as count-outcomes.ts counts them. */
+/** Each figure of an outcome, and which of its leads it counts: as count-report.ts counts them. */
 const WHAT = {
   enquiries: 'true',
   inHour: `stage <> 'before' AND took <= ${HOUR}`,

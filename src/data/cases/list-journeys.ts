@@ -4,7 +4,6 @@ import { LONGEST_JOURNEY } from '#domain/cases/journey.ts'
 import { daysAfter } from '#values/dates.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 
-/** How many journeys are shown at most. */
 const MOST = 200
 
 /** `more`: there are others, which begin later. */

@@ -18,7 +18,6 @@ export type WaitingReview = {
   isWon: 0 | 1
 }
 
-/** How many are listed: the newest. */
 const MOST = 100
 
 const WAITING = `SELECT r.case_id AS caseId, r.sent_at AS sentAt, r.mark, r.text, r.month, r.name, r.live_id AS liveId, c.tour,

@@ -1,4 +1,4 @@
-import { takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
+import { ENQUIRY_COLUMNS, takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { Case } from '#domain/cases/case.ts'
@@ -12,7 +12,6 @@ const HISTORY = 200
 export const SHARED_BY = 20
 /** How far the others are counted, for each number and address. */
 const COUNTED = 100
-/** How many of them are shown. */
 const SHOWN = 20
 
 /** Who opened a case last, by e-mail ("" nobody yet), and when, in ms since 1970. */
@@ -29,7 +28,6 @@ export type CaseSheet = {
   joined: CaseInList[]
   /** Other cases with the same number or address; a guess. */
   samePerson: CaseInList[]
-  /** What the guest wrote after the journey. */
   review: GuestsReview | undefined
   /** How many others have the number or address that too many share. */
   sharedBy: number
@@ -49,9 +47,8 @@ export async function findCase(database: D1Database, id: string): Promise<CaseSh
   const results = await forStaff(() => database.batch(asked))
   const [row, enquiry, events, joined, others, reviews] = results.map((result) => result.results)
   const [found] = (row ?? []) as (Case & Look)[]
-  const [columns] = (enquiry ?? []) as Record<string, unknown>[]
-  if (!found || !columns) return undefined
-  const stored = asRow(columns)
+  const [stored] = (enquiry ?? []) as EnquiryRow[]
+  if (!found || !stored) return undefined
   const { ids, sharedBy } = sameOf(((others ?? []) as Other[]).filter(({ id }) => id !== found.joinedInto))
   return {
     row: found,
@@ -85,7 +82,7 @@ export async function isErased(database: D1Database, ids: string[]): Promise<boo
 }
 
 const CASE = `SELECT ${CASE_COLUMNS}, c.looked_by AS lookedBy, c.looked_at AS lookedAt FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
-const ENQUIRY = `SELECT e.* FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
+const ENQUIRY = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
 const REVIEW = `SELECT sent_at AS sentAt, mark, text, name, may_show AS mayShow FROM guest_reviews WHERE case_id = ?1`
 /** Of the case and of those under it. */
 const EVENTS = `SELECT ${EVENT_COLUMNS} FROM case_events
@@ -118,15 +115,6 @@ async function listThese(database: D1Database, ids: string[]): Promise<CaseInLis
   )
   const { results } = await forStaff(() => statement.bind(JSON.stringify(ids)).all<CaseInList>())
   return results
-}
-
-/** D1 gives a row by its columns' names. */
-export function asRow(stored: Record<string, unknown>): EnquiryRow {
-  const named = Object.entries(stored).map(([column, value]) => [
-    column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ])
-  return Object.fromEntries(named)
 }
 
 /** `seen`: the id of the newest message that the reader's page had shown. */

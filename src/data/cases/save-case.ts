@@ -1,7 +1,10 @@
+import { getTableColumns } from 'drizzle-orm'
+import { cases } from '#data/enquiries/cases-schema.ts'
 import { TEXT_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type Case, type CaseFields, isAnswer } from '#domain/cases/case.ts'
 import {
+  CASE_FIELDS,
   type CaseEdit,
   type CasePart,
   caseFieldsOf,
@@ -90,11 +93,11 @@ const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became,
   SELECT value ->> 'id', ?1, ?3, ?4, value ->> 'kind', value ->> 'was', value ->> 'became', value ->> 'text'
   FROM json_each(?5) WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND version = ?2 AND erased_at IS NULL)
   ON CONFLICT (id) DO NOTHING`
-const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?3, stage = ?4, lost_reason = ?5, lost_note = ?6,
-    owner = ?7, follow_up_on = ?8, follow_up_line = ?9, sum = ?12, travel_from = ?13, travel_till = ?14, travellers = ?15,
-    missing = ?16, offered_at = CASE WHEN ?4 IN ('offered', 'won') THEN coalesce(offered_at, ?3) ELSE offered_at END,
-    first_reply_at = CASE WHEN ?10 THEN coalesce(first_reply_at, ?3) ELSE first_reply_at END,
-    closed_at = CASE WHEN ?11 THEN coalesce(closed_at, ?3) END
+const SET = CASE_FIELDS.map((name) => `${getTableColumns(cases)[name].name} = ?4 ->> '${name}'`).join(', ')
+const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?3, ${SET},
+    offered_at = CASE WHEN ?4 ->> 'stage' IN ('offered', 'won') THEN coalesce(offered_at, ?3) ELSE offered_at END,
+    first_reply_at = CASE WHEN ?5 THEN coalesce(first_reply_at, ?3) ELSE first_reply_at END,
+    closed_at = CASE WHEN ?6 THEN coalesce(closed_at, ?3) END
   WHERE id = ?1 AND version = ?2 AND erased_at IS NULL`
 
 type Writing = { saving: Saving; row: Case; fields: CaseFields; events: Named[] }
@@ -102,15 +105,11 @@ type Writing = { saving: Saving; row: Case; fields: CaseFields; events: Named[] 
 /** @returns the first event's id; undefined: a colleague was quicker */
 async function write(database: D1Database, { saving, row, fields, events }: Writing): Promise<string | undefined> {
   const { caseId, actor, now, edit } = saving
-  const { stage, lostReason, lostNote, owner, followUpOn, followUpLine } = fields
-  const { sum, travelFrom, travelTill, travellers, missing } = fields
   const first = events[0]?.id ?? ''
-  const set = [stage, lostReason, lostNote, owner, followUpOn, followUpLine]
-  const marks = [Number(isAnswer(edit.deed)), Number(isClosed(stage))]
-  const journey = [sum, travelFrom, travelTill, travellers, missing]
+  const marks = [Number(isAnswer(edit.deed)), Number(isClosed(fields.stage))]
   const results = await database.batch<{ id: string }>([
     database.prepare(ADD).bind(caseId, row.version, now, actor, JSON.stringify(events)),
-    database.prepare(CHANGE).bind(caseId, row.version, now, ...set, ...marks, ...journey),
+    database.prepare(CHANGE).bind(caseId, row.version, now, JSON.stringify(fields), ...marks),
     followVerdict(database, [caseId], now),
     database.prepare(TEXT_CHANGED).bind(caseId),
     database.prepare(KNOWN).bind(first),
@@ -118,7 +117,6 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
   return results.at(-1)?.results[0]?.id
 }
 
-/** The last change of each of the parts. */
 async function readTheirs(database: D1Database, { id }: Case, parts: CasePart[]): Promise<EventRow[]> {
   const statement = database.prepare(THEIRS).bind(id, JSON.stringify(parts))
   const { results } = await statement.all<EventRow>()

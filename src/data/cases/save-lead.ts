@@ -14,7 +14,6 @@ export type Lead = { enquiry: Enquiry; key: string; actor: string; owner: string
 /** `rows`: the newest cases with the same number or address. `isShared`: too many have it to tell a person. `isSaved`: by this very form. */
 export type KnownCases = { rows: CaseInList[]; isShared: boolean; isSaved: boolean }
 
-/** How many cases of the same person are shown. */
 const SHOWN = 3
 
 /** Who is with us already, before a lead is saved; enquiries that came just now among them. */

@@ -52,6 +52,9 @@ export async function saveRows(database: D1Database, rows: NewRow[]): Promise<vo
 
 const COLUMNS = Object.entries(getTableColumns(enquiries))
 
+/** The columns of an enquiry by the names of its fields; `e` is its table. */
+export const ENQUIRY_COLUMNS = COLUMNS.map(([key, { name }]) => `e.${name} AS ${key}`).join(', ')
+
 const INSERT = `INSERT INTO enquiries (${COLUMNS.map(([, { name }]) => name).join(', ')})
   SELECT ${COLUMNS.map(([key, column]) => valueIn(key, column.default)).join(', ')} FROM json_each(?)
   WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE mark = value ->> 'mark' AND erased_at >= value ->> 'createdAt')

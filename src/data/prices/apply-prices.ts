@@ -6,10 +6,10 @@ import { readWindows } from '#data/catalogue/read-windows.ts'
 import { changeRows } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
+import { undo } from '#domain/prices/apply-changes.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { asWritten, type CellChange, changesBetween, type PriceCell } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
-import { undo } from '#domain/prices/undo.ts'
 
 /** Whose a tour's prices are, the windows as text, and for which nights and days they were given. */
 type Owned = { by: 'files' | 'staff'; windows: string; pricedFor?: string | null }

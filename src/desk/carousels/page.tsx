@@ -73,7 +73,6 @@ function CarouselBox({ name, title, tours, mistakes }: ShownCarousel & Pick<Caro
   )
 }
 
-/** Moves a tour in its row, and puts that live. */
 function Moves({ name, tour: { id, title, place } }: { name: CarouselName; tour: Placed }) {
   const ways = [
     ['first', 'First'],
@@ -91,7 +90,6 @@ function Moves({ name, tour: { id, title, place } }: { name: CarouselName; tour:
   )
 }
 
-/** The tours that stand in the row, in its order, as the form shows them. */
 function idsInPlace(tours: Placed[]): string {
   return tours.flatMap(({ id, place }) => (place === null ? [] : [id])).join(' ')
 }

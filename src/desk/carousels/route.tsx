@@ -12,7 +12,6 @@ import { oneLine } from '#values/plain-text.ts'
 import { CarouselsPage, cellId, shownField } from './page.tsx'
 
 const NAMES = Object.keys(CAROUSELS) as CarouselName[]
-/** How few tours a carousel may have. */
 const LEAST = 3
 const MOVED =
   'Somebody else has put another order live since you looked. Yours stands below; send it to put it in its place.'
@@ -88,7 +87,6 @@ function orderOf(name: CarouselName, typed: (Placed & { typed: string })[]): { o
   }
 }
 
-/** The form as it comes back: what is wrong, and the changed rows. */
 type Told = { status: 409 | 422; mistakes: Mistakes; rows: Row[] }
 
 async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response> {

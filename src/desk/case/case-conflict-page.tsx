@@ -27,7 +27,6 @@ export type ConflictProps = {
   row: Case
   /** The typed values, merged with a colleague's changes that do not conflict. */
   typed: CaseFields
-  /** The form as it was sent. */
   form: CaseForm
   conflicts: CasePart[]
   theirs: EventRow[]

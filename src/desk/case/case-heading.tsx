@@ -1,5 +1,4 @@
-import { shownName } from '#desk/frame/case-in-words.ts'
-import { MarkTags, Tag, WaitingTag } from '#desk/frame/case-tags.tsx'
+import { MarkTags, shownName, Tag, WaitingTag } from '#desk/frame/case-in-words.tsx'
 import { duration } from '#domain/cases/inbox-sections.ts'
 import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'

@@ -1,4 +1,4 @@
-import { nextWords } from '#desk/frame/case-in-words.ts'
+import { nextWords } from '#desk/frame/case-in-words.tsx'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { Submit } from '#desk/frame/way.tsx'
 import type { CaseFields } from '#domain/cases/case.ts'

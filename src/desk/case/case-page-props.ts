@@ -26,7 +26,6 @@ export type CasePageProps = {
   sheet: CaseSheet
   moment: Moment
   tours: Tours
-  /** What the visitor wants, line by line. */
   wants: [label: string, value: string][]
   numbers: PhoneNumber[]
   mailable: boolean

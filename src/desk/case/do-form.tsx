@@ -84,7 +84,6 @@ function StageFields({ form, mistakes }: CasePageProps) {
   )
 }
 
-/** What a won case is asked: each part may follow later. */
 function JourneyFields({ form, mistakes }: CasePageProps) {
   const typed = { form, mistakes }
   const count = { inputMode: 'numeric', autoComplete: 'off' } as const

@@ -60,7 +60,6 @@ function FirstButton() {
   )
 }
 
-/** Why it is held, and the two ways on. */
 function HeldForm({ sheet: { row, enquiry } }: CasePageProps) {
   const judge = casePath(row.id, 'held')
   return (
@@ -95,7 +94,6 @@ function NotedMessage({ noted: { channel, link, whole } }: { noted: Noted }) {
   )
 }
 
-/** What the visitor asks for, line by line. */
 function Wants({ rows }: { rows: CasePageProps['wants'] }) {
   return (
     <dl className="wants">
@@ -109,7 +107,6 @@ function Wants({ rows }: { rows: CasePageProps['wants'] }) {
   )
 }
 
-/** The page from which it was sent. */
 function PageLink({ address }: { address: string }) {
   if (!address.startsWith(`${brand.origin}/`)) return address
   return (

@@ -53,7 +53,6 @@ const SHOWN_SHAPE = {
 export const channel = among(['whatsapp', 'mail'] as const, undefined, needed)
 const DRAFT_SHAPE = { text: trimmed, step: field, stepDay: field, 'was-text': trimmed }
 
-/** A message as its fields on the wire have it. */
 export function readDraft(sent: FormData): Draft {
   const { 'was-text': filled, ...draft } = read(DRAFT_SHAPE, sent)
   return { ...draft, filled, channel: readShape({ channel }, sent)?.channel ?? 'whatsapp' }
@@ -64,7 +63,6 @@ function isTyped({ text, filled }: Draft): boolean {
   return text !== '' && text !== filled
 }
 
-/** Whether a form says anything that it did not show. */
 function saysSomething(form: CaseForm): boolean {
   const shown = { ...unchangedForm(form.base), otherDay: form.base.followUpOn }
   const otherDay = form.otherDay || form.base.followUpOn
@@ -80,7 +78,6 @@ export function overNow(form: CaseForm, row: CaseFields): CaseForm {
   return { ...form, ...Object.fromEntries(untouched), base: now.base }
 }
 
-/** Reads a case's form from its fields on the wire. */
 export function readCaseForm(sent: FormData): CaseForm {
   const parts = Object.keys(CASE_PARTS) as CasePart[]
   const chosen = parts.filter((part) => sent.get(`choose-${part}`) === 'theirs').map((part) => [part, 'theirs'])

@@ -66,7 +66,6 @@ export const caseRoutes = new Hono<DeskEnv>()
     }),
   )
 
-  /** Begins the message with another template. */
   .post(
     deskMap.template.path,
     takeForm({ key: formKey, template: needed, 'was-followUpOn': field }, (c, sent) => {
@@ -83,7 +82,6 @@ function judging(c: Context<DeskEnv>, { today }: Sent) {
   return { today, owners: c.env.colleagues }
 }
 
-/** Why a message cannot be sent yet. */
 function messageProblem({ text }: Draft): string | undefined {
   if (text === '') return 'The message is empty. Begin with a template.'
   const hole = holeIn(text)

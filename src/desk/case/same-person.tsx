@@ -1,6 +1,6 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
-import { nextWords, shownName, tripWords } from '#desk/frame/case-in-words.ts'
+import { nextWords, shownName, tripWords } from '#desk/frame/case-in-words.tsx'
 import { casePath } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { Submit } from '#desk/frame/way.tsx'

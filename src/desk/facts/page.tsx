@@ -65,7 +65,6 @@ function readWords({ checkedOn, expiresOn }: Fact, today: string): string {
 export type CheckForm = Record<'text' | 'visa' | 'reckoned' | 'source' | 'checkedOn' | 'expiresOn' | 'reason', string>
 /** `form`: what is wrong with no field of it. */
 export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>
-/** What the site reckons with beside the sentence. */
 function Reckoned({ fact, ...typed }: Pick<One, 'form' | 'mistakes'> & { fact: Fact }) {
   const reckoned = reckonedWords(fact)
   return (

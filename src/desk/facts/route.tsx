@@ -107,7 +107,6 @@ async function findFact(c: Context<DeskEnv>): Promise<ShownFact | undefined> {
   return (await listFacts(c.env.CATALOGUE)).find(({ fact }) => fact.id === id)
 }
 
-/** What a colleague has noted meanwhile. */
 function movedBy({ fact }: ShownFact): string {
   const days = `read ${readableDate(fact.checkedOn)}, holds to ${readableDate(fact.expiresOn)}`
   return `Somebody else has looked at this fact since you opened it: ${days}. What you typed stands below; send it to put it in its place.`

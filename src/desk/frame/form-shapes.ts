@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { countLetters } from '#values/letter-limits.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
+import { DESK_LETTERS } from './desk-letters.ts'
 
 /** The most that a form may weigh whose proposal holds every price, in bytes. */
 export const LARGEST = 4 * 1024 * 1024
@@ -95,6 +96,11 @@ export function judgeTexts<Field extends string>(
   for (const { path, message } of z.object(rules).safeParse(typed).error?.issues ?? [])
     mistakes[String(path[0])] ??= message
   return mistakes as Mistakes<Field>
+}
+
+/** What is wrong with the reason of a change. */
+export function whyMistakes(note: string): Mistakes<'note'> {
+  return judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note })
 }
 
 /** A text of a form, well-formed and without null characters; a file is none. */

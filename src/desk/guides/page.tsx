@@ -14,7 +14,6 @@ type GuideProps = {
   /** Where its form is sent, and where a new one begins. */
   path: string
   lines: GuideLine[]
-  /** How many there are, in words. */
   counted: string
   form: SectionForm
   typed: Fields

@@ -1,6 +1,5 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
-import { shownName, tripWords } from '#desk/frame/case-in-words.ts'
-import { MarkTags, Tag, WaitingTag } from '#desk/frame/case-tags.tsx'
+import { MarkTags, shownName, Tag, tripWords, WaitingTag } from '#desk/frame/case-in-words.tsx'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { type Tours, tourName } from '#desk/frame/tour-names.ts'
 import { Way } from '#desk/frame/way.tsx'
@@ -83,7 +82,6 @@ function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
   return followUpOn === '' && stage !== 'held' ? (joinedInto ?? id) : id
 }
 
-/** What a member of staff said of it, and how many enquiries are joined. */
 function Marks({ row }: { row: CaseInList }) {
   return (
     <>
@@ -105,7 +103,6 @@ function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string
     .join(' · ')
 }
 
-/** The next step, or how the case ended. */
 function NextStep({ row }: { row: CaseInList }) {
   return (
     <>

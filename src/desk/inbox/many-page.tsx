@@ -1,5 +1,5 @@
 import type { Changed, Chosen, NamedCase } from '#data/cases/change-many.ts'
-import { shownName } from '#desk/frame/case-in-words.ts'
+import { shownName } from '#desk/frame/case-in-words.tsx'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { FormSelect } from '#desk/frame/form-field.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'

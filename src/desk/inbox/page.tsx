@@ -57,12 +57,10 @@ function placeOf({ section, after, count }: ListedSection, who: string): string 
   return after ? whosePath(inboxSectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }
 
-/** The same place with one colleague's cases. */
 function whosePath(path: string, who: string): string {
   return who ? `${path}?who=${encodeURIComponent(who)}` : path
 }
 
-/** Everybody's cases, mine, nobody's; a colleague's by name. */
 function Whose({ filter: { who, me, colleagues }, path }: { filter: Filter; path: string }) {
   const choices = [
     ['', 'Everybody’s'],
@@ -155,7 +153,6 @@ export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
   )
 }
 
-/** What to do where a search did not find all, or nothing. */
 function hintsOf({ rows, more, isCut, isBehind }: FoundCases): string[] {
   const hints: [boolean, string][] = [
     [isBehind, 'Some cases are still being read. Search again in a minute.'],

@@ -85,7 +85,6 @@ function More(props: LeadProps) {
   )
 }
 
-/** Found by typing: the browser shows what fits. */
 function Places({ tours }: Pick<LeadProps, 'tours'>) {
   const all = [...tours.values()]
   const names = [...new Set([...all.map(({ place }) => place), ...all.map(offeredTour)])]

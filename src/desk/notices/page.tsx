@@ -124,7 +124,6 @@ type Listed = {
   none?: string
   notices: ListedNotice[]
   tag?: (notice: ListedNotice) => string | undefined
-  /** How one is ended. */
   does?: { label: string; id: () => string }
 }
 

@@ -1,7 +1,7 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import type { Trace } from '#data/enquiries/traces.ts'
-import { shownName } from '#desk/frame/case-in-words.ts'
+import { shownName } from '#desk/frame/case-in-words.tsx'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
 import { Field } from '#desk/frame/form-field.tsx'

@@ -8,18 +8,17 @@ import { undoChange } from '#data/facts/undo-change.ts'
 import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { typedIn } from '#desk/frame/desk-form.ts'
-import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { field, formKey, LARGEST, needed, singleLine } from '#desk/frame/form-shapes.ts'
+import { field, formKey, LARGEST, needed, singleLine, whyMistakes } from '#desk/frame/form-shapes.ts'
 import { NotWholePage } from '#desk/frame/not-taken.tsx'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { notSaved } from '#desk/guides/not-saved.ts'
 import { NOT_LIVE, type NotLive } from '#desk/tours/not-live.ts'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
+import { keptOf } from '#domain/prices/apply-changes.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
-import { keptOf } from '#domain/prices/undo.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
 import { PriceDifferencePage, type ShownDifference } from './difference-page.tsx'
@@ -119,7 +118,7 @@ async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
   if (before) return showSaved(c, `${deskMap.changes.path}/${id}`, { now: before.change.at })
   const tours = await listPricedTours(database)
   const { plans, slips, doubts, same } = judgeProposal(proposal, tours, today)
-  const isWhole = same && slips.length === 0 && !isTooLong(note)
+  const isWhole = same && slips.length === 0 && !whyMistakes(note).note
   if (isWhole && (isMeant || doubts.length === 0)) {
     const applied = await applyPrices(database, { id, at, actor, note: note || 'Prices' }, plans)
     if (applied.kind !== 'moved') return showSaved(c, `${deskMap.changes.path}/${id}`, wanted.sent)
@@ -129,17 +128,13 @@ async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
 
 const MOVED = 'Somebody has changed these prices since you looked. This is what your change would do now.'
 
-function isTooLong(note: string): boolean {
-  return Array.from(note).length > DESK_LETTERS.reason
-}
-
 async function showAnew(c: Context<DeskEnv>, { proposal, sent, note }: Wanted): Promise<Response> {
   const tours = await listPricedTours(c.env.CATALOGUE)
   const { fresh, slips, doubts, same } = judgeProposal(proposal, tours, sent.today)
   return showDifference(c, tours, {
     ...{ title: same ? 'Before and after' : 'Prices have moved', status: 409, back: place },
     ...{ proposal: fresh, note, slips, doubts, id: sent.key },
-    ...(isTooLong(note) && { mistake: `Why: ${DESK_LETTERS.reason} characters fit` }),
+    mistake: whyMistakes(note).note,
     ...(!same && { lead: MOVED }),
   })
 }
@@ -157,7 +152,6 @@ export function showDifference(
   return deskPage(c, { title: shown.title, place, status: status ?? 200 }, page)
 }
 
-/** `refusal`: why it was not undone. */
 async function showChange(c: Context<DeskEnv>, id: string, refusal?: string) {
   const database = c.env.CATALOGUE
   const [found, rows, others, tours, reviews] = await Promise.all([

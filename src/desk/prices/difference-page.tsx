@@ -13,9 +13,7 @@ export type ShownDifference = {
   /** The change's id: a button that is pressed twice makes one change. */
   id: string
   note: string
-  /** The mistake in the note. */
   mistake?: string | undefined
-  /** Where "Go back" leads. */
   back: string
   /** Tours of which a day was read day first and might have been meant otherwise. */
   assumed?: string[]
@@ -27,7 +25,6 @@ export type ShownDifference = {
   doubts?: string[]
 }
 
-/** How many doubts are shown. */
 const DOUBTS = 30
 
 /** What would change, before anything has; the only place from which prices go live. */

@@ -3,16 +3,14 @@ import { Hono } from 'hono/tiny'
 import { listChanges } from '#data/catalogue/changes.ts'
 import { listPricedTours, type StoredTour } from '#data/prices/apply-prices.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
-import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { atMost, judgeTexts, needed, readShape, singleLine, trimmed } from '#desk/frame/form-shapes.ts'
+import { needed, readShape, singleLine, trimmed, whyMistakes } from '#desk/frame/form-shapes.ts'
 import { day, judgeAddress } from '#desk/frame/judge-address.ts'
 import { noSuch, takeForm } from '#desk/frame/take-form.tsx'
-import { carve, withoutDays } from '#domain/prices/carve.ts'
 import { dayMistakes } from '#domain/prices/day-slips.ts'
 import { WINDOW_CELLS } from '#domain/prices/price-cells.ts'
-import { type PriceWindow, windowFaults } from '#domain/prices/price-window.ts'
+import { carve, type PriceWindow, windowFaults, withoutDays } from '#domain/prices/price-window.ts'
 import { proposalOf } from '#domain/prices/proposal.ts'
 import { typedWindow } from '#domain/prices/typed-window.ts'
 import { daysAfter } from '#values/dates.ts'
@@ -25,7 +23,6 @@ const place = deskMap.prices.path
 /** A strip shows a year. */
 const YEAR = 364
 
-/** The cells of a window's form. */
 const CELLS = Object.fromEntries(WINDOW_CELLS.map(({ name }) => [name, singleLine]))
 
 export const priceRoutes = new Hono<DeskEnv>()
@@ -87,7 +84,7 @@ function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today:
   const mistakes: Mistakes = {
     ...dayMistakes(from, till, today),
     ...put?.mistakes,
-    ...judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note }),
+    ...whyMistakes(note),
   }
   if (Object.keys(mistakes).length > 0) return { windows, mistakes }
   const laid = put?.window ? carve(windows, put.window) : withoutDays(windows, days)

@@ -1,10 +1,9 @@
 import { Hono } from 'hono/tiny'
 import { listPricedTours } from '#data/prices/apply-prices.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
-import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { atMost, cleanText, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
+import { cleanText, needed, singleLine, whyMistakes } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord, word } from '#desk/frame/judge-address.ts'
 import { takeForm } from '#desk/frame/take-form.tsx'
 import { dayMistakes } from '#domain/prices/day-slips.ts'
@@ -38,7 +37,7 @@ export const seasonRoutes = new Hono<DeskEnv>()
       async (c, { typed: { from, till, note }, form, today }) => {
         const tours = await listPricedTours(c.env.CATALOGUE)
         const rows = tours.map((tour) => typedRow(tour, (cell) => cleanText(form.get(`${tour.id} ${cell}`))))
-        const why = judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note })
+        const why = whyMistakes(note)
         const slips: string[] = Object.values({ ...dayMistakes(from, till, today), ...why })
         const laid = rows.map((row) => ({ tour: row.tour, ...seasonWindows(row, { from, till }) }))
         if (slips.length === 0) slips.push(...laid.flatMap((each) => each.slips))

@@ -1,6 +1,5 @@
 import { ListLine, Way } from '#desk/frame/way.tsx'
-import { type DayRange, gapsBetween, lengthOf } from '#domain/prices/gaps.ts'
-import { type PriceWindow, windowsInOrder } from '#domain/prices/price-window.ts'
+import { type DayRange, gapsBetween, lengthOf, type PriceWindow, windowsInOrder } from '#domain/prices/price-window.ts'
 import { monthOf, monthsFrom, readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 

@@ -66,7 +66,6 @@ export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
   )
 }
 
-/** From the pages that people saw to those who booked, each with its days. */
 function Steps({ steps, days }: { steps: Step[]; days: number }) {
   const rows = steps.map(({ name, value, days: counted, ...step }) => ({
     ...step,
@@ -119,7 +118,6 @@ function Bars({ days }: { days: ReportTable['rows'] }) {
   )
 }
 
-/** From which day to which the bars go, and the highest one. */
 function BarWords({ days }: { days: ReportTable['rows'] }) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null

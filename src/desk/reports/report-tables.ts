@@ -56,7 +56,6 @@ export function reportTables(report: Report, views: Views | undefined, tours: To
   }
 }
 
-/** All enquiries of the days. */
 const ALL: CountedFigure = { by: 'all', of: '', what: 'enquiries', reason: '' }
 
 function count(name: string, value: number, what: CountedFigure['what']): Figure {

@@ -41,7 +41,6 @@ export const reviewRoutes = new Hono<DeskEnv>()
     }),
   )
 
-/** Puts a guest's review on the site as it was written. */
 async function putLive(c: Context<DeskEnv>, sent: SentReview): Promise<Response> {
   const { case: caseId, wasLive } = sent.typed
   const tours = await readTourNames(c.env.CATALOGUE)

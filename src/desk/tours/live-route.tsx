@@ -6,10 +6,9 @@ import { dropDraft } from '#data/authoring/save-section.ts'
 import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
 import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
-import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { atMost, formKey, judgeTexts, needed, singleLine, version } from '#desk/frame/form-shapes.ts'
+import { formKey, needed, singleLine, version, whyMistakes } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, versionWord } from '#desk/frame/judge-address.ts'
 import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { differences } from '#domain/authoring/differences.ts'
@@ -42,7 +41,7 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
       if (does === 'drop') return drop(c, tour, sent)
       if (!tour) return noSuch(c, 'tour', sent)
       if (does !== 'publish') return notWhole(c, sent.form, 400)
-      const mistakes = judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note })
+      const mistakes = whyMistakes(note)
       if (mistakes.note) return showLive(c, tour, { note, status: 422, mistakes })
       return publish(c, tour, sent)
     }),

@@ -1,6 +1,6 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { Journeys } from '#data/cases/list-journeys.ts'
-import { shownName, tripWords } from '#desk/frame/case-in-words.ts'
+import { shownName, tripWords } from '#desk/frame/case-in-words.tsx'
 import { casePath, deskMap, inboxSectionPath } from '#desk/frame/desk-map.ts'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { Back } from '#desk/frame/way.tsx'

@@ -1,6 +1,5 @@
 import type { Fact } from '#domain/facts/fact.ts'
-import { gapsBetween } from '#domain/prices/gaps.ts'
-import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { gapsBetween, type PriceWindow } from '#domain/prices/price-window.ts'
 import { fold } from '#domain/search/fold.ts'
 import { daysAfter, readableDate } from '#values/dates.ts'
 import type { TourDocument } from './tour-document.ts'

@@ -19,11 +19,11 @@ export const CASE_PARTS = {
   missing: ['missing'],
 } as const satisfies Record<string, readonly (keyof CaseFields)[]>
 export type CasePart = keyof typeof CASE_PARTS
+export const CASE_FIELDS = Object.values(CASE_PARTS).flat()
 
 /** What people set about a case, without all else that is known of it. */
 export function caseFieldsOf(row: CaseFields): CaseFields {
-  const names = Object.values(CASE_PARTS).flat()
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as CaseFields
+  return Object.fromEntries(CASE_FIELDS.map((name) => [name, row[name]])) as CaseFields
 }
 
 /** A sent form: what it had shown, what it holds now, and which button was pressed. */

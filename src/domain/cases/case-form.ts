@@ -14,7 +14,6 @@ export type CaseForm = Record<keyof CaseFields | 'deed' | 'note' | 'otherDay', s
   chosen: Partial<Record<CasePart, 'mine' | 'theirs'>>
 }
 
-/** Where something may be wrong. */
 export type CaseField = 'note' | keyof CaseFields
 export type CaseMistakes = Mistakes<CaseField>
 
@@ -81,7 +80,6 @@ function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields 
   return { ...typed, ...Object.fromEntries(names.map((name) => [name, base[name]])) }
 }
 
-/** What is wrong with the new day of a next step. */
 function dayMistakes(day: string, today: string): Rule<CaseField>[] {
   const isDay = isCalendarDay(day)
   return [

@@ -30,7 +30,6 @@ export type AskedGuest = {
   mayAnswer: boolean
 }
 
-/** Whose journey it was, and when. */
 type Travelled = { guest: string; travelFrom: string; travelTill: string }
 
 /** Reads a guest's form, or gives one sentence for each field with a mistake. Every mark is treated alike. */

@@ -18,7 +18,6 @@ export type Report = {
   /** The pages from which enquiries came; empty: not known, as of erased ones; undefined: the sum of all that are not listed. */
   pages: [page: string | undefined, enquiries: number][]
   outcomes: Record<Grouping, Outcome[]>
-  /** All of them in one line. */
   all: Outcome
   /**
    * By the clock, nights and holidays too, from the enquiry to the first call or message that was noted; in ms. A call that

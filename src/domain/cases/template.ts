@@ -17,7 +17,6 @@ export type Placeholder = keyof typeof PLACEHOLDERS
 /** What the placeholders of one case are; empty where nothing is known. */
 export type Filling = Record<Placeholder, string>
 
-/** A message that staff begin with. */
 export type Template = { id: string; name: string; body: string; version: number }
 
 const OPTIONAL = / ?\[([^[\]]*)\]/g
@@ -44,7 +43,6 @@ export function fillTemplate(body: string, filling: Filling): string {
     .trim()
 }
 
-/** The unknown placeholders in a text. */
 export function unknownPlaceholders(body: string): string[] {
   return [...body.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
 }

@@ -28,7 +28,6 @@ export type Message = {
   headers?: Record<string, string>
 }
 
-/** One line of a mail: a label and its value. */
 export type Row = [label: string, value: string]
 
 /**
@@ -133,7 +132,6 @@ function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
   ]
 }
 
-/** What a trip comes to by our own prices, line by line. */
 function sumRows(sum: TripSum, { children }: TripChoice): Row[] {
   const each = children > 0 ? 'per adult' : 'a person'
   return [
@@ -173,7 +171,6 @@ function answerLinks(enquiry: TakenEnquiry): Row[] {
   return chat ? [desk, ...calls, ['WhatsApp', chatLink(chat.number.slice(1), greeting)]] : [desk, ...calls]
 }
 
-/** What a mail consists of. */
 export type MailParts = { links: Row[]; rows: Row[]; message: string }
 
 function plainText({ links, rows, message }: MailParts): string {

@@ -73,7 +73,6 @@ export function mistakesIn({ issues }: Pick<z.core.$ZodError, 'issues'>): Enquir
   return Object.fromEntries(named.toReversed())
 }
 
-/** The enquiry in a body, or what has to be mended. */
 export function parseEnquiry(
   body: Record<string, unknown>,
   today: string,
@@ -93,7 +92,6 @@ export function typedValues(body: Record<string, unknown>): EnquiryValues {
   return values
 }
 
-/** Whether the visitor can be answered. */
 function reachMistakes({ email, phone, isd }: Wire): EnquiryMistakes {
   if (!email && !phone) return { phone: 'Leave a phone number or an e-mail, so that we can answer.' }
   if (addressesIn(email).length > 0) return {}

@@ -5,7 +5,6 @@
 export const HELD_REASONS = ['honeypot', 'quick', 'rate', 'flood', 'turnstile', 'turnstile-silent'] as const
 export type HeldReason = (typeof HELD_REASONS)[number]
 
-/** Each reason as the staff read it. */
 const HELD_WORDS: Record<HeldReason, string> = {
   honeypot: 'a field that people do not see was filled in',
   quick: 'sent within two seconds',

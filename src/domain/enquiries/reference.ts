@@ -13,7 +13,6 @@ export async function enquiryId(key: string, content: unknown): Promise<string> 
   return hex(await crypto.subtle.digest('SHA-256', bytes))
 }
 
-/** Bytes as lower-case hex digits. */
 export function hex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

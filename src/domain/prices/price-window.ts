@@ -1,6 +1,6 @@
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
-import { isCalendarDay } from '#values/dates.ts'
+import { daysAfter, daysBetween, isCalendarDay } from '#values/dates.ts'
 
 /** What a tier costs, in rupees per person, and the higher price that is shown struck through beside it. */
 export type TierPrice = { current: number; cut: number }
@@ -15,7 +15,6 @@ export type WindowFault = { path: (string | number)[]; message: string }
 
 export const WHOLE_RUPEES = 'whole rupees are wanted, without comma or quotes, for example 34699'
 
-/** The most windows of a tour. */
 const MOST_WINDOWS = 100
 
 /** The slips in a tour's windows, of any number and order. No window: the price is on request. */
@@ -80,4 +79,50 @@ export function windowsInOrder(windows: PriceWindow[]): PriceWindow[] {
 /** Whether two prices differ by more than half of the first: then a slip of the hand is likelier than a decision. */
 export function isFarFrom(was: number, became: number): boolean {
   return Math.abs(became - was) * 2 > was
+}
+
+/** Days, ISO, both included. */
+export type DayRange = { from: string; till: string }
+
+/** The days between two others on which no window holds, so that the price is on request. */
+export function gapsBetween(windows: PriceWindow[], { from, till }: DayRange): DayRange[] {
+  const gaps: DayRange[] = []
+  let open = from
+  for (const window of windowsInOrder(windows)) {
+    if (window.from > till) break
+    if (window.from > open) gaps.push({ from: open, till: daysAfter(window.from, -1) })
+    if (window.till >= open) open = daysAfter(window.till, 1)
+  }
+  return open <= till ? [...gaps, { from: open, till }] : gaps
+}
+
+/** How many days, both ends included. */
+export function lengthOf({ from, till }: DayRange): number {
+  return daysBetween(from, till) + 1
+}
+
+/**
+ * The windows after another one is laid over them: what it covers gives way, and a window that it lies within goes on
+ * after it at its own prices.
+ */
+export function carve(windows: PriceWindow[], piece: PriceWindow): PriceWindow[] {
+  return windowsInOrder([...withoutDays(windows, piece), piece])
+}
+
+/** The windows without some days (ISO, both included): on those the price is on request. */
+export function withoutDays(windows: PriceWindow[], days: DayRange): PriceWindow[] {
+  return windowsInOrder(
+    windows.flatMap((window) => [
+      ...(window.from < days.from ? [{ ...window, till: earlier(window.till, daysAfter(days.from, -1)) }] : []),
+      ...(window.till > days.till ? [{ ...window, from: later(window.from, daysAfter(days.till, 1)) }] : []),
+    ]),
+  )
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
 }

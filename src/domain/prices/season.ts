@@ -1,10 +1,8 @@
 import { groupDigits } from '#values/money.ts'
-import { carve } from './carve.ts'
-import type { DayRange } from './gaps.ts'
 import type { PricedTour } from './plan-sheet.ts'
 import { WINDOW_CELLS } from './price-cells.ts'
 import { priceOnDay } from './price-on-day.ts'
-import { type PriceWindow, windowFaults, windowsInOrder } from './price-window.ts'
+import { carve, type DayRange, type PriceWindow, windowFaults, windowsInOrder } from './price-window.ts'
 import { readSheetRupees } from './sheet-cells.ts'
 import { typedWindow } from './typed-window.ts'
 

@@ -1,8 +1,7 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
-import type { DayRange } from './gaps.ts'
 import { WINDOW_CELLS } from './price-cells.ts'
-import type { PriceWindow } from './price-window.ts'
+import type { DayRange, PriceWindow } from './price-window.ts'
 import { readSheetRupees } from './sheet-cells.ts'
 
 /** The window of some days by the texts of its six cells (WINDOW_CELLS), absent where a cell is wrong; the mistakes by cell. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { carve } from '../../../src/domain/prices/carve.ts'
+import { keptOf, undo } from '../../../src/domain/prices/apply-changes.ts'
 import { changesBetween } from '../../../src/domain/prices/price-cells.ts'
-import { type PriceWindow, windowFaults } from '../../../src/domain/prices/price-window.ts'
-import { keptOf, undo } from '../../../src/domain/prices/undo.ts'
+import { carve, type PriceWindow, windowFaults } from '../../../src/domain/prices/price-window.ts'
 import { daysAfter } from '../../../src/values/dates.ts'
 
 const season = (from: string, till: string, standard: number): PriceWindow => ({

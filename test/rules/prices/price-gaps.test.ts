@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { gapsBetween, lengthOf } from '../../../src/domain/prices/gaps.ts'
-import type { PriceWindow } from '../../../src/domain/prices/price-window.ts'
+import { gapsBetween, lengthOf, type PriceWindow } from '../../../src/domain/prices/price-window.ts'
 
 const price = { current: 100, former: 140 }
 const window = (from: string, till: string) =>

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { applyChanges } from '../../../src/domain/prices/apply-changes.ts'
+import { applyChanges, undo } from '../../../src/domain/prices/apply-changes.ts'
 import { dayMistakes } from '../../../src/domain/prices/day-slips.ts'
 import type { PricedTour } from '../../../src/domain/prices/plan-sheet.ts'
 import { cellsOf, changeInWords, changesBetween, isJump, sameCell } from '../../../src/domain/prices/price-cells.ts'
 import { type PriceWindow, windowFaults } from '../../../src/domain/prices/price-window.ts'
 import { judgeProposal, readProposal } from '../../../src/domain/prices/proposal.ts'
 import { raise, seasonRow, seasonWindows, typedRow } from '../../../src/domain/prices/season.ts'
-import { undo } from '../../../src/domain/prices/undo.ts'
 import { daysAfter } from '../../../src/values/dates.ts'
 
 const price = (current: number) => ({ current, cut: current + 9000 })
