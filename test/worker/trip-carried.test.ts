@@ -83,9 +83,7 @@ describe('a trip that was searched for', () => {
     const group = { ...SOUGHT, adults: 45 }
     const page = await pageAt(tripPath(priced?.path ?? '', group))
     expect((await select(page, '#trip-adults-mistake')).length).toBe(1)
-    expect((await select(page, '[data-answer] a'))[0]?.attributes.href).toBe(
-      enquireTripPath(priced?.id ?? '', group),
-    )
+    expect((await select(page, '[data-answer] a'))[0]?.attributes.href).toBe(enquireTripPath(priced?.id ?? '', group))
     const form = await pageAt(enquireTripPath(priced?.id ?? '', group))
     expect((await select(form, '[data-trip]'))[0]?.text).toBe(tripInWords(group))
     await clearEnquiries()
