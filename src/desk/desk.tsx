@@ -21,6 +21,7 @@ import { leadRoutes } from '#desk/lead/route.tsx'
 import { noticeRoutes } from '#desk/notices/route.tsx'
 import { ownerRoutes } from '#desk/owner/route.tsx'
 import { priceChangeRoutes } from '#desk/prices/changes-route.tsx'
+import { proposalRoutes } from '#desk/prices/proposal-route.tsx'
 import { priceRoutes } from '#desk/prices/route.tsx'
 import { seasonRoutes } from '#desk/prices/season-route.tsx'
 import { priceSheetRoutes } from '#desk/prices/sheet-route.tsx'
@@ -72,6 +73,7 @@ desk.route('/', reportRoutes)
 desk.route('/', priceRoutes)
 desk.route('/', seasonRoutes)
 desk.route('/', priceSheetRoutes)
+desk.route('/', proposalRoutes)
 desk.route('/', priceChangeRoutes)
 desk.route('/', tourListRoutes)
 desk.route('/', workingTourRoutes)

@@ -96,9 +96,9 @@ const OF_CONTENT: DeskScreen[] = [
     open: sent('/season', { from: '2027-01-01', till: '2027-03-31', 'Bali8d7n deluxe': 'abc' }),
   },
   {
-    name: 'prices that have moved and do not fit',
+    name: 'before and after whose reason is too long',
     status: 409,
-    open: sent('/put-live', { key: KEY, proposal: misfit() }),
+    open: putWithLongReason,
   },
   { name: 'price sheet', open: at('/sheet') },
   {
@@ -142,10 +142,7 @@ const OF_CONTENT: DeskScreen[] = [
   { name: 'review that is refused', status: 422, open: sent('/reviews', { key: KEY, does: 'add' }) },
   { name: 'notices', open: at('/notice') },
   { name: 'notice', open: at('/notice?new=1') },
-  {
-    name: 'notice as it will look',
-    open: sent('/notice', { key: KEY, does: 'look', text: 'Closed', firstDay: '2016-04-03', lastDay: inAWeek() }),
-  },
+  { name: 'notice as it will look', open: lookAtNotice },
   { name: 'notice that is refused', status: 422, open: sent('/notice', { key: KEY, does: 'put' }) },
   { name: 'home page', open: at('/home-page') },
   {
@@ -241,6 +238,19 @@ async function upload(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Check the file' }).click()
 }
 
+async function lookAtNotice(page: Page, desk: string): Promise<void> {
+  await page.goto(`${desk}/notice?new=1`)
+  await page.getByLabel('What visitors read').fill('Our office is closed for Diwali.')
+  await page.getByRole('button', { name: 'Show how it looks' }).click()
+}
+
+async function putWithLongReason(page: Page, desk: string): Promise<void> {
+  await page.goto(`${desk}/season?from=2027-01-01&till=2027-03-31&rise=6`)
+  await page.getByRole('button', { name: 'Show before and after' }).click()
+  const key = await page.locator('input[name=key]').first().getAttribute('value')
+  await send(page, '/put-live', { key: key ?? '', note: 'long '.repeat(40) })
+}
+
 /** Sends a form that no page shows, from a page of the desk. */
 async function send(page: Page, path: string, fields: Record<string, string>): Promise<void> {
   const loaded = page.waitForEvent('load')
@@ -256,16 +266,6 @@ function submit({ path, fields }: { path: string; fields: Record<string, string>
   }
   document.body.appendChild(form)
   form.submit()
-}
-
-function inAWeek(): string {
-  return new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-}
-
-/** One tier of three, which cannot stand alone. */
-function misfit(): string {
-  const cell = { tier: 'standard', from: '2031-01-01', till: '2031-01-31', current: 1000, cut: 2000 }
-  return JSON.stringify([{ tour: 'Bali8d7n', changes: [{ tier: 'standard', from: cell.from, became: cell }] }])
 }
 
 type Asking = { access?: typeof SIGNED_IN; path?: string; typed?: Record<string, string> }

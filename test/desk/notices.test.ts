@@ -19,6 +19,7 @@ const press = (fields: Record<string, string>) =>
   postToDesk('/notice', { key: crypto.randomUUID(), ...fields }, CONTENT)
 const put = (fields: Record<string, string> = {}) => press({ does: 'put', ...CLOSED, ...fields })
 const screen = async (path = '/notice') => (await askDesk(path, CONTENT)).text()
+const lookOf = (fields: Record<string, string>) => `/notice?${new URLSearchParams(fields)}`
 const notices = async () =>
   (await env.CATALOGUE.prepare('SELECT * FROM notices ORDER BY set_at, rowid').all<Record<string, string | null>>())
     .results
@@ -33,8 +34,9 @@ describe('a notice', () => {
     expect(await changes()).toEqual([{ actor: CHANDRA_OF_CONTENT, note: `Notice: ${CLOSED.text}` }])
   })
 
-  it('is shown as it will look without being put anywhere, its form kept', async () => {
-    const html = await (await press({ does: 'look', ...CLOSED })).text()
+  it('is shown as it will look by an address, without being put anywhere, its form kept', async () => {
+    const html = await screen(lookOf(CLOSED))
+    expect(await select(html, '#refused button[formmethod=get], button[formmethod=get]')).toHaveLength(1)
     expect((await select(html, '[role="status"] p[dir="auto"]')).map(({ text }) => text)).toEqual([CLOSED.text])
     expect((await select(html, 'textarea')).map(({ text }) => text)).toEqual([CLOSED.text])
     expect(await notices()).toEqual([])
@@ -51,7 +53,10 @@ describe('a notice', () => {
 
   it.each(['look', 'put'])('keeps its tick in the form that comes back of “%s”', async (does) => {
     const ticks = async (fields: Record<string, string>) => {
-      const html = await (await press({ does, ...CLOSED, lastDay: does === 'put' ? '' : TODAY, ...fields })).text()
+      const html =
+        does === 'look'
+          ? await screen(lookOf({ ...CLOSED, ...fields }))
+          : await (await put({ ...fields, lastDay: '' })).text()
       return (await select(html, 'input[name="closes"]')).map(({ attributes }) => 'checked' in attributes)
     }
     expect([await ticks({ closes: '1' }), await ticks({})]).toEqual([[true], [false]])
@@ -119,6 +124,15 @@ describe('a notice', () => {
 })
 
 describe('a form that is refused', () => {
+  it('says so in words where it only asks how it looks', async () => {
+    const answer = await askDesk(lookOf({ ...CLOSED, lastDay: '9999-12-31' }), CONTENT)
+    const html = await answer.text()
+    expect([answer.status, (await select(html, '#lastDay-mistake'))[0]?.text]).toEqual([
+      422,
+      expect.stringContaining('within a year'),
+    ])
+  })
+
   it.each([
     [{ text: ' \n ' }, 'What visitors read: it is empty'],
     [{ text: 'x'.repeat(201) }, 'What visitors read: it has 201 characters; 200 fit'],

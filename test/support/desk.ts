@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/env.ts'
 import worker from '../../src/index.ts'
+import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 
 export const DESK = 'https://desk.patang.example'
 export const TEAM = 'patang-team'
@@ -10,6 +11,9 @@ export const OWNER = 'owner@patang.example'
 export const ASHA_OF_SALES = 'asha@patang.example'
 export const BELA_OF_SALES = 'bela@patang.example'
 export const CHANDRA_OF_CONTENT = 'chandra@patang.example'
+
+/** A day on which a next step may be. */
+export const STEP_DAY = daysAfter(dayInIndia(new Date()), 40)
 
 /** The desk as it is set up in tests. */
 export const SET_UP: Partial<Bindings> = {

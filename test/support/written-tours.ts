@@ -3,7 +3,7 @@ import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 /** What the staff's writing leaves in the catalogue. */
 const WRITTEN = [
   ...['tour_versions', 'tour_drafts', 'draft_saves', 'guide_versions', 'places'],
-  ...['changes', 'change_rows', 'notices', 'fact_checks', 'arranged_carousels'],
+  ...['changes', 'change_rows', 'notices', 'fact_checks', 'arranged_carousels', 'proposals'],
 ]
 
 /** Tables of which no page shows anything: a change of one does not replace the word for the catalogue's state. */
@@ -16,6 +16,7 @@ const UNSEEN = [
   'facts',
   'fact_checks',
   'arranged_carousels',
+  'proposals',
 ]
 /** A version is never written over. */
 const VERSIONS = ['SELECT tour, version FROM tour_versions', 'SELECT kind, key, version FROM guide_versions']

@@ -8,21 +8,16 @@ import { spill } from '../../src/data/enquiries/spill.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
 import { mailbox } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
-import { askDesk, formIn, OWNER, postToDesk } from '../support/desk.ts'
+import { askDesk, formIn, OWNER, postToDesk, STEP_DAY } from '../support/desk.ts'
 import { clearEnquiries, form, post, row, STORES, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
+import { unwriteTours } from '../support/written-tours.ts'
 
 beforeEach(async () => {
   expectLog()
   await clearEnquiries()
-  await env.CATALOGUE.batch(
-    [
-      'DELETE FROM changes',
-      'DELETE FROM change_rows',
-      'DELETE FROM notices',
-      'DELETE FROM testimonials WHERE position < 1',
-    ].map((each) => env.CATALOGUE.prepare(each)),
-  )
+  await env.CATALOGUE.exec('DELETE FROM testimonials WHERE position < 1')
+  await unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED)
 })
 
 const ASKED = { command: 'erase', subject: '98000 11111', filter: { states: [] }, limit: 50 }
@@ -51,6 +46,12 @@ async function textOfKeys(name: string, store: KVNamespace): Promise<[where: str
   ).then((all) => all.map(([where, text]) => [where, text]))
 }
 
+/** A form of the desk in which a colleague names her. */
+async function nameHerIn(path: string, typed: Record<string, string>): Promise<void> {
+  const fields = await formIn(await (await askDesk(path, { as: OWNER })).text(), path)
+  expect((await postToDesk(path, { ...fields, ...typed }, { as: OWNER })).status).toBe(303)
+}
+
 const OF_ASHA = /Asha[ -]?Rao|9800011111|98000 ?11111|asha@example/i
 
 /** Asha comes in by every door that there is, and the staff write about her wherever they can. */
@@ -71,7 +72,7 @@ async function useEveryDoor(): Promise<void> {
   for (const { id } of results) {
     const path = `/case/${id}`
     const fields = await formIn(await (await askDesk(path)).text(), path)
-    const step = { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Ask asha rao' }
+    const step = { followUpOn: 'other', otherDay: STEP_DAY, followUpLine: 'Ask asha rao' }
     await postToDesk(path, { ...fields, deed: 'note', note: 'Friend of Asha Rao, +91-98000-11111', ...step })
   }
   await spill(env.SPILL, await row())
@@ -84,6 +85,10 @@ async function useEveryDoor(): Promise<void> {
     reviews: [review?.id ?? ''],
     hidden: true,
   })
+  await nameHerIn('/tours/Bali6d5n', { does: 'withdraw', reason: 'Asha Rao fell ill there' })
+  await nameHerIn('/tours/Nepal/edit/names', { does: 'save', title: 'Nepal: temples and lakes' })
+  await nameHerIn('/tours/Nepal/live', { does: 'publish', note: 'Asha Rao asked for it' })
+  await nameHerIn('/prices/Nepal', { does: 'remove', from: '2027-01-01', till: '2027-01-02', note: 'Asha Rao asked' })
   const notice =
     "INSERT INTO notices (id, text, first_day, last_day, set_at) VALUES ('n', 'Asha Rao has left us.', '2099-01-01', '2099-01-02', 1)"
   const noted =

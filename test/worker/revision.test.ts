@@ -21,7 +21,7 @@ describe('the word for the state of the catalogue', () => {
   it('is replaced by every kind of change of every table that a page shows', async () => {
     const { results } = await env.CATALOGUE.prepare(
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_%' ESCAPE '\\'
-       AND name NOT LIKE 'tour_words%' AND name NOT LIKE 'tour_text%' AND name NOT IN ('revision', 'd1_migrations', 'changes', 'change_rows', 'fact_checks', 'notices', 'arranged_carousels', 'facts', 'tour_files', 'tour_versions', 'tour_drafts', 'draft_saves', 'guide_versions', 'leaders')`,
+       AND name NOT LIKE 'tour_words%' AND name NOT LIKE 'tour_text%' AND name NOT IN ('revision', 'd1_migrations', 'changes', 'change_rows', 'fact_checks', 'notices', 'arranged_carousels', 'proposals', 'facts', 'tour_files', 'tour_versions', 'tour_drafts', 'draft_saves', 'guide_versions', 'leaders')`,
     ).all<{ name: string }>()
     const triggers = await env.CATALOGUE.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger'`).all<{
       name: string

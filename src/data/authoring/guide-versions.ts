@@ -1,4 +1,4 @@
-import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { type Author, makeChange, NOTE_OF_VERSION, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { placeSlug } from '#values/place-slug.ts'
 
@@ -14,7 +14,7 @@ export type GuideVersion<Document> = {
 }
 
 type Row = Omit<GuideVersion<never>, 'document'> & { document: string; form: string }
-const COLUMNS = 'version, at, actor, note, document, form'
+const COLUMNS = `version, at, actor, ${NOTE_OF_VERSION} AS note, document, form`
 
 function toVersion<Document>({ document, ...row }: Row): GuideVersion<Document> & { form: string } {
   return { ...row, document: JSON.parse(document) as Document | null }
@@ -75,7 +75,7 @@ export type Publication = GuideKey & {
  */
 export function publishGuide(database: D1Database, author: Author, publication: Publication): Promise<boolean> {
   const { kind, key, document, newest, files, steps, usedBy, undoes } = publication
-  const { id, at, actor, note } = author
+  const { id, at, actor } = author
   const version = (files ? 1 : newest) + 1
   const value = JSON.stringify([kind, key, newest, placeSlug(key)])
   const isSo =
@@ -86,7 +86,7 @@ export function publishGuide(database: D1Database, author: Author, publication: 
     ...(files
       ? [[insert, kind, key, 1, JSON.stringify(files), 'files', 'From the files', `${id} files`] satisfies GuideStep]
       : []),
-    [insert, kind, key, version, JSON.stringify(document), actor, note, id],
+    [insert, kind, key, version, JSON.stringify(document), actor, '', id],
     [
       `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, ?3, ?4, ?5, ?6 WHERE ${WAS_NOTED}
        ON CONFLICT DO NOTHING`,

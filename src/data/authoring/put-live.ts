@@ -35,15 +35,15 @@ const STANDS = `(SELECT word FROM revision) = ?5 ->> 0
 /** A statement and its values from ?3 on. */
 type Step = [statement: string, ...values: (string | number | null)[]]
 
-function noteVersion({ actor, note }: Author, { document, on }: ToBeLive): Step[] {
+function noteVersion({ actor }: Author, { document, on }: ToBeLive): Step[] {
   const { id, version } = on
   const isAnother = !isSame(on.document, document)
   const changed = on.live ? differences(on.live, document).map(({ says }) => says) : ['The tour is new']
   return [
     [
       `INSERT INTO tour_versions (tour, version, document, at, actor, note, changed, form)
-       SELECT ?3, ?4, ?5, ?2, ?6, ?7, ?8, ?1 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      ...[id, version + 1, JSON.stringify(document), actor, note, JSON.stringify(shortened(changed))],
+       SELECT ?3, ?4, ?5, ?2, ?6, '', ?7, ?1 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
+      ...[id, version + 1, JSON.stringify(document), actor, JSON.stringify(shortened(changed))],
     ],
     [
       `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'tour', ?3, ?4, ?5 WHERE ${WAS_NOTED}

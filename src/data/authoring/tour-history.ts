@@ -1,3 +1,4 @@
+import { NOTE_OF_VERSION } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 
@@ -8,7 +9,8 @@ export type TourVersion = { version: number; at: number; actor: string; note: st
 export async function listVersions(database: D1Database, tour: string): Promise<TourVersion[]> {
   const query = database
     .prepare(
-      'SELECT version, at, actor, note, changed FROM tour_versions WHERE tour = ?1 ORDER BY version DESC LIMIT 60',
+      `SELECT version, at, actor, ${NOTE_OF_VERSION} AS note, changed FROM tour_versions WHERE tour = ?1
+       ORDER BY version DESC LIMIT 60`,
     )
     .bind(tour)
   const { results } = await forStaff(() => query.all<Omit<TourVersion, 'changed'> & { changed: string }>())

@@ -13,14 +13,14 @@ export type Bulk =
   | { kind: 'stage'; became: 'lost' | 'spam'; reason: LostReason | '' }
 export type Changing = { chosen: Chosen[]; bulk: Bulk; key: string; actor: string; now: number }
 export type NamedCase = { id: string; name: string; reference: string }
-/** `others`: left as they were: a colleague has changed them since, they are closed, or they are so already. */
-export type Changed = { changed: NamedCase[]; others: NamedCase[] }
+/** `became`: the owner or the stage that they have now; undefined: a colleague had changed them, they are closed, or so already. */
+export type ChosenCase = NamedCase & { kind?: Bulk['kind']; became?: string }
 
 /**
  * Changes cases together, each with a line of history; the same form once, however often it comes. A case that is not
- * as the list has shown it stays as it is.
+ * as the list has shown it stays as it is. Returns the mark of its lines of history.
  */
-export async function changeMany(database: D1Database, changing: Changing): Promise<Changed> {
+export async function changeMany(database: D1Database, changing: Changing): Promise<string> {
   const { bulk, key, actor, now } = changing
   const chosen = changing.chosen.slice(0, AT_ONCE)
   const mark = (await enquiryId(key, { chosen, bulk })).slice(0, 32)
@@ -36,11 +36,15 @@ export async function changeMany(database: D1Database, changing: Changing): Prom
       now,
     ),
     database.prepare(TEXTS_CHANGED).bind(mark, now),
-    database.prepare(NAMED).bind(rows, mark),
   ]
-  const results = await forStaff(() => database.batch(statements))
-  const named = (results.at(-1)?.results ?? []) as (NamedCase & { isDone: number })[]
-  return { changed: named.filter(({ isDone }) => isDone), others: named.filter(({ isDone }) => !isDone) }
+  await forStaff(() => database.batch(statements))
+  return mark
+}
+
+/** What became of cases (ids) that were chosen together, by the mark of their change. */
+export async function listChosen(database: D1Database, ids: string[], mark: string): Promise<ChosenCase[]> {
+  const named = database.prepare(NAMED).bind(JSON.stringify(ids.slice(0, AT_ONCE)), mark)
+  return (await forStaff(() => named.all<ChosenCase>())).results
 }
 
 /** A held case is judged spam, or left alone. */
@@ -58,7 +62,6 @@ const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?2,
     follow_up_line = CASE ?3 WHEN 'owner' THEN follow_up_line ELSE '' END,
     closed_at = CASE ?3 WHEN 'owner' THEN closed_at ELSE ?2 END
   WHERE id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
-const NAMED = `SELECT c.id, e.name, e.reference,
-    EXISTS (SELECT 1 FROM case_events WHERE id = ?2 || '-' || c.id) AS isDone
-  FROM json_each(?1) j JOIN cases c ON c.id = j.value ->> 'id' JOIN enquiries e ON e.id = c.enquiry_id
-  WHERE c.erased_at IS NULL`
+const NAMED = `SELECT c.id, e.name, e.reference, v.kind, v.became
+  FROM json_each(?1) j JOIN cases c ON c.id = j.value JOIN enquiries e ON e.id = c.enquiry_id
+  LEFT JOIN case_events v ON v.id = ?2 || '-' || c.id WHERE c.erased_at IS NULL`

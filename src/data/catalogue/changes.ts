@@ -42,6 +42,12 @@ export async function makeChange(
 export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = -?2)'
 const END = 'UPDATE changes SET at = ?2 WHERE id = ?1 AND at = -?2'
 
+/**
+ * Why a version was published, as SQL: its change says so, which can be rid of a person's name; a version never changes. One of
+ * the files says it itself.
+ */
+export const NOTE_OF_VERSION = 'coalesce((SELECT note FROM changes WHERE id = form), note)'
+
 /** The rows of the change that is being made, by their entity; its id is the first value of the statement. */
 export function rowsOfChange(entity: string): string {
   return `(SELECT key, was, became FROM change_rows WHERE change = ?1 AND entity = '${entity}')`

@@ -10,6 +10,7 @@ import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { Theme } from '#domain/catalogue/themes.ts'
 import type { Region, Tour } from '#domain/catalogue/tour.ts'
 import type { Fact, VisaKind } from '#domain/facts/fact.ts'
+import type { ShownProposal } from '#domain/prices/proposal.ts'
 
 /** Columns for the values that queries and cards use; one JSON column for the rest of a tour's page. */
 export const tours = sqliteTable(
@@ -330,4 +331,17 @@ export const guideVersions = sqliteTable(
     form: text().notNull().unique(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key, table.version] })],
+)
+
+/** Changes of prices that staff have looked at and perhaps never put live: the page of before and after reads them here. */
+export const proposals = sqliteTable(
+  'proposals',
+  {
+    /** The id that its change gets. */
+    id: text().primaryKey(),
+    /** When it was first shown, in ms since 1970. */
+    at: integer().notNull(),
+    shown: text({ mode: 'json' }).$type<ShownProposal>().notNull(),
+  },
+  (table) => [index('proposals_by_age').on(table.at)],
 )

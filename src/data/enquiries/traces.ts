@@ -70,6 +70,18 @@ const PLACES = {
     text: "change_rows.key || char(10) || coalesce(was, '') || char(10) || coalesce(became, '')",
     gone: "UPDATE change_rows SET key = 'erased ' || lower(hex(randomblob(4))), was = NULL, became = NULL WHERE",
   },
+  'change of prices that is not live': {
+    in: 'catalogue',
+    from: 'proposals',
+    text: "shown ->> 'note'",
+    gone: 'DELETE FROM proposals WHERE',
+  },
+  'withdrawal of a tour': {
+    in: 'catalogue',
+    from: 'tours WHERE withdrawn IS NOT NULL AND',
+    text: "withdrawn ->> 'reason'",
+    gone: "UPDATE tours SET withdrawn = json_set(withdrawn, '$.reason', 'Erased') WHERE",
+  },
   notice: { in: 'catalogue', from: 'notices', text: 'text', gone: 'DELETE FROM notices WHERE' },
   'note in another case': {
     in: 'database',

@@ -33,6 +33,7 @@ export const deskMap = {
   askReview: { path: '/case/:id/review', roles: ['sales'], formOn: '/case/:id' },
   seen: { path: '/case/:id/seen', roles: ['sales'], formOn: '/case/:id' },
   many: { path: '/cases', roles: ['sales'], formOn: '/inbox' },
+  manyDone: { path: '/cases/done', roles: ['sales'] },
   /** An owner's own part: no other role has it. */
   owner: { path: '/owner', roles: [], nav: { name: 'Owner', icon: 'users' } },
   handOver: { path: '/owner/hand-over', roles: [], formOn: '/owner' },
@@ -43,6 +44,7 @@ export const deskMap = {
   season: { path: '/season', roles: ['content'] },
   sheet: { path: '/sheet', roles: ['content'] },
   sheetFile: { path: '/prices.csv', roles: ['content'] },
+  proposal: { path: '/before-after/:id', roles: ['content'] },
   putLive: { path: '/put-live', roles: ['content'], formOn: '/prices' },
   site: { path: '/site', roles: ['content'], nav: { name: 'Site', icon: 'globe' } },
   notice: { path: '/notice', roles: ['content'] },

@@ -5,7 +5,7 @@ export type Typed = [name: string, value: string][]
 
 /** Fields that people do not read: the form's keys and versions. */
 const MARKS =
-  /^(key|version|back|other|act|does|id|case|carousel|proposal|meant|shown|newest|read|verdict|join|split|person|was-.*)$/
+  /^(key|version|back|other|act|does|id|case|carousel|meant|shown|newest|read|verdict|join|split|person|was-.*)$/
 
 /** What people typed into a form, field by field. */
 export function TypedList({ typed }: { typed: Typed }) {

@@ -1,4 +1,4 @@
-import type { Changed, Chosen, NamedCase } from '#data/cases/change-many.ts'
+import type { Chosen, NamedCase } from '#data/cases/change-many.ts'
 import { shownName } from '#desk/frame/case-in-words.tsx'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { FormSelect } from '#desk/frame/form-field.tsx'
@@ -44,7 +44,8 @@ const ENDS = [
   ['spam', 'Spam'] as const,
 ].filter(([reason]) => reason !== 'other')
 
-type ManyProps = { changed: Changed; deed: string; back: string }
+/** `others`: left as they were. */
+type ManyProps = { changed: NamedCase[]; others: NamedCase[]; deed: string; back: string }
 
 type ManyRefusedProps = Required<ManyFormProps> & { problem: string }
 
@@ -67,7 +68,7 @@ export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
 }
 
 /** What became of each case that was ticked. */
-export function ManyPage({ changed: { changed, others }, deed, back }: ManyProps) {
+export function ManyPage({ changed, others, deed, back }: ManyProps) {
   return (
     <div className="stack">
       <Back to={back} words="‹ Back to the list" />

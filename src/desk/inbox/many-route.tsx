@@ -1,9 +1,10 @@
 import { Hono } from 'hono/tiny'
-import { type Bulk, type Chosen, changeMany } from '#data/cases/change-many.ts'
+import { type Bulk, type Chosen, type ChosenCase, changeMany, listChosen } from '#data/cases/change-many.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, needed, ticked } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, word } from '#desk/frame/judge-address.ts'
 import { type Sent, takeForm } from '#desk/frame/take-form.tsx'
 import { ManyPage, ManyRefusedPage } from '#desk/inbox/many-page.tsx'
 import { isLostReason } from '#domain/cases/stages.ts'
@@ -13,20 +14,34 @@ const PAGE = { title: 'Cases', place: deskMap.inbox.path }
 const SHAPE = { key: formKey, act: needed, owner: field, reason: field, back: field, case: ticked }
 
 /** Changes many cases at once. */
-export const manyRoutes = new Hono<DeskEnv>().post(
-  deskMap.many.path,
-  takeForm(SHAPE, async (c, { typed, key, actor, now }) => {
-    const back = /^\/inbox[/\w?=@.%&-]*$/.exec(typed.back)?.[0] ?? deskMap.inbox.path
-    const [bulk, chosen] = [bulkIn(typed, c.env.colleagues), chosenIn(typed.case)]
-    if (!bulk || chosen.length === 0) {
-      const again = { back, chosen, formKey: key, colleagues: c.env.colleagues }
-      const page = <ManyRefusedPage {...again} problem={bulk ? NOTHING_TICKED : NOTHING_CHOSEN} />
-      return deskPage(c, { ...PAGE, status: 422 }, page)
-    }
-    const changed = await changeMany(c.env.ENQUIRIES, { chosen, bulk, key, actor, now })
-    return deskPage(c, PAGE, <ManyPage changed={changed} deed={deedOf(bulk)} back={back} />)
-  }),
-)
+export const manyRoutes = new Hono<DeskEnv>()
+  .post(
+    deskMap.many.path,
+    takeForm(SHAPE, async (c, { typed, key, actor, now }) => {
+      const back = backIn(typed.back)
+      const [bulk, chosen] = [bulkIn(typed, c.env.colleagues), chosenIn(typed.case)]
+      if (!bulk || chosen.length === 0) {
+        const again = { back, chosen, formKey: key, colleagues: c.env.colleagues }
+        const page = <ManyRefusedPage {...again} problem={bulk ? NOTHING_TICKED : NOTHING_CHOSEN} />
+        return deskPage(c, { ...PAGE, status: 422 }, page)
+      }
+      const mark = await changeMany(c.env.ENQUIRIES, { chosen, bulk, key, actor, now })
+      const cases = chosen.map(({ id }) => id).join('.')
+      return c.redirect(`${deskMap.manyDone.path}?${new URLSearchParams({ mark, back, cases })}#refused`, 303)
+    }),
+  )
+
+  .get(deskMap.manyDone.path, judgeAddress({ mark: word, back: word, cases: word }), async (c) => {
+    const { mark, back, cases } = c.req.valid('query')
+    const listed = await listChosen(c.env.ENQUIRIES, cases.split('.'), mark)
+    const [changed, others] = [listed.filter(({ kind }) => kind), listed.filter(({ kind }) => !kind)]
+    return deskPage(c, PAGE, <ManyPage {...{ changed, others }} deed={deedOf(changed[0])} back={backIn(back)} />)
+  })
+
+/** The list that the cases were ticked in. */
+function backIn(typed: string): string {
+  return /^\/inbox[/\w?=@.%&-]*$/.exec(typed)?.[0] ?? deskMap.inbox.path
+}
 
 const NOTHING_TICKED = 'No case is ticked. Nothing was changed.'
 const NOTHING_CHOSEN = 'Choose somebody of the desk, or a reason. Nothing was changed.'
@@ -46,7 +61,9 @@ function chosenIn(boxes: string[]): Chosen[] {
   })
 }
 
-function deedOf(bulk: Bulk): string {
-  if (bulk.kind === 'stage') return bulk.became === 'lost' ? 'closed as lost' : 'closed as spam'
-  return bulk.became ? `handed over to ${shortName(bulk.became)}` : 'given to nobody'
+function deedOf(changed: ChosenCase | undefined): string {
+  if (!changed) return 'changed'
+  const { kind, became } = changed
+  if (kind === 'stage') return became === 'lost' ? 'closed as lost' : 'closed as spam'
+  return became ? `handed over to ${shortName(became)}` : 'given to nobody'
 }

@@ -111,7 +111,7 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'mistakes' | 'looks'> &
         Then no visitor is told that an expert answers on one of them.
       </p>
       <div className="row">
-        <Submit name="does" value="look" words="Show how it looks" />
+        <Submit formMethod="get" words="Show how it looks" />
         <Submit name="does" value="put" look="go" words="Put it on the site" />
       </div>
     </form>

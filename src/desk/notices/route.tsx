@@ -5,12 +5,13 @@ import { endNotice, listNotices, setNotice } from '#data/site/notices.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { field, formKey, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
-import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
-import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
+import { field, formKey, judgeTexts, LARGEST, needed } from '#desk/frame/form-shapes.ts'
+import { judgeAddress, namedWord, word } from '#desk/frame/judge-address.ts'
+import { authorOf, noSuch, notWhole, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { LONGEST_NOTICE, MOST_NOTICES } from '#domain/site/site-notice.ts'
 import { daysAfter, isCalendarDay } from '#values/dates.ts'
 import { countLetters } from '#values/letter-limits.ts'
+import { oneLine } from '#values/plain-text.ts'
 import { type NoticeForm, type NoticeMistakes, SiteNoticesPage } from './page.tsx'
 
 /** How far ahead a notice may end, in days: who means another year has mistyped it. */
@@ -20,27 +21,43 @@ const TOO_MANY = `There are ${MOST_NOTICES} notices that run or are to come: end
 
 const SHAPE = {
   ...{ key: formKey, does: needed, id: field },
-  ...{ text: singleLine, firstDay: singleLine, lastDay: singleLine, closes: field },
+  ...{ text: field, firstDay: field, lastDay: field, closes: field },
 }
+/** The same in an address that asks how a notice looks. */
+const LOOK = { again: namedWord, new: namedWord, text: namedWord, firstDay: word, lastDay: word, closes: word }
 
 export const noticeRoutes = new Hono<DeskEnv>()
-  .get(deskMap.notice.path, judgeAddress({ again: namedWord, new: namedWord }), async (c) => {
+  .get(deskMap.notice.path, judgeAddress(LOOK), async (c) => {
     const { today } = momentOf()
-    const { again, new: isNew } = c.req.valid('query')
+    const { again, new: isNew, text, ...days } = c.req.valid('query')
+    if (text !== undefined) return look(c, formOf({ text, ...days }), today)
     if (again === undefined && isNew === undefined) return showNotices(c, {})
     return showNotices(c, { form: { text: '', firstDay: today, lastDay: today, closes: 0 }, again })
   })
   .post(
     deskMap.notice.path,
     takeForm(SHAPE, (c, sent) => {
-      const { does, id, closes, text, firstDay, lastDay } = sent.typed
+      const { does, id, ...typed } = sent.typed
       if (does === 'end') return end(c, sent, id)
-      const typed: NoticeForm = { text, firstDay, lastDay, closes: closes ? 1 : 0 }
-      const mistakes = mistakesOf(typed, sent.today)
-      if (Object.keys(mistakes).length > 0) return showNotices(c, { form: typed, mistakes })
-      return does === 'put' ? put(c, sent, typed) : showNotices(c, { form: typed, looks: true })
+      if (does !== 'put') return notWhole(c, sent.form, 400)
+      const form = formOf(typed)
+      const mistakes = mistakesOf(form, sent.today)
+      return Object.keys(mistakes).length > 0 ? showNotices(c, { form, mistakes }) : put(c, sent, form)
     }),
   )
+
+type Typed = Record<'text' | 'firstDay' | 'lastDay' | 'closes', string>
+
+function formOf({ text, firstDay, lastDay, closes }: Typed): NoticeForm {
+  const line = (typed: string) => oneLine(typed, LARGEST)
+  return { text: line(text), firstDay: line(firstDay), lastDay: line(lastDay), closes: closes ? 1 : 0 }
+}
+
+/** Shows how a notice would look: its address holds it, so that a reload and "Back" send nothing. */
+function look(c: Context<DeskEnv>, form: NoticeForm, today: string): Promise<Response> {
+  const mistakes = mistakesOf(form, today)
+  return showNotices(c, { form, mistakes, looks: Object.keys(mistakes).length === 0 })
+}
 
 async function put(c: Context<DeskEnv>, sent: Sent, typed: NoticeForm): Promise<Response> {
   const author = await authorOf(sent, `Notice: ${typed.text}`)

@@ -5,47 +5,22 @@ import { undoGuide } from '#data/authoring/undo-guide.ts'
 import { type Author, listChanges, listOtherChanges, readChange } from '#data/catalogue/changes.ts'
 import { listReviews } from '#data/catalogue/edit-reviews.ts'
 import { undoChange } from '#data/facts/undo-change.ts'
-import { applyPrices, listPricedTours, readPriceChanges, undoPrices } from '#data/prices/apply-prices.ts'
+import { listPricedTours, readPriceChanges, undoPrices } from '#data/prices/apply-prices.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { typedIn } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
-import { field, formKey, LARGEST, needed, singleLine, whyMistakes } from '#desk/frame/form-shapes.ts'
-import { NotWholePage } from '#desk/frame/not-taken.tsx'
-import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { formKey } from '#desk/frame/form-shapes.ts'
+import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { notSaved } from '#desk/guides/not-saved.ts'
 import { NOT_LIVE, type NotLive } from '#desk/tours/not-live.ts'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { keptOf } from '#domain/prices/apply-changes.ts'
-import type { PricedTour } from '#domain/prices/plan-sheet.ts'
-import { judgeProposal, type Proposal, proposalFault, readProposal } from '#domain/prices/proposal.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
-import { PriceDifferencePage, type ShownDifference } from './difference-page.tsx'
 
 const place = deskMap.prices.path
 
 export const priceChangeRoutes = new Hono<DeskEnv>()
-  .post(
-    deskMap.putLive.path,
-    takeForm(
-      { key: formKey, proposal: needed, note: singleLine, meant: field },
-      (c, sent) => {
-        const { note, meant } = sent.typed
-        const proposal = readProposal(sent.typed.proposal)
-        if (!proposal) return notWhole(c, sent.form, 400)
-        const fault = proposalFault(proposal)
-        if (fault)
-          return deskPage(
-            c,
-            { title: fault, place, status: 422 },
-            <NotWholePage sentence={fault} typed={typedIn(sent.form)} />,
-          )
-        return putLive(c, { proposal, sent, note, isMeant: meant === 'yes' })
-      },
-      LARGEST,
-    ),
-  )
   .get(deskMap.changes.path, async (c) =>
     deskPage(c, { title: 'Changes', place }, <ChangesPage changes={await listChanges(c.env.CATALOGUE, 200)} />),
   )
@@ -104,52 +79,6 @@ async function undoDocument(
     return { refusal: tour.kind === 'published' ? undefined : `Nothing was undone. ${TOUR_NOT_UNDONE[tour.kind]}` }
   const guide = await undoGuide(database, author, change)
   return guide && { refusal: guide.kind === 'published' ? undefined : `Nothing was undone. ${notSaved(guide)}` }
-}
-
-/** `isMeant`: what looked like a slip of the hand was asked about. */
-type Wanted = { proposal: Proposal; sent: Sent; note: string; isMeant: boolean }
-
-/** Applies exactly the shown change; if the prices have changed since, the change is shown again. */
-async function putLive(c: Context<DeskEnv>, wanted: Wanted): Promise<Response> {
-  const { proposal, note, isMeant } = wanted
-  const { key: id, now: at, today, actor } = wanted.sent
-  const database = c.env.CATALOGUE
-  const before = await readChange(database, id)
-  if (before) return showSaved(c, `${deskMap.changes.path}/${id}`, { now: before.change.at })
-  const tours = await listPricedTours(database)
-  const { plans, slips, doubts, same } = judgeProposal(proposal, tours, today)
-  const isWhole = same && slips.length === 0 && !whyMistakes(note).note
-  if (isWhole && (isMeant || doubts.length === 0)) {
-    const applied = await applyPrices(database, { id, at, actor, note: note || 'Prices' }, plans)
-    if (applied.kind !== 'moved') return showSaved(c, `${deskMap.changes.path}/${id}`, wanted.sent)
-  }
-  return showAnew(c, wanted)
-}
-
-const MOVED = 'Somebody has changed these prices since you looked. This is what your change would do now.'
-
-async function showAnew(c: Context<DeskEnv>, { proposal, sent, note }: Wanted): Promise<Response> {
-  const tours = await listPricedTours(c.env.CATALOGUE)
-  const { fresh, slips, doubts, same } = judgeProposal(proposal, tours, sent.today)
-  return showDifference(c, tours, {
-    ...{ title: same ? 'Before and after' : 'Prices have moved', status: 409, back: place },
-    ...{ proposal: fresh, note, slips, doubts, id: sent.key },
-    mistake: whyMistakes(note).note,
-    ...(!same && { lead: MOVED }),
-  })
-}
-
-type Shown = Omit<ShownDifference, 'id' | 'titles'> & { id?: string; status?: 409 }
-
-/** Shows what changes of prices would do to these tours, before anything has. `id`: of the form that comes back. */
-export function showDifference(
-  c: Context<DeskEnv>,
-  tours: PricedTour[],
-  { id, status, ...shown }: Shown,
-): Promise<Response> {
-  const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
-  const page = <PriceDifferencePage {...shown} titles={titles} id={id ?? crypto.randomUUID()} />
-  return deskPage(c, { title: shown.title, place, status: status ?? 200 }, page)
 }
 
 async function showChange(c: Context<DeskEnv>, id: string, refusal?: string) {

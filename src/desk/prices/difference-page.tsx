@@ -3,20 +3,14 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Back } from '#desk/frame/way.tsx'
 import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
-import type { Proposal } from '#domain/prices/proposal.ts'
+import type { ShownProposal } from '#domain/prices/proposal.ts'
 
-export type ShownDifference = {
-  title: string
-  proposal: Proposal
+export type ShownDifference = ShownProposal & {
   /** What each tour is called, by its id. */
   titles: Map<string, string>
   /** The change's id: a button that is pressed twice makes one change. */
   id: string
-  note: string
   mistake?: string | undefined
-  back: string
-  /** Tours of which a day was read day first and might have been meant otherwise. */
-  assumed?: string[]
   /** What happened before this page: prices have moved meanwhile. */
   lead?: string
   /** The slips; with one, nothing can be put live. */
@@ -29,7 +23,7 @@ const DOUBTS = 30
 
 /** What would change, before anything has; the only place from which prices go live. */
 export function PriceDifferencePage(props: ShownDifference) {
-  const { title, proposal, titles, back, assumed = [], lead, slips = [], doubts = [] } = props
+  const { title, proposal, titles, back, assumed, lead, slips = [], doubts = [] } = props
   const count = proposal.reduce((sum, { changes }) => sum + changes.length, 0)
   const canGoLive = count > 0 && slips.length === 0
   return (
@@ -85,11 +79,10 @@ export function PriceDifferencePage(props: ShownDifference) {
   )
 }
 
-function GoLive({ proposal, id, note, mistake, doubts = [], count }: ShownDifference & { count: number }) {
+function GoLive({ id, note, mistake, doubts = [], count }: ShownDifference & { count: number }) {
   return (
     <form className="stack" method="post" action={`${deskMap.putLive.path}#refused`}>
       <input type="hidden" name="key" value={id} />
-      <input type="hidden" name="proposal" value={JSON.stringify(proposal)} />
       {doubts.length > 0 && <input type="hidden" name="meant" value="yes" />}
       <Field name="note" label="Why" mistake={mistake} maxLength={DESK_LETTERS.reason} defaultValue={note} dir="auto" />
       <button className="btn btn--go" type="submit">

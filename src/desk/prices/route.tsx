@@ -15,8 +15,8 @@ import { proposalOf } from '#domain/prices/proposal.ts'
 import { typedWindow } from '#domain/prices/typed-window.ts'
 import { daysAfter } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { showDifference } from './changes-route.tsx'
 import { PricesPage } from './page.tsx'
+import { showProposal } from './proposal-route.tsx'
 import { filledFrom, TourPricesPage, type WindowForm } from './tour-prices-page.tsx'
 
 const place = deskMap.prices.path
@@ -48,11 +48,12 @@ export const priceRoutes = new Hono<DeskEnv>()
         ? { windows: givesBack, mistakes: {} }
         : laidOver(tour.windows, typed, sent)
       if (Object.keys(mistakes).length > 0) return showTour(c, tour, { form: typed, mistakes })
-      return showDifference(c, [tour], {
+      return showProposal(c, {
         title: `${tour.title}: before and after`,
         proposal: proposalOf(tour, windows),
         note: typed.note || `${tour.title}: ${givesBack ? 'as the files have it' : 'a window'}`,
         back: `${place}/${tour.id}`,
+        assumed: [],
       })
     }),
   )

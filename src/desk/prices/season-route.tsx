@@ -10,7 +10,7 @@ import { dayMistakes } from '#domain/prices/day-slips.ts'
 import { proposalOf } from '#domain/prices/proposal.ts'
 import { seasonRow, seasonWindows, typedRow } from '#domain/prices/season.ts'
 import { readableDate } from '#values/dates.ts'
-import { showDifference } from './changes-route.tsx'
+import { showProposal } from './proposal-route.tsx'
 import { SeasonPage } from './season-page.tsx'
 
 /** The most that the table may weigh, in bytes. */
@@ -45,11 +45,10 @@ export const seasonRoutes = new Hono<DeskEnv>()
           const shown = { from, till, rise: '0', rows, slips, note }
           return deskPage(c, { title, place, status: 422 }, <SeasonPage {...shown} />)
         }
-        return showDifference(c, tours, {
-          title: 'Before and after',
+        return showProposal(c, {
+          ...{ title: 'Before and after', back: deskMap.season.path, assumed: [] },
           proposal: laid.flatMap(({ tour, windows }) => proposalOf(tour, windows)),
           note: note || `Season ${readableDate(from)} to ${readableDate(till)}`,
-          back: deskMap.season.path,
         })
       },
       LIMIT,

@@ -11,7 +11,7 @@ import { proposalFault } from '#domain/prices/proposal.ts'
 import { readSheet, type SheetSlip } from '#domain/prices/read-sheet.ts'
 import { SHEET_LIMITS } from '#domain/prices/sheet-text.ts'
 import { priceSheet } from '#domain/prices/write-sheet.ts'
-import { showDifference } from './changes-route.tsx'
+import { showProposal } from './proposal-route.tsx'
 import { PriceSheetPage } from './sheet-page.tsx'
 
 /** A form weighs a little more than its file, in bytes. */
@@ -42,14 +42,8 @@ export const priceSheetRoutes = new Hono<DeskEnv>()
         const fault = proposal.length > 0 ? proposalFault(proposal) : undefined
         if (fault) return refuse([{ text: fault }])
         const assumed = planned.plans.flatMap((plan) => (plan.assumed ? [plan.tour.id] : []))
-        const back = deskMap.sheet.path
-        return showDifference(c, tours, {
-          title: 'What the file changes',
-          proposal,
-          assumed,
-          note: 'Prices by CSV',
-          back,
-        })
+        const shown = { title: 'What the file changes', note: 'Prices by CSV', back: deskMap.sheet.path }
+        return showProposal(c, { ...shown, proposal, assumed })
       },
       LIMIT,
     ),

@@ -1,28 +1,21 @@
-import * as z from 'zod/mini'
-import { TIERS } from '#domain/catalogue/tiers.ts'
 import { applyChanges } from './apply-changes.ts'
 import { farthestDay, tooFar } from './day-slips.ts'
 import type { PricedTour } from './plan-sheet.ts'
-import { changesBetween } from './price-cells.ts'
+import { type CellChange, changesBetween } from './price-cells.ts'
 import { priceDoubts } from './price-doubts.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
 
-const TIER = z.enum(TIERS.map(({ key }) => key))
-const CELL = z.object({ tier: TIER, from: z.string(), till: z.string(), current: z.number(), cut: z.number() })
-const CHANGE = z.object({
-  ...{ tier: TIER, from: z.string() },
-  ...{ was: z.exactOptional(CELL), became: z.exactOptional(CELL) },
-})
-const PROPOSAL = z.array(z.object({ tour: z.string(), changes: z.array(CHANGE) }))
-
 /** Changes of prices that a member of staff has seen and may put live, tour by tour. */
-export type Proposal = z.output<typeof PROPOSAL>
+export type Proposal = { tour: string; changes: CellChange[] }[]
 
 /** What new windows would change of a tour; empty: nothing. */
 export function proposalOf({ id, windows }: PricedTour, next: PriceWindow[]): Proposal {
   const changes = changesBetween(windows, next)
   return changes.length > 0 ? [{ tour: id, changes }] : []
 }
+
+/** A proposal as its page shows it. `back`: the page that it was made on. `assumed`: tours of which a day was read day first and might have been meant otherwise. */
+export type ShownProposal = { title: string; proposal: Proposal; note: string; back: string; assumed: string[] }
 
 /** The changes of a proposal against the present prices; `same`: they are exactly the shown ones. */
 export type Judged<Tour> = {
@@ -41,15 +34,6 @@ export function proposalFault(proposal: Proposal): string | undefined {
   const cells = proposal.reduce((sum, { changes }) => sum + changes.length, 0)
   if (cells === 0) return 'There is nothing in it to put live'
   return cells > MOST_CELLS ? `It changes ${cells} prices; ${MOST_CELLS} go live at once. Send it in parts` : undefined
-}
-
-/** Reads a proposal that a form carried, its keys in the order in which changes are made; undefined where it is none. */
-export function readProposal(text: string): Proposal | undefined {
-  try {
-    return PROPOSAL.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }
 
 /** Lays a proposal over the prices of now: what it would change, and what would be wrong with it. */

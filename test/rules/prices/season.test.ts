@@ -4,7 +4,7 @@ import { dayMistakes } from '../../../src/domain/prices/day-slips.ts'
 import type { PricedTour } from '../../../src/domain/prices/plan-sheet.ts'
 import { cellsOf, changeInWords, changesBetween, isJump, sameCell } from '../../../src/domain/prices/price-cells.ts'
 import { type PriceWindow, windowFaults } from '../../../src/domain/prices/price-window.ts'
-import { judgeProposal, readProposal } from '../../../src/domain/prices/proposal.ts'
+import { judgeProposal } from '../../../src/domain/prices/proposal.ts'
 import { raise, seasonRow, seasonWindows, typedRow } from '../../../src/domain/prices/season.ts'
 import { daysAfter } from '../../../src/values/dates.ts'
 
@@ -168,12 +168,6 @@ describe('a proposal', () => {
   const now = tour(window('2027-01-01', '2027-03-31', 20_000))
   const changes = changesBetween(now.windows, [window('2027-01-01', '2027-03-31', 22_000)])
   const proposal = [{ tour: 'Goa', changes }]
-
-  it('is read as a form carried it; what is none is none', () => {
-    expect(readProposal(JSON.stringify(proposal))).toEqual(proposal)
-    const broken = ['', '{', '{}', '[{}]', '[{"tour":7,"changes":[]}]', '[{"tour":"Goa","changes":[{"tier":"gold"}]}]']
-    expect(broken.map(readProposal)).toEqual(Array(6).fill(undefined))
-  })
 
   it('is the same while nobody has changed the prices, and says what it comes to', () => {
     expect(judgeProposal(proposal, [now], '2026-11-30')).toMatchObject({
