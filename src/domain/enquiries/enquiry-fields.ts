@@ -68,6 +68,9 @@ export function letterLimit(field: EnquiryField): number | undefined {
   return (ROWS[field] as FieldRow).most
 }
 
+/** How many letters all fields together may hold. */
+export const MOST_LETTERS = FIELDS.reduce((sum, field) => sum + (letterLimit(field) ?? FIELD_LETTERS), 0)
+
 export function labelOf(field: EnquiryField): string {
   return (ROWS[field] as FieldRow).label ?? ''
 }

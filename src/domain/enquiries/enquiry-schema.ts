@@ -98,8 +98,11 @@ function reachMistakes({ email, phone, isd }: Wire): EnquiryMistakes {
   const isDialled = phoneNumbers(phone, isd).length > 0
   if (isSlip(email) && isDialled) return { email: 'This e-mail looks incomplete: correct it, or leave this empty.' }
   if (isSlip(email) || !phone) return { email: 'This e-mail looks incomplete.' }
-  return canBeCalled(phone) ? {} : { phone: 'We cannot call this number. Write it in digits, or leave an e-mail.' }
+  return isDialled ? {} : { phone: NOT_DIALLED }
 }
+
+const NOT_DIALLED =
+  'We cannot call this number. Write all of its digits, with the code of its country, or leave an e-mail.'
 
 /** Whether an address was meant, of a text that has none. "No email" and "@asha" mean none; a quoted one we cannot read. */
 function isSlip(email: string): boolean {
@@ -117,13 +120,6 @@ function notedMistakes(wire: Wire): EnquiryMistakes {
 function dateMistakes({ date }: Wire, today: string): EnquiryMistakes {
   const mistake = date && travelDateMistake(date, today)
   return mistake ? { date: mistake } : {}
-}
-
-/** The shortest numbers that a visitor may be called on have five digits, in any script. */
-const LEAST_DIGITS = 5
-
-function canBeCalled(phone: string): boolean {
-  return (phone.match(/\p{Nd}/gu) ?? []).length >= LEAST_DIGITS
 }
 
 function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' | 'source'> {

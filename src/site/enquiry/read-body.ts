@@ -1,10 +1,13 @@
 import type { HonoRequest } from 'hono'
 import { type Body, type ReadForm, readAtMost, readFormAtMost, textsOf } from '#data/stores/read-at-most.ts'
 import { isCrossSite } from '#delivery/security/same-site.ts'
+import { MOST_LETTERS } from '#domain/enquiries/enquiry-fields.ts'
 import { BROKEN_OFF, CUT, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './refusals.ts'
 
-/** The most that an enquiry may weigh, in bytes: 10,000 letters of Hindi are 30,000 bytes. */
-const LIMIT = 36 * 1024
+/** The most bytes of a letter: an emoji is escaped as "\\ud83e\\ude81" in JSON, and as "%F0%9F%AA%81" in a form. */
+const LETTER = 12
+/** The most that an enquiry may weigh, in bytes: its letters, the names of its fields and what it tells of the visit. */
+const LIMIT = MOST_LETTERS * LETTER + 32 * 1024
 /** How much of a form that weighs more is still read, so that nothing typed is lost. */
 const LIMIT_TO_SHOW_AGAIN = 256 * 1024
 

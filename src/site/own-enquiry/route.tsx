@@ -92,9 +92,8 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
     const { ticket } = c.req.valid('form')
     const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
     if (!reference) return refuse(c, 403, NOT_OURS)
-    const isGone = await withdrawIt(c, reference)
-    if (isGone === undefined) return unanswered(c, <WithdrawAgainPage problem={NOT_WITHDRAWN} ticket={ticket} />)
-    if (!isGone) return c.render(<OwnEnquiryPage status={GONE} />, { head: ownEnquiryHead })
+    if (!(await withdrawIt(c, reference)))
+      return unanswered(c, <WithdrawAgainPage problem={NOT_WITHDRAWN} ticket={ticket} />)
     const told = tellEnds(outboxOf(c.env), c.env.SPILL, AT_ONCE).catch((error) => logFault('ends', error))
     c.executionCtx.waitUntil(told)
     return c.render(<OwnEnquiryPage status={WITHDRAWN} />, { head: ownEnquiryHead })
@@ -119,14 +118,15 @@ function lineAgain(c: Context<AppEnv>, { ticket, key, from, line }: LineForm, { 
   return c.render(page, { head: ownEnquiryHead })
 }
 
-/** Whether an enquiry was withdrawn now, or had been before; undefined: nobody knows. */
-async function withdrawIt(c: Context<AppEnv>, reference: string): Promise<boolean | undefined> {
+/** Erases an enquiry, which may be gone already: a form sent twice is one withdrawal. False: nobody knows whether it is gone. */
+async function withdrawIt(c: Context<AppEnv>, reference: string): Promise<boolean> {
   const { ENQUIRIES: database, CATALOGUE: catalogue, SPILL: spill } = c.env
   try {
-    return await within(WITHDRAWING, withdraw({ database, catalogue, spill }, reference, c.env.context.now))
+    await within(WITHDRAWING, withdraw({ database, catalogue, spill }, reference, c.env.context.now))
+    return true
   } catch (error) {
     logFault('withdraw', error)
-    return undefined
+    return false
   }
 }
 

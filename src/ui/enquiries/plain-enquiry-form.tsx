@@ -1,11 +1,12 @@
 import type { MouseEventHandler, ReactNode, Ref, SubmitEventHandler } from 'react'
 import { retention } from '#brand.ts'
-import type { FormKind, Problem } from '#domain/enquiries/enquiry.ts'
+import { type FormKind, isProblem, type Problem } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryField } from '#domain/enquiries/enquiry-fields.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { CallbackFields, MessageField, PersonFields, TourFields, WishFields } from './enquiry-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import type { FormState } from './field.tsx'
+import { type FormState, TextField } from './field.tsx'
 
 /** Which form it is and what it already knows. */
 export type EnquiryFormProps = FormState &
@@ -18,6 +19,13 @@ export type EnquiryFormProps = FormState &
     /** Makes repeats of this very form one enquiry; only ever in pages that no cache keeps. */
     formKey?: string | undefined
   }
+
+/** Texts that only the other kinds ask for: where one was sent all the same, it comes back in a field. */
+const OTHERS: Record<FormKind, EnquiryField[]> = {
+  contact: ['passengers', 'date', 'place', 'hours', 'wishes'],
+  callback: ['place'],
+  tour: ['passengers'],
+}
 
 /** What the living form adds: it sends by itself, it is busy meanwhile, and something may stand before its button. */
 type Living = {
@@ -79,7 +87,10 @@ export function PlainEnquiryForm({
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
       {kind === 'tour' && <TourFields {...state} today={today} />}
-      {kind === 'contact' ? <MessageField {...state} /> : <WishFields {...state} />}
+      {kind !== 'contact' && <WishFields {...state} />}
+      {(kind === 'contact' || values.message) && <MessageField {...state} />}
+      {isProblem({ mistakes, sentence }) &&
+        OTHERS[kind].map((name) => values[name] && <TextField key={name} {...state} name={name} half />)}
       <Decoy />
       <div className="added">{children}</div>
       <SendButton busy={busy} />

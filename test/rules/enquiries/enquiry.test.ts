@@ -272,18 +272,40 @@ it.each([
 })
 
 describe('a number without an e-mail beside it', () => {
-  it.each(['abc', '-', '0', '12', '☎', 'call me', '1234'])('is asked about where nobody can call "%s"', (phone) => {
-    expect(faultsOf({ phone })).toHaveProperty('phone')
+  it.each([
+    ...[
+      'abc',
+      '-',
+      '0',
+      '12',
+      '☎',
+      'call me',
+      '1234',
+      '2345 6',
+      '98000',
+      '98290 123',
+      '12345678',
+      '०००००',
+      '0000000000',
+    ],
+    'ask at the desk, room 20415',
+  ])('is asked about where nobody can call "%s"', (phone) => {
+    expect(faultsOf({ phone })).toEqual({ phone: expect.stringContaining('We cannot call this number') })
   })
 
-  it.each(['98000 11111', '९८०००११११२', '2345 6', 'call 98000-11111 after 8', '٩٨٠٠٠١١١١١'])(
-    'is taken as it was typed: "%s"',
-    (phone) => {
-      expect(faultsOf({ phone })).toBeUndefined()
-    },
-  )
+  it.each([
+    ...['98000 11111', '९८०००११११२', 'call 98000-11111 after 8', '٩٨٠٠٠١١١١١', '0141 236 5432', '+971 50 123 4567'],
+    ...['98290 12345 or 2365432', '919829012345'],
+  ])('is taken as it was typed: "%s"', (phone) => {
+    expect(faultsOf({ phone })).toBeUndefined()
+  })
+
+  it('is judged by the dialling code that was chosen with it', () => {
+    const judged = ['+91', '+1'].map((isd) => faultsOf({ phone: '98000 11111', isd }))
+    expect(judged).toEqual([undefined, { phone: expect.any(String) }])
+  })
 
   it('may be anything beside an address that can be answered', () => {
-    expect(faultsOf({ phone: 'abc', email: 'asha@example.in' })).toBeUndefined()
+    for (const phone of ['abc', '98000']) expect(faultsOf({ phone, email: 'asha@example.in' })).toBeUndefined()
   })
 })
