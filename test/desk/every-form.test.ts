@@ -94,7 +94,11 @@ const FORMS: Record<string, Form> = {
       ['lostNote', { stage: 'lost', lostReason: 'other' }],
       ['followUpOn', { followUpOn: 'other' }],
       ['followUpOn', { followUpOn: 'other', otherDay: '2020-01-01' }],
-      ['followUpOn', { followUpOn: TOMORROW, otherDay: '2099-01-01' }],
+      ['followUpOn', { followUpOn: TOMORROW, otherDay: daysAfter(TODAY, 60) }],
+      ...['9999-12-31', '2099-01-01', daysAfter(TODAY, 3653)].flatMap((otherDay): Form['wrong'] => [
+        ['followUpOn', { followUpOn: 'other', otherDay }],
+        ['followUpOn', { otherDay }],
+      ]),
       ['followUpLine', { followUpLine: 'Call them' }],
       ['owner', { owner: 'stranger@x.in' }],
       ['sum', { stage: 'won', sum: 'about a lakh' }],
@@ -119,6 +123,8 @@ const FORMS: Record<string, Form> = {
     wrong: [
       ['', { text: 'At {price}' }],
       ['', { text: 'Namaste', step: 'other', stepDay: '2020-01-01' }],
+      ['', { text: 'Namaste', step: 'other', stepDay: '9999-12-31' }],
+      ['', { text: 'Namaste', stepDay: daysAfter(TODAY, 3653) }],
     ],
   },
   '/case/:id/template': {
@@ -163,7 +169,7 @@ const FORMS: Record<string, Form> = {
   '/owner/hand-over': {
     page: () => '/owner',
     good: () => ({ from: BELA_OF_SALES, to: OWNER }),
-    needs: ['from', 'to'],
+    needs: ['key', 'from', 'to'],
     wrong: [],
   },
   '/owner/erase': {
@@ -212,7 +218,7 @@ const FORMS: Record<string, Form> = {
     shows: true,
   },
   '/sheet': { page: () => '/sheet', good: () => ({}), needs: ['file'], wrong: [], shows: true },
-  '/put-live': { page: () => '', good: () => ({}), needs: ['key', 'proposal'], wrong: [], shows: true },
+  '/put-live': { page: () => '', good: () => ({}), needs: ['key'], wrong: [], shows: true },
   '/changes/:id': { page: ({ change }) => `/changes/${change}`, good: () => ({}), needs: ['key'], wrong: [] },
   '/tours/:tour': {
     page: () => `/tours/${BALI}`,
@@ -339,6 +345,7 @@ const FORMS: Record<string, Form> = {
       ['firstDay', { firstDay: '31 December 2026' }],
       ['lastDay', { firstDay: TOMORROW }],
       ['lastDay', { lastDay: '2099-01-01' }],
+      ['lastDay', { firstDay: '9999-12-30', lastDay: '9999-12-31' }],
     ],
   },
   '/reviews': {
@@ -390,7 +397,7 @@ let fact = ''
 
 /** A change that can be taken back, and a fact that can be confirmed. */
 async function beginCatalogue(): Promise<void> {
-  await env.CATALOGUE.exec(GATHER_LEADERS)
+  await env.CATALOGUE.exec(`UPDATE testimonials SET hidden = 0; ${GATHER_LEADERS}`)
   fact = await someFact()
   await env.CATALOGUE.prepare("INSERT INTO changes (id, at, actor, note) VALUES ('kept', 1, 'x', 'Review added')").run()
   await env.CATALOGUE.prepare(
@@ -535,6 +542,9 @@ describe('a field that is not right', () => {
   })
 })
 
+/** Where a form leads, whenever it was saved. */
+const placeOf = (answer: Response) => answer.headers.get('location')?.replace(/saved=\d+/, '')
+
 const SAVED = Object.entries(FORMS)
   .filter(([, { shows }]) => !shows)
   .map(([pattern]) => pattern)
@@ -557,8 +567,18 @@ describe('a form that is whole and right', () => {
     const line = await selectOne(await look(answer.headers.get('location') ?? ''), '#saved')
     expect(line.text).toMatch(/^Saved \d\d:\d\d\./)
     const after = await snapshot()
-    await send(pathOf(pattern), fields)
-    expect(await snapshot()).toBe(after)
+    const again = await send(pathOf(pattern), fields)
+    expect([again.status, await snapshot()]).toEqual([303, after])
+    expect(placeOf(again)).toBe(placeOf(answer))
+  })
+
+  it.each(SAVED)('%s is one change where it is sent three times at once, and each is told so', async (pattern) => {
+    const state = STATES[pattern]
+    if (state) await env.ENQUIRIES.exec(state)
+    const fields = await filled(pattern)
+    const answers = await Promise.all([1, 2, 3].map(() => send(pathOf(pattern), fields)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect([...new Set(answers.map(placeOf))]).toHaveLength(1)
   })
 
   const LATE = Object.entries(FORMS).flatMap(([pattern, { late }]) => (late ? [{ pattern, late }] : []))

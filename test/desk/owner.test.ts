@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
-import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
+import { LASTING_FAULTS, wrapDatabase } from '../chaos/faults.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk, STEP_DAY } from '../support/desk.ts'
 import { allRows, clearEnquiries, storeDue } from '../support/enquiries.ts'
+import { expectLog } from '../support/log.ts'
 import { readerSees, select } from '../support/markup.ts'
 
 beforeEach(clearEnquiries)
@@ -16,6 +18,7 @@ async function openedCases(...people: Record<string, unknown>[]): Promise<string
   return results.map(({ id }) => String(id))
 }
 
+const KEY = 'a-key-of-the-test'
 const seen = async (path: string) => readerSees(await (await askDesk(path, { as: OWNER })).text())
 /** The staff's sheets and formulas go by these names in this order: a new one stands behind them. */
 const SHEET_HEADS = [
@@ -92,6 +95,71 @@ describe('erasing a person at the desk', () => {
     expect((await kept()).filter((text) => text !== '')).toHaveLength(1)
   })
 
+  const SUNITA = { name: 'Sunita', phone: '98765 43210', email: '' }
+  const erased = async (id: string, ids: string[], more: Record<string, string> = {}) => {
+    const body = new URLSearchParams([
+      ['case', id],
+      ['sure', 'yes'],
+      ...ids.map((each) => ['id', each]),
+      ...Object.entries(more),
+    ])
+    return askDesk('/owner/erase', {
+      as: OWNER,
+      init: { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } },
+    })
+  }
+  const idsOf = async () => (await allRows()).map(({ id }) => String(id))
+
+  it('says that all is erased at each of three presses, at once or one after the other', async () => {
+    const [id = ''] = await openedCases(SUNITA, { ...SUNITA, name: 'S Devi' })
+    const ids = await idsOf()
+    const answers = [...(await Promise.all([1, 2, 3].map(() => erased(id, ids)))), await erased(id, ids)]
+    for (const answer of answers) {
+      expect(answer.status).toBe(303)
+      expect(await seen(answer.headers.get('location') ?? '')).toContain('Erased: 2 enquiries.')
+    }
+  })
+
+  it('says what is left where a colleague has erased a part of it meanwhile', async () => {
+    const [id = ''] = await openedCases(SUNITA, { ...SUNITA, name: 'S Devi' })
+    const [first = '', second = ''] = await idsOf()
+    await erased(id, [first])
+    const answer = await erased(id, [first, second])
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      409,
+      expect.stringContaining('Not all that you ticked is erased'),
+    ])
+    expect((await allRows()).filter(({ name }) => name === 'S Devi')).toHaveLength(1)
+  })
+
+  it('of nobody is told so', async () => {
+    expect((await erased('nobody', ['x'])).status).toBe(404)
+  })
+
+  it.each([
+    ['ENQUIRIES', 'INSERT INTO tombstones'],
+    ['CATALOGUE', 'DELETE FROM notices'],
+  ] as const)('is finished by the same form sent again where %s failed at “%s”', async (name, failing) => {
+    const [id = ''] = await openedCases({ ...SUNITA, name: 'Sunita Devi' })
+    await env.CATALOGUE.prepare(
+      "INSERT INTO notices (id, text, first_day, last_day, set_at) VALUES ('n', 'Sunita Devi left', '2020-01-01', '2020-01-02', 1)",
+    ).run()
+    const form = await formIn(
+      await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text(),
+      '/owner/erase',
+    )
+    const press = (bindings = {}) => postToDesk('/owner/erase', { ...form, sure: 'yes' }, { as: OWNER, bindings })
+    expectLog()
+    const broken = wrapDatabase(env[name], async (call, query) => {
+      if (query.includes(failing)) throw new Error(LASTING_FAULTS[0])
+      return call()
+    })
+    expect((await press({ [name]: broken })).status).toBe(503)
+    expect((await press()).status).toBe(303)
+    expect(await env.CATALOGUE.prepare("SELECT count(*) AS n FROM notices WHERE id = 'n'").first('n')).toBe(0)
+    expect((await allRows()).filter(({ erased_at }) => erased_at === null)).toEqual([])
+  })
+
   it('is refused without a yes, with nothing ticked, and of another person’s enquiry', async () => {
     const [id = ''] = await openedCases(
       { name: 'Sunita', phone: '98765 43210', email: '' },
@@ -118,7 +186,7 @@ describe('all cases as a file', () => {
       note: '=HYPERLINK("x") She is a teacher',
       owner: BELA_OF_SALES,
       followUpOn: 'other',
-      otherDay: '2099-01-12',
+      otherDay: STEP_DAY,
       followUpLine: 'Call after 8',
     })
     const response = await askDesk('/cases.csv', { as: OWNER })
@@ -129,7 +197,7 @@ describe('all cases as a file', () => {
     expect(lines[0]).toContain(SHEET_HEADS.map((head) => `"${head}"`).join(','))
     for (const head of ['"stage"', '"with"', '"next step on"', '"what to do"', '"why lost"', '"history"'])
       expect(lines[0]).toContain(head)
-    for (const part of ['"New"', '"Bela"', '"2099-01-12"', '"Call after 8"', 'She is a teacher'])
+    for (const part of ['"New"', '"Bela"', `"${STEP_DAY}"`, '"Call after 8"', 'She is a teacher'])
       expect(lines[1]).toContain(part)
     expect(csv).toContain(`"'=cmd()"`)
     expect(csv).not.toMatch(/"=/)
@@ -156,7 +224,7 @@ describe('a colleague who leaves', () => {
     expect(await seen('/owner')).toMatch(/Gone, 2 open\s*Does not work on cases any more/)
     const answer = await postToDesk(
       '/owner/hand-over',
-      { from: 'gone@patang.example', to: BELA_OF_SALES },
+      { key: KEY, from: 'gone@patang.example', to: BELA_OF_SALES },
       { as: OWNER },
     )
     expect(answer.status).toBe(303)
@@ -174,7 +242,7 @@ describe('a colleague who leaves', () => {
     await storeDue(1001)
     await openCases(env.ENQUIRIES)
     await give(ASHA_OF_SALES)
-    await postToDesk('/owner/hand-over', { from: ASHA_OF_SALES, to: BELA_OF_SALES }, { as: OWNER })
+    await postToDesk('/owner/hand-over', { key: KEY, from: ASHA_OF_SALES, to: BELA_OF_SALES }, { as: OWNER })
     expect(await rowsOf('SELECT owner, count(*) AS n FROM cases GROUP BY owner')).toEqual([
       { owner: BELA_OF_SALES, n: 1001 },
     ])
@@ -188,7 +256,7 @@ describe('a colleague who leaves', () => {
       [ASHA_OF_SALES, ASHA_OF_SALES],
       ['', BELA_OF_SALES],
     ] as const) {
-      const answer = await postToDesk('/owner/hand-over', { from, to }, { as: OWNER })
+      const answer = await postToDesk('/owner/hand-over', { key: KEY, from, to }, { as: OWNER })
       const chosen = (await select(await answer.text(), '#to option[selected]')).map(
         ({ attributes }) => attributes.value,
       )

@@ -157,16 +157,28 @@ describe('a country or a place', () => {
     (name) => expect(judgePlace({ name, kind: 'sight', in: ['India'], also: [] })).toEqual([]),
   )
 
-  it.each(['Not', 'Under 50000', 'Next month', 'december', 'honeymoon', 'visa', 'December in Shimla', 'from Shimla'])(
-    'is refused by a name or a spelling that search understands otherwise: %s',
-    (word) => {
-      const place = { name: 'Trongsa', kind: 'town' as const, in: ['Bhutan'], also: [] }
-      for (const differs of [{ name: word }, { also: [word] }])
-        expect(judgePlace({ ...place, ...differs })).toMatchObject([
-          { place: Object.keys(differs)[0], says: expect.stringContaining('search understands') },
-        ])
-    },
-  )
+  it.each([
+    'Not',
+    'nights',
+    'Lakh',
+    'दिन',
+    'thousand',
+    'Adults',
+    'under',
+    'Under 50000',
+    'Next month',
+    'december',
+    'honeymoon',
+    'visa',
+    'December in Shimla',
+    'from Shimla',
+  ])('is refused by a name or a spelling that search understands otherwise: %s', (word) => {
+    const place = { name: 'Trongsa', kind: 'town' as const, in: ['Bhutan'], also: [] }
+    for (const differs of [{ name: word }, { also: [word] }])
+      expect(judgePlace({ ...place, ...differs })).toMatchObject([
+        { place: Object.keys(differs)[0], says: expect.stringContaining('search understands') },
+      ])
+  })
 
   it.each([
     ['that lies nowhere', { in: ['Atlantis'] }, /write it first/],

@@ -26,7 +26,7 @@ import { mailRoute } from '../../src/data/stores/send-mail.ts'
 import type { CaseEdit } from '../../src/domain/cases/case-edit.ts'
 import { mailbox, wrapDatabase } from '../chaos/faults.ts'
 import { enquiry } from '../support/asha.ts'
-import { ASHA_OF_SALES, askDesk, formIn, postToDesk } from '../support/desk.ts'
+import { ASHA_OF_SALES, askDesk, formIn, postToDesk, STEP_DAY } from '../support/desk.ts'
 import { clearEnquiries, row, STORES, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 
@@ -363,7 +363,7 @@ it('Every file that writes about enquiries and cases is tried', () => {
 describe('A form of the desk that is sent after its person was erased', () => {
   it.each([
     ['/case/:id', { deed: 'note', note: 'Asha is ill' }],
-    ['/case/:id', { followUpOn: 'other', otherDay: '2099-01-12', followUpLine: 'Call Asha' }],
+    ['/case/:id', { followUpOn: 'other', otherDay: STEP_DAY, followUpLine: 'Call Asha' }],
     ['/case/:id', { stage: 'lost' }],
     ['/case/:id', { stage: 'won', sum: '98000', missing: 'Visa of Asha' }],
     ['/case/:id/message', { channel: 'whatsapp', text: 'Dear Asha' }],

@@ -5,7 +5,7 @@ import { openCases } from '../../src/data/cases/open-cases.ts'
 import { spill } from '../../src/data/enquiries/spill.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
 import { mailbox } from '../chaos/faults.ts'
-import { askDesk, formIn, postToDesk } from '../support/desk.ts'
+import { askDesk, formIn, postToDesk, STEP_DAY } from '../support/desk.ts'
 import { allRows, clearEnquiries, onlyRow, row, storeDue } from '../support/enquiries.ts'
 
 beforeEach(clearEnquiries)
@@ -94,12 +94,12 @@ it('The sheet says where the case stands and what the desk has noted, each as on
   await openCases(env.ENQUIRIES)
   const id = String((await env.ENQUIRIES.prepare('SELECT id FROM cases').first())?.id)
   const form = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}`)
-  const typed = { deed: 'call', note: 'Wants\u001b[2J\nthe sea', followUpOn: 'other', otherDay: '2099-01-12' }
+  const typed = { deed: 'call', note: 'Wants\u001b[2J\nthe sea', followUpOn: 'other', otherDay: STEP_DAY }
   await postToDesk(`/case/${id}`, { ...form, ...typed, followUpLine: 'Call back' })
   const sheet = await ask('show', { subject: stored?.reference })
   for (const part of [
     'Stage: Talking',
-    'Next step: 2099-01-12 Call back',
+    `Next step: ${STEP_DAY} Call back`,
     'Asha  Called, Wants [2J the sea',
     'New → Talking',
   ])

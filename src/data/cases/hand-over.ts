@@ -2,6 +2,7 @@ import { INDEXED } from '#data/enquiries/conditions.ts'
 import { TEXTS_CHANGED } from '#data/enquiries/word-index.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { COUNTED } from '#domain/cases/inbox-sections.ts'
+import { enquiryId } from '#domain/enquiries/reference.ts'
 
 /** How many cases one statement hands over, and how many one press. */
 const AT_ONCE = 500
@@ -24,31 +25,32 @@ const LOADS = `WITH RECURSIVE owners(owner) AS (
   SELECT o.owner, (SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${INDEXED.owned} AND owner = o.owner LIMIT ${COUNTED})) AS open
   FROM owners o WHERE o.owner IS NOT NULL`
 
-type HandOver = { from: string; to: string; actor: string; now: number }
+/** `key`: of the form, which is one change however often it comes. */
+type HandOver = { from: string; to: string; key: string; actor: string; now: number }
 
 /**
  * Gives every open case of one colleague to another ("" is nobody), each with a line of history. Safe to repeat: what
- * was handed over is not the first one's any more. Returns how many.
+ * was handed over is not the first one's any more. Returns how many the form has handed over, also where it comes again.
  */
-export async function handOver(database: D1Database, { from, to, actor, now }: HandOver): Promise<number> {
+export async function handOver(database: D1Database, { from, to, key, actor, now }: HandOver): Promise<number> {
   if (from === '' || from === to) return 0
-  let moved = 0
+  const mark = (await enquiryId(key, { from, to })).slice(0, 32)
   for (let round = 0; round < ROUNDS; round++) {
-    const mark = crypto.randomUUID()
     const statements = [
       database.prepare(ADD).bind(from, mark, now, actor, to),
-      database.prepare(MOVE).bind(mark, now, to),
+      database.prepare(MOVE).bind(mark, now, to, from),
       database.prepare(TEXTS_CHANGED).bind(mark, now),
     ]
     const [added] = await forStaff(() => database.batch(statements))
-    const count = added?.meta.changes ?? 0
-    moved += count
-    if (count < AT_ONCE) break
+    if ((added?.meta.changes ?? 0) < AT_ONCE) break
   }
-  return moved
+  const counted = database.prepare(COUNT).bind(mark)
+  return (await forStaff(() => counted.first<number>('moved'))) ?? 0
 }
 
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
-  SELECT ?2 || '-' || id, id, ?3, ?4, 'owner', ?1, ?5 FROM cases WHERE ${INDEXED.owned} AND owner = ?1 LIMIT ${AT_ONCE}`
+  SELECT ?2 || '-' || id, id, ?3, ?4, 'owner', ?1, ?5 FROM cases WHERE ${INDEXED.owned} AND owner = ?1 LIMIT ${AT_ONCE}
+  ON CONFLICT (id) DO NOTHING`
 const MOVE = `UPDATE cases SET owner = ?3, version = version + 1, touched_at = ?2
-  WHERE id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~')`
+  WHERE owner = ?4 AND id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
+const COUNT = `SELECT count(*) AS moved FROM case_events WHERE id >= ?1 AND id < ?1 || '~'`

@@ -34,6 +34,13 @@ export function listDead(database: D1Database, limit: number): Promise<EnquiryRo
   )
 }
 
+/** Whether an enquiry waits to be mailed. */
+export async function isDue(database: D1Database, id: string): Promise<boolean> {
+  const which = and(eq(enquiries.id, id), eq(enquiries.state, 'due'))
+  const read = async () => drizzle(database).select({ id: enquiries.id }).from(enquiries).where(which).get()
+  return (await forStaff(read)) !== undefined
+}
+
 /** Makes an enquiry due again, unless it is spam: everybody is told once more, by the next run of the cron. */
 export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
   const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0, lease: null, lastError: null } as const

@@ -49,9 +49,13 @@ export function notWhole(c: Context<DeskEnv>, form: FormData, status: 400 | 413)
  * Who makes the change that a form asks for, and when. Sent twice it is one change, sent again with other words, as after
  * "Back", another.
  */
-export async function authorOf({ key, form, actor, now }: Sent, note: string): Promise<Author> {
-  const id = (await enquiryId(key, [...form])).slice(0, 32)
-  return { id, at: now, actor, note: oneLine(note, 160) }
+export async function authorOf(sent: Sent, note: string): Promise<Author> {
+  return { id: await changeId(sent), at: sent.now, actor: sent.actor, note: oneLine(note, 160) }
+}
+
+/** The id of the change that a form makes, or has made. */
+export async function changeId({ key, form }: Sent): Promise<string> {
+  return (await enquiryId(key, [...form])).slice(0, 32)
 }
 
 /** Leads from a form that was saved to a page that says so at its top. */

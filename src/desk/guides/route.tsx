@@ -2,12 +2,13 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { listGuideVersions } from '#data/authoring/guide-versions.ts'
 import { type GuideAtDesk, saveGuide } from '#data/authoring/save-guide.ts'
+import { readChange } from '#data/catalogue/changes.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, needed, version } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, versionWord, word } from '#desk/frame/judge-address.ts'
-import { authorOf, noSuch, type Sent, showChanged, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
+import { authorOf, changeId, noSuch, type Sent, showChanged, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { BackToPage, type HistoryOf, HistoryPage } from '#desk/tours/history-page.tsx'
 import { readGuideForm } from '#desk/tours/read-typed.ts'
 import { TwoWrotePage } from '#desk/tours/two-wrote-page.tsx'
@@ -68,7 +69,7 @@ async function save<Document extends object>(at: At<Document>, sent: SentGuide):
   if (does === 'remove') return remove(at, sent)
   const { typed } = readGuideForm(sent)
   const known = of ? undefined : desk.known(typed)
-  if (!known) return publish(at, sent)
+  if (!known || (await readChange(at.c.env.CATALOGUE, await changeId(sent)))) return publish(at, sent)
   const mistakes = { [desk.keyField]: KNOWN }
   return showGuides(at, { of: known[desk.keyField] ?? '', typed: known, mistakes })
 }

@@ -7,10 +7,16 @@ import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
 /** `problem`: why nothing was handed over to the chosen colleague, `to`. */
-type OwnerProps = { loads: Load[]; colleagues: string[]; to?: string | undefined; problem?: string | undefined }
+type OwnerProps = {
+  loads: Load[]
+  colleagues: string[]
+  formKey: string
+  to?: string | undefined
+  problem?: string | undefined
+}
 
 /** The owner's tasks: all cases as a file, handing over the cases of a colleague who leaves, erasing a person. */
-export function OwnerPage({ loads, colleagues, to, problem }: OwnerProps) {
+export function OwnerPage({ problem, ...owners }: OwnerProps) {
   return (
     <div className="stack">
       <h1>Owner</h1>
@@ -28,21 +34,18 @@ export function OwnerPage({ loads, colleagues, to, problem }: OwnerProps) {
         <h2 id="h-hand">Who has open cases</h2>
         <p>Somebody leaves, or is away: hand over all that are open. Closed cases keep their name.</p>
         <Refused sentence={problem && `${problem} Nothing was changed.`} />
-        {loads.length === 0 ? (
-          <p className="dim">Nobody has an open case.</p>
-        ) : (
-          <HandOver {...{ loads, colleagues, to }} />
-        )}
+        {owners.loads.length === 0 ? <p className="dim">Nobody has an open case.</p> : <HandOver {...owners} />}
       </section>
     </div>
   )
 }
 
-function HandOver({ loads, colleagues, to = '' }: OwnerProps) {
+function HandOver({ loads, colleagues, formKey, to = '' }: OwnerProps) {
   const known = colleagues.includes(to) ? to : ''
   const options = ['', ...colleagues].map((email) => [email, shortName(email) || 'Nobody'] as const)
   return (
     <form className="stack" method="post" action={`${deskMap.handOver.path}#refused`}>
+      <input type="hidden" name="key" value={formKey} />
       <FormSelect form={{ to: known }} mistakes={{}} name="to" label="Who gets the cases" options={options} />
       <ul className="windows">
         {loads.map(({ owner, open }) => (

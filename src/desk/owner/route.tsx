@@ -3,15 +3,15 @@ import { Hono } from 'hono/tiny'
 import { exportCases } from '#data/cases/export-cases.ts'
 import { findCases } from '#data/cases/find-cases.ts'
 import { handOver, listLoads } from '#data/cases/hand-over.ts'
-import { findCase } from '#data/cases/read-case.ts'
+import { findCase, isErased } from '#data/cases/read-case.ts'
 import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquiries/person.ts'
 import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { csvHeaders } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { deskPage } from '#desk/frame/desk-page.tsx'
-import { field, needed, ticked } from '#desk/frame/form-shapes.ts'
+import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
+import { field, formKey, needed, ticked } from '#desk/frame/form-shapes.ts'
 import { countWord, judgeAddress, namedWord, sought, type TypedWords, word } from '#desk/frame/judge-address.ts'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames } from '#desk/frame/tour-names.ts'
@@ -36,12 +36,12 @@ export const ownerRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.handOver.path,
-    takeForm({ from: needed, to: needed }, async (c, sent) => {
+    takeForm({ key: formKey, from: needed, to: needed }, async (c, sent) => {
       const { from, to } = sent.typed
       const isKnown = to === '' || c.env.colleagues.includes(to)
       if (from === '' || from === to || !isKnown)
         return showOwner(c, { to, problem: 'Choose somebody else who works at the desk.' })
-      const moved = await handOver(c.env.ENQUIRIES, { from, to, actor: sent.actor, now: sent.now })
+      const moved = await handOver(c.env.ENQUIRIES, { ...sent, from, to })
       return showSaved(c, `${deskMap.owner.path}?moved=${moved}&from=${encodeURIComponent(from)}`, sent)
     }),
   )
@@ -64,15 +64,33 @@ export const ownerRoutes = new Hono<DeskEnv>()
       if (ids.length + trace.length === 0)
         return showGoing(c, typed, { problem: 'Nothing is ticked; nothing was erased.', sent })
       const found = await personOf(c, person)
-      if (!found) return noSuch(c, 'person', sent)
+      if (!found) return answerErased(c, sent, ids)
       const isTicked = ({ id }: { id: string }) => ids.includes(id)
       const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
-      const count = await erasePerson(storesOf(c), chosen, sent.now)
+      // First of all elsewhere: a form that is sent again after a fault still finds the person.
       const traces = found.traces.filter((each) => trace.includes(traceKey(each)))
       const places = await eraseTraces(storesOf(c), traces)
-      return showSaved(c, `${deskMap.owner.path}?erased=${count}&places=${places}`, sent)
+      await erasePerson(storesOf(c), chosen, sent.now)
+      return showGone(c, { erased: chosen.rows.length + chosen.spilled.length, places }, sent)
     }),
   )
+
+function showGone(c: Context<DeskEnv>, { erased, places }: { erased: number; places: number }, sent: Sent): Response {
+  return showSaved(c, `${deskMap.owner.path}?erased=${erased}&places=${places}`, sent)
+}
+
+/** The person went meanwhile, by the same form or a colleague's: the outcome is the same once all that is ticked is gone. */
+async function answerErased(c: Context<DeskEnv>, sent: Sent<{ case: typeof needed }>, ids: string[]) {
+  if (!(await isErased(c.env.ENQUIRIES, [sent.typed.case]))) return noSuch(c, 'person', sent)
+  const { rows, spilled } = await forStaff(() => listOfPerson(storesOf(c), [], ids))
+  if (rows.length + spilled.length === 0) return showGone(c, { erased: ids.length, places: 0 }, sent)
+  return deskPage(c, { ...PAGE, status: 409 }, <DeskNotice {...NOT_ALL} />)
+}
+
+const NOT_ALL = {
+  sentence: 'Not all that you ticked is erased',
+  advice: 'A colleague has erased a part of it meanwhile. Look for this person again, and erase the rest.',
+}
 
 function storesOf({ env }: Context<DeskEnv>) {
   return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL }
@@ -82,7 +100,7 @@ type Told = { to?: string; problem?: string; done?: string | undefined }
 
 async function showOwner(c: Context<DeskEnv>, { to, problem, done }: Told): Promise<Response> {
   const loads = await listLoads(c.env.ENQUIRIES)
-  const page = <OwnerPage {...{ loads, to, problem }} colleagues={c.env.colleagues} />
+  const page = <OwnerPage {...{ loads, to, problem }} colleagues={c.env.colleagues} formKey={crypto.randomUUID()} />
   return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: done }, page)
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { findWaiting, listWaiting, publishReview } from '#data/cases/publish-review.ts'
+import { readChange } from '#data/catalogue/changes.ts'
 import { addReview, type DeskReview, listReviews, setHidden } from '#data/catalogue/edit-reviews.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
@@ -45,9 +46,10 @@ async function putLive(c: Context<DeskEnv>, sent: SentReview): Promise<Response>
   const { case: caseId, wasLive } = sent.typed
   const tours = await readTourNames(c.env.CATALOGUE)
   const review = await findWaiting(c.env.ENQUIRIES, caseId)
-  if (!review) return showReviews(c, { slips: [NOT_WAITING] })
-  const title = titleOf(review, tours)
+  const title = review ? titleOf(review, tours) : ''
   const author = await authorOf(sent, `Review of a guest on the site: ${title}`)
+  if (await readChange(c.env.CATALOGUE, author.id)) return showChanged(c, deskMap.reviews.path, author)
+  if (!review) return showReviews(c, { slips: [NOT_WAITING] })
   const stores = { database: c.env.ENQUIRIES, catalogue: c.env.CATALOGUE }
   const isLive = await publishReview(stores, { caseId, wasLive, title, author })
   return isLive ? showChanged(c, deskMap.reviews.path, author) : showReviews(c, { slips: [NOT_WAITING] })

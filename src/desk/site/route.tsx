@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import { listDead, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
+import { isDue, listDead, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
 import { type Health, readHealthNow } from '#data/enquiries/read-health.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
@@ -11,6 +11,7 @@ import { showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { HealthPage, type Sign } from './health-page.tsx'
 import { SitePage } from './page.tsx'
 
+const NOT_WAITING = 'It does not wait to be sent again: somebody has done so, or it was erased.'
 /** How many that were given up are shown at once. */
 const SHOWN = 50
 
@@ -22,8 +23,9 @@ export const siteRoutes = new Hono<DeskEnv>()
     takeForm({ id: needed }, async (c, sent) => {
       const dead = await listDead(c.env.ENQUIRIES, SHOWN)
       const row = dead.find((each) => each.id === sent.typed.id)
-      if (!row) return showHealth(c, 'It does not wait to be sent again: somebody has done so, or it was erased.')
-      await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, sent.now))
+      if (row) await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, sent.now))
+      // Sent again meanwhile, by the same form or a colleague's: that is the same outcome.
+      else if (!(await isDue(c.env.ENQUIRIES, sent.typed.id))) return showHealth(c, NOT_WAITING)
       return showSaved(c, deskMap.health.path, sent)
     }),
   )

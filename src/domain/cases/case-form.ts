@@ -3,7 +3,7 @@ import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-lim
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
 import { CASE_PARTS, type CaseEdit, type CasePart } from './case-edit.ts'
-import { journeyMistakes, journeyOf, typedJourney } from './journey-form.ts'
+import { isYearsAway, journeyMistakes, journeyOf, typedJourney, YEARS_AWAY } from './journey-form.ts'
 import { isLostReason, isStage } from './stages.ts'
 
 /** The fields of a case's form by their names on the wire. `followUpOn`: a day, "" for none, or "other": then `otherDay` counts. */
@@ -84,6 +84,7 @@ function dayMistakes(day: string, today: string): Rule<CaseField>[] {
   const isDay = isCalendarDay(day)
   return [
     ['followUpOn', day !== '' && !isDay, 'Choose a day that the calendar has.'],
+    ['followUpOn', isDay && day > today && isYearsAway(day, today), YEARS_AWAY],
     ['followUpOn', isDay && day < today, 'This day has passed. Choose today or a later one.'],
   ]
 }

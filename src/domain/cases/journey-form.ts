@@ -57,10 +57,10 @@ function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields,
   ]
 }
 
-const YEARS_AWAY = 'This day is years away. Look at the year.'
+export const YEARS_AWAY = 'This day is years away. Look at the year.'
 
-/** A won journey may be noted after it; nobody plans one four years ahead. */
-function isYearsAway(day: string, today: string): boolean {
+/** A won journey may be noted after it; nobody plans one, or a next step, four years ahead. */
+export function isYearsAway(day: string, today: string): boolean {
   return isCalendarDay(day) && (day < daysAfter(today, -2 * 365) || day > daysAfter(today, 4 * 365))
 }
 

@@ -1,5 +1,6 @@
 import { isKnown } from './find.ts'
 import { makeIndex } from './finding-index.ts'
+import { fold } from './fold.ts'
 import { type Part, understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
@@ -8,9 +9,10 @@ const ANY_DAY = '2026-01-01'
 
 /**
  * Whether a search understands the whole text, and not only as a place, with what it is known for or an idle word ("Goa
- * beach", "Old Delhi"): a month, an amount, a theme, a word that joins others.
+ * beach", "Old Delhi"): a month, an amount or a word of one ("nights", "lakh"), a theme, a word that joins others.
  */
 export function asksOtherwise(text: string): boolean {
+  if (vocabulary().units.has(fold(text))) return true
   const parts = understand(text, makeIndex([], vocabulary(), ANY_DAY), { exact: true, trust: 'beginnings' })
   if (!parts.every(isKnown)) return false
   return !parts.some(isPlace) || !parts.every((part) => isPlace(part) || isTheme(part) || part.isIdle === 'filler')
