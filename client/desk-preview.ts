@@ -1,17 +1,23 @@
 /** How long the typing rests before the preview follows, in ms. */
 const REST = 600
+/** A page that has room for the preview beside the form. */
+const BESIDE = '(min-width: 1000px)'
 
 /** The button that shows what is typed in the frame beside the form; without this script a person presses it. */
 const button = document.querySelector<HTMLButtonElement>('button[formtarget="preview"]')
 const box = button?.closest('details')
 let timer: ReturnType<typeof setTimeout> | undefined
 let shown = 0
+/** The field in which was typed last. */
+let typedIn: EventTarget | null = null
 
-button?.form?.addEventListener('input', () => {
+button?.form?.addEventListener('input', ({ target }) => {
+  typedIn = target
   clearTimeout(timer)
   timer = setTimeout(show, REST)
 })
 box?.addEventListener('toggle', show)
+if (box && matchMedia(BESIDE).matches) box.open = true
 
 /** While the writer has the preview open. In a new frame each time: one that is led elsewhere would be a step of the history, to which "Back" goes. */
 function show(): void {
@@ -30,15 +36,40 @@ function show(): void {
   button.formTarget = 'preview'
 }
 
-/** Puts a frame that has come in the place of those before it, where the reader was. */
+/** Puts a frame that has come in the place of those before it: at what is being typed, else where the reader was. */
 function take(next: HTMLIFrameElement): void {
   const all = previews()
   const before = all.slice(0, all.indexOf(next))
   const top = before[0]?.contentWindow?.scrollY ?? 0
   next.className = ''
   next.contentWindow?.scrollTo(0, top)
+  if (next.contentDocument) showTyped(next.contentDocument)
   for (const frame of before) frame.remove()
   next.name = all.at(-1) === next ? 'preview' : next.name
+}
+
+/** Scrolls a page to the line that is being typed, where the page has it. */
+function showTyped(page: Document): void {
+  const line = lineTyped()
+  if (line.length < 3) return
+  const walk = page.createTreeWalker(page.querySelector('main') ?? page.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const { textContent, parentElement } = walk.currentNode
+    if (!parentElement || !textContent?.includes(line)) continue
+    parentElement.closest('details')?.setAttribute('open', '')
+    parentElement.scrollIntoView({ block: 'center' })
+    return
+  }
+}
+
+/** The line of the field at which the writer is. */
+function lineTyped(): string {
+  if (typedIn instanceof HTMLTextAreaElement) {
+    const { value, selectionStart } = typedIn
+    const end = value.indexOf('\n', selectionStart)
+    return value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, end < 0 ? undefined : end).trim()
+  }
+  return typedIn instanceof HTMLInputElement && typedIn.type === 'text' ? typedIn.value.trim() : ''
 }
 
 function previews(): HTMLIFrameElement[] {

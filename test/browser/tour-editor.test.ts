@@ -67,7 +67,6 @@ it('the preview follows what is typed, keeps the place of the reader, and is no 
   await page.goto(`${desk}/tours/Bali8d7n`)
   await page.goto(NAMES)
   const steps = await page.evaluate(() => history.length)
-  await page.getByText('Preview', { exact: true }).click()
   const heading = () => page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 })
   for (const title of ['Bali: typed for a moment', 'Bali: typed a second time']) {
     await page.getByLabel('Title').fill(title)
@@ -81,8 +80,24 @@ it('the preview follows what is typed, keeps the place of the reader, and is no 
   await context.close()
 })
 
-it('the preview shows what is typed when it is opened, and stays closed while the writer types on', async () => {
+it('the preview is open beside the form at first, and goes to the line that is typed', async () => {
   const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
+  const page = await context.newPage()
+  await page.goto(`${desk}/tours/Bali8d7n/edit/days`)
+  const frame = page.frameLocator('details iframe[name=preview]')
+  await frame.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('#days-5 summary').click()
+  await page.locator('#days-5-activities').fill('A walk by the staff\nA meal by the staff\nA line that is typed now')
+  const isInSight = (line: Element) => {
+    const { top, bottom } = line.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  await expect.poll(() => frame.getByText('A line that is typed now').evaluate(isInSight)).toBe(true)
+  await context.close()
+})
+
+it('where there is no room beside the form, the preview shows what is typed when it is opened, and stays closed while the writer types on', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 820 })
   const page = await context.newPage()
   await page.clock.install()
   await page.goto(NAMES)
@@ -109,7 +124,6 @@ it('the preview stays until the next one has come: an empty frame that has loade
   const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
   const page = await context.newPage()
   await page.goto(NAMES)
-  await page.getByText('Preview', { exact: true }).click()
   const frames = page.locator('details iframe')
   await page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 }).waitFor()
   const slow = gate()

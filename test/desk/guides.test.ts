@@ -251,6 +251,25 @@ describe('the list of places', () => {
     await press('/places', HAA)
     expect(await sees('/places')).toContain(`Written here: 1; the site knows ${before} more`)
   })
+
+  it.each(['Himachal', 'हिमाचल', 'india himachal'])(
+    'is searched by name, spelling and what a place lies in, also among those of the files: %s',
+    async (text) => {
+      const page = await look(`/places?q=${encodeURIComponent(text)}`)
+      const [found] = await select(page, 'a[href="/places?of=Himachal%20Pradesh"]')
+      expect(found?.text).toContain('Change')
+      expect(await readerSees(page)).toMatch(/Himachal Pradesh ?state in India[^;]*; from the files/)
+      expect(await formOf('/places?of=Himachal%20Pradesh')).toMatchObject({ name: 'Himachal Pradesh', kind: 'state' })
+    },
+  )
+
+  it('says that nothing was found, and finds countries in the same way', async () => {
+    expect(await sees('/places?q=quokkapur')).toContain('Nothing has this name or spelling.')
+    const lines = async (q: string) =>
+      (await select(await look(`/countries?q=${q}`), 'a[href^="/countries?of="]')).length
+    expect([await lines('nepal'), await lines('quokkapur')]).toEqual([1, 0])
+    expect(await lines('')).toBeGreaterThan(10)
+  })
 })
 
 it('a country to which only a draft leads is not taken away, and the draft is named', async () => {
@@ -301,6 +320,16 @@ describe('two people at one place', () => {
     const chosen = { ...shown, 'choose kind': choice, does: 'save' }
     expect((await postToDesk('/places', chosen, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
     expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind, also: ['हा'] })
+  })
+
+  it('keep, whatever is chosen, what the colleague alone has changed', async () => {
+    await press('/places', HAA)
+    const mine = await formOf('/places?of=Haa')
+    await press('/places?of=Haa', { kind: 'sight', also: 'हा' }, OWNER)
+    const answer = await postToDesk('/places', { ...mine, kind: 'region', does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    const chosen = { ...(await formIn(await answer.text(), '/places')), 'choose kind': 'mine', does: 'save' }
+    expect((await postToDesk('/places', chosen, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+    expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind: 'region', also: ['हा'] })
   })
 })
 

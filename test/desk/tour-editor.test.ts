@@ -159,6 +159,26 @@ describe('the days of a tour', () => {
     expect(await warns()).toEqual([false, false])
     await undoPrices(env.CATALOGUE, { id: 'undo', at: Date.now(), actor: OWNER, note: 'undo' }, 'after')
     expect(await warns()).toEqual([true, true])
+
+    const page = `/tours/${BALI}`
+    const length = `${number}N/${number + 1}D`
+    const asShown = { shown: `${number - 1}N/${number}D` }
+    expect(await sees(page)).toContain(`They hold for ${length}`)
+    for (const [does, shown] of [
+      ['hold 9N/10D', asShown],
+      [`hold ${length}`, { shown: '1N/2D' }],
+    ] as const)
+      expect([does, shown, (await press(page, does, shown)).status]).toEqual([does, shown, 409])
+    expect(await warns()).toEqual([true, true])
+    const held = await press(page, `hold ${length}`, asShown)
+    expect([held.status, await savedLine(held)]).toEqual([303, expect.stringContaining(`Prices hold for ${length}`)])
+    expect(await warns()).toEqual([false, false])
+    const change = await env.CATALOGUE.prepare("SELECT change FROM change_rows WHERE entity = 'priced-for'").first(
+      'change',
+    )
+    expect(await sees(`/changes/${change}`)).toContain(`prices for ${length}`)
+    expect((await postToDesk(`/changes/${change}`, { key: 'undo-held' }, { as: OWNER })).status).toBe(303)
+    expect(await warns()).toEqual([true, true])
   })
 
   it('are saved in the draft when one is moved, copied or, after a question, removed, and a reload presses nothing', async () => {
@@ -254,6 +274,16 @@ describe('two people at one tour', () => {
     const again = { ...(await formIn(html, NAMES)), 'choose title': choice, does: 'save' }
     expect((await postToDesk(NAMES, again, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
     expect(await formOf(NAMES)).toMatchObject({ title, line: 'A line beside it' })
+  })
+
+  it('keep, whatever is chosen, what the colleague alone has changed in the same form', async () => {
+    const mine = await formOf(NAMES)
+    await press(NAMES, 'save', { title: 'Bali: the title of the owner', line: 'The line of the owner', as: OWNER })
+    const typed = { ...mine, title: 'Bali: the title of Chandra', does: 'save' }
+    const html = await (await postToDesk(NAMES, typed, { as: CHANDRA_OF_CONTENT })).text()
+    const again = { ...(await formIn(html, NAMES)), 'choose title': 'mine', does: 'save' }
+    expect((await postToDesk(NAMES, again, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+    expect(await formOf(NAMES)).toMatchObject({ title: 'Bali: the title of Chandra', line: 'The line of the owner' })
   })
 
   it('put live only what the page has shown', async () => {

@@ -32,14 +32,14 @@ describe('the hotels of a tour', () => {
 
   it('are read by place and class, “or similar”, and are told before they go live', async () => {
     expect((await save('hotels', UBUD)).status).toBe(303)
-    expect(await readerSees(await look(`${BALI}/live`))).toContain('Hotels: “Ubud” new')
+    expect(await readerSees(await look(`${BALI}/live`))).toContain('Hotels: Place 1: “Ubud” new')
     await putLive()
     const [line] = (await select(await visitor('/tour/Bali6d5n'), '[data-asks] li')).map(({ text }) => text)
     expect(line).toBe('Ubud: Standard Hotel Sample A, Deluxe Hotel Sample B')
     expect(await readerSees(await visitor('/tour/Bali6d5n'))).toContain('By place and class, or similar:')
     await save('hotels', { 'hotels-1-deluxe': 'Hotel Sample C' })
     expect(await readerSees(await look(`${BALI}/live`))).toContain(
-      'Hotels Ubud, deluxe: “Hotel Sample B” → “Hotel Sample C”',
+      'Hotels: Place 1, deluxe: “Hotel Sample B” → “Hotel Sample C”',
     )
   })
 
@@ -106,7 +106,9 @@ describe('questions of one tour alone', () => {
     await press(`${BALI}/edit/questions`, 'ask 1')
     await press(`${BALI}/edit/questions`, 'remove 1')
     expect(await formOf('questions')).toMatchObject({ 'questions-1-question': 'Can we see quokkas?' })
-    expect(await readerSees(await look(`${BALI}/live`))).toContain('Question: “Is the crater closed in rain?” left out')
+    expect(await readerSees(await look(`${BALI}/live`))).toContain(
+      'Question 1: “Is the crater closed in rain?” left out',
+    )
   })
 
   it.each([

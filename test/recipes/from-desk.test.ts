@@ -11,6 +11,7 @@ import { listCountriesAtDesk, WRITTEN_COUNTRIES } from '../../src/data/authoring
 import { WRITTEN_PLACES } from '../../src/data/authoring/written-places.ts'
 import { type Check, checkFact, listFacts } from '../../src/data/facts/facts.ts'
 import { AGENCY } from '../../src/domain/authoring/agency-answers.ts'
+import type { WrittenPlace } from '../../src/domain/catalogue/places.ts'
 import { BHUTAN, PUNAKHA, publishBhutan, writeBhutan } from '../support/bhutan.ts'
 import { type Copy, copyRepository } from './copy.ts'
 
@@ -89,6 +90,16 @@ async function edit(catalogue: D1Database): Promise<void> {
   }
 }
 
+/** A place that no tour visits. */
+const SUR: WrittenPlace = { name: 'Sur', kind: 'town', in: ['Oman'], also: [] }
+
+async function takeAway(catalogue: D1Database): Promise<void> {
+  const gone = { seen: 1, to: 0 }
+  await saveGuide(catalogue, by('place again'), { guide: WRITTEN_PLACES, key: SUR.name, seen: 0, wanted: SUR })
+  const place = { guide: WRITTEN_PLACES, key: SUR.name, ...gone }
+  expect(await saveGuide(catalogue, by('no place'), place)).toMatchObject({ kind: 'published' })
+}
+
 const readOn = { source: 'https://gov.example/rule', checkedOn: '2026-11-30', expiresOn: '2027-06-30' }
 
 /** A country, a place and a tour that no file knows, a line of a country and facts that are read otherwise. */
@@ -111,6 +122,7 @@ async function editGuides(catalogue: D1Database): Promise<void> {
   expect(await correct({ id: 'malaysia-visa', ...sentence, visa: 'required' })).toBe(true)
   expect(await correct({ id: 'bali-levy', ...sentence, charge: { rates: [] } })).toBe(true)
   expect(await correct({ id: 'nepal-food', ...readOn, expiresOn: '2029-01-01' })).toBe(true)
+  expect(await put(WRITTEN_PLACES, SUR)).toMatchObject(live)
   await writeBhutan(catalogue, (id) => by(`Bhutan ${id}`))
   expect(await publishBhutan(catalogue, by('live Bhutan'))).toMatchObject(live)
 }
@@ -144,5 +156,13 @@ it('files, a seed, changes at the desk, the files again and a new installation: 
   run('src/cli/content/write-seed.ts')
   seed()
   expect(await everyRow()).toEqual(live)
+  await onCatalogue(takeAway)
+  expect(copy.read('src/domain/catalogue/places.ts')).toMatch(/^Sur \|/m)
   expect(run('src/cli/content/write-seed.ts', 'from-desk')).toMatch(/^0 of 47 tours differed/m)
+  expect(copy.read('src/domain/catalogue/places.ts')).not.toMatch(/^Sur \|/m)
 }, 240_000)
+
+it('A word that the command does not know writes nothing', () => {
+  const { status, out } = copy.run('node', 'src/cli/content/write-seed.ts', 'from-dsk')
+  expect([status, out]).toEqual([1, expect.stringMatching(/^Nothing was written: .*not from-dsk/)])
+})

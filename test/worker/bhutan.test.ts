@@ -92,6 +92,7 @@ describe('a country or a place', () => {
     expect(await savePlace('three', { ...HAA, kind: 'region' }, 1)).toEqual({
       kind: 'conflict',
       conflicts: [{ place: 'kind', mine: 'region', theirs: 'sight' }],
+      document: { ...HAA, kind: 'region', also: ['हा'] },
       seen: 3,
     })
     const [newest] = await listGuideVersions(db, { kind: 'place', key: 'Haa' })

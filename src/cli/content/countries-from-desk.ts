@@ -1,38 +1,49 @@
 import type { Authored } from '#content/content-slips.ts'
+import type { GuideAtDesk } from '#data/authoring/save-guide.ts'
 import { listCountriesAtDesk } from '#data/authoring/written-countries.ts'
 import { fillIn } from '#domain/authoring/fill-in.ts'
 import { isSame } from '#domain/authoring/merge-section.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import type { WrittenFile } from './from-desk.ts'
+import { listTakenAway } from './taken-away.ts'
 import { exportOf } from './written-file.ts'
 
 const LIST = 'src/content/countries.ts'
 
-/** Every country as it is live. */
-export async function readLiveCountries(catalogue: D1Database): Promise<Country[]> {
-  return (await listCountriesAtDesk(catalogue)).map(({ document }) => document)
+/** Every country as it is live with the number of its tours, and the slugs of those that staff have taken away. */
+export type LiveCountries = { live: GuideAtDesk<Country>[]; gone: string[] }
+
+export async function readLiveCountries(catalogue: D1Database): Promise<LiveCountries> {
+  const [live, gone] = await Promise.all([listCountriesAtDesk(catalogue), listTakenAway(catalogue, 'country')])
+  return { live, gone: gone.filter((slug) => live.every(({ document }) => document.slug !== slug)) }
 }
 
-/** The files of the countries that say something else than what is live, and their list where one is new. */
-export function countryFiles({ countryFiles, facts, countries }: Authored, live: Country[]): WrittenFile[] {
+/**
+ * The files of the countries that say something else than what is live, and their list where one is new or gone. A
+ * country that the site does not have yet stays; a new one is written once a tour goes there.
+ */
+export function countryFiles(
+  { countryFiles, facts, countries }: Authored,
+  { live, gone }: LiveCountries,
+): WrittenFile[] {
   const ids = facts.map(({ fact }) => fact.id)
   const known = new Map(countryFiles.map(({ file, country }) => [country.slug, { file, country }]))
-  const all = live.map((country) => {
+  const shown = live.filter(({ document, tours }) => tours || known.has(document.slug))
+  const all = shown.map(({ document: country }) => {
     const { file = `src/content/countries/${country.slug}.ts`, country: written } = known.get(country.slug) ?? {}
     const now = byIds(written ? unfilled(country, written) : country, ids)
     const isChanged = !written || !isSame(now, byIds(written, ids))
     const name = written ? exportOf(file) : country.slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    return { file, name, now, isNew: !written, isChanged, slug: country.slug }
+    return { file, name, now, isNew: !written, isChanged }
   })
-  const order = countries.map(({ slug }) => slug)
-  const listed = [
-    ...order.flatMap((slug) => all.find((each) => each.slug === slug) ?? []),
-    ...all.filter(({ isNew }) => isNew),
-  ]
+  const left = countries.flatMap(({ slug }) => (gone.includes(slug) ? [] : (known.get(slug)?.file ?? [])))
+  const listed = [...left.map((file) => ({ file, name: exportOf(file) })), ...all.filter(({ isNew }) => isNew)]
+  const goes = countryFiles.filter(({ country }) => gone.includes(country.slug))
   return [
     ...all.flatMap(({ file, name, now, isChanged }) => (isChanged ? [{ file, text: countryFile(name, now) }] : [])),
-    ...(all.some(({ isNew }) => isNew) ? [{ file: LIST, text: countryList(listed) }] : []),
+    ...goes.map(({ file }) => ({ file, text: undefined })),
+    ...(goes.length > 0 || all.some(({ isNew }) => isNew) ? [{ file: LIST, text: countryList(listed) }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { openStores } from '#cli/databases/enquiry-store.ts'
 import { placeLine } from '#cli/terminal/place-line.ts'
 import type { Authored } from '#content/content-slips.ts'
@@ -18,8 +18,8 @@ import { answersFile, exportOf, namesOfFile, tourFile, tourList } from './writte
 const LIST = 'src/content/tours.ts'
 const ANSWERS = 'src/content/answers.ts'
 
-/** A file as it is to be, before it is formatted. */
-export type WrittenFile = { file: string; text: string }
+/** A file as it is to be, before it is formatted; undefined: it goes. */
+export type WrittenFile = { file: string; text: string | undefined }
 
 /**
  * `npm run content -- from-desk [--remote]`: writes the files of the catalogue from what is live, so that they say what
@@ -27,8 +27,7 @@ export type WrittenFile = { file: string; text: string }
  */
 export async function writeFromDesk(remote: boolean): Promise<void> {
   console.error(placeLine(remote))
-  const { catalogue, close } = await openStores({ remote })
-  const live = await readLive(catalogue).finally(close)
+  const live = await readLive(remote)
   const authored = await readAuthored()
   if ('slips' in authored) throw new Error(authored.slips.map(({ file, says }) => `${file}: ${says}`).join('\n'))
   const { tours, changed } = tourFiles(authored, live.tours)
@@ -40,19 +39,35 @@ export async function writeFromDesk(remote: boolean): Promise<void> {
     ...countryFiles(authored, live.countries),
     placesFile(live.places),
   ]
-  for (const file of write(files)) console.log(file)
+  for (const line of write(files)) console.log(line)
   console.log(`${changed.length} of ${tours.length} tours differed. See what: git diff. Then: npm run content`)
 }
 
-/** The names of those files that say something else than before. */
+/** The names of those files that say something else than before, or are there no more. */
 function write(files: WrittenFile[]): string[] {
   const before = new Map(files.map(({ file }) => [file, existsSync(file) ? readFileSync(file, 'utf8') : '']))
-  for (const { file, text } of files) writeFileSync(file, text)
-  format(files.map(({ file }) => file))
-  return [...before].flatMap(([file, text]) => (readFileSync(file, 'utf8') === text ? [] : file))
+  for (const { file, text } of files) text === undefined ? rmSync(file) : writeFileSync(file, text)
+  const left = files.flatMap(({ file, text }) => (text === undefined ? [] : file))
+  format(left)
+  const gone = files.flatMap(({ file, text }) => (text === undefined ? `${file}: taken away at the desk` : []))
+  return [...gone, ...left.filter((file) => readFileSync(file, 'utf8') !== before.get(file))]
 }
 
-async function readLive(catalogue: D1Database) {
+const NOT_READ = {
+  remote: 'Nothing was written: the live catalogue did not answer. Is this machine logged in (npx wrangler login)?',
+  local: 'Nothing was written: this machine has no catalogue. npm start makes one.',
+}
+
+async function readLive(remote: boolean) {
+  try {
+    const { catalogue, close } = await openStores({ remote })
+    return await readAll(catalogue).finally(close)
+  } catch (error) {
+    throw new Error(remote ? NOT_READ.remote : NOT_READ.local, { cause: error })
+  }
+}
+
+async function readAll(catalogue: D1Database) {
   const [tours, agency, facts, countries, places] = await Promise.all([
     readLiveTours(catalogue),
     findWorkingTour(catalogue, AGENCY),
@@ -65,8 +80,11 @@ async function readLive(catalogue: D1Database) {
 
 function tourFiles(authored: Authored, live: TourSource[]) {
   const known = new Map(authored.tours.map(({ file, source }) => [source.id, { file, name: exportOf(file), source }]))
-  const tours = live.map((source) => ({ ...(known.get(source.id) ?? namesOfFile(source.id)), source }))
-  const changed = tours.filter(({ source }) => !isSame(inOrder(known.get(source.id)?.source), inOrder(source)))
+  const onSite = live.map((source) => ({ ...(known.get(source.id) ?? namesOfFile(source.id)), source }))
+  // A tour of the files that no seed has brought yet stays.
+  const notYet = authored.listed.flatMap(({ id }) => (live.some((tour) => tour.id === id) ? [] : (known.get(id) ?? [])))
+  const tours = [...onSite, ...notYet]
+  const changed = onSite.filter(({ source }) => !isSame(inOrder(known.get(source.id)?.source), inOrder(source)))
   return { tours, changed: changed.map(({ file, name, source }) => ({ file, text: tourFile(name, source) })) }
 }
 

@@ -3,28 +3,39 @@ import { listWrittenPlaces } from '#data/authoring/written-places.ts'
 import type { WrittenPlace } from '#domain/catalogue/places.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import type { WrittenFile } from './from-desk.ts'
+import { listTakenAway } from './taken-away.ts'
 
 const FILE = 'src/domain/catalogue/places.ts'
 
-/** What staff have written of places, and the slugs of all that tours visit. */
-export type LivePlaces = { places: WrittenPlace[]; visited: Set<string> }
+/** What staff have written of places, the slugs of all that tours visit, and the names of those that staff have taken away. */
+export type LivePlaces = { places: WrittenPlace[]; visited: Set<string>; gone: string[] }
 
 export async function readLivePlaces(catalogue: D1Database): Promise<LivePlaces> {
-  const [written, { results }] = await Promise.all([
+  const [written, { results }, gone, countries] = await Promise.all([
     listWrittenPlaces(catalogue),
     catalogue
       .prepare('SELECT DISTINCT p.value AS slug FROM tours, json_each(tours.places) AS p')
       .all<{ slug: string }>(),
+    listTakenAway(catalogue, 'place'),
+    catalogue.prepare('SELECT name FROM countries').all<{ name: string }>(),
   ])
-  return { places: written.map(({ document }) => document), visited: new Set(results.map(({ slug }) => slug)) }
+  const visited = new Set(results.map(({ slug }) => slug))
+  const needed = new Set(countries.results.map(({ name }) => name))
+  return {
+    ...{ places: written.map(({ document }) => document), visited },
+    gone: gone.filter((name) => !visited.has(placeSlug(name)) && !needed.has(name)),
+  }
 }
 
 export function placesFile(live: LivePlaces): WrittenFile {
   return { file: FILE, text: withPlaces(readFileSync(FILE, 'utf8'), live) }
 }
 
-/** The file of the table of places with the staff's; nothing is nearest to a place that tours visit now. */
-export function withPlaces(text: string, { places, visited }: LivePlaces): string {
+/**
+ * The file of the table of places with the staff's, and without those of theirs that they took away; nothing is nearest
+ * to a place that tours visit now.
+ */
+export function withPlaces(text: string, { places, visited, gone }: LivePlaces): string {
   const [head = '', table = '', ...rest] = text.split('`')
   const own = new Map(places.map((place) => [place.name, lineOf(place)]))
   const lines = table.split('\n').map((line) => {
@@ -34,11 +45,17 @@ export function withPlaces(text: string, { places, visited }: LivePlaces): strin
     if (written) return written
     return nearest && visited.has(placeSlug(name)) ? [name, kind, within, ...(also ? [also] : [])].join(' | ') : line
   })
-  const all = [...withNew(lines.slice(0, -1), [...own.values()]), '']
+  const all = [...withNew(without(lines.slice(0, -1), gone), [...own.values()]), '']
   return [head, all.join('\n'), ...rest].join('`')
 }
 
 const HEADING = '# Written at the desk'
+
+/** The lines without those that were written at the desk and taken away there. */
+function without(lines: string[], gone: string[]): string[] {
+  const from = lines.indexOf(HEADING)
+  return from < 0 ? lines : lines.filter((line, at) => at < from || !gone.includes(line.split(' |')[0] ?? ''))
+}
 
 /** The lines with those of new places at the end of their part, which begins at the end of the table. */
 function withNew(lines: string[], added: string[]): string[] {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { changesInWords, priceSlips } from '#cli/content/content-changes.ts'
 import { writeFontsOnNeed } from '#cli/fonts/write-fonts.ts'
+import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
 import { contentSlips, type Slip } from '#content/content-slips.ts'
 import { idleFacts } from '#content/idle-facts.ts'
 import { readAuthored } from './read-authored.ts'
@@ -9,14 +10,23 @@ import { readAuthored } from './read-authored.ts'
  * `npm run content`: checks what is authored in src/content and writes it as the catalogue's seed, with the fonts that
  * its letters need. A slip is named and nothing is written. With `-- from-desk`: from-desk.ts.
  */
-if (process.argv.includes('from-desk')) {
-  const { writeFromDesk } = await import('./from-desk.ts')
-  await writeFromDesk(process.argv.includes('--remote'))
-  process.exit()
-}
-
 const SEED = 'migrations/catalogue/seed.sql'
 const PRICES_ARE_MEANT = '--prices-are-meant'
+const [given, ...more] = process.argv.slice(2)
+
+refuseEatenOptions({ flags: ['remote', 'prices-are-meant'], args: process.argv.slice(2) })
+if (given === 'from-desk' && more.every((word) => word === '--remote')) {
+  const { writeFromDesk } = await import('./from-desk.ts')
+  const words = await writeFromDesk(more.length > 0).catch(({ message }: Error) => message)
+  if (words) console.error(words)
+  process.exit(words ? 1 : 0)
+}
+if ((given && given !== PRICES_ARE_MEANT) || more.length > 0) {
+  console.error(
+    `Nothing was written: npm run content knows from-desk [--remote] and ${PRICES_ARE_MEANT}, not ${process.argv.slice(2).join(' ')}.`,
+  )
+  process.exit(1)
+}
 
 const authored = await readAuthored()
 const slips = 'slips' in authored ? authored.slips : contentSlips(authored)
@@ -27,7 +37,7 @@ const { content } = await import('#content/content.ts')
 const { seedSql } = await import('#cli/content/seed.ts')
 const before = readFileSync(SEED, 'utf8')
 const after = seedSql(content)
-const doubted = process.argv.includes(PRICES_ARE_MEANT) ? [] : priceSlips(before, after)
+const doubted = given === PRICES_ARE_MEANT ? [] : priceSlips(before, after)
 if (doubted.length > 0) refuse(doubted.map(priceSlip))
 
 writeFileSync(SEED, after)

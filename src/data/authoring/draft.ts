@@ -24,13 +24,17 @@ export async function writeDrafts(database: D1Database, author: Author, drafts: 
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 
+/** Every id of a tour. Two that differ in case or underscores alone would have one file (cli/content/written-file.ts). */
+const IDS = '(SELECT id FROM tours UNION ALL SELECT tour FROM tour_drafts UNION ALL SELECT tour FROM tour_versions)'
+const plain = (id: string) => `replace(lower(${id}), '_', '')`
+
 /** A line that says that the form was taken: the others follow it. It belongs to the first of its tours. */
 const NOTE = `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
   SELECT ?1, ?4 ->> '$[0].tour', '', '{}', '{}', ?2, ?3 WHERE NOT EXISTS (
     SELECT 1 FROM json_each(?4) AS s WHERE s.value ->> 'seen'
       <> coalesce((SELECT max(id) FROM draft_saves WHERE tour = s.value ->> 'tour'), 0)
     OR s.value ->> 'version' <> coalesce((SELECT max(version) FROM tour_versions WHERE tour = s.value ->> 'tour'), 0)
-    OR (s.value ->> 'isNew' AND EXISTS (SELECT 1 FROM tour_drafts WHERE tour = s.value ->> 'tour')))
+    OR (s.value ->> 'isNew' AND EXISTS (SELECT 1 FROM ${IDS} WHERE ${plain('id')} = ${plain("s.value ->> 'tour'")})))
   ON CONFLICT DO NOTHING`
 const WAS_TAKEN = 'EXISTS (SELECT 1 FROM draft_saves WHERE form = ?1 AND at = ?2)'
 /** Where the reply of a commit was lost, the same comes again, perhaps after a colleague's change, which then stays. */

@@ -49,13 +49,8 @@ async function isMade(database: D1Database, { id }: Author): Promise<boolean> {
   return (await forStaff(() => query.first())) !== null
 }
 
-/** Whether a tour or a draft has the id but for case and underscores, or a tour one of the addresses that follow from it. */
+/** Whether a tour has one of the addresses that follow from an id. */
 async function isClaimed(database: D1Database, id: string): Promise<boolean> {
-  const query = database
-    .prepare(
-      `SELECT 1 AS n FROM (SELECT id FROM tours UNION ALL SELECT tour FROM tour_drafts UNION ALL SELECT tour FROM tour_versions)
-       WHERE replace(lower(id), '_', '') = ?1 UNION ALL SELECT 1 FROM tour_paths WHERE key IN ('/' || ?1, '/tour/' || ?1) LIMIT 1`,
-    )
-    .bind(id.toLowerCase())
-  return (await forStaff(() => query.first())) !== null
+  const query = database.prepare("SELECT 1 AS n FROM tour_paths WHERE key IN ('/' || ?1, '/tour/' || ?1)")
+  return (await forStaff(() => query.bind(id.toLowerCase()).first())) !== null
 }

@@ -38,7 +38,9 @@ type Step = [statement: string, ...values: (string | number | null)[]]
 function noteVersion({ actor }: Author, { document, on }: ToBeLive): Step[] {
   const { id, version } = on
   const isAnother = !isSame(on.document, document)
-  const changed = on.live ? differences(on.live, document).map(({ says }) => says) : ['The tour is new']
+  const changed = on.live
+    ? differences(on.live, document).map(({ title, says }) => `${title}: ${says}`)
+    : ['The tour is new']
   return [
     [
       `INSERT INTO tour_versions (tour, version, document, at, actor, note, changed, form)

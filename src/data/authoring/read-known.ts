@@ -1,7 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { Known } from '#domain/authoring/known.ts'
 import type { Alike } from '#domain/authoring/similar-tours.ts'
-import type { Country } from '#domain/catalogue/country.ts'
 import { learnPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { pathKey } from '#domain/site/site-map.ts'
@@ -15,62 +14,44 @@ export async function readKnown(database: D1Database, today: string): Promise<Kn
   return toShelf(results, today).known
 }
 
-type Row = Record<string, string | null>
+/** A row of one column, each of which is a document as JSON. */
+type Row = { json: string }
 
-const TOURS = `SELECT id, title, path, region, duration, windows, similar, themes, page -> '$.similarTo' AS similarTo,
-  coalesce(priced_for, duration) AS pricedFor, page -> '$.alsoAt' AS alsoAt,
-  page -> '$.states' AS states, page -> '$.countries' AS countries FROM tours ORDER BY rank`
-const COUNTRIES = `SELECT slug, name, page -> '$.visa' AS visa, guide FROM countries ORDER BY slug`
+/** The patch leaves out what a tour does not have. */
+const TOURS = `SELECT json_patch('{}', json_object('id', id, 'title', title, 'path', path, 'region', region, 'duration', duration,
+  'windows', json(windows), 'similar', similar, 'themes', json(themes), 'similarTo', page -> '$.similarTo',
+  'pricedFor', coalesce(priced_for, duration), 'alsoAt', page -> '$.alsoAt', 'states', page -> '$.states',
+  'countries', page -> '$.countries')) AS json FROM tours ORDER BY rank`
+type TourRow = Alike & { similar: string; title: string; path: string; pricedFor: string; alsoAt?: string[] }
+const COUNTRIES = `SELECT json_patch('{}', json_object('slug', slug, 'name', name, 'visa', page -> '$.visa', 'guide', json(guide)))
+  AS json FROM countries ORDER BY slug`
 /** As migrations/catalogue/0020_fact_corrections.sql lays what the staff have read over what the files say. */
-const FACTS = `SELECT iif(k.checked_on >= f.fact ->> 'checkedOn', json_patch(f.fact, k.reading), f.fact) AS fact
+const FACTS = `SELECT iif(k.checked_on >= f.fact ->> 'checkedOn', json_patch(f.fact, k.reading), f.fact) AS json
   FROM facts AS f LEFT JOIN fact_readings AS k ON k.id = f.id ORDER BY f.id`
+const STATE = "SELECT json_object('word', word, 'places', (SELECT json(places) FROM leaders)) AS json FROM revision"
 
 export function shelfQueries(database: D1Database): D1PreparedStatement[] {
-  return ['SELECT word, (SELECT places FROM leaders) AS places FROM revision', TOURS, COUNTRIES, FACTS].map((query) =>
-    database.prepare(query),
-  )
+  return [STATE, TOURS, COUNTRIES, FACTS].map((query) => database.prepare(query))
 }
 
 /** What the queries above have found. */
-export function toShelf([state, tours, countries, facts]: D1Result<Row>[], today: string): Shelf {
-  const rows = tours?.results ?? []
-  learnPlaces(jsonOf<WrittenPlace[]>(state?.results[0] ?? {}, 'places', []))
-  const alike = rows.map((row) => ({
-    ...{ id: textOf(row, 'id'), region: row.region as Alike['region'], duration: textOf(row, 'duration') },
-    ...{ countries: jsonOf<string[]>(row, 'countries', []), windows: jsonOf<Alike['windows']>(row, 'windows', []) },
-    themes: jsonOf<string[]>(row, 'themes', []),
-    ...(row.similarTo && { similarTo: jsonOf<string[]>(row, 'similarTo', []) }),
-    ...(row.states && { states: jsonOf<string[]>(row, 'states', []) }),
-    similar: textOf(row, 'similar'),
-  }))
+export function toShelf([states, tours, countries, facts]: D1Result<Row>[], today: string): Shelf {
+  const [state] = documentsIn<{ word: string; places: WrittenPlace[] | null }>(states)
+  learnPlaces(state?.places ?? [])
+  const rows = documentsIn<TourRow>(tours)
   const known: Known = {
-    tours: rows.map((row) => ({
-      ...{ id: textOf(row, 'id'), title: textOf(row, 'title'), pricedFor: textOf(row, 'pricedFor') },
-      addresses: [textOf(row, 'id').toLowerCase(), ...addressesOf(row).map(pathKey)],
+    tours: rows.map(({ id, title, pricedFor, path, alsoAt = [] }) => ({
+      ...{ id, title, pricedFor },
+      addresses: [id.toLowerCase(), ...[path, ...alsoAt].map(pathKey)],
     })),
-    windows: new Map(alike.map(({ id, windows }) => [id, windows])),
-    countries: (countries?.results ?? []).map(toCountry),
-    facts: (facts?.results ?? []).map((row) => JSON.parse(textOf(row, 'fact')) as Fact),
+    windows: new Map(rows.map(({ id, windows }) => [id, windows])),
+    countries: documentsIn<Known['countries'][number]>(countries),
+    facts: documentsIn<Fact>(facts),
     today,
   }
-  return { known, word: state?.results[0]?.word ?? '', alike }
+  return { known, word: state?.word ?? '', alike: rows }
 }
 
-function toCountry(row: Row): Known['countries'][number] {
-  const guide = jsonOf<Country['guide']>(row, 'guide', { entry: [], answers: {} as Country['guide']['answers'] })
-  const visa = row.visa ? { visa: JSON.parse(row.visa) as NonNullable<Country['visa']> } : {}
-  return { slug: textOf(row, 'slug'), name: textOf(row, 'name'), guide, ...visa }
-}
-
-function addressesOf(row: Row): string[] {
-  return [textOf(row, 'path'), ...jsonOf<string[]>(row, 'alsoAt', [])]
-}
-
-function textOf(row: Row, column: string): string {
-  return row[column] ?? ''
-}
-
-function jsonOf<Value>(row: Row, column: string, otherwise: Value): Value {
-  const text = row[column]
-  return text ? (JSON.parse(text) as Value) : otherwise
+function documentsIn<Document>(result: D1Result<Row> | undefined): Document[] {
+  return (result?.results ?? []).map(({ json }) => JSON.parse(json) as Document)
 }

@@ -49,8 +49,8 @@ export type SavedGuide =
   /** It says what is live already. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; slips: GuideSlip[] }
-  /** Nothing was saved. The form sent again with the new `seen` is a decision of the staff. */
-  | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
+  /** Nothing was saved. `document`: both changes, of the conflicts mine; sent again with the new `seen` it is a decision. */
+  | { kind: 'conflict'; conflicts: Conflict[]; document: object; seen: number }
   /** Another version is live than the one that was shown. */
   | { kind: 'moved' }
   /** There is no such version, or nothing to take away. */
@@ -152,7 +152,9 @@ function laidTogether<Document extends object>(
     mine: keep(wanted),
     theirs: keep(now),
   })
-  return conflicts.length > 0 ? { kind: 'conflict', conflicts, seen: newest } : { document: section as Document, kept }
+  return conflicts.length > 0
+    ? { kind: 'conflict', conflicts, document: section, seen: newest }
+    : { document: section as Document, kept }
 }
 
 function versionAgain<Document>(

@@ -2,7 +2,8 @@ import type { Author } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { judgeSection } from '#domain/authoring/judge-tour.ts'
 import { type Conflict, isSame, mergeSection } from '#domain/authoring/merge-section.ts'
-import { type Section, type SectionName, sectionOf, withSection } from '#domain/authoring/sections.ts'
+import type { SectionName } from '#domain/authoring/section-form.ts'
+import { type Section, sectionOf, withSection } from '#domain/authoring/sections.ts'
 import { shapeOfSection } from '#domain/authoring/tour-shape.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { forgetTour, writeDrafts } from './draft.ts'
@@ -17,8 +18,8 @@ export type Saved =
   /** It says what the draft says. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; slips: TourSlip[] }
-  /** Nothing was saved. The form sent again with the new `seen` is a decision of the staff. */
-  | { kind: 'conflict'; conflicts: Conflict[]; seen: number }
+  /** Nothing was saved. `section`: both changes, of the conflicts mine; sent again with the new `seen` it is a decision. */
+  | { kind: 'conflict'; conflicts: Conflict[]; section: Section; seen: number }
   | { kind: 'gone' }
 
 /** How often a tour is read again because a colleague was quicker. */
@@ -47,7 +48,7 @@ async function saveOnce(database: D1Database, author: Author, edit: SectionEdit)
   if (isTaken) return { kind: 'saved', seen: on.seen, kept: [] }
   const theirs = sectionOf(on.document, edit.section)
   const { section, conflicts, kept } = mergeSection({ base: base ?? theirs, mine: edit.wanted, theirs })
-  if (conflicts.length > 0) return { kind: 'conflict', conflicts, seen: on.seen }
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts, section, seen: on.seen }
   const slips = judgeSection(edit.section, section)
   if (slips.length > 0) return { kind: 'refused', slips }
   if (isSame(section, theirs)) return { kind: 'unchanged' }
@@ -84,21 +85,24 @@ async function readForSave(database: D1Database, { id }: Author, edit: SectionEd
   return { on: row && toWorking(row), base, isTaken: (form?.results.length ?? 0) > 0 }
 }
 
+/** moved: a colleague has changed the draft since it was shown. */
+export type Dropped = { kind: 'dropped' | 'moved' | 'gone' }
+
 /** Takes back what waits to be published; a tour that was never live is then gone. A form that is sent twice is one change. */
 export async function dropDraft(
   database: D1Database,
   author: Author,
   { tour, seen }: { tour: string; seen: number },
-): Promise<Saved> {
+): Promise<Dropped> {
   const form = database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id)
   const [working, taken] = await forStaff(() => database.batch<never>([workingQuery(database, tour), form]))
   const row = working?.results[0] as WorkingRow | undefined
-  if ((taken?.results.length ?? 0) > 0) return { kind: 'saved', seen, kept: [] }
+  if ((taken?.results.length ?? 0) > 0) return { kind: 'dropped' }
   if (!row) return { kind: 'gone' }
   const on = toWorking(row)
-  if (on.seen !== seen) return { kind: 'conflict', conflicts: [], seen: on.seen }
+  if (on.seen !== seen) return { kind: 'moved' }
   const isDropped = on.live
     ? await writeDrafts(database, author, [{ tour, on, document: on.live }])
     : await forgetTour(database, author, on)
-  return isDropped ? { kind: 'saved', seen, kept: [] } : { kind: 'conflict', conflicts: [], seen: on.seen }
+  return { kind: isDropped ? 'dropped' : 'moved' }
 }

@@ -46,7 +46,7 @@ export const WRITTEN_COUNTRIES: WrittenGuide<Country> = {
 
 function judgeCountry(country: Country, others: Country[]): GuideSlip[] {
   const slips = slipsOfShape(CountryDocumentShape, country)
-  if (slips.length > 0) return slips.map(({ place, says }) => ({ place, says }))
+  if (slips.length > 0) return slips
   const isPlace = allPlaces().get(country.name)?.kind === 'country'
   return [
     ...(others.some(({ name }) => name === country.name) ? [{ place: 'name', says: 'is another country’s name' }] : []),

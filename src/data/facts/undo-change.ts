@@ -1,6 +1,7 @@
 import { APPLY_ORDERS, orderNow } from '#data/catalogue/carousel-order.ts'
 import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { APPLY_REVIEWS, isHiddenNow, isThereNow } from '#data/catalogue/edit-reviews.ts'
+import { APPLY_PRICED_FOR, pricedForNow } from '#data/catalogue/prices-hold.ts'
 import { APPLY_WITHDRAWN, withdrawnNow } from '#data/catalogue/withdrawals.ts'
 import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
 import { APPLY_READINGS, isShownNow } from './facts.ts'
@@ -20,13 +21,14 @@ export function undoChange(database: D1Database, author: Author, undone: string)
   return makeChange(database, author, { shown: { holds, value: undone }, change, undoes: undone })
 }
 
-const APPLY = [...APPLY_WITHDRAWN, ...APPLY_READINGS, ...APPLY_ORDERS, ...APPLY_REVIEWS]
+const APPLY = [...APPLY_WITHDRAWN, ...APPLY_PRICED_FOR, ...APPLY_READINGS, ...APPLY_ORDERS, ...APPLY_REVIEWS]
 
 const ORDERS = (Object.keys(CAROUSELS) as CarouselName[]).map((name) => `WHEN '${name}' THEN ${orderNow(name)}`)
 
 /** Whether what a row has changed is still so. The file's reading of a fact was not noted before `by` was. */
 const STANDS = `CASE r.entity
   WHEN 'withdrawn' THEN ${withdrawnNow('r.key')} IS r.became
+  WHEN 'priced-for' THEN ${pricedForNow('r.key')} IS r.became
   WHEN 'fact' THEN r.was IS NOT NULL AND ${isShownNow('r.key', 'r.became')}
   WHEN 'carousel' THEN CASE r.key ${ORDERS.join(' ')} END IS r.became
   WHEN 'hidden' THEN ${isHiddenNow('r.key')} IS r.became

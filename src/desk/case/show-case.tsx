@@ -9,7 +9,7 @@ import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import type { UNCHANGED } from '#desk/frame/saved-note.ts'
 import { noSuch, type Sent, showErased, showSaved } from '#desk/frame/take-form.tsx'
-import { readTourNames, type Tours } from '#desk/frame/tour-names.ts'
+import { earlierName, readTourNames, type Tours } from '#desk/frame/tour-names.ts'
 import type { Case } from '#domain/cases/case.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { ASKED_FOR, askingWords } from '#domain/cases/guest-review.ts'
@@ -34,13 +34,10 @@ export async function casePage(
   id: string,
   shown: CaseShown,
 ): Promise<{ page: ReactElement; next: string } | undefined> {
-  const [sheet, tours, templates] = await Promise.all([
-    findCase(env.ENQUIRIES, id),
-    readTourNames(env.CATALOGUE),
-    listTemplates(env.ENQUIRIES),
-  ])
+  const [sheet, templates] = await Promise.all([findCase(env.ENQUIRIES, id), listTemplates(env.ENQUIRIES)])
   if (!sheet) return undefined
   const { row, enquiry } = sheet
+  const tours = await readTourNames(env.CATALOGUE, [enquiry, ...sheet.joined, ...sheet.samePerson])
   const numbers = numbersOf(enquiry)
   const draft = shownDraft(sheet, shown, { templates, tours, staff: env.staff.email })
   const next = row.followUpOn && `Next: ${nextWords(row)}.`
@@ -71,7 +68,10 @@ function formOver(row: Case, { form, event }: CaseShown): CaseForm {
 
 /** What staff are mailed about an enquiry, and its message. */
 function wantsOf(enquiry: TakenEnquiry, tours: Tours): [label: string, value: string][] {
-  const rows = mailRows(enquiry, tours.get(enquiry.tour))
+  const tour = tours.get(enquiry.tour)
+  const then = earlierName(tours, enquiry)
+  const rows = mailRows(enquiry, tour && { ...tour, ...then })
+  if (tour && then) rows.push(['Tour now', `${tour.title}, ${tour.duration}`])
   if (!enquiry.message) return rows
   const codes = enquiry.channel !== 'form' && tours.size > 0 ? codesToTell(enquiry, [...tours.values()]) : ''
   return [...rows, ['Said', enquiry.message], ...(codes ? [['Chat code', codes] as [string, string]] : [])]

@@ -6,20 +6,23 @@ import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import { tierName } from '#domain/catalogue/tiers.ts'
 import { readableDate } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { type Tours, tourName } from './tour-names.ts'
+import { askedName, type Tours } from './tour-names.ts'
 
 /** The visitor's name; the reference where there is none. */
 export function shownName({ name, reference }: Pick<CaseInList, 'name' | 'reference'>): string {
   return oneLine(name, 60) || `No name, ${reference}`
 }
 
+/** Letters of two tours' names. */
+const ABOUT = 120
+
 /** "Bali 5N/6D · Deluxe · 12 Dec 2026", as far as it is known. */
 export function tripWords(
-  row: Pick<CaseInList, 'tour' | 'tier' | 'place' | 'travelDate' | 'passengers'>,
+  row: Pick<CaseInList, 'tour' | 'tier' | 'place' | 'travelDate' | 'passengers' | 'createdAt'>,
   tours: Tours,
 ): string {
   const tier = tierName(row.tier)
-  const about = oneLine(tourName(tours, row.tour) || row.place, 60) || 'No tour named'
+  const about = oneLine(askedName(tours, row) || row.place, ABOUT) || 'No tour named'
   return [about, tier, row.travelDate && readableDate(row.travelDate), oneLine(row.passengers, 40)]
     .filter(Boolean)
     .join(' · ')

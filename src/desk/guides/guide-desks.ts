@@ -3,6 +3,7 @@ import { WRITTEN_COUNTRIES } from '#data/authoring/written-countries.ts'
 import { WRITTEN_PLACES } from '#data/authoring/written-places.ts'
 import { type CountryDraft, countryOf } from '#domain/authoring/country-shape.ts'
 import { countryForm, PLACE_FORM } from '#domain/authoring/guide-forms.ts'
+import { saysEach } from '#domain/authoring/list-tours.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Country } from '#domain/catalogue/country.ts'
@@ -23,10 +24,14 @@ export type GuideDesk<Document> = {
   nameOf: (document: Document) => string
   /** The fields of a new one with what search knows of it already; undefined: nothing. */
   known: (typed: Fields) => Fields | undefined
-  about: (at: GuideAtDesk<Document>) => string
-  /** How many are listed, in words. */
-  counted: (listed: number) => string
+  /** Those that the page lists: what is written here; where words are looked for, all that have each of them. */
+  listed: (written: GuideAtDesk<Document>[], sought: string) => Listed[]
+  /** How many are written here, in words. */
+  counted: (written: number) => string
 }
+
+/** One in the list: its key, its name and a few words on it. */
+export type Listed = { key: string; name: string; about: string }
 
 export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
   guide: WRITTEN_PLACES,
@@ -38,8 +43,8 @@ export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {
   read: (value) => value as WrittenPlace,
   nameOf: ({ name }) => name,
   known: knownPlace,
-  about: ({ document }) => `${document.kind} in ${document.in.join(', ')}`,
-  counted: (listed) => `Written here: ${listed}; the site knows ${allPlaces().size - listed} more`,
+  listed: listedPlaces,
+  counted: (written) => `Written here: ${written}; the site knows ${allPlaces().size - written} more`,
 }
 
 export const COUNTRIES_AT_DESK: GuideDesk<Country> = {
@@ -52,8 +57,24 @@ export const COUNTRIES_AT_DESK: GuideDesk<Country> = {
   read: (value, live) => countryOf(value as CountryDraft, live),
   nameOf: ({ name }) => name,
   known: () => undefined,
-  about: ({ tours }) => `${tours} ${tours === 1 ? 'tour' : 'tours'}`,
-  counted: (listed) => `Written here: ${listed}`,
+  listed: (written, sought) =>
+    written
+      .map(({ document: { slug, name }, tours }) => ({
+        ...{ key: slug, name, about: `${tours} ${tours === 1 ? 'tour' : 'tours'}` },
+      }))
+      .filter(({ key, name }) => saysEach([key, name], sought)),
+  counted: (written) => `Written here: ${written}`,
+}
+
+function listedPlaces(written: GuideAtDesk<WrittenPlace>[], sought: string): Listed[] {
+  const own = written.map(({ document }) => document.name)
+  const all = sought ? [...allPlaces().values()] : written.map(({ document }) => document)
+  return all
+    .filter(({ name, in: within, also }) => saysEach([name, ...within, ...also], sought))
+    .map(({ name, kind, in: within }) => {
+      const where = within.length > 0 ? `${kind} in ${within.join(', ')}` : kind
+      return { key: name, name, about: own.includes(name) ? where : `${where}; from the files` }
+    })
 }
 
 function knownPlace({ name = '', also = '', ...typed }: Fields): Fields | undefined {

@@ -14,6 +14,8 @@ type GuideProps = {
   /** Where its form is sent, and where a new one begins. */
   path: string
   lines: GuideLine[]
+  /** What was looked for; empty: those that are written here are listed. */
+  sought: string
   counted: string
   form: SectionForm
   typed: Fields
@@ -27,18 +29,21 @@ type GuideProps = {
   formKey: string
 }
 
+/** So many are listed. */
+const MOST = 100
+
 const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 
 /** The list of guides, and the form of one; a save is live at once. */
 export function GuidesPage(props: GuideProps) {
-  const { title, path, lines, counted, form, typed, mistakes, shown, of, seen, formKey } = props
+  const { title, path, lines, sought, counted, form, typed, mistakes, shown, of, seen, formKey } = props
   return (
     <div className="stack">
       <Back to={deskMap.tours.path} words="Tours" />
       <h1>{title}</h1>
       <div className="halves">
         <form className="box stack" method="post" action={`${path}#refused`}>
-          <h2 dir="auto">{of?.name ?? `${form.title} more`}</h2>
+          <h2 dir="auto">{of?.name ?? (shown || `${form.title} more`)}</h2>
           <p className="hint">{form.about}</p>
           <Slips mistakes={mistakes} />
           <input type="hidden" name="key" value={formKey} />
@@ -58,13 +63,22 @@ export function GuidesPage(props: GuideProps) {
         </form>
         <section className="box">
           <h2>{counted}</h2>
+          <form className="find" action={path}>
+            <label className="vh" htmlFor="q">
+              A name, a spelling, or what it lies in
+            </label>
+            <input id="q" name="q" type="search" defaultValue={sought} placeholder="Leh, Kerala" maxLength={100} />
+            <Submit words="Find" />
+          </form>
+          {sought && <p>{lines.length === 0 ? 'Nothing has this name or spelling.' : `Found: ${lines.length}`}</p>}
           <ul className="windows">
-            {lines.map(({ name, about, address }) => (
+            {lines.slice(0, MOST).map(({ name, about, address }) => (
               <ListLine key={name} name={name} about={about}>
                 <Way to={address} words="Change" about={` ${name}`} />
               </ListLine>
             ))}
           </ul>
+          {lines.length > MOST && <p>And {lines.length - MOST} more: find them by another word.</p>}
         </section>
       </div>
     </div>

@@ -20,6 +20,7 @@ import { takeTheirs } from '#domain/authoring/take-theirs.ts'
 import { type Fields, readFields, writeFields } from '#domain/authoring/typed-section.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
+import { oneLine } from '#values/plain-text.ts'
 import { COUNTRIES_AT_DESK, type GuideDesk, PLACES_AT_DESK } from './guide-desks.ts'
 import { guideHistory } from './guide-paths.ts'
 import { type NotSaved, notSaved } from './not-saved.ts'
@@ -40,7 +41,7 @@ function routesOf<Document extends object>(desk: GuideDesk<Document>): Hono<Desk
   const { path, keyField } = desk
   const history = deskMap[desk.history].path
   return new Hono<DeskEnv>()
-    .get(path, judgeAddress({ of: word }), (c) => showGuides({ c, desk }, { of: c.req.valid('query').of }))
+    .get(path, judgeAddress({ of: word, q: word }), (c) => showGuides({ c, desk }, c.req.valid('query')))
     .post(
       path,
       takeForm({ ...SHAPE, [keyField]: needed }, (c, sent) => save({ c, desk }, sent)),
@@ -88,7 +89,10 @@ async function publish<Document extends object>(at: At<Document>, sent: SentGuid
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, wanted })
   if (saved.kind === 'published') return showChanged(c, desk.path, author)
   if (saved.kind === 'unchanged') return showUnchanged(c, desk.path)
-  if (saved.kind === 'conflict') return showTwoWrote(at, { ...saved, typed: { ...typed, of: key } })
+  if (saved.kind === 'conflict') {
+    const both = writeFields(desk.form(live), saved.document)
+    return showTwoWrote(at, { ...saved, typed: { ...both, of: key } })
+  }
   return showGuides(at, { of, typed, mistakes: mistakesOf(saved, desk.form(live)), seen })
 }
 
@@ -147,23 +151,22 @@ async function showTwoWrote<Document>(at: At<Document>, differing: TwoWrote): Pr
   return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, page)
 }
 
-/** `of`: the key of the one in the form; typed and seen: as the form was sent. */
-type Told = { of: string; typed?: Fields; mistakes?: Mistakes; seen?: number }
+/** `of`: the key of the one in the form; `q`: what is looked for; typed and seen: as the form was sent. */
+type Told = { of: string; q?: string; typed?: Fields; mistakes?: Mistakes; seen?: number }
 
 async function showGuides<Document extends object>(at: At<Document>, told: Told): Promise<Response> {
   const { c, desk } = at
-  const { of, typed, mistakes = {}, seen } = told
-  const { guide, title, path, nameOf, about, counted } = desk
+  const { of, q = '', typed, mistakes = {}, seen } = told
+  const { guide, title, path, nameOf, listed, counted } = desk
+  const sought = oneLine(q, 100)
   const all = await guide.list(c.env.CATALOGUE)
   const one = all.find(({ document }) => guide.keyOf(document) === of)
   const form = desk.form(one?.document)
   const addressOf = (key: string) => `${path}?of=${encodeURIComponent(key)}`
   const page = (
     <GuidesPage
-      {...{ title, path, form, mistakes }}
-      lines={all.map((each) => {
-        return { name: nameOf(each.document), about: about(each), address: addressOf(guide.keyOf(each.document)) }
-      })}
+      {...{ title, path, form, mistakes, sought }}
+      lines={listed(all, sought).map(({ key, ...line }) => ({ ...line, address: addressOf(key) }))}
       counted={counted(all.length)}
       typed={typed ?? (one ? undefined : desk.known({ [desk.keyField]: of })) ?? writeFields(form, one?.document ?? {})}
       shown={of}

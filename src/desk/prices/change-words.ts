@@ -32,6 +32,8 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
       return told(key, versionWords, guideHistory('countryHistory', key))
     case 'withdrawn':
       return told(title(key), standingWords, `${deskMap.tours.path}/${key}`)
+    case 'priced-for':
+      return told(title(key), (length) => `prices for ${length}`, `${deskMap.prices.path}/${key}`)
     case 'carousel':
       return told(carouselName(key), orderWords(title), deskMap.carousels.path)
     case 'notice':

@@ -72,13 +72,19 @@ export function nameOf(by: CountedFigure['by'], of: string | undefined, tours: T
   return of === undefined ? 'All others' : NAMES[by](of, tours)
 }
 
+/** "Bali 6N/7D (earlier Bali 5N/6D)": the cases of a figure asked for the tour under either name. */
+function sinceName(tours: Tours, id: string): string {
+  const [then] = tours.get(id)?.earlier ?? []
+  return `${tourName(tours, id)}${then ? ` (earlier ${then.title} ${then.duration})` : ''}`
+}
+
 const NAMES: Record<CountedFigure['by'], (of: string, tours: Tours) => string> = {
   all: () => '',
   day: readableDate,
   month: wholeMonth,
   person: (of) => (of ? shortName(of) : 'Nobody'),
   page: (of) => oneLine(of, 80) || 'No page',
-  tour: (of, tours) => oneLine(of && tourName(tours, of), 80) || 'No tour named',
+  tour: (of, tours) => oneLine(of && sinceName(tours, of), 160) || 'No tour named',
   source: (of) => {
     const [channel = '', ...source] = of.split(' ')
     return [CHANNELS[channel as Channel] ?? channel, oneLine(source.join(' '), 80)].filter(Boolean).join(': ')

@@ -11,7 +11,7 @@ import { countWord, judgeAddress, namedWord, oneOf, type TypedWords, word } from
 import { noSuch } from '#desk/frame/take-form.tsx'
 import { readTourNames } from '#desk/frame/tour-names.ts'
 import { GROUPINGS } from '#domain/cases/report.ts'
-import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { daysAfter, isCalendarDay, startInIndia } from '#values/dates.ts'
 import { CountedPage } from './counted-page.tsx'
 import { casesPath } from './figure-link.tsx'
 import { figureName } from './outcome-lines.ts'
@@ -37,7 +37,8 @@ export const reportRoutes = new Hono<DeskEnv>()
     if (!figure) return noSuch(c, 'figure')
     const moment = momentOf()
     const wanted = { ...period(moment.today, days), ...figure, page }
-    const [counted, tours] = await Promise.all([listCounted(c.env.ENQUIRIES, wanted), readTourNames(c.env.CATALOGUE)])
+    const counted = await listCounted(c.env.ENQUIRIES, wanted)
+    const tours = await readTourNames(c.env.CATALOGUE, counted.rows)
     const name = figureName(figure, tours)
     const [back, older] = [`days=${days}&by=${figure.by}`, `${casesPath(figure, days)}&page=${page + 1}`]
     const shown = <CountedPage {...{ ...counted, name, days, back, page, older, moment, tours }} />
@@ -61,10 +62,9 @@ function period(today: string, days: number): { from: string; to: string } {
 
 async function tablesOf(c: Context<DeskEnv>, days: number): Promise<{ tables: ReportTables; isCut: boolean }> {
   const wanted = period(momentOf().today, days)
-  const [report, views, tours] = await Promise.all([
-    readReport(c.env.ENQUIRIES, wanted),
-    readViews(c.env, wanted),
-    readTourNames(c.env.CATALOGUE),
-  ])
+  const [report, views] = await Promise.all([readReport(c.env.ENQUIRIES, wanted), readViews(c.env, wanted)])
+  const createdAt = startInIndia(wanted.from)
+  const asked = report.outcomes.tour.map(({ of: tour = '' }) => ({ tour, createdAt }))
+  const tours = await readTourNames(c.env.CATALOGUE, asked)
   return { tables: reportTables(report, views, tours), isCut: report.isCut }
 }

@@ -74,16 +74,12 @@ function fieldOfSlip({ section, place }: TourSlip, document: TourDocument) {
 /** Undefined: there is no such page yet. */
 function addressOf(slip: TourSlip, document: TourDocument): string | undefined {
   if (slip.section === 'prices') return slip.place === NOT_YET ? undefined : tourPath(document.id, 'tourPrices')
-  const row = /^(\w+) (\d+)$/.exec(slip.place)
-  const anchor = fieldOfSlip(slip, document)?.name ?? (row ? `${row[1]}-${row[2]}` : '')
-  return `${sectionPath(document.id, slip.section)}${anchor && `#${anchor}`}`
+  const field = fieldOfSlip(slip, document)
+  return `${sectionPath(document.id, slip.section)}${field ? `#${field.name}` : ''}`
 }
 
 /** "Days: day 3, title". */
 function whereOf(slip: TourSlip, document: TourDocument): string {
   if (slip.section === 'prices') return ['Prices', slip.place].filter(Boolean).join(' ')
-  const field = fieldOfSlip(slip, document)
-  const row = /^days (\d+)$/.exec(slip.place)
-  const inside = field?.label ?? (row && `day ${row[1]}`)
-  return [SECTION_FORMS[slip.section].title, inside].filter(Boolean).join(': ')
+  return [SECTION_FORMS[slip.section].title, fieldOfSlip(slip, document)?.label].filter(Boolean).join(': ')
 }

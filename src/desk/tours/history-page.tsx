@@ -73,9 +73,9 @@ export function BackToPage({ of, version, liveVersion, differences, formKey, sli
         <input type="hidden" name="live" value={liveVersion} />
         <p>This changes for visitors, at once:</p>
         <ul className="log">
-          {differences.map(({ title, says }) => (
-            <li key={`${title} ${says}`}>
-              <SaidOf title={title} says={says} />
+          {differences.map((difference) => (
+            <li key={`${difference.title} ${difference.says}`}>
+              <SaidOf {...difference} />
             </li>
           ))}
         </ul>

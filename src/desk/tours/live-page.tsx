@@ -2,7 +2,6 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { Field, Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { Difference } from '#domain/authoring/differences.ts'
-import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -50,9 +49,9 @@ function Changes({ differences }: Pick<LiveProps, 'differences'>) {
       </h2>
       {differences.length === 0 && <p>Nothing that visitors read.</p>}
       <ul className="log">
-        {differences.map(({ section, says }) => (
-          <li key={`${section} ${says}`}>
-            <SaidOf title={SECTION_FORMS[section].title} says={says} />
+        {differences.map((difference) => (
+          <li key={`${difference.title} ${difference.says}`}>
+            <SaidOf {...difference} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,6 @@ import { authorOf, noSuch, notWhole, type Sent, showChanged, showSaved, takeForm
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { withAddressesOf } from '#domain/authoring/new-address.ts'
-import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { BackToPage, type HistoryOf, HistoryPage } from './history-page.tsx'
 import { LivePage } from './live-page.tsx'
@@ -99,7 +98,7 @@ async function drop(c: Context<DeskEnv>, tour: WorkingTour | undefined, sent: Se
   const id = c.req.param('tour') ?? ''
   const author = await authorOf(sent, `Draft thrown away: ${tour?.document.title ?? id}`)
   const dropped = await dropDraft(c.env.CATALOGUE, author, { tour: id, seen: sent.typed.seen })
-  if (dropped.kind === 'saved') return showSaved(c, tour?.live ? tourPath(id) : deskMap.tours.path, sent)
+  if (dropped.kind === 'dropped') return showSaved(c, tour?.live ? tourPath(id) : deskMap.tours.path, sent)
   const fresh = await find(c)
   return fresh ? showLive(c, fresh, { status: 409, mistakes: { form: NOT_LIVE.moved } }) : noSuch(c, 'tour', sent)
 }
@@ -128,8 +127,7 @@ async function showBack(c: Context<DeskEnv>, tour: WorkingTour, { version, slips
   const { id, document, live = document, version: liveVersion } = tour
   const old = await readVersion(c.env.CATALOGUE, id, version)
   if (!old) return noSuch(c, 'version')
-  const changed = differences(live, withAddressesOf(old, live))
-  const told = changed.map(({ section, says }) => ({ title: SECTION_FORMS[section].title, says }))
+  const told = differences(live, withAddressesOf(old, live))
   const more = { of: historyOf(tour), version, liveVersion, slips, formKey: crypto.randomUUID() }
   const page = <BackToPage {...more} differences={told} />
   return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)

@@ -17,8 +17,8 @@ import type { Known } from '#domain/authoring/known.ts'
 import { type Conflict, isSame } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { keepAddresses } from '#domain/authoring/new-address.ts'
-import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
-import { type SectionName, sectionOf, withSection } from '#domain/authoring/sections.ts'
+import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
+import { sectionOf, withSection } from '#domain/authoring/sections.ts'
 import { takeTheirs } from '#domain/authoring/take-theirs.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { NIGHTS_ON_THE_WAY } from '#domain/authoring/tour-slips.ts'
@@ -110,7 +110,7 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
         mistakes: mistakesAt(saved.slips, allFields(SECTION_FORMS[name], read.fields)),
       })
     case 'conflict':
-      return showConflict(c, at, { ...saved, typed: read.fields })
+      return showConflict(c, at, { ...saved, typed: fieldsOf(name, saved.section) })
     case 'gone':
       return noSuch(c, 'tour', sent)
   }

@@ -1,5 +1,5 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import type { SectionName } from '#domain/authoring/sections.ts'
+import type { SectionName } from '#domain/authoring/section-form.ts'
 
 type Screen = 'tour' | 'tourLive' | 'tourHistory' | 'tourDraft' | 'tourPrices'
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { readKnown } from '#data/authoring/read-known.ts'
 import { findWorkingTour } from '#data/authoring/working-tours.ts'
+import { holdPrices } from '#data/catalogue/prices-hold.ts'
 import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
@@ -10,7 +11,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
 import { atMost, field, formKey, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
 import { countWord, judgeAddress, type TypedWords, word } from '#desk/frame/judge-address.ts'
-import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
+import { authorOf, noSuch, type Sent, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
@@ -27,6 +28,8 @@ const EMPTY: WithdrawalForm = { reason: '', instead: '' }
 /** The form that was just saved, and what a colleague's save left in it. */
 const SAVED = { section: word, kept: countWord(0) }
 
+const FORM = { key: formKey, shown: needed, does: needed, reason: singleLine, instead: field }
+
 /** One tour's own page, with the form that takes it out of the catalogue. */
 export const workingTourRoutes = new Hono<DeskEnv>()
   .get(deskMap.tour.path, judgeAddress(SAVED), (c) =>
@@ -34,11 +37,13 @@ export const workingTourRoutes = new Hono<DeskEnv>()
   )
   .post(
     deskMap.tour.path,
-    takeForm({ key: formKey, shown: needed, does: needed, reason: singleLine, instead: field }, async (c, sent) => {
+    takeForm(FORM, async (c, sent) => {
       const all = await listTours(c.env.CATALOGUE)
       const tour = all.find((each) => each.id === c.req.param('tour'))
       if (!tour) return noSuch(c, 'tour', sent)
       const { shown, does, reason, instead } = sent.typed
+      const [, duration] = /^hold (\d{1,2}N\/\d{1,2}D)$/.exec(does) ?? []
+      if (duration) return hold(c, tour, { sent, duration })
       const [form, restores] = [{ reason, instead }, does === 'restore']
       const mistakes = restores ? {} : mistakesOf(form)
       if (Object.keys(mistakes).length > 0) return showTour(c, { form, status: 422, mistakes })
@@ -49,6 +54,21 @@ export const workingTourRoutes = new Hono<DeskEnv>()
       return showTour(c, { form, status: 409, mistakes: { form: MOVED } })
     }),
   )
+
+/** Says that the prices hold for the nights and days that the page has shown. */
+async function hold(
+  c: Context<DeskEnv>,
+  { id, title }: WithdrawableTour,
+  { sent, duration }: { sent: Sent<typeof FORM>; duration: string },
+): Promise<Response> {
+  const { shown } = sent.typed
+  const author = await authorOf(sent, `Prices hold for ${duration}: ${title}`)
+  const tour = await findWorkingTour(c.env.CATALOGUE, id)
+  const isAsShown = tour?.document.duration === duration
+  if (isAsShown && (await holdPrices(c.env.CATALOGUE, author, { tour: id, shown, duration })))
+    return showChanged(c, tourPath(id), author)
+  return showTour(c, { form: EMPTY, status: 409, mistakes: { form: MOVED } })
+}
 
 const MOVED = 'A colleague has changed this since you looked. What you typed is kept.'
 

@@ -1,5 +1,5 @@
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
-import type { Conflict } from '#domain/authoring/merge-section.ts'
+import { type Conflict, calledOf } from '#domain/authoring/merge-section.ts'
 import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
 import { allFields, type Fields } from '#domain/authoring/typed-section.ts'
@@ -8,7 +8,7 @@ type ConflictProps = {
   form: SectionForm
   /** The address of the form. */
   path: string
-  /** All that was typed; it stays in the form. */
+  /** Both changes, of the conflicts mine: what the form sends again. */
   typed: Fields
   conflicts: Conflict[]
   seen: number
@@ -82,6 +82,5 @@ function inWords(value: unknown): string {
   if (value === undefined || value === '') return 'nothing'
   if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(' · ') : 'nothing'
   if (typeof value !== 'object' || value === null) return String(value)
-  const { title, name, why } = value as Record<string, unknown>
-  return String(title ?? name ?? why ?? Object.values(value).map(inWords).join(', '))
+  return String(calledOf(value) ?? Object.values(value).map(inWords).join(', '))
 }

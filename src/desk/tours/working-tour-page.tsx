@@ -1,8 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Back, Way } from '#desk/frame/way.tsx'
+import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { AGENCY, aboutForm, sectionsOf } from '#domain/authoring/agency-answers.ts'
-import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
-import type { SectionName } from '#domain/authoring/sections.ts'
+import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { Checks } from './checks.tsx'
@@ -44,7 +43,10 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
             ))}
           </ul>
         </section>
-        <Checks document={document} slips={slips} />
+        <div className="stack">
+          <Checks document={document} slips={slips} />
+          {isPricedForOthers(tour) && <HoldForm tour={tour} formKey={withdrawing.formKey} />}
+        </div>
       </div>
       {id !== AGENCY && (
         <div className="row">
@@ -54,6 +56,25 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
       )}
       {isSold && <WithdrawForm {...withdrawing} />}
     </div>
+  )
+}
+
+function isPricedForOthers({ windows, pricedFor, document }: TourProps['tour']): boolean {
+  return windows.length > 0 && pricedFor !== undefined && pricedFor !== document.duration
+}
+
+/** Prices that were given before the nights changed hold on, where somebody says so. */
+function HoldForm({ tour, formKey }: Pick<TourProps, 'tour'> & { formKey: string }) {
+  const { id, pricedFor, document } = tour
+  return (
+    <form className="box stack" method="post" action={`${tourPath(id)}#refused`}>
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="shown" value={pricedFor} />
+      <p>
+        The prices were given for {pricedFor}; the tour has {document.duration}.
+      </p>
+      <Submit name="does" value={`hold ${document.duration}`} words={`They hold for ${document.duration}`} />
+    </form>
   )
 }
 

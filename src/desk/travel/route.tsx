@@ -14,7 +14,8 @@ export const travelRoutes = new Hono<DeskEnv>().get(deskMap.travel.path, async (
   const weeks = weeksFrom(today)
   const [from = today, last = today] = [weeks[0], weeks.at(-1)]
   const asked = { from, to: daysAfter(last, 6) }
-  const [journeys, tours] = await Promise.all([listJourneys(c.env.ENQUIRIES, asked), readTourNames(c.env.CATALOGUE)])
+  const journeys = await listJourneys(c.env.ENQUIRIES, asked)
+  const tours = await readTourNames(c.env.CATALOGUE, journeys.rows)
   const page = <TravelPage {...{ journeys, tours, weeks, today }} />
   return deskPage(c, { title: 'Who travels when', place: deskMap.inbox.path }, page)
 })

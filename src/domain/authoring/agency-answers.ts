@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/catalogue/answers.ts'
 import { ASKED_OF_AGENCY } from '#domain/catalogue/answers-of-tour.ts'
-import { SECTION_FORMS } from './section-form.ts'
-import { SECTION_NAMES, type SectionName } from './sections.ts'
+import { SECTION_FORMS, type SectionName } from './section-form.ts'
+import { SECTION_NAMES } from './sections.ts'
 import { emptyTour, type TourDocument } from './tour-document.ts'
 import type { TourSlip } from './tour-slips.ts'
 

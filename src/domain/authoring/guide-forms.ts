@@ -1,26 +1,21 @@
 import { type Country, GUIDE_TOPICS, type GuideTopic } from '#domain/catalogue/country.ts'
 import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
 import { VISA_NAMES } from '#domain/facts/visa-words.ts'
-import type { FieldOf, SectionForm } from './section-form.ts'
-
-const line = (name: string, label: string, more: Partial<FieldOf> = {}): FieldOf => ({
-  ...{ name, label, kind: 'line' },
-  ...more,
-})
+import { choicesOf, fieldOf, type SectionForm } from './section-form.ts'
 
 /** A place that search knows. */
 export const PLACE_FORM: SectionForm = {
   title: 'A place',
   about: 'Search knows it as soon as it is saved; a tour visits it from the next time that the tour goes live.',
   fields: [
-    line('name', 'Name', { hint: 'Another name is another place' }),
-    line('kind', 'What it is', {
+    fieldOf('name', 'Name', { hint: 'Another name is another place' }),
+    fieldOf('kind', 'What it is', {
       kind: 'choice',
       choices: ['town', 'sight', 'state', 'region', 'country'].map((kind) => [kind, kind] as const),
     }),
-    line('in', 'Lies in, with commas', { kind: 'commas', hint: 'Bhutan; of a country: Abroad' }),
-    line('also', 'Other spellings, with commas', { kind: 'commas', hint: 'In any script' }),
-    line('at', 'Latitude, longitude', { kind: 'point', optional: true, hint: '27.43, 89.42' }),
+    fieldOf('in', 'Lies in, with commas', { kind: 'commas', hint: 'Bhutan; of a country: Abroad' }),
+    fieldOf('also', 'Other spellings, with commas', { kind: 'commas', hint: 'In any script' }),
+    fieldOf('at', 'Latitude, longitude', { kind: 'point', optional: true, hint: '27.43, 89.42' }),
   ],
 }
 
@@ -38,31 +33,31 @@ const TOPICS: Record<GuideTopic, string> = {
 const READING = { optional: true } as const
 
 const SHOWN = [
-  line('name', 'Name', { hint: 'As in Places' }),
-  line('slug', 'Address', { hint: 'Small letters and hyphens, for example sri-lanka; it never changes' }),
-  line('tagline', 'Line on its card', { hint: 'Two to four words' }),
-  line('scene', 'Picture', { kind: 'choice', choices: Object.entries(SCENE_TITLES) }),
-  line('exploreRank', 'Place among the countries of the home page', { kind: 'number', optional: true }),
-  line('headDescription', 'For search engines', { kind: 'text', hint: '70 to 160 letters' }),
-  line('intro', 'Under its name', { kind: 'text', hint: 'One or two sentences' }),
+  fieldOf('name', 'Name', { hint: 'As in Places' }),
+  fieldOf('slug', 'Address', { hint: 'Small letters and hyphens, for example sri-lanka; it never changes' }),
+  fieldOf('tagline', 'Line on its card', { hint: 'Two to four words' }),
+  fieldOf('scene', 'Picture', { kind: 'choice', choices: choicesOf(SCENE_TITLES) }),
+  fieldOf('exploreRank', 'Place among the countries of the home page', { kind: 'number', optional: true }),
+  fieldOf('headDescription', 'For search engines', { kind: 'text', hint: '70 to 160 letters' }),
+  fieldOf('intro', 'Under its name', { kind: 'text', hint: 'One or two sentences' }),
 ]
 
 const VISA = [
-  line('visa-visa', 'Visa for Indians', {
+  fieldOf('visa-visa', 'Visa for Indians', {
     ...READING,
     kind: 'choice',
-    choices: [['', 'no rule is kept'], ...Object.entries(VISA_NAMES)],
+    choices: [['', 'no rule is kept'], ...choicesOf(VISA_NAMES)],
   }),
-  line('visa-text', 'Visa in a sentence', { ...READING, kind: 'text' }),
-  line('visa-official', 'Official page of the visa', READING),
-  line('visa-source', 'Visa, read at', READING),
-  line('visa-checkedOn', 'Visa, read on', { ...READING, kind: 'date' }),
+  fieldOf('visa-text', 'Visa in a sentence', { ...READING, kind: 'text' }),
+  fieldOf('visa-official', 'Official page of the visa', READING),
+  fieldOf('visa-source', 'Visa, read at', READING),
+  fieldOf('visa-checkedOn', 'Visa, read on', { ...READING, kind: 'date' }),
 ]
 
 const ANSWERS = GUIDE_TOPICS.flatMap((topic) => [
-  line(`answers-${topic}-text`, TOPICS[topic], { kind: 'text' }),
-  line(`answers-${topic}-source`, `${TOPICS[topic]}, read at`),
-  line(`answers-${topic}-checkedOn`, `${TOPICS[topic]}, read on`, { kind: 'date' }),
+  fieldOf(`answers-${topic}-text`, TOPICS[topic], { kind: 'text' }),
+  fieldOf(`answers-${topic}-source`, `${TOPICS[topic]}, read at`),
+  fieldOf(`answers-${topic}-checkedOn`, `${TOPICS[topic]}, read on`, { kind: 'date' }),
 ])
 
 /** A country; of a new one its guide as well: what is said, where it was read and on which day. */

@@ -83,12 +83,18 @@ export type Wanted = { q: string; state: string; missing: string }
 
 /** The tours that have every word that was typed, the state, and lack the thing. */
 export function fittingTours<Tour extends ListedTour>(tours: Tour[], { q, state, missing }: Wanted): Tour[] {
-  const words = fold(q).split(' ').filter(Boolean)
   return tours
     .filter((tour) => state === '' || tour.state === state)
     .filter((tour) => missing === '' || tour.missing.some(([each]) => each === missing))
-    .filter(({ document: { id, title, place, location, states = [] } }) => {
-      const said = fold([id, title, place, location, ...states].join(' '))
-      return words.every((word) => said.includes(word))
-    })
+    .filter(({ document: { id, title, place, location, states = [] } }) =>
+      saysEach([id, title, place, location, ...states], q),
+    )
+}
+
+/** Whether some texts have every word that is looked for, or a part of one. */
+export function saysEach(texts: string[], sought: string): boolean {
+  const said = fold(texts.join(' '))
+  return fold(sought)
+    .split(' ')
+    .every((word) => said.includes(word))
 }

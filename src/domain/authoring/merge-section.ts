@@ -8,7 +8,7 @@ type Three = { base: unknown; mine: unknown; theirs: unknown }
 
 /**
  * Lays what was typed (`mine`, over `base`) on what the section has become meanwhile (`theirs`), field by field, and
- * line by line where no list has another length. At a conflict theirs stands.
+ * line by line where no list has another length and no row has moved. At a conflict mine stands.
  */
 export function mergeSection<Of>({ base, mine, theirs }: { base: Of; mine: Of; theirs: Of }): Merged<Of> {
   const told: At['told'] = { conflicts: [], kept: [] }
@@ -24,7 +24,10 @@ function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
   const keys = keysOf({ base, mine, theirs })
   if (!keys) {
     if (isSame(base, mine)) told.kept.push(place.join(' '))
-    else told.conflicts.push({ place: place.join(' '), mine, theirs })
+    else {
+      told.conflicts.push({ place: place.join(' '), mine, theirs })
+      return mine
+    }
     return theirs
   }
   const all = keys.flatMap((key) => {
@@ -38,11 +41,28 @@ function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
 function keysOf({ base, mine, theirs }: Three): (string | number)[] | undefined {
   const all = [base, mine, theirs]
   if (all.every(Array.isArray)) {
-    const [length = 0] = all.map((list) => list.length)
-    return all.every((list) => list.length === length) ? Array.from({ length }, (_, at) => at) : undefined
+    const [before = [], ...after] = all
+    const isInPlace = (list: unknown[]) => list.length === before.length && !list.some(hasMoved(before))
+    return after.every(isInPlace) ? [...before.keys()] : undefined
   }
   if (!all.every(isGroup)) return undefined
   return [...new Set([theirs, mine, base].flatMap((each) => Object.keys(each as object)))]
+}
+
+/** Whether a row of a list is called as another row of it was before. */
+function hasMoved(before: unknown[]): (row: unknown, at: number) => boolean {
+  const names = before.map(calledOf)
+  return (row, at) => {
+    const name = calledOf(row)
+    return name !== undefined && name !== names[at] && names.includes(name)
+  }
+}
+
+/** What a row is called: a line itself; of a day, a stop, a place, a question or a season its name. */
+export function calledOf(row: unknown): unknown {
+  if (typeof row === 'string') return row
+  if (!isGroup(row)) return undefined
+  return row.title ?? row.name ?? row.place ?? row.question ?? row.why
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

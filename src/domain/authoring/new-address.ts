@@ -10,9 +10,13 @@ export function withAddressesOf(older: TourDocument, { path, alsoAt }: TourDocum
   return { ...older, alsoAt: [...older.alsoAt, ...newer] }
 }
 
-/** A tour's addresses as they were typed: the one that it had leads on to it, even where the form leaves it out. */
+/**
+ * A tour's addresses as they were typed: those that it had lead on to it, even where the form leaves them out, and its own
+ * one is no other.
+ */
 export function keepAddresses(wanted: Section, { path, alsoAt }: TourDocument): Section {
-  if (wanted.path === undefined || wanted.path === path) return wanted
-  const others = [path, ...alsoAt, ...(wanted.alsoAt ?? [])]
-  return { ...wanted, alsoAt: [...new Set(others)].filter((each) => each !== wanted.path) }
+  const { path: own, alsoAt: others = [] } = wanted
+  if (own === undefined) return wanted
+  const all = own === path ? others : [...new Set([path, ...alsoAt, ...others])]
+  return { ...wanted, alsoAt: all.filter((each) => each !== own) }
 }

@@ -3,7 +3,7 @@ import { allPlaces, placesAround, type WrittenPlace } from '#domain/catalogue/pl
 import { fold } from '#domain/search/fold.ts'
 import { asksOtherwise } from '#domain/search/other-sense.ts'
 import { vocabulary } from '#domain/search/words.ts'
-import { slipsOfShape } from './shape-slips.ts'
+import { type ShapeSlip, slipsOfShape } from './shape-slips.ts'
 
 /** Names in the scripts of India are written with the two joiners; no letter of a name stands in the table's own signs. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control} .'’-]*$/u
@@ -26,12 +26,10 @@ export const PlaceShape = z.strictObject({
   at: z.exactOptional(z.tuple([degrees(90), degrees(180)], 'is latitude, then longitude, for example [27.47, 89.64]')),
 }) satisfies z.ZodMiniType<WrittenPlace>
 
-export type PlaceSlip = { place: string; says: string }
-
 /** What is wrong with a place: its shape, its names, and what it lies in. */
-export function judgePlace(written: WrittenPlace): PlaceSlip[] {
+export function judgePlace(written: WrittenPlace): ShapeSlip[] {
   const slips = slipsOfShape(PlaceShape, written)
-  if (slips.length > 0) return slips.map(({ place, says }) => ({ place, says }))
+  if (slips.length > 0) return slips
   return [
     ...slipsOfName('name', written.name, written),
     ...written.also.flatMap((each) => slipsOfName('also', each, written)),
@@ -40,7 +38,7 @@ export function judgePlace(written: WrittenPlace): PlaceSlip[] {
 }
 
 /** A name that is another place's by the way in which search compares, or that search understands as something else. */
-function slipsOfName(place: 'name' | 'also', word: string, written: WrittenPlace): PlaceSlip[] {
+function slipsOfName(place: 'name' | 'also', word: string, written: WrittenPlace): ShapeSlip[] {
   const known = vocabulary().meanings.get(keyOf(word))
   if (known?.place && !known.choice)
     return known.name === written.name ? [] : [{ place, says: `“${word}” is a name of ${known.name}` }]
@@ -49,7 +47,7 @@ function slipsOfName(place: 'name' | 'also', word: string, written: WrittenPlace
     : []
 }
 
-function slipsOfIn(outer: string, { name }: WrittenPlace): PlaceSlip[] {
+function slipsOfIn(outer: string, { name }: WrittenPlace): ShapeSlip[] {
   if (outer === name || !allPlaces().has(outer))
     return [{ place: 'in', says: `no place is called “${outer}”; write it first` }]
   return placesAround(outer).includes(name)

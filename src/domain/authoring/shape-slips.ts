@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong at one place of a value: the steps to it, the place as one reads it ("days 3 title"), and a sentence. */
-export type ShapeSlip = { path: PropertyKey[]; place: string; says: string }
+/** What is wrong at one place of a value, as one reads it ("days 3 title"), in a sentence. */
+export type ShapeSlip = { place: string; says: string }
 
 /** What a value has that its shape has not, and the other way round. */
 export function slipsOfShape(shape: z.core.$ZodType, value: unknown): ShapeSlip[] {
   const read = parseShape(shape, value)
-  return read.success ? [] : read.error.issues.map((issue) => ({ ...readPlace(issue), says: says(issue) }))
+  return read.success ? [] : read.error.issues.map((issue) => ({ place: placeOf(issue), says: says(issue) }))
 }
 
 /** The same, a sentence each, with the place first. */
@@ -16,7 +16,7 @@ export function shapeSlips(shape: z.core.$ZodType, value: unknown): string[] {
   return [...new Set(slipsOfShape(shape, value).map(inOneSentence))]
 }
 
-export function inOneSentence({ place, says }: Pick<ShapeSlip, 'place' | 'says'>): string {
+export function inOneSentence({ place, says }: ShapeSlip): string {
   return place ? `${place}: ${says}` : says
 }
 
@@ -24,8 +24,8 @@ function parseShape(shape: z.core.$ZodType, value: unknown) {
   return (shape as z.ZodMiniType).safeParse(value, { reportInput: true })
 }
 
-function readPlace({ path }: Issue): Pick<ShapeSlip, 'path' | 'place'> {
-  return { path, place: path.map((step) => (typeof step === 'number' ? step + 1 : shortened(String(step)))).join(' ') }
+function placeOf({ path }: Issue): string {
+  return path.map((step) => (typeof step === 'number' ? step + 1 : shortened(String(step)))).join(' ')
 }
 
 /** What zod says where nobody has written a sentence. */

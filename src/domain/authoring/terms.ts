@@ -30,42 +30,27 @@ export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {
 }
 
 /** GST cannot be claimed by a traveller; TCS is charged on tours abroad only (facts/taxes.ts). */
-export const EXCLUSIONS_ALWAYS: Record<Region, string[]> = {
-  domestic: [
-    TAX_EXCLUSION.domestic,
-    'Lunch and meals that the plan does not list',
-    'Transfers that the plan does not list',
-    'Personal expenses such as laundry, calls, tips and room service',
-  ],
-  international: [
-    TAX_EXCLUSION.international,
-    'Lunch and meals that the plan does not list',
-    'Transfers that the plan does not list',
-    'Personal expenses such as laundry, calls, tips and room service',
-  ],
-}
+export const EXCLUSIONS_ALWAYS = inBothRegions((region) => [
+  TAX_EXCLUSION[region],
+  'Lunch and meals that the plan does not list',
+  'Transfers that the plan does not list',
+  'Personal expenses such as laundry, calls, tips and room service',
+])
 
 /** The visa line concerns tours abroad only. */
-export const BEFORE_YOU_GO: Record<Region, string[]> = {
-  domestic: beforeYouGo([]),
-  international: beforeYouGo(['Visa assistance is available but not included in the price.']),
-}
-
-function beforeYouGo(ofRegion: string[]): string[] {
-  return [
-    'Valid ID proof is mandatory for each guest at booking and on arrival; PAN cards are not accepted as address proof.',
-    ...ofRegion,
-    FLIGHTS,
-    'Insurance is recommended but not included.',
-    'Only the meals in the package are included.',
-    'Hotel taxes and personal expenses are paid on site.',
-    'Rates may change with changes in services or hotels.',
-    'Hotels are subject to availability; a property of a similar standard is substituted.',
-    'The itinerary may be adjusted without changing the number of days.',
-    'Damage, to resort items too, is charged at actual cost.',
-    'Leaving midway means no refund.',
-  ]
-}
+export const BEFORE_YOU_GO = inBothRegions((region) => [
+  'Valid ID proof is mandatory for each guest at booking and on arrival; PAN cards are not accepted as address proof.',
+  ...(region === 'international' ? ['Visa assistance is available but not included in the price.'] : []),
+  FLIGHTS,
+  'Insurance is recommended but not included.',
+  'Only the meals in the package are included.',
+  'Hotel taxes and personal expenses are paid on site.',
+  'Rates may change with changes in services or hotels.',
+  'Hotels are subject to availability; a property of a similar standard is substituted.',
+  'The itinerary may be adjusted without changing the number of days.',
+  'Damage, to resort items too, is charged at actual cost.',
+  'Leaving midway means no refund.',
+])
 
 const { advancePercent, balanceDaysBefore } = BOOKING_TERMS
 const balancePercent = 100 - advancePercent
@@ -77,20 +62,13 @@ export const PAYMENT: string[] = [
   `The remaining ${balancePercent}% is due ${balanceDaysBefore.domestic} days before travel for domestic trips and ${balanceDaysBefore.international} days before travel for international trips.`,
 ]
 
-export const CONFIRMATION: Record<Region, string[]> = {
-  domestic: confirmation('domestic'),
-  international: confirmation('international'),
-}
-
-function confirmation(region: Region): string[] {
-  return [
-    ADVANCE,
-    `The remaining ${balancePercent}% is due ${balanceDaysBefore[region]} days before travel.`,
-    'Flights need 100% payment at booking.',
-    'Modification charges are paid at the time of modification.',
-    'For customised and hotel-specific tours, ask your point of contact for the exact charges.',
-  ]
-}
+export const CONFIRMATION = inBothRegions((region) => [
+  ADVANCE,
+  `The remaining ${balancePercent}% is due ${balanceDaysBefore[region]} days before travel.`,
+  'Flights need 100% payment at booking.',
+  'Modification charges are paid at the time of modification.',
+  'For customised and hotel-specific tours, ask your point of contact for the exact charges.',
+])
 
 /** Bands are half-open: a day belongs to one band only. */
 export const CANCELLATION_BANDS: string[] = BOOKING_TERMS.bands.map(({ daysBefore, percent }, at) => {
@@ -117,15 +95,13 @@ export const WHY_CHOOSE_US: string[] = [
 ]
 
 /** What a tour's practical facts say unless it says otherwise. */
-export const PRACTICAL: Record<Region, Pick<Practical, 'rooms' | 'children' | 'papers'>> = {
-  domestic: {
-    rooms: 'Two share a room. Ask us about a single room or an extra bed.',
-    children: 'Ask us',
-    papers: 'A photo ID for every guest. A PAN card is not enough.',
-  },
-  international: {
-    rooms: 'Two share a room. Ask us about a single room or an extra bed.',
-    children: 'Ask us',
-    papers: 'A passport for every guest.',
-  },
+export const PRACTICAL = inBothRegions<Pick<Practical, 'rooms' | 'children' | 'papers'>>((region) => ({
+  rooms: 'Two share a room. Ask us about a single room or an extra bed.',
+  children: 'Ask us',
+  papers:
+    region === 'domestic' ? 'A photo ID for every guest. A PAN card is not enough.' : 'A passport for every guest.',
+}))
+
+function inBothRegions<Of>(of: (region: Region) => Of): Record<Region, Of> {
+  return { domestic: of('domestic'), international: of('international') }
 }

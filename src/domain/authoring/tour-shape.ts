@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { QUESTIONS, type QuestionKey } from '#domain/catalogue/answers.ts'
 import { SCENES, type SceneName } from '#domain/catalogue/scenes.ts'
+import { STAYS } from '#domain/catalogue/stays.ts'
 import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
 import type { InclusionKey } from '#domain/catalogue/tour.ts'
 import { WHOLE_RUPEES, windowFaults } from '#domain/prices/price-window.ts'
 import { MONTHS } from '#values/dates.ts'
 import { TOUR_PATH } from './address-slips.ts'
-import { SECTIONS, type SectionName } from './sections.ts'
+import type { SectionName } from './section-form.ts'
+import { SECTIONS } from './sections.ts'
 import { INCLUSIONS } from './terms.ts'
-import type { TourDocument, TourSource } from './tour-document.ts'
 import { text } from './written-text.ts'
 
 export const scene = z.enum(Object.keys(SCENES) as SceneName[])
@@ -48,7 +49,7 @@ const day = z.strictObject({
   title: line,
   activities: lines.check(z.minLength(3, FEW), z.maxLength(5, FEW)),
   overnight: z.exactOptional(text(2, 60)),
-  stay: z.exactOptional(z.enum(['camp', 'houseboat', 'cruise boat', 'guest house', 'home stay', 'train', 'ferry'])),
+  stay: z.exactOptional(z.enum(STAYS)),
   hotelsUpTo: z.exactOptional(z.union([z.literal(3), z.literal(4)])),
   meals: z.array(z.enum(['B', 'L', 'D'])).check(z.maxLength(3, 'three meals a day at most')),
 })
@@ -91,6 +92,7 @@ const questions = few(z.strictObject({ question, answer: text(3, 400) }), 20).ch
 const NIGHTS_BEFORE = 'is a number from 0 to 9'
 const KEYWORDS = 'four to twelve are wanted'
 const fields = {
+  /** Never changes: it stands in links. Odd spellings are kept. */
   id: z
     .string()
     .check(
@@ -98,52 +100,78 @@ const fields = {
       z.regex(/^[a-z\d]\w*$/i, 'has letters and digits only, for example Bali6d5n'),
     ),
   region: z.enum(['domestic', 'international']),
+  /** Country slugs, the first one leading. */
   countries: z
     .array(z.string().check(z.maxLength(40, 'is longer than 40 letters')))
     .check(z.minLength(1, "one at least is wanted, for example ['indonesia']"), z.maxLength(6, 'six at most')),
+  /** Where the tour's card leads: the one canonical path. */
   path,
+  /** Other spellings that answer too. */
   alsoAt: z
     .array(path)
     .check(z.minLength(1, 'one other spelling at least is wanted'), z.maxLength(20, 'twenty at most')),
+  /** "7N/8D": counted from the days (countDuration). */
   duration: z.string().check(z.regex(/^\d{1,2}N\/\d{1,2}D$/, 'is nights and days, for example 5N/6D')),
+  /** The region or country as a person says it: "Rajasthan". */
   place: text(2, 40),
+  /**
+   * The place as an Indian family names it: "Gujarat: Bhuj, Mandvi and the White Rann". Title or location names every
+   * country (abroad) or state (India) that the tour sleeps in.
+   */
   title: text(8, 40),
+  /** The headline under the title: "Salt to the horizon". */
   line: text(3, 60),
+  /** Within India: the states as the title or the location names them. */
   states: z.exactOptional(few(text(2, 40), 12)),
+  /** Where the tour goes, two to four towns: "Jaipur, Jodhpur, Udaipur". */
   location: text(3, 80),
   scene,
+  /** What the tour is good for, each with a line that names something of the plan. */
   themes: z.partialRecord(z.enum(Object.keys(THEMES) as Theme[]), text(10, 110)),
   head: z.strictObject({
     description: text(70, 160),
     keywords: z.array(text(2, 60)).check(z.minLength(4, KEYWORDS), z.maxLength(12, KEYWORDS)),
   }),
+  /** The overview: two to four sentences. */
   description: text(120, 600),
   days: z.array(day).check(z.maxLength(40, 'forty days at most')),
   stops: z
     .array(z.strictObject({ name: text(2, 60), at }))
     .check(z.minLength(2, 'two at least are wanted: a map needs a way'), z.maxLength(40, 'forty at most')),
+  /** Inclusions with a shared wording; those of this tour alone follow. */
   includes: few(z.enum(Object.keys(INCLUSIONS) as InclusionKey[]), Object.keys(INCLUSIONS).length),
   inclusions: z.exactOptional(lines),
   exclusions: z.exactOptional(lines),
+  /** Lines of this tour alone, before the shared ones. */
   beforeYouGo: z.exactOptional(lines),
+  /** Nights spent in the air before day 1, for tours whose flights are included. */
   nightsBefore: z.exactOptional(z.int().check(z.minimum(0, NIGHTS_BEFORE), z.maximum(9, NIGHTS_BEFORE))),
   practical,
+  /** What this tour answers otherwise than its plan and the agency do. */
   answers: z.exactOptional(z.partialRecord(z.enum(Object.keys(QUESTIONS) as QuestionKey[]), line)),
   hotels: z.exactOptional(hotels),
   questions: z.exactOptional(questions),
+  /** Ids of tours, the nearest first; those that are left are found by similarTours. */
   similarTo: z.exactOptional(
     few(z.string().check(z.maxLength(40, 'is longer than 40 letters')), 3).check(
       z.refine((all) => new Set(all).size === all.length, 'names one tour twice'),
     ),
   ),
+  /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
   facts: z.exactOptional(few(z.string().check(z.maxLength(60, 'is longer than 60 letters')), 40)),
+  /** What the tiers and the inclusions say instead of "All transfers". */
   transfers: z.exactOptional(line),
 }
+
+/** What may stand in a document. Every part has a bound, so that a row of the store holds it. */
+export const TourDocumentShape = z.strictObject(fields)
 
 /** What may stand in a tour's file. */
 export const TourShape = z.strictObject({
   ...fields,
+  /** Prices by the first day of travel, in any number, without overlaps; absent: on request. */
   windows: z.exactOptional(PriceWindows),
+  /** Position in a carousel of the home page, from 1. */
   ranks: z.exactOptional(
     z.strictObject({
       home: z.exactOptional(position),
@@ -151,18 +179,11 @@ export const TourShape = z.strictObject({
       visaFree: z.exactOptional(position),
     }),
   ),
-}) satisfies z.ZodMiniType<TourSource>
+})
 
 const count = z.exactOptional(z.int().check(z.minimum(0, 'is a number as it was exported')))
-/**
- * What may stand in a tour of a file that was exported (tours-file.ts). Every part of a document has a bound, so that a
- * row of the store holds it.
- */
-export const FiledShape = z.strictObject({
-  seen: count,
-  version: count,
-  ...fields,
-}) satisfies z.ZodMiniType<TourDocument>
+/** What may stand in a tour of a file that was exported (tours-file.ts). */
+export const FiledShape = z.strictObject({ seen: count, version: count, ...fields })
 
 /** The id of a new tour; an older one may have underscores. */
 export const NewIdShape = z

@@ -3,7 +3,8 @@ import { siteAddressSlips } from './address-slips.ts'
 import type { World } from './known.ts'
 import { isSame } from './merge-section.ts'
 import { dayTitleSlips, monthSlips, placeSlips } from './practical-slips.ts'
-import { SECTIONS, type SectionName, sectionWith } from './sections.ts'
+import type { SectionName } from './section-form.ts'
+import { SECTIONS, sectionWith } from './sections.ts'
 import { slipsOfShape } from './shape-slips.ts'
 import { themeSlips } from './theme-slips.ts'
 import type { TourDocument, TourSource } from './tour-document.ts'
@@ -35,11 +36,10 @@ export function tourSlips(source: TourSource, world: World): TourSlip[] {
 
 /** What a value's shape has wrong, told at the section of its field. */
 export function shapeSlipsOf(shape: Parameters<typeof slipsOfShape>[0], value: unknown): TourSlip[] {
-  return slipsOfShape(shape, value).map(({ path, place, says }) => ({
-    ...{ section: path[0] === 'windows' ? ('prices' as const) : sectionWith(String(path[0] ?? '')) },
-    weight: 'stops' as const,
-    ...{ place, says },
-  }))
+  return slipsOfShape(shape, value).map((slip) => {
+    const [field = ''] = slip.place.split(' ')
+    return { ...slip, section: field === 'windows' ? 'prices' : sectionWith(field), weight: 'stops' }
+  })
 }
 
 function inSection(section: SectionName, sentences: string[], place = ''): TourSlip[] {

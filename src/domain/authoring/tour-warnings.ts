@@ -1,8 +1,10 @@
 import type { Known } from './known.ts'
-import type { SectionName } from './sections.ts'
+import { type FieldOf, SECTION_FORMS, type SectionName } from './section-form.ts'
+import { SECTION_NAMES } from './sections.ts'
 import { shortened } from './shape-slips.ts'
 import type { TourDocument } from './tour-document.ts'
 import { NIGHTS_ON_THE_WAY, type TourSlip } from './tour-slips.ts'
+import { allFields, fieldsOf } from './typed-section.ts'
 
 const SUPERLATIVE =
   /\b(best(?! western\b)|finest|cheapest|lowest|greatest|unbeatable|world[- ]class|number one|no\. ?1|once in a lifetime)\b/i
@@ -12,7 +14,7 @@ const CLOSES = /\bmuseum|\bzoo\b|\bcaves?\b|national park/i
 /** Hours on the road after which a family should be told. */
 const LONG_ROAD = 9
 /** Letters that the fonts of the site are sure to have. */
-const DRAWN = /^[ -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2044₹→↔]*$/
+const DRAWN = /^[\n -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2044₹→↔]*$/
 
 /** What the staff should look at before a tour goes live. It stops nothing. */
 export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
@@ -25,40 +27,31 @@ export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
   ]
 }
 
-/** Words that the owner should have confirmed, and letters that are not drawn. */
+/** Words that the owner should have confirmed, and letters that are not drawn, wherever staff write words. */
 export function wordWarnings(document: TourDocument): TourSlip[] {
-  return Object.entries(textsOf(document)).flatMap(([section, texts]) =>
-    texts.flatMap(([place, text]) =>
-      [
-        ...found(SUPERLATIVE, text, (word) => `“${word}” needs a source; say what a guest sees instead`),
-        ...found(CLAIM, text, (word) => `“${word}” is a promise: has the owner confirmed it?`),
-        ...(DRAWN.test(text) ? [] : ['has letters that the fonts do not have; they are drawn in another font']),
-      ].map((says) => warning(section as SectionName, place, says)),
-    ),
-  )
+  return SECTION_NAMES.filter((section) => !NO_WORDS.includes(section)).flatMap((section) => {
+    const typed = fieldsOf(section, document)
+    const fields = allFields(SECTION_FORMS[section], typed).filter(isRead)
+    return fields.flatMap(({ name }) =>
+      wordsOn(typed[name] ?? '').map((says) => warning(section, name.replaceAll('-', ' '), says)),
+    )
+  })
 }
 
-function textsOf({ title, line, description, days, themes, ...optional }: TourDocument) {
-  const { inclusions = [], beforeYouGo = [], answers = {}, questions = [], hotels = [] } = optional
-  const texts: Partial<Record<SectionName, [place: string, text: string][]>> = {
-    names: [
-      ['title', title],
-      ['line', line],
-    ],
-    description: [['description', description]],
-    days: days.flatMap((day, at) =>
-      [day.title, ...day.activities].map((text): [string, string] => [`days ${at + 1}`, text]),
-    ),
-    themes: Object.entries(themes).map(([theme, reason]) => [theme, reason]),
-    included: inclusions.map((text, at) => [`inclusions ${at + 1}`, text]),
-    hotels: hotels.flatMap(({ place, ...names }, at) =>
-      Object.values(names).map((name): [string, string] => [`hotels ${at + 1}`, name]),
-    ),
-    answers: Object.entries(answers).map(([key, text]) => [`answers ${key}`, text]),
-    questions: questions.map(({ question, answer }, at) => [`questions ${at + 1}`, `${question} ${answer}`]),
-    'before-you-go': beforeYouGo.map((text, at) => [`beforeYouGo ${at + 1}`, text]),
-  }
-  return texts
+/** Addresses, and what is chosen from a list. */
+const NO_WORDS: SectionName[] = ['addresses', 'facts', 'scene', 'similar']
+
+/** Visitors read a text that staff have written; keywords are what they type themselves. */
+function isRead({ name, kind, choices }: FieldOf): boolean {
+  return ['line', 'text', 'lines'].includes(kind) && !choices && name !== 'head-keywords'
+}
+
+function wordsOn(text: string): string[] {
+  return [
+    ...found(SUPERLATIVE, text, (word) => `“${word}” needs a source; say what a guest sees instead`),
+    ...found(CLAIM, text, (word) => `“${word}” is a promise: has the owner confirmed it?`),
+    ...(DRAWN.test(text) ? [] : ['has letters that the fonts do not have; they are drawn in another font']),
+  ]
 }
 
 function found(pattern: RegExp, text: string, say: (word: string) => string): string[] {
@@ -73,7 +66,7 @@ function closingWarnings({ days, facts = [] }: TourDocument, known: Known): Tour
   return days.flatMap(({ activities }, at) =>
     activities
       .filter((text) => CLOSES.test(text) && !/closed|open/i.test(text))
-      .map((text) => warning('days', `days ${at + 1}`, `“${shortened(text)}”: on which days is it closed?`)),
+      .map((text) => warning('days', `days ${at + 1} activities`, `“${shortened(text)}”: on which days is it closed?`)),
   )
 }
 
@@ -108,7 +101,13 @@ function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }
   return [
     ...(isPriced ? [] : [warning('prices', live ? '' : NOT_YET, unpriced)]),
     ...(isPriced && live && live.pricedFor !== duration
-      ? [warning('prices', '', `prices were given for ${live.pricedFor}; this is ${duration}. Give them anew`)]
+      ? [
+          warning(
+            'prices',
+            '',
+            `prices were given for ${live.pricedFor}; this is ${duration}. Give them anew, or say that they hold`,
+          ),
+        ]
       : []),
   ]
 }

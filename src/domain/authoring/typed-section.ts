@@ -2,8 +2,8 @@ import { isCalendarDay } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { blankRowsLeftOut, rowCount, rowPrefix } from './form-rows.ts'
-import { type FieldOf, SECTION_FORMS, type SectionForm } from './section-form.ts'
-import type { Section, SectionName } from './sections.ts'
+import { type FieldOf, SECTION_FORMS, type SectionForm, type SectionName } from './section-form.ts'
+import type { Section } from './sections.ts'
 
 /** What a form holds, by the names of its fields. A tick holds its place in the list; one that is new holds "new". */
 export type Fields = Record<string, string>
@@ -147,7 +147,7 @@ function pointOf(text: string, known: readonly [number, number] | undefined): Re
 type Group = Record<string, unknown>
 
 /** "days-3-title" → the title of the third day. */
-function valueAt(group: object, name: string): unknown {
+export function valueAt(group: object, name: string): unknown {
   return name.split('-').reduce<unknown>((value, step) => (value as Group | undefined)?.[keyOf(step)], group)
 }
 

@@ -2,6 +2,12 @@ import { fold } from '#domain/search/fold.ts'
 import { FILLERS, OFFERS } from '#domain/search/phrases.ts'
 import type { TourSource } from './tour-document.ts'
 
+/** What people look for by the very word of the plans. */
+const NAMED =
+  'sledge houseboat shikara safari pagoda sunrise sunset speedboat onsen saffron chocolate coffee kathakali glacier canyon dargah turtle'.split(
+    ' ',
+  )
+
 /** What people look for by its name, as the plans put it, and the words that they type for it. */
 const DONE: [plan: RegExp, words: string][] = [
   [/\braft/i, 'rafting river'],
@@ -12,10 +18,6 @@ const DONE: [plan: RegExp, words: string][] = [
   [/kayak|canoe/i, 'kayak kayaking canoe'],
   [/\bsurf (lesson|beach)/i, 'surf surfing'],
   [/\bski lesson|\bski\b/i, 'ski skiing'],
-  [/sledge/i, 'sledge'],
-  [/houseboat/i, 'houseboat'],
-  [/shikara/i, 'shikara'],
-  [/safari/i, 'safari'],
   [/elephant/i, 'elephant elephants'],
   [/penguin/i, 'penguin penguins'],
   [/lion safari|asiatic lion/i, 'lion lions'],
@@ -25,32 +27,21 @@ const DONE: [plan: RegExp, words: string][] = [
   [/\bmonkeys?\b/i, 'monkey monkeys'],
   [/\bgolf/i, 'golf'],
   [/paddy|rice terrace/i, 'rice terraces'],
-  [/pagoda/i, 'pagoda'],
   [/windmill/i, 'windmill windmills'],
-  [/sunrise/i, 'sunrise'],
-  [/sunset/i, 'sunset'],
   [/\bferr(y|ies)\b/i, 'ferry'],
-  [/speedboat/i, 'speedboat'],
   [/longtail|\bboats?\b/i, 'boat ride'],
   [/night (market|bazaar)|flower market|floating market/i, 'floating night market'],
   [/bunge/i, 'bungee'],
   [/zip ?line/i, 'zipline'],
-  [/onsen/i, 'onsen'],
   [/samurai|castle/i, 'castle'],
   [/root bridge/i, 'living root bridge'],
   [/cricket/i, 'cricket stadium'],
-  [/saffron/i, 'saffron'],
   [/apple (orchard|garden)|orchard/i, 'apple orchard'],
-  [/chocolate/i, 'chocolate'],
-  [/coffee/i, 'coffee'],
   [/coral|reef/i, 'coral reef'],
-  [/kathakali/i, 'kathakali'],
   [/kecak/i, 'kecak dance'],
   [/cooking (class|lesson)/i, 'cooking class'],
   [/massage|\bspa\b/i, 'massage spa'],
   [/jyotirlinga|nageshwar|somnath/i, 'jyotirlinga'],
-  [/glacier/i, 'glacier'],
-  [/canyon/i, 'canyon'],
   [/cherry blossom|sakura/i, 'cherry blossom sakura'],
   [/salt (desert|flat)|white (desert|rann)/i, 'white salt desert'],
   [/river rafting|\bganga\b/i, 'ganga'],
@@ -77,7 +68,6 @@ const DONE: [plan: RegExp, words: string][] = [
   [/spice garden/i, 'spice'],
   [/aarti/i, 'aarti arti'],
   [/gurdwara|golden temple/i, 'gurdwara'],
-  [/dargah/i, 'dargah'],
   [/church|cathedral/i, 'church'],
   [/mosque|masjid/i, 'mosque'],
   [/aquarium|oceanarium/i, 'aquarium'],
@@ -85,7 +75,6 @@ const DONE: [plan: RegExp, words: string][] = [
   [/shopping|bazaar|\bmarket\b/i, 'shopping market'],
   [/bicycle/i, 'cycling bicycle'],
   [/yoga|ashram/i, 'ashram'],
-  [/turtle/i, 'turtle'],
   [/lantern/i, 'lantern lanterns'],
   [/vineyard/i, 'vineyard wine'],
 ]
@@ -95,9 +84,19 @@ const fillers = new Set(`${OFFERS}, ${FILLERS}`.split(', '))
 /** The words by which a tour is found besides its places: what it calls itself, and what is done on it. Folded, each once. */
 export function wordsOf({ id, title, location, place, head, days, questions = [] }: TourSource): string[] {
   const plan = days.flatMap((day) => [day.title, ...day.activities, day.stay ?? '']).join(' ')
+  const named = NAMED.filter((word) => plan.toLowerCase().includes(word))
   const done = DONE.flatMap(([said, words]) => (said.test(plan) ? [words] : []))
   const words = fold(
-    [id, title, location, place, ...head.keywords, ...questions.map(({ question }) => question), ...done].join(' '),
+    [
+      id,
+      title,
+      location,
+      place,
+      ...head.keywords,
+      ...questions.map(({ question }) => question),
+      ...named,
+      ...done,
+    ].join(' '),
   ).split(' ')
   return [...new Set(words.filter((word) => word.length > 1 && !fillers.has(word)))]
 }

@@ -4,7 +4,8 @@ import type { Day } from './tour.ts'
  * Where a night is spent when it is not in a hotel of the tier's class. Camps, houseboats and cruise boats come in
  * several comforts; guest houses and home stays are simple in every tier.
  */
-export type Stay = 'camp' | 'houseboat' | 'cruise boat' | 'guest house' | 'home stay' | 'train' | 'ferry'
+export const STAYS = ['camp', 'houseboat', 'cruise boat', 'guest house', 'home stay', 'train', 'ferry'] as const
+export type Stay = (typeof STAYS)[number]
 
 const GRADED: readonly Stay[] = ['camp', 'houseboat', 'cruise boat']
 const BREAKFAST: Partial<Record<Stay, string>> = {

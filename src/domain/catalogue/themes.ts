@@ -13,6 +13,3 @@ export const THEMES = {
 } as const
 
 export type Theme = keyof typeof THEMES
-
-/** Why a tour suits a theme, in one line that names something of its plan. */
-export type Themes = Partial<Record<Theme, string>>

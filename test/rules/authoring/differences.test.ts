@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRIES } from '../../../src/content/countries.ts'
 import { TOURS } from '../../../src/content/tours.ts'
 import { differences } from '../../../src/domain/authoring/differences.ts'
+import { type FieldOf, SECTION_FORMS } from '../../../src/domain/authoring/section-form.ts'
 import { SECTIONS, type Section, sectionWith, withSection } from '../../../src/domain/authoring/sections.ts'
 import { documentOf, type TourDocument } from '../../../src/domain/authoring/tour-document.ts'
 import { tourSlips } from '../../../src/domain/authoring/tour-slips.ts'
@@ -18,7 +19,7 @@ const withFields = (section: Section): TourDocument =>
     return withSection(document, name, own)
   }, tour)
 const says = (section: Section, was: Section = {}) =>
-  differences(withFields(was), withFields(section)).map((each) => each.says)
+  differences(withFields(was), withFields(section)).map(({ title, says }) => `${title}: ${says}`)
 const copied = <Of>(list: Of[], at: number) => list.toSpliced(at, 0, list[at - 1] as Of)
 
 describe('what differs in words', () => {
@@ -26,14 +27,14 @@ describe('what differs in words', () => {
     for (const at of [1, 2, days.length - 1])
       expect(says({ days: copied(days, at) })).toEqual([
         'Length: 5N/6D → 6N/7D',
-        `Day ${at + 1}: copy of day ${at} new`,
+        `Days: Day ${at + 1}: copy of day ${at} new`,
       ])
   })
 
   it('names one of two equal days that is left out', () => {
     expect(says({ days }, { days: copied(days, 2) })).toEqual([
       'Length: 6N/7D → 5N/6D',
-      expect.stringMatching(/^Day 3: “.*” left out$/),
+      expect.stringMatching(/^Days: Day 3: “.*” left out$/),
     ])
   })
 
@@ -43,7 +44,7 @@ describe('what differs in words', () => {
     const changed = { ...second, meals: ['B' as const, 'L' as const, 'D' as const] }
     expect(says({ days: [first, changed, second, ...rest] })).toEqual([
       'Length: 5N/6D → 6N/7D',
-      expect.stringMatching(/^Day 2: “.*” new$/),
+      expect.stringMatching(/^Days: Day 2: “.*” new$/),
     ])
   })
 
@@ -55,7 +56,7 @@ describe('what differs in words', () => {
 
   it('names each line of a list that came or went, also where it stands there already, and another order beside it', () => {
     const inclusions = ['A boat on the lake', 'A cook on board']
-    const name = 'Included, own lines'
+    const name = 'In the price, or not: More in the price'
     expect(says({ inclusions: copied(inclusions, 1) }, { inclusions })).toEqual([`${name}: “A boat on the lake” new`])
     expect(says({ inclusions }, { inclusions: copied(inclusions, 1) })).toEqual([
       `${name}: “A boat on the lake” left out`,
@@ -64,7 +65,46 @@ describe('what differs in words', () => {
       `${name}: “Tea” new`,
       `${name}: in another order`,
     ])
-    expect(says({ stops: copied(stops, 1) })).toEqual([`Map: “${stops[0]?.name}” new`])
+    expect(says({ stops: copied(stops, 1) })).toEqual(['Map: Stop 2: copy of stop 1 new'])
+  })
+})
+
+describe('a field in words', () => {
+  it('is told by its label, with the words of a choice, wherever it stands', () => {
+    const [first, ...rest] = days
+    if (!first) throw new Error('a day is wanted')
+    const vehicle = { kind: 'shared' as const, what: tour.practical.vehicle.what }
+    expect(says({ practical: { ...tour.practical, vehicle } })).toEqual([
+      'Season, pace, vehicle: Vehicle: “Your party alone” → “With other guests”',
+    ])
+    expect(says({ days: [{ ...first, stay: 'camp' }, ...rest] })).toEqual([
+      'Days: Day 1, sleeps in: “a hotel of the class” → “camp”',
+    ])
+    expect(says({ days: [{ ...first, activities: [...first.activities, 'Tea'] }, ...rest] })).toEqual([
+      'Days: Day 1: “Tea” new',
+    ])
+    expect(says({ answers: { pay: 'By UPI.' } })).toEqual([expect.stringMatching(/^Answers: [^:]*\? “By UPI\.” new$/)])
+  })
+
+  it('of a row that is renamed and stays where it is says the old name and the new one', () => {
+    const [first, ...rest] = stops
+    if (!first) throw new Error('a stop is wanted')
+    expect(says({ stops: [{ ...first, name: 'Elsewhere' }, ...rest] })).toEqual([
+      `Map: Stop 1, place: “${first.name}” → “Elsewhere”`,
+    ])
+  })
+
+  const all = Object.values(SECTION_FORMS).flatMap(({ title, fields }) => fields.map((field) => ({ title, field })))
+  const isList = ({ kind }: FieldOf) => ['lines', 'ticks', 'ranked', 'commas'].includes(kind)
+  const another = (field: FieldOf) => (isList(field) ? ['another'] : field.kind === 'number' ? 77 : 'another')
+  const put = (at: unknown, [step, ...more]: string[], value: unknown): unknown =>
+    step ? { ...(at as object), [step]: put((at as Record<string, unknown> | undefined)?.[step], more, value) } : value
+
+  it.each(all)('is told wherever staff can write: $field.label', ({ title, field }) => {
+    const now = put(tour, field.name.split('-'), another(field)) as TourDocument
+    const [told, ...others] = differences(tour, now)
+    expect(others.filter((other) => !other.says.startsWith(field.label))).toEqual([])
+    expect(told).toEqual({ title, says: expect.stringContaining(field.label) })
   })
 })
 
