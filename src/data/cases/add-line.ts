@@ -16,8 +16,8 @@ type NewLine = { reference: string; key: string; line: string; now: number }
 export type Added = 'added' | 'unknown' | 'late' | 'full'
 
 /**
- * Adds a line to an enquiry and to the history of its case, in one transaction; the case has something new for the
- * staff, whatever its stage, and they are mailed once more by the next run of the cron. A held one stays held.
+ * Adds a line to an enquiry and to the history of its case, in one transaction. The case has something new for the
+ * staff, whatever its stage. The next run of the cron mails them once more. A held one stays held.
  * @throws what the database throws, or a Silence: then nobody knows, and the same line may be added again
  */
 export function addLine(database: D1Database, added: NewLine): Promise<Added> {

@@ -9,8 +9,8 @@ type Asking = { caseId: string; channel: 'whatsapp' | 'mail'; key: string; actor
 const MAY_BE_ASKED = `id = ?1 AND travel_till <> '' AND ${mayAnswer('cases', '?2')} AND NOT EXISTS (SELECT 1 FROM guest_reviews WHERE case_id = cases.id)`
 
 /**
- * Notes that a colleague is about to ask a guest for a review, once however often the form comes; asked again the link lasts
- * longer.
+ * Notes that a colleague is about to ask a guest for a review, once however often the form comes. Asked again the link
+ * lasts longer.
  * @returns the history's line; undefined: this case is not asked
  */
 export async function askReview(

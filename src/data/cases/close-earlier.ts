@@ -7,7 +7,7 @@ const AT_ONCE = 500
 type Closing = { before: number; actor: string; now: number }
 
 /**
- * Closes the cases of enquiries that came before a moment (ms since 1970) and that nobody has touched at the desk: they
+ * Closes the cases of enquiries that came before a moment (ms since 1970) and that nobody has touched at the desk. They
  * were answered by mail. Each can be opened again. Returns how many.
  */
 export async function closeEarlier(database: D1Database, { before, actor, now }: Closing): Promise<number> {

@@ -33,8 +33,8 @@ type Read = EnquiryRow & Case & Review & { row: number; events: string; head: st
 type Review = Record<'reviewSentAt' | 'reviewMark' | 'reviewMayShow', number | null> & { reviewText: string | null }
 
 /**
- * All cases as a CSV file, a piece at a time in the order in which they came: the enquiry, what the desk knows of it, and
- * its history in one cell. Erased enquiries are not in it.
+ * All cases as a CSV file, a piece at a time, in the order in which they came. A line has the enquiry, what the desk
+ * knows of it, and its history in one cell. Erased enquiries are not in it.
  */
 export async function* exportCases(database: D1Database, tours: Tours): AsyncGenerator<string> {
   await forStaff(() => openCases(database))

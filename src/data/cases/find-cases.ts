@@ -23,8 +23,9 @@ const LAST = '\u{10ffff}'
 export type FoundCases = { rows: CaseInList[]; more: boolean; isCut: boolean; isBehind: boolean }
 
 /**
- * Finds cases of any stage by what staff have at hand: names, in part and in another spelling, digits of a number, an
- * e-mail, a reference or a half of one, a tour, a travel day, a colleague, words of what was said and noted. Newest first.
+ * Finds cases of any stage by what staff have at hand. That is a part of a name in any spelling, digits of a number, an
+ * e-mail, a reference or half of one. It is also a tour, a travel day, a colleague, or words of what was said and
+ * noted. Newest first.
  */
 export async function findCases(database: D1Database, text: string): Promise<FoundCases> {
   const terms = searchTerms(text)
@@ -83,22 +84,20 @@ function lookedUp(term: Term, rows: WordRow[]): LookedUp {
 
 /** Those of the cases whose own words fit all terms. */
 async function withTerms(database: D1Database, numbers: number[], terms: Term[]): Promise<number[]> {
-  const statement = database.prepare(
-    'SELECT f.number, f.words FROM json_each(?1) j CROSS JOIN case_finding f ON f.number = j.value',
-  )
-  const { results } = await statement.bind(JSON.stringify(numbers)).all<{ number: number; words: string }>()
+  const statement = database.prepare(WORDS).bind(JSON.stringify(numbers))
+  const { results } = await statement.all<{ number: number; words: string }>()
   return results
     .filter(({ words }) => terms.every((term) => fitsTerm(JSON.parse(words), term)))
     .map(({ number }) => number)
 }
 
+const WORDS = 'SELECT f.number, f.words FROM json_each(?1) j CROSS JOIN case_finding f ON f.number = j.value'
+
 async function listThese(database: D1Database, numbers: number[]): Promise<CaseInList[]> {
   if (numbers.length === 0) return []
-  const statement = database.prepare(
-    `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j CROSS JOIN case_finding f ON f.number = j.value
-      JOIN cases c ON c.id = f.case_id JOIN enquiries e ON e.id = c.enquiry_id
-      WHERE c.erased_at IS NULL ORDER BY c.opened_at DESC, c.id`,
-  )
-  const { results } = await statement.bind(JSON.stringify(numbers)).all<CaseInList>()
-  return results
+  return (await database.prepare(LISTED).bind(JSON.stringify(numbers)).all<CaseInList>()).results
 }
+
+const LISTED = `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j CROSS JOIN case_finding f ON f.number = j.value
+  JOIN cases c ON c.id = f.case_id JOIN enquiries e ON e.id = c.enquiry_id
+  WHERE c.erased_at IS NULL ORDER BY c.opened_at DESC, c.id`

@@ -58,9 +58,9 @@ export async function saveReview(
 }
 
 /**
- * Takes a guest's review back, on the site or not: nobody can put it on the site any more, then it leaves the site, so that
- * nothing stays there where the rest fails. The link cannot send another one, and a restore takes it back again. Safe to
- * repeat.
+ * Takes a guest's review back, on the site or not. First nobody can put it on the site any more, then it leaves the
+ * site: nothing stays there where the rest fails. The link cannot send another one, and a restore takes it back again.
+ * Safe to repeat.
  * @returns false: there is none
  */
 export async function withdrawReview({ database, catalogue, spill }: ErasureStores, reference: string, now: number) {

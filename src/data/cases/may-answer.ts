@@ -1,6 +1,6 @@
 /**
- * The condition under which a guest may say how the journey was, and the site may show it: the case is won, the last day
- * that is known has passed, and nobody said not to ask.
+ * The condition under which a guest may say how the journey was, and the site may show it. The case is won, the last
+ * day that is known has passed, and nobody said not to ask.
  * @param cases the table of cases, as the query names it
  * @param today the day in India, as the query has it
  */

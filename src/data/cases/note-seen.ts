@@ -1,7 +1,7 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 
 /**
- * A colleague has seen what a visitor added to a case, and to those under it, up to a moment (ms since 1970): what came
+ * A colleague has seen what a visitor added to a case, and to those under it, up to a moment (ms since 1970). What came
  * later still waits to be seen.
  */
 export async function noteSeen(database: D1Database, caseId: string, till: number): Promise<void> {

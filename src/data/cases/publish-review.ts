@@ -1,22 +1,16 @@
 import type { Author } from '#data/catalogue/changes.ts'
 import { addReview, removeReviews } from '#data/catalogue/edit-reviews.ts'
+import type { guestReviews } from '#data/enquiries/cases-schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { mayAnswer } from './may-answer.ts'
 
-/** A guest's review that may be shown. `tour`: its id; empty: none is named. `liveId`: the id under which a colleague began to put it on the site. */
-export type WaitingReview = {
-  caseId: string
-  sentAt: number
-  mark: number
-  text: string
-  month: string
-  name: string
-  liveId: string
-  tour: string
-  /** 1 while its case is won, over and not excepted: only then it may go to the site. */
-  isWon: 0 | 1
-}
+/**
+ * A guest's review that may be shown. `tour`: its id; empty: none is named. `liveId`: the id under which a colleague began to
+ * put it on the site. `isWon`: 1 while its case is won, over and not excepted: only then it may go to the site.
+ */
+export type WaitingReview = Pick<typeof guestReviews.$inferSelect, 'caseId' | 'sentAt' | 'text' | 'month' | 'name'> &
+  Pick<typeof guestReviews.$inferSelect, 'liveId'> & { mark: number; tour: string; isWon: 0 | 1 }
 
 const MOST = 100
 
@@ -45,7 +39,7 @@ type Publishing = { caseId: string; wasLive: string; title: string; author: Auth
 
 /**
  * Puts a guest's review on the site, as it was written. It is claimed first, so that two who press at once put it there
- * once; where the guest takes it back meanwhile, or its case is not won any more, it is taken off again.
+ * once. Where the guest takes it back meanwhile, or its case is not won any more, it is taken off again.
  * @returns false: it is on the site already, was taken back, or its case is not won any more
  */
 export async function publishReview(

@@ -1,3 +1,4 @@
+import type { guestReviews } from '#data/enquiries/cases-schema.ts'
 import { ENQUIRY_COLUMNS, takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
@@ -34,7 +35,7 @@ export type CaseSheet = {
 }
 
 /** `mark`: null: it was taken back. */
-export type GuestsReview = { sentAt: number; mark: number | null; text: string; name: string; mayShow: number }
+export type GuestsReview = Pick<typeof guestReviews.$inferSelect, 'sentAt' | 'mark' | 'text' | 'name' | 'mayShow'>
 
 export type Delivery = Pick<
   EnquiryRow,
@@ -109,13 +110,13 @@ function sameOf(others: Other[]): { ids: string[]; sharedBy: number } {
 /** Open or closed; one that stands under another is shown there. */
 async function listThese(database: D1Database, ids: string[]): Promise<CaseInList[]> {
   if (ids.length === 0) return []
-  const statement = database.prepare(
-    `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j JOIN cases c ON c.id = j.value JOIN enquiries e ON e.id = c.enquiry_id
-      WHERE c.joined_into IS NULL AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`,
-  )
-  const { results } = await forStaff(() => statement.bind(JSON.stringify(ids)).all<CaseInList>())
-  return results
+  const statement = database.prepare(THESE).bind(JSON.stringify(ids))
+  return (await forStaff(() => statement.all<CaseInList>())).results
 }
+
+const THESE = `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j JOIN cases c ON c.id = j.value
+  JOIN enquiries e ON e.id = c.enquiry_id
+  WHERE c.joined_into IS NULL AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`
 
 /** `seen`: the id of the newest message that the reader's page had shown. */
 type Reading = { caseId: string; seen: string; reader: string }

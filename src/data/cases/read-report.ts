@@ -18,11 +18,11 @@ export async function readReport(database: D1Database, { from, to }: { from: str
 const earlier = (one: string, other: string) => `min(coalesce(${one}, ${other}), coalesce(${other}, ${one}))`
 
 /**
- * The leads of the enquiries that came from ?1 to before ?2, in ms since 1970, the newest first; held ones and spam are
- * nobody's wish. A case and those that stand under it are one lead: it is won if one of them is, for the sum of all that
- * are, and waited from the first enquiry to the first answer: a call or message that was noted, or at the latest the
- * press on “offered” or “won”. Of a head is asked only what the index cases_reported has;
- * what stands under another case is looked for by its head, so that joined cases of other times are not read.
+ * The leads of the enquiries that came from ?1 to before ?2, in ms since 1970, the newest first. Held ones and spam are
+ * nobody's wish. A case and those that stand under it are one lead. It is won if one of them is, for the sum of all
+ * that are. It waited from the first enquiry to the first answer: a call or message that was noted, or the press on
+ * “offered” or “won”. Of a head is asked only what the index cases_reported has. What stands under another case is
+ * looked for by its head, so that joined cases of other times are not read.
  */
 export const LEADS = `WITH heads AS (
     SELECT rowid AS at, opened_at, stage, lost_reason, owner, ${earlier('first_reply_at', 'offered_at')} AS answered_at,

@@ -90,23 +90,18 @@ async function readOnce(database: D1Database, asked: Asked): Promise<{ unopened:
   ])
   const [first, ...results] = await database.batch([database.prepare(NEWER), ...statements])
   const lists = asked.sections.map((section, at) => {
-    const count = (results[at * 2]?.results[0] as { count: number } | undefined)?.count ?? 0
-    return listed(section, count, {
-      rows: (results[at * 2 + 1]?.results ?? []) as (CaseInList & { key: string })[],
-      asked,
-    })
+    const [counted, found] = results.slice(2 * at)
+    const [{ count } = { count: 0 }] = (counted?.results ?? []) as { count: number }[]
+    return { section, count, ...pageOf((found?.results ?? []) as Keyed[], asked.limit) }
   })
   return { unopened: (first?.results ?? []) as Unopened[], lists }
 }
 
-function listed(
-  section: InboxSection,
-  count: number,
-  { rows, asked: { limit } }: { rows: (CaseInList & { key: string | number })[]; asked: Asked },
-): ListedSection {
-  const last = rows[limit - 1]
-  const after = rows.length > limit && last ? { value: last.key, id: last.id } : undefined
-  return { section, count, rows: rows.slice(0, limit), after }
+type Keyed = CaseInList & { key: string | number }
+
+function pageOf(rows: Keyed[], limit: number): Pick<ListedSection, 'rows' | 'after'> {
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return { rows: rows.slice(0, limit), after: last && { value: last.key, id: last.id } }
 }
 
 function countOf(database: D1Database, section: InboxSection, { moment, whose }: Asked): D1PreparedStatement {
@@ -125,10 +120,7 @@ function listOf(
   const next = values.length + 1
   const behind = after ? ` AND (c.${by}, c.id) ${sign} (?${next}, ?${next + 1})` : ''
   const rows = `SELECT c.*, c.${by} AS key ${from}${behind} ORDER BY c.${by} ${order}, c.id ${order} LIMIT ${limit + 1}`
-  return database
-    .prepare(
-      `SELECT ${LISTED_COLUMNS}, c.key FROM (${rows}) c JOIN enquiries e ON e.id = c.enquiry_id
-        ORDER BY c.key ${order}, c.id ${order}`,
-    )
-    .bind(...values, ...(after ? [after.value, after.id] : []))
+  const list = `SELECT ${LISTED_COLUMNS}, c.key FROM (${rows}) c JOIN enquiries e ON e.id = c.enquiry_id
+    ORDER BY c.key ${order}, c.id ${order}`
+  return database.prepare(list).bind(...values, ...(after ? [after.value, after.id] : []))
 }

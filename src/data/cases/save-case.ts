@@ -37,8 +37,8 @@ const PAUSE = 40
 const MOST = 640
 
 /**
- * Saves an edit as a whole or not at all: the case and its history in one transaction, and only over the version that
- * the edit was laid over. The same form with the same content is one edit, however often it comes.
+ * Saves an edit as a whole or not at all, the case and its history in one transaction. It is saved only over the
+ * version that it was laid over. The same form with the same content is one edit, however often it comes.
  */
 export async function saveCase(database: D1Database, saving: Saving): Promise<SavedCase> {
   const mark = (await enquiryId(saving.key, { caseId: saving.caseId, edit: saving.edit })).slice(0, 32)

@@ -22,7 +22,10 @@ export function turnAt<Person>(staff: Person[], now: number): Person[] {
   return hour === 9 ? staff.filter((_, at) => at % GROUPS === (minute ?? 0) % GROUPS) : []
 }
 
-/** Mails each of these members of staff the own cases that are late or due and those who travel this week, once a day, and nothing to those who have none. */
+/**
+ * Once a day mails each of these members of staff the own cases that are late or due, and who travels this week.
+ * Nothing goes to those who have none.
+ */
 export async function sendMornings(
   outbox: Pick<Outbox, 'database' | 'mail' | 'clock'>,
   staff: string[],

@@ -83,14 +83,9 @@ async function tryInOrder(doors: [Door, Open][], { patience, accepted, keep }: A
 async function mailIn({ database, spill: store, mail, keep }: Stores, row: NewRow, left: Promise<unknown>[]) {
   const enquiry = takenEnquiry(row)
   const { messageId, told } = await sendMail(mail, [enquiryMail(enquiry), plainestMail(enquiry)])
-  const mailed: NewRow = {
-    ...row,
-    state: 'due',
-    mailedAt: Date.now(),
-    toldAt: Date.now(),
-    mailedTo: told.join(','),
-    messageId: messageId ?? null,
-  }
+  const now = Date.now()
+  const by = { mailedTo: told.join(','), messageId: messageId ?? null }
+  const mailed: NewRow = { ...row, state: 'due', mailedAt: now, toldAt: now, ...by }
   const settled = within(SETTLING, Promise.allSettled(left)).catch(() => {})
   keep(settled.then(() => noteMailed({ database, store }, mailed)))
 }

@@ -38,8 +38,8 @@ export function identityOf(key: string, enquiry: Enquiry): Promise<string> {
 }
 
 /**
- * Stores rows unless they are there already, in one statement whatever their number (D1 binds a hundred values, so they
- * travel as one JSON text, of less than 2 MB). A row whose mail was sent tells one that is there already, so that the
+ * Stores rows unless they are there already, in one statement whatever their number. D1 binds a hundred values, so they
+ * travel as one JSON text, of less than 2 MB. A row whose mail was sent tells one that is there already, so that the
  * staff are not told twice. What came before its erasing is not stored: a copy that lands late does not come back.
  */
 export async function saveRows(database: D1Database, rows: NewRow[]): Promise<void> {

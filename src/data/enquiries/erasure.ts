@@ -34,9 +34,9 @@ export type Erased = { reference: string; id?: string }
 export type Erasing = { why: typeof tombstones.$inferSelect.why; now: number }
 
 /**
- * Erases enquiries from every store with the notes in their cases. All erasing goes through this function.
- * The bare rows stay for counting; a tombstone keeps out each copy that lands later, and everybody who was told of the
- * enquiry is told of its end by `tellEnds`. Safe to repeat. Returns how many were erased now.
+ * Erases enquiries from every store with the notes in their cases. All erasing goes through this function. The bare
+ * rows stay for counting, and a tombstone keeps out each copy that lands later. Everybody who was told of the enquiry
+ * is told of its end by `tellEnds`. Safe to repeat. Returns how many were erased now.
  * @throws what the database throws; then nothing was erased, or all of it
  */
 export async function erase(stores: ErasureStores, which: Erased[], { why, now }: Erasing): Promise<number> {
@@ -73,8 +73,8 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
 const SPILL_PATIENCE = 1000
 
 /**
- * What the persons wrote for the site goes first, so that nothing of it stays where the rest fails; from then on nobody can
- * put it there. Erasing for age leaves it there: the guest has published it.
+ * What the persons wrote for the site goes first, so that nothing of it stays where the rest fails. From then on nobody
+ * can put it there. Erasing for age leaves it there: the guest has published it.
  */
 async function takeReviewsOff({ database, catalogue }: ErasureStores, targets: string): Promise<void> {
   const { results } = await withRetries(() => database.prepare(CLOSE).bind(targets).all<{ id: string }>())
@@ -168,8 +168,8 @@ const AT_ONCE = 500
 
 /**
  * Erases enquiries older than so many months, by our clock and by the database's: a clock that has jumped erases
- * nothing, nor is erased what the staff are still to be told, whatever clock it was taken by. A number that is no whole
- * one from 1 to 120 erases nothing and is said in the log. Returns how many, and whether there are more.
+ * nothing. What the staff are still to be told stays, whatever clock it was taken by. A number that is no whole one
+ * from 1 to 120 erases nothing and is said in the log. Returns how many, and whether there are more.
  */
 export async function eraseOld(
   stores: ErasureStores,

@@ -43,7 +43,7 @@ export type Drained = { claimed: number; sent: number; dead: number }
 
 /**
  * Tells the staff about enquiries that are due, `limit` at most, in three queries whatever the number. Any number of
- * drains may run at once: a lease gives each row to one of them, and a row whose drain died is due again when the lease
+ * drains may run at once: a lease gives each row to one of them. A row whose drain died is due again when the lease
  * ends.
  */
 export async function drain(outbox: Outbox, limit: number): Promise<Drained> {

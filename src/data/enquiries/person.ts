@@ -54,8 +54,8 @@ type Said = Pick<EnquiryRow, 'id' | 'email' | 'phone' | 'dialable'>
 const PAGE = 1000
 
 /**
- * The ids of the enquiries that fit. Rows are stored as typed and compared in normal form, which SQL does not know: so all
- * that are not erased are read, a page at a time.
+ * The ids of the enquiries that fit. Rows are stored as typed and compared in normal form, which SQL does not know. So
+ * all that are not erased are read, a page at a time.
  */
 async function idsOf(database: D1Database, fits: (row: Said) => boolean): Promise<string[]> {
   const { id, email, phone, dialable } = enquiries

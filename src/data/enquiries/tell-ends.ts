@@ -15,8 +15,8 @@ type Claimed = Pick<typeof tombstones.$inferSelect, 'mark' | 'erasedAt' | 'why' 
 const PATIENCE = 10_000
 
 /**
- * Tells the staff of withdrawals, and the webhook of every end of an enquiry that it was told of; tried as often as the
- * mail about an enquiry. Returns how many tombstones were due.
+ * Tells the staff of withdrawals, and the webhook of every end of an enquiry that it was told of. It is tried as often
+ * as the mail about an enquiry. Returns how many tombstones were due.
  */
 export async function tellEnds(outbox: Outbox, spill: KVNamespace, limit: number): Promise<number> {
   const lease = crypto.randomUUID()

@@ -27,8 +27,8 @@ class WebhookRefusal extends Error {
 export type Ended = { id: string; reference: string } & ({ withdrawn: true } | { erased: true })
 
 /**
- * Posts an enquiry, or its end, as JSON. `x-signature` is `t=<ms since 1970>,v1=<hex>`: HMAC-SHA-256 of "<t>.<body>" with the
- * shared secret, so that the receiver can tell it is ours and recent.
+ * Posts an enquiry, or its end, as JSON. `x-signature` is `t=<ms since 1970>,v1=<hex>`: HMAC-SHA-256 of "<t>.<body>"
+ * with the shared secret. By it the receiver knows that it is ours and recent.
  */
 export async function postWebhook({ url, secret }: Webhook, told: TakenEnquiry | Ended, now: number): Promise<void> {
   const body = JSON.stringify(told)

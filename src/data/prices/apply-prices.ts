@@ -41,7 +41,8 @@ export async function listPricedTours(database: D1Database): Promise<StoredTour[
 
 /**
  * Makes new windows a tour's own, all of them or none, and notes the change in the same transaction. Prices that differ
- * from the files' are the staff's, and a seed leaves them (cli/content/seed.ts); those that are the files' again are not.
+ * from the files' are the staff's, and a seed leaves them (cli/content/seed.ts). Those that are the files' again are
+ * not.
  */
 export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
   return forStaff(() => write(database, { ...author, undoes: null }, wanted))
@@ -49,10 +50,7 @@ export function applyPrices(database: D1Database, author: Author, wanted: NewWin
 
 /** What a change changed, price by price. */
 export async function readPriceChanges(database: D1Database, id: string): Promise<PriceChangeRow[]> {
-  const which = and(eq(changeRows.change, id), eq(changeRows.entity, 'price'))
-  const rows = await forStaff(async () =>
-    drizzle(database).select().from(changeRows).where(which).orderBy(asc(changeRows.key)),
-  )
+  const rows = await rowsOf(database, id, 'price')
   return rows.map(({ key, was, became }) => {
     const [tour = '', from = '', tier] = key.split(' ')
     const cells = { ...(was ? { was: was as PriceCell } : {}), ...(became ? { became: became as PriceCell } : {}) }
@@ -80,9 +78,13 @@ export async function undoPrices(database: D1Database, author: Author, undone: s
 
 /** What the tours of a change had been before it, by their ids. */
 async function readOwned(database: D1Database, id: string): Promise<Map<string, Owned>> {
-  const which = and(eq(changeRows.change, id), eq(changeRows.entity, 'windows'))
-  const rows = await forStaff(async () => drizzle(database).select().from(changeRows).where(which))
+  const rows = await rowsOf(database, id, 'windows')
   return new Map(rows.map(({ key, was }) => [key, was as Owned]))
+}
+
+function rowsOf(database: D1Database, change: string, entity: 'price' | 'windows') {
+  const which = and(eq(changeRows.change, change), eq(changeRows.entity, entity))
+  return forStaff(async () => drizzle(database).select().from(changeRows).where(which).orderBy(asc(changeRows.key)))
 }
 
 async function write(

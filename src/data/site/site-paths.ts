@@ -12,8 +12,8 @@ export type SitePath = { path: string; changed?: string }
 const TOURS_AT_MOST = 49_000
 
 /**
- * Every page that comes from the catalogue, in one round trip: texts, countries, tours in order of popularity; and
- * those that are not listed as long as they show samples.
+ * Every page that comes from the catalogue, in one round trip: texts, countries, tours in order of popularity.
+ * `unlisted`: those that are not listed as long as they show samples.
  */
 export async function listSitePaths(catalogue: Catalogue): Promise<{ pages: SitePath[]; unlisted: string[] }> {
   const [texts, places, trips, samples] = await catalogue.batch([

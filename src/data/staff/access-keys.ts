@@ -6,7 +6,10 @@ import { DAY } from '#values/dates.ts'
 export type AccessKey = JsonWebKey & { kid: string; alg?: string }
 
 const MINUTE = 60_000
-/** How long keys are used before they are read again, in ms, and how long where they cannot be: Cloudflare keeps an old one for a week. */
+/**
+ * How long keys are used before they are read again, in ms, and how long where they cannot be. Cloudflare keeps an old
+ * one for a week.
+ */
 const HOLD = 60 * MINUTE
 const STALE = DAY
 /** How often in a minute keys that nobody knows have them read again: a new one is let in while others make some up. */

@@ -7,9 +7,9 @@ const PATIENCE = 2500
 type Parts = { query: string; values: unknown[] }
 
 /**
- * A database that is read from its nearest replica (D1 Sessions API: `first-unconstrained`), where no call is waited for
- * beyond a limit: it then rejects with a Silence. Each call is a session, because a session goes on where its last call
- * was and might have to wait for that state; a page asks once.
+ * A database that is read from its nearest replica (D1 Sessions API: `first-unconstrained`). No call is waited for
+ * beyond a limit: it then rejects with a Silence. Each call is a session: a session goes on where its last call was,
+ * and might have to wait for that state. A page asks once.
  */
 export function nearestReplica(database: D1Database): D1Database {
   const parts = new WeakMap<D1PreparedStatement, Parts>()

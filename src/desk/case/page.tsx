@@ -15,8 +15,8 @@ import { SamePerson } from './same-person.tsx'
 import { WriteForm } from './write-form.tsx'
 
 /**
- * One case: the visitor's wishes, the history, the next step. It is one form, so that each button sends all that was
- * typed, and the answer can show again what that button does not save.
+ * One case: the visitor's wishes, the history, the next step. It is one form: each button sends all that was typed. The
+ * answer shows again what that button does not save.
  */
 export function CasePage(props: CasePageProps) {
   const { sheet, wants, noted, formKey } = props

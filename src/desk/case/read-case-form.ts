@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '#desk/frame/form-shapes.ts'
 import type { CaseFields } from '#domain/cases/case.ts'
-import { CASE_PARTS, type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
+import { CASE_FIELDS, CASE_PARTS, type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { shownFields } from '#domain/cases/journey-form.ts'
 import { LOST_REASONS, type LostReason, STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
@@ -36,17 +36,14 @@ export function typedForm(form: FormData): CaseForm | undefined {
 }
 
 /** The fields of a case's form, but for what it had shown and whose values count. */
-const TEXTS = [
-  ...(['deed', 'note', 'otherDay', 'stage', 'lostReason', 'lostNote', 'owner', 'followUpOn', 'followUpLine'] as const),
-  ...(['sum', 'travelFrom', 'travelTill', 'travellers', 'missing'] as const),
-]
+const TEXTS = ['deed', 'note', 'otherDay', ...CASE_FIELDS] as const
 
 /** What the form had shown of the case, in the fields named `was-…`. */
 const SHOWN_SHAPE = {
+  ...eachAs(field, CASE_FIELDS),
+  ...eachAs(wholeNumber, ['sum', 'travellers']),
   stage: among(Object.keys(STAGE_NAMES) as Stage[], 'new' as const),
   lostReason: among(Object.keys(LOST_REASONS) as LostReason[], '' as const),
-  ...eachAs(field, ['lostNote', 'owner', 'followUpOn', 'followUpLine', 'travelFrom', 'travelTill', 'missing']),
-  ...eachAs(wholeNumber, ['sum', 'travellers']),
 }
 
 /** By what a message is sent; undefined: by nothing that the desk has a link for. */

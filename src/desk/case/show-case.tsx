@@ -104,8 +104,8 @@ export async function showCase(
 export type Otherwise = Pick<CaseShown, 'form' | 'draft'>
 
 /**
- * The case after a form was saved, by its own address, so that a reload sends nothing again. Where more was typed than the
- * pressed button saves, the answer is the page itself with all of that; sent again it changes nothing, by its key.
+ * The case after a form was saved, by its own address, so that a reload sends nothing again. Where more was typed than
+ * the pressed button saves, the answer is the page itself with all of that. Sent again it changes nothing, by its key.
  */
 export function showDone(
   c: Context<DeskEnv>,

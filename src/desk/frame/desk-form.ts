@@ -9,7 +9,7 @@ import type { Typed } from './not-taken.tsx'
 export const LIMIT = 512 * 1024
 
 /**
- * Whether a post came from a page of the desk: the browser says so in one of two headers, and one that says nothing is
+ * Whether a post came from a page of the desk. The browser says so in one of two headers; a post without them is
  * refused. The site's own pages are of the same domain and count as elsewhere.
  */
 export function isFromDesk(request: Request): boolean {

@@ -3,7 +3,10 @@ import { SECURITY_HEADERS } from '#delivery/security/security-headers.ts'
 const POLICY = 'content-security-policy'
 const FRAMED = `frame-ancestors 'self'`
 
-/** Nothing runs but the desk's own script, nothing loads from elsewhere, nobody frames a page of the desk, and a form comes back to it. */
+/**
+ * Only the desk's own script runs. Nothing loads from elsewhere, nobody frames a page of the desk, and a form comes
+ * back to it.
+ */
 const RULES = [
   `default-src 'none'`,
   `script-src 'self'`,

@@ -22,9 +22,9 @@ export function accessApplication(configured: Configured): AccessApplication | u
 }
 
 /**
- * Who asks, by e-mail in lower case: as the platform says it of our application, or else, also where the platform does not
- * answer, by the token that Access put into `Cf-Access-Jwt-Assertion`. Nothing else counts: no cookie, no header with a
- * plain address. Undefined: nobody.
+ * Who asks, by e-mail in lower case, as the platform says it of our application. Where it says nothing or does not
+ * answer, the token counts that Access put into `Cf-Access-Jwt-Assertion`. Nothing else counts: no cookie, no header
+ * with a plain address. Undefined: nobody.
  */
 export async function findVisitor(
   request: Request,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Options } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -108,24 +108,30 @@ export function pointsTo(id: string, sentence: string | undefined, hint?: string
   return { 'aria-invalid': true, 'aria-describedby': [`${id}-mistake`, hint].filter(Boolean).join(' ') }
 }
 
-/** By the id of the field, `form` where there is none; or sentences that belong to no field. */
-type SlipsProps = { mistakes?: Mistakes; slips?: string[] }
+/** `mistakes`: by the id of the field, `form` where there is none; `slips`: sentences that belong to no field. */
+type SlipsProps = { mistakes?: Mistakes; slips?: string[]; lead?: ReactNode }
+
+/** A long file may have one slip in every line: so many are shown. */
+const SHOWN = 50
 
 /**
  * What is wrong with a form, said where the page lands, each with a link to its field; nothing where all is right. A page
- * has one of them.
+ * has one of them. `lead`: what is said above, where it is not the usual.
  */
-export function Slips({ mistakes = {}, slips = [] }: SlipsProps) {
+export function Slips({ mistakes = {}, slips = [], lead = 'Nothing is saved yet. Please mend this:' }: SlipsProps) {
   const said = [...Object.entries(mistakes), ...slips.map((slip) => ['form', slip] as const)]
   if (said.length === 0) return null
   return (
     <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-      <p>Nothing is saved yet. Please mend this:</p>
+      <p>{lead}</p>
       <ul>
-        {said.map(([field, sentence]) => (
-          <li key={sentence}>{field === 'form' ? sentence : <a href={`#${field}`}>{sentence}</a>}</li>
+        {said.slice(0, SHOWN).map(([field, sentence]) => (
+          <li key={sentence} dir="auto">
+            {field === 'form' ? sentence : <a href={`#${field}`}>{sentence}</a>}
+          </li>
         ))}
       </ul>
+      {said.length > SHOWN && <p>And {said.length - SHOWN} more.</p>}
     </div>
   )
 }

@@ -26,8 +26,8 @@ export type Sent<Shape extends FormShape = FormShape> = Moment & {
 type Answer<Shape extends FormShape> = (c: Context<DeskEnv>, sent: Sent<Shape>) => Response | Promise<Response>
 
 /**
- * Answers each form of the desk by the shape of its fields: one that did not arrive whole changes nothing, and what arrived of
- * it is shown. `limit`: the most that it may weigh, in bytes.
+ * Answers each form of the desk by the shape of its fields. One that did not arrive whole changes nothing, and what
+ * arrived of it is shown. `limit`: the most that it may weigh, in bytes.
  */
 export function takeForm<Shape extends FormShape>(shape: Shape, answer: Answer<Shape>, limit = LIMIT) {
   return async (c: Context<DeskEnv>): Promise<Response> => {

@@ -133,7 +133,7 @@ async function showGoing(
 }
 
 /**
- * All enquiries of the person of a case, by its number, its address, and what was joined with it; and where the person
+ * All enquiries of the person of a case: by its number, its address, and what was joined with it. And where the person
  * stands elsewhere.
  */
 async function personOf(

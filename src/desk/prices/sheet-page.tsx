@@ -1,9 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { SheetSlip } from '#domain/prices/read-sheet.ts'
-
-/** Of the slips of a long file so many are shown. */
-const SHOWN = 50
 
 /** All prices out as a sheet, and back in; a file goes in whole or not at all. */
 export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
@@ -11,23 +9,7 @@ export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
     <div className="stack">
       <Back to={deskMap.prices.path} words="Prices" />
       <h1>Prices by CSV</h1>
-      {slips.length > 0 && (
-        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          <p>
-            <b>Nothing is changed.</b> {slips.length === 1 ? '1 line is' : `${slips.length} places are`} not right. Put
-            them right and send the file again; a file goes in whole or not at all.
-          </p>
-          <ul>
-            {slips.slice(0, SHOWN).map(({ line, text }) => (
-              <li key={`${line} ${text}`} dir="auto">
-                {line ? `Line ${line}: ` : ''}
-                {text}
-              </li>
-            ))}
-          </ul>
-          {slips.length > SHOWN && <p>And {slips.length - SHOWN} more.</p>}
-        </div>
-      )}
+      <Slips slips={slips.map(inWords)} lead={<Lead count={slips.length} />} />
       <section className="box stack">
         <h2>1. Take the prices out</h2>
         <Way to={deskMap.sheetFile.path} look="" words="Download all prices (CSV)" />
@@ -45,4 +27,17 @@ export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
       </form>
     </div>
   )
+}
+
+function Lead({ count }: { count: number }) {
+  return (
+    <>
+      <b>Nothing is changed.</b> {count === 1 ? '1 line is' : `${count} places are`} not right. Put them right and send
+      the file again; a file goes in whole or not at all.
+    </>
+  )
+}
+
+function inWords({ line, text }: SheetSlip): string {
+  return line ? `Line ${line}: ${text}` : text
 }

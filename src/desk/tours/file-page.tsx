@@ -1,9 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { MOST_MEGABYTES } from '#domain/authoring/tours-file.ts'
-
-/** So many slips of a file are shown: one slip is often made in every tour. */
-const SHOWN = 50
 
 /** Every tour out as a file, and back in as drafts; a file goes in whole or not at all. */
 export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: string }) {
@@ -11,20 +9,10 @@ export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: st
     <div className="stack">
       <Back to={deskMap.tours.path} words="Tours" />
       <h1>Export, import</h1>
-      {slips.length > 0 && (
-        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          <p>
-            <b>Nothing is changed.</b> A file goes in whole or not at all. Please mend this and send it again:
-          </p>
-          <ul>
-            {slips.slice(0, SHOWN).map((slip) => (
-              <li key={slip} dir="auto">
-                {slip}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Slips
+        slips={slips}
+        lead="Nothing is changed. A file goes in whole or not at all. Please mend this and send it again:"
+      />
       <section className="box stack">
         <h2>Take tours out</h2>
         <Way to={deskMap.toursFile.path} look="" words="Download all tours (JSON)" />

@@ -33,9 +33,8 @@ export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: 
 export type MergedCase = { fields: CaseFields; conflicts: CasePart[] }
 
 /**
- * Merges typed values into a case that may have changed since the form was opened: parts that one side alone has changed
- * are taken from that side. A next step for a case that a colleague has closed meanwhile is a conflict as
- * well.
+ * Merges typed values into a case that may have changed since the form was opened. Parts that one side alone has
+ * changed are taken from that side. A next step for a case that a colleague has closed meanwhile is a conflict as well.
  */
 export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
   const { base, typed, deed } = edit

@@ -1,9 +1,9 @@
 import { DAY, daysBetween } from '#values/dates.ts'
 
 /**
- * The parts of the inbox, in the order of what is to be done first. A case stands in one of them; besides, whatever its
- * stage, in the first one until a colleague has seen what the visitor added, in "Travelling" about the days of its journey, and
- * then in "Ask for a review" until a colleague has asked.
+ * The parts of the inbox, in the order of what is to be done first. A case stands in one of them. Besides, whatever its
+ * stage, it stands in the first one until a colleague has seen what the visitor added. It stands in "Travelling" about
+ * the days of its journey, and then in "Ask for a review" until a colleague has asked.
  */
 export const INBOX_SECTIONS = {
   added: { name: 'Has added something', says: 'the visitor wrote again', empty: 'Nobody has added anything.' },

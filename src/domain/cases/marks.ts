@@ -1,6 +1,6 @@
 /**
- * The marks that a colleague sets at one press: it cannot wait; it is of a guest who has booked already; nobody
- * is to ask for a review, because a complaint is open or the guest does not want it.
+ * The marks that a colleague sets at one press: it cannot wait; it is of a guest who has booked already. The third says
+ * that nobody is to ask for a review: a complaint is open, or the guest does not want it.
  */
 export const MARK_NAMES = {
   urgent: 'urgent',

@@ -24,7 +24,7 @@ const SLOT = /\{([a-z]+)\}/g
 
 /**
  * Fills a template in. Text in square brackets is removed, brackets and all, where a placeholder in it is not known.
- * Elsewhere a name that is not known goes with the space before it: "Hello {name}," is "Hello,"; all else stays as a
+ * Elsewhere a name that is not known goes with the space before it: "Hello {name}," is "Hello,". All else stays as a
  * hole to be filled by hand.
  */
 export function fillTemplate(body: string, filling: Filling): string {

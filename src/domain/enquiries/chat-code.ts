@@ -10,8 +10,8 @@ type Coded = Pick<TourInBrief, 'id' | 'title'>
 type TierKey = Tier['key'] | ''
 
 /**
- * What stands in the words of a chat that begins on a tour's page, so that the colleague who notes the chat learns which
- * tour and tier it is about: "BALI-K7Q2". It is made of the tour alone: nobody keeps it, and it leads to no person.
+ * What stands in the words of a chat that begins on a tour's page: "BALI-K7Q2". It tells the colleague who notes the
+ * chat which tour and tier it is about. It is made of the tour alone: nobody keeps it, and it leads to no person.
  */
 export function chatCode({ id, title }: Coded, tier: TierKey = ''): string {
   const name =

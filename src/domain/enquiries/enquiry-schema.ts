@@ -63,7 +63,10 @@ export function enquirySchema(today: string, channel: Channel = 'form') {
   })
   return z.pipe(
     WIRE.check(judge),
-    z.transform((wire): Enquiry => ({ ...fromWire(wire, today), ...cameBy(wire, channel) })),
+    z.transform((wire): Enquiry => {
+      const kind = channel === 'form' ? kindOf(wire) : 'noted'
+      return { ...fromWire(wire, today), kind, channel, source: readVisit(wire.visit) }
+    }),
   )
 }
 
@@ -140,10 +143,6 @@ function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' |
     answerBy: Object.hasOwn(ANSWERED_BY, answerBy) ? (answerBy as AnswerBy) : '',
     answerHours: wire.hours,
   }
-}
-
-function cameBy(wire: Wire, channel: Channel): Pick<Enquiry, 'kind' | 'channel' | 'source'> {
-  return { kind: channel === 'form' ? kindOf(wire) : 'noted', channel, source: readVisit(wire.visit) }
 }
 
 /** The trip in its one spelling; one that cannot be read, or has passed meanwhile, is none. */

@@ -42,8 +42,8 @@ function timeTaken({ opened }: Record<string, unknown>, now: number): number | u
 }
 
 /**
- * In which order the digest lists held enquiries. 0: the number can be dialled and the form was open as long as a person
- * needs; 1: the number can be dialled; 2: the others, and what only a machine does.
+ * In which order the digest lists held enquiries. 0: the number can be dialled and the form was open as long as a
+ * person needs. 1: the number can be dialled. 2: the others, and what only a machine does.
  */
 export function digestRank(body: Record<string, unknown>, dialable: string | undefined, now: number): 0 | 1 | 2 {
   if (!dialable || bodyMark(body, now)) return 2

@@ -2,7 +2,7 @@ import { brand } from '#brand.ts'
 import { escapeHtml } from '#values/plain-text.ts'
 import type { MailParts, Row } from './enquiry-mail.ts'
 
-// Mail programs keep styles only where they stand on the element, and most know no flex or grid; Outlook knows no
+// Mail programs keep styles only where they stand on the element, and most know no flex or grid. Outlook knows no
 // `pre-wrap`, so a line ends with an element.
 const PAGE = 'max-width:600px;font:16px/1.5 Arial,sans-serif;color:#1f1a17'
 const BUTTON =

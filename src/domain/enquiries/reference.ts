@@ -46,8 +46,9 @@ export function idPrefixOf(reference: string): string {
 }
 
 /**
- * The letters of a reference, or of a part of one with four letters or more, as people type it: O is 0, I and L are 1, in
- * any letter case, with any dashes and spaces or none, with the agency's prefix or not. Undefined: this is no part of a reference.
+ * The letters of a reference, or of a part of one with four letters or more, as people type it. O is 0, I and L are 1,
+ * in any letter case. Dashes, spaces and the agency's prefix may stand or be missing. Undefined: this is no part of a
+ * reference.
  */
 export function referenceLetters(text: string): string | undefined {
   const typed = normalForm(text)

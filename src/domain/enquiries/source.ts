@@ -28,8 +28,8 @@ const LONGEST = { word: 40, path: 96 }
 const CLICKS = { gclid: 'Google ad', fbclid: 'Facebook or Instagram' } as const
 
 /**
- * What the hidden field `visit` of a form says, which a browser, a program or a stranger wrote: only what we know, cut, as
- * plain lines; no address that is a key.
+ * What the hidden field `visit` of a form says, which a browser, a program or a stranger wrote. Only what we know, cut,
+ * as plain lines; no address that is a key.
  */
 export function readVisit(visit: string): Source {
   const said = new URLSearchParams(visit.slice(0, 8000))
@@ -56,8 +56,9 @@ function pathIn(text: string): string {
 }
 
 /**
- * What a request tells of a visit where no script has noted it, in the words of the field `visit`: the campaign of the page's
- * address, or of our page from which a link led to it; another site's host. The first page only where the visit is seen to begin.
+ * What a request tells of a visit where no script has noted it, in the words of the field `visit`. That is the campaign
+ * of the page's address, or of our page from which a link led to it; and another site's host. The first page only where
+ * the visit is seen to begin.
  * @param page the address of the page with the form
  * @param from the page's Referer; absent: not known
  */

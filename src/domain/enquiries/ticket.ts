@@ -5,9 +5,8 @@ import { isReference } from './reference.ts'
 export type TicketOf = 'enquiry' | 'review'
 
 /**
- * A ticket opens one enquiry, or asks for one review, to whoever has it: "PT-7K3M9-QX2HB.", then the first 22 letters
- * (132 bits) of an HMAC-SHA-256 of what it opens and the reference, base64url. Nothing is stored; another secret ends all
- * tickets.
+ * A ticket opens one enquiry, or asks for one review. It is "PT-7K3M9-QX2HB.", then 22 letters of base64url: the first
+ * 132 bits of an HMAC-SHA-256 of what it opens and the reference. Nothing is stored; another secret ends all tickets.
  */
 export async function ticketOf(secret: string, reference: string, opens: TicketOf = 'enquiry'): Promise<string> {
   return `${reference}.${await signature(secret, `${opens} ${reference}`)}`
@@ -27,9 +26,9 @@ export async function readTicket(
 const LENGTH = 22
 
 /**
- * The ticket in the last part of an address, whatever marks a chat, a sentence or a mail program left around it, and
- * whatever a program joined to it by "&": a
- * ticket has one length, so that even a mark that may be a letter of it is known. Undefined: there is none.
+ * The ticket in the last part of an address. A chat, a sentence or a mail program may have left marks around it, and a
+ * program may have joined something to it by "&". A ticket has one length, so that even a mark that may be a letter of
+ * it is known. Undefined: there is none.
  */
 export function ticketIn(text: string): string | undefined {
   const ticket = `(${brand.referencePrefix}-\\w{5}-\\w{5})(\\.[\\w-]{22})`

@@ -33,9 +33,9 @@ function windowsOf(cells: PriceCell[]): Applied {
 }
 
 /**
- * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went stays
- * whole: if one of its three prices was changed since, all three are kept. Where what is left of a change does not fit what
- * a colleague has added since (two windows on a day, Standard dearer than Deluxe), the tour keeps all of it.
+ * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went
+ * stays whole: if one of its three prices was changed since, all three are kept. What is left of a change may not fit
+ * what a colleague has added since: two windows on a day, Standard dearer than Deluxe. Then the tour keeps all of it.
  */
 export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
   const cells = cellsByKey(now)

@@ -102,7 +102,7 @@ export function lengthOf({ from, till }: DayRange): number {
 }
 
 /**
- * The windows after another one is laid over them: what it covers gives way, and a window that it lies within goes on
+ * The windows after another one is laid over them. What it covers gives way, and a window that it lies within goes on
  * after it at its own prices.
  */
 export function carve(windows: PriceWindow[], piece: PriceWindow): PriceWindow[] {

@@ -11,8 +11,8 @@ type SeasonCell = { name: string; label: string; value: string; was?: string; wr
 export type SeasonRow = { tour: PricedTour; cells: SeasonCell[] }
 
 /**
- * A tour's row for a season: filled with the prices that hold on its first day, or the last ones before it, so many
- * percent higher; empty where a tour never had a price.
+ * A tour's row for a season, filled with the prices that hold on its first day, or the last ones before it, so many
+ * percent higher. It is empty where a tour never had a price.
  */
 export function seasonRow(tour: PricedTour, { from }: DayRange, percent: number): SeasonRow {
   const before = priceBefore(tour.windows, from)
@@ -33,7 +33,10 @@ export function typedRow(tour: PricedTour, read: (cell: string) => string): Seas
   return { tour, cells }
 }
 
-/** A tour's windows with a typed row laid over them, as they are where all its cells are empty; what is wrong, by the tour's title. */
+/**
+ * A tour's windows with a typed row laid over them; as they are where all its cells are empty. `slips`: what is wrong,
+ * by the tour's title.
+ */
 export function seasonWindows({ tour, cells }: SeasonRow, days: DayRange): { windows: PriceWindow[]; slips: string[] } {
   const { title, windows } = tour
   if (cells.every(({ value }) => value === '')) return { windows, slips: [] }

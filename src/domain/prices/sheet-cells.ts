@@ -5,13 +5,13 @@ import { isPriceDay } from './day-slips.ts'
 
 /**
  * A day that a cell names. `order`: `sure` where only the day can stand first (15/11/2024), `assumed` where the month
- * could as well (03/04/2025), absent where nobody can mistake it.
+ * could as well (03/04/2025). It is absent where nobody can mistake it.
  */
 export type SheetDay = { iso: string; order?: 'sure' | 'assumed' }
 
 /**
- * Reads a day as Excel or a person leaves it: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24, or a spreadsheet's own
- * count of days (45611).
+ * Reads a day as Excel or a person leaves it: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24. Or a spreadsheet's own count
+ * of days (45611).
  * @returns the fault in words where it is not a day
  */
 export function readSheetDay(text: string): SheetDay | string {

@@ -4,7 +4,10 @@ import { WINDOW_CELLS } from './price-cells.ts'
 import type { DayRange, PriceWindow } from './price-window.ts'
 import { readSheetRupees } from './sheet-cells.ts'
 
-/** The window of some days by the texts of its six cells (WINDOW_CELLS), absent where a cell is wrong; the mistakes by cell. */
+/**
+ * The window of some days by the texts of its six cells (WINDOW_CELLS). It is absent where a cell is wrong; `mistakes`
+ * are by cell.
+ */
 export function typedWindow(
   days: DayRange,
   typed: Partial<Record<string, string>>,
