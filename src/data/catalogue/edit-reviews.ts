@@ -7,14 +7,13 @@ export type DeskReview = AuthoredReview & { position: number; proof: string | nu
 
 /** Every review, newest first, those that are off the site as well. */
 export async function listReviews(database: D1Database): Promise<DeskReview[]> {
-  const statement = database.prepare(
-    'SELECT id, position, title, text, name, date, sample, proof, hidden FROM testimonials ORDER BY position',
-  )
   const { results } = await forStaff(() =>
-    statement.all<{ [Column in keyof DeskReview]: DeskReview[Column] | number }>(),
+    database.prepare(LISTED).all<{ [Column in keyof DeskReview]: DeskReview[Column] | number }>(),
   )
   return results.map((row) => ({ ...row, sample: row.sample === 1, hidden: row.hidden === 1 }) as DeskReview)
 }
+
+const LISTED = 'SELECT id, position, title, text, name, date, sample, proof, hidden FROM testimonials ORDER BY position'
 
 /** `mark`: from 1 to 5, where a guest gave one. */
 type NewReview = Record<'title' | 'text' | 'name' | 'date' | 'proof', string> & { mark?: number | null }
@@ -26,21 +25,15 @@ export async function addReview(
   { title, text, name, date, proof, mark = null }: NewReview,
 ): Promise<void> {
   const { id, at } = author
-  const add = database
-    .prepare(
-      `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof, mark)
-       SELECT (SELECT min(0, coalesce(min(position), 0)) - 1 FROM testimonials), ?1, ?3, ?4, ?5, ?6, 0, ?7, ?8
-       WHERE ${WAS_NOTED}`,
-    )
-    .bind(id, at, title, text, name, date, proof, mark)
-  const line = database
-    .prepare(
-      `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'review', ?1, 'true' WHERE ${WAS_NOTED}
-       ON CONFLICT DO NOTHING`,
-    )
-    .bind(id, at)
-  await makeChange(database, author, { change: [add, line] })
+  const add = database.prepare(ADD).bind(id, at, title, text, name, date, proof, mark)
+  await makeChange(database, author, { change: [add, database.prepare(NOTE_ADDED).bind(id, at)] })
 }
+
+const ADD = `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof, mark)
+  SELECT (SELECT min(0, coalesce(min(position), 0)) - 1 FROM testimonials), ?1, ?3, ?4, ?5, ?6, 0, ?7, ?8
+  WHERE ${WAS_NOTED}`
+const NOTE_ADDED = `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'review', ?1, 'true'
+  WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
 
 /** Takes reviews away for good, at their guests’ wish. Safe to repeat. */
 export async function removeReviews(database: D1Database, ids: string[]): Promise<void> {
@@ -69,14 +62,12 @@ export async function setHidden(
 ): Promise<void> {
   const { id, at } = author
   const change = [
-    database
-      .prepare(
-        `INSERT INTO change_rows (change, entity, key, was, became)
-         SELECT ?1, 'hidden', id, ?5, ?4 FROM testimonials
-         WHERE id IN (SELECT value FROM json_each(?3)) AND hidden = (?5 = 'true') AND ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at, JSON.stringify(reviews), String(hidden), String(!hidden)),
+    database.prepare(NOTE_HIDDEN).bind(id, at, JSON.stringify(reviews), String(hidden), String(!hidden)),
     ...APPLY_REVIEWS.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   await makeChange(database, author, { change })
 }
+
+const NOTE_HIDDEN = `INSERT INTO change_rows (change, entity, key, was, became)
+  SELECT ?1, 'hidden', id, ?5, ?4 FROM testimonials
+  WHERE id IN (SELECT value FROM json_each(?3)) AND hidden = (?5 = 'true') AND ${WAS_NOTED} ON CONFLICT DO NOTHING`
