@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retention } from '../../src/brand.ts'
-import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { takeBackAgain } from '../../src/cli/databases/take-back-again.ts'
 import { caseSheet } from '../../src/cli/enquiries/enquiry-text.ts'
 import { withdrawReview } from '../../src/data/cases/guest-reviews.ts'
@@ -23,6 +22,7 @@ import { expectLog } from '../support/log.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 import { visit } from '../support/site.ts'
+import { unwriteTours } from '../support/written-tours.ts'
 
 const SECRET = 'of the tests'
 const BACK_ON = '2027-01-26'
@@ -37,10 +37,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   goTo('2027-01-28')
   await clearEnquiries()
-  await env.CATALOGUE.batch(
-    ['testimonials', 'changes', 'change_rows'].map((table) => env.CATALOGUE.prepare(`DELETE FROM ${table}`)),
-  )
-  await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
+  await unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED)
   const won = await wonCase('Sunita Devi')
   id = won.id
   reference = won.reference
