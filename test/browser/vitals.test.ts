@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { METRIC_NAMES, type Vitals, vitals } from '../../src/domain/speed/vitals.ts'
+import { gate } from './lazy-scripts.ts'
 import { follow, launchTabs, prepared } from './prepared-tab.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { type Visitor, visitor, watchConsole } from './visits.ts'
@@ -173,16 +174,40 @@ describe('nothing is loaded and nothing sent', () => {
     expect([here.asked.filter((each) => VITALS.test(each)), here.faults]).toEqual([[], []])
   })
 
+  it('by a view that ends before its code has come, and nothing breaks', async () => {
+    const late = gate()
+    const here = await visit('/about')
+    await here.page.route(VITALS, late.hold)
+    const asked = here.page.waitForRequest(VITALS)
+    await here.page.goto('/contact')
+    await asked
+    expect((await leave(here)).map(read).filter(({ kind }) => kind === 'contact')).toEqual([])
+    late.open()
+    expect(here.faults).toEqual([])
+  })
+
+  it('without scripts', async () => {
+    const here = await visit('/about', { javaScriptEnabled: false })
+    await here.page.goto('/contact')
+    expect(here.asked.filter((path) => VITALS.test(path) || path === BEACON)).toEqual([])
+  })
+
   it.each([
     ['PerformanceObserver', 'delete window.PerformanceObserver'],
     ['sendBeacon', 'delete Navigator.prototype.sendBeacon'],
-    ['requestIdleCallback', 'delete window.requestIdleCallback'],
-  ])('that breaks a page of a browser without %s', async (_, script) => {
-    const { page, faults } = await visit('/about', { script })
+  ])('in a browser without %s, and nothing breaks', async (_, script) => {
+    const { page, asked, faults } = await visit('/about', { script })
     await page.waitForLoadState('networkidle')
     await hide(page)
-    expect(faults).toEqual([])
+    expect([asked.filter((path) => path === BEACON), faults]).toEqual([[], []])
   })
+})
+
+it('A browser without requestIdleCallback breaks nothing', async () => {
+  const { page, faults } = await visit('/about', { script: 'delete window.requestIdleCallback' })
+  await page.waitForLoadState('networkidle')
+  await hide(page)
+  expect(faults).toEqual([])
 })
 
 it('A page that Back brings out of memory is a view of its own', async () => {

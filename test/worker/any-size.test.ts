@@ -63,6 +63,19 @@ describe.each([300, LEADING + 300])('a catalogue of %i tours', (count) => {
     },
   )
 
+  it.each([
+    ['/', 60],
+    [`/tour/Generated${count - 2}`, 12],
+    ['/api/itineraries', 2 * (PAGE_SIZE + 1)],
+    ['/api/itineraries/mnali', 2 * (PAGE_SIZE + 1)],
+    ['/search-results?q=classic+highlights', 2 * (PAGE_SIZE + 1) + 2],
+    ['/search-results?q=cheap+thailand+5+days', 2 * (PAGE_SIZE + 1) + 2],
+  ])('%s costs one round trip and reads at most %i rows', async (path, most) => {
+    const { status, tally } = await measured(path)
+    expect([status, tally.roundTrips]).toEqual([200, 1])
+    expect(tally.rowsRead).toBeLessThanOrEqual(most)
+  })
+
   it('tells the search box that it has not all tours', async () => {
     const { html } = await measured('/api/itineraries')
     expect(JSON.parse(html)).toMatchObject({ finding: { isWhole: false } })

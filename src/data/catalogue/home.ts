@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountryCard } from '#domain/catalogue/country.ts'
 import { isInHindi, type TestimonialCard, withoutReplaced } from '#domain/catalogue/review.ts'
-import type { Region, TourInCard } from '#domain/catalogue/tour.ts'
+import type { TourInCard } from '#domain/catalogue/tour.ts'
 import { holds, isVisaFree, type VisaFact } from '#domain/facts/fact.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { wholeMonth } from '#values/dates.ts'
@@ -35,17 +35,18 @@ const REVIEWS = 3
 
 /** Everything that the home page shows, each carousel in its own rank's order, in one round trip. */
 export async function readHome(catalogue: Catalogue, today: string): Promise<HomeData> {
-  const [international, domestic, budget, visaFree, explored, reviews] = await catalogue.batch([
-    popularQuery(catalogue, 'international'),
-    popularQuery(catalogue, 'domestic'),
+  const [popular, budget, visaFree, explored, reviews] = await catalogue.batch([
+    popularQuery(catalogue),
     budgetQuery(catalogue),
     visaFreeQuery(catalogue),
     exploreQuery(catalogue),
     latestTestimonials(catalogue, 2 * REVIEWS),
   ])
   const card = (row: CardRow) => toCard(row, today)
+  const international = popular.filter(({ region }) => region === 'international')
+  const domestic = popular.filter(({ region }) => region === 'domestic')
   return {
-    flyingNow: [international, domestic].flatMap((popular) => placesInSeason(popular, today)),
+    flyingNow: [international, domestic].flatMap((rows) => placesInSeason(rows, today)),
     month: wholeMonth(today).replace(/ .*/, '').toLowerCase(),
     international: international.map(({ months: _, place: __, ...row }) => card(row)),
     domestic: domestic.map(({ months: _, place: __, ...row }) => card(row)),
@@ -82,18 +83,18 @@ function budgetQuery(catalogue: Catalogue) {
 
 const PLACES = 2
 
-function placesInSeason(popular: { months: string | null; place: string }[], today: string): string[] {
+function placesInSeason(rows: { months: string | null; place: string }[], today: string): string[] {
   const month = Number(today.slice(5, 7)) - 1
-  const places = popular.filter(({ months }) => months?.[month] === 'g').map(({ place }) => place)
+  const places = rows.filter(({ months }) => months?.[month] === 'g').map(({ place }) => place)
   return [...new Set(places)].slice(0, PLACES)
 }
 
-function popularQuery(catalogue: Catalogue, region: Region) {
+function popularQuery(catalogue: Catalogue) {
   return catalogue
     .select({ ...cardColumns, months: tours.months, place: sql<string>`${tours.page} ->> '$.place'`.as('place') })
     .from(tours)
-    .where(and(eq(tours.region, region), isNotNull(tours.home), isSold))
-    .orderBy(asc(tours.home))
+    .where(and(isNotNull(tours.home), isSold))
+    .orderBy(asc(tours.region), asc(tours.home))
 }
 
 function visaFreeQuery(catalogue: Catalogue) {

@@ -16,13 +16,18 @@ const cookies = z.intersection(
   }),
 )
 
+/** Of a request without cookies, as most are: judged once. */
+const NONE = cookies.parse({})
+
 /**
  * A request's cookies. What we have not written counts as none. Over https each name has the prefix by which a browser
  * promises that no other host has set it (OWASP ASVS 5.0, 3.3.3); a site served for development has no https.
  */
 export function readCookies({ url, headers }: Request): z.output<typeof cookies> {
+  const cookie = headers.get('cookie')
+  if (!cookie) return NONE
   const prefix = url.startsWith('https:') ? '__Host-' : ''
-  const sent = Object.entries(parse(headers.get('cookie') ?? ''))
+  const sent = Object.entries(parse(cookie))
   const ours = sent
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, value]) => [name.slice(prefix.length), value])
