@@ -100,7 +100,7 @@ const CLAIMS: Mutant[] = [
   ...inFile(
     'src/domain/search/search-text.ts',
     ['test/rules/search/search.test.ts'],
-    ['claim 1.3.3: a search has any length', '[...line].slice(0, 100)', '[...line]'],
+    ['claim 1.3.3: a search has any length', 'letters.length <= MOST_LETTERS', 'letters.length > 0'],
   ),
   ...inFile(
     'src/site/frame/remember.ts',

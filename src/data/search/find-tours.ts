@@ -9,7 +9,7 @@ import { tourFacts } from '#domain/filters/tour-facts.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { countWithout, type Found, find } from '#domain/search/find.ts'
 import { type IndexedTour, makeIndex } from '#domain/search/finding-index.ts'
-import type { Part } from '#domain/search/understand.ts'
+import type { Part } from '#domain/search/part.ts'
 import { vocabulary } from '#domain/search/words.ts'
 import { wordsQuery } from '#domain/search/words-query.ts'
 

@@ -1,6 +1,6 @@
 import type { Choice } from '#domain/filters/choice.ts'
 import { MOST_NIGHTS } from '#domain/filters/filters.ts'
-import type { Part } from './understand.ts'
+import type { Part } from './part.ts'
 
 export type Amount = Pick<Part, 'choice' | 'least' | 'people' | 'isParty' | 'children'>
 

@@ -1,5 +1,5 @@
+import { isKnown, type Part } from './part.ts'
 import { partyOf } from './party.ts'
-import type { Part } from './understand.ts'
 
 /**
  * Lets the words that connect do their work: what is left out ("not Bali", "Bali chhod ke"), of what one is enough ("Bali
@@ -41,7 +41,11 @@ const ARTICLE = /^(?:an?|the|any|all|my|our|your|some|to|in|of|for|with|too|very
 /** The first thing named after "not" with what is joined to it; a "not" at the end leaves out the part before it. */
 function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
   const before = parts.slice(0, at).filter(saysSomething)
-  if (word === 'notBefore') return before.slice(-1)
+  if (word === 'notBefore' && before.length > 0) return isPlacesOf(at, parts) ? [] : before.slice(-1)
+  return meantAfter(at, before, parts)
+}
+
+function meantAfter(at: number, before: Part[], parts: Part[]): Part[] {
   const after = parts.slice(at + 1)
   const first = after.find((part) => saysSomething(part) || isCounted(part) || isThing(part))
   if (first && saysSomething(first)) return joinedFrom(after, before)
@@ -51,6 +55,15 @@ function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
     ? after.filter(({ isIdle, text }) => isIdle === 'filler' && !ARTICLE.test(text)).slice(0, 1)
     : before.slice(-1)
 }
+
+/** "Kerala ki jagah" alone are the places of Kerala; "Kerala ki jagah Goa" and "Kerala ki jagah kuch aur" leave Kerala out. */
+function isPlacesOf(at: number, parts: Part[]): boolean {
+  if (!/^k[ie] jagah$/i.test(parts[at]?.text ?? '')) return false
+  const isOther = (part: Part) => saysSomething(part) || OTHER.test(part.text)
+  return !parts[at - 1]?.places || !parts.slice(at + 1).some(isOther)
+}
+
+const OTHER = /^(?:(?:kuch|koi) (?:aur|dusr[ai])|aur k(?:uch|oi|ahin)|dusr[aie]|else|other)$/i
 
 function isThing({ isIdle, text }: Part): boolean {
   return isIdle === 'filler' && THINGS.test(text)
@@ -89,17 +102,21 @@ function isJoin(part: Part | undefined): boolean {
   return part?.isIdle === 'or' || /^(and|aur|और)$/i.test(part?.text ?? '')
 }
 
-/** Numbers the groups of parts that "or" joins. */
+/** Numbers the groups of parts that "or" joins; a word that is not known is no side of it. */
 function eitherOr(parts: Part[]): Part[] {
   const joined = parts.map((part) => ({ ...part }))
   for (const [at, { isIdle }] of joined.entries()) {
-    const before = joined.slice(0, at).findLast(saysSomething)
-    const after = joined.slice(at + 1).find(saysSomething)
+    const before = joined.slice(0, at).findLast(isSide)
+    const after = joined.slice(at + 1).find(isSide)
     if (isIdle !== 'or' || !before || !after || before.isNot || after.isNot) continue
     before.either ??= at
     after.either = before.either
   }
   return joined
+}
+
+function isSide(part: Part): boolean {
+  return saysSomething(part) && isKnown(part)
 }
 
 const FOR_ONE = /\b(each|per|pp|person|head)\b/i

@@ -53,7 +53,7 @@ const READINGS: [words: RegExp, reading: Reading][] = [
   [wordsOf(`${THIS} (?:week|hafte|hafta)`), (today) => monthOn(today)],
   [wordsOf(`${NEXT} (?:week|hafte|hafta)`), (today) => monthOn(daysAfter(today, 7))],
   [wordsOf('today|aaj|tonight|right now|abhi'), (today) => monthOn(today)],
-  [wordsOf('tomorrow|day after tomorrow'), (today) => monthOn(daysAfter(today, 1))],
+  [wordsOf('day after tomorrow|tomorrow|kal|parson?'), (today) => monthOn(daysAfter(today, 1))],
   [wordsOf('(?:diwali|deepavali|deepawali|dipawali|दिवाली|दीवाली|दीपावली)'), (today) => monthsOf(diwalis(today), 0)],
   [
     wordsOf(

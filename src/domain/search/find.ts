@@ -1,12 +1,14 @@
 import { type Choice, NO_CHOICE } from '#domain/filters/choice.ts'
 import { fits } from '#domain/filters/filter-tours.ts'
 import { KINDS, priceOf, type TourFacts } from '#domain/filters/filters.ts'
+import { rootOf } from './beginning.ts'
 import { connectParts } from './connect-parts.ts'
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
 import { fold } from './fold.ts'
 import { waysToGive } from './give-way.ts'
+import { isKnown, type Part } from './part.ts'
 import { PAGE_SIZE } from './search-text.ts'
-import { type How, type Part, rootOf, understand } from './understand.ts'
+import { type How, understand } from './understand.ts'
 
 export type Found = {
   parts: Part[]
@@ -76,10 +78,14 @@ function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
   return isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
 }
 
-/** How many tours a search would find without one of its parts. The others stay as they were read: reading is what costs. */
+/**
+ * How many tours a search would find without one of its parts that ask for something. The others stay as they were read: reading
+ * is what costs.
+ */
 export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, number> {
+  const narrowing = parts.filter(({ isIdle }) => !isIdle).slice(0, MOST_COUNTED)
   return new Map(
-    parts.map((part) => [
+    narrowing.map((part) => [
       part,
       toursOf(
         index,
@@ -90,10 +96,7 @@ export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, numb
   )
 }
 
-/** Whether a part says anything that the search can use. */
-export function isKnown({ places, word, choice, isIdle, least, people, children }: Part): boolean {
-  return Boolean(places || word || choice || isIdle || least || people || children)
-}
+const MOST_COUNTED = 16
 
 /** Something that tours have: a choice, a place, a whole word of theirs. Not a word that is only begun, as "pradesh" of a name. */
 function saysWhat(part: Part, { visited }: FindingIndex): boolean {

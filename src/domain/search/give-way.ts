@@ -1,5 +1,5 @@
 import type { FindingIndex } from './finding-index.ts'
-import type { Part } from './understand.ts'
+import type { Part } from './part.ts'
 
 /** Parts in which something gives way; the same parts where nothing of that kind stands among them. */
 type Step = (parts: Part[], index: FindingIndex) => Part[]

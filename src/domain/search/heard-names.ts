@@ -2,7 +2,9 @@ import { slipsBetween } from './fold.ts'
 import { lettersHeard, placeSound } from './sound.ts'
 import type { Meaning, Vocabulary } from './vocabulary.ts'
 
-const INDIAN = /[\u0900-\u0d7f]/
+const INDIAN = /[\u0900-\u0d7f\u0600-\u06ff]/
+const TAMIL = /[\u0b80-\u0bff]/
+const URDU = /[\u0600-\u06ff]/
 /** Bengali to Malayalam end a name of foreign sound with this sign of "m". */
 const LAST_M = /[\u0982\u0a02\u0a82\u0b02\u0c02\u0c82\u0d02]$/
 /** Tamil writes one letter for a hard sound and its soft one. */
@@ -16,11 +18,26 @@ const HARD: [soft: RegExp, hard: string][] = [
 /** The places that a word in one of India's scripts may name, by its sound: "ગોવા" and "கோவா" name Goa. */
 export function heardNames(word: string, { bySound }: Vocabulary): Meaning[] {
   if (!INDIAN.test(word)) return []
+  if (URDU.test(word)) return heardInUrdu(word, [...bySound()])
   const sounds = [word.replace(LAST_M, 'm'), word, word.replace(LAST_M, '')].map(placeSound)
   const same = sounds.find((sound) => bySound().has(sound))
   if (same !== undefined) return bySound().get(same) ?? []
-  const hard = sounds.map(hardened)
-  return [...bySound()].flatMap(([sound, meanings]) => (hard.includes(hardened(sound)) ? meanings : []))
+  return TAMIL.test(word) ? heardInTamil(word, [...bySound()]) : []
+}
+
+/** By consonants of which hard and soft ones are one, and by vowels that are not too unlike. */
+function heardInTamil(word: string, names: [sound: string, meanings: Meaning[]][]): Meaning[] {
+  const hard = hardened(placeSound(word))
+  const heard = lettersHeard(word)
+  const isNear = (name: Meaning) => slipsIn(heard, name) <= heard.length * MOST_UNLIKE
+  return names.flatMap(([sound, meanings]) => (hardened(sound) === hard ? meanings.filter(isNear) : []))
+}
+
+/** By consonants alone, between which Urdu writes few vowels. */
+function heardInUrdu(word: string, names: [sound: string, meanings: Meaning[]][]): Meaning[] {
+  const bare = (sound: string) => sound.replace(/[aeiou]/g, '')
+  const heard = bare(placeSound(word))
+  return names.flatMap(([sound, meanings]) => (bare(sound) === heard ? meanings : []))
 }
 
 /** Of names with the same consonants the one whose vowels are nearest: "മണാലി" is Manali, not Manila. */
@@ -28,10 +45,17 @@ export function nearestHeard(word: string, names: Meaning[]): Meaning | undefine
   if (names.length < 2) return names[0]
   const heard = lettersHeard(word)
   const near = names
-    .map((name) => ({ name, slips: slipsBetween(heard, lettersHeard(name.text ?? name.name), heard.length) }))
+    .map((name) => ({ name, slips: slipsIn(heard, name) }))
     .sort((one, other) => one.slips - other.slips)
   return near[0] && near[1] && near[0].slips < near[1].slips ? near[0].name : undefined
 }
+
+function slipsIn(heard: string, { name, text = name }: Meaning): number {
+  return slipsBetween(heard, lettersHeard(text), heard.length)
+}
+
+/** The part of its letters in which a name may differ from how it is heard. */
+const MOST_UNLIKE = 0.5
 
 function hardened(sound: string): string {
   return HARD.reduce((form, [soft, hard]) => form.replace(soft, hard), sound)

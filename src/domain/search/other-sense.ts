@@ -1,7 +1,7 @@
-import { isKnown } from './find.ts'
 import { makeIndex } from './finding-index.ts'
 import { fold } from './fold.ts'
-import { type Part, understand } from './understand.ts'
+import { isKnown, type Part } from './part.ts'
+import { understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
 /** "Next month" is a month on any day. */

@@ -3,7 +3,7 @@ import { NO_CHOICE } from '#domain/filters/choice.ts'
 import { namedChips } from '#domain/filters/filter-names.ts'
 import { MOST_NIGHTS } from '#domain/filters/filters.ts'
 import { rupees } from '#values/money.ts'
-import type { Part } from './understand.ts'
+import type { Part } from './part.ts'
 
 /** A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing. */
 export function partName(part: Part, hasEnded: boolean): string | undefined {

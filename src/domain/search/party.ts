@@ -1,4 +1,4 @@
-import type { Part } from './understand.ts'
+import type { Part } from './part.ts'
 
 export type Party = { adults: number; children: number }
 

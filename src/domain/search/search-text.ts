@@ -3,10 +3,25 @@ import type { Region } from '#domain/catalogue/tour.ts'
 /** How many packages a listing or a search shows at once. */
 export const PAGE_SIZE = 48
 
+/** The most letters of a search that are read: of a longer text its beginning, and its end, where people write the budget. */
+const MOST_LETTERS = 200
+const OF_THE_END = 60
+/** Stands for what was cut out. */
+const CUT = ' … '
+
 /** What a visitor typed, in one line, trimmed and cut to a sensible length. A NUL would end an FTS5 query half-way. */
 export function searchText(raw: string | undefined): string {
   const line = (raw ?? '').replace(/\p{Cc}+/gu, ' ').trim()
-  return [...line].slice(0, 100).join('')
+  const letters = [...line]
+  if (letters.length <= MOST_LETTERS) return line
+  const begin = letters.slice(0, MOST_LETTERS - OF_THE_END - CUT.length).join('')
+  const end = letters.slice(-OF_THE_END).join('')
+  return begin.replace(/\s\S*$/, '') + CUT + end.replace(/^\S*\s/, '')
+}
+
+/** Whether words of a search were cut out. */
+export function isCut(text: string): boolean {
+  return text.includes(CUT)
 }
 
 /** Text as an FTS5 query on the trigram table, where a phrase matches as a substring of a region's titles and locations. */

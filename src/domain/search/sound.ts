@@ -19,10 +19,19 @@ function tableOf(first: number, sounds: string): Record<number, string> {
 /** Malayalam writes five consonants without a vowel as single letters. */
 const CHILLUS: Record<string, string> = { ൺ: 'n', ൻ: 'n', ർ: 'r', ൽ: 'l', ൾ: 'l' }
 
+/** The letters of Urdu, which leaves short vowels out. */
+const URDU: Record<string, string> = Object.fromEntries(
+  'اa آa بb پp تt ٹt ثs جj چch حh خkh دd ڈd ذj رr ڑr زj ژj سs شsh صs ضj طt ظj ع- غg فf قk کk گg لl مm نn ںn وo ہh ھh یi يi ےe ئ- ء-'
+    .split(' ')
+    .map(([letter = '', ...sound]) => [letter, sound.join('').replace('-', '')]),
+)
+
 /** A word of Devanagari, Bengali, Gujarati, Telugu … in Latin letters: "शेखावत" is "shekhaavata". Others stay. */
 function inLatin(word: string): string {
-  const places = [...word].map(placeInBlock)
-  return [...word].map((letter, at) => CHILLUS[letter] ?? soundAt(places, at) ?? letter).join('')
+  // Urdu ends a name of an open sound with an h.
+  const letters = [...word.replace(/ہ$/, 'ا')]
+  const places = letters.map(placeInBlock)
+  return letters.map((letter, at) => CHILLUS[letter] ?? URDU[letter] ?? soundAt(places, at) ?? letter).join('')
 }
 
 /** The place of a letter in the block of an Indian script; undefined: it is none of them. */

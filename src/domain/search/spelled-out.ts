@@ -18,11 +18,21 @@ const AGES = new RegExp(
   'giu',
 )
 
+/** Day, time and sender of a line that was copied out of a chat: "[29/11, 9:14 pm] Rahul:", "29/11/26, 21:14 - Rahul:". */
+const STAMP =
+  /\[?(?<!\d)\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\b\.?)?\]?\s*(?:-\s*)?(?:(?<=[\]-]\s*)[\p{L}+][^:[]{0,30}:)?/giu
+
 /**
  * Signs and set phrases of a search as the words that mean the same; each is replaced wherever it stands. "Jan" behind a
  * digit is the month, though it is Hindi for people, too.
  */
 const IN_WORDS: [sign: RegExp, words: string][] = [
+  [
+    /\b(nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|members?)\s*(?:-+|:|=)\s*(\d{1,3})\b/gi,
+    ' $2 $1 ',
+  ],
+  [/\b(budget|price|amount|dates?|month)\s*(?:-+|:|=)\s*(?=\d)/gi, '$1 '],
+  [/\be[\s-]?visas?\b/gi, ' evisa '],
   [AGES, ' '],
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
@@ -79,7 +89,7 @@ function monthNumbered(name: string): number {
 
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
-  const plain = monthsAlone(inMonths(normalForm(text), today), today)
+  const plain = monthsAlone(inMonths(normalForm(text).replace(STAMP, ' '), today), today)
   const words = inPeople(inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)))
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
 }

@@ -2,7 +2,8 @@ import { allPlaces } from '#domain/catalogue/places.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { connectParts } from './connect-parts.ts'
 import type { FindingIndex } from './finding-index.ts'
-import { type Part, understand } from './understand.ts'
+import type { Part } from './part.ts'
+import { understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
 /** What can be understood without a look at the tours, which lie behind the leaders. */

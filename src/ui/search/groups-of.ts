@@ -1,8 +1,8 @@
 import { isPlain, NO_CHOICE } from '#domain/filters/choice.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { suitsChoice } from '#domain/search/find.ts'
+import type { Part } from '#domain/search/part.ts'
 import { partName } from '#domain/search/part-name.ts'
-import type { Part } from '#domain/search/understand.ts'
 
 /** Of "Bali or Thailand": the heading of each, by the id of its first card. Empty where the list is in another order. */
 export function groupsOf({ cards, choice, prices }: TourList, parts: Part[]): Map<string, string> {

@@ -1,7 +1,7 @@
 import { placeAt } from '#domain/catalogue/places.ts'
 import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
+import type { Part } from '#domain/search/part.ts'
 import { calledBy } from '#domain/search/part-name.ts'
-import type { Part } from '#domain/search/understand.ts'
 import { searchPath } from './search-path.ts'
 
 /** Of each place that is asked for and not sold the nearest ones that are. */

@@ -1,5 +1,5 @@
+import type { Part } from '#domain/search/part.ts'
 import { readAs } from '#domain/search/part-name.ts'
-import type { Part } from '#domain/search/understand.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'

@@ -1,6 +1,6 @@
 import { monthSpan } from '#domain/catalogue/month-span.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
-import type { Part } from '#domain/search/understand.ts'
+import type { Part } from '#domain/search/part.ts'
 import { MONTHS } from '#values/dates.ts'
 
 const WHEN = /^(?:best (?:time|month|season)|right time|when(?: is)?|kab(?: .+)?|कब)$/i

@@ -1,6 +1,6 @@
-import { isKnown } from '#domain/search/find.ts'
+import type { Part } from '#domain/search/part.ts'
+import { isKnown } from '#domain/search/part.ts'
 import { partName, readAs, withoutPart } from '#domain/search/part-name.ts'
-import type { Part } from '#domain/search/understand.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { NotSold } from './not-sold.tsx'
 import { searchPath } from './search-path.ts'
@@ -43,7 +43,7 @@ export function Parts({ exact, parts, without, hasEnded = false }: Omit<Understo
     const name = partName(part, hasEnded)
     return name ? [{ part, name }] : []
   })
-  if (named.length < 2 && !named.some(({ part }) => part.choice)) return null
+  if (named.length < 2 && !named.some(({ part }) => part.choice || part.least)) return null
   return (
     <ul className="picked" aria-label="What we understood">
       {named.map(({ part, name }) => (
@@ -82,7 +82,7 @@ export function LeftOut({ parts }: { parts: Part[] }) {
   const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
   return (
     <>
-      {unknown.length > 0 && <p>We left out {quoted(unknown)}: no package here has it.</p>}
+      {unknown.length > 0 && <p>We left out {quoted(unknown)}: our search does not know it.</p>}
       {unread.length > 0 && <p>We could not read {quoted(unread)}.</p>}
       {kept.length > 0 && <p>We left out {quoted(kept)}: we do not know what to avoid by that. Ask us.</p>}
       {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}

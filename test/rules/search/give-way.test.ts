@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { find, isKnown } from '../../../src/domain/search/find.ts'
+import { find } from '../../../src/domain/search/find.ts'
 import { makeIndex } from '../../../src/domain/search/finding-index.ts'
 import { fold } from '../../../src/domain/search/fold.ts'
+import { isKnown } from '../../../src/domain/search/part.ts'
 import { partName } from '../../../src/domain/search/part-name.ts'
 import { makeVocabulary } from '../../../src/domain/search/vocabulary.ts'
 

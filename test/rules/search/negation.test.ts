@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { find, isKnown } from '../../../src/domain/search/find.ts'
+import { find } from '../../../src/domain/search/find.ts'
+import { isKnown } from '../../../src/domain/search/part.ts'
 import { index } from '../../support/finding.ts'
 
 const search = (text: string) => find(index, { text })

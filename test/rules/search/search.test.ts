@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allPlaces } from '../../../src/domain/catalogue/places.ts'
-import { matchesFilter, searchText, substringQuery } from '../../../src/domain/search/search-text.ts'
+import { isCut, matchesFilter, searchText, substringQuery } from '../../../src/domain/search/search-text.ts'
 import { placeWord, wordsQuery } from '../../../src/domain/search/words-query.ts'
 import { placeSlug } from '../../../src/values/place-slug.ts'
 
@@ -18,9 +18,19 @@ describe('what a visitor typed', () => {
     expect(searchText(raw)).toBe(text)
   })
 
-  it('is cut after a hundred characters, and never within one', () => {
-    expect(searchText('x'.repeat(5000))).toBe('x'.repeat(100))
-    expect(searchText(`x${'🙂'.repeat(5000)}`)).toBe(`x${'🙂'.repeat(99)}`)
+  it('is read whole up to two hundred characters', () => {
+    expect(searchText('x'.repeat(200))).toBe('x'.repeat(200))
+    expect(searchText('🙂'.repeat(200))).toBe('🙂'.repeat(200))
+  })
+
+  it('that is longer keeps whole words of its beginning and of its end, where a budget stands, and no half character', () => {
+    const read = searchText(`kerala ${'and more words '.repeat(40)} for 4 under 65000`)
+    expect(read).toMatch(/^kerala and more .*\w … \w.* for 4 under 65000$/)
+    for (const text of ['x', '🙂', '🙂 '].map((each) => each.repeat(5000))) {
+      expect([...searchText(text)].length).toBeLessThanOrEqual(200)
+      expect(searchText(text).isWellFormed()).toBe(true)
+    }
+    expect([read, 'kerala'].map(isCut)).toEqual([true, false])
   })
 })
 

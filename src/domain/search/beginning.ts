@@ -1,0 +1,45 @@
+import type { FindingIndex } from './finding-index.ts'
+import { COST, type ReadWords, type Token } from './read-words.ts'
+import type { KnownWord } from './vocabulary.ts'
+
+/**
+ * A word of a tour or of a place's name, whole or begun. Other names count where no name begins so, and beside a whole
+ * word of a tour: "mountains" are the hill stations, too. No number is begun.
+ */
+export function readBeginning({ text, key }: Token, index: FindingIndex): ReadWords | undefined {
+  const root = rootOf(key)
+  return readBegun({ text, key }, index) ?? (root === key ? undefined : readBegun({ text, key: root }, index))
+}
+
+/** "camels" without its ending, and "camping" without its. */
+export function rootOf(key: string): string {
+  return key.length > LEAST_ROOT ? key.replace(/s$|ing$/, '') : key
+}
+
+/** The fewest letters of a word that loses its ending. */
+const LEAST_ROOT = 4
+
+function readBegun({ text, key }: Token, index: FindingIndex): ReadWords | undefined {
+  const begun = /^\d/.test(key) ? [] : partsBegun(key, index)
+  const own = /^\d/.test(key) ? [] : index.own.filter((word) => word.startsWith(key))
+  const isOwn = own.some((word) => rootOf(word) === rootOf(key))
+  const names = begun.filter(({ word, meaning }) => !meaning.isAlias || (word === key && isOwn))
+  const words = [...own, ...names.map(({ word }) => word)]
+  const meant = words.length > 0 ? names : begun
+  if (words.length + meant.length === 0) return undefined
+  const places = [...new Set(meant.flatMap(({ meaning }) => meaning.place ?? []))]
+  const begunCost = words.length > 0 ? COST.beginning : COST.aliasBeginning
+  const isWhole = words.includes(key)
+  const isName = index.vocabulary.meanings.get(key)?.place !== undefined
+  return {
+    parts: [{ text, places, word: key, ...(!isWhole && { isBegun: true }), ...(isName && { isName }) }],
+    cost: isWhole ? COST.word : begunCost,
+  }
+}
+
+/** Words of names that begin so: of places that tours visit, else of the others. */
+function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): KnownWord[] {
+  const begun = vocabulary.parts.filter(({ word }) => word.startsWith(key))
+  const there = begun.filter(({ meaning }) => visited.has(meaning.place ?? ''))
+  return there.length > 0 || own.some((word) => word.startsWith(key)) ? there : begun
+}
