@@ -430,6 +430,21 @@ describe('what goes live', () => {
     },
   )
 
+  it('is opened on the site from the page of the tour, where it was just put live', async () => {
+    await press(NAMES, 'save', { line: 'Springs before breakfast' })
+    const page = await look((await putLive()).headers.get('location') ?? '')
+    expect((await select(page, 'main a[href="https://patang.example/tour/Bali6d5n"]')).length).toBe(1)
+  })
+
+  it('needs two stops on its map, which are written one at a time', async () => {
+    await press('/new-tour', '', { title: 'Bhutan: Paro and Thimphu', id: 'Bhutan5n6d' })
+    const path = '/tours/Bhutan5n6d/edit/map'
+    const one = { 'stops-1-name': 'Paro', 'stops-1-at': '27.43, 89.42' }
+    expect((await press(path, 'add 0', one)).status).toBe(303)
+    expect(await formOf(path)).toMatchObject(one)
+    expect((await putLive('Bhutan5n6d')).status).toBe(422)
+  })
+
   it('is thrown away only after a question; visitors keep the page', async () => {
     await press(NAMES, 'save', { line: 'A line for nobody' })
     const live = await look(`/tours/${BALI}/live`)

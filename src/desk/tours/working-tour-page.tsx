@@ -1,3 +1,4 @@
+import { brand } from '#brand.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { AGENCY, aboutForm, sectionsOf } from '#domain/authoring/agency-answers.ts'
@@ -11,7 +12,8 @@ import { sectionPath, tourPath } from './tour-paths.ts'
 import { WithdrawForm, type Withdrawing } from './withdraw-form.tsx'
 
 type TourProps = {
-  tour: ToursRow & { document: TourDocument; isDraft: boolean }
+  /** `live`: what visitors see; absent: it was never live. */
+  tour: ToursRow & { document: TourDocument; isDraft: boolean; live?: TourDocument }
   slips: TourSlip[]
   withdrawing: Withdrawing
   changes: number
@@ -27,7 +29,8 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
       <Back to={deskMap.tours.path} words="Tours" />
       <h1 dir="auto">{document.title}</h1>
       <p className="state">
-        <StateTag tour={tour} /> {id !== AGENCY && <span className="num">{document.duration}</span>}
+        <StateTag tour={tour} /> {id !== AGENCY && <span className="num">{document.duration}</span>}{' '}
+        {isSold && tour.live && <Way to={brand.origin + tour.live.path} words="Open it on the site" />}
       </p>
       <div className="row">
         <Way to={tourPath(id, 'tourLive')} look="go" words={waitingWords(tour, changes)} />

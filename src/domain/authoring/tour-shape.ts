@@ -135,9 +135,7 @@ const fields = {
   /** The overview: two to four sentences. */
   description: text(120, 600),
   days: z.array(day).check(z.maxLength(40, 'forty days at most')),
-  stops: z
-    .array(z.strictObject({ name: text(2, 60), at }))
-    .check(z.minLength(2, 'two at least are wanted: a map needs a way'), z.maxLength(40, 'forty at most')),
+  stops: z.array(z.strictObject({ name: text(2, 60), at })).check(z.maxLength(40, 'forty at most')),
   /** Inclusions with a shared wording; those of this tour alone follow. */
   includes: few(z.enum(Object.keys(INCLUSIONS) as InclusionKey[]), Object.keys(INCLUSIONS).length),
   inclusions: z.exactOptional(lines),

@@ -95,8 +95,9 @@ function daySlips({ duration, days, nightsBefore = 0 }: TourDocument): string[] 
 /** Where a night may be spent that is no stop. */
 export const NIGHTS_ON_THE_WAY = ['In the air', 'Overnight train', 'Overnight ferry', 'On board the cruise']
 
-/** A night is spent at a stop, on the way, or in the air: "Overnight train", "In the air". */
+/** A map has a way; a night is spent at a stop, on the way, or in the air: "Overnight train", "In the air". */
 function mapSlips({ days, stops }: TourDocument): string[] {
+  if (stops.length < 2) return ['stops: two at least are wanted, a map needs a way']
   const names = new Set([...stops.map((stop) => stop.name), ...NIGHTS_ON_THE_WAY])
   return days.flatMap((day) =>
     day.overnight && !names.has(day.overnight) ? [`${day.overnight} is not among the stops`] : [],
