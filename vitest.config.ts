@@ -18,7 +18,7 @@ const inWorkerd = cloudflareTest(async () => ({
       }),
       ENQUIRIES_MIGRATIONS: await readD1Migrations('./migrations/enquiries'),
       CATALOGUE_SEED: SEED,
-      STORM_WRITES: process.env.STORM_WRITES ?? '20',
+      STORM_WRITES: process.env.STORM_WRITES ?? '60',
     },
   },
 }))
