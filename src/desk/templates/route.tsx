@@ -8,7 +8,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { judgeTexts, needed, neededText, version } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
 import { noSuch, showSaved, takeForm } from '#desk/frame/take-form.tsx'
-import { type Template, unknownPlaceholders } from '#domain/cases/template.ts'
+import { type Template, unknownHoles } from '#domain/cases/template.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type Editing, TemplatesPage } from './page.tsx'
 
@@ -54,14 +54,14 @@ function wordsOf(templates: Template[], id: string | undefined): string {
 }
 
 function mistakesOf({ name, body }: Template): Editing['mistakes'] {
-  const [unknown] = unknownPlaceholders(body)
+  const [unknown] = unknownHoles(body)
   const rules = {
     name: z.string().check(
       z.minLength(1, 'A template needs a name.'),
       z.refine((typed) => countLetters(typed) <= FIELD_LETTERS, 'This name is too long. Please shorten it.'),
     ),
     body: z.string().check(
-      z.refine(() => unknown === undefined, `{${unknown}} stands for nothing. Choose one of the words below.`),
+      z.refine(() => unknown === undefined, `${unknown} stands for nothing. Choose one of the words below.`),
       z.minLength(1, 'A template needs a text.'),
       z.refine((typed) => countLetters(typed) <= MESSAGE_LETTERS, 'This text is too long. Please shorten it.'),
     ),

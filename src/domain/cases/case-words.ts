@@ -108,9 +108,12 @@ const MOST_TERMS = 12
 /** One thing that a search asks for: it fits where any of these begins a part of a word. */
 export type Term = string[]
 
+/** What a number begins with that was copied as a link. */
+const LINK = /^(?:tel:|(?:https?:\/\/)?wa\.me\/)/
+
 /** What a search asks for: all of the terms. None: nothing can be found by it. */
 export function searchTerms(text: string): Term[] {
-  const typed = searchForm(text)
+  const typed = searchForm(text).replace(LINK, '')
   const letters = referenceLetters(text)?.toLowerCase()
   if (/^\S+@\S*$/.test(typed) && splitWords(typed).length > 0) return [[typed]]
   if (letters && /^pt[\s-]/.test(typed)) return [[letters]]

@@ -43,13 +43,18 @@ export function fillTemplate(body: string, filling: Filling): string {
     .trim()
 }
 
-export function unknownPlaceholders(body: string): string[] {
-  return [...body.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
+/** A hole, also one of which a brace is missing. */
+const HOLE = /\{([^{}\n]{0,40})\}?|\}/g
+
+/** The holes that nothing will fill: "{nmae}", and "{name" without its end. */
+export function unknownHoles(body: string): string[] {
+  const holes = [...body.matchAll(HOLE)].filter(([hole, name = '']) => hole !== `{${name}}` || !isPlaceholder(name))
+  return holes.map(([hole]) => hole)
 }
 
 /** The first hole of a message that nobody has filled: "{price}". */
 export function holeIn(text: string): string | undefined {
-  return /\{[^{}\n]{0,40}\}/.exec(text)?.[0]
+  return text.match(HOLE)?.[0]
 }
 
 function isPlaceholder(name: string): name is Placeholder {

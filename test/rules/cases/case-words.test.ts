@@ -39,6 +39,7 @@ describe('a case is found', () => {
     ['another spelling of a name', ['raahul', 'sarma', 'sharmaa', 'Rahool Sharma', 'রাহুল', 'રાહુલ']],
     ['the beginning, the middle and the end of a number', ['98290', '9012', '12345', '345', '+91 98290', '91 98290']],
     ['a number as it is written', ['98290 12345', '+91 98290-12345', '098290 12345', '(98290) 12345', '९८२९० १२३४५']],
+    ['a number that was copied as a link', ['tel:+919829012345', 'https://wa.me/919829012345', 'wa.me/919829012345']],
     ['an e-mail or its beginning', ['asha@', 'asha@x', 'Asha@X.in']],
     ['a reference, or a half of it', ['PT-7K3M9-QX2HB', 'pt 7k3m', '7k3m9qx2hb', '7k3m9', 'qx2hb', '7K3M9 QX2HB']],
     ['a tour, a place and a tier', ['bali', 'Bali6d5n', 'bali deluxe']],

@@ -5,7 +5,7 @@ import { type CaseEdit, eventsOf, mergeEdit } from '../../../src/domain/cases/ca
 import { type CaseForm, parseCaseForm } from '../../../src/domain/cases/case-form.ts'
 import { waitingWords } from '../../../src/domain/cases/inbox-sections.ts'
 import { STAGES } from '../../../src/domain/cases/stages.ts'
-import { type Filling, fillTemplate, PLACEHOLDERS, unknownPlaceholders } from '../../../src/domain/cases/template.ts'
+import { type Filling, fillTemplate, holeIn, PLACEHOLDERS, unknownHoles } from '../../../src/domain/cases/template.ts'
 import { chatLink, fitting, LONGEST_LINK } from '../../../src/values/chat-link.ts'
 import { dayInIndia } from '../../../src/values/dates.ts'
 
@@ -185,7 +185,22 @@ describe('a template', () => {
   })
 
   it('names the placeholders that stand for nothing', () => {
-    expect(unknownPlaceholders('Hi {name} {nmae} {}')).toEqual(['nmae', ''])
+    expect(unknownHoles('Hi {name} {nmae} {} {name} {price and {tour')).toEqual([
+      '{nmae}',
+      '{}',
+      '{price and ',
+      '{tour',
+    ])
+  })
+
+  it.each([
+    ['At {price} a person', '{price}'],
+    ['At {price a person', '{price a person'],
+    ['At price} a person', '}'],
+    ['At { name } and {}', '{ name }'],
+    ['At ₹42,500 a person', undefined],
+  ])('stops a message that has one, also one without its end: %s', (text, hole) => {
+    expect(holeIn(text)).toBe(hole)
   })
 
   it('reaches the chat as it stands, whatever signs are in it', () => {
