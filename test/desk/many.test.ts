@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT } from '../support/desk.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
-import { readerSees } from '../support/markup.ts'
+import { readerSees, select } from '../support/markup.ts'
 
 beforeEach(clearEnquiries)
 
@@ -28,7 +28,8 @@ async function press(fields: Fields, as = ASHA_OF_SALES) {
   const response = await askDesk('/cases', { as, init: { method: 'POST', body: new URLSearchParams(fields), headers } })
   const done = response.headers.get('location')?.replace(/#.*/, '')
   const shown = done ? await askDesk(done, { as }) : response
-  return { status: response.status, page: await readerSees(await shown.text()), done }
+  const html = await shown.text()
+  return { status: response.status, page: await readerSees(html), html, done }
 }
 const KEY: Fields[0] = ['key', 'a-key-of-sixteen-letters']
 const ticked = (...ids: string[]): Fields => ids.map((id) => ['case', `${id}.1`])
@@ -50,7 +51,7 @@ describe('many cases at once', () => {
     const fields: Fields = [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(...ids.slice(0, 2))]
     const { status, page } = await press(fields)
     expect([status, page.includes('2 cases handed over to Bela'), page.includes('Sunita')]).toEqual([303, true, true])
-    expect(await press(fields)).toEqual({ status: 303, page, done: expect.stringContaining('/cases/done?') })
+    expect(await press(fields)).toMatchObject({ status: 303, page, done: expect.stringContaining('/cases/done?') })
     expect((await cases()).map(({ owner, version }) => [owner, version])).toEqual([
       [BELA_OF_SALES, 2],
       [BELA_OF_SALES, 2],
@@ -107,6 +108,22 @@ describe('many cases at once', () => {
     const [id = ''] = await openedCases('Sunita')
     expect([400, 422]).toContain((await press(fields(id))).status)
     expect(await events()).toEqual([])
+  })
+
+  it.each([
+    ['/inbox/late?who=me', '/inbox/late?who=me'],
+    ['', '/inbox'],
+    ['/inbox"><b>', '/inbox'],
+    ['//evil.example/inbox', '/inbox'],
+    ['https://evil.example/inbox', '/inbox'],
+  ])('lead back to the list of the desk that they were ticked in: %j', async (back, leads) => {
+    const [id = ''] = await openedCases('Sunita')
+    const fields: Fields = [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ['back', back]]
+    for (const sent of [fields, [...fields, ...ticked(id)]]) {
+      const links = await select((await press(sent)).html, 'main a')
+      const found = links.find(({ text }) => text.includes('Back to the list'))
+      expect(found?.attributes.href?.replaceAll('&amp;', '&')).toBe(leads)
+    }
   })
 
   it('are not for content', async () => {

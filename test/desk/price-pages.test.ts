@@ -4,7 +4,8 @@ import { LEFT, type Left, leftInWords } from '../../src/cli/databases/left-by-se
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { listPricedTours } from '../../src/data/prices/apply-prices.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
-import { DAY } from '../../src/values/dates.ts'
+import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
+import { DAY, dayInIndia, daysAfter, readableDate } from '../../src/values/dates.ts'
 import { askDesk, CHANDRA_OF_CONTENT, pathTo, postToDesk } from '../support/desk.ts'
 import { readerSees, select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
@@ -227,6 +228,58 @@ describe('a window in one tour', () => {
   })
 })
 
+describe('the windows of a tour', () => {
+  const TODAY = dayInIndia(new Date())
+  const at = (from: number, till: number): PriceWindow => {
+    const price = { current: 20_000, cut: 30_000 }
+    return {
+      from: daysAfter(TODAY, from),
+      till: daysAfter(TODAY, till),
+      standard: price,
+      deluxe: price,
+      superDeluxe: price,
+    }
+  }
+  const give = async (...windows: PriceWindow[]) => {
+    await env.CATALOGUE.prepare("UPDATE tours SET windows = ? WHERE id = 'Nepal'").bind(JSON.stringify(windows)).run()
+  }
+  const day = (days: number) => readableDate(daysAfter(TODAY, days))
+
+  it.each([
+    [[], 'On request: it has no window'],
+    [[at(-9, -1)], `Ended ${day(-1)}`],
+    [[at(-9, 300)], `₹20,000 to ${day(300)}`],
+    [[at(-9, 5), at(6, 300)], `₹20,000 to ${day(5)}`],
+    [[at(-9, 5), at(8, 300)], `₹20,000 to ${day(5)} No price from ${day(6)}`],
+    [[at(-9, 183)], `₹20,000 to ${day(183)}`],
+    [[at(-9, 181)], `₹20,000 to ${day(181)} No price from ${day(182)}`],
+    [[at(2, 300)], `₹20,000 until ${day(300)} No price from ${day(0)}`],
+  ])('stand in one line of the list of tours: %#', async (windows, says) => {
+    await give(...windows)
+    const lines = await select(await get('/prices'), 'main li')
+    const line = lines.find(({ text }) => text.includes('Nepal'))
+    expect(line?.text).toContain(`${says.replace(' No price', 'No price')}Change`)
+  })
+
+  it('stand on its page in their order, each with a letter, and between them the gaps', async () => {
+    await give(at(60, 90), at(-40, -30), at(-9, 29), at(30, 39), at(390, 400))
+    const html = await get('/prices/Nepal')
+    const lines = (await select(html, 'main li b')).map(({ text }) => text.trim())
+    const days = (from: number, till: number) => `${day(from)} – ${day(till)}`
+    expect(lines.slice(0, 5)).toEqual([
+      `A · ${days(-9, 29)}`,
+      `B · ${days(30, 39)}`,
+      `Gap: ${days(40, 59)}`,
+      `C · ${days(60, 90)}`,
+      expect.stringContaining(`Gap: ${day(91)}`),
+    ])
+    const letters = (await select(html, 'svg[role="img"] text'))
+      .map(({ text }) => text)
+      .filter((text) => text.length === 1)
+    expect(letters).toEqual(['A', 'B', 'C'])
+  })
+})
+
 describe('a tour whose prices are the staff’s', () => {
   it('shows what the files have instead, and gives them back: seeds then replace them again', async () => {
     const { tour, file } = await changed('12,345')
@@ -277,6 +330,28 @@ describe('a season for all tours', () => {
     expect((await windowsOf(tour.id))?.find(({ from }) => from === '2027-01-01')?.standard.current).toBe(expected)
     const count = await env.CATALOGUE.prepare('SELECT count(*) AS n FROM changes').first<{ n: number }>()
     expect(count?.n).toBe(1)
+  })
+
+  it.each([
+    ['rise=abc', 'Plus %: write a number'],
+    ['rise=101', 'Plus %: write a number'],
+    ['rise=-101', 'Plus %: write a number'],
+    ['from=2027-03-31&till=2027-01-01', 'Last day: it is before the first day'],
+    ['from=2027-01-01&till=2099-01-01', 'a price ends three years from today at most'],
+  ])('is not filled by %s, and says why', async (query, says) => {
+    const answer = await askDesk(
+      `/season?from=2027-01-01&till=2027-03-31&${query}`.replace(/from.*(from=.*)/, '$1'),
+      CONTENT,
+    )
+    const html = await answer.text()
+    expect([answer.status, await readerSees(html)]).toEqual([422, expect.stringContaining(says)])
+    expect(await select(html, 'table input')).toEqual([])
+  })
+
+  it('may be a hundred percent dearer', async () => {
+    expect(
+      await select(await get('/season?from=2027-01-01&till=2027-03-31&rise=100%'.replace('%', '%25')), 'table input'),
+    ).not.toEqual([])
   })
 
   it('with one wrong cell names tour and tier, and saves nothing', async () => {

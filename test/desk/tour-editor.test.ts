@@ -574,6 +574,15 @@ describe('a file of tours', () => {
     expect(await sees('/tours-in')).toContain('4 MB fit.')
   })
 
+  it('with a tour whose id differs from another’s by its letters’ size alone changes nothing and names that', async () => {
+    const file = (await look(`/tours.json?tour=${BALI}`)).replaceAll(`"${BALI}"`, '"bali_6D5n"')
+    const answer = await send(file)
+    expect([answer.status, (await selectOne(await answer.text(), '#refused')).text]).toEqual([
+      422,
+      expect.stringContaining(`bali_6D5n: the tour is written ${BALI}`),
+    ])
+  })
+
   it.each(['', 'no json', '{"tours":[{"id":"X"}]}', '{"tours":{}}'])(
     'that is none changes nothing and says why: %s',
     async (text) => {

@@ -106,6 +106,39 @@ it('a message after a colleague’s newer one is asked about with that one, and 
   expect(again.status).toBe(303)
 })
 
+it.each([
+  ['', '', 'No number and no address yet.'],
+  ['12', '', 'Neither the number nor the address can be written to'],
+  ['', 'asha at home', 'Neither the number nor the address can be written to'],
+])('a case whom no message can reach by “%s” and “%s” says why', async (phone, email, says) => {
+  const id = await oneCase()
+  const change = 'UPDATE enquiries SET phone = ?, email = ?, dialable = NULL'
+  await env.ENQUIRIES.prepare(change).bind(phone, email).run()
+  expect(await readerSees(await pageOf(id))).toContain(says)
+})
+
+it('another template replaces the one before it, and what was typed above that stays', async () => {
+  const id = await oneCase()
+  const path = `/case/${id}/template`
+  const begun = await formIn(await pageOf(id), `/case/${id}/message`)
+  const press = async (text: string) => {
+    const form = { ...begun, text, template: 'papers' }
+    return (await formIn(await (await postToDesk(path, form)).text(), `/case/${id}/message`)).text ?? ''
+  }
+  const begins = begun.text ?? ''
+  const above = await press(`A word before.\n\n${begins}`)
+  expect([above.startsWith('A word before.\n\n'), above.includes(begins)]).toEqual([true, false])
+  expect(await press('Another text')).toBe(above.replace('A word before.', 'Another text'))
+})
+
+it('a message begins with another template where the first answer is retired', async () => {
+  const id = await oneCase()
+  await env.ENQUIRIES.exec("UPDATE templates SET retired_at = 1 WHERE id = 'first-answer'")
+  const written = await formIn(await pageOf(id), `/case/${id}/message`)
+  await env.ENQUIRIES.exec('UPDATE templates SET retired_at = NULL')
+  expect(written.text).toMatch(/\w/)
+})
+
 it('a held case has no link to a form that is not there', async () => {
   const id = await oneCase()
   await env.ENQUIRIES.exec("UPDATE cases SET stage = 'held'")

@@ -5,12 +5,13 @@ import { csvRecords } from '../../src/values/csv-records.ts'
 import { dayInIndia, daysAfter } from '../../src/values/dates.ts'
 import { askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
-import { readerSees, selectOne } from '../support/markup.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
 
 const TODAY = dayInIndia(new Date())
 const FIRST = daysAfter(TODAY, 50)
 const LAST = daysAfter(TODAY, 56)
 const KERALA = { stage: 'won', sum: '₹86,420', travelFrom: FIRST, travelTill: LAST, travellers: '4' }
+const STEP = (days: number) => ({ followUpOn: 'other', otherDay: daysAfter(TODAY, days) })
 let id: string
 let path: string
 
@@ -99,6 +100,24 @@ describe('a won case', () => {
     expect([answer.status, await readerSees(html)]).toEqual([409, expect.stringMatching(/₹90,000[\s\S]*₹86,420/)])
     await postToDesk(path, await formIn(html, path), { as: BELA_OF_SALES })
     expect(await row()).toMatchObject({ sum: 90_000, missing: 'Passport of the child' })
+  })
+
+  const DIFFER: [part: string, theirs: Record<string, string>, mine: Record<string, string>, seen: RegExp][] = [
+    ['stage', { stage: 'lost', lostReason: 'price' }, { stage: 'offered' }, /it was: Won\).*Offered.*Lost: Price/],
+    ['follow-up', STEP(1), STEP(2), /it was: none\).*What you typed/],
+    ['owner', { owner: BELA_OF_SALES }, { owner: OWNER }, /it was: nobody\).*Owner.*Bela/],
+    ['journey', { travellers: '3' }, { travellers: '4' }, /it was: nothing noted\).*4.*3/],
+    ['missing', { missing: 'A visa' }, { missing: 'A passport' }, /it was: nothing\).*A passport.*A visa/],
+  ]
+  it.each(DIFFER)('that two people change asks both about the %s', async (part, ...[theirs, mine, seen]) => {
+    await save({ stage: 'won' })
+    const form = await formIn(await page(), path)
+    await postToDesk(path, { ...form, ...theirs }, { as: BELA_OF_SALES })
+    const answer = await postToDesk(path, { ...form, ...mine })
+    const html = await answer.text()
+    expect(answer.status).toBe(409)
+    expect((await select(html, '[data-conflict]')).map(({ attributes }) => attributes['data-conflict'])).toEqual([part])
+    expect((await readerSees(html)).replaceAll(/\s+/g, ' ')).toMatch(seen)
   })
 
   it('that is opened again keeps its journey, without counting as one', async () => {

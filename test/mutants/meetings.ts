@@ -1,62 +1,123 @@
-import { failureIn, type Showing, type Tests } from './open-tests.ts'
-import type { Slip } from './slips.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { TestModule } from 'vitest/node'
+import { failureIn, isInNode, type Showing, type Tests } from './open-tests.ts'
+import type { Product } from './product.ts'
 
-/** A file of tests that meets a slip: with which of its tests last, with which share of them, and how long it takes, in ms. */
-type Meeting = { test: string; last: number; share: number; takes: number }
-type Met = Map<string, Meeting[]>
+/** How a file of tests meets a slip: with which of its tests last (-1: any), with which share of them, and how long it takes, in ms. */
+type Meeting = [last: number, share: number, takes: number]
+/** What a file of tests meets, by names of slips and paths of files. `text`, `files`: the tests and the product then, hashed. */
+type Met = { text: string; files: Record<string, string>; meets: Record<string, Meeting> }
+type Reached = { reached?: number[] }
 
 /** How long the tests may take that are shown one slip, in ms of what they take without it. */
 const PATIENCE = 60_000
+/** What each file of tests has met is kept here until the file changes. The process moves elsewhere later. */
+const KEPT = resolve('.wrangler/meetings')
 
-/** Runs files of tests without a slip, to see which of them meet what. One that fails so is named and left out. */
-export async function findMeetings(tests: Tests, files: string[], slips: Slip[]): Promise<Met> {
-  const met: Met = new Map()
-  await tests.show(
-    files.map((test) => ({ test, slip: 0, last: 0 })),
-    ({ test }, module) => {
-      const failure = failureIn(module)
-      if (failure) return console.log(`left out, fails without a slip: ${test}: ${failure}`)
-      const reached = [...module.children.allTests()].map((one) =>
-        keysOf((one.meta() as { reached?: number[] }).reached),
-      )
-      const { duration } = module.diagnostic()
-      console.log(`${Math.round(duration)} ms  ${test}`)
-      for (const key of new Set(reached.flatMap((keys) => [...keys]))) {
-        const meets = reached.map((keys) => keys.has(key))
-        const last = meets.lastIndexOf(true) + 1
-        const share = meets.filter(Boolean).length / meets.length
-        met.set(key, [...(met.get(key) ?? []), { test, last, share, takes: (duration * last) / meets.length }])
-      }
-    },
-  )
-  return met
+/** What each file of tests meets: as it is kept, or by running it without a slip. One that fails so is named and left out. */
+export async function findMeetings(tests: Tests, files: string[], product: Product): Promise<Map<string, Met>> {
+  mkdirSync(KEPT, { recursive: true })
+  const all = new Map(files.flatMap((test): [string, Met][] => keptOf(test) ?? []))
+  const others = files.filter((test) => !all.has(test))
+  await runUnchanged(tests, others, (test, module) => {
+    const met = { text: hashOf(test), files: product.hashes, meets: meetsOf(module, product) }
+    writeFileSync(pathFor(test), JSON.stringify(met))
+    all.set(test, met)
+  })
+  return all
+}
 
-  /** A slip by its number, and the file that it is in. */
-  function keysOf(numbers: number[] = []): Set<string> {
-    const inFunctions = numbers.filter((number) => !slips[number - 1]?.isAtLoad)
-    return new Set(inFunctions.flatMap((number) => [String(number), slips[number - 1]?.file ?? '']))
+/** Runs files of tests without a slip, and names those that fail. */
+export async function runUnchanged(
+  tests: Tests,
+  files: string[],
+  passed: (test: string, module: TestModule) => void = () => {},
+): Promise<void> {
+  const showings = files.map((test) => ({ test, slip: 0, last: 0 }))
+  await tests.show(showings, ({ test }, module) => {
+    const failure = failureIn(module)
+    console.log(
+      failure ? `left out, fails without a slip: ${test}: ${failure}` : `${Math.round(lasts(module))} ms  ${test}`,
+    )
+    if (!failure) passed(test, module)
+  })
+}
+
+function meetsOf(module: TestModule, { slips, names }: Product): Record<string, Meeting> {
+  const reached = [...module.children.allTests()].map((one) => {
+    const inFunctions = ((one.meta() as Reached).reached ?? []).filter((number) => !slips[number - 1]?.isAtLoad)
+    return new Set(inFunctions.flatMap((number) => [names[number - 1] ?? '', slips[number - 1]?.file ?? '']))
+  })
+  const { setupDuration, collectDuration, duration } = module.diagnostic()
+  const meetingOf = (key: string): Meeting => {
+    const meets = reached.map((keys) => keys.has(key))
+    const last = meets.lastIndexOf(true) + 1
+    const takes = setupDuration + collectDuration + (duration * last) / meets.length
+    return [last, meets.filter(Boolean).length / meets.length, Math.round(takes)]
   }
+  return Object.fromEntries([...new Set(reached.flatMap((keys) => [...keys]))].map((key) => [key, meetingOf(key)]))
+}
+
+function lasts(module: TestModule): number {
+  const { setupDuration, collectDuration, duration } = module.diagnostic()
+  return setupDuration + collectDuration + duration
 }
 
 /**
- * The files of tests that a slip is shown to, out of its file and the files that import this: the tests that meet it. What
- * is made while a file is loaded is met by no call: then they are the tests that meet a function of this file, or of one
- * that imports it. Tests in Node are quick and come first; then those that are most about the slip.
+ * The files of tests that a slip is shown to: those that meet it. What is made while a file is loaded is met by no call:
+ * then they are the tests that meet a function of this file, or of one that imports it; so it is where the file has changed
+ * since. Tests in Node are quick and come first; then those that are most about the slip.
  */
-export function showingsOf(slip: number, files: string[], met: Met): Showing[] {
-  const [file = '', ...importers] = files
-  const meetings = met.get(String(slip)) ?? met.get(file) ?? importers.flatMap((each) => met.get(each) ?? [])
-  const isAll = !met.has(String(slip))
-  const inNode = ({ test }: Meeting) => Number(/^test\/(rules|catalogue)\//.test(test))
-  const order = meetings.toSorted(
-    (one, other) => inNode(other) - inNode(one) || other.share / other.takes - one.share / one.takes,
+export function showingsOf(slip: number, product: Product, met: Map<string, Met>): Showing[] {
+  const { file = '', isAtLoad = false } = product.slips[slip - 1] ?? {}
+  const inFile = [...met].flatMap(([test, { files, meets }]) => {
+    const isUnsure = isAtLoad || files[file] !== product.hashes[file]
+    return entryOf(test, meets[product.names[slip - 1] ?? ''] ?? (isUnsure ? ofAll(meets[file]) : undefined))
+  })
+  const isElsewhere = inFile.length === 0 && isAtLoad
+  const found = isElsewhere ? product.importersOf(file).flatMap((importer) => meetingsIn(importer, met)) : inFile
+  const order = found.toSorted(
+    (one, other) =>
+      Number(isInNode(other.test)) - Number(isInNode(one.test)) || other.share / other.takes - one.share / one.takes,
   )
-  const once = [...new Map(order.toReversed().map((meeting) => [meeting.test, meeting])).values()].toReversed()
+  const once = [...new Map(order.toReversed().map((each) => [each.test, each])).values()].toReversed()
   let taken = 0
   return once
     .filter(({ takes }, at) => {
       taken += takes
       return at === 0 || taken <= PATIENCE
     })
-    .map(({ test, last }) => ({ test, slip, last: isAll ? -1 : last }))
+    .map(({ test, last }) => ({ test, slip, last }))
+}
+
+function meetingsIn(file: string, met: Map<string, Met>) {
+  return [...met].flatMap(([test, { meets }]) => entryOf(test, ofAll(meets[file])))
+}
+
+/** The meeting with a file: each of its tests may notice. */
+function ofAll(meeting: Meeting | undefined): Meeting | undefined {
+  return meeting && [-1, meeting[1], meeting[2]]
+}
+
+function entryOf(test: string, meeting: Meeting | undefined) {
+  if (!meeting) return []
+  const [last, share, takes] = meeting
+  return [{ test, last, share, takes }]
+}
+
+function keptOf(test: string): [string, Met][] | undefined {
+  const path = pathFor(test)
+  if (!existsSync(path)) return undefined
+  const met = JSON.parse(readFileSync(path, 'utf8')) as Met
+  return met.text === hashOf(test) ? [[test, met]] : undefined
+}
+
+function pathFor(test: string): string {
+  return join(KEPT, `${test.replaceAll('/', '-')}.json`)
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12)
 }

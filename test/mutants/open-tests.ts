@@ -7,12 +7,15 @@ export type Showing = { test: string; slip: number; last: number }
 
 /** The tests of a tree, in one vitest that stays open: what it has read once it does not read again. */
 export type Tests = {
-  /** The files of tests in Node that import one of the files, and all in workerd. */
-  filesFor(files: string[]): Promise<string[]>
+  /** The files of tests in Node and in workerd. */
+  files(): Promise<string[]>
   /** Runs files of tests in this order, in one process each of Node and workerd. Tells of each when it has ended. */
   show(showings: Showing[], ended: (showing: Showing, module: TestModule) => void): Promise<void>
   close(): Promise<void>
 }
+
+/** One after the other: where the first one throws, the next ones do nothing. */
+const SLIP_FIRST = "sequence: { setupFiles: 'list' }, setupFiles: ['./test/mutants/show-slip.ts', "
 
 class AsGiven extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,7 +27,7 @@ class AsGiven extends BaseSequencer {
 export async function openTests(tree: string): Promise<Tests> {
   process.chdir(tree)
   const config = readFileSync('vitest.config.ts', 'utf8')
-  writeFileSync('vitest.config.ts', config.replaceAll('setupFiles: [', "setupFiles: ['./test/mutants/show-slip.ts', "))
+  writeFileSync('vitest.config.ts', config.replaceAll('setupFiles: [', SLIP_FIRST))
   let onEnd = (_: TestModule) => {}
   const vitest = await createVitest({
     project: ['node', 'workerd'],
@@ -38,11 +41,9 @@ export async function openTests(tree: string): Promise<Tests> {
   const projectOf = new Map<string, TestSpecification['project']>()
 
   return {
-    async filesFor(files) {
-      const inWorkerd = (await vitest.globTestSpecifications()).filter(({ project }) => project.name === 'workerd')
-      vitest.config.related = files.map((file) => resolve(file))
-      const inNode = (await vitest.getRelevantTestSpecifications()).filter(({ project }) => project.name === 'node')
-      for (const { moduleId, project } of [...inNode, ...inWorkerd]) projectOf.set(relative(tree, moduleId), project)
+    async files() {
+      const all = await vitest.globTestSpecifications()
+      for (const { moduleId, project } of all) projectOf.set(relative(tree, moduleId), project)
       // What test/repo asks of the tree says nothing of what a line does; test/chaos has faults of its own.
       return [...projectOf.keys()].filter((file) => !/^test\/(repo|chaos)\//.test(file))
     },
@@ -70,4 +71,9 @@ function copyFor({ test, slip, last }: Showing): string {
 export function failureIn(module: TestModule): string | undefined {
   const [test] = module.children.allTests('failed')
   return test?.fullName ?? module.errors()[0]?.message.split('\n')[0]
+}
+
+/** Whether a file of tests runs in Node, where tests are quick. */
+export function isInNode(test: string): boolean {
+  return /^test\/(rules|catalogue)\//.test(test)
 }

@@ -19,6 +19,7 @@ const path = (Reflect.get(globalThis, '__vitest_worker__') as { filepath: string
 const [shown = 0, last = 0] = /\.slip-(\d+)-(-?\d+)\./.exec(path)?.slice(1).map(Number) ?? []
 globalThis.noticedSlips ??= new Set()
 const noticed = globalThis.noticedSlips
+if (shown > 0 && noticed.has(shown)) throw new Error('noticed already')
 const reached = new Set<number>()
 let met = 0
 let tests = 0

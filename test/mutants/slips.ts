@@ -80,8 +80,9 @@ function walk(node: Node, place: Place): void {
   for (const child of childrenOf(node)) walk(child, below)
 }
 
-/** A name of a property is no value. */
+/** A name of a property is no value, nor is a text without its tag. */
 function childrenOf({ computed, ...node }: Node): Node[] {
+  if (node.type === 'TaggedTemplateExpression') return (node.quasi as { expressions: Node[] }).expressions
   const values = Object.entries(node).flatMap(([key, value]) => (key === 'key' && !computed ? [] : [value]))
   return values.flat().filter(isNode)
 }

@@ -16,3 +16,8 @@ it('A file is still a program with a slip behind a switch in each place that can
   expect(files.flatMap(slipsIn).length).toBeGreaterThan(files.length)
   expect(files.filter(isBroken)).toEqual([])
 })
+
+it('A text with a tag is changed with its tag', () => {
+  const files = filesIn('src/data')
+  expect(files.filter((file) => /\bsql(<\w+>)?\(globalThis/.test(withSwitches(file, slipsIn(file))))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keptOf, undo } from '../../../src/domain/prices/apply-changes.ts'
+import { applyChanges, keptOf, undo } from '../../../src/domain/prices/apply-changes.ts'
 import { changesBetween } from '../../../src/domain/prices/price-cells.ts'
 import { carve, type PriceWindow, windowFaults } from '../../../src/domain/prices/price-window.ts'
 import { daysAfter } from '../../../src/values/dates.ts'
@@ -55,6 +55,18 @@ describe('a window that is laid over others', () => {
       }),
     )
   })
+})
+
+describe('the prices of a window', () => {
+  const [winter, summer] = [season('2027-01-01', '2027-03-31', 20_000), season('2027-04-01', '2027-06-30', 22_000)]
+  it.each(changesBetween([winter], []))(
+    'are broken without that of $tier, and where it ends on another day',
+    (gone) => {
+      const shorter = { ...gone, ...(gone.was && { became: { ...gone.was, till: '2027-03-30' } }) }
+      for (const change of [gone, shorter])
+        expect(applyChanges([change], [winter, summer])).toEqual({ windows: [summer], broken: ['2027-01-01'] })
+    },
+  )
 })
 
 describe('an undo', () => {

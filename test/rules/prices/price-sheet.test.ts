@@ -195,6 +195,14 @@ describe('a price sheet', () => {
     expect(slipsOf(rows[0] ?? '')).toEqual([{ line: 2, text: expect.stringContaining('all have a price or none') }])
   })
 
+  it.each([
+    ['current', ',39000'],
+    ['cut', '30000,'],
+  ])('with a price that lacks its %s names the cell that is empty', (column, cells) => {
+    const rows = ['standard', 'deluxe', 'superDeluxe'].map((tier) => `Bali6d5n,${tier},2024-10-01,2025-03-31,${cells}`)
+    expect(slipsOf(...rows).map(({ text }) => text)).toEqual(Array(3).fill(expect.stringMatching(`^${column}: `)))
+  })
+
   it('names the line that an editor shows, after a cell that breaks over two', () => {
     const rows = [
       '"Thailand4n5d\n",standard,2024-11-15,2025-02-15,21000,29000',
