@@ -1,7 +1,7 @@
 import type { Choice } from '#domain/filters/choice.ts'
 import { chosenIn } from '#domain/search/find.ts'
-import { partyOf } from '#domain/search/party.ts'
 import type { Part } from '#domain/search/part.ts'
+import { partyOf } from '#domain/search/party.ts'
 import { monthsFrom } from '#values/dates.ts'
 import { FOR_TWO, type TripChoice } from './trip-choice.ts'
 
