@@ -50,6 +50,18 @@ describe('the history of a place', () => {
     expect(await sees(HISTORY)).toContain('Version 3')
   })
 
+  it('shows the newest sixty versions', async () => {
+    await press('/places', HAA)
+    const more = `INSERT INTO guide_versions (kind, key, version, document, at, actor, note, form)
+      SELECT g.kind, g.key, g.version + j.value, g.document, g.at, g.actor, g.note, g.form || j.value
+      FROM guide_versions g, json_each(?) j WHERE g.key = 'Haa'`
+    await env.CATALOGUE.prepare(more)
+      .bind(JSON.stringify(Array.from({ length: 64 }, (_, at) => at + 1)))
+      .run()
+    const seen = [...(await sees(HISTORY)).matchAll(/Version (\d+)/g)].map(([, number]) => Number(number))
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, at) => 65 - at))
+  })
+
   it('refuses to go back from a page that is older than a colleague’s change', async () => {
     await press('/places', HAA)
     await press('/places?of=Haa', { kind: 'sight' })
@@ -344,6 +356,18 @@ describe('a place or a country', () => {
     expect((await press('/countries?of=nepal', { slug: 'nepal-again' })).status).toBe(422)
   })
 
+  it('that a colleague has taken away meanwhile is not written anew by a form that was open', async () => {
+    await press('/places', HAA)
+    const mine = await formOf('/places?of=Haa')
+    await press('/places?of=Haa', { does: 'remove' }, OWNER)
+    const answer = await postToDesk('/places', { ...mine, kind: 'sight', does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      422,
+      expect.stringContaining('A colleague has taken it away since you looked'),
+    ])
+    expect(await placeNow()).toBeNull()
+  })
+
   it('is taken away where nothing needs it, and says what does', async () => {
     await press('/places', HAA)
     expect((await press('/places?of=Haa', { does: 'remove' })).status).toBe(303)
@@ -351,7 +375,7 @@ describe('a place or a country', () => {
     const answer = await press('/countries?of=nepal', { does: 'remove' })
     expect([answer.status, await readerSees(await answer.text())]).toEqual([
       422,
-      expect.stringContaining('these need it'),
+      expect.stringMatching(/these need it: Nepal: Kathmandu, Pokhara and Nagarkot(?!;)/),
     ])
   })
 

@@ -117,6 +117,20 @@ describe('a mark', () => {
     ])
   })
 
+  it('that a colleague has set already is neither set nor noted again, and stands at no other case', async () => {
+    const [id = '', other = ''] = await openedCases({ name: 'Sunita' }, { name: 'Rakesh' })
+    for (const as of [ASHA_OF_SALES, BELA_OF_SALES])
+      await postToDesk(`/case/${id}/mark`, { key: crypto.randomUUID(), set: 'urgent' }, { as })
+    const rows = async (sql: string) => (await env.ENQUIRIES.prepare(sql).all()).results
+    expect(await rows("SELECT case_id, actor FROM case_events WHERE kind = 'mark'")).toEqual([
+      { case_id: id, actor: ASHA_OF_SALES },
+    ])
+    expect(await rows('SELECT id, urgent, version FROM cases ORDER BY urgent')).toEqual([
+      { id: other, urgent: 0, version: 1 },
+      { id, urgent: 1, version: 2 },
+    ])
+  })
+
   it('is refused where it is no mark, where the form is not whole, and to others', async () => {
     const [id = ''] = await openedCases({})
     const key = crypto.randomUUID()

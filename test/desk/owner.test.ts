@@ -221,6 +221,9 @@ describe('a colleague who leaves', () => {
     await env.ENQUIRIES.exec(
       `UPDATE cases SET stage = 'won', closed_at = 1 WHERE rowid = (SELECT max(rowid) FROM cases)`,
     )
+    await env.ENQUIRIES.exec(
+      `INSERT INTO case_events (id, case_id, at, actor, kind) SELECT 'zz' || id, id, 1, 'gone@patang.example', 'note' FROM cases`,
+    )
     expect(await seen('/owner')).toMatch(/Gone, 2 open\s*Does not work on cases any more/)
     const answer = await postToDesk(
       '/owner/hand-over',
@@ -233,7 +236,7 @@ describe('a colleague who leaves', () => {
       { owner: BELA_OF_SALES, n: 2 },
       { owner: 'gone@patang.example', n: 1 },
     ])
-    expect(await rowsOf('SELECT kind, was, became FROM case_events')).toEqual(
+    expect(await rowsOf(`SELECT kind, was, became FROM case_events WHERE kind = 'owner'`)).toEqual(
       Array.from({ length: 2 }, () => ({ kind: 'owner', was: 'gone@patang.example', became: BELA_OF_SALES })),
     )
   })

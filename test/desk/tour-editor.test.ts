@@ -80,6 +80,14 @@ it('a section that is saved as it is says so, and is no draft', async () => {
   expect(await saves()).toBe(before)
 })
 
+it('a section whose form comes again after a colleague has changed it stays as the colleague left it', async () => {
+  const first = { ...(await formOf(NAMES)), line: 'The line of Chandra', does: 'save' }
+  expect((await postToDesk(NAMES, first, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+  await press(NAMES, 'save', { line: 'The line of the owner', as: OWNER })
+  expect((await postToDesk(NAMES, first, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+  expect((await formOf(NAMES)).line).toBe('The line of the owner')
+})
+
 describe('the days of a tour', () => {
   const titles = async (path = DAYS) => {
     const form = await formOf(path)

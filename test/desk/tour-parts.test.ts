@@ -43,6 +43,12 @@ describe('the hotels of a tour', () => {
     )
   })
 
+  it('are named in the heading of their row, which is a number while it has no name', async () => {
+    await save('hotels', UBUD)
+    const headings = (await select(await look(`${BALI}/edit/hotels?press=add+1`), 'summary b')).map(({ text }) => text)
+    expect([headings[0], headings.filter((text) => /undefined|: $/.test(text))]).toEqual(['Place 1: Ubud', []])
+  })
+
   it('are kept out of the document while none is written', async () => {
     await save('hotels', UBUD)
     await save('hotels', { 'hotels-1-place': '', 'hotels-1-standard': '', 'hotels-1-deluxe': '' })

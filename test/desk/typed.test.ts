@@ -117,6 +117,21 @@ it.each([
   expect(await readerSees(await pageOf(id))).toContain(says)
 })
 
+it('a message in a case of somebody else is no newer one', async () => {
+  const id = await oneCase()
+  await storeDue(2, { name: 'Rakesh', phone: '98290 12345', email: 'r@x.in' })
+  await openCases(env.ENQUIRIES)
+  const path = `/case/${id}/message`
+  const form = await formIn(await pageOf(id), path)
+  const others = await env.ENQUIRIES.prepare('SELECT id FROM cases WHERE id <> ?').bind(id).all<{ id: string }>()
+  const [head = '', under = ''] = others.results.map((row) => row.id)
+  await env.ENQUIRIES.prepare('UPDATE cases SET joined_into = ? WHERE id = ?').bind(head, under).run()
+  const event = "INSERT INTO case_events (id, case_id, at, actor, kind, text) VALUES ('m', ?, ?, ?, 'mail', 'Namaste')"
+  await env.ENQUIRIES.prepare(event).bind(under, Date.now(), BELA_OF_SALES).run()
+  const answer = await postToDesk(path, { ...form, channel: 'whatsapp', text: 'From Asha' })
+  expect(answer.status).toBe(303)
+})
+
 it('another template replaces the one before it, and what was typed above that stays', async () => {
   const id = await oneCase()
   const path = `/case/${id}/template`

@@ -119,6 +119,11 @@ describe('the inbox proposes to ask', () => {
     expect(await proposed()).toEqual([])
   })
 
+  it('but not a case that is open, whose days lie there', async () => {
+    await run("UPDATE cases SET stage = 'offered', closed_at = NULL")
+    expect(await proposed()).toEqual([])
+  })
+
   it('but not a guest with a complaint, or who does not want it, of whom somebody said so; nor is there a way to ask', async () => {
     await postToDesk(`/case/${id}/mark`, { key: 'k', set: 'unasked' })
     expect(await proposed()).toEqual([])

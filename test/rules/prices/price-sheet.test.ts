@@ -236,6 +236,9 @@ describe('a price sheet', () => {
         text: 'Thailand4n5d: two price windows share a day. The window from 15 Nov 2024 to 15 Feb 2025 is not in the file and stays; to move it, give its three lines too, without prices',
       },
     ])
+    expect(slipsOf(...rows('2024-10-01', '2024-11-15'))[0]?.text).toContain(
+      'The window from 15 Nov 2024 to 15 Feb 2025',
+    )
     expect(plan(sheet(...rows('2024-11-15', '2025-01-31'), ...rows('2025-02-01', '2025-03-31'))).slips).toEqual([])
   })
 
