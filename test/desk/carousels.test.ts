@@ -53,6 +53,16 @@ describe('the rows of the home page', () => {
     expect((await idsOf()).slice(0, 3)).toEqual(order.map((place) => before[place]))
   })
 
+  it('offer the first of them no way up, and every other one all three', async () => {
+    const ids = await idsOf()
+    const buttons = await select(await (await askDesk('/home-page', CONTENT)).text(), 'button[name="move"]')
+    const ways = buttons
+      .map(({ attributes }) => (attributes.value ?? '').split(' '))
+      .filter(([name]) => name === 'domestic')
+    const waysOf = (tour: string) => ways.flatMap(([, way = '', id]) => (id === tour ? [way] : []))
+    expect(ids.map(waysOf)).toEqual(ids.map((_, at) => (at === 0 ? ['down'] : ['first', 'up', 'down'])))
+  })
+
   it('take a tour out whose cell is empty, and refuse what is no place or too few', async () => {
     const [first, ...others] = await idsOf()
     await arrange(numbered(others))

@@ -241,6 +241,14 @@ describe('a colleague who leaves', () => {
     )
   })
 
+  it('is one of all who have open cases, each with how many', async () => {
+    const names = Array.from({ length: 9 }, (_, at) => `n${at + 1}@patang.example`)
+    await openedCases(...names.map((name) => ({ name })))
+    await env.ENQUIRIES.exec("UPDATE cases SET owner = 'n' || enquiry_row || '@patang.example'")
+    const page = await seen('/owner')
+    expect(names.filter((_, at) => !page.includes(`N${at + 1}, 1 open`))).toEqual([])
+  })
+
   it('hands over a thousand and more', async () => {
     await storeDue(1001)
     await openCases(env.ENQUIRIES)

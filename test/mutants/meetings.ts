@@ -12,7 +12,7 @@ type Met = { text: string; files: Record<string, string>; meets: Record<string, 
 type Reached = { reached?: number[] }
 
 /** How long the tests may take that are shown one slip, in ms of what they take without it. */
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 /** What each file of tests has met is kept here until the file changes. The process moves elsewhere later. */
 const KEPT = resolve('.wrangler/meetings')
 

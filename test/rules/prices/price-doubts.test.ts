@@ -3,7 +3,7 @@ import { farthestDay } from '#domain/prices/day-slips.ts'
 import { changesBetween } from '#domain/prices/price-cells.ts'
 import { priceDoubts } from '#domain/prices/price-doubts.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
-import { judgeProposal, proposalFault } from '#domain/prices/proposal.ts'
+import { judgeProposal, proposalFault, proposalOf } from '#domain/prices/proposal.ts'
 import { content } from '../../../src/content/content.ts'
 
 const window = (from: string, till: string): PriceWindow => ({
@@ -62,6 +62,17 @@ describe('a price that looks like a slip', () => {
     expect(priceDoubts(GOA(WINTER), [WINTER, { ...SUMMER, superDeluxe: { current: 45_000, cut: 60_000 } }])).toEqual([])
   })
 
+  it('is twice the price of the tier below, and not asked about until it is more', () => {
+    const beside = (deluxe: number) => ({
+      ...WINTER,
+      standard: { current: 20_000, cut: 25_000 },
+      deluxe: { current: deluxe, cut: 60_000 },
+      superDeluxe: { current: 45_000, cut: 70_000 },
+    })
+    const asked = [40_000, 40_001].map((deluxe) => priceDoubts(GOA(), [beside(deluxe)]).length > 0)
+    expect(asked).toEqual([false, true])
+  })
+
   it('is found by the one who puts it live, whatever form it came from', () => {
     const now = GOA(WINTER)
     const changes = changesBetween(now.windows, [WINTER, slipped('standard', 2000)])
@@ -90,5 +101,9 @@ it('A proposal changes something, and no more than one row of the database may w
   const of = (count: number) => proposalFault([{ tour: 'Goa', changes: Array(count).fill(cell) }])
   expect([proposalFault([]), of(0)]).toEqual(Array(2).fill(expect.stringContaining('nothing in it')))
   expect([of(1), of(3000)]).toEqual([undefined, undefined])
+  expect([
+    proposalOf({ ...GOA(SUMMER), id: 'Goa' }, [SUMMER]),
+    proposalOf({ ...GOA(), id: 'Goa' }, [SUMMER]).length,
+  ]).toEqual([[], 1])
   expect(of(3001)).toContain('Send it in parts')
 })

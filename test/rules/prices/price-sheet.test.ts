@@ -276,6 +276,11 @@ describe('what a sheet is told', () => {
     ['a merged cell', ROW(''), /the tour is empty: a merged cell\? Write its id/],
     ['a title in place of the id', ROW('Thailand: Bangkok'), /the column wants the id/],
     ['a dot for thousands', ROW('Thailand4n5d', '38.999'), /“38.999” has a dot.*write 38999/],
+    [
+      'a year of two digits',
+      'Thailand4n5d,standard,15-11-0024,2025-02-15,1000,2000',
+      /“15-11-0024” would be a day in 0024$/,
+    ],
     ['a dash', ROW('Thailand4n5d', '—'), /leave both cells empty/],
     ['words', ROW('Thailand4n5d', 'on request'), /leave both cells empty/],
   ])('names %s', (_, row, text) => {
@@ -292,6 +297,8 @@ describe('what a sheet is told', () => {
   })
 
   it('refuses a line of a million columns before it is taken apart', () => {
-    expect(slipsOf(','.repeat(1_000_000))).toEqual([{ line: 2, text: expect.stringContaining('too long') }])
+    const text = expect.stringContaining('too long')
+    expect(slipsOf(','.repeat(1_000_000))).toEqual([{ line: 2, text }])
+    expect(plan(`${','.repeat(1_000_000)}\n${ROW('Goa')}`).slips).toEqual([{ line: 1, text }])
   })
 })

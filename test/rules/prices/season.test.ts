@@ -44,6 +44,10 @@ describe('a tour’s row for a season', () => {
 
   it('begins with those of the next window where none came before, and empty where there never was one', () => {
     expect(values(seasonRow(tour(window('2027-08-01', '2027-09-30', 20_000)), SUMMER, 0))[0]).toBe('20,000')
+    const same = window(SUMMER.from, SUMMER.till, 33_000)
+    expect(values(seasonRow(tour(window('2026-01-01', daysAfter(SUMMER.from, -1), 20_000), same), SUMMER, 0))[0]).toBe(
+      '33,000',
+    )
     expect(values(seasonRow(tour(), SUMMER, 10))).toEqual(['', '', '', '', '', ''])
   })
 
