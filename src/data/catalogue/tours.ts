@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourInCard, Withdrawn } from '#domain/catalogue/tour.ts'
 import { pathKey } from '#domain/site/site-map.ts'
@@ -21,6 +21,19 @@ export async function findTour(catalogue: Catalogue, path: string, today: string
   const withdrawn = row.tour.withdrawn ? toWithdrawn(row.instead) : undefined
   const agency = JSON.parse(row.agency ?? '{}') as Answers
   return { spelling: row.spelling, tour: toTour(row.tour), similar, agency, ...(withdrawn && { withdrawn }) }
+}
+
+/** Some tours by their ids, and what the agency answers on every tour. One round trip. */
+export async function toursWithAnswers(
+  catalogue: Catalogue,
+  ids: string[],
+): Promise<{ tours: Tour[]; agency: Answers }> {
+  const rows = await catalogue
+    .select({ tour: tourColumns, agency: agencyRow })
+    .from(tours)
+    .where(inArray(tours.id, ids))
+    .orderBy(tours.rank)
+  return { tours: rows.map(({ tour }) => toTour(tour)), agency: JSON.parse(rows[0]?.agency ?? '{}') as Answers }
 }
 
 /** The tours like one as a JSON list of card rows, read with it, so that a page costs one round trip. */

@@ -38,7 +38,7 @@ export function completeTour(source: TourSource, world: World): CatalogueTour {
     ranks,
     themes: Object.keys(source.themes) as Theme[],
     places: placesOf(source, world).map(placeSlug),
-    words: wordsOf(source).join(' '),
+    words: wordsOf(source, factsOf(source, world)).join(' '),
     head: { ...source.head, title: headTitle(source) },
     inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
     exclusions: exclusionsOf(source, world),

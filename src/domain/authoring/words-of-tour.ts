@@ -1,3 +1,4 @@
+import type { Fact } from '#domain/facts/fact.ts'
 import { fold } from '#domain/search/fold.ts'
 import { FILLERS, OFFERS } from '#domain/search/phrases.ts'
 import type { TourSource } from './tour-document.ts'
@@ -42,7 +43,8 @@ const DONE: [plan: RegExp, words: string][] = [
   [/cooking (class|lesson)/i, 'cooking class'],
   [/massage|\bspa\b/i, 'massage spa'],
   [/jyotirlinga|nageshwar|somnath/i, 'jyotirlinga'],
-  [/cherry blossom|sakura/i, 'cherry blossom sakura'],
+  [/dalai lama/i, 'dalai lama'],
+  [/light and sound|sound and light/i, 'light sound show'],
   [/salt (desert|flat)|white (desert|rann)/i, 'white salt desert'],
   [/river rafting|\bganga\b/i, 'ganga'],
   [/universal studios|theme park/i, 'theme park'],
@@ -79,13 +81,25 @@ const DONE: [plan: RegExp, words: string][] = [
   [/vineyard/i, 'vineyard wine'],
 ]
 
+/** The same of what their facts and their seasons say. */
+const SAID: [said: RegExp, words: string][] = [
+  [/cherry blossom/i, 'cherry blossom blossoms'],
+  [/\be-visa\b|\bvisas?\b.*\bonline\b/i, 'evisa'],
+  [/\bKumbh of\b/, 'kumbh mela'],
+]
+
 const fillers = new Set(`${OFFERS}, ${FILLERS}`.split(', '))
 
 /** The words by which a tour is found besides its places: what it calls itself, and what is done on it. Folded, each once. */
-export function wordsOf({ id, title, location, place, head, days, questions = [] }: TourSource): string[] {
+export function wordsOf(
+  { id, title, location, place, head, days, questions = [], practical }: TourSource,
+  facts: Fact[],
+): string[] {
   const plan = days.flatMap((day) => [day.title, ...day.activities, day.stay ?? '']).join(' ')
   const named = NAMED.filter((word) => plan.toLowerCase().includes(word))
   const done = DONE.flatMap(([said, words]) => (said.test(plan) ? [words] : []))
+  const said = [...facts.map(({ text }) => text), ...practical.seasons.map(({ why }) => why)].join('\n')
+  const known = SAID.flatMap(([sign, names]) => (sign.test(said) ? [names] : []))
   const words = fold(
     [
       id,
@@ -96,6 +110,7 @@ export function wordsOf({ id, title, location, place, head, days, questions = []
       ...questions.map(({ question }) => question),
       ...named,
       ...done,
+      ...known,
     ].join(' '),
   ).split(' ')
   return [...new Set(words.filter((word) => word.length > 1 && !fillers.has(word)))]

@@ -411,7 +411,7 @@ Agra | town | India, North India | आगरा, taj mahal, tajmahal, ताज�
 Mathura | town | India, North India | vrindavan, brindavan, मथुरा, वृंदावन, barsana, govardhan | Haridwar, Pushkar, Dwarka, pilgrimage
 Varanasi | town | India, North India | banaras, benares, kashi, वाराणसी, बनारस, काशी, kashi vishwanath | Haridwar, Rishikesh, Somnath, pilgrimage
 Ayodhya | town | India, North India | अयोध्या, ram mandir, ayodhya ram mandir | Haridwar, Dwarka, pilgrimage
-Prayagraj | town | India, North India | allahabad, प्रयागराज, kumbh, maha kumbh | Haridwar, Rishikesh
+Prayagraj | town | India, North India | allahabad, प्रयागराज, maha kumbh | Haridwar, Rishikesh
 Lucknow | town | India, North India | लखनऊ, uttar pradesh | Haridwar, Jaipur
 Char Dham | sight | India | chardham, char dham yatra, do dham, चार धाम, चारधाम | Haridwar, Rishikesh, Dwarka, pilgrimage
 Kedarnath | sight | Uttarakhand | केदारनाथ, kedarnath yatra, kedar nath | Haridwar, Rishikesh, pilgrimage

@@ -12,19 +12,19 @@ export const FILTER_WORDS: Record<`${Kind | 'tier'} ${string}`, string> = {
   'theme senior':
     'dada dadi, nana nani, dadi, daadi, nani, old parents, aged parents, elders, easy pace, relaxed pace, slow pace, wheelchair, less walking, no walking, little walking, kam chalna, kam chalna pade, buddhe maa baap, budhe maa baap, boodhe maa baap, bujurgon, buzurgon, bujurgo, mom dad, mom and dad, mummy papa, amma appa, aai baba, parents ko, for my parents, in laws, saas sasur, 60 plus, 70 year old, 65 year old, वरिष्ठ, मम्मी पापा, दादा दादी, with parents, parents ke saath, mummy papa ke saath, mata pita ke saath, maa baap, retired, retirement, senior, seniors, senior citizen, senior citizens, elderly, old age, old people, parents, grandparents, buzurg, bujurg, mata pita, maa papa, mummy papa, बुजुर्ग, माता पिता',
   'theme pilgrimage':
-    'devotion, dharm, bhakti, bhagwan, bhagwan ke darshan, pooja path, tirthyatra, teerthyatra, holy places, holy place, shrine, shrines, yatra dham, shiv, shiva temple, krishna temple, mahadev, यात्रा धाम, पूजा, pilgrimage, pilgrim, religious, spiritual, temple, temples, mandir, teerth, tirth, tirth yatra, teerth yatra, dham, darshan, dharmik, devotional, jyotirlinga, jyotirling, तीर्थ, तीर्थ यात्रा, धार्मिक, मंदिर, दर्शन',
+    'kumbh, kumbh mela, devotion, dharm, bhakti, bhagwan, bhagwan ke darshan, pooja path, tirthyatra, teerthyatra, holy places, holy place, shrine, shrines, yatra dham, shiv, shiva temple, krishna temple, mahadev, यात्रा धाम, पूजा, pilgrimage, pilgrim, religious, spiritual, temple, temples, mandir, teerth, tirth, tirth yatra, teerth yatra, dham, darshan, dharmik, devotional, jyotirlinga, jyotirling, तीर्थ, तीर्थ यात्रा, धार्मिक, मंदिर, दर्शन',
   'theme adventure':
-    'thrilling, thriller, adrenaline, extreme, adventure sports, camp and trek, romanch, romanchak, sahsik, bike trip, backpacking, backpackers, action packed, adventure, adventures, adventurous, trek, treks, trekking, hiking, hike, thrill, एडवेंचर, रोमांच, ट्रेकिंग',
+    'thrilling, thriller, adrenaline, extreme, adventure sports, camp and trek, romanch, romanchak, sahsik, bike trip, action packed, adventure, adventures, adventurous, trek, treks, trekking, hiking, hike, thrill, एडवेंचर, रोमांच, ट्रेकिंग',
   'theme beach':
     'water villa, sand, seashore, sea shore, coast, coastal, samundar kinara, samundar ke kinare, samundra kinare, dariya, dariya kinare, beech wali jagah, beach wali jagah, samudra tat, coral, corals, tropical, கடல், కడలి, সমুদ্র, દરિયો, સમુદ્ર, beach, beaches, beachside, sea, seaside, sea side, ocean, samudra, samundar, samandar, samundar kinare, samudra kinare, beach side, island, islands, tapu, samundra, sea beach, समुद्र, बीच, समुंदर',
   'theme snow':
-    'snowman, snow fight, see snow, play in snow, snow play, barf dekhni, barf dekhne, barf girti, barf girti hui, barf mein khelna, baraf dekhna, snow view, ice and snow, icy, frozen, पहाड़ों पर बर्फ, பனி, మంచు, বরফ, બરફ, snow, snowfall, snow fall, snowy, barf, baraf, barfbari, barf wali jagah, barf dekhna, ice, बर्फ, बर्फबारी, स्नो',
+    'cold, cold place, cold places, cold weather, somewhere cold, thandi jagah, thandi jagahein, snowman, snow fight, see snow, play in snow, snow play, barf dekhni, barf dekhne, barf girti, barf girti hui, barf mein khelna, baraf dekhna, snow view, ice and snow, icy, frozen, पहाड़ों पर बर्फ, பனி, మంచు, বরফ, બરફ, snow, snowfall, snow fall, snowy, barf, baraf, barfbari, barf wali jagah, barf dekhna, ice, बर्फ, बर्फबारी, स्नो',
   'theme wildlife':
     'wild animals, jungle mein, vanya jeev, safari park, birds, bird watching, birding, elephants, national parks, sanctuary, biodiversity, sher, sher dekhna, janwar, wildlife, wild life, jungle, jungle safari, forest, animals, animal, tiger, tigers, lion, lions, national park, jangal, zoo, जंगल, सफारी',
   'theme heritage':
     'ancient, old city, ruins, architecture, unesco, world heritage, rajwada, mahal, itihas, itihaas, dharohar, maharaja, royal, purani jagah, heritage, history, historic, historical, fort, forts, palace, palaces, monuments, monument, culture, cultural, museum, museums, kila, qila, किला, किले, इतिहास, विरासत',
   'theme budget':
-    'on a budget, shoestring, low fare, kam kharcha, kam kharche, kam kharche mein, kam daam, kam paiso, kifayati, bajat, students, student, college, college trip, value for money, reasonable, discounted, பட்ஜெட், తక్కువ ధర, cheap, cheapest, cheaper, budget, low budget, budget friendly, pocket friendly, low cost, lowest price, low price, affordable, economical, economy, inexpensive, sasta, saste, sasti, kam budget, kam paise, सस्ता, सस्ते, सस्ती, बजट, कम बजट',
+    'on a budget, shoestring, low fare, kam kharcha, kam kharche, kam kharche mein, kam daam, kam paiso, kifayati, bajat, students, student, college, college trip, backpacking, backpackers, backpacker, value for money, reasonable, discounted, பட்ஜெட், తక్కువ ధర, cheap, cheaper, budget, low budget, budget friendly, pocket friendly, low cost, low price, affordable, economical, economy, inexpensive, sasta, saste, sasti, kam budget, kam paise, सस्ता, सस्ते, सस्ती, बजट, कम बजट',
   'month 1': 'january, jan, janvari, जनवरी, republic day, pongal, sankranti, makar sankranti, lohri',
   'month 2': 'february, feb, farvari, फरवरी, valentine, valentines, valentines day, valentine week, valentines week',
   'month 3': 'march, mar, मार्च, holi, होली, holi holidays',
@@ -52,7 +52,7 @@ export const FILTER_WORDS: Record<`${Kind | 'tier'} ${string}`, string> = {
   'month 9,10,11': 'autumn, fall season, sharad',
   'visa none':
     'visa mukt, visa nahi chahiye, visa na lage, no visa required, no visa needed, visa not needed, without a visa, visa free, visafree, no visa, without visa, bina visa, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
-  'visa online': 'visa on arrival, on arrival visa, voa, e visa, evisa',
+  'visa online': 'visa on arrival, on arrival visa, voa',
   'vehicle private': 'private car, private cab, private vehicle, private taxi, private',
   'tier standard': '3 star, three star, 3 star hotel, 3 star hotels',
   'tier deluxe': '4 star, four star, 4 star hotel, 4 star hotels, deluxe',

@@ -6,7 +6,15 @@ import { partyOf } from './party.ts'
  * or Thailand"), and an amount that is meant for all who travel.
  */
 export function connectParts(parts: Part[]): Part[] {
-  return budgetForOne(eitherOr(leftOut(parts)))
+  return budgetForOne(eitherOr(leftOut(withoutPassport(parts))))
+}
+
+/** Abroad without a passport is Nepal: India and Nepal are asked for by the words that mean India alone. */
+function withoutPassport(parts: Part[]): Part[] {
+  if (!parts.some(({ places }) => places?.includes('abroad'))) return parts
+  return parts.map((part) =>
+    part.places && /passport|पासपोर्ट/i.test(part.text) ? { ...part, places: ['nepal'] } : part,
+  )
 }
 
 /** Marks the parts after "not" with all that is joined to them, and the parts before "chhod ke". */

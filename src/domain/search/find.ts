@@ -6,7 +6,7 @@ import { connectParts } from './connect-parts.ts'
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
 import { fold } from './fold.ts'
 import { waysToGive } from './give-way.ts'
-import { isKnown, type Part } from './part.ts'
+import { isKnown, type Order, type Part } from './part.ts'
 import { PAGE_SIZE } from './search-text.ts'
 import { type How, understand } from './understand.ts'
 
@@ -100,8 +100,8 @@ const MOST_COUNTED = 16
 
 /** Something that tours have: a choice, a place, a whole word of theirs. Not a word that is only begun, as "pradesh" of a name. */
 function saysWhat(part: Part, { visited }: FindingIndex): boolean {
-  const { choice, least, places = [], word, isBegun, isIdle, isNot } = part
-  if (choice || least || (isNot && places.length > 0 && !word)) return true
+  const { choice, least, people, order, places = [], word, isBegun, isIdle, isNot } = part
+  if (choice || least || people || order || isIdle === 'wish' || (isNot && places.length > 0 && !word)) return true
   return word ? !isBegun : !isIdle && places.some((place) => visited.has(place))
 }
 
@@ -192,7 +192,9 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
   const moods = parts.filter(({ choice, isNot }) => choice?.theme && !isNot).map(({ text }) => rootOf(fold(text)))
   const either = parts.filter((part) => part.either !== undefined)
   const { month } = chosenIn(parts)
+  const order = orderOf(parts)
   const rank = (tour: IndexedTour): number[] => [
+    order ? ORDERED[order](tour.facts) : 0,
     either.findIndex((part) => hasPart(tour, part)),
     -month.filter((each) => letterOf(tour.facts, each) === 'g').length,
     positionIn(fold(tour.title), names),
@@ -202,6 +204,18 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
     .map((at) => ({ at, ranks: rank(tours[at] as IndexedTour) }))
     .sort((one, other) => compared(one.ranks, other.ranks))
     .map(({ at }) => at)
+}
+
+/** Who asks for a low price sees the lowest first. */
+function orderOf(parts: Part[]): Order | undefined {
+  const isCheap = ({ choice, isNot }: Part) => !isNot && choice?.theme?.includes('budget')
+  return parts.find(({ order, isNot }) => order && !isNot)?.order ?? (parts.some(isCheap) ? 'cheap' : undefined)
+}
+
+const ORDERED: Record<Order, (facts: TourFacts) => number> = {
+  cheap: (facts) => priceOf(facts, 'standard') ?? Number.MAX_SAFE_INTEGER,
+  long: ({ nights }) => -nights,
+  short: ({ nights }) => nights,
 }
 
 /** Behind the end of every title. */

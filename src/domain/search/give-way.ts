@@ -5,7 +5,17 @@ import type { Part } from './part.ts'
 type Step = (parts: Part[], index: FindingIndex) => Part[]
 
 /** What gives way where nothing suits all that was asked, the first of them the soonest. */
-const STEPS: Step[] = [fromElsewhere, withoutUnsold, withoutWords, asked, withoutMoods, aboutAsLong, quoted, apart]
+const STEPS: Step[] = [
+  fromElsewhere,
+  withoutUnsold,
+  withoutWords,
+  asked,
+  withoutMoods,
+  aboutAsLong,
+  quoted,
+  apart,
+  ...['nights', 'theme', 'month', 'visa', 'budget'].map(withoutWish),
+]
 
 /** The ways to read a search in which nothing suits all parts: each step alone, then one after the other. */
 export function waysToGive(parts: Part[], index: FindingIndex): Part[][] {
@@ -48,7 +58,7 @@ function withoutWords(parts: Part[]): Part[] {
   const isWord = ({ word, isName, isNot }: Part) => Boolean(word && !isName && !isNot)
   const gives = parts.some(isBegun) ? isBegun : isWord
   const stays = parts.some((part) => !gives(part) && (part.places || part.choice || part.least || part.word))
-  return stays ? changed(parts, (part) => (gives(part) ? { text: part.text } : part)) : parts
+  return stays ? changed(parts, (part) => (gives(part) ? { text: part.text, isGivenUp: true } : part)) : parts
 }
 
 /** "Is Ladakh open in January", "do I need no visa for Japan": the place is found, and what is asked stands on its card. */
@@ -62,17 +72,28 @@ function withoutMoods(parts: Part[]): Part[] {
   const isMood = ({ text, choice, isNot, either }: Part) =>
     !isNot && either === undefined && Boolean(choice?.theme || (choice?.nights && !/\d/.test(text)))
   if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
-  return changed(parts, (part) => (isMood(part) ? { text: part.text } : part))
+  return changed(parts, (part) => (isMood(part) ? { text: part.text, isGivenUp: true } : part))
 }
 
-/** "Kashmir 4 nights" where each is a night longer or shorter. */
+/** "Kashmir 4 nights", "2-3 days in snow" where each is a night longer or shorter. */
 function aboutAsLong(parts: Part[]): Part[] {
-  if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
   return changed(parts, (part) => {
-    const [nights, ...others] = part.choice?.nights ?? []
-    if (!nights || others.length > 0 || part.isNot) return part
-    return { ...part, choice: { ...part.choice, nights: [-1, 0, 1].map((more) => String(Number(nights) + more)) } }
+    const nights = (part.choice?.nights ?? []).map(Number)
+    const [least = 0, most = least] = [nights[0], nights.at(-1)]
+    if (!least || most - least > 1 || part.isNot) return part
+    const near = Array.from({ length: most - least + 3 }, (_, at) => String(least - 1 + at))
+    return { ...part, choice: { ...part.choice, nights: near } }
   })
+}
+
+/** Where no place is named, one kind of wish after the other is given up, and the page says so. */
+function withoutWish(kind: string): Step {
+  return (parts) => {
+    if (parts.some(({ places, isNot }) => places && !isNot)) return parts
+    const isLost = ({ choice, isNot }: Part) => !isNot && choice !== undefined && kind in choice
+    const order = kind === 'budget' ? { order: 'cheap' as const } : {}
+    return changed(parts, (part) => (isLost(part) ? { text: part.text, isGivenUp: true, ...order } : part))
+  }
 }
 
 /** "Kerala under 50,000" where no price suits: tours of the place that have none, with the amount to ask for. */

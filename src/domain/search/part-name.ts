@@ -7,7 +7,7 @@ import type { Part } from './part.ts'
 
 /** A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing. */
 export function partName(part: Part, hasEnded: boolean): string | undefined {
-  const name = nameOf(part, hasEnded)
+  const name = part.order ? ORDER_NAMES[part.order] : nameOf(part, hasEnded)
   return name && part.isNot ? `Not ${name}` : name
 }
 
@@ -22,6 +22,8 @@ function nameOf(part: Part, hasEnded: boolean): string | undefined {
   }
   return word ? text : placeName(places[0] ?? '')
 }
+
+const ORDER_NAMES = { cheap: 'Lowest price first', long: 'Most nights first', short: 'Fewest nights first' }
 
 /** "4 to 6 nights", "8 nights or more": of more than two lengths one after the other. */
 function lengthOf(nights: string[] = []): string | undefined {

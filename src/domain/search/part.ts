@@ -1,6 +1,9 @@
 import type { Choice } from '#domain/filters/choice.ts'
 import type { Connector } from './vocabulary.ts'
 
+/** An order of what is found: the lowest price, the most or the fewest nights first. */
+export type Order = 'cheap' | 'long' | 'short'
+
 /** Some words of a search, and what they were understood as; with none of these they are not known. */
 export type Part = {
   /** As the visitor typed it. */
@@ -8,7 +11,7 @@ export type Part = {
   /** What it was guessed to be: "Manali" for "mnali". */
   guess?: string
   /** It asks for nothing: "tour", "please"; or says where the visitor sets out from: our prices begin with the plan. */
-  isIdle?: undefined | 'offer' | 'filler' | 'origin' | 'unsold' | Connector
+  isIdle?: undefined | 'offer' | 'filler' | 'wish' | 'origin' | 'unsold' | Connector
   /** One of these places, by slug, … */
   places?: string[]
   /** … or a word of a tour that begins so. */
@@ -18,6 +21,9 @@ export type Part = {
   /** The word is the whole name of a place as well. */
   isName?: boolean
   choice?: Partial<Choice>
+  order?: Order
+  /** It was understood, and nothing has it beside the rest. */
+  isGivenUp?: boolean
   /** The least that a person may pay, in rupees. */
   least?: number
   /** How many travel, children of a number of their own apart. */
@@ -40,6 +46,6 @@ export type Part = {
 }
 
 /** Whether a part says anything that the search can use. */
-export function isKnown({ places, word, choice, isIdle, least, people, children }: Part): boolean {
-  return Boolean(places || word || choice || isIdle || least || people || children)
+export function isKnown({ places, word, choice, isIdle, least, people, children, order }: Part): boolean {
+  return Boolean(places || word || choice || isIdle || least || people || children || order)
 }

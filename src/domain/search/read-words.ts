@@ -34,6 +34,12 @@ export function cheaper(one: ReadWords | undefined, other: ReadWords | undefined
 }
 
 /** Words as the part that they mean. */
-export function partOf(text: string, { place, choice, isIdle }: Meaning): Part {
-  return { text, ...(place && { places: [place] }), ...(choice && { choice }), ...(isIdle && { isIdle }) }
+export function partOf(text: string, { place, choice, order, isIdle }: Meaning): Part {
+  return {
+    text,
+    ...(place && { places: [place] }),
+    ...(choice && { choice }),
+    ...(order && { order }),
+    ...(isIdle && { isIdle }),
+  }
 }

@@ -32,7 +32,15 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
     ' $2 $1 ',
   ],
   [/\b(budget|price|amount|dates?|month)\s*(?:-+|:|=)\s*(?=\d)/gi, '$1 '],
+  [/\bbudget (?:is|of|hai|around|about|approx)\b/gi, ' budget '],
   [/\be[\s-]?visas?\b/gi, ' evisa '],
+  [/[🏖🏝🌊⛱🐚]/gu, ' beach '],
+  [/[❄⛄☃⛷🏂🎿]/gu, ' snow '],
+  [/[🏔⛰🏞]/gu, ' hills '],
+  [/[🐅🐘🦁🦏🐯]/gu, ' wildlife '],
+  [/[🛕🕉]/gu, ' temple '],
+  [/[💑💏👰🤵💍]/gu, ' honeymoon '],
+  [/👨‍👩‍👧(?:‍👦)?|👪/gu, ' family '],
   [AGES, ' '],
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
@@ -64,6 +72,16 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/\b(?:se )?kam (?:nahin?|na)\b/gi, ' minimum '],
 ]
 
+/** The flag of a country: two letters of its code. */
+const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu
+const FIRST_LETTER = 0x1f1e6
+
+function countryOf(flag: string): string {
+  const code = [...flag].map((sign) => String.fromCharCode(65 + (sign.codePointAt(0) ?? 0) - FIRST_LETTER)).join('')
+  const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }).of(code) ?? code
+  return ` ${name} `
+}
+
 /** A list that ends in "or" is one of alternatives: "Bali, Thailand or Vietnam". */
 const LIST = /,(?=[^,]*(?:,|\b(?:or|ya)\b))/g
 
@@ -89,7 +107,7 @@ function monthNumbered(name: string): number {
 
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
-  const plain = monthsAlone(inMonths(normalForm(text).replace(STAMP, ' '), today), today)
+  const plain = monthsAlone(inMonths(normalForm(text).replace(STAMP, ' ').replace(FLAG, countryOf), today), today)
   const words = inPeople(inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)))
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
 }

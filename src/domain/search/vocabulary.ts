@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/filters/choice.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { fold, skeleton } from './fold.ts'
+import type { Order } from './part.ts'
 import { placeSound } from './sound.ts'
 
 /** The words that a search knows, as data: it travels to the browser with the catalogue's index. */
@@ -10,6 +11,8 @@ export type Words = {
   phrases: Record<string, string>
   offers: string
   fillers: string
+  wishes?: string
+  orders?: Partial<Record<Order, string>>
   connectors: Record<Connector, string>
   units: Record<string, string>
 }
@@ -28,7 +31,8 @@ export type Meaning = {
   text?: string
   place?: string
   choice?: Partial<Choice>
-  isIdle?: 'offer' | 'filler' | Connector
+  order?: Order
+  isIdle?: 'offer' | 'filler' | 'wish' | Connector
   /** It is not the place's own name. */
   isAlias?: boolean
 }
@@ -52,7 +56,8 @@ export type KnownWord = { word: string; meaning: Meaning }
 
 export type Guessable = KnownWord & { letters: number }
 
-export function makeVocabulary({ names, phrases, offers, fillers, connectors, units }: Words): Vocabulary {
+export function makeVocabulary(words: Words): Vocabulary {
+  const { names, phrases, offers, fillers, wishes = '', orders = {}, connectors, units } = words
   const all = [
     ...names.flatMap(namesOf),
     ...Object.entries(phrases).flatMap(([asked, texts]) => texts.split(', ').map((text) => meant(text, asked))),
@@ -60,6 +65,10 @@ export function makeVocabulary({ names, phrases, offers, fillers, connectors, un
       connectors[kind].split(', ').map((name): Meaning => ({ name, isIdle: kind })),
     ),
     ...offers.split(', ').map((name): Meaning => ({ name, isIdle: 'offer' })),
+    ...wishes.split(', ').map((name): Meaning => ({ name, isIdle: 'wish' })),
+    ...(Object.keys(orders) as Order[]).flatMap((order) =>
+      (orders[order] ?? '').split(', ').map((name): Meaning => ({ name, order })),
+    ),
     ...fillers.split(', ').map((name): Meaning => ({ name, isIdle: 'filler' })),
   ].map((meaning) => ({ words: fold(meaning.text ?? meaning.name).split(' '), meaning }))
   // Of two tables that claim a word, the first one gets it.
@@ -116,7 +125,7 @@ const SHORT = 6
 function groupBySize(meanings: Map<string, Meaning>): Map<number, Guessable[]> {
   const groups = new Map<number, Guessable[]>()
   for (const [word, meaning] of meanings) {
-    if (meaning.isIdle || /\d/.test(word) || (!meaning.place && word.length < SHORT)) continue
+    if (meaning.isIdle || meaning.order || /\d/.test(word) || (!meaning.place && word.length < SHORT)) continue
     const group = groups.get(word.length) ?? []
     group.push({ word, meaning, letters: lettersOf(word) })
     groups.set(word.length, group)
@@ -131,5 +140,9 @@ export function lettersOf(word: string): number {
 
 /** Whether two words mean the same: one place by two names. */
 export function isSameMeaning(one: Meaning, other: Meaning): boolean {
-  return one.place === other.place && JSON.stringify(one.choice) === JSON.stringify(other.choice)
+  return (
+    one.place === other.place &&
+    one.order === other.order &&
+    JSON.stringify(one.choice) === JSON.stringify(other.choice)
+  )
 }

@@ -24,8 +24,8 @@ export function wordsQuery(text: string, { exact, today }: { exact: boolean; tod
 }
 
 /** Whether every tour that is looked for has the part's words. */
-function isAsked({ isIdle, choice, places, isNot, either, least, people, children }: Part): boolean {
-  const isCount = least || people || children
+function isAsked({ isIdle, choice, places, isNot, either, least, people, children, order }: Part): boolean {
+  const isCount = least || people || children || order
   return !isIdle && !isNot && either === undefined && !isCount && (places !== undefined || !choice)
 }
 

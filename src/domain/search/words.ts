@@ -1,13 +1,22 @@
 import { allPlaces } from '#domain/catalogue/places.ts'
 import { FILTER_WORDS } from '#domain/filters/filter-words.ts'
 import { placeSlug } from '#values/place-slug.ts'
-import { CONNECTORS, FILLERS, OFFERS, UNITS } from './phrases.ts'
+import { CONNECTORS, FILLERS, OFFERS, ORDERS, UNITS, WISHES } from './phrases.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** The words that a search knows, as they travel. */
 export function searchWords(): Words {
   const names = [...allPlaces().values()].map(({ name, also }) => [name, ...also])
-  return { names, phrases: FILTER_WORDS, offers: OFFERS, fillers: FILLERS, connectors: CONNECTORS, units: UNITS }
+  return {
+    names,
+    phrases: FILTER_WORDS,
+    offers: OFFERS,
+    fillers: FILLERS,
+    wishes: WISHES,
+    orders: ORDERS,
+    connectors: CONNECTORS,
+    units: UNITS,
+  }
 }
 
 /** Of each place that is not sold (its slug) its name and the nearest that are. */

@@ -6,12 +6,16 @@ import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import type { Part } from '#domain/search/part.ts'
 import { readAs } from '#domain/search/part-name.ts'
+import type { SaidToSearch } from '#domain/search/questions.ts'
+import { isCut } from '#domain/search/search-text.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { tripSearched } from '#domain/trips/trip-sought.ts'
 import { PackageList } from '#ui/filters/package-list.tsx'
-import { groupsOf } from '#ui/search/groups-of.ts'
+import { groupsOf, sidesWithout } from '#ui/search/groups-of.ts'
 import { NothingFoundFor } from '#ui/search/nothing-found.tsx'
+import { SaidOfTours } from '#ui/search/said-of-tours.tsx'
 import { SeasonAnswer } from '#ui/search/season-answer.tsx'
+import { SidesWithout } from '#ui/search/sides-without.tsx'
 import { Understood } from '#ui/search/understood.tsx'
 import { VisaAnswer } from '#ui/search/visa-answer.tsx'
 
@@ -28,7 +32,7 @@ export function SearchResultsPage({ text, children }: { text: string; children: 
 }
 
 type ResultsProps = {
-  list: TourList & { parts: Part[]; without: Map<Part, number> }
+  list: TourList & { parts: Part[]; without: Map<Part, number>; said?: SaidToSearch }
   text: string
   exact: boolean
   today: string
@@ -36,7 +40,7 @@ type ResultsProps = {
 
 /** The tours found, how the text was read, and the filters. */
 export function Results({ list, text, exact, today }: ResultsProps) {
-  const { parts, without, size, prices } = list
+  const { parts, without, size } = list
   const asked = {
     months: parts.flatMap(({ choice, isNot }) => (isNot ? [] : (choice?.month ?? []))),
     groups: groupsOf(list, parts),
@@ -55,15 +59,28 @@ export function Results({ list, text, exact, today }: ResultsProps) {
       asked={asked}
       today={today}
     >
-      {size > 0 && <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />}
-      {size > 0 && <VisaAnswer text={text} cards={list.cards} />}
-      {size > 0 && <SeasonAnswer parts={parts} cards={list.cards} />}
+      {isCut(text) && <p>This text is too long for a search: we read its beginning and its end.</p>}
+      {size > 0 && <HowRead list={list} text={text} exact={exact} today={today} />}
       {list.cards.length > 0 && asked.groups.size === 0 && (
         <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>
       )}
       <input type="hidden" name="q" value={text} form="choice" />
       {exact && <input type="hidden" name="exact" value="1" form="choice" />}
     </PackageList>
+  )
+}
+
+/** How the text was read, and what the tours that were found say to its questions. */
+function HowRead({ list, text, exact, today }: ResultsProps) {
+  const { parts, said, cards, prices } = list
+  return (
+    <>
+      <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />
+      <SidesWithout parts={sidesWithout(list, parts)} />
+      {said && <SaidOfTours said={said} today={today} />}
+      <VisaAnswer text={text} cards={cards} />
+      <SeasonAnswer parts={parts} cards={cards} />
+    </>
   )
 }
 

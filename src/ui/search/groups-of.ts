@@ -1,3 +1,4 @@
+import { placeAt } from '#domain/catalogue/places.ts'
 import { isPlain, NO_CHOICE } from '#domain/filters/choice.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { suitsChoice } from '#domain/search/find.ts'
@@ -8,12 +9,7 @@ import { partName } from '#domain/search/part-name.ts'
 export function groupsOf({ cards, choice, prices }: TourList, parts: Part[]): Map<string, string> {
   const either = parts.filter((part) => part.either !== undefined)
   if (!isPlain(choice) || either.length < 2) return new Map()
-  const groupOf = ({ facts }: TourList['cards'][number]) =>
-    either.find(
-      ({ places, choice: asked }) =>
-        (!places || places.some((place) => facts.places.includes(place))) &&
-        suitsChoice(facts, { ...NO_CHOICE, ...asked }),
-    )
+  const groupOf = (card: Card) => either.find((part) => isOfSide(card, part))
   const first = new Map<Part, string>()
   for (const card of cards.toReversed()) {
     const group = groupOf(card)
@@ -24,4 +20,22 @@ export function groupsOf({ cards, choice, prices }: TourList, parts: Part[]): Ma
     `Packages for ${partName(part, prices.hasEnded)}`,
   ])
   return new Map(named)
+}
+
+type Card = TourList['cards'][number]
+
+function isOfSide({ facts }: Card, { places, choice }: Part): boolean {
+  const isThere = !places || places.some((place) => facts.places.includes(place))
+  return isThere && suitsChoice(facts, { ...NO_CHOICE, ...choice })
+}
+
+/** The places of "Dubai or Singapore" that we go to, and of which no card is. */
+export function sidesWithout({ cards, choice }: TourList, parts: Part[]): Part[] {
+  if (!isPlain(choice)) return []
+  return parts.filter(
+    (part) =>
+      part.either !== undefined &&
+      part.places?.some((place) => placeAt(place)?.nearest.length === 0) &&
+      !cards.some((card) => isOfSide(card, part)),
+  )
 }

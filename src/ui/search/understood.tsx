@@ -78,11 +78,15 @@ export function LeftOut({ parts }: { parts: Part[] }) {
   const quoted = (some: Part[]) => some.map(({ text }) => `“${text}”`).join(', ')
   const kept = left.filter(({ isNot }) => isNot)
   const unread = left.filter(({ isNot, isUnread }) => !isNot && isUnread)
-  const unknown = left.filter(({ isNot, isUnread }) => !isNot && !isUnread)
+  const given = parts.filter(({ isGivenUp }) => isGivenUp)
+  const unknown = left.filter(({ isNot, isUnread, isGivenUp }) => !isNot && !isUnread && !isGivenUp)
+  const wishes = parts.filter(({ isIdle }) => isIdle === 'wish')
   const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
   return (
     <>
       {unknown.length > 0 && <p>We left out {quoted(unknown)}: our search does not know it.</p>}
+      {given.length > 0 && <p>No package has all of it. These are without {quoted(given)}.</p>}
+      {wishes.length > 0 && <p>We cannot search by {quoted(wishes)}: ask us which package suits.</p>}
       {unread.length > 0 && <p>We could not read {quoted(unread)}.</p>}
       {kept.length > 0 && <p>We left out {quoted(kept)}: we do not know what to avoid by that. Ask us.</p>}
       {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}

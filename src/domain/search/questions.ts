@@ -1,0 +1,49 @@
+import type { Answers, QuestionKey } from '#domain/catalogue/answers.ts'
+import { answersOf } from '#domain/catalogue/answers-of-tour.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
+import type { Fact } from '#domain/facts/fact.ts'
+import { normalForm } from '#values/normal-form.ts'
+
+/** What a search asks about the tours that it finds: kinds of facts, and questions that each tour answers. */
+export type Questions = { kinds: Fact['kind'][]; keys: QuestionKey[] }
+
+/** What the tours of a search say to its questions, each sentence once. */
+export type SaidToSearch = { facts: Fact[]; answers: string[] }
+
+const KINDS: [words: RegExp, kinds: Fact['kind'][]][] = [
+  [/\be?visas?\b|schengen|passport|वीजा/iu, ['visa', 'papers']],
+  [/\bpermits?\b|परमिट/iu, ['permit']],
+  [/\b(?:open|opens|closed?|shut|band|khul[aie]|kumbh)\b|खुल|बंद/iu, ['closure']],
+]
+
+const KEYS: [words: RegExp, key: QuestionKey][] = [
+  [/\b(?:jain|veg|vegetarian|khana|food|meals?)\b/i, 'food'],
+  [/\bwheel ?chairs?\b/i, 'effort'],
+  [/\b(?:safe|safety)\b/i, 'safety'],
+]
+
+/** The questions of a search; both lists are empty where it asks none. */
+export function questionsIn(text: string): Questions {
+  const plain = normalForm(text)
+  return {
+    kinds: KINDS.flatMap(([words, kinds]) => (words.test(plain) ? kinds : [])),
+    keys: KEYS.flatMap(([words, key]) => (words.test(plain) ? [key] : [])),
+  }
+}
+
+/** So many facts and so many answers are said; the tours' pages have the others. */
+const MOST_SAID = 3
+
+/** What some tours say to questions. An answer that differs from tour to tour begins with its tour's title. */
+export function saidBy(tours: Tour[], agency: Answers, { kinds, keys }: Questions): SaidToSearch {
+  const facts = tours.flatMap((tour) => tour.facts.filter(({ kind }) => kinds.includes(kind)))
+  const answers = keys.flatMap((key) => {
+    const each = tours.map((tour) => ({ title: tour.title, answer: answersOf(tour, agency)[key] }))
+    const isOne = new Set(each.map(({ answer }) => answer)).size === 1
+    return isOne ? [each[0]?.answer ?? ''] : each.map(({ title, answer }) => `${title}: ${answer}`)
+  })
+  return {
+    facts: [...new Map(facts.map((fact) => [fact.id, fact])).values()].slice(0, MOST_SAID),
+    answers: answers.filter(Boolean).slice(0, MOST_SAID),
+  }
+}

@@ -1,0 +1,18 @@
+import type { SaidToSearch } from '#domain/search/questions.ts'
+import { FactText } from '#ui/facts/fact-text.tsx'
+
+/** The sentences of the tours that a search found, to what it asks. */
+export function SaidOfTours({ said: { facts, answers }, today }: { said: SaidToSearch; today: string }) {
+  return (
+    <>
+      {facts.map((fact) => (
+        <p key={fact.id}>
+          <FactText fact={fact} today={today} />
+        </p>
+      ))}
+      {answers.map((answer) => (
+        <p key={answer}>{answer}</p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { placeName } from '#domain/catalogue/places.ts'
+import type { Part } from '#domain/search/part.ts'
+import { calledBy } from '#domain/search/part-name.ts'
+import { searchPath } from './search-path.ts'
+
+/** Of "Dubai or Singapore for 4 nights" the side that no package suits, with the way to all of its packages. */
+export function SidesWithout({ parts }: { parts: Part[] }) {
+  return parts.map((part) => {
+    const name = calledBy(part, placeName(part.places?.[0] ?? '') ?? part.text)
+    return (
+      <p key={name}>
+        No package to {name} has all of that. <a href={searchPath({ text: name })}>All packages to {name}</a>
+      </p>
+    )
+  })
+}
