@@ -190,6 +190,33 @@ describe('what was understood', () => {
     }
   })
 
+  it.each([
+    ['is thailand still visa free', 'Last confirmed in February 2026'],
+    ['kya malaysia visa free hai kab tak', 'later not known'],
+    ['schengen visa kitne din me milega', 'It takes 15 to 30 days'],
+    ['permit for sikkim', 'Tsomgo and Nathu La need a permit'],
+    ['gir national park kab band rehta hai', '15 October'],
+    ['kumbh 2027 haridwar', 'The Kumbh of Haridwar is from 14 January'],
+    ['jain food in switzerland', 'ask us at which meals it is sure'],
+    ['wheelchair accessible singapore 4 nights', 'Ask us about lifts, ground floors, wheelchairs'],
+    ['dubai or singapore for 4 nights', 'No package to Dubai has all of that'],
+    ['koi package 10k se kam', 'No package has all of it'],
+    ['nightlife thailand', 'We cannot search by “nightlife”'],
+    [`kerala ${'and so many words '.repeat(20)} under 90k`, 'we read its beginning and its end'],
+  ])('for %s says “%s”', async (text, sentence) => {
+    const html = await pageAt(`/search-results?q=${encodeURIComponent(text)}`)
+    const said = (await select(html, '#packages > p')).map((line) => line.text).join(' ')
+    expect(said).toContain(sentence)
+    expect(said).not.toContain('undefined')
+    expect((await select(html, 'article')).length).toBeGreaterThan(0)
+  })
+
+  it('asks the catalogue once more only where a question is answered', async () => {
+    const trips = async (text: string) =>
+      (await measured(`/search-results?q=${encodeURIComponent(text)}`)).tally.roundTrips
+    expect([await trips('sikkim'), await trips('permit for sikkim'), await trips('visa')]).toEqual([1, 2, 1])
+  })
+
   it('tells how many packages each part keeps away, where all together leave none', async () => {
     const [ladakh, month] = await chips(await pageFor('q=ladakh+december'))
     expect([ladakh?.text, month?.text].join()).toContain('December, remove1 without it')
