@@ -110,6 +110,7 @@ describe('a price sheet', () => {
       words: [expect.stringContaining('3 Apr 2025'), expect.anything(), expect.anything()],
     })
     expect(plan(sheet(...three('03/04/2025', '30/06/2025'))).assumed).toBe(false)
+    expect(plan(sheet(...three('03/12/2025', '2026-06-30')))).toMatchObject({ assumed: true, slips: [] })
   })
 
   it.each([
@@ -193,6 +194,12 @@ describe('a price sheet', () => {
       'Bali6d5n: Standard, 1 Oct 2024 to 31 Mar 2025: ₹30,000 (struck ₹39,000) → no price',
     )
     expect(slipsOf(rows[0] ?? '')).toEqual([{ line: 2, text: expect.stringContaining('all have a price or none') }])
+  })
+
+  it('may strike the current price itself, and none below it', () => {
+    const row = (cut: number) => `Bali6d5n,standard,2024-10-01,2025-03-31,31000,${cut}`
+    expect(slipsOf(row(31_000))).toEqual([])
+    expect(slipsOf(row(30_999))).toEqual([{ line: 2, text: expect.stringContaining('is below the current one') }])
   })
 
   it.each([
