@@ -91,6 +91,8 @@ function settle(sure: ReadWords | undefined, trust: How['trust']): ReadWords | u
 /** Words that may be one name misspelt: none of them says anything by itself, and idle ones only in a long name. */
 function isGuessable(tokens: Token[], { vocabulary }: FindingIndex): boolean {
   const known = tokens.map(({ key }) => vocabulary.meanings.get(key))
+  const isCounted = ({ key }: Token) => /\d/.test(key) || vocabulary.units.has(key)
+  if (tokens.length > 1 && tokens.some(isCounted)) return false
   const isLong = tokens.reduce((letters, { key }) => letters + key.length, 0) >= LEAST_WITH_IDLE
   return (
     tokens.length <= MOST_GUESSED &&
