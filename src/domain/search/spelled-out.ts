@@ -27,10 +27,6 @@ const STAMP =
  * digit is the month, though it is Hindi for people, too.
  */
 const IN_WORDS: [sign: RegExp, words: string][] = [
-  [
-    /\b(nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|members?)\s*(?:-+|:|=)\s*(\d{1,3})\b/gi,
-    ' $2 $1 ',
-  ],
   [/\b(budget|price|amount|dates?|month)\s*(?:-+|:|=)\s*(?=\d)/gi, '$1 '],
   [/\bbudget (?:is|of|hai|around|about|approx)\b/gi, ' budget '],
   [/\be[\s-]?visas?\b/gi, ' evisa '],
@@ -105,9 +101,22 @@ function monthNumbered(name: string): number {
   return MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1
 }
 
+const UNIT = '(?:nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|members?)'
+const SIGN = '\\s*(?:-+|:|=)\\s*'
+const FIRST_AMOUNT = new RegExp(`(\\b${UNIT}${SIGN}\\d)|\\d\\s*-?${UNIT}\\b`, 'i')
+const UNIT_THEN_NUMBER = new RegExp(`\\b(${UNIT})${SIGN}(\\d{1,3})\\b`, 'gi')
+const SIGN_BETWEEN_AMOUNTS = new RegExp(`(?<=\\d\\s*-?${UNIT})${SIGN}(?=\\d)`, 'gi')
+
+/** Each number before its unit, as the first amount tells: "Nights - 4 Pax: 6" is a list, in "5 nights - 6 days" the sign parts two. */
+function numberFirst(text: string): string {
+  const isList = FIRST_AMOUNT.exec(text)?.[1]
+  return isList ? text.replace(UNIT_THEN_NUMBER, ' $2 $1 ') : text.replace(SIGN_BETWEEN_AMOUNTS, ' / ')
+}
+
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
-  const plain = monthsAlone(inMonths(normalForm(text).replace(STAMP, ' ').replace(FLAG, countryOf), today), today)
+  const typed = normalForm(text).replace(STAMP, ' ').replace(FLAG, countryOf)
+  const plain = monthsAlone(inMonths(numberFirst(typed), today), today)
   const words = inPeople(inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)))
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
 }

@@ -121,6 +121,25 @@ describe('words of a search', () => {
     expect(read('dev bhoomi')).toEqual(['dev bhoomi: himachal-pradesh'])
   })
 
+  it.each(['goa nights=4', 'days: 5, goa', 'Nights - 4 Days - 5 goa'])(
+    'a list may have its units first: "%s"',
+    (text) => {
+      const turned = text.replace(/(nights|days)\s*[-:=]\s*(\d)/gi, '$2 $1')
+      expect(find(index, { text })).toEqual(find(index, { text: turned }))
+    },
+  )
+
+  it.each([
+    '4 nights - 5 days goa',
+    '4 days-3 nights goa',
+    '5 days = 4 nights',
+    '3 nights – 4 days',
+    '3 nights: 4 days',
+  ])('a sign between two amounts parts them: "%s"', (text) => {
+    const apart = text.replace(/\s*[-–=:]\s*/, ' / ')
+    expect(find(index, { text })).toEqual(find(index, { text: apart }))
+  })
+
   it('are read by letters and digits, with the comma of a number and without an apostrophe', () => {
     expect(read('4n5d')).toEqual(['4 n 5 d: {"nights":["4"]}'])
     expect(read('under 40,000')).toEqual(['under 40000: {"budget":40000}'])
