@@ -6,11 +6,16 @@ import { saveGuide } from '../../src/data/authoring/save-guide.ts'
 import { listCountriesAtDesk, WRITTEN_COUNTRIES } from '../../src/data/authoring/written-countries.ts'
 import { WRITTEN_PLACES } from '../../src/data/authoring/written-places.ts'
 import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
+import { setWithdrawn } from '../../src/data/catalogue/withdrawals.ts'
 import { listRegion } from '../../src/data/filters/listings.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
+import { forgetRevision } from '../../src/data/site/revision.ts'
 import { judgePlace } from '../../src/domain/authoring/place-shape.ts'
 import type { Country } from '../../src/domain/catalogue/country.ts'
 import type { WrittenPlace } from '../../src/domain/catalogue/places.ts'
+import { find } from '../../src/domain/search/find.ts'
+import { readIndex } from '../../src/domain/search/finding-index.ts'
+import { notSold } from '../../src/ui/search/suggested.ts'
 import { BHUTAN, PUNAKHA, publishBhutan, writeBhutan } from '../support/bhutan.ts'
 import { pageAt } from '../support/site.ts'
 import { unwriteTours } from '../support/written-tours.ts'
@@ -27,6 +32,19 @@ afterAll(() => unwriteTours(db, env.CATALOGUE_SEED))
 
 const publish = (form: string) => publishBhutan(db, by(form))
 const found = async (text: string) => (await searchTours(catalogue, text, { today })).cards.map(({ id }) => id)
+
+/** Where visitors read that no package goes to Bhutan: on the page of a search, and in the search box's list. */
+async function saidNotSold(text: string): Promise<string[]> {
+  forgetRevision()
+  const page = await pageAt(`/search-results?q=${text}`)
+  const { finding } = JSON.parse(await pageAt('/api/itineraries'))
+  const listed = find(readIndex(finding), { text }).parts.flatMap((part) => notSold(part, finding.nearest))
+  return [
+    ...(page.includes('We have no package to Bhutan') ? ['page'] : []),
+    ...(listed.length > 0 ? ['list'] : []),
+    ...('bhutan' in finding.nearest ? ['index'] : []),
+  ]
+}
 
 const savePlace = (form: string, wanted: WrittenPlace, seen: number) =>
   saveGuide(db, by(form), { guide: WRITTEN_PLACES, key: wanted.name, seen, wanted })
@@ -53,9 +71,21 @@ describe('a tour to Bhutan', () => {
     expect(await savePlace('place', PUNAKHA, 0)).toEqual(live(1))
     expect(await saveCountry('country', BHUTAN, 0)).toEqual(live(1))
     expect(await pageAt('/sitemap.xml')).not.toContain('/country/bhutan')
+    expect(await saidNotSold('butan')).toEqual(['page', 'list', 'index'])
     expect(await publish('live')).toEqual({ kind: 'published', version: 1 })
     for (const text of ['bhutan', 'भूटान', 'butan', 'punakha', 'पुनाखा', 'bhutan tour 2 nights'])
       expect([text, (await found(text))[0]]).toEqual([text, 'Bhutan2n3d'])
+  })
+
+  it('makes its country one that is sold, as long as it is not withdrawn', async () => {
+    const withdrawn = { since: today, reason: 'The road is closed' }
+    const stand = (form: string, standing: { shown: string; withdrawn: typeof withdrawn | null }) =>
+      setWithdrawn(db, by(form), { tour: 'Bhutan2n3d', ...standing })
+    for (const text of ['butan', 'bhutan+9+nights']) expect([text, await saidNotSold(text)]).toEqual([text, []])
+    expect(await stand('closed', { shown: '', withdrawn })).toBe(true)
+    expect(await saidNotSold('butan')).toEqual(['page', 'list', 'index'])
+    expect(await stand('open', { shown: JSON.stringify(withdrawn), withdrawn: null })).toBe(true)
+    expect(await saidNotSold('butan')).toEqual([])
   })
 
   it('has its country’s page, an entry in the sitemap, structured data, filter values and a picture to share', async () => {

@@ -8,9 +8,9 @@ import { type leaders, tours } from '#data/catalogue/schema.ts'
 import { tourFacts } from '#domain/filters/tour-facts.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { countWithout, type Found, find } from '#domain/search/find.ts'
-import { type IndexedTour, makeIndex } from '#domain/search/finding-index.ts'
+import { type IndexedTour, makeIndex, type SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
-import { vocabulary } from '#domain/search/words.ts'
+import { nearestPlaces, vocabulary } from '#domain/search/words.ts'
 import { wordsQuery } from '#domain/search/words-query.ts'
 
 /** A search. Exact: no word is guessed. */
@@ -19,6 +19,7 @@ export type Sought = Asked & { text: string; exact?: boolean | undefined }
 export type FindingRow = ListRow & { words: string }
 
 export type FoundRows = Pick<Found, 'parts'> &
+  Pick<SentIndex, 'nearest'> &
   InReach<FindingRow> & {
     /** Of a search that found nothing: how many tours are found without a part of it. */
     without: Map<Part, number>
@@ -39,7 +40,13 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
   const index = makeIndex(known, vocabulary(), today)
   const { parts, at } = find(index, { text, exact })
   const without = at.length > 0 ? new Map() : countWithout(index, parts)
-  return { parts, without, rows: at.flatMap((each) => rows[each] ?? []), ...more }
+  return {
+    parts,
+    without,
+    nearest: nearestPlaces(index.visited),
+    rows: at.flatMap((each) => rows[each] ?? []),
+    ...more,
+  }
 }
 
 /** Every tour, the most popular first, as far as it is in reach. One round trip. */

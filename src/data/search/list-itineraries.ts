@@ -1,3 +1,4 @@
+import type { InReach } from '#data/catalogue/cards.ts'
 import type { Catalogue } from '#data/catalogue/open-catalogue.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
@@ -12,22 +13,23 @@ import { everyTour, type FindingRow, findTours, indexed } from './find-tours.ts'
  * what a search needs of them. Text without a letter or digit finds none.
  */
 export async function listItineraries(catalogue: Catalogue, text: string, today: string): Promise<Answer> {
-  const { rows } = text ? await findTours(catalogue, { text, today }) : await everyTour(catalogue, { today })
-  const shown = rows.slice(0, PAGE_SIZE)
+  const found = text ? await findTours(catalogue, { text, today }) : await everyTour(catalogue, { today })
+  const shown = found.rows.slice(0, PAGE_SIZE)
   return {
     itineraries: shown.map((row) => toItinerary(row, priceOnDay(readWindows(row), today))),
-    ...(text === '' && { finding: sentIndex(shown, { isWhole: shown.length === rows.length, today }) }),
+    ...(text === '' && { finding: sentIndex(found, shown, today) }),
   }
 }
 
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
 
-function sentIndex(rows: FindingRow[], { isWhole, today }: { isWhole: boolean; today: string }): SentIndex {
+/** Of a catalogue that is read in part nobody knows which places its tours do not visit. */
+function sentIndex({ rows, goesOn }: InReach<FindingRow>, shown: FindingRow[], today: string): SentIndex {
   return {
-    tours: rows.map((row) => indexed(row, today)),
+    tours: shown.map((row) => indexed(row, today)),
     words: searchWords(),
-    nearest: nearestPlaces(),
+    nearest: goesOn ? {} : nearestPlaces(new Set(rows.flatMap(({ places }) => places))),
     today,
-    isWhole,
+    isWhole: shown.length === rows.length,
   }
 }

@@ -5,7 +5,7 @@ import type { TourList } from '#domain/filters/tour-list.ts'
 import { questionsIn, type SaidToSearch, saidBy } from '#domain/search/questions.ts'
 import { everyTour, type FoundRows, findTours } from './find-tours.ts'
 
-export type FoundList = TourList & Pick<FoundRows, 'parts' | 'without'> & { said?: SaidToSearch }
+export type FoundList = TourList & Pick<FoundRows, 'parts' | 'without' | 'nearest'> & { said?: SaidToSearch }
 
 /**
  * Tours by what a visitor types (domain/search/find.ts), as a choice leaves and sorts them. Empty text lists
@@ -16,10 +16,11 @@ export async function searchTours(
   text: string,
   asked: Asked & { exact?: boolean },
 ): Promise<FoundList> {
-  if (!text) return { ...toTourList(await everyTour(catalogue, asked), asked), parts: [], without: new Map() }
-  const { parts, without, ...found } = await findTours(catalogue, { ...asked, text })
+  if (!text)
+    return { ...toTourList(await everyTour(catalogue, asked), asked), parts: [], without: new Map(), nearest: {} }
+  const { parts, without, nearest, ...found } = await findTours(catalogue, { ...asked, text })
   const list = toTourList(found, asked)
-  return { ...list, parts, without, ...(await saidOf(catalogue, text, list)) }
+  return { ...list, parts, without, nearest, ...(await saidOf(catalogue, text, list)) }
 }
 
 /** So many tours answer a question; a longer list leaves that to their pages. */

@@ -19,10 +19,14 @@ export function searchWords(): Words {
   }
 }
 
-/** Of each place that is not sold (its slug) its name and the nearest that are. */
-export function nearestPlaces(): Record<string, string[]> {
-  const unsold = [...allPlaces().values()].filter(({ nearest }) => nearest.length > 0)
-  return Object.fromEntries(unsold.map(({ name, nearest }) => [placeSlug(name), [name, ...nearest]]))
+/**
+ * Of each place that is not sold (its slug) its name and the nearest that are. A place is sold as long as a live tour
+ * visits it, by its slug: the table does not know the tours that staff have made.
+ */
+export function nearestPlaces(visited: Pick<ReadonlySet<string>, 'has'>): Record<string, string[]> {
+  const all = [...allPlaces().values()].map((place) => ({ slug: placeSlug(place.name), ...place }))
+  const unsold = all.filter(({ slug, nearest }) => nearest.length > 0 && !visited.has(slug))
+  return Object.fromEntries(unsold.map(({ slug, name, nearest }) => [slug, [name, ...nearest]]))
 }
 
 let made: { of: ReturnType<typeof allPlaces>; vocabulary: Vocabulary } | undefined

@@ -4,6 +4,7 @@ import type { PageHead } from '#delivery/html/head.ts'
 import { Island } from '#delivery/html/island.tsx'
 import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { TourList } from '#domain/filters/tour-list.ts'
+import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
 import { readAs } from '#domain/search/part-name.ts'
 import type { SaidToSearch } from '#domain/search/questions.ts'
@@ -32,7 +33,7 @@ export function SearchResultsPage({ text, children }: { text: string; children: 
 }
 
 type ResultsProps = {
-  list: TourList & { parts: Part[]; without: Map<Part, number>; said?: SaidToSearch }
+  list: TourList & { parts: Part[]; without: Map<Part, number>; nearest: SentIndex['nearest']; said?: SaidToSearch }
   text: string
   exact: boolean
   today: string
@@ -40,14 +41,13 @@ type ResultsProps = {
 
 /** The tours found, how the text was read, and the filters. */
 export function Results({ list, text, exact, today }: ResultsProps) {
-  const { parts, without, size } = list
+  const { parts, without, nearest, size } = list
   const asked = {
     months: parts.flatMap(({ choice, isNot }) => (isNot ? [] : (choice?.month ?? []))),
     groups: groupsOf(list, parts),
     trip: tripSearched(parts, today),
   }
-  const nothing =
-    text && size === 0 ? <NothingFoundFor text={text} exact={exact} parts={parts} without={without} /> : undefined
+  const nothing = text && size === 0 ? <NothingFoundFor {...{ text, exact, parts, without, nearest }} /> : undefined
   return (
     <PackageList
       list={list}
@@ -72,10 +72,10 @@ export function Results({ list, text, exact, today }: ResultsProps) {
 
 /** How the text was read, and what the tours that were found say to its questions. */
 function HowRead({ list, text, exact, today }: ResultsProps) {
-  const { parts, said, cards, prices } = list
+  const { parts, nearest, said, cards, prices } = list
   return (
     <>
-      <Understood text={text} exact={exact} parts={parts} hasEnded={prices.hasEnded} />
+      <Understood {...{ text, exact, parts, nearest }} hasEnded={prices.hasEnded} />
       <SidesWithout parts={sidesWithout(list, parts)} />
       {said && <SaidOfTours said={said} today={today} />}
       <VisaAnswer text={text} cards={cards} />

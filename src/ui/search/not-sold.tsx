@@ -1,27 +1,24 @@
-import { placeAt } from '#domain/catalogue/places.ts'
-import { THEMES, type Theme } from '#domain/catalogue/themes.ts'
+import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
-import { calledBy } from '#domain/search/part-name.ts'
-import { searchPath } from './search-path.ts'
+import { notSold, type Suggested } from './suggested.ts'
+
+type NotSoldProps = { parts: Part[] } & Pick<SentIndex, 'nearest'>
 
 /** Of each place that is asked for and not sold the nearest ones that are. */
-export function NotSold({ parts }: { parts: Part[] }) {
-  return parts
-    .filter(({ isNot, isIdle }) => !isNot && (!isIdle || isIdle === 'unsold'))
-    .map((part) => <Nearest key={part.text} part={part} />)
+export function NotSold({ parts, nearest }: NotSoldProps) {
+  return parts.map((part) => <Nearest key={part.text} found={notSold(part, nearest)} />)
 }
 
-function Nearest({ part }: { part: Part }) {
-  const { places = [], word } = part
-  const place = places.length === 1 && !word ? placeAt(places[0] ?? '') : undefined
-  if (!place || place.nearest.length === 0) return null
+function Nearest({ found }: { found: Suggested[] }) {
+  const [first] = found
+  if (!first) return null
   return (
     <>
-      <p>We have no package to {calledBy(part, place.name)}. The nearest that we have:</p>
+      <p>We have no package to {first.unsold}. The nearest that we have:</p>
       <ul className="picked" data-nearest="">
-        {place.nearest.map((near) => (
-          <li key={near}>
-            <a href={searchPath({ text: near })}>{near in THEMES ? `${THEMES[near as Theme]} holidays` : near}</a>
+        {found.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
           </li>
         ))}
       </ul>

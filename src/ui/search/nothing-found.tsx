@@ -1,3 +1,4 @@
+import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
 import { readAs } from '#domain/search/part-name.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
@@ -6,13 +7,19 @@ import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 import { NotSold } from './not-sold.tsx'
 import { LeftOut, Parts } from './understood.tsx'
 
-type NothingProps = { text: string; exact: boolean; parts: Part[]; without: Map<Part, number> }
+type NothingProps = {
+  text: string
+  exact: boolean
+  parts: Part[]
+  without: Map<Part, number>
+  nearest: SentIndex['nearest']
+}
 
 /**
  * A search that found nothing: the spec's words, what was understood of it, the nearest places that we do go to, and
  * an enquiry with the text in it.
  */
-export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
+export function NothingFoundFor({ text, exact, parts, without, nearest }: NothingProps) {
   return (
     <div className="empty" data-empty="">
       <Kite />
@@ -24,7 +31,7 @@ export function NothingFoundFor({ text, exact, parts, without }: NothingProps) {
       )}
       <Parts exact={exact} parts={parts} without={without} />
       <LeftOut parts={parts.filter(({ isNot, isUnread }) => isNot || isUnread)} />
-      <NotSold parts={parts} />
+      <NotSold parts={parts} nearest={nearest} />
       <p>Try the name of a place.</p>
       <ul className="picked">
         <li>

@@ -1,3 +1,4 @@
+import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
 import { isKnown } from '#domain/search/part.ts'
 import { partName, readAs, withoutPart } from '#domain/search/part-name.ts'
@@ -11,6 +12,8 @@ type UnderstoodProps = {
   /** Searches for the visitor's exact words, also after one part was taken off. */
   exact: boolean
   parts: Part[]
+  /** The nearest places to each that is not sold. */
+  nearest: SentIndex['nearest']
   /** How many packages are found without a part, where none is found with it. */
   without?: Map<Part, number>
   /** A price of the list has ended: a budget goes by the last one. */
@@ -19,7 +22,7 @@ type UnderstoodProps = {
 
 /** How a search was read: what was guessed, each part as a word to take off, and what was left out. */
 export function Understood(props: UnderstoodProps) {
-  const { text, parts } = props
+  const { text, parts, nearest } = props
   return (
     <>
       {parts.some(({ guess }) => guess) && (
@@ -32,13 +35,13 @@ export function Understood(props: UnderstoodProps) {
       <LeftOut parts={parts} />
       {parts.some(({ isQuoted }) => isQuoted) && <p>{QUOTED}</p>}
       {LONG_WEEKEND.test(text) && <p>{HOLIDAYS}</p>}
-      <NotSold parts={parts} />
+      <NotSold parts={parts} nearest={nearest} />
     </>
   )
 }
 
 /** A search of one place or word alone is said by its heading. */
-export function Parts({ exact, parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text'>) {
+export function Parts({ exact, parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text' | 'nearest'>) {
   const named = parts.flatMap((part) => {
     const name = partName(part, hasEnded)
     return name ? [{ part, name }] : []
