@@ -43,18 +43,20 @@ export function fillTemplate(body: string, filling: Filling): string {
     .trim()
 }
 
-/** A hole, also one of which a brace is missing. */
-const HOLE = /\{([^{}\n]{0,40})\}?|\}/g
+const NAMES = Object.keys(PLACEHOLDERS).join('|')
+
+/** A hole, also one of which a brace is missing where it is a placeholder's name. Other braces are what people type. */
+const HOLE = new RegExp(`\\{[\\p{L}\\p{N} _-]{0,40}\\}|\\{ *(?:${NAMES})\\b|\\b(?:${NAMES}) *\\}`, 'giu')
 
 /** The holes that nothing will fill: "{nmae}", and "{name" without its end. */
 export function unknownHoles(body: string): string[] {
-  const holes = [...body.matchAll(HOLE)].filter(([hole, name = '']) => hole !== `{${name}}` || !isPlaceholder(name))
-  return holes.map(([hole]) => hole)
+  const holes = body.match(HOLE) ?? []
+  return holes.filter((hole) => hole !== `{${hole.slice(1, -1)}}` || !isPlaceholder(hole.slice(1, -1)))
 }
 
 /** The first hole of a message that nobody has filled: "{price}". */
 export function holeIn(text: string): string | undefined {
-  return text.match(HOLE)?.[0]
+  return (text.match(HOLE) ?? [])[0]
 }
 
 function isPlaceholder(name: string): name is Placeholder {
