@@ -13,6 +13,7 @@ const COPY = 'Bali7d6n'
 const DAYS = `/tours/${BALI}/edit/days`
 const NAMES = `/tours/${BALI}/edit/names`
 type Fields = Record<string, string>
+const PRICES_MOVED = 'A colleague has changed the prices or the nights since you looked.'
 
 beforeEach(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
 
@@ -161,6 +162,15 @@ describe('the days of a tour', () => {
     const typed = Object.fromEntries(Object.entries(DAY).map(([name, value]) => [`days-${number + 1}-${name}`, value]))
     const nights = { [`days-${number}-overnight`]: 'Ubud', [`days-${number + 1}-overnight`]: '' }
     await press(DAYS, 'save', { ...typed, ...nights })
+    expect(await sees(`/tours/${BALI}`)).not.toContain('They hold for')
+    const waiting = { ...(await formOf(`/tours/${BALI}`)), shown: `${number - 1}N/${number}D` }
+    const refused = await postToDesk(
+      `/tours/${BALI}`,
+      { ...waiting, does: `hold ${number}N/${number + 1}D` },
+      { as: CHANDRA_OF_CONTENT },
+    )
+    const told = await readerSees(await refused.text())
+    expect([refused.status, told.includes(PRICES_MOVED), told.includes('What you typed')]).toEqual([409, true, false])
     expect((await putLive()).status).toBe(303)
     expect(await warns()).toEqual([true, true])
     await give('after', 32_000)

@@ -13,8 +13,8 @@ export const APPLY_PRICED_FOR = [
 export type Holding = { tour: string; shown: string; duration: string }
 
 /**
- * Says that a tour's prices hold for its nights and days as they are now.
- * @returns false: a colleague has given prices since the page was shown
+ * Says that a tour's prices hold for its nights and days as visitors see them.
+ * @returns false: a colleague has given prices since the page was shown, or the live tour has other nights
  */
 export function holdPrices(database: D1Database, { id, at, ...author }: Author, holding: Holding): Promise<boolean> {
   const { tour, shown, duration } = holding
@@ -24,6 +24,10 @@ export function holdPrices(database: D1Database, { id, at, ...author }: Author, 
     database.prepare(note).bind(id, at, tour, duration),
     ...APPLY_PRICED_FOR.map((statement) => database.prepare(statement).bind(id, at)),
   ]
-  const holds = 'EXISTS (SELECT 1 FROM tours WHERE id = ?5 ->> 0 AND priced_for = ?5 ->> 1)'
-  return makeChange(database, { id, at, ...author }, { shown: { holds, value: JSON.stringify([tour, shown]) }, change })
+  const holds = 'EXISTS (SELECT 1 FROM tours WHERE id = ?5 ->> 0 AND priced_for = ?5 ->> 1 AND duration = ?5 ->> 2)'
+  return makeChange(
+    database,
+    { id, at, ...author },
+    { shown: { holds, value: JSON.stringify([tour, shown, duration]) }, change },
+  )
 }

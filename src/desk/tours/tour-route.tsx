@@ -63,12 +63,13 @@ async function hold(
 ): Promise<Response> {
   const { shown } = sent.typed
   const author = await authorOf(sent, `Prices hold for ${duration}: ${title}`)
-  const tour = await findWorkingTour(c.env.CATALOGUE, id)
-  const isAsShown = tour?.document.duration === duration
-  if (isAsShown && (await holdPrices(c.env.CATALOGUE, author, { tour: id, shown, duration })))
-    return showChanged(c, tourPath(id), author)
-  return showTour(c, { form: EMPTY, status: 409, mistakes: { form: MOVED } })
+  const isHeld = await holdPrices(c.env.CATALOGUE, author, { tour: id, shown, duration })
+  return isHeld
+    ? showChanged(c, tourPath(id), author)
+    : showTour(c, { form: EMPTY, status: 409, refused: PRICES_MOVED })
 }
+
+const PRICES_MOVED = 'A colleague has changed the prices or the nights since you looked.'
 
 const MOVED = 'A colleague has changed this since you looked. What you typed is kept.'
 
@@ -91,9 +92,14 @@ type Told = {
   status?: 200 | 409 | 422
   mistakes?: WithdrawalMistakes
   saved?: string | undefined
+  /** Why it was not said that the prices hold. */
+  refused?: string
 }
 
-async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}, saved }: Told): Promise<Response> {
+async function showTour(
+  c: Context<DeskEnv>,
+  { status = 200, form, mistakes = {}, saved, refused }: Told,
+): Promise<Response> {
   const { today } = momentOf()
   const id = c.req.param('tour') ?? ''
   const [found, all, known] = await Promise.all([
@@ -111,6 +117,7 @@ async function showTour(c: Context<DeskEnv>, { status = 200, form, mistakes = {}
       tour={{ ...found, state: stateOf(found), missing }}
       slips={judgeTour(document, known)}
       changes={live ? differences(live, document).length : 0}
+      refused={refused}
       withdrawing={{ tour: listed, others, form, mistakes, formKey: crypto.randomUUID() }}
     />
   )

@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { AGENCY, aboutForm, sectionsOf } from '#domain/authoring/agency-answers.ts'
 import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
@@ -17,10 +18,12 @@ type TourProps = {
   slips: TourSlip[]
   withdrawing: Withdrawing
   changes: number
+  /** Why it was not said that the prices hold. */
+  refused?: string | undefined
 }
 
 /** One tour: how it stands, what is to be mended, its short forms, and the ways to what visitors see. */
-export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps) {
+export function WorkingTourPage({ tour, slips, withdrawing, changes, refused }: TourProps) {
   const { id, document } = tour
   // A tour that was never live has neither prices nor visitors.
   const isSold = tour.state !== 'new' && id !== AGENCY
@@ -48,6 +51,7 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
         </section>
         <div className="stack">
           <Checks document={document} slips={slips} />
+          {refused && <Slips slips={[refused]} lead="Nothing was changed." />}
           {isPricedForOthers(tour) && <HoldForm tour={tour} formKey={withdrawing.formKey} />}
         </div>
       </div>
@@ -62,21 +66,21 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes }: TourProps
   )
 }
 
-function isPricedForOthers({ windows, pricedFor, document }: TourProps['tour']): boolean {
-  return windows.length > 0 && pricedFor !== undefined && pricedFor !== document.duration
+function isPricedForOthers({ windows, pricedFor, live }: TourProps['tour']): boolean {
+  return windows.length > 0 && pricedFor !== undefined && live !== undefined && pricedFor !== live.duration
 }
 
-/** Prices that were given before the nights changed hold on, where somebody says so. */
+/** Prices that were given before the nights of the live tour changed hold on, where somebody says so. */
 function HoldForm({ tour, formKey }: Pick<TourProps, 'tour'> & { formKey: string }) {
-  const { id, pricedFor, document } = tour
+  const { id, pricedFor, live } = tour
   return (
     <form className="box stack" method="post" action={`${tourPath(id)}#refused`}>
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="shown" value={pricedFor} />
       <p>
-        The prices were given for {pricedFor}; the tour has {document.duration}.
+        The prices were given for {pricedFor}; visitors see {live?.duration}.
       </p>
-      <Submit name="does" value={`hold ${document.duration}`} words={`They hold for ${document.duration}`} />
+      <Submit name="does" value={`hold ${live?.duration}`} words={`They hold for ${live?.duration}`} />
     </form>
   )
 }

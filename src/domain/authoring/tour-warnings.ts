@@ -105,7 +105,7 @@ function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }
           warning(
             'prices',
             '',
-            `prices were given for ${live.pricedFor}; this is ${duration}. Give them anew, or say that they hold`,
+            `prices were given for ${live.pricedFor}; this is ${duration}. Once it is live, give them anew, or say that they hold`,
           ),
         ]
       : []),
