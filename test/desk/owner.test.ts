@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { LASTING_FAULTS, wrapDatabase } from '../chaos/faults.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk, STEP_DAY } from '../support/desk.ts'
@@ -130,6 +130,44 @@ describe('erasing a person at the desk', () => {
       expect.stringContaining('Not all that you ticked is erased'),
     ])
     expect((await allRows()).filter(({ name }) => name === 'S Devi')).toHaveLength(1)
+  })
+
+  const NOTICE = { trace: 'notice 1' }
+  const notices = () => env.CATALOGUE.prepare("SELECT text FROM notices WHERE id = 'n'").first<string>('text')
+  const noticeSays = async (text: string) => {
+    onTestFinished(async () => void (await env.CATALOGUE.exec("DELETE FROM notices WHERE id = 'n'")))
+    await env.CATALOGUE.prepare(
+      "INSERT OR REPLACE INTO notices (rowid, id, text, first_day, last_day, set_at) VALUES (1, 'n', ?1, '2020-01-01', '2020-01-02', 1)",
+    )
+      .bind(text)
+      .run()
+  }
+
+  it('takes the name out of what else was ticked where a colleague has erased all enquiries meanwhile', async () => {
+    const [id = ''] = await openedCases(SUNITA)
+    const ids = await idsOf()
+    await noticeSays('Sunita Devi left')
+    await erased(id, ids)
+    const answer = await erased(id, ids, { name: 'Sunita Devi', ...NOTICE })
+    expect([answer.status, await notices()]).toEqual([303, null])
+    expect(await seen(answer.headers.get('location') ?? '')).toContain('And from 1 other place.')
+    expect((await erased(id, ids, { name: 'Sunita Devi', ...NOTICE })).status).toBe(303)
+  })
+
+  it.each([
+    ['all enquiries', (ids: string[]) => ids],
+    ['the enquiry with the number by which it was found', (ids: string[]) => ids.slice(1)],
+  ])('says what still stands elsewhere where a colleague has erased %s meanwhile', async (_, gone) => {
+    const [id = '', second = ''] = await openedCases(SUNITA, { ...SUNITA, name: 'S Devi', email: 'sunita@x.in' })
+    const ids = await idsOf()
+    await noticeSays('Write to sunita@x.in')
+    await erased(second, gone(ids))
+    const answer = await erased(id, ids, NOTICE)
+    expect([answer.status, await readerSees(await answer.text()), await notices()]).toEqual([
+      409,
+      expect.stringMatching(/Not all that you ticked is erased.*notice: Write to sunita@x\.in/),
+      'Write to sunita@x.in',
+    ])
   })
 
   it('of nobody is told so', async () => {

@@ -138,8 +138,7 @@ async function listIn(stores: ErasureStores, places: Place[], { words, found, ti
   for (const place of places) {
     const { in: where, from, text } = PLACES[place]
     const more = place === 'change' || place === 'changed value' ? titles.map(plain) : []
-    const condition = `${from.endsWith('AND') ? from : `${from} WHERE`} ${names(text)}`
-    const query = `SELECT rowid AS key, ${text} AS whole FROM ${condition} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
+    const query = `SELECT rowid AS key, ${text} AS whole FROM ${beforeCondition(from)} ${names(text)} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
     const all = [...typed, ...more]
     const first = all.map((word) => word.split(/\s/)[0] ?? '')
     const statement = stores[where].prepare(query).bind(JSON.stringify(first), JSON.stringify(words.digits), own)
@@ -148,6 +147,37 @@ async function listIn(stores: ErasureStores, places: Place[], { words, found, ti
     traces.push(...named.map(({ key, whole }) => ({ place, key, says: whole.slice(0, 200) })))
   }
   return traces
+}
+
+function beforeCondition(from: string): string {
+  return from.endsWith('AND') ? from : `${from} WHERE`
+}
+
+/** Which of these places still say something. One that is rid of a person is away, or says nothing but that. */
+export async function listLeft(stores: ErasureStores, traces: Pick<Trace, 'place' | 'key'>[]): Promise<Trace[]> {
+  const left: Trace[] = []
+  for (const [place, of] of Map.groupBy(traces, (trace) => trace.place)) {
+    const { in: where, from, text } = PLACES[place]
+    const among = 'rowid IN (SELECT value FROM json_each(?1)) AND ?3 IS NOT NULL'
+    const query = `SELECT rowid AS key, ${text} AS whole FROM ${beforeCondition(from)} ${among}`
+    const statement = stores[where].prepare(query).bind(JSON.stringify(of.map(({ key }) => key)), '', '[]')
+    const { results } = await forStaff(() => statement.all<{ key: number; whole: string }>())
+    const saying = results.filter(({ whole }) => !RID.test(whole))
+    left.push(...saying.map(({ key, whole }) => ({ place, key, says: whole.slice(0, 200) })))
+  }
+  return left
+}
+
+const RID = /^\s*(erased( [0-9a-f]{8})?)?\s*$/i
+
+/** Reads "notice 3", as a form names a trace; undefined: it names no place. */
+export function readTraceKey(typed: string): Pick<Trace, 'place' | 'key'> | undefined {
+  const [, place = '', key] = /^([a-z ]+) (\d{1,15})$/.exec(typed) ?? []
+  return isPlace(place) ? { place, key: Number(key) } : undefined
+}
+
+function isPlace(text: string): text is Place {
+  return Object.hasOwn(PLACES, text)
 }
 
 /** Whether a member of staff has to change it by hand. */

@@ -5,7 +5,15 @@ import { findCases } from '#data/cases/find-cases.ts'
 import { handOver, listLoads } from '#data/cases/hand-over.ts'
 import { findCase, isErased } from '#data/cases/read-case.ts'
 import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquiries/person.ts'
-import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
+import {
+  eraseTraces,
+  isByHand,
+  listLeft,
+  listTraces,
+  readTraceKey,
+  type Trace,
+  wordsOfPerson,
+} from '#data/enquiries/traces.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
 import { csvHeaders } from '#desk/frame/desk-headers.ts'
@@ -19,6 +27,7 @@ import { ErasePersonPage, type Ticked, traceKey, WhichPersonPage } from '#desk/o
 import { OwnerPage } from '#desk/owner/page.tsx'
 import { readContact } from '#domain/enquiries/contact.ts'
 import { shortName } from '#domain/staff/staff.ts'
+import { oneLine } from '#values/plain-text.ts'
 
 const PAGE = { title: 'Owner', place: deskMap.owner.path }
 
@@ -64,32 +73,57 @@ export const ownerRoutes = new Hono<DeskEnv>()
       if (ids.length + trace.length === 0)
         return showGoing(c, typed, { problem: 'Nothing is ticked; nothing was erased.', sent })
       const found = await personOf(c, person)
-      if (!found) return answerErased(c, sent, ids)
+      if (!found) return answerErased(c, sent)
       const isTicked = ({ id }: { id: string }) => ids.includes(id)
       const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
       // First of all elsewhere: a form that is sent again after a fault still finds the person.
-      const traces = found.traces.filter((each) => trace.includes(traceKey(each)))
-      const places = await eraseTraces(storesOf(c), traces)
+      const places = await eraseTicked(c, found.traces, trace)
       await erasePerson(storesOf(c), chosen, sent.now)
       return showGone(c, { erased: chosen.rows.length + chosen.spilled.length, places }, sent)
     }),
   )
 
-function showGone(c: Context<DeskEnv>, { erased, places }: { erased: number; places: number }, sent: Sent): Response {
+type Pressed = Sent<{ case: typeof needed; name: typeof field; id: typeof ticked; trace: typeof ticked }>
+
+function eraseTicked(c: Context<DeskEnv>, traces: Trace[], keys: string[]): Promise<number> {
+  return eraseTraces(
+    storesOf(c),
+    traces.filter((each) => keys.includes(traceKey(each))),
+  )
+}
+
+/** Says that all is gone, unless a colleague's erasing has hidden a ticked place from this one. */
+async function showGone(c: Context<DeskEnv>, { erased, places }: { erased: number; places: number }, sent: Pressed) {
+  const left = await listLeft(
+    storesOf(c),
+    sent.typed.trace.flatMap((key) => readTraceKey(key) ?? []),
+  )
+  if (left.length > 0) return showNotAll(c, left)
   return showSaved(c, `${deskMap.owner.path}?erased=${erased}&places=${places}`, sent)
 }
 
-/** The person went meanwhile, by the same form or a colleague's: the outcome is the same once all that is ticked is gone. */
-async function answerErased(c: Context<DeskEnv>, sent: Sent<{ case: typeof needed }>, ids: string[]) {
-  if (!(await isErased(c.env.ENQUIRIES, [sent.typed.case]))) return noSuch(c, 'person', sent)
+/**
+ * The case went meanwhile, by the same form or a colleague's: the outcome is the same once all that is ticked is gone.
+ * Other places are then found by the name alone.
+ */
+async function answerErased(c: Context<DeskEnv>, sent: Pressed): Promise<Response> {
+  const { case: caseId, name, id: ids, trace } = sent.typed
+  if (!(await isErased(c.env.ENQUIRIES, [caseId]))) return noSuch(c, 'person', sent)
+  const traces = await listTraces(storesOf(c), wordsOfPerson([], NO_ENQUIRIES, name), NO_ENQUIRIES)
+  const places = await eraseTicked(c, traces, trace)
   const { rows, spilled } = await forStaff(() => listOfPerson(storesOf(c), [], ids))
-  if (rows.length + spilled.length === 0) return showGone(c, { erased: ids.length, places: 0 }, sent)
-  return deskPage(c, { ...PAGE, status: 409 }, <DeskNotice {...NOT_ALL} />)
+  if (rows.length + spilled.length === 0) return showGone(c, { erased: ids.length, places }, sent)
+  return showNotAll(c, [])
 }
 
-const NOT_ALL = {
-  sentence: 'Not all that you ticked is erased',
-  advice: 'A colleague has erased a part of it meanwhile. Look for this person again, and erase the rest.',
+const NO_ENQUIRIES: PersonsEnquiries = { rows: [], spilled: [] }
+
+function showNotAll(c: Context<DeskEnv>, left: Trace[]): Promise<Response> {
+  const sentence = 'Not all that you ticked is erased'
+  const again = 'A colleague has erased a part of it meanwhile. Look for this person again, and erase the rest.'
+  const elsewhere = left.map(({ place, says }) => `${place}: ${oneLine(says, 200)}`).join('; ')
+  const advice = elsewhere === '' ? again : `${again} It may still stand here: ${elsewhere}`
+  return deskPage(c, { ...PAGE, status: 409 }, <DeskNotice {...{ sentence, advice }} />)
 }
 
 function storesOf({ env }: Context<DeskEnv>) {
