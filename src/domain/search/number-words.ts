@@ -14,6 +14,9 @@ const WORD = [...VALUES.keys()].filter((word) => word !== 'a').join('|')
 export const NUMBER = String.raw`\d+(?:\.\d+)?|${WORD}`
 const THOUSAND = `k|${wordsOf('k')}`
 const LAKH = `l|${wordsOf('l')}`
+/** Hindi is written with the dot below a letter or without it. */
+const DOT = '\u093c?'
+const QUARTER = 'sava|sawa|सवा|सव्वा'
 /** What is counted is no part of an amount: "45 thousand 200 people". */
 const ALONE = String.raw`(?!\s*(?:${[THOUSAND, LAKH, ...['n', 'd', 'p', 'c'].map(wordsOf)].join('|')})(?![\p{L}\p{M}]))`
 
@@ -25,11 +28,13 @@ const RULES: [words: RegExp, value: (...found: string[]) => number][] = [
     (many, more) => numberOf(many) * 100 + numberOf(more),
   ],
   [beforeUnit(String.raw`(${NUMBER})\s+and\s+(?:a\s+)?half`), (many) => numberOf(many) + 0.5],
-  [beforeUnit(String.raw`sadhe\s+(${NUMBER})`), (many) => numberOf(many) + 0.5],
-  [beforeUnit(String.raw`(?:half|aadha|adha)(?:\s+an?)?`), () => 0.5],
-  [beforeUnit('sava|sawa'), () => 1.25],
-  [beforeUnit('dedh'), () => 1.5],
-  [beforeUnit('dhai'), () => 2.5],
+  [beforeUnit(String.raw`(?:sa?adhe|साढ${DOT}े|साडे)\s+(${NUMBER})`), (many) => numberOf(many) + 0.5],
+  [beforeUnit(String.raw`(?:${QUARTER})\s+(${NUMBER})`), (many) => numberOf(many) + 0.25],
+  [beforeUnit(String.raw`(?:paune|पौने)\s+(${NUMBER})`), (many) => numberOf(many) - 0.25],
+  [beforeUnit(String.raw`(?:half|aadha|adha|आधा)(?:\s+an?)?`), () => 0.5],
+  [beforeUnit(QUARTER), () => 1.25],
+  [beforeUnit(`dedh|डेढ${DOT}|दीड`), () => 1.5],
+  [beforeUnit(`a?dhai|अ?ढ${DOT}ाई|अडीच`), () => 2.5],
   [beforeUnit(`(a|${WORD})`), (many) => numberOf(many)],
   [
     whole(String.raw`(${NUMBER})\s*(?:${THOUSAND})\s+(?:and\s+)?(\d{3})`, ALONE),
