@@ -64,6 +64,18 @@ describe('what is not wanted', () => {
     expect(at('either bali or goa, but not both')).toEqual(at('either bali or goa'))
   })
 
+  it.each([
+    'all but bali',
+    'everything but bali',
+    'all tours but bali',
+    'every place but bali',
+    'any country but bali',
+    'besides bali',
+  ])('is what stands behind “but” and its like: %s', (text) => {
+    expect(at(text)).toEqual(at('not bali'))
+    expect(notKnown(text)).toEqual([])
+  })
+
   it('is the first place alone where another one is wanted', () => {
     expect(at('not bali thailand')).toEqual(at('thailand not bali'))
   })
