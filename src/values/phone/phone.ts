@@ -17,6 +17,8 @@ export type PhoneNumber = {
 const RUN = /[+(]*\d[\d\s().-]{5,}\d(?:[\s,;]*(?:ext?(?:n|ension)?|x|#)[\s.:]*\d{1,6}(?!\d))?/gi
 /** Longer ones are another number. */
 const LONGEST_EXTENSION = 6
+/** More digits than a number has (E.164) that nothing parts: nobody can tell which numbers are meant. */
+const UNPARTED = /\d{16}/
 /** Indian numbers with nothing but spaces between them. */
 const NUMBERS_IN_A_ROW = /^(?:\d{10}){2,}$/
 
@@ -40,6 +42,7 @@ export function spaced(number: string): string {
 
 /** All that stands in a run, or nothing of it. */
 function readRun(run: string, code: string): Parsed[] {
+  if (UNPARTED.test(run)) return []
   const digits = run.replace(/\D/g, '')
   const written = NUMBERS_IN_A_ROW.test(digits) ? (digits.match(/\d{10}/g) ?? []) : [run]
   const numbers = written.map((each) => read(each, code))

@@ -58,6 +58,10 @@ describe('a number that cannot', () => {
     ['🙂', '+91'],
     ['98765 43210 1', '+91'],
     ['my budget is 50000', '+91'],
+    ['98765432109123456780', '+91'],
+    ['98765432101234567890', ''],
+    ['9'.repeat(300), '+91'],
+    [`call ${'9'.repeat(30)}`, '+91'],
   ])('%s with %s is none', (phone, isd) => {
     expect(dialable(phone, isd)).toBeUndefined()
   })
