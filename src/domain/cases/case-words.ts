@@ -108,12 +108,19 @@ const MOST_TERMS = 12
 /** One thing that a search asks for: it fits where any of these begins a part of a word. */
 export type Term = string[]
 
-/** What a number begins with that was copied as a link. */
-const LINK = /^(?:tel:|(?:https?:\/\/)?wa\.me\/)/
+/** A number or an e-mail that was copied as a link: what stands behind this, up to the next parameter. */
+const LINK =
+  /^(?:tel:|sms:|callto:|mailto:|(?:https?:\/\/)?wa\.me\/|(?:whatsapp:\/\/|(?:https?:\/\/)?(?:api|web)\.whatsapp\.com\/)send\/?\?(?:.*&)?phone=)([^?;&#]*)/
+const ESCAPED = /%(2[0-9a-f]|40)/g
+
+function unlinked(typed: string): string {
+  const linked = LINK.exec(typed)?.[1]
+  return linked?.replace(ESCAPED, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) ?? typed
+}
 
 /** What a search asks for: all of the terms. None: nothing can be found by it. */
 export function searchTerms(text: string): Term[] {
-  const typed = searchForm(text).replace(LINK, '')
+  const typed = unlinked(searchForm(text))
   const letters = referenceLetters(text)?.toLowerCase()
   if (/^\S+@\S*$/.test(typed) && splitWords(typed).length > 0) return [[typed]]
   if (letters && /^pt[\s-]/.test(typed)) return [[letters]]

@@ -40,6 +40,19 @@ describe('a case is found', () => {
     ['the beginning, the middle and the end of a number', ['98290', '9012', '12345', '345', '+91 98290', '91 98290']],
     ['a number as it is written', ['98290 12345', '+91 98290-12345', '098290 12345', '(98290) 12345', '९८२९० १२३४५']],
     ['a number that was copied as a link', ['tel:+919829012345', 'https://wa.me/919829012345', 'wa.me/919829012345']],
+    [
+      'the link of a chat',
+      ['https://wa.me/919829012345?text=Namaste%20Asha', 'whatsapp://send?text=Hi&phone=919829012345'],
+    ],
+    [
+      'the link of another chat',
+      ['https://api.whatsapp.com/send?phone=%2B919829012345', 'web.whatsapp.com/send/?phone=919829012345&text=1'],
+    ],
+    [
+      'the link of a call',
+      ['tel:+91%2098290%2012345', 'tel:+919829012345;ext=12', 'callto:+919829012345', 'sms:+919829012345?body=x'],
+    ],
+    ['the link of a mail', ['mailto:asha@x.in', 'mailto:Asha%40x.in?subject=Bali']],
     ['an e-mail or its beginning', ['asha@', 'asha@x', 'Asha@X.in']],
     ['a reference, or a half of it', ['PT-7K3M9-QX2HB', 'pt 7k3m', '7k3m9qx2hb', '7k3m9', 'qx2hb', '7K3M9 QX2HB']],
     ['a tour, a place and a tier', ['bali', 'Bali6d5n', 'bali deluxe']],
@@ -53,8 +66,18 @@ describe('a case is found', () => {
 
   it('by nothing else', async () => {
     const texts = ['%', "'", '"', '_', '', ' ', '@', 'xyz', '9999', '😀', 'अ'.repeat(60), 'PT-00000-00000']
-    await expectOfEach([...texts, 'rahul verma', 'rahul 99999', 'hu', '11/2/2027', 'x.in'], (text) =>
-      expect(finds(ASHA, text)).toBe(false),
+    await expectOfEach(
+      [
+        ...texts,
+        'rahul verma',
+        'rahul 99999',
+        'hu',
+        'https://wa.me/919829099999?text=98290',
+        'mailto:%',
+        '11/2/2027',
+        'x.in',
+      ],
+      (text) => expect(finds(ASHA, text)).toBe(false),
     )
   })
 
