@@ -17,6 +17,10 @@ function idsOf(name: string): string[] {
   return content.tours.filter(({ place }) => place === name).map(({ id }) => id)
 }
 
+async function textOf(search: string): Promise<string> {
+  return (await selectOne(await pageAt(`/search-results?q=${encodeURIComponent(search)}`), 'main')).text
+}
+
 describe('a search', () => {
   it.each(['bali', 'BALI', ' bali ', 'Bali!'])('for "%s" finds the tours of Bali', async (text) => {
     expect(await results(text)).toEqual(idsOf('Bali'))
@@ -144,6 +148,23 @@ describe('what was understood', () => {
     const said = (await select(html, '#packages > p')).map((line) => line.text).join(' ')
     expect(said).toContain(`We could not read “${left}”`)
     expect(await results(text)).toEqual(idsOf('Bali'))
+  })
+
+  it.each(['bali yesterday', 'kerala last month', 'pichle saal manali'])(
+    'says of "%s" that it is over',
+    async (text) => {
+      expect((await textOf(text)).match(/“([^”]+)” is over: write the month in which you travel/)?.[1]).toBeTruthy()
+    },
+  )
+
+  it('says nothing of what is over where a month is named', async () => {
+    expect(await textOf('bali last week of december')).not.toContain('is over')
+  })
+
+  it('says why nothing is found without a visa in a month of which no rule is known', async () => {
+    for (const path of ['/search-results?q=no+visa+may', '/International?month=5&visa=none']) {
+      expect((await selectOne(await pageAt(path), '[data-empty]')).text).toContain('Take it off: each package abroad')
+    }
   })
 
   it('says what was left out', async () => {

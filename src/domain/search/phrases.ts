@@ -19,7 +19,7 @@ export const ORDERS: Record<Order, string> = {
   short: 'shortest, fewest nights, fewest days, sabse chhota, sabse chhoti, quickest',
 }
 
-/** Words that connect the words beside them: "not Bali", "Bali chhod ke", "Bali or Thailand". */
+/** Words that connect the words beside them: "not Bali", "Bali chhod ke", "Bali or Thailand"; and days that are over. */
 export const CONNECTORS = {
   not: 'neither, nor, not including, not to, not in, not for, not interested, no more, kindly avoid, everywhere but, anywhere but, all but, any but, everything but, all places but, all countries but, all tours but, all packages but, all trips but, every place but, every country but, any place but, any country but, besides, barring, nothing in, stay away from, other then, not, no, dont, dont want, do not want, dont show, dont show me, do not show, not interested in, avoid, avoiding, minus, skip, skipping, anything but, instead of, rather than, leave out, never, except, without, excluding, exclude, other than, apart from, but not, bina, बिना',
   notBefore:
@@ -27,6 +27,7 @@ export const CONNECTORS = {
   or: 'ya phir, ya fir, or maybe, or else, and or, either of, otherwise, nahi to, nahi toh, warna, or, ya, vs, versus, either, या, athava, athva, kiva, kinva, अथवा, किंवा, অথবা, কিংবা, அல்லது, లేదా, ಅಥವಾ, അല്ലെങ്കിൽ, અથવા, ਜਾਂ',
   question:
     'is, are, still, till when, until when, how long, kab tak, permit, permits, food, khana, veg, veg food, vegetarian, vegetarian food, pure veg, jain, jain food, jain khana, milta hai, available, safety, fee, fees, visa fee, visa fees, visa cost, visa charges, processing time, kitne din, how many days, is it open, open, closed, band, khula, khula hai, band hai, safe, possible, is it possible, best time, best month, best season, right time, when, when is, kab, kab jana, kab jaana, kab jaye, kab jaana chahiye, accessible, weather, mausam, temperature, how is, kaisa, kaisa rahega, kaisa hai, sahi hai, theek hai, worth, worth it, allowed, crowded, can i, can we, can you, should i, should we, will there be, will it, do i need, do we need, does it, kya, milega, milegi, hogi, hoga, कब, खुला, बंद, मौसम, क्या',
+  past: 'yesterday, last week, last weekend, last month, last year, previous month, pichhle hafte, pichle hafte, pichhle mahine, pichle mahine, pichhle saal, pichle saal',
 } as const
 
 /**

@@ -21,7 +21,7 @@ export type Words = {
  * not: leaves out the next words. notBefore: leaves out the words before it. or: one of the two is enough. question: what
  * is asked about a place is answered.
  */
-export type Connector = 'not' | 'notBefore' | 'or' | 'question'
+export type Connector = 'not' | 'notBefore' | 'or' | 'question' | 'past'
 
 /** What a word or a phrase means: a place (slug), a part of a choice, or nothing by itself. */
 export type Meaning = {

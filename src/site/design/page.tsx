@@ -5,6 +5,7 @@ import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TourInCard as Card } from '#domain/catalogue/tour.ts'
 import type { Fact } from '#domain/facts/fact.ts'
+import { NO_CHOICE } from '#domain/filters/choice.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { CountryRail } from '#ui/catalogue/country-rail.tsx'
@@ -97,7 +98,7 @@ export function DesignPage() {
       <Tiers />
       <Forms />
       <Part title="Nothing found">
-        <NothingFound text="काशी & <b>Goa</b>" />
+        <NothingFound text="काशी & <b>Goa</b>" choice={NO_CHOICE} />
       </Part>
       <Part title="Messages">
         <p className="toast toast--pending toast--still">

@@ -140,14 +140,14 @@ function Prices({ tour, price, trip }: PricesProps) {
           ? `Per person ${taxesOnTop(tour.region)}, charged in INR. Pick a hotel class; the route stays the same.`
           : 'Pick a hotel class; the route stays the same. An expert calls back with a price.'}
       </p>
+      <p>
+        <a href="#cost">{price ? 'What it costs in all, with taxes' : 'Say who travels, and when'}</a>
+      </p>
       <div>
         {TIERS.map((tier) => (
           <TierCard key={tier.key} tier={tier} tour={tour} price={price} trip={trip} />
         ))}
       </div>
-      <p>
-        <a href="#cost">{price ? 'What it costs in all, with taxes' : 'Say who travels, and when'}</a>
-      </p>
       {price && <LaterPrices windows={laterWindows(tour.windows, price)} />}
     </section>
   )

@@ -53,7 +53,7 @@ export function PackageList({ list, path, text, exact, hasText, rating, asked, t
           <CompareLink list={list} trip={tripSought(choice, today, asked?.trip)} />
           {children}
           <TourGrid list={list} rating={rating} asked={asked} today={today} />
-          {cards.length === 0 && (nothing ?? <NothingFound text={text} />)}
+          {cards.length === 0 && (nothing ?? <NothingFound text={text} choice={choice} />)}
           <MoreLink path={path} text={text} exact={exact} choice={choice} after={list.after} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { Choice } from '#domain/filters/choice.ts'
 import { seasonNote } from '#domain/filters/season-note.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { enquirePath } from '#domain/site/paths.ts'
@@ -6,6 +7,7 @@ import { tripSought } from '#domain/trips/trip-sought.ts'
 import { TourCard } from '#ui/catalogue/tour-card.tsx'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
+import { NoVisaLater } from './no-visa-later.tsx'
 
 /** "1 package", "24 packages", "1000+ packages" where there are more than are looked through at once. */
 export function packageCount({ found, isCut }: Pick<TourList, 'found' | 'isCut'>): string {
@@ -67,11 +69,12 @@ export function TourGrid({ list: { cards, choice, options }, rating, asked = NOT
 }
 
 /** Nothing found, in the spec's words, and two ways on. */
-export function NothingFound({ text }: { text: string }) {
+export function NothingFound({ text, choice }: { text: string; choice: Choice }) {
   return (
     <div className="empty" data-empty="">
       <Kite />
       <h2>No Packages found for {text || 'this choice'}</h2>
+      <NoVisaLater asked={[choice]} />
       <p>
         Take off a filter, try the name of a place, or <a href={enquirePath()}>let us plan it</a>.
       </p>

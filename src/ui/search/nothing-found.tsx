@@ -4,6 +4,7 @@ import { readAs } from '#domain/search/part-name.ts'
 import { enquirePath, pathTo } from '#domain/site/paths.ts'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
+import { NoVisaLater } from '#ui/filters/no-visa-later.tsx'
 import { NotSold } from './not-sold.tsx'
 import { LeftOut, Parts } from './understood.tsx'
 
@@ -32,6 +33,7 @@ export function NothingFoundFor({ text, exact, parts, without, nearest }: Nothin
       <Parts exact={exact} parts={parts} without={without} />
       <LeftOut parts={parts.filter(({ isNot, isUnread }) => isNot || isUnread)} />
       <NotSold parts={parts} nearest={nearest} />
+      <NoVisaLater asked={parts.map(({ choice }) => choice ?? {})} />
       <p>Try the name of a place.</p>
       <ul className="picked">
         <li>

@@ -84,6 +84,7 @@ export function LeftOut({ parts }: { parts: Part[] }) {
   const given = parts.filter(({ isGivenUp }) => isGivenUp)
   const unknown = left.filter(({ isNot, isUnread, isGivenUp }) => !isNot && !isUnread && !isGivenUp)
   const wishes = parts.filter(({ isIdle }) => isIdle === 'wish')
+  const past = parts.some(({ choice }) => choice?.month) ? [] : parts.filter(({ isIdle }) => isIdle === 'past')
   const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
   return (
     <>
@@ -92,6 +93,7 @@ export function LeftOut({ parts }: { parts: Part[] }) {
       {wishes.length > 0 && <p>We cannot search by {quoted(wishes)}: ask us which package suits.</p>}
       {unread.length > 0 && <p>We could not read {quoted(unread)}.</p>}
       {kept.length > 0 && <p>We left out {quoted(kept)}: we do not know what to avoid by that. Ask us.</p>}
+      {past.length > 0 && <p>{quoted(past)} is over: write the month in which you travel.</p>}
       {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}
     </>
   )

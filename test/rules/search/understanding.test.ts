@@ -38,7 +38,7 @@ const vocabulary = makeVocabulary({
     'visa none': 'no visa',
   },
   offers: 'tour, package',
-  connectors: { not: 'not, except', notBefore: 'chhod ke', or: 'or', question: 'is it open' },
+  connectors: { not: 'not, except', notBefore: 'chhod ke', or: 'or', question: 'is it open', past: 'yesterday' },
   fillers: 'in, the, please',
   units: { n: 'night, nights', d: 'day, days', k: 'thousand', l: 'lakh', '~': 'under, to, between, rs', '4': 'char' },
 })
