@@ -28,27 +28,39 @@ const nameAsked = z.pipe(
   z.transform(([text, again]) => (again === undefined && text && text.length <= 40 ? text : undefined)),
 )
 
-const enquireAsked = (today: string) => z.intersection(z.object({ tour: nameAsked, tier: nameAsked }), tripAsked(today))
+const enquireAsked = (today: string) =>
+  z.intersection(z.object({ tour: nameAsked, tier: nameAsked, q: soughtText }), tripAsked(today))
 
 /** The pages with a form, when they are fresh. */
 export const enquiryFormRoutes = new Hono<AppEnv>()
   .get(siteMap.contact.path, judged('query', z.object({ q: soughtText })), async (c) => {
     const { q: sought } = c.req.valid('query')
-    const values = sought ? { message: `I searched for “${sought}” and found no package. ` } : {}
+    const values = sought ? { message: saidOf(sought) } : {}
     const head = { ...contactHead, ...(sought && { unlisted: true }) }
     const closed = await c.env.context.closedDays()
     return c.render(<ContactPage today={c.get('today')} closed={closed} values={values} mistakes={{}} />, { head })
   })
   .get(siteMap.enquire.path, judgedOn('query', enquireAsked), async (c) => {
-    const { tour: id, tier, ...asked } = c.req.valid('query')
+    const { tour: id, tier, q: sought, ...asked } = c.req.valid('query')
     const tour = id ? await tourOf(c, id) : undefined
     const today = c.get('today')
     const known = tour && knownValues(tour, { tierKey: tier, today })
     const trip = tour && tripValues(tour, asked, today)
     const kind = tour && tier ? 'tour' : 'callback'
     const visit = visitByAddress(c.req.url, c.req.header('referer'))
-    return enquirePage(c, { tour, kind, values: { ...known, ...trip, visit }, mistakes: {} })
+    const values = { ...(sought && searchValues(sought, asked)), ...known, ...trip, visit }
+    return enquirePage(c, { tour, kind, values, mistakes: {}, unlisted: sought !== '' })
   })
+
+/** What a search that found nothing says in a form. */
+function saidOf(sought: string): string {
+  return `I searched for “${sought}” and found no package. `
+}
+
+/** The values of such a form: the search, and who travels, as far as it was said. */
+function searchValues(sought: string, { typed, trip }: ChoiceRead): EnquiryValues {
+  return { wishes: saidOf(sought), ...(typed.adults && trip && { passengers: partyInWords(trip) }) }
+}
 
 /** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
 const PATIENCE = 1000
@@ -78,14 +90,16 @@ export async function returnedFormPage(c: Context<AppEnv>, { form, ...state }: R
   return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
 }
 
-type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: FormKind; tour: Tour | undefined }
+type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: FormKind; tour: Tour | undefined; unlisted?: boolean }
 
-function enquirePage(c: Context<AppEnv>, props: EnquireProps) {
+function enquirePage(c: Context<AppEnv>, { unlisted = false, ...props }: EnquireProps) {
   const today = c.get('today')
   const trip = props.tour && tripWords(props.tour, { query: props.values.trip, today })
   const key = props.values.key ?? crypto.randomUUID()
   const page = <EnquirePage {...props} today={today} trip={trip} formKey={key} />
-  return c.render(page, { head: { ...withErrorTitle(enquireHead, props), unlisted: props.tour !== undefined } })
+  return c.render(page, {
+    head: { ...withErrorTitle(enquireHead, props), unlisted: unlisted || props.tour !== undefined },
+  })
 }
 
 /** The title says first that something is wrong (GOV.UK Design System, error summary). */

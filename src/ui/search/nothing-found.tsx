@@ -1,7 +1,8 @@
 import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
 import { readAs } from '#domain/search/part-name.ts'
-import { enquirePath, pathTo } from '#domain/site/paths.ts'
+import { type Party, partyOf } from '#domain/search/party.ts'
+import { pathTo } from '#domain/site/paths.ts'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 import { NoVisaLater } from '#ui/filters/no-visa-later.tsx'
@@ -40,7 +41,7 @@ export function NothingFoundFor({ text, exact, parts, without, nearest }: Nothin
           <a href={askPath(text)}>Write to us</a>
         </li>
         <li>
-          <a href={enquirePath()}>Let us call you</a>
+          <a href={callPath(text, partyOf(parts))}>Let us call you</a>
         </li>
       </ul>
       <p>
@@ -48,6 +49,12 @@ export function NothingFoundFor({ text, exact, parts, without, nearest }: Nothin
       </p>
     </div>
   )
+}
+
+/** The form for a call, which knows the search and who travels. */
+function callPath(text: string, party: Party | undefined): string {
+  const people = party && { adults: String(party.adults), children: String(party.children) }
+  return `${pathTo('enquire')}?${new URLSearchParams({ q: text, ...people })}`
 }
 
 /** The contact form with the search in its message. */
