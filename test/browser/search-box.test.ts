@@ -274,6 +274,12 @@ describe('what it asks', () => {
     expect(lines[0]?.says).toContain('Price on request')
   })
 
+  it('shows the price of the hotel class that is searched for', async () => {
+    const page = await suggesting('bali 5 star')
+    const says = () => options(page).first().textContent()
+    expect(await says()).toMatch(/₹[\d,]+ per person, Super Deluxe/)
+  })
+
   it.each(['bali for 4 in may under 2 lakh', 'bali'])(
     'for “%s” leads to the trip to which the cards lead',
     async (text) => {
