@@ -143,6 +143,44 @@ describe('a difference that somebody has seen', () => {
     expect(await windowsOf(tour.id)).toEqual(tour.windows)
   })
 
+  it('that was undone is not called live: the change is offered anew, with the reason that was typed', async () => {
+    const { tour, file } = await changed('12,345')
+    const fields = await fieldsOf(await upload(file))
+    await live({ ...fields, note: 'Holidays' })
+    await postToDesk(`/changes/${fields.key}`, { key: crypto.randomUUID() }, CONTENT)
+    const address = `/before-after/${fields.key}`
+    expect(await readerSees(await get(address))).toMatch(/Put live .* by Chandra.*Undone .* by Chandra/)
+    const answer = await live({ ...fields, note: 'Meant after all' })
+    const page = await answer.text()
+    expect([answer.status, await windowsOf(tour.id)]).toEqual([409, tour.windows])
+    expect(await readerSees(page)).toMatch(/Undone .* by Chandra.*1 change in 1 tour/)
+    const anew = await fieldsOf(page)
+    expect([anew.key === fields.key, anew.note]).toEqual([false, 'Meant after all'])
+    expect((await live(anew)).status).toBe(303)
+    expect((await windowsOf(tour.id))?.[0]?.standard.current).toBe(12_345)
+  })
+
+  it('that is live says so at its address, and gives back another reason for it', async () => {
+    const fields = await fieldsOf(await upload((await changed('12,345')).file))
+    await live({ ...fields, note: 'Holidays' })
+    const page = await get(`/before-after/${fields.key}`)
+    expect(await fieldsOf(page)).toEqual({})
+    expect(await readerSees(page)).toMatch(/Put live .* by Chandra/)
+    expect((await select(page, `main a[href="/changes/${fields.key}"]`)).length).toBe(1)
+    const answer = await live({ ...fields, note: 'Other words' })
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([
+      409,
+      expect.stringMatching(/It is live already.*Other words/),
+    ])
+  })
+
+  it('is laid over the prices of now at its address', async () => {
+    const fields = await fieldsOf(await upload((await changed('12,345')).file))
+    await live(await fieldsOf(await upload((await changed('13,000')).file)))
+    const page = await readerSees(await get(`/before-after/${fields.key}`))
+    expect(page).toMatch(/Somebody has changed these prices.*₹13,000.*→ ₹12,345/)
+  })
+
   it('that changes nothing is refused in words', async () => {
     const answer = await askDesk('/sheet', sheetForm(await get('/prices.csv')))
     const key = /[\w-]{36}/.exec(answer.headers.get('location') ?? '')?.[0] ?? ''

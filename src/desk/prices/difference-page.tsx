@@ -12,7 +12,7 @@ export type ShownDifference = ShownProposal & {
   id: string
   mistake?: string | undefined
   /** What happened before this page: prices have moved meanwhile. */
-  lead?: string
+  lead?: string | undefined
   /** The slips; with one, nothing can be put live. */
   slips?: string[]
   /** What looks like a slip of the hand; the button then says that it is meant. */

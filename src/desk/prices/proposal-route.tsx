@@ -10,8 +10,10 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, singleLine, whyMistakes } from '#desk/frame/form-shapes.ts'
 import { NotWholePage } from '#desk/frame/not-taken.tsx'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { judgeProposal, proposalFault, type ShownProposal } from '#domain/prices/proposal.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
+import { type Done, DoneProposalPage, doneInWords } from './done-page.tsx'
 
 const place = deskMap.prices.path
 const GONE = 'before and after'
@@ -20,19 +22,39 @@ const GONE = 'before and after'
 export const proposalRoutes = new Hono<DeskEnv>()
   .get(deskMap.proposal.path, async (c) => {
     const id = c.req.param('id')
-    const [shown, titles] = await Promise.all([readProposal(c.env.CATALOGUE, id), titlesOf(c)])
-    if (!shown) return noSuch(c, GONE)
-    return deskPage(c, { title: 'Before and after', place }, <PriceDifferencePage {...shown} {...{ id, titles }} />)
+    const [shown, done] = await Promise.all([readProposal(c.env.CATALOGUE, id), readChange(c.env.CATALOGUE, id)])
+    if (done) return deskPage(c, { title: 'Before and after', place }, <DoneProposalPage {...done} />)
+    return shown ? showNow(c, id, shown) : noSuch(c, GONE)
   })
   .post(
     deskMap.putLive.path,
     takeForm({ key: formKey, note: singleLine, meant: field }, async (c, sent) => {
-      const before = await readChange(c.env.CATALOGUE, sent.key)
-      if (before) return showSaved(c, `${deskMap.changes.path}/${sent.key}`, { now: before.change.at })
-      const shown = await readProposal(c.env.CATALOGUE, sent.key)
-      return shown ? putLive(c, { ...shown, note: sent.typed.note }, sent) : noSuch(c, GONE, sent)
+      const [done, kept] = await Promise.all([
+        readChange(c.env.CATALOGUE, sent.key),
+        readProposal(c.env.CATALOGUE, sent.key),
+      ])
+      if (done && !done.undone) return showLive(c, done, sent)
+      if (!kept) return noSuch(c, GONE, sent)
+      const shown = { ...kept, note: sent.typed.note }
+      return done ? showAnew(c, { ...shown, done }, sent) : putLive(c, shown, sent)
     }),
   )
+
+/** A proposal over the prices of now. */
+async function showNow(c: Context<DeskEnv>, id: string, shown: ShownProposal): Promise<Response> {
+  const tours = await listPricedTours(c.env.CATALOGUE)
+  const { fresh, same } = judgeProposal(shown.proposal, tours, momentOf().today)
+  const told = { id, titles: titlesOf(tours), ...(same ? {} : { proposal: fresh, lead: MOVED }) }
+  return deskPage(c, { title: 'Before and after', place }, <PriceDifferencePage {...shown} {...told} />)
+}
+
+/** The prices are live by this form, or by one with another reason, which comes back. */
+function showLive(c: Context<DeskEnv>, done: Done, sent: SentYes): Response | Promise<Response> {
+  if (done.change.note === noteIn(sent))
+    return showSaved(c, `${deskMap.changes.path}/${sent.key}`, { now: done.change.at })
+  const page = <DoneProposalPage {...done} typed={typedIn(sent.form)} />
+  return deskPage(c, { title: 'Before and after', place, status: 409 }, page)
+}
 
 /** Leads from a form to what it would change. */
 export async function showProposal(c: Context<DeskEnv>, shown: ShownProposal): Promise<Response> {
@@ -40,7 +62,12 @@ export async function showProposal(c: Context<DeskEnv>, shown: ShownProposal): P
   return c.redirect(`${deskMap.proposal.path.replace(':id', id)}#refused`, 303)
 }
 
-type SentYes = Sent<{ meant: typeof field }>
+type SentYes = Sent<{ note: typeof singleLine; meant: typeof field }>
+
+/** Why the prices are changed, as their change notes it. */
+function noteIn({ typed }: SentYes): string {
+  return typed.note || 'Prices'
+}
 
 /** Applies exactly the shown change; if the prices have changed since, the change is shown again. */
 async function putLive(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes): Promise<Response> {
@@ -53,7 +80,7 @@ async function putLive(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes)
   const { plans, slips, doubts, same } = judgeProposal(proposal, await listPricedTours(c.env.CATALOGUE), sent.today)
   const isWhole = same && slips.length === 0 && !whyMistakes(note).note
   if (isWhole && (sent.typed.meant === 'yes' || doubts.length === 0)) {
-    const author = { id: sent.key, at: sent.now, actor: sent.actor, note: note || 'Prices' }
+    const author = { id: sent.key, at: sent.now, actor: sent.actor, note: noteIn(sent) }
     const applied = await applyPrices(c.env.CATALOGUE, author, plans)
     if (applied.kind !== 'moved') return showSaved(c, `${deskMap.changes.path}/${sent.key}`, sent)
   }
@@ -62,17 +89,22 @@ async function putLive(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes)
 
 const MOVED = 'Somebody has changed these prices since you looked. This is what your change would do now.'
 
-async function showAnew(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes): Promise<Response> {
+/** `done`: it was put live already, and undone since. */
+async function showAnew(
+  c: Context<DeskEnv>,
+  { done, ...shown }: ShownProposal & { done?: Done },
+  sent: SentYes,
+): Promise<Response> {
   const tours = await listPricedTours(c.env.CATALOGUE)
   const { fresh, slips, doubts, same } = judgeProposal(shown.proposal, tours, sent.today)
+  const lead = done ? `${doneInWords(done)} This is what your change would do now.` : same ? undefined : MOVED
   const anew = { ...shown, title: 'Before and after', proposal: fresh }
-  const id = same ? sent.key : await keepProposal(c.env.CATALOGUE, anew, sent.now)
-  const titles = new Map(tours.map((tour) => [tour.id, tour.title]))
-  const told = { id, titles, mistake: whyMistakes(shown.note).note, slips, doubts, ...(same ? {} : { lead: MOVED }) }
-  const page = <PriceDifferencePage {...anew} {...told} />
-  return deskPage(c, { title: same ? 'Before and after' : 'Prices have moved', place, status: 409 }, page)
+  const id = lead ? await keepProposal(c.env.CATALOGUE, anew, sent.now) : sent.key
+  const told = { id, titles: titlesOf(tours), mistake: whyMistakes(shown.note).note, slips, doubts, lead }
+  const title = lead === MOVED ? 'Prices have moved' : 'Before and after'
+  return deskPage(c, { title, place, status: 409 }, <PriceDifferencePage {...anew} {...told} />)
 }
 
-async function titlesOf(c: Context<DeskEnv>): Promise<Map<string, string>> {
-  return new Map((await listPricedTours(c.env.CATALOGUE)).map(({ id, title }) => [id, title]))
+function titlesOf(tours: PricedTour[]): Map<string, string> {
+  return new Map(tours.map(({ id, title }) => [id, title]))
 }
