@@ -82,6 +82,8 @@ describe('a tour to Bhutan', () => {
     const stand = (form: string, standing: { shown: string; withdrawn: typeof withdrawn | null }) =>
       setWithdrawn(db, by(form), { tour: 'Bhutan2n3d', ...standing })
     for (const text of ['butan', 'bhutan+9+nights']) expect([text, await saidNotSold(text)]).toEqual([text, []])
+    const other = await pageAt('/search-results?q=bhutan+or+thailand+for+5+nights')
+    expect(other).toContain('No package to Bhutan has all of that')
     expect(await stand('closed', { shown: '', withdrawn })).toBe(true)
     expect(await saidNotSold('butan')).toEqual(['page', 'list', 'index'])
     expect(await stand('open', { shown: JSON.stringify(withdrawn), withdrawn: null })).toBe(true)

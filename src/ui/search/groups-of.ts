@@ -1,7 +1,7 @@
-import { placeAt } from '#domain/catalogue/places.ts'
 import { isPlain, NO_CHOICE } from '#domain/filters/choice.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { suitsChoice } from '#domain/search/find.ts'
+import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
 import { partName } from '#domain/search/part-name.ts'
 
@@ -29,13 +29,15 @@ function isOfSide({ facts }: Card, { places, choice }: Part): boolean {
   return isThere && suitsChoice(facts, { ...NO_CHOICE, ...choice })
 }
 
+type Sought = Pick<TourList, 'cards' | 'choice'> & Pick<SentIndex, 'nearest'>
+
 /** The places of "Dubai or Singapore" that we go to, and of which no card is. */
-export function sidesWithout({ cards, choice }: TourList, parts: Part[]): Part[] {
+export function sidesWithout({ cards, choice, nearest }: Sought, parts: Part[]): Part[] {
   if (!isPlain(choice)) return []
   return parts.filter(
     (part) =>
       part.either !== undefined &&
-      part.places?.some((place) => placeAt(place)?.nearest.length === 0) &&
+      part.places?.some((place) => !(place in nearest)) &&
       !cards.some((card) => isOfSide(card, part)),
   )
 }
