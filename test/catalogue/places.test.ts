@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { TOURS } from '../../src/content/tours.ts'
+import { WORLD } from '../../src/content/world.ts'
+import { completeTour } from '../../src/domain/authoring/complete-tour.ts'
 import { themeSlips } from '../../src/domain/authoring/theme-slips.ts'
 import {
   allPlaces,
@@ -74,6 +76,14 @@ it('a tour visits what it lies in too, and nothing of another country of the sam
   expect(placesOf('Shimla9n10d')).toEqual(expect.arrayContaining(['shimla', 'himachal-pradesh', 'punjab', 'india']))
   expect(placesOf('Singapore4n5d')).not.toContain('india')
   expect(placesOf('Bali8d7n')).not.toContain('goa')
+})
+
+it('a tour is the first one to a place that its title names; an activity that only tells of a sight is no visit', () => {
+  const [tour] = TOURS.filter(({ id }) => id === 'Kashmir5n6d')
+  if (!tour) throw new Error('a tour is wanted')
+  expect(completeTour({ ...tour, title: 'Goa: a week by the sea' }, WORLD).places).toContain('goa')
+  expect(JSON.stringify(tour.days)).toContain('Amarnath')
+  expect(completeTour(tour, WORLD).places).not.toContain('amarnath')
 })
 
 describe('a theme that the plan does not bear out', () => {
