@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { DESK, NETWORK, visitors, WAYS, type Way } from './people.ts'
+import { DESK, NETWORK, PHONE, visitors, WAYS, type Way } from './people.ts'
 
 const visit = visitors()
 const LISTINGS = ['/Domestic', '/International']
@@ -23,11 +23,21 @@ describe.each(WAYS)('$name', ({ options, press }) => {
   })
 })
 
-it.each(LISTINGS)('%s shows a price in the first view of a desk window', async (path) => {
-  const page = await visit(path, DESK.options)
-  const prices = page.locator('article [data-price] b')
-  const ends = await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect().bottom))
-  expect(ends.filter((end) => end <= 900).length).toBeGreaterThan(0)
+it.each([...LISTINGS.flatMap((path) => [path, `${path}?month=5&tier=deluxe`])])(
+  '%s shows a price in the first view of a desk window',
+  async (path) => {
+    const page = await visit(path, DESK.options)
+    const prices = page.locator('article [data-price] b')
+    const ends = await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect().bottom))
+    expect(ends.filter((end) => end <= 900).length).toBeGreaterThan(0)
+  },
+)
+
+it.each(LISTINGS)('%s shows the picture of a package in the first view of a phone', async (path) => {
+  const page = await visit(path, PHONE.options)
+  const picture = await page.locator('article img:visible').first().boundingBox()
+  const bar = await page.getByRole('link', { name: 'Chat with us' }).boundingBox()
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
 it('shows the same list after a reload, and after Back', async () => {

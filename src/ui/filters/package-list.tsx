@@ -49,8 +49,8 @@ export function PackageList({ list, path, text, exact, hasText, rating, asked, t
           {isLong && <SortField sort={choice.sort} />}
         </div>
         <div id="packages" data-whole={list.isWhole ? choice.tier : undefined}>
-          <Chips list={list} path={path} text={text} exact={exact} />
           <CompareLink list={list} trip={tripSought(choice, today, asked?.trip)} />
+          <Chips list={list} path={path} text={text} exact={exact} />
           {children}
           <TourGrid list={list} rating={rating} asked={asked} today={today} />
           {cards.length === 0 && (nothing ?? <NothingFound text={text} choice={choice} />)}
