@@ -13,7 +13,8 @@ const name = z.string().check(
   z.maxLength(40, 'is longer than 40 letters'),
   z.regex(NAME, 'has letters, spaces and hyphens only, for example Phuentsholing'),
 )
-const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most))
+const DEGREES = 'is latitude, then longitude, in degrees, for example 26.9, 75.8'
+const degrees = (most: number) => z.number().check(z.minimum(-most, DEGREES), z.maximum(most, DEGREES))
 
 /** What may stand in a place that staff write. */
 export const PlaceShape = z.strictObject({
@@ -23,7 +24,7 @@ export const PlaceShape = z.strictObject({
     .array(z.string())
     .check(z.minLength(1, 'one at least is wanted, for example India'), z.maxLength(6, 'six at most')),
   also: z.array(name).check(z.maxLength(30, 'thirty at most')),
-  at: z.exactOptional(z.tuple([degrees(90), degrees(180)], 'is latitude, then longitude, for example [27.47, 89.64]')),
+  at: z.exactOptional(z.tuple([degrees(90), degrees(180)], DEGREES)),
 }) satisfies z.ZodMiniType<WrittenPlace>
 
 /** What is wrong with a place: its shape, its names, and what it lies in. */

@@ -30,6 +30,7 @@ function placeOf({ path }: Issue): string {
 
 /** What zod says where nobody has written a sentence. */
 const UNTOLD = /^Invalid input/
+const OTHERWISE = 'has not the form that is wanted here'
 
 function says(issue: Issue): string {
   if (issue.input === undefined && ABSENT.includes(issue.code)) return 'is missing'
@@ -40,10 +41,14 @@ function says(issue: Issue): string {
       if (issue.input === '') return 'choose one'
       return `${given(issue.input)} is not known; write one of ${issue.values.map(String).join(', ')}`
     case 'invalid_type':
-      return UNTOLD.test(issue.message) ? (WANTED[issue.expected] ?? issue.message) : issue.message
+      return inOurWords(issue.message, WANTED[issue.expected])
     default:
-      return issue.message
+      return inOurWords(issue.message)
   }
+}
+
+function inOurWords(message: string, instead = OTHERWISE): string {
+  return UNTOLD.test(message) ? instead : message
 }
 
 const ABSENT = ['invalid_type', 'invalid_value']

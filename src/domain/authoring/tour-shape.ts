@@ -29,7 +29,7 @@ const lines = z.array(line).check(
 const few = <Shape extends z.ZodMiniType>(shape: Shape, most: number) =>
   z.array(shape).check(z.maxLength(most, `holds more than ${most}`))
 const position = z.int().check(z.positive('is a position from 1 on'))
-const ANGLE = 'is latitude, then longitude, in degrees, for example [26.9, 75.8]'
+const ANGLE = 'is latitude, then longitude, in degrees, for example 26.9, 75.8'
 const angle = (most: number) => z.number().check(z.minimum(-most, ANGLE), z.maximum(most, ANGLE))
 const at = z.tuple([angle(90), angle(180)])
 /** Metres: the shore of the Dead Sea, the top of Mount Everest. */
@@ -50,7 +50,7 @@ const day = z.strictObject({
   activities: lines.check(z.minLength(3, FEW), z.maxLength(5, FEW)),
   overnight: z.exactOptional(text(2, 60)),
   stay: z.exactOptional(z.enum(STAYS)),
-  hotelsUpTo: z.exactOptional(z.union([z.literal(3), z.literal(4)])),
+  hotelsUpTo: z.exactOptional(z.union([z.literal(3), z.literal(4)], 'is 3 or 4')),
   meals: z.array(z.enum(['B', 'L', 'D'])).check(z.maxLength(3, 'three meals a day at most')),
 })
 

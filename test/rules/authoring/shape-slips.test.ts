@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TOURS } from '../../../src/content/tours.ts'
 import { fillIn, unknownDetails } from '../../../src/domain/authoring/fill-in.ts'
+import { PlaceShape } from '../../../src/domain/authoring/place-shape.ts'
 import { shapeSlips } from '../../../src/domain/authoring/shape-slips.ts'
 import { FiledShape, TourShape } from '../../../src/domain/authoring/tour-shape.ts'
 
@@ -38,6 +39,51 @@ describe('what is wrong with a document', () => {
     const slips = shapeSlips(FiledShape, { ...tour, windows: undefined, ...more })
     for (const slip of slips) expect(slip.length).toBeLessThan(1500)
     expect(slips.length).toBeGreaterThan(0)
+  })
+})
+
+const WRONG = [
+  '',
+  '~',
+  'x'.repeat(9999),
+  -1,
+  1.5,
+  1e9,
+  null,
+  true,
+  {},
+  [],
+  Array(99).fill('~'),
+  Array(99).fill({}),
+  [91, 181],
+]
+
+/** A value with each wrong one in each of its places, at any depth. */
+function withWrong(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return WRONG
+  const inside = Object.entries(value).flatMap(([name, part]) =>
+    withWrong(part).map((wrong) =>
+      Array.isArray(value) ? value.with(Number(name), wrong) : { ...value, [name]: wrong },
+    ),
+  )
+  return [...WRONG, ...inside]
+}
+
+describe('a sentence about a slip', () => {
+  const bhutan = { name: 'Paro', kind: 'town', in: ['Bhutan'], also: ['Rinpung'], at: [27.4, 89.4] }
+
+  it.each([
+    ['place', PlaceShape, bhutan],
+    ['tour', TourShape, { ...tour, days: tour.days.slice(0, 1), stops: tour.stops.slice(0, 1) }],
+  ])('is our own, whatever stands in a %s', (_, shape, value) => {
+    const said = withWrong(value).flatMap((wrong) => shapeSlips(shape, wrong))
+    expect(said.length).toBeGreaterThan(30)
+    expect(new Set(said.filter((sentence) => /invalid|expected|too (?:big|small)/i.test(sentence)))).toEqual(new Set())
+  })
+
+  it.each([[[91, 75.8]], [[26.9, 181]], [[26.9]]])('tells how a place on the map is written: %j', (at) => {
+    const [slip] = shapeSlips(PlaceShape, { ...bhutan, at })
+    expect(slip).toMatch(/^at( [12])?: is latitude, then longitude, in degrees, for example 26\.9, 75\.8$/)
   })
 })
 
