@@ -69,13 +69,13 @@ function nights(from: number, to = from): Partial<Choice> | undefined {
   return { nights: Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) }
 }
 
-const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:for )?(?:~ )*(\d{1,3}) ([pc]))$/
+const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:for )?(?:~ )*(?:(\d\d?) (?:~ )+)?(\d{1,3}) ([pc]))$/
 
-/** "for 4", "we are 12", "group of 6", "6 people", "2 kids". */
+/** "for 4", "we are 12", "group of 6", "6 people", "2 kids"; "2 or 3 people" are three, so that there is room for all. */
 function readPeople(words: string): Amount | undefined {
-  const [, whole, counted, unit] = PEOPLE.exec(words) ?? []
+  const [, whole, fewest = '0', counted, unit] = PEOPLE.exec(words) ?? []
   const people = Number(whole ?? counted)
-  if (!(people > 0)) return undefined
+  if (!(people > Number(fewest))) return undefined
   if (unit === 'c') return { children: people }
   return { people, ...(whole && { isParty: true }) }
 }
