@@ -49,10 +49,12 @@ describe.each(FORMS)('A form sent to %s that is larger than we take', (path, fie
       const answer = await post({ body: bodyOf({ ...fields, [field]: typed }) }, {}, path)
       const html = await answer.text()
       expect(answer.status).toBe(413)
-      expect((await selectOne(html, '[role=alert]')).text).toContain('longer than we can take')
+      const told = (await selectOne(html, '[role=alert]')).text
+      expect(told).toContain('longer than we can take')
       const { name, attributes, text } = await selectOne(html, `main [name="${field}"]`)
       const back = name === 'textarea' ? text : (attributes.value ?? '')
       expect([typed.startsWith(back.trimEnd()), back.length >= Math.min(letters, 60_000)]).toEqual([true, true])
+      expect(told.includes('only its beginning stands below')).toBe(back.trimEnd().length < typed.trimEnd().length)
       expect(await allRows()).toEqual(before)
       for (const [other, value] of Object.entries(fields)) {
         const controls = await select(html, `main [name="${other}"]`)

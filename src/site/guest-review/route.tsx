@@ -73,7 +73,8 @@ export const guestReviewRoutes = new Hono<AppEnv>()
     return say(c, done ? BACK : GONE)
   })
 
-const TOO_LONG = 'This is longer than we can take: 1,200 letters fit. Please shorten it and send it again.'
+const TOO_LONG =
+  'This is longer than we can take: only its beginning stands below. Please shorten it to 1,200 letters and send it again.'
 const NOT_OURS = 'This could not be read. Please use the link that we sent you.'
 type Shown = {
   ticket: string

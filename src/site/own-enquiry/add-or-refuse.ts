@@ -29,7 +29,7 @@ const LONG: LineRefusal = {
 }
 export const LARGE: LineRefusal = {
   status: 413,
-  sentence: `This line is not added: it is longer than we can take. Please shorten it to ${FIELD_LETTERS} letters.`,
+  sentence: `This line is not added: it is longer than we can take, and only its beginning stands below. Please shorten it to ${FIELD_LETTERS} letters.`,
 }
 const OFTEN: LineRefusal = {
   status: 429,
