@@ -44,6 +44,14 @@ describe('a search', () => {
     expect(found).toEqual(both.map(({ id }) => id))
   })
 
+  it.each(['without flights', 'without train', 'not bali'])(
+    'for %j says what is left out in a word to take off',
+    async (text) => {
+      const html = await pageAt(`/search-results?q=${encodeURIComponent(text)}`)
+      expect((await selectOne(html, '[aria-label="What we understood"] a')).text).toMatch(/^Not .*, remove$/)
+    },
+  )
+
   it('for a Hindi word finds what is known by it', async () => {
     expect(await results('वियतनाम')).toEqual(expect.arrayContaining(['Vietnam4d5n', 'Vietnam6n7d', 'Vietnam9n10d']))
   })

@@ -40,13 +40,13 @@ export function Understood(props: UnderstoodProps) {
   )
 }
 
-/** A search of one place or word alone is said by its heading. */
+/** A search of one place or word alone, where it is wanted, is said by its heading. */
 export function Parts({ exact, parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text' | 'nearest'>) {
   const named = parts.flatMap((part) => {
     const name = partName(part, hasEnded)
     return name ? [{ part, name }] : []
   })
-  if (named.length < 2 && !named.some(({ part }) => part.choice || part.least)) return null
+  if (named.length < 2 && !named.some(({ part }) => part.choice || part.least || part.isNot)) return null
   return (
     <ul className="picked" aria-label="What we understood">
       {named.map(({ part, name }) => (
