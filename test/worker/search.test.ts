@@ -44,6 +44,24 @@ describe('a search', () => {
     expect(found).toEqual(both.map(({ id }) => id))
   })
 
+  it.each([
+    ['or', 'All packages', 'names nothing to search for'],
+    ['not', 'All packages', 'names nothing to search for'],
+    ['without not', 'All packages', 'names nothing to search for'],
+    ['either or', 'All packages', 'names nothing to search for'],
+    ['goa se', 'All packages', 'is not part of the search'],
+    ['without qwerty', 'All packages', '“qwerty”'],
+    ['bali or bali', 'Packages for bali', ''],
+    ['29 feb 2027', 'Packages for feb', 'We could not read “29”'],
+    ['30-02-2027', 'Packages for February', 'We could not read “30”'],
+    ['kerala 12345678901', 'Packages for kerala', 'We could not read “12345678901”'],
+    ['bali or thailand not', 'Packages for bali or thailand not', ''],
+  ])('for %j has the heading %j, and says what could not be used', async (text, heading, said) => {
+    const html = await pageAt(`/search-results?q=${encodeURIComponent(text)}`)
+    expect((await select(html, 'main h2')).map(({ text }) => text)).toContain(heading)
+    expect((await select(html, 'main p')).map(({ text }) => text).join(' ')).toContain(said)
+  })
+
   it.each(['without flights', 'without train', 'not bali'])(
     'for %j says what is left out in a word to take off',
     async (text) => {

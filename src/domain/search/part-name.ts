@@ -3,7 +3,7 @@ import { NO_CHOICE } from '#domain/filters/choice.ts'
 import { namedChips } from '#domain/filters/filter-names.ts'
 import { MOST_NIGHTS } from '#domain/filters/filters.ts'
 import { rupees } from '#values/money.ts'
-import type { Part } from './part.ts'
+import { isKnown, type Part } from './part.ts'
 
 /** A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing. */
 export function partName(part: Part, hasEnded: boolean): string | undefined {
@@ -59,6 +59,14 @@ export function withoutPart(parts: Part[], part: Part): string {
 /** A search as it was read: what was guessed in its right spelling. */
 export function readAs(parts: Part[]): string {
   return parts.map(({ guess, text }) => guess ?? text).join(' ')
+}
+
+/** What a search asks for, as its heading says it: without what could not be used. Empty: it asks for nothing. */
+export function askedIn(parts: Part[]): string {
+  const used = parts.filter((part) => isKnown(part) || part.isNot)
+  if (!used.some((part) => isKnown(part) && !part.isIdle)) return ''
+  const isSaid = ({ isIdle }: Part) => isIdle !== 'or'
+  return readAs(used.slice(used.findIndex(isSaid), used.findLastIndex(isSaid) + 1))
 }
 
 /** A place by the visitor's own name for it: a search for Moscow does not answer with Russia. */

@@ -6,7 +6,7 @@ import { LaterStyles } from '#delivery/html/later-styles.tsx'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
-import { readAs } from '#domain/search/part-name.ts'
+import { askedIn } from '#domain/search/part-name.ts'
 import type { SaidToSearch } from '#domain/search/questions.ts'
 import { isCut } from '#domain/search/search-text.ts'
 import { pathTo } from '#domain/site/paths.ts'
@@ -61,13 +61,16 @@ export function Results({ list, text, exact, today }: ResultsProps) {
     >
       {isCut(text) && <p>This text is too long for a search: we read its beginning and its end.</p>}
       {size > 0 && <HowRead list={list} text={text} exact={exact} today={today} />}
-      {list.cards.length > 0 && asked.groups.size === 0 && (
-        <h2>{text ? `Packages for ${readAs(parts)}` : 'Every package'}</h2>
-      )}
+      {list.cards.length > 0 && asked.groups.size === 0 && <h2>{text ? headingOf(parts) : 'Every package'}</h2>}
       <input type="hidden" name="q" value={text} form="choice" />
       {exact && <input type="hidden" name="exact" value="1" form="choice" />}
     </PackageList>
   )
+}
+
+function headingOf(parts: Part[]): string {
+  const asked = askedIn(parts)
+  return asked ? `Packages for ${asked}` : 'All packages'
 }
 
 /** How the text was read, and what the tours that were found say to its questions. */

@@ -94,7 +94,18 @@ export function LeftOut({ parts }: { parts: Part[] }) {
       {unread.length > 0 && <p>We could not read {quoted(unread)}.</p>}
       {kept.length > 0 && <p>We left out {quoted(kept)}: we do not know what to avoid by that. Ask us.</p>}
       {past.length > 0 && <p>{quoted(past)} is over: write the month in which you travel.</p>}
+      <NamesNothing parts={parts} />
       {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}
     </>
   )
+}
+
+function NamesNothing({ parts }: { parts: Part[] }) {
+  const isEmpty = parts.some(connects) && parts.every((part) => connects(part) || part.isIdle === 'filler')
+  return isEmpty && <p>“{readAs(parts)}” names nothing to search for.</p>
+}
+
+/** "or", "not": words that say nothing without those beside them. */
+function connects({ isIdle }: Part): boolean {
+  return isIdle === 'or' || isIdle === 'not' || isIdle === 'notBefore'
 }
