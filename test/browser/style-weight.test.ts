@@ -9,10 +9,6 @@ import viteConfig from '../../vite.config.ts'
 /** As it travels: brotli, in bytes (1 kB is 1000 bytes). */
 const travels = (content: string | Buffer) => brotliCompressSync(content).byteLength
 
-it('all stylesheets of the templates together weigh at most 14 kB', async () => {
-  expect(travels(await minified(stylesheets()))).toBeLessThanOrEqual(14_000)
-})
-
 it.each(Object.keys(assets.styles))('a page of the template %s carries at most 6 kB of styles', (name) => {
   expect(travels(assets.styles[name as keyof typeof assets.styles])).toBeLessThanOrEqual(6_000)
 })
@@ -28,11 +24,6 @@ it('no scene weighs more than 2.1 kB', () => {
   expect(scenes.length).toBeGreaterThanOrEqual(60)
   expect(scenes.filter((file) => travels(readFileSync(file)) > 2_100).map((file) => basename(file))).toEqual([])
 })
-
-/** Every stylesheet of a visitor's pages once; the stand-ins come with the tokens, and the desk has its own. */
-function stylesheets(): string[] {
-  return globSync('client/styles/*.css').filter((file) => !/(stand-ins|desk)\.css$/.test(file))
-}
 
 /** The sheets as the build makes them, one after another. */
 async function minified(sheets: string[]): Promise<string> {
