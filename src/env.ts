@@ -80,8 +80,8 @@ export type RequestContext = {
   revision: () => Revision
   /** The days on which nobody works: what promises an answer waits for them, for a moment at most. */
   closedDays: () => Promise<Days[]>
-  /** The notice on top of the site, as far as it is known when this is asked: it comes with the state, and is not waited for. */
-  notice: () => SiteNotice | undefined
+  /** The notice on top of the site: it comes with the state, and waits for it where an old state had one. */
+  notice: () => SiteNotice | undefined | Promise<SiteNotice | undefined>
   /** Keeps work going after the answer. */
   later: (work: Promise<unknown>) => void
 }

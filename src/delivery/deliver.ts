@@ -61,10 +61,11 @@ async function deliverPage(request: Request, site: Site): Promise<Response> {
   const address = pageAddress(request)
   if (!address) return answerOwn(request, renderOwn(request, site), site)
   const [{ frame, page }, rates] = await Promise.all([sharedPage(address, site), ratesFor(site)])
-  if (frame && isPlain(request)) return begin(request, { frame, page }, { variant: variantFor(site, rates), site })
+  if (frame && isPlain(request))
+    return begin(request, { frame, page }, { variant: await variantFor(site, rates), site })
   const ready = await page
   if (ready instanceof Response) return answerOwn(request, Promise.resolve(ready), site)
-  return answer(request, ready, { variant: variantFor(site, rates), site })
+  return answer(request, ready, { variant: await variantFor(site, rates), site })
 }
 
 /** The state of the catalogue, which a page of the visitor's own does not need, brings the notice: the next one has it. */
@@ -126,11 +127,12 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
  * is asked for at the same time.
  */
 async function answerOwn(request: Request, answer: Promise<Response>, site: Site): Promise<Response> {
-  const asked = mayBePage(request) ? ratesFor(site) : undefined
+  const asked = mayBePage(request) ? Promise.all([ratesFor(site), site.notice()]) : undefined
   const response = withQuery(await answer, request)
   if (!isHtml(response)) return response
   const tags = showsTyped(request, response) ? [] : site.tags
-  const variant = variantFor({ ...site, tags }, await (asked ?? ratesFor(site)))
+  const [rates] = (await asked) ?? [await ratesFor(site)]
+  const variant = await variantFor({ ...site, tags }, rates)
   const page = ownPage(response, { variant, site })
   for (const [name, value] of Object.entries(pageHeaders(request, { variant, site }))) {
     if (!page.headers.has(name)) page.headers.set(name, value)
@@ -173,8 +175,9 @@ async function ratesFor({ preferences, rates }: Site): Promise<Rates | undefined
 }
 
 /** The notice is the one that is known at this moment: a page that was waited for mostly knows it by then. */
-function variantFor({ preferences, tags, shortlist, notice }: Site, rates: Rates | undefined): Variant | undefined {
-  return variantOf(preferences, { rates, tags, shortlist, notice: notice() })
+async function variantFor(site: Site, rates: Rates | undefined): Promise<Variant | undefined> {
+  const { preferences, tags, shortlist } = site
+  return variantOf(preferences, { rates, tags, shortlist, notice: await site.notice() })
 }
 
 /**

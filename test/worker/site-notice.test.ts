@@ -9,6 +9,7 @@ import { wrapDatabase } from '../chaos/faults.ts'
 import { counting } from '../support/counting.ts'
 import { deployAnew, deployEachTest, deployed, NOW, ORIGIN, visit } from '../support/deployment.ts'
 import { CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
 
 deployEachTest()
@@ -167,6 +168,18 @@ describe('a notice that is set or ended at the desk', () => {
     expect(await saidOn(await page(TOUR))).toEqual([])
   })
 
+  it.each(['/', '/International', TOUR, '/about', '/search-results?q=bali', '/enquire', '/nosuchpage'])(
+    'is gone from %s for the first who asks a quiet instance',
+    async (path) => {
+      await setNotice()
+      await visit(path)
+      expect(await saidOn(await page(path))).toEqual([CLOSED])
+      await endNotices()
+      vi.setSystemTime(NOW + 9000)
+      expect(await saidOn(await page(path))).toEqual([])
+    },
+  )
+
   it('is on it within two seconds while somebody asks all the time', async () => {
     await page(TOUR)
     await setNotice()
@@ -296,15 +309,17 @@ describe('what an instance heard of a notice', () => {
   it.each([
     [HOUR - 1, true],
     [HOUR, false],
-  ])('%i ms ago stands on top of a page that leaves at once: %s', async (ago, isShown) => {
+  ])('%i ms ago stands on top of a page while the catalogue does not say its state: %s', async (ago, isShown) => {
     vi.setSystemTime(Date.parse('2027-03-01T06:00:00Z'))
     await setNotice()
     await visit('/about')
     vi.setSystemTime(Date.parse('2027-03-01T06:00:00Z') + ago)
     forgetPages()
-    const { first, rest } = await openPage('/')
+    const log = expectLog()
+    const { first, rest } = await openPage('/', 'too late')
     await rest()
     expect(first.includes(NOTICE)).toBe(isShown)
+    expect(log.filter((line) => !line.includes('"step":"revision"'))).toEqual([])
   })
 })
 

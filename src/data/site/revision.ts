@@ -9,7 +9,7 @@ const LOOK_AGAIN = 1000
 /** How long the catalogue may take to say it, and how long one that did not is left alone, in ms. */
 const PATIENCE = 300
 const REST = 10_000
-/** How long a page that leaves at once may use the notice that was read last, in ms. */
+/** How long a page may use the notice that was read last where the catalogue does not say its state, in ms. */
 const REMEMBERED = 60 * 60_000
 
 /** What this instance has heard last and when it asked for that; when it last asked; in ms since 1970. */
@@ -27,19 +27,34 @@ export type Revision = string | undefined | Promise<string | undefined>
  * where the catalogue does not tell it in time: the stored state is then the best one.
  */
 export function currentRevision(database: D1Database, { now, later }: Asker): Revision {
-  if (!known || now < known.askedAt || now - known.askedAt >= RECENT) {
+  if (!known || !isRecent(now)) {
     return now >= restUntil ? look(database, now) : undefined
   }
   if (now - Math.max(known.askedAt, lookedAt) >= LOOK_AGAIN) later(look(database, now))
   return known.word
 }
 
+type Day = { now: number; today: string }
+
 /**
- * The notice of a day (ISO) as this instance heard it last, whatever it hears meanwhile: nobody waits for it. Undefined:
- * there is none, or nothing was heard within the hour.
+ * The notice of a day (ISO), as of two seconds ago at most. One that was heard before waits for the request's state; where
+ * the catalogue does not say it in time, what was heard within the hour holds. One that nobody has heard of is not waited for.
  */
-export function heardNotice({ now, today }: { now: number; today: string }): SiteNotice | undefined {
+export function currentNotice(
+  revision: () => Revision,
+  day: Day,
+): SiteNotice | undefined | Promise<SiteNotice | undefined> {
+  const heard = heardNotice(day)
+  if (!heard || isRecent(day.now)) return heard
+  return Promise.resolve(revision()).then(() => heardNotice(day))
+}
+
+function heardNotice({ now, today }: Day): SiteNotice | undefined {
   return known && now - known.askedAt < REMEMBERED ? noticeOn(known.notices, today) : undefined
+}
+
+function isRecent(now: number): boolean {
+  return known !== undefined && now >= known.askedAt && now - known.askedAt < RECENT
 }
 
 /**

@@ -17,10 +17,11 @@ export function putOnTop(rewriter: HTMLRewriter, notice: SiteNotice): void {
  */
 export async function* withLateNotice(
   parts: AsyncIterable<Uint8Array>,
-  known: () => SiteNotice | undefined,
+  known: () => SiteNotice | undefined | Promise<SiteNotice | undefined>,
 ): AsyncGenerator<Uint8Array> {
   for await (const part of parts) {
-    const notice = known()
+    const late = known()
+    const notice = late && (await late)
     yield notice ? await putBeforeFooter(part, notice) : part
   }
 }

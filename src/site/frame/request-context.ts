@@ -1,5 +1,5 @@
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
-import { closedDays, currentRevision, heardNotice } from '#data/site/revision.ts'
+import { closedDays, currentNotice, currentRevision, type Revision } from '#data/site/revision.ts'
 import { type Outside, ratesInTime, ratesOnNeed, readRates } from '#data/visit/stored-rates.ts'
 import { type TurnstileKeys, turnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
 import type { Bindings, RequestContext } from '#env.ts'
@@ -22,6 +22,8 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
   const { shortlist, sent, ...preferences } = readCookies(request)
   const outside: Outside = { store: env.RATES, fetch, now }
   const later = (work: Promise<unknown>) => execution.waitUntil(work)
+  let asked: Revision
+  const revision = () => (asked ??= currentRevision(env.CATALOGUE, { now, later }))
   return {
     version: makingOf(env.CF_VERSION_METADATA, turnstile),
     now,
@@ -37,9 +39,9 @@ export function requestContext(request: Request, env: Bindings, execution: Execu
       return rates
     },
     ratesOnNeed: () => ratesInTime(outside, later),
-    revision: () => currentRevision(env.CATALOGUE, { now, later }),
+    revision,
     closedDays: () => closedDays(env.CATALOGUE, { now, later }),
-    notice: () => heardNotice({ now, today }),
+    notice: () => currentNotice(revision, { now, today }),
     later,
   }
 }
