@@ -257,6 +257,31 @@ describe('a review', () => {
   })
 
   it.each([
+    ['other words', { text: 'On reflection it was cold.' }],
+    ['another mark', { mark: '2' }],
+    ['another consent', { show: 'us', name: 'none' }],
+    ['another name', { name: 'full' }],
+    ['a mistake', { mark: '' }],
+  ])('that comes after the first with %s is told that it is not stored, and comes back', async (_, typed: object) => {
+    await send()
+    const answer = await send({ ...typed })
+    const html = await answer.text()
+    expect([answer.status, await readerSees(html)]).toEqual([409, expect.stringContaining('is not stored')])
+    expect(await readerSees(html)).toContain({ ...GOOD, ...typed }.text)
+    expect(html).toContain('Take my review back')
+    expect(await stored()).toMatchObject({ mark: 4, text: GOOD.text, name: 'S. D.', may_show: 1 })
+  })
+
+  it('that comes twice, also while the first is being stored, is thanked for twice', async () => {
+    await send()
+    expect(await readerSees(await (await send()).text())).toContain('Thank you. We have it.')
+    await run('DELETE FROM guest_reviews')
+    const another = beforeWrites(env.ENQUIRIES, 1, () => send({ text: 'Another' }))
+    const late = await send({}, { ENQUIRIES: another })
+    expect([late.status, await readerSees(await late.text())]).toEqual([409, expect.stringContaining(GOOD.text)])
+  })
+
+  it.each([
     ['mark', { mark: '' }],
     ['mark', { mark: '6' }],
     ['text', { text: ' ' }],

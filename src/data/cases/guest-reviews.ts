@@ -10,10 +10,12 @@ import { mayAnswer } from './may-answer.ts'
 
 type Row = Pick<AskedGuest, 'guest' | 'travelFrom' | 'travelTill'> &
   Record<'askedAt' | 'createdAt' | 'mayAnswer', number> &
-  Record<'sentAt' | 'mark', number | null>
+  Record<'sentAt' | 'mark' | 'mayShow', number | null> &
+  Record<'text' | 'month' | 'name', string | null>
 
 const ASKED = `SELECT e.name AS guest, e.created_at AS createdAt, c.travel_from AS travelFrom, c.travel_till AS travelTill,
-    c.review_asked_at AS askedAt, ${mayAnswer('c', '?2')} AS mayAnswer, r.sent_at AS sentAt, r.mark
+    c.review_asked_at AS askedAt, ${mayAnswer('c', '?2')} AS mayAnswer,
+    r.sent_at AS sentAt, r.mark, r.text, r.month, r.name, r.may_show AS mayShow
   FROM enquiries e JOIN cases c ON c.enquiry_id = e.id LEFT JOIN guest_reviews r ON r.case_id = c.id
   WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at IS NOT NULL`
 
@@ -21,10 +23,14 @@ const ASKED = `SELECT e.name AS guest, e.created_at AS createdAt, c.travel_from 
 export async function findAsked(database: D1Database, reference: string): Promise<AskedGuest | undefined> {
   const row = await database.prepare(ASKED).bind(reference, dayInIndia(new Date())).first<Row>()
   if (!row) return undefined
-  const { guest, travelFrom, travelTill, askedAt, createdAt, sentAt, mark, ...more } = row
+  const { guest, travelFrom, travelTill, askedAt, createdAt, mayAnswer, ...sent } = row
   const ends = { until: askedAt + ASKED_FOR * DAY, endsAt: monthsAfter(createdAt, retention.months) }
-  const review = sentAt === null ? undefined : { mark }
-  return { guest, travelFrom, travelTill, ...ends, review, mayAnswer: more.mayAnswer === 1 }
+  return { guest, travelFrom, travelTill, ...ends, review: reviewIn(sent), mayAnswer: mayAnswer === 1 }
+}
+
+function reviewIn({ sentAt, mark, text, month, name, mayShow }: Partial<Row>): AskedGuest['review'] {
+  if (typeof sentAt !== 'number') return undefined
+  return { mark: mark ?? null, text: text ?? '', month: month ?? '', name: name ?? '', mayShow: mayShow === 1 }
 }
 
 /** The case that a reference asks, while it may still answer. */
@@ -33,7 +39,7 @@ const OPEN = `SELECT c.id FROM enquiries e JOIN cases c ON c.enquiry_id = e.id
 
 /**
  * Stores a guest's review, once: a second one changes nothing. The case has something new for the staff.
- * @returns whether there is a review now
+ * @returns whether this is the review that is stored now
  */
 export async function saveReview(
   database: D1Database,
@@ -52,7 +58,11 @@ export async function saveReview(
       SELECT 'review-' || id, id, ?3, '', 'review', 'came' FROM (${OPEN}) WHERE true ON CONFLICT (id) DO NOTHING`),
     bound(`UPDATE cases SET added_at = ?3, touched_at = ?3 WHERE id IN (SELECT case_id FROM guest_reviews
       WHERE case_id IN (${OPEN}) AND sent_at = ?3)`),
-    bound(`SELECT 1 FROM guest_reviews WHERE case_id IN (${OPEN}) AND ?3 > 0`),
+    bound(
+      `SELECT 1 FROM guest_reviews WHERE case_id IN (${OPEN}) AND ?3 > 0
+        AND mark = ?5 AND text = ?6 AND month = ?7 AND name = ?8 AND may_show = ?9`,
+      ...[mark, text, month, name, Number(mayShow)],
+    ),
   ])
   return (results.at(-1)?.results.length ?? 0) > 0
 }

@@ -25,9 +25,17 @@ export type AskedGuest = {
   until: number
   /** When the enquiry is erased for its age, and the link with it, in ms since 1970. */
   endsAt: number
-  review: { mark: number | null } | undefined
+  review: (Omit<GuestReview, 'mark'> & { mark: number | null }) | undefined
   /** Whether the case still takes a review. */
   mayAnswer: boolean
+}
+
+/** Whether a sent form says what is stored already. */
+export function isStored(form: ReviewForm, asked: AskedGuest): boolean {
+  const parsed = parseReview(form, asked)
+  if ('mistakes' in parsed || !asked.review) return false
+  const { mark, text, month, name, mayShow } = parsed.review
+  return JSON.stringify(asked.review) === JSON.stringify({ mark, text, month, name, mayShow })
 }
 
 type Travelled = { guest: string; travelFrom: string; travelTill: string }

@@ -7,6 +7,7 @@ import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import {
   type AskedGuest,
   type GuestReview,
+  isStored,
   monthsOf,
   parseReview,
   type ReviewForm,
@@ -22,7 +23,19 @@ import { refuse } from '#site/frame/refuse.tsx'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
 import { AskPage, guestReviewHead } from './page.tsx'
-import { BACK, backUntil, GONE, isLinkClosed, NOT_BACK, OFTEN, saidAt, THANKS, UNREAD, UNSURE } from './said-at.ts'
+import {
+  BACK,
+  backUntil,
+  GONE,
+  isLinkClosed,
+  KEPT_FIRST,
+  NOT_BACK,
+  OFTEN,
+  saidAt,
+  THANKS,
+  UNREAD,
+  UNSURE,
+} from './said-at.ts'
 import { type Said, SaidPage } from './said-page.tsx'
 
 /** How long the stores may take to read, to store or to take back a review, in ms: a sending does the first two. */
@@ -57,7 +70,7 @@ export const guestReviewRoutes = new Hono<AppEnv>()
     const asked = await readAsked(c, reference)
     if (asked === 'silent') return askBlind(c, { ticket, form })
     const { now } = c.env.context
-    if (!asked || isLinkClosed(asked, now)) return say(c, { ...saidAt(asked, { ticket, now }), typed: form.text })
+    if (!asked || isLinkClosed(asked, now)) return sayClosed(c, { asked, ticket, form })
     const parsed = parseReview(form, asked)
     if (c.get('isCut')) return ask(c, { asked, ticket, form, mistakes: { text: TOO_LONG }, status: 413 })
     if ('mistakes' in parsed) return ask(c, { asked, ticket, form, mistakes: parsed.mistakes, status: 422 })
@@ -115,15 +128,22 @@ function askBlind(c: Context<AppEnv>, { ticket, form }: Shown) {
 async function sayUnsaved(c: Context<AppEnv>, { reference, ...sent }: Shown & { reference: string }) {
   const asked = await readAsked(c, reference)
   if (asked === 'silent') return askBlind(c, sent)
-  return say(c, { ...saidAt(asked, { ticket: sent.ticket, now: c.env.context.now }), typed: sent.form.text })
+  return sayClosed(c, { ...sent, asked })
 }
 
-function say(c: Context<AppEnv>, { status, typed, ...said }: Said & { status?: 503; typed?: string }) {
-  if (status) {
-    c.status(status)
-    c.header('retry-after', '60')
-  }
-  const words = typed && said.title !== THANKS.title ? `${said.said} You wrote: ${typed}` : said.said
+/** What was typed is not stored, and comes back; the review that is stored is thanked for again. */
+function sayClosed(c: Context<AppEnv>, { asked, ticket, form }: Shown & { asked: AskedGuest | undefined }) {
+  const said = saidAt(asked, { ticket, now: c.env.context.now })
+  if (said.title !== THANKS.title) return say(c, { ...said, typed: form.text })
+  return asked && isStored(form, asked)
+    ? say(c, said)
+    : say(c, { ...said, ...KEPT_FIRST, status: 409, typed: form.text })
+}
+
+function say(c: Context<AppEnv>, { status, typed, ...said }: Said & { status?: 409 | 503; typed?: string }) {
+  if (status) c.status(status)
+  if (status === 503) c.header('retry-after', '60')
+  const words = typed ? `${said.said} You wrote: ${typed}` : said.said
   return c.render(<SaidPage {...said} said={words} />, { head: guestReviewHead })
 }
 

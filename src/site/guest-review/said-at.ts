@@ -48,6 +48,10 @@ export const THANKS: Said = {
   title: 'Thank you. We have it.',
   said: 'A person reads it. If you let us show it, we may put it on our site, as you wrote it.',
 }
+export const KEPT_FIRST: Said = {
+  title: 'We have your first review',
+  said: 'What you sent now is not stored: a link takes one review. Call us if yours has to change, or take it back here.',
+}
 export const BACK: Said = {
   title: 'Your review is taken back',
   said: 'It is erased, and does not stand on our site any more.',
