@@ -31,7 +31,7 @@ export type AskedGuest = {
 }
 
 /** Whether a sent form says what is stored already. */
-export function isStored(form: ReviewForm, asked: AskedGuest): boolean {
+export function isSameReview(form: ReviewForm, asked: AskedGuest): boolean {
   const parsed = parseReview(form, asked)
   if ('mistakes' in parsed || !asked.review) return false
   const { mark, text, month, name, mayShow } = parsed.review

@@ -7,7 +7,7 @@ import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import {
   type AskedGuest,
   type GuestReview,
-  isStored,
+  isSameReview,
   monthsOf,
   parseReview,
   type ReviewForm,
@@ -135,7 +135,7 @@ async function sayUnsaved(c: Context<AppEnv>, { reference, ...sent }: Shown & { 
 function sayClosed(c: Context<AppEnv>, { asked, ticket, form }: Shown & { asked: AskedGuest | undefined }) {
   const said = saidAt(asked, { ticket, now: c.env.context.now })
   if (said.title !== THANKS.title) return say(c, { ...said, typed: form.text })
-  return asked && isStored(form, asked)
+  return asked && isSameReview(form, asked)
     ? say(c, said)
     : say(c, { ...said, ...KEPT_FIRST, status: 409, typed: form.text })
 }
