@@ -66,6 +66,17 @@ describe('the page of thanks', () => {
     },
   )
 
+  it('promises its sender nothing once the enquiry is withdrawn, and thanks as ever while it is not stored yet', async () => {
+    const { cookie, to, reference } = await sendOne()
+    await withdrawOwn(STORES, reference, Date.now())
+    const html = await text(to, { cookie })
+    expect(html).toContain('withdrawn')
+    expect(html).not.toMatch(/THANK YOU|shortly|Quote it/)
+    const waiting = await sendOne()
+    await env.ENQUIRIES.prepare('DELETE FROM enquiries').run()
+    expect(await text(waiting.to, { cookie: waiting.cookie })).toContain('THANK YOU FOR SUBMITTING THE FORM')
+  })
+
   it('names the tour by its title, not by its identity', async () => {
     const { cookie, to } = await sendOne()
     const told = await words(await text(to, { cookie }), '[data-own] dd')

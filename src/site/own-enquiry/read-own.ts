@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { ADDING } from '#data/cases/add-line.ts'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { findTourInBrief } from '#data/catalogue/tours-in-brief.ts'
-import { takenEnquiry } from '#data/enquiries/enquiry-rows.ts'
+import { takenEnquiry, wasErased } from '#data/enquiries/enquiry-rows.ts'
 import { findOwn, type OwnRow } from '#data/enquiries/find-own.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
@@ -26,17 +26,21 @@ export function keepTicket(c: Context<AppEnv>, ticket: string): void {
   remember(c, { name: 'sent', value: ticket, seconds: ADDING / 1000 })
 }
 
-/** What the page of thanks repeats; undefined where it cannot be told: the thanks need no database. */
+/**
+ * What the page of thanks repeats; "erased" where the sender or the staff have erased it since; undefined where it cannot
+ * be told: the thanks need no database.
+ */
 export async function ownOf(
   c: Context<AppEnv>,
   { reference: asked, added }: { reference: string; added: number | undefined },
-): Promise<OwnEnquiryProps | undefined> {
+): Promise<OwnEnquiryProps | 'erased' | undefined> {
   const ticket = c.env.context.sent
   const reference = await readTicket(c.env.VISITOR_LINK_SECRET, ticket)
   if (reference !== asked) return undefined
   try {
     const row = await readOwn(c, reference)
-    return row ? await ownProps(c, row, { ticket, added }) : undefined
+    if (row) return await ownProps(c, row, { ticket, added })
+    return (await within(PATIENCE, wasErased(c.env.ENQUIRIES, reference))) ? 'erased' : undefined
   } catch (error) {
     logFault('own-enquiry', error)
     return undefined

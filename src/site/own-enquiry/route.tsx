@@ -53,6 +53,7 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
     const { reference, added } = c.req.valid('query')
     const own = reference ? await ownOf(c, { reference, added }) : undefined
     if (own) c.header('cache-control', 'no-store')
+    if (own === 'erased') return c.render(<OwnEnquiryPage status={ERASED} />, { head: ownEnquiryHead })
     // Only an enquiry that is known promises an hour: any address can be typed.
     return c.render(<SuccessPage reference={reference} by={own?.by} own={own} />, { head: successHead })
   })
@@ -101,6 +102,7 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
 
 const GONE =
   'We hold no enquiry under this link: it was erased, or it is not stored yet. If you have just sent it, look again in a few minutes.'
+const ERASED = 'This enquiry is withdrawn, and what was sent is erased. Nobody calls about it.'
 const WITHDRAWN = 'Your enquiry is withdrawn, and what you sent is erased. Nobody calls you about it.'
 const UNREAD =
   'We cannot read your enquiry just now: our systems do not answer. Nothing is lost. Please open this link again in a minute.'
