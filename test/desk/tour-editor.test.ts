@@ -34,6 +34,20 @@ const visitorSees = async (path: string) => readerSees(await (await visitor(path
 const savedLine = async (answer: Response) =>
   (await selectOne(await look(answer.headers.get('location') ?? ''), '#saved')).text
 
+describe('a field that takes several lines', () => {
+  it.each([
+    ['addresses', 'alsoAt', 'One a line'],
+    ['description', 'head-keywords', 'Four to twelve, one a line'],
+    ['days', 'days-1-activities', 'One a line'],
+    ['included', 'exclusions', 'One a line'],
+  ])('says so, under its label: %s, %s', async (section, name, hint) => {
+    const html = await look(`/tours/${BALI}/edit/${section}`)
+    const field = await selectOne(html, `textarea[name="${name}"]`)
+    expect(field.attributes['aria-describedby']).toContain(`${name}-hint`)
+    expect((await selectOne(html, `#${name}-hint`)).text.trim()).toBe(hint)
+  })
+})
+
 describe('a copy with another hotel', () => {
   it('is written and put live by staff alone, without the prices of the first, and is found', async () => {
     const begun = await press(`/new-tour?of=${BALI}`, '', { title: 'Bali: springs and a volcano', id: COPY })

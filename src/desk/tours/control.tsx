@@ -20,9 +20,9 @@ type ControlProps = {
 /** One field of a section under its label, whatever its kind. */
 export function Control({ label, ...props }: ControlProps) {
   const { field, otherwise } = props
-  const { name, hint } = field
+  const { name } = field
   const words = label ?? field.label
-  const explained = otherwise ? `Without it: ${otherwise}` : hint
+  const explained = otherwise ? `Without it: ${otherwise}` : hintOf(field)
   const hintId = explained ? `${name}-hint` : undefined
   const isGroup = field.kind === 'ticks' || field.kind === 'ranked'
   return (
@@ -43,6 +43,12 @@ export function Control({ label, ...props }: ControlProps) {
       )}
     </div>
   )
+}
+
+/** How a field is typed. */
+function hintOf({ kind, hint }: FieldOf): string | undefined {
+  if (kind !== 'lines') return hint
+  return hint ? `${hint}, one a line` : 'One a line'
 }
 
 type Inner = Omit<ControlProps, 'label' | 'otherwise'> & { hintId: string | undefined }
