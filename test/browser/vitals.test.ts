@@ -174,7 +174,7 @@ describe('nothing is loaded and nothing sent', () => {
     expect([here.asked.filter((each) => VITALS.test(each)), here.faults]).toEqual([[], []])
   })
 
-  it('by a view that ends before its code has come, and nothing breaks', async () => {
+  it('by a view that ends before its code has come', async () => {
     const late = gate()
     const here = await visit('/about')
     await here.page.route(VITALS, late.hold)
@@ -183,7 +183,17 @@ describe('nothing is loaded and nothing sent', () => {
     await asked
     expect((await leave(here)).map(read).filter(({ kind }) => kind === 'contact')).toEqual([])
     late.open()
-    expect(here.faults).toEqual([])
+  })
+
+  it('by a page whose code does not come, and nothing breaks', async () => {
+    const here = await visit('/about')
+    await here.page.route(VITALS, (route) => route.abort())
+    const asked = here.page.waitForRequest(VITALS)
+    await here.page.goto('/contact')
+    await (await asked).response()
+    await idle(here.page)
+    expect((await leave(here)).map(read).filter(({ kind }) => kind === 'contact')).toEqual([])
+    expect(here.faults.filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([])
   })
 
   it('without scripts', async () => {
