@@ -267,12 +267,13 @@ describe('a window in one tour', () => {
 })
 
 describe('the windows of a tour', () => {
-  const TODAY = dayInIndia(new Date())
+  /** The day at the moment of the test: a run may go over midnight in India. */
+  const today = () => dayInIndia(new Date())
   const at = (from: number, till: number): PriceWindow => {
     const price = { current: 20_000, cut: 30_000 }
     return {
-      from: daysAfter(TODAY, from),
-      till: daysAfter(TODAY, till),
+      from: daysAfter(today(), from),
+      till: daysAfter(today(), till),
       standard: price,
       deluxe: price,
       superDeluxe: price,
@@ -281,18 +282,19 @@ describe('the windows of a tour', () => {
   const give = async (...windows: PriceWindow[]) => {
     await env.CATALOGUE.prepare("UPDATE tours SET windows = ? WHERE id = 'Nepal'").bind(JSON.stringify(windows)).run()
   }
-  const day = (days: number) => readableDate(daysAfter(TODAY, days))
+  const day = (days: number) => readableDate(daysAfter(today(), days))
 
-  it.each([
-    [[], 'On request: it has no window'],
-    [[at(-9, -1)], `Ended ${day(-1)}`],
-    [[at(-9, 300)], `₹20,000 to ${day(300)}`],
-    [[at(-9, 5), at(6, 300)], `₹20,000 to ${day(5)}`],
-    [[at(-9, 5), at(8, 300)], `₹20,000 to ${day(5)} No price from ${day(6)}`],
-    [[at(-9, 183)], `₹20,000 to ${day(183)}`],
-    [[at(-9, 181)], `₹20,000 to ${day(181)} No price from ${day(182)}`],
-    [[at(2, 300)], `₹20,000 until ${day(300)} No price from ${day(0)}`],
-  ])('stand in one line of the list of tours: %#', async (windows, says) => {
+  it.each<() => [windows: PriceWindow[], says: string]>([
+    () => [[], 'On request: it has no window'],
+    () => [[at(-9, -1)], `Ended ${day(-1)}`],
+    () => [[at(-9, 300)], `₹20,000 to ${day(300)}`],
+    () => [[at(-9, 5), at(6, 300)], `₹20,000 to ${day(5)}`],
+    () => [[at(-9, 5), at(8, 300)], `₹20,000 to ${day(5)} No price from ${day(6)}`],
+    () => [[at(-9, 183)], `₹20,000 to ${day(183)}`],
+    () => [[at(-9, 181)], `₹20,000 to ${day(181)} No price from ${day(182)}`],
+    () => [[at(2, 300)], `₹20,000 until ${day(300)} No price from ${day(0)}`],
+  ])('stand in one line of the list of tours: %#', async (given) => {
+    const [windows, says] = given()
     await give(...windows)
     const lines = await select(await get('/prices'), 'main li')
     const line = lines.find(({ text }) => text.includes('Nepal'))

@@ -400,6 +400,12 @@ describe('a search finds', () => {
     expect(countWithout(index, alone ? [alone] : []).get(alone as Part)).toBe(0)
   })
 
+  it('without a part for its first sixteen parts that ask for something, and for no more', () => {
+    const [goa, idle] = [find(index, { text: 'goa' }).parts[0], { text: 'tour', isIdle: 'filler' } as Part]
+    const parts = [idle, ...Array.from({ length: 17 }, () => ({ ...goa }) as Part)]
+    expect([...countWithout(index, parts).keys()]).toEqual(parts.slice(1, 17))
+  })
+
   it('by the amount and the tier that were named last', () => {
     expect(find(index, { text: '30 thousand goa 40 thousand' }).choice.budget).toBe(40_000)
   })
