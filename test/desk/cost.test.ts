@@ -113,10 +113,32 @@ async function costOf(path: string) {
   return { status, queries: own.spent.queries, rowsRead: own.tally.rowsRead, others: other.spent.queries }
 }
 
+/** Of a screen: how many questions about its cases were answered before the names of the tours were asked for. */
+async function answeredBeforeNames(path: string): Promise<number> {
+  const enquiries = counting(env.ENQUIRIES)
+  let answered = -1
+  const CATALOGUE = new Proxy(env.CATALOGUE, {
+    get(target, key) {
+      if (answered < 0) answered = enquiries.spent.queries
+      const value = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  await askDesk(path, { as: OWNER, bindings: { ENQUIRIES: enquiries.database, CATALOGUE } })
+  return answered
+}
+
 beforeAll(async () => {
   await clearEnquiries()
   await storeDue(1)
   await openCases(env.ENQUIRIES)
+})
+
+it.each([
+  ...['/inbox', '/inbox/new', '/inbox?q=ravi', '/travel', '/case/0000000000000001', '/reports', '/reports.csv'],
+  '/reports/cases?days=30&by=tour&of=Bali6d5n&what=enquiries',
+])('the names of the tours are asked for beside the cases, not after them: %s', async (path) => {
+  expect(await answeredBeforeNames(path)).toBe(0)
 })
 
 describe.each([1000, 10_000])(

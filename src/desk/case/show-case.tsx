@@ -34,10 +34,15 @@ export async function casePage(
   id: string,
   shown: CaseShown,
 ): Promise<{ page: ReactElement; next: string } | undefined> {
-  const [sheet, templates] = await Promise.all([findCase(env.ENQUIRIES, id), listTemplates(env.ENQUIRIES)])
+  const finding = findCase(env.ENQUIRIES, id)
+  const asked = finding.then((sheet) => (sheet ? [sheet.enquiry, ...sheet.joined, ...sheet.samePerson] : []))
+  const [sheet, templates, tours] = await Promise.all([
+    finding,
+    listTemplates(env.ENQUIRIES),
+    readTourNames(env.CATALOGUE, asked),
+  ])
   if (!sheet) return undefined
   const { row, enquiry } = sheet
-  const tours = await readTourNames(env.CATALOGUE, [enquiry, ...sheet.joined, ...sheet.samePerson])
   const numbers = numbersOf(enquiry)
   const draft = shownDraft(sheet, shown, { templates, tours, staff: env.staff.email })
   const next = row.followUpOn && `Next: ${nextWords(row)}.`

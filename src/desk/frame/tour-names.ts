@@ -10,12 +10,15 @@ export type Tours = Map<string, TourInBrief & { earlier: EarlierName[] }>
 
 /**
  * Every tour, and how it was called at the moments at which somebody asked for it. None where the catalogue does not
- * answer in time.
+ * answer in time. The tours are read at once, also while the page is still waiting for what was `asked`.
  */
-export async function readTourNames(catalogue: D1Database, asked: AskedFor[] = []): Promise<Tours> {
+export async function readTourNames(
+  catalogue: D1Database,
+  asked: AskedFor[] | Promise<AskedFor[]> = [],
+): Promise<Tours> {
   const [tours, earlier] = await Promise.all([
     toursOrNone(catalogue, 'desk-tours', PATIENCE),
-    earlierOrNone(catalogue, asked, PATIENCE),
+    Promise.resolve(asked).then((moments) => earlierOrNone(catalogue, moments, PATIENCE)),
   ])
   const ofTour = Map.groupBy(earlier, ({ tour }) => tour)
   return new Map(

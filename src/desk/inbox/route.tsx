@@ -36,9 +36,9 @@ export const inboxRoutes = new Hono<DeskEnv>()
     const { after, who: askedFor } = c.req.valid('query')
     const { filter, whose } = whoseOf(c, askedFor)
     const wanted = { sections: [section], moment, limit: IN_LIST, after, whose }
-    const [list] = await readSections(c.env.ENQUIRIES, wanted)
+    const { lists, tours } = await readLists(c, wanted)
+    const [list] = lists
     if (!list) return c.notFound()
-    const tours = await readTourNames(c.env.CATALOGUE, list.rows)
     const who = filter.who && `&who=${encodeURIComponent(filter.who)}`
     const next = list.after && `${inboxSectionPath(section)}?after=${list.after.value}.${list.after.id}${who}`
     const page = <InboxSectionPage {...{ list, moment, tours, filter, next }} />
@@ -48,15 +48,21 @@ export const inboxRoutes = new Hono<DeskEnv>()
 async function showInbox(c: Context<DeskEnv>, who: string): Promise<Response> {
   const moment = momentOf()
   const { filter, whose } = whoseOf(c, who)
-  const lists = await readSections(c.env.ENQUIRIES, { sections: INBOX, moment, limit: IN_INBOX, whose })
-  const rows = lists.flatMap((list) => list.rows)
-  const tours = await readTourNames(c.env.CATALOGUE, rows)
+  const { lists, tours } = await readLists(c, { sections: INBOX, moment, limit: IN_INBOX, whose })
   return deskPage(c, { title: 'Inbox', place: deskMap.inbox.path }, <InboxPage {...{ lists, moment, tours, filter }} />)
 }
 
+async function readLists({ env }: Context<DeskEnv>, wanted: Parameters<typeof readSections>[1]) {
+  const reading = readSections(env.ENQUIRIES, wanted)
+  const asked = reading.then((lists) => lists.flatMap(({ rows }) => rows))
+  const [lists, tours] = await Promise.all([reading, readTourNames(env.CATALOGUE, asked)])
+  return { lists, tours }
+}
+
 async function showFound(c: Context<DeskEnv>, text: string): Promise<Response> {
-  const found = await findCases(c.env.ENQUIRIES, text)
-  const tours = await readTourNames(c.env.CATALOGUE, found.rows)
+  const finding = findCases(c.env.ENQUIRIES, text)
+  const asked = finding.then(({ rows }) => rows)
+  const [found, tours] = await Promise.all([finding, readTourNames(c.env.CATALOGUE, asked)])
   const page = <FoundPage text={text} {...found} moment={momentOf()} tours={tours} />
   return deskPage(c, { title: 'Found', place: deskMap.inbox.path }, page)
 }

@@ -37,8 +37,9 @@ export const reportRoutes = new Hono<DeskEnv>()
     if (!figure) return noSuch(c, 'figure')
     const moment = momentOf()
     const wanted = { ...period(moment.today, days), ...figure, page }
-    const counted = await listCounted(c.env.ENQUIRIES, wanted)
-    const tours = await readTourNames(c.env.CATALOGUE, counted.rows)
+    const counting = listCounted(c.env.ENQUIRIES, wanted)
+    const asked = counting.then(({ rows }) => rows)
+    const [counted, tours] = await Promise.all([counting, readTourNames(c.env.CATALOGUE, asked)])
     const name = figureName(figure, tours)
     const [back, older] = [`days=${days}&by=${figure.by}`, `${casesPath(figure, days)}&page=${page + 1}`]
     const shown = <CountedPage {...{ ...counted, name, days, back, page, older, moment, tours }} />
@@ -62,9 +63,13 @@ function period(today: string, days: number): { from: string; to: string } {
 
 async function tablesOf(c: Context<DeskEnv>, days: number): Promise<{ tables: ReportTables; isCut: boolean }> {
   const wanted = period(momentOf().today, days)
-  const [report, views] = await Promise.all([readReport(c.env.ENQUIRIES, wanted), readViews(c.env, wanted)])
+  const reading = readReport(c.env.ENQUIRIES, wanted)
   const createdAt = startInIndia(wanted.from)
-  const asked = report.outcomes.tour.map(({ of: tour = '' }) => ({ tour, createdAt }))
-  const tours = await readTourNames(c.env.CATALOGUE, asked)
+  const asked = reading.then(({ outcomes }) => outcomes.tour.map(({ of: tour = '' }) => ({ tour, createdAt })))
+  const [report, views, tours] = await Promise.all([
+    reading,
+    readViews(c.env, wanted),
+    readTourNames(c.env.CATALOGUE, asked),
+  ])
   return { tables: reportTables(report, views, tours), isCut: report.isCut }
 }

@@ -13,9 +13,9 @@ export const travelRoutes = new Hono<DeskEnv>().get(deskMap.travel.path, async (
   const { today } = momentOf()
   const weeks = weeksFrom(today)
   const [from = today, last = today] = [weeks[0], weeks.at(-1)]
-  const asked = { from, to: daysAfter(last, 6) }
-  const journeys = await listJourneys(c.env.ENQUIRIES, asked)
-  const tours = await readTourNames(c.env.CATALOGUE, journeys.rows)
+  const listing = listJourneys(c.env.ENQUIRIES, { from, to: daysAfter(last, 6) })
+  const asked = listing.then(({ rows }) => rows)
+  const [journeys, tours] = await Promise.all([listing, readTourNames(c.env.CATALOGUE, asked)])
   const page = <TravelPage {...{ journeys, tours, weeks, today }} />
   return deskPage(c, { title: 'Who travels when', place: deskMap.inbox.path }, page)
 })
