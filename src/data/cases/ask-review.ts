@@ -20,7 +20,7 @@ export async function askReview(
   const id = (await enquiryId(key, { caseId, channel, asks: 'review' })).slice(0, 32)
   const asked = [caseId, dayInIndia(new Date(now)), id, now]
   const batch = [
-    database.prepare(NOTE).bind(...asked, actor, channel === 'mail' ? 'by mail' : 'by WhatsApp'),
+    database.prepare(NOTE_ASKED).bind(...asked, actor, channel === 'mail' ? 'by mail' : 'by WhatsApp'),
     database.prepare(CHANGE).bind(...asked),
     database.prepare('SELECT id FROM case_events WHERE id = ?1').bind(id),
   ]
@@ -28,7 +28,7 @@ export async function askReview(
   return results.at(-1)?.results[0]?.id
 }
 
-const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, text)
+const NOTE_ASKED = `INSERT INTO case_events (id, case_id, at, actor, kind, text)
   SELECT ?3, id, ?4, ?5, 'asked-review', ?6 FROM cases WHERE ${MAY_BE_ASKED} ON CONFLICT (id) DO NOTHING`
 const CHANGE = `UPDATE cases SET review_asked_at = ?4, version = version + 1, touched_at = ?4
   WHERE ${MAY_BE_ASKED} AND EXISTS (SELECT 1 FROM case_events WHERE id = ?3 AND at = ?4)`

@@ -17,7 +17,7 @@ export async function judgeHeld(
 ): Promise<{ stage: Stage; isGiven: boolean } | undefined> {
   const id = (await enquiryId(caseId, { kind: 'held', verdict })).slice(0, 32)
   const batch = [
-    database.prepare(NOTE).bind(caseId, id, now, actor, verdict),
+    database.prepare(NOTE_JUDGED).bind(caseId, id, now, actor, verdict),
     database.prepare(JUDGE).bind(caseId, now, verdict),
     followVerdict(database, [caseId], now),
     database.prepare(STANDS).bind(caseId, id),
@@ -28,7 +28,7 @@ export async function judgeHeld(
 }
 
 const IS_HELD = `id = ?1 AND stage = 'held' AND erased_at IS NULL`
-const NOTE = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
+const NOTE_JUDGED = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
   SELECT ?2, id, ?3, ?4, 'stage', 'held', ?5 FROM cases WHERE ${IS_HELD} ON CONFLICT (id) DO NOTHING`
 const JUDGE = `UPDATE cases SET stage = ?3, version = version + 1, touched_at = ?2,
   closed_at = CASE ?3 WHEN 'spam' THEN ?2 END WHERE ${IS_HELD}`

@@ -48,12 +48,12 @@ export function setWithdrawn(
 ): Promise<boolean> {
   const { id, at } = author
   const change = [
-    database.prepare(NOTE).bind(id, at, tour, withdrawn && JSON.stringify(withdrawn)),
+    database.prepare(NOTE_WITHDRAWN).bind(id, at, tour, withdrawn && JSON.stringify(withdrawn)),
     ...APPLY_WITHDRAWN.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   const holds = "EXISTS (SELECT 1 FROM tours WHERE id = ?5 ->> 0 AND coalesce(withdrawn, '') = ?5 ->> 1)"
   return makeChange(database, author, { shown: { holds, value: JSON.stringify([tour, shown]) }, change })
 }
 
-const NOTE = `INSERT INTO change_rows (change, entity, key, was, became)
+const NOTE_WITHDRAWN = `INSERT INTO change_rows (change, entity, key, was, became)
   SELECT ?1, 'withdrawn', id, withdrawn, ?4 FROM tours WHERE id = ?3 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`

@@ -152,11 +152,11 @@ function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook 
 
 /** Only for rows that are still this drain's. */
 async function note(database: D1Database, lease: string, outcomes: Outcome[]): Promise<void> {
-  const statement = database.prepare(NOTE).bind(JSON.stringify(outcomes), lease)
+  const statement = database.prepare(NOTE_OUTCOMES).bind(JSON.stringify(outcomes), lease)
   await retryWithin(PATIENCE, () => statement.run())
 }
 
-const NOTE = `UPDATE enquiries SET lease = NULL, state = value ->> 'state', last_error = value ->> 'lastError',
+const NOTE_OUTCOMES = `UPDATE enquiries SET lease = NULL, state = value ->> 'state', last_error = value ->> 'lastError',
     next_at = value ->> 'nextAt', mailed_at = value ->> 'mailedAt', mailed_to = value ->> 'mailedTo',
     message_id = value ->> 'messageId',
     hooked_at = value ->> 'hookedAt'

@@ -25,7 +25,7 @@ export async function tellEnds(outbox: Outbox, spill: KVNamespace, limit: number
   const { results } = await retryWithin(PATIENCE, () => claiming.all<Claimed>())
   if (results.length === 0) return 0
   const told = await Promise.all(results.map((row) => tell(outbox, spill, row)))
-  const noting = outbox.database.prepare(NOTE).bind(JSON.stringify(told), lease)
+  const noting = outbox.database.prepare(NOTE_TOLD).bind(JSON.stringify(told), lease)
   await retryWithin(PATIENCE, () => noting.run())
   return results.length
 }
@@ -77,7 +77,7 @@ async function hookEnd({ webhook, clock }: Outbox, { enquiryId, reference, why }
 }
 
 /** Once everybody knows, nothing leads from the tombstone to its enquiry. */
-const NOTE = `UPDATE tombstones SET lease = NULL, state = value ->> 'state', next_at = value ->> 'nextAt',
+const NOTE_TOLD = `UPDATE tombstones SET lease = NULL, state = value ->> 'state', next_at = value ->> 'nextAt',
     for_mail = value ->> 'forMail', for_hook = value ->> 'forHook', mailed_to = value ->> 'mailedTo',
     last_error = value ->> 'lastError',
     enquiry_id = CASE value ->> 'state' WHEN 'done' THEN '' ELSE enquiry_id END,

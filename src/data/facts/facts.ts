@@ -111,7 +111,7 @@ export function checkFact(
   const became: FactReading = { ...said, by: 'staff' }
   const { id, at } = author
   const change = [
-    database.prepare(NOTE).bind(id, at, fact, JSON.stringify(became)),
+    database.prepare(NOTE_READING).bind(id, at, fact, JSON.stringify(became)),
     ...APPLY_READINGS.map((statement) => database.prepare(statement).bind(id, at)),
   ]
   const value = JSON.stringify([check.id, shown])
@@ -119,7 +119,7 @@ export function checkFact(
   return makeChange(database, author, { shown: { holds, value }, change })
 }
 
-const NOTE = `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'fact', ?3,
+const NOTE_READING = `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'fact', ?3,
     (SELECT json_group_object(r.key, json(n.fact -> r.key)) FROM json_each(b.reading) AS r,
       (SELECT ${factNow('?3')} AS fact) AS n), b.reading
   FROM (SELECT ${ADDED} AS reading FROM (SELECT iif(${factNow('?3')} ->> 'by' = 'staff',

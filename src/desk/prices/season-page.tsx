@@ -16,8 +16,8 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
       <h1>A season for all tours</h1>
       <form className="box stack" method="get">
         <div className="two">
-          <Field {...DAY} name="from" label="First day" defaultValue={from} />
-          <Field {...DAY} name="till" label="Last day" defaultValue={till} />
+          <Field {...DAY_FIELD} name="from" label="First day" defaultValue={from} />
+          <Field {...DAY_FIELD} name="till" label="Last day" defaultValue={till} />
           <Field name="rise" label={RISE} inputMode="decimal" defaultValue={rise} maxLength={6} />
         </div>
         <Submit words="Fill the table" />
@@ -81,5 +81,5 @@ function SeasonTable({ rows }: { rows: SeasonRow[] }) {
   )
 }
 
-const DAY = { type: 'date', required: true } as const
+const DAY_FIELD = { type: 'date', required: true } as const
 const RISE = 'Fill with the prices before, plus %'
