@@ -4,7 +4,7 @@ import type { Mistakes } from '#values/mistakes.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import { DESK_LETTERS } from './desk-letters.ts'
 
-/** The most that a form may weigh whose proposal holds every price, in bytes. */
+/** More bytes, and more letters, than any form of the desk may hold: a text of that length is never cut. */
 export const LARGEST = 4 * 1024 * 1024
 
 /** All that came under a field's name. */
