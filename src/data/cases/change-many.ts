@@ -13,8 +13,8 @@ export type Bulk =
   | { kind: 'stage'; became: 'lost' | 'spam'; reason: LostReason | '' }
 export type Changing = { chosen: Chosen[]; bulk: Bulk; key: string; actor: string; now: number }
 export type NamedCase = { id: string; name: string; reference: string }
-/** `became`: the owner or the stage that they have now; undefined: a colleague had changed them, they are closed, or so already. */
-export type ChosenCase = NamedCase & { kind?: Bulk['kind']; became?: string }
+/** `became`: the owner or stage that the change gave it; null: a colleague had changed it, it was closed, or so already. */
+export type ChosenCase = NamedCase & { kind: Bulk['kind'] | null; became: string | null }
 
 /**
  * Changes cases together, each with a line of history; the same form once, however often it comes. A case that is not
