@@ -31,7 +31,10 @@ const EVENT = `INSERT INTO case_events (id, case_id, at, actor, kind, became)
 /** ?1: the head, ?2: the other case. `add` notes it, the same line once; `point` changes the case; `answer` the head's answer. */
 type Way = { add: string; point: string; answer: string }
 
-/** Who spoke with a colleague after the head came has an answer to it, too; until the two are split again. */
+/**
+ * Who spoke with a colleague after the head came has an answer to it, too; until the two are split again. In `answer`
+ * `id <> ?2` always holds: it is there because a statement is bound to as many values as it names.
+ */
 const JOINED: Way = {
   add: `${EVENT} IS NULL) AND ${HEAD_STANDS} ON CONFLICT (id) DO NOTHING`,
   point: `UPDATE cases SET joined_into = ?1, version = version + 1, touched_at = ?3
