@@ -12,7 +12,7 @@ export const ASHA_OF_SALES = 'asha@patang.example'
 export const BELA_OF_SALES = 'bela@patang.example'
 export const CHANDRA_OF_CONTENT = 'chandra@patang.example'
 
-/** A day on which a next step may be. */
+/** A day to come, for the next step of a case. */
 export const STEP_DAY = daysAfter(dayInIndia(new Date()), 40)
 
 /** The desk as it is set up in tests. */

@@ -49,7 +49,7 @@ export type SavedGuide =
   /** It says what is live already. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; slips: GuideSlip[] }
-  /** Nothing was saved. `document`: both changes, of the conflicts mine; sent again with the new `seen` it is a decision. */
+  /** Nothing was saved. `document` has both changes, and mine where they conflict: sent with the new `seen` it is saved. */
   | { kind: 'conflict'; conflicts: Conflict[]; document: object; seen: number }
   /** Another version is live than the one that was shown. */
   | { kind: 'moved' }

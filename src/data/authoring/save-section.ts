@@ -18,7 +18,7 @@ export type Saved =
   /** It says what the draft says. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; slips: TourSlip[] }
-  /** Nothing was saved. `section`: both changes, of the conflicts mine; sent again with the new `seen` it is a decision. */
+  /** Nothing was saved. `section` has both changes, and mine where they conflict: sent with the new `seen` it is saved. */
   | { kind: 'conflict'; conflicts: Conflict[]; section: Section; seen: number }
   | { kind: 'gone' }
 

@@ -43,8 +43,8 @@ export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = -
 const END = 'UPDATE changes SET at = ?2 WHERE id = ?1 AND at = -?2'
 
 /**
- * Why a version was published, as SQL: its change says so, which can be rid of a person's name; a version never changes. One of
- * the files says it itself.
+ * Why a version was published, as SQL. Its change says so: a person's name can be taken out of a change, and never out
+ * of a version. A version that came from the files has no change, and says it itself.
  */
 export const NOTE_OF_VERSION = 'coalesce((SELECT note FROM changes WHERE id = form), note)'
 

@@ -68,7 +68,7 @@ function valueIn(key: string, preset: unknown): string {
   return `coalesce(${value}, ${typeof preset === 'number' ? preset : `'${preset}'`})`
 }
 
-/** Whether an enquiry was erased. `since`: ms since 1970: whether what came at that moment came before its erasing. */
+/** Whether an enquiry was erased. `since`, in ms since 1970: only an erasing at that moment or later counts. */
 export async function wasErased(database: D1Database, reference: string, since = 0): Promise<boolean> {
   const query = 'SELECT 1 FROM tombstones WHERE mark = ? AND erased_at >= ?'
   return (

@@ -13,7 +13,7 @@ const TOURS_AT_MOST = 49_000
 
 /**
  * Every page that comes from the catalogue, in one round trip: texts, countries, tours in order of popularity.
- * `unlisted`: those that are not listed as long as they show samples.
+ * `unlisted`: pages that search engines are not told of as long as they show samples.
  */
 export async function listSitePaths(catalogue: Catalogue): Promise<{ pages: SitePath[]; unlisted: string[] }> {
   const [texts, places, trips, samples] = await catalogue.batch([

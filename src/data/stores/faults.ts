@@ -1,7 +1,7 @@
 /**
- * What Cloudflare says to try again (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026). Also
- * the words for "locked" of SQLite, and of workerd on one's own machine, which gets no commit token then. Not
- * "overloaded" and not "exceeded timeout": asking again makes those worse.
+ * What Cloudflare says to try again (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026), and
+ * the words for "locked" of SQLite, and of workerd on one's own machine, which gets no commit token then. "Overloaded"
+ * and "exceeded timeout" are left out, for asking again makes those worse.
  */
 const TRANSIENT: [pattern: RegExp, code: string][] = [
   [/Network connection lost/i, 'D1_CONNECTION_LOST'],

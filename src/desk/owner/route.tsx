@@ -76,7 +76,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
       if (!found) return answerErased(c, sent)
       const isTicked = ({ id }: { id: string }) => ids.includes(id)
       const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
-      // First of all elsewhere: a form that is sent again after a fault still finds the person.
+      // The traces go first: where a fault stops the erasing, the same form, sent again, still finds the person.
       const places = await eraseTicked(c, found.traces, trace)
       await erasePerson(storesOf(c), chosen, sent.now)
       return showGone(c, { erased: chosen.rows.length + chosen.spilled.length, places }, sent)

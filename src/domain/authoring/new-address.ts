@@ -11,8 +11,8 @@ export function withAddressesOf(older: TourDocument, { path, alsoAt }: TourDocum
 }
 
 /**
- * A tour's addresses as they were typed: those that it had lead on to it, even where the form leaves them out, and its own
- * one is no other.
+ * A tour's addresses as they were typed. Those that it had lead on to it, even where the form leaves them out; the
+ * address of its page is not one that leads on.
  */
 export function keepAddresses(wanted: Section, { path, alsoAt }: TourDocument): Section {
   const { path: own, alsoAt: others = [] } = wanted

@@ -91,8 +91,8 @@ function splitWords(text: string): string[] {
 const SHORT = 3
 
 /**
- * What a word is found by. From every letter of it to its end: a search for its middle is one for a beginning. Its
- * first two letters (^), and what it sounds like (~). An e-mail is found from its beginning.
+ * What a word is found by. These are the rests of it from each of its letters, so that a search for its middle is one
+ * for a beginning, its first two letters (^), and what it sounds like (~). An e-mail is found from its beginning alone.
  */
 export function beginningsOf(word: string): string[] {
   const letters = Array.from(word)

@@ -8,8 +8,8 @@ export const LEASE = 120_000
 export const LONGEST_WAITS = WAITS.map((wait) => Math.max(wait * 1000 * 1.2, LEASE))
 
 /**
- * When to try again after `attempts` failures, in milliseconds since 1970. A fifth earlier or later by chance, so that
- * a crowd does not return at once. Undefined: no more.
+ * When to try again after `attempts` failures, in milliseconds since 1970; undefined: no more. Chance makes it up to a
+ * fifth earlier or later, so that a crowd does not return at once.
  */
 export function nextAttempt(attempts: number, now: number, random: () => number): number | undefined {
   const wait = WAITS[attempts]

@@ -28,8 +28,8 @@ const LONGEST = { word: 40, path: 96 }
 const CLICKS = { gclid: 'Google ad', fbclid: 'Facebook or Instagram' } as const
 
 /**
- * What the hidden field `visit` of a form says, which a browser, a program or a stranger wrote. Only what we know, cut,
- * as plain lines; no address that is a key.
+ * What the hidden field `visit` of a form says, which a browser, a program or a stranger wrote. It gives only what we
+ * know, cut, as plain lines, and no address that is a key.
  */
 export function readVisit(visit: string): Source {
   const said = new URLSearchParams(visit.slice(0, 8000))

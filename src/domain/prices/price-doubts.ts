@@ -6,9 +6,9 @@ import { type CellChange, changesBetween } from './price-cells.ts'
 import { isFarFrom, type PriceWindow, windowsInOrder } from './price-window.ts'
 
 /**
- * What in a tour's new windows looks like a slip of the hand, a sentence each. A changed price may be more than half
- * away from the one before it, or from a window beside it. It may be more than twice the next lower tier, or its struck
- * price more than twice the current one. The person who changes it confirms it.
+ * What in a tour's new windows looks like a slip of the hand, a sentence each. A changed price is doubted where it is
+ * more than half away from the one before it or from a window beside it, where it is more than twice the next lower
+ * tier, and where its struck price is more than twice the current one. The person who changes it confirms it.
  */
 export function priceDoubts(
   { title, windows }: { title: string; windows: PriceWindow[] },

@@ -10,8 +10,8 @@ import { isPriceDay } from './day-slips.ts'
 export type SheetDay = { iso: string; order?: 'sure' | 'assumed' }
 
 /**
- * Reads a day as Excel or a person leaves it: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24. Or a spreadsheet's own count
- * of days (45611).
+ * Reads a day as Excel or a person leaves it: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24, or 45611, the days that a
+ * spreadsheet counts.
  * @returns the fault in words where it is not a day
  */
 export function readSheetDay(text: string): SheetDay | string {

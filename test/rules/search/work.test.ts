@@ -5,7 +5,7 @@ import { seeded } from '../../support/seeded.ts'
 
 /** How many letters a search has at most. */
 const LETTERS = 200
-/** More words than that are compared with no name, and more parts are not counted. */
+/** How many words of a search are compared with names, and how many of its parts it is counted without. */
 const WORDS = 16
 
 /** What was looked at: tours, and words that a word of the search is compared with. */
