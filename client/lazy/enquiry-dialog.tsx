@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { brand } from '#brand.ts'
 import { SCENES, type SceneName } from '#domain/catalogue/scenes.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
+import type { TierKey } from '#domain/catalogue/tour.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
-import { choiceFrom, choiceQuery } from '#domain/trips/trip-choice.ts'
+import { choiceFrom, choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { partyInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
@@ -117,9 +118,9 @@ function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
 /** What the page says about the tour of a link: a card its title and path, a tour's page the rest. */
 function aboutTour(link: HTMLAnchorElement | undefined): About {
   const query = new URLSearchParams(link?.search)
-  const card = cardOf(link, query)
+  const card = cardOf(link)
   const heading = card?.querySelector('h3') ?? (query.has('tour') ? document.querySelector('h1') : null)
-  const trip = tripOfLink(query) ?? (card ? undefined : tripOnPage())
+  const trip = tripOfLink(query) ?? (card ? undefined : tripOnPage(tierOf(link)))
   return {
     title: link?.dataset.about ?? heading?.textContent,
     scene: sceneOf(card ?? document, link),
@@ -134,29 +135,38 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
 }
 
 /** A tour's card in a list. A tier's card on a tour's page names its tier alone. */
-function cardOf(link: HTMLAnchorElement | undefined, query: URLSearchParams): Element | null | undefined {
-  return query.has('tier') && !query.has('adults') ? undefined : link?.closest('article')
+function cardOf(link: HTMLAnchorElement | undefined): Element | null | undefined {
+  return link?.closest('article:not([data-tier])')
 }
 
 type TripAsked = { words: string | undefined; values: EnquiryValues }
 
-/** The trip that a list was searched for: its cards' links carry it. The link below a sum carries the page's own. */
+/** The trip that a list was searched for: its cards' links carry it. A tour's page carries what it has worked out. */
 function tripOfLink(query: URLSearchParams): TripAsked | undefined {
-  if (!query.has('adults') || document.querySelector('[data-answer]')) return undefined
-  const choice = choiceFrom(String(query))
-  return { words: tripInWords(choice), values: { trip: choiceQuery(choice), passengers: partyInWords(choice) } }
+  if (!query.has('adults') || document.querySelector('[data-live=trip]')) return undefined
+  return withoutSum(choiceFrom(String(query)))
 }
 
-/** The trip that the page has worked out, and what it comes to there. */
-function tripOnPage(): TripAsked | undefined {
+function tierOf(link: HTMLAnchorElement | undefined): TierKey | undefined {
+  return link?.closest<HTMLElement>('[data-tier]')?.dataset.tier as TierKey | undefined
+}
+
+/** The trip that the page has worked out, and what it comes to there; in another tier its sum is not known. */
+function tripOnPage(tier: TierKey | undefined): TripAsked | undefined {
   const answer = document.querySelector<HTMLElement>('[data-answer]')
   if (!answer) return undefined
   const { address = '', words } = answer.dataset
   const trip = address.split('?')[1] ?? ''
+  const choice = choiceFrom(trip)
+  if (tier && tier !== choice.tier) return withoutSum({ ...choice, tier })
   const total = answer.querySelector<HTMLElement>('[data-total]')?.dataset.total ?? ''
-  const from = new URLSearchParams(trip).get('from') ?? ''
-  const passengers = partyInWords(choiceFrom(trip))
-  return { words, values: { trip, total, passengers, ...(from.length === 10 && { date: from }) } }
+  return { words, values: { ...withoutSum(choice).values, total } }
+}
+
+function withoutSum(choice: TripChoice): TripAsked {
+  const { from = '' } = choice
+  const values = { trip: choiceQuery(choice), passengers: partyInWords(choice) }
+  return { words: tripInWords(choice), values: { ...values, ...(from.length === 10 && { date: from }) } }
 }
 
 function sceneOf(part: Document | Element, link: HTMLAnchorElement | undefined): SceneName {

@@ -46,3 +46,12 @@ it('carries it without a script, from the search to the form of a tour without a
   await page.locator('#cost').getByRole('link', { name: 'Ask for this trip' }).click()
   expect(await page.locator('[data-trip]').textContent()).toMatch(/^4 adults, Standard, in May 20\d\d$/)
 })
+
+it('a trip of the address goes with the tier that is pressed on its page: with its title, its party and no other sum', async () => {
+  const page = await visit('/tour/Bali8d7n?adults=2&children=2&ages=4%2B9&tier=standard')
+  await page.locator('[data-tier=deluxe]').getByRole('link', { name: 'Contact with an Expert' }).click()
+  const dialog = page.getByRole('dialog', { name: `Ask about ${await page.locator('h1').textContent()}` })
+  await dialog.getByText('2 adults, 2 children (4 and 9 years), Deluxe').first().waitFor()
+  expect(await dialog.locator('[name=trip]').inputValue()).toBe('adults=2&children=2&ages=4%2B9&tier=deluxe')
+  expect(await dialog.locator('[name=total]').count()).toBe(0)
+})

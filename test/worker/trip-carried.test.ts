@@ -56,6 +56,25 @@ describe('what was searched', () => {
   })
 })
 
+describe('a trip of the address', () => {
+  const links = (query: string) => attributes(`${priced?.path}${query}`, 'main a[href^="/enquire"]', 'href')
+
+  it('is carried by each link of the page to the form, by those of a tier with that tier', async () => {
+    const asked = `?adults=2&children=2&ages=4%2B9&tier=deluxe&from=${may}`
+    const own = `/enquire?tour=${priced?.id}&${asked.slice(1)}`
+    const tiers = TIERS.map(({ key }) => own.replace('tier=deluxe', `tier=${key}`))
+    expect((await links(asked)).toSorted()).toEqual([own, own, own, own, ...tiers].toSorted())
+  })
+
+  it('is none where nobody chose one: a tier alone says nothing of who travels', async () => {
+    const plain = await links('')
+    expect(plain.filter((link) => link?.includes('adults'))).toEqual([])
+    const forms = await Promise.all(plain.map((link) => pageAt(link ?? '')))
+    const trips = await Promise.all(forms.map((form) => select(form, '[name=trip], [name=total], [data-trip]')))
+    expect(trips.flat()).toEqual([])
+  })
+})
+
 describe('a trip that was searched for', () => {
   it('stands in the form of the sum, and its budget beside the total', async () => {
     const page = await pageAt(tripPath(priced?.path ?? '', SOUGHT))

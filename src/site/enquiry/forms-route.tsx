@@ -116,9 +116,12 @@ function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefin
   return { ...known, accommodations: tier.accommodation, ...(price && { price: String(price) }) }
 }
 
-/** The values of a trip that was worked out before: the trip and its total, hidden; its days, which can be changed. */
-function tripValues(tour: Tour, { trip: choice }: ChoiceRead, today: string): EnquiryValues {
-  if (!choice) return {}
+/**
+ * The values of a trip that was worked out before: the trip and its total, hidden; its days, which can be changed. A tier
+ * alone, as the links of a tour's tiers name it, is no trip.
+ */
+function tripValues(tour: Tour, { trip: choice, typed }: ChoiceRead, today: string): EnquiryValues {
+  if (!choice || Object.keys(typed).every((name) => name === 'tier')) return {}
   const answer = answerTrip(tour, choice, today)
   return {
     trip: choiceQuery(choice),

@@ -4,15 +4,23 @@ import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { Region, Tour } from '#domain/catalogue/tour.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { enquirePath } from '#domain/site/paths.ts'
+import { enquireTripPath } from '#domain/trips/trip-answer.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { FactText } from '#ui/facts/fact-text.tsx'
 import { PriceLine } from '#ui/prices/price.tsx'
 
-type BeforeProps = { tour: Tour; agency: Answers; price: PriceOnDay | undefined; today: string }
+type BeforeProps = {
+  tour: Tour
+  agency: Answers
+  price: PriceOnDay | undefined
+  today: string
+  trip?: TripChoice | undefined
+}
 
 const ASKED = (Object.keys(QUESTIONS) as QuestionKey[]).filter((key) => !(key in PRICE_ROWS))
 
 /** What a buyer asks before paying: the price of each guest, then a question a line. "Ask us" is an answer. */
-export function BeforeYouBook({ tour, agency, price, today }: BeforeProps) {
+export function BeforeYouBook({ tour, agency, price, today, trip }: BeforeProps) {
   const answers = answersOf(tour, agency)
   return (
     <section className="asks below" data-asks>
@@ -33,7 +41,8 @@ export function BeforeYouBook({ tour, agency, price, today }: BeforeProps) {
         </details>
       ))}
       <p>
-        <a href={enquirePath(tour.id)}>Ask us</a>: an expert calls back, and nothing is to be paid for it.
+        <a href={trip ? enquireTripPath(tour.id, trip) : enquirePath(tour.id)}>Ask us</a>: an expert calls back, and
+        nothing is to be paid for it.
       </p>
     </section>
   )

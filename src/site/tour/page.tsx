@@ -13,7 +13,7 @@ import { enquirePath, pathTo, regionPath } from '#domain/site/paths.ts'
 import { tourBreadcrumbs, touristTrip } from '#domain/site/structured-data.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
-import { tripPath, tripSaid } from '#domain/trips/trip-answer.ts'
+import { enquireTripPath, tripPath, tripSaid } from '#domain/trips/trip-answer.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { TripBar } from '#site/trip/bar.tsx'
 import { Trip } from '#site/trip/trip.tsx'
@@ -49,7 +49,7 @@ export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: To
   return (
     <main id="main" data-place={tour.place}>
       <Banner tour={tour} />
-      <Facts tour={tour} price={price} />
+      <Facts tour={tour} price={price} trip={asked.trip} />
       <LaterStyles of="tour" />
       <PrintedAddress path={asked.trip ? tripPath(tour.path, asked.trip) : tour.path} />
       <div className="wrap tour">
@@ -59,7 +59,7 @@ export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: To
           <DayByDay days={tour.days} />
           <InclusionsAndExclusions tour={tour} />
           <MapBlock tour={tour} />
-          <BeforeYouBook {...{ tour, agency, price, today }} />
+          <BeforeYouBook {...{ tour, agency, price, today }} trip={asked.trip} />
           <Policies tour={tour} />
         </div>
         <aside className="side" aria-label="Prices and why to choose us">
@@ -95,8 +95,10 @@ function Banner({ tour }: { tour: Tour }) {
   )
 }
 
+type PricesProps = { tour: Tour; price: PriceOnDay | undefined; trip: TripChoice | undefined }
+
 /** The tour's facts and the way to a person, on paper: small letters do not read on every sky. */
-function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
+function Facts({ tour, price, trip }: PricesProps) {
   return (
     <div className="wrap">
       <div className="facts">
@@ -116,7 +118,7 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
             {claims.rating} from {claims.reviews} reviews
           </span>
         </p>
-        <a className="btn btn--ink" href={enquirePath(tour.id, 'standard')}>
+        <a className="btn btn--ink" href={trip ? enquireTripPath(tour.id, trip) : enquirePath(tour.id, 'standard')}>
           <Icon name="phone" />
           Contact with an Expert
         </a>
@@ -128,8 +130,6 @@ function Facts({ tour, price }: { tour: Tour; price: PriceOnDay | undefined }) {
     </div>
   )
 }
-
-type PricesProps = { tour: Tour; price: PriceOnDay | undefined; trip: TripChoice | undefined }
 
 function Prices({ tour, price, trip }: PricesProps) {
   return (

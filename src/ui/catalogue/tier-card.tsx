@@ -4,6 +4,7 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import { chatCode } from '#domain/enquiries/chat-code.ts'
 import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { enquirePath } from '#domain/site/paths.ts'
+import { enquireTripPath } from '#domain/trips/trip-answer.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -28,7 +29,8 @@ export function TierCard({
   trip?: TripChoice | undefined
 }) {
   const { id, title, path } = tour
-  const travel = trip ? ` Trip: ${tripInWords({ ...trip, tier: tier.key })}` : ''
+  const ofTier = trip && { ...trip, tier: tier.key }
+  const travel = ofTier ? ` Trip: ${tripInWords(ofTier)}` : ''
   const question = `Hello ${brand.fullName}, I am asking about ${title}, ${tier.name}: ${brand.origin}${path} (Ref ${chatCode(tour, tier.key)})${travel}`
   return (
     <article className={`tier tier--${tier.key}`} data-tier={tier.key}>
@@ -47,7 +49,10 @@ export function TierCard({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <a className={`${LOOK[tier.key]} btn--small`} href={enquirePath(id, tier.key)}>
+      <a
+        className={`${LOOK[tier.key]} btn--small`}
+        href={ofTier ? enquireTripPath(id, ofTier) : enquirePath(id, tier.key)}
+      >
         <Icon name="phone" />
         Contact with an Expert<span className="vh"> about the {tier.name}</span>
       </a>
