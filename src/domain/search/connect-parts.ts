@@ -1,5 +1,6 @@
 import { isKnown, type Part } from './part.ts'
 import { partyOf } from './party.ts'
+import { LISTED_BY } from './spelled-out.ts'
 
 /**
  * Lets the words that connect do their work: what is left out ("not Bali", "Bali chhod ke"), of what one is enough ("Bali
@@ -113,14 +114,28 @@ function isJoin(part: Part | undefined): boolean {
 /** Numbers the groups of parts that "or" joins; a word that is not known is no side of it. */
 function eitherOr(parts: Part[]): Part[] {
   const joined = parts.map((part) => ({ ...part }))
-  for (const [at, { isIdle }] of joined.entries()) {
-    const before = joined.slice(0, at).findLast(isSide)
+  for (const [at, { isIdle, text }] of joined.entries()) {
+    const isListed = text === LISTED_BY
     const after = joined.slice(at + 1).find(isSide)
-    if (isIdle !== 'or' || !before || !after || before.isNot || after.isNot) continue
+    const isOther = (part: Part) => isSide(part) && isAlternative(part, after, isListed)
+    const before = joined.slice(0, at).findLast(isListed ? isSide : isOther)
+    if (isIdle !== 'or' || !before || !after || !isOther(before) || before.isNot || after.isNot) continue
     before.either ??= at
     after.either = before.either
   }
   return joined
+}
+
+/** A month is an alternative to a month, an amount to an amount; a place to a theme where "or" itself stands between them. */
+function isAlternative(one: Part, other: Part | undefined, isListed: boolean): boolean {
+  if (!other || kindOf(one) !== kindOf(other)) return false
+  return !isListed || Boolean(one.places) === Boolean(other.places)
+}
+
+/** What a part is about: where to go and what to see there, or one condition. */
+function kindOf({ choice = {}, least }: Part): string {
+  if (least) return 'budget'
+  return (['month', 'nights', 'budget', 'tier'] as const).find((kind) => choice[kind]) ?? 'what'
 }
 
 function isSide(part: Part): boolean {

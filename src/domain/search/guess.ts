@@ -12,7 +12,8 @@ export function readGuess({ text, key }: Token, vocabulary: Vocabulary, isOne: b
   const named = nearestHeard(key, heardNames(key, vocabulary))
   if (named) return { parts: [guessOf(text, named)], cost: COST.ear }
   const heard = [...key].length < LEAST_GUESSED ? undefined : vocabulary.byEar().get(skeleton(key))
-  if (heard?.[0] && heard.length === 1) return { parts: [guessOf(text, heard[0])], cost: COST.ear }
+  const isAmount = heard?.[0]?.isIdle && vocabulary.units.has(key)
+  if (heard?.[0] && heard.length === 1 && !isAmount) return { parts: [guessOf(text, heard[0])], cost: COST.ear }
   const split = isOne ? splitWord(key, vocabulary) : undefined
   if (split) return { parts: split.map((meaning) => partOf(text, meaning)), cost: COST.ear }
   return readSlip({ text, key }, vocabulary)

@@ -5,9 +5,14 @@ import { MOST_NIGHTS } from '#domain/filters/filters.ts'
 import { rupees } from '#values/money.ts'
 import { isKnown, type Part } from './part.ts'
 
-/** A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing. */
-export function partName(part: Part, hasEnded: boolean): string | undefined {
-  const name = part.order ? ORDER_NAMES[part.order] : nameOf(part, hasEnded)
+/**
+ * A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing.
+ * @param parts all of the search: beside children, who else is counted are adults
+ */
+export function partName(part: Part, hasEnded: boolean, parts: Part[] = []): string | undefined {
+  const isGrown = part.people && !part.isParty && parts.some(({ children }) => children)
+  const who = isGrown ? `${part.people} ${part.people === 1 ? 'adult' : 'adults'}` : undefined
+  const name = who ?? (part.order ? ORDER_NAMES[part.order] : nameOf(part, hasEnded))
   return name && part.isNot ? `Not ${name}` : name
 }
 

@@ -1,9 +1,15 @@
 import { NUMBER, numberOf, whole } from './number-words.ts'
+import { UNITS } from './phrases.ts'
 
 const FRIENDS = '(?:friends?|dost(?:on?)?|yaaron|buddies|colleagues|cousins)'
 const MY = String.raw`(?:\s+(?:my|mere|apne|best|close))*`
 const PARTNER = '(?:wife|husband|girlfriend|boyfriend|partner|fiancee?)'
 const FEW = String.raw`(?!\d{3})(${NUMBER})`
+
+const ALL = '(?:people|persons?|pax|members?|guests?|travell?ers?|log(?:on?)?|jan[eo]?|लोग|लोगों)'
+const OF_WHICH = String.raw`(?:incl(?:ud(?:ing|es|ed))?\.?|(?:in|of|out of) wh(?:ich|om)|ji[sn](?:me|mein| me| mein)|जि[सन]में)`
+const KIDS = `(?:${UNITS.c?.replaceAll(', ', '|')})`
+const SOME_KIDS = String.raw`(?=\s+(?:(?:se|our|my|mere|hamare|small|chh?ote)\s+)*(?:${NUMBER})\s+${KIDS}(?![\p{L}\p{M}]))`
 
 /** Parties in words, and the count that they mean. Who searches travels with the friends, and two people are a couple. */
 const RULES: [words: RegExp, meaning: (...found: string[]) => string][] = [
@@ -15,6 +21,8 @@ const RULES: [words: RegExp, meaning: (...found: string[]) => string][] = [
     whole(String.raw`${FEW}${MY}\s+${FRIENDS}\s+(?:ke (?:saath|sath)|and (?:me|i|myself)|aur (?:main|mein))`),
     (friends) => `${numberOf(friends) + 1} people`,
   ],
+  [whole(String.raw`${FEW}(?:\s+${ALL})?,?\s+${OF_WHICH}`, SOME_KIDS), (all) => ` of ${all} `],
+  [whole(String.raw`${FEW}\s+${ALL}\s+(?:hain?|हैं?)`, SOME_KIDS), (all) => ` of ${all} `],
   [whole(String.raw`${FEW}\s+couples?`), (couples) => `${numberOf(couples) * 2} people`],
   [
     whole(String.raw`${FEW}\s+(?:families|parivar)(?:\s+of\s+(${NUMBER}))?`),
@@ -24,7 +32,7 @@ const RULES: [words: RegExp, meaning: (...found: string[]) => string][] = [
   [whole(`husband and wife|(?:with|(?:me|i) and)(?: my)? ${PARTNER}|my ${PARTNER} and (?:me|i)`), () => '2 adults'],
 ]
 
-/** "With 3 friends" as "4 people", "2 couples" as "4 people", "two families of 4" as "family of 8". */
+/** "With 3 friends" as "4 people", "2 couples" as "4 people", "4 log jisme 2 bachche" as "of 4, 2 bachche". */
 export function inPeople(text: string): string {
   return RULES.reduce(
     (read, [words, meaning]) => read.replace(words, (_, ...found) => meaning(...found.slice(0, -2))),

@@ -10,7 +10,7 @@ export const FILLERS =
 
 /** Wishes that no list of ours can be narrowed by: the page says so, and shows what is left. */
 export const WISHES =
-  'party, parties, nightlife, night life, sukoon, shanti, shant, peaceful, peace, quiet, silent, relax, relaxing, relaxed, calm, chill, fun, masti, maza, maze, offbeat, unexplored, hidden, less crowded, no crowd, bheed nahi, nature, prakriti, safe for women, solo woman, solo female, women safety, akela pan, moj, majja'
+  'party, parties, nightlife, night life, sukoon, shanti, shant, peaceful, peace, quiet, silent, relax, relaxing, relaxed, calm, chill, fun, masti, maza, maze, offbeat, unexplored, hidden, less crowded, no crowd, bheed nahi, nature, prakriti, safe for women, solo woman, solo female, women safety, akela pan, moj, majja, wheelchair, wheelchairs, wheel chair, wheelchair accessible, wheelchair friendly'
 
 /** Words for the order of what is found. */
 export const ORDERS: Record<Order, string> = {

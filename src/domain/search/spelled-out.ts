@@ -3,18 +3,22 @@ import { normalForm } from '#values/normal-form.ts'
 import { inMonths, isPastYear, lastOf } from './day-words.ts'
 import { inDigits } from './number-words.ts'
 import { inPeople } from './party-words.ts'
+import { UNITS } from './phrases.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
 const DAYS_OF_MONTH =
   /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?!on?\b)[a-z]*\b(?:,?\s+(20[2-4]\d))?)/gi
 
-const AGE = '(?:1[0-7]|\\d)'
-const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\bto\\b)\\s*${AGE})*`
-const YEARS = '(?:years?|yrs?|yr)(?:[\\s-]*olds?)?'
+const IN_ONE_WORD = Array.from({ length: 17 }, (_, at) => UNITS[at + 1]?.replaceAll(', ', '|'))
+  .filter(Boolean)
+  .join('|')
+const AGE = `(?:1[0-7]|\\d|(?:${IN_ONE_WORD})(?![\\p{L}\\p{M}]))`
+const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\baur\\b|और|\\bto\\b)\\s*${AGE})*`
+const YEARS = '(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?:[\\s-]*olds?)?'
 /** "aged 4 and 7", "6 yrs", "under 5 years": how old the children are, which narrows nothing. Of elders it says something. */
 const AGES = new RegExp(
-  `\\b(?:aged?|ages)(?: of)?\\s+${LIST_OF_AGES}(?:\\s*-?\\s*${YEARS})?(?![\\d\\p{L}])|` +
-    `(?:\\b(?:under|below|above|over|of)\\s+)?(?<![\\d.,])${LIST_OF_AGES}\\s*-?\\s*${YEARS}(?![\\d\\p{L}])`,
+  `\\b(?:aged?|ages|umar|umr)(?: of)?\\s+${LIST_OF_AGES}(?:\\s*-?\\s*${YEARS})?(?![\\d\\p{L}])|` +
+    `(?:\\b(?:under|below|above|over|of)\\s+)?(?<![\\d.,\\p{L}\\p{M}])${LIST_OF_AGES}\\s*-?\\s*${YEARS}(?![\\d\\p{L}\\p{M}])`,
   'giu',
 )
 
@@ -78,8 +82,10 @@ function countryOf(flag: string): string {
   return ` ${name} `
 }
 
-/** A list that ends in "or" is one of alternatives: "Bali, Thailand or Vietnam". */
-const LIST = /,(?=[^,]*(?:,|\b(?:or|ya)\b))/g
+/** A list that ends in "or" is one of alternatives: "Bali, Thailand or Vietnam". What stands behind "or" is none of it. */
+const LIST = /,(?=.*\b(?:or|ya)\b)/g
+/** A comma of such a list, in words that nobody types: it joins only what is alike. */
+export const LISTED_BY = 'and or'
 
 const YEAR = /(?<![/.-])\b(?:in )?(20[2-4]\d)\b/g
 
@@ -118,5 +124,5 @@ export function spelledOut(text: string, today: string): string {
   const typed = normalForm(text).replace(STAMP, ' ').replace(FLAG, countryOf)
   const plain = monthsAlone(inMonths(numberFirst(typed), today), today)
   const words = inPeople(inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)))
-  return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ' or ') : words
+  return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ` ${LISTED_BY} `) : words
 }

@@ -43,7 +43,7 @@ export function Understood(props: UnderstoodProps) {
 /** A search of one place or word alone, where it is wanted, is said by its heading. */
 export function Parts({ exact, parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text' | 'nearest'>) {
   const named = parts.flatMap((part) => {
-    const name = partName(part, hasEnded)
+    const name = partName(part, hasEnded, parts)
     return name ? [{ part, name }] : []
   })
   if (named.length < 2 && !named.some(({ part }) => part.choice || part.least || part.isNot)) return null

@@ -84,3 +84,29 @@ describe('what is not wanted', () => {
     expect(at('himachal shimla nahi')).toEqual(at('himachal not shimla'))
   })
 })
+
+describe('what "or" joins', () => {
+  const sides = (text: string) => search(text).parts.flatMap(({ either, text }) => (either === undefined ? [] : text))
+
+  it.each([
+    ['bali or vietnam, january, 2 people', ['bali', 'vietnam']],
+    ['kerala ya goa, 4 din, jan', ['kerala', 'goa']],
+    ['2 people, january, bali or vietnam', ['bali', 'vietnam']],
+    ['honeymoon, bali or vietnam', ['bali', 'vietnam']],
+    ['bali, thailand or vietnam, 5 nights, under 50000', ['bali', 'thailand', 'vietnam']],
+    ['bali in january or vietnam', ['bali', 'vietnam']],
+    ['bali, december or january', ['december', 'january']],
+    ['beach or manali', ['beach', 'manali']],
+  ])('"%s" is alternatives of one kind; the rest holds for all', (text, joined) => {
+    expect(sides(text)).toEqual(joined)
+  })
+})
+
+it('a word for an amount is not taken for a word that asks for nothing', () => {
+  expect(search('kashmir se niche').parts.filter(({ guess }) => guess)).toEqual([])
+})
+
+it('a wheelchair is no claim of any tour: it finds what is found without it', () => {
+  expect(at('wheelchair bali')).toEqual(at('bali'))
+  expect(search('wheelchair').choice.theme).toEqual([])
+})

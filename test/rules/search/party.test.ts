@@ -10,7 +10,7 @@ import { tripSearched, tripSought } from '../../../src/domain/trips/trip-sought.
 const TODAY = '2026-11-30'
 const index = makeIndex([], vocabulary(), TODAY)
 const partsOf = (text: string) => find(index, { text }).parts
-const chips = (text: string) => partsOf(text).flatMap((part) => partName(part, false) ?? [])
+const chips = (text: string) => partsOf(text).flatMap((part, _, parts) => partName(part, false, parts) ?? [])
 
 describe('the party of a search', () => {
   it.each([
@@ -46,6 +46,12 @@ describe('the party of a search', () => {
     ['two couples 3 kids', { adults: 4, children: 3 }],
     ['two families of 4', { adults: 8, children: 0 }],
     ['3 families of five with 4 kids', { adults: 11, children: 4 }],
+    ['4 people including 2 children bali', { adults: 2, children: 2 }],
+    ['4 pax incl. our 2 kids', { adults: 2, children: 2 }],
+    ['4 log jisme 2 bachche bali', { adults: 2, children: 2 }],
+    ['hum 5 log hain 2 bachche bali', { adults: 3, children: 2 }],
+    ['we are 6 of which 3 kids', { adults: 3, children: 3 }],
+    ['5 लोग जिसमें 2 बच्चे', { adults: 3, children: 2 }],
   ])('%s', (text, party) => {
     expect(partyOf(partsOf(text))).toEqual(party)
   })
@@ -61,7 +67,9 @@ describe('the party of a search', () => {
     ['45 jan', ['January']],
     ['4 jan', ['January']],
     ['hum dono 2 log', ['2 people']],
-    ['2 adults 2 kids', ['2 people', '2 children']],
+    ['2 adults 2 kids', ['2 adults', '2 children']],
+    ['1 adult 1 kid', ['1 adult', '1 child']],
+    ['family of 4 with 2 kids', ['Family', '4 people', '2 children']],
     ['with 3 friends', ['4 people']],
     ['2 couples', ['4 people']],
   ])('"%s" says each number once', (text, names) => {
@@ -70,6 +78,7 @@ describe('the party of a search', () => {
 
   it.each([
     ['1.2 lakh for 4', 'Up to ₹30,000 a person: ₹1,20,000 for 4'],
+    ['2 lakh 4 log incl 2 kids', 'Up to ₹50,000 a person: ₹2,00,000 for 4'],
     ['2 adults 2 kids under 1 lakh', 'Up to ₹25,000 a person: ₹1,00,000 for 4'],
     ['above 1 lakh for 2', 'From ₹50,000 a person: ₹1,00,000 for 2'],
     ['1 lakh with 3 friends', 'Up to ₹25,000 a person: ₹1,00,000 for 4'],

@@ -168,6 +168,11 @@ describe('words of a search', () => {
     'goa 4 and 7 years old',
     'goa 5-year-old',
     'goa under 5 years',
+    'goa 4 aur 9 saal',
+    'goa 4 और 9 साल',
+    'goa umar 4 aur 9',
+    'goa four and nine years',
+    'goa chaar aur nau saal',
   ])('about the age of children ask for nothing: %s', (text) => {
     expect(read(text)).toEqual(['goa: goa'])
   })
