@@ -70,3 +70,8 @@ it('nothing is called the best, the finest or the largest of its kind: nobody ca
   const told = textsOf([tours, countries, facts, answers]).filter((text) => !text.startsWith('http'))
   expect([...new Set(told.filter((text) => superlative.test(text)))]).toEqual([])
 })
+
+it('numbers are grouped as the sums beside them, in lakhs', () => {
+  const western = content.tours.flatMap(({ facts }) => facts).filter(({ text }) => /\b\d{3},\d{3}\b/.test(text))
+  expect(western.map(({ id }) => id)).toEqual([])
+})

@@ -91,7 +91,7 @@ describe('a tour with a choice', () => {
   it('leaves the taxes out of what is not in its total', async () => {
     const lines = await texts(await htmlAt(`/trip/Bali6d5n?${choiceQuery(CHOICE)}`), '[data-answer] ul li')
     expect(lines.filter((line) => /GST/.test(line))).toEqual([])
-    expect(lines.filter((line) => /150,000 rupiah/.test(line))).toHaveLength(1)
+    expect(lines.filter((line) => /1,50,000 rupiah/.test(line))).toHaveLength(1)
   })
 
   it('of a tour without prices gives no sum', async () => {

@@ -4,7 +4,7 @@ import type { FactSource } from './fact-source.ts'
 export const LEVIES = {
   'bali-levy': {
     kind: 'levy',
-    text: 'Every visitor to Bali from abroad pays a levy of 150,000 rupiah once, online at lovebali.baliprov.go.id or at the airport.',
+    text: 'Every visitor to Bali from abroad pays a levy of 1,50,000 rupiah once, online at lovebali.baliprov.go.id or at the airport.',
     charge: {
       name: 'The Bali tourist levy',
       paid: 'online by each guest',

@@ -69,7 +69,7 @@ export const VISAS = {
   'indonesia-visa': {
     kind: 'visa',
     visa: 'on-arrival',
-    text: 'A visa on arrival for 30 days costs 500,000 rupiah for each guest, children too. It is paid at the airport, or online before you fly. The passport must be valid for six months.',
+    text: 'A visa on arrival for 30 days costs 5,00,000 rupiah for each guest, children too. It is paid at the airport, or online before you fly. The passport must be valid for six months.',
     charge: {
       name: 'The visa on arrival',
       paid: 'online or at the airport',

@@ -1,4 +1,4 @@
-import { seasonOf } from '#domain/catalogue/practical.ts'
+import { SEASON_NAMES, seasonOf } from '#domain/catalogue/practical.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
@@ -38,7 +38,7 @@ function Season({ tour: { practical }, span }: { tour: Tour; span: TripSpan }) {
       <MonthBoxes seasons={practical.seasons} chosen={month} />
       {season && (
         <p>
-          {MONTH_NAMES[MONTHS.indexOf(month)]} is {season.is}. {season.why}.
+          {MONTH_NAMES[MONTHS.indexOf(month)]}: {SEASON_NAMES[season.is].toLowerCase()}. {season.why}.
         </p>
       )}
     </>
