@@ -90,7 +90,7 @@ function CardPrice({ card: { price, region, path }, tier, trip }: Pick<CardProps
       region={region}
       tier={tier}
       {...((!trip || isWorkedOut(trip)) && {
-        allIn: { path: allInPath(path, { ...(tier && { tier }), ...trip }), adults: trip?.adults ?? FOR_TWO.adults },
+        allIn: { path: allInPath(path, { ...(tier && { tier }), ...trip }), party: trip ?? FOR_TWO },
       })}
     />
   )

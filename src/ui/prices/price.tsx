@@ -1,6 +1,8 @@
 import type { Region, TierKey } from '#domain/catalogue/tour.ts'
 import { type PriceOnDay, priceNote } from '#domain/prices/price-on-day.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
+import type { TripChoice } from '#domain/trips/trip-choice.ts'
+import { partyInWords } from '#domain/trips/trip-words.ts'
 import { groupDigits, struckPrice } from '#values/money.ts'
 
 /**
@@ -16,13 +18,15 @@ export function Rupees({ amount }: { amount: number }) {
   )
 }
 
+type Party = Pick<TripChoice, 'adults' | 'children'>
+
 type PriceProps = {
   price: PriceOnDay
   region: Region
   tier?: TierKey | undefined
   struck?: number
-  /** Where the sum with its taxes stands, and for how many adults. */
-  allIn?: { path: string; adults: number }
+  /** Where the sum with its taxes stands, and for whom. */
+  allIn?: { path: string; party: Party }
 }
 
 /**
@@ -43,14 +47,19 @@ export function Price({ price, region, tier = 'standard', struck, allIn }: Price
       <small data-note>{priceNote(price)}</small>
       {allIn && (
         <a className="all-in" data-all-in href={allIn.path} rel="nofollow">
-          With taxes, for {ADULTS[allIn.adults] ?? `${allIn.adults} adults`}
+          With taxes, for {guestsInWords(allIn.party)}
         </a>
       )}
     </p>
   )
 }
 
-const ADULTS: Record<number, string> = { 1: 'one', 2: 'two' }
+/** "two", "4 adults", "2 adults + 1 child" */
+function guestsInWords({ adults, children }: Party): string {
+  const ofOneKind: Record<number, string> = { 1: 'one', 2: 'two' }
+  const named = children === 0 ? ofOneKind[adults] : undefined
+  return named ?? partyInWords({ adults, children }).replace(', ', ' + ')
+}
 
 /** Shown instead of a price when a tour has none. */
 export function PriceOnRequest() {
