@@ -36,8 +36,8 @@ const LAYERS: Mutant[] = [
     ['test/worker/tours.test.ts'],
     [
       'layer ui: a tier leads to the form without its tier',
-      'href={enquirePath(id, tier.key)}',
-      'href={enquirePath(id)}',
+      'enquirePath(id, tier.key)}',
+      'enquirePath(id)}',
     ],
   ),
   ...inFile(

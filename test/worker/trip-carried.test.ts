@@ -33,6 +33,8 @@ describe('what was searched', () => {
     expect(await attributes(search, 'article [data-all-in]', 'href')).toEqual(
       found.map(({ path }) => `${tripPath(path, SOUGHT)}#cost`),
     )
+    const sums = await select(await pageAt(search), 'article [data-all-in]')
+    expect(new Set(sums.map(({ text }) => text))).toEqual(new Set(['With taxes, for 4 adults + 2 children']))
   })
 
   it('gives way to what is filtered beside it, and is kept where nothing is', async () => {

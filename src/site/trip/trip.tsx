@@ -16,7 +16,7 @@ export function Trip({ tour, asked, today }: TripProps) {
   const { id, path } = tour
   const isPriced = tour.windows.length > 0
   return (
-    <section className="wrap cost" id="cost" tabIndex={-1}>
+    <section className="wrap cost" id="cost">
       <h2>{isPriced ? 'What it costs in all' : 'Who travels, and when'}</h2>
       <TripForm {...asked} {...{ id, path, today, isPriced }} />
       <Answer tour={tour} asked={asked} today={today} />
