@@ -60,6 +60,17 @@ describe('many cases at once', () => {
     expect(await events()).toHaveLength(2)
   })
 
+  it('are counted once each, however often a form or an address names one', async () => {
+    const [id = '', other = ''] = await openedCases('Sunita', 'Rakesh')
+    const close: Fields = [KEY, ['act', 'close'], ['reason', 'spam']]
+    const { page, done = '' } = await press([...close, ...ticked(id, other, id, other)])
+    expect(page).toContain('2 cases closed as spam')
+    const named = done.replace(/cases=[^&]*/, `cases=${id}.${id}.${id}`)
+    const html = await (await askDesk(named)).text()
+    expect(await readerSees(html)).toContain('1 case closed as spam')
+    expect(await select(html, `main a[href="/case/${id}"]`)).toHaveLength(1)
+  })
+
   it('are found by the name of the colleague who has them now', async () => {
     const ids = await openedCases('Sunita', 'Rakesh')
     await askDesk('/inbox?q=sunita')

@@ -33,7 +33,7 @@ export const manyRoutes = new Hono<DeskEnv>()
 
   .get(deskMap.manyDone.path, judgeAddress({ mark: word, back: word, cases: word }), async (c) => {
     const { mark, back, cases } = c.req.valid('query')
-    const listed = await listChosen(c.env.ENQUIRIES, cases.split('.'), mark)
+    const listed = await listChosen(c.env.ENQUIRIES, [...new Set(cases.split('.'))], mark)
     const [changed, others] = [listed.filter(({ kind }) => kind), listed.filter(({ kind }) => !kind)]
     return deskPage(c, PAGE, <ManyPage {...{ changed, others }} deed={deedOf(changed[0])} back={backIn(back)} />)
   })
@@ -53,12 +53,13 @@ function bulkIn({ act, owner, reason }: Sent<typeof SHAPE>['typed'], colleagues:
   return isLostReason(reason) && reason !== 'other' ? { kind: 'stage', became: 'lost', reason } : undefined
 }
 
-/** Each box holds a case and the version that the list has shown. */
+/** Each box holds a case and the version that the list has shown; a case counts once. */
 function chosenIn(boxes: string[]): Chosen[] {
-  return boxes.flatMap((box) => {
+  const chosen = boxes.flatMap((box) => {
     const [, id = '', version = ''] = /^([0-9a-f]{16})\.(\d{1,9})$/.exec(box) ?? []
-    return id ? [{ id, version: Number(version) }] : []
+    return id ? [[id, { id, version: Number(version) }] as const] : []
   })
+  return [...new Map(chosen).values()]
 }
 
 function deedOf(changed: ChosenCase | undefined): string {
