@@ -106,6 +106,12 @@ describe('a verdict from a page that is no longer true', () => {
     expect([(await judge(id, 'spam')).status, (await judge(id, 'spam')).status]).toEqual([303, 303])
   })
 
+  it('is a word of the form, or nothing is judged', async () => {
+    const id = await heldCase()
+    for (const word of ['', 'New', 'constructor']) expect([word, (await judge(id, word)).status]).toEqual([word, 400])
+    expect(await env.ENQUIRIES.prepare('SELECT stage FROM cases').first('stage')).toBe('held')
+  })
+
   it('finds no case where there is none', async () => {
     expect((await judge('0'.repeat(64), 'spam')).status).toBe(404)
   })

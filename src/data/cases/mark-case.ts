@@ -4,14 +4,24 @@ import { enquiryId } from '#domain/enquiries/reference.ts'
 
 type Marking = { caseId: string; mark: Mark; isSet: boolean; key: string; actor: string; now: number }
 
-/** Sets a mark of a case, or takes it away, with a line of history; once, however often the form comes. */
-export async function markCase(database: D1Database, { caseId, mark, isSet, key, actor, now }: Marking): Promise<void> {
+/**
+ * Sets a mark of a case, or takes it away, with a line of history; once, however often the form comes.
+ * @returns false: there is no such case
+ */
+export async function markCase(
+  database: D1Database,
+  { caseId, mark, isSet, key, actor, now }: Marking,
+): Promise<boolean> {
   const id = (await enquiryId(key, { caseId, mark, isSet })).slice(0, 32)
   const [was, became] = isSet ? ['', MARK_NAMES[mark]] : [MARK_NAMES[mark], '']
   const note = database.prepare(noteOf(mark)).bind(caseId, id, now, actor, was, became, Number(isSet))
   const change = database.prepare(changeOf(mark)).bind(caseId, Number(isSet), now, id)
-  await forStaff(() => database.batch([note, change]))
+  const known = database.prepare(IS_CASE).bind(caseId)
+  const results = await forStaff(() => database.batch([note, change, known]))
+  return results.at(-1)?.results.length === 1
 }
+
+const IS_CASE = 'SELECT 1 FROM cases WHERE id = ?1 AND erased_at IS NULL'
 
 function noteOf(mark: Mark): string {
   return `INSERT INTO case_events (id, case_id, at, actor, kind, was, became) SELECT ?2, id, ?3, ?4, 'mark', ?5, ?6

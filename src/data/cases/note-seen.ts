@@ -3,10 +3,13 @@ import { forStaff } from '#data/stores/for-staff.ts'
 /**
  * A colleague has seen what a visitor added to a case, and to those under it, up to a moment (ms since 1970). What came
  * later still waits to be seen.
+ * @returns false: there is no such case
  */
-export async function noteSeen(database: D1Database, caseId: string, till: number): Promise<void> {
-  const statement = database.prepare(
+export async function noteSeen(database: D1Database, caseId: string, till: number): Promise<boolean> {
+  const seen = database.prepare(
     'UPDATE cases SET added_at = NULL WHERE (id = ?1 OR joined_into = ?1) AND added_at <= ?2 AND erased_at IS NULL',
   )
-  await forStaff(() => statement.bind(caseId, till).run())
+  const known = database.prepare('SELECT 1 FROM cases WHERE id = ?1 AND erased_at IS NULL').bind(caseId)
+  const results = await forStaff(() => database.batch([seen.bind(caseId, till), known]))
+  return results.at(-1)?.results.length === 1
 }

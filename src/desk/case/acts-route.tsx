@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
+import * as z from 'zod/mini'
 import { askReview } from '#data/cases/ask-review.ts'
 import { joinCases, splitCase } from '#data/cases/join-cases.ts'
 import { judgeHeld } from '#data/cases/judge-held.ts'
@@ -14,6 +15,11 @@ import { isMark } from '#domain/cases/marks.ts'
 import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 import { channel, typedDraft, typedForm } from './read-case-form.ts'
 import { noCase, showDone } from './show-case.tsx'
+
+/** What becomes of a held case. */
+const verdict = z.pipe(needed, z.enum(['spam', 'new']))
+/** A moment in ms since 1970, as the page has it. */
+const till = z.pipe(needed, z.string().check(z.regex(/^\d{1,13}$/)))
 
 /** The buttons of a case that act at one press. */
 export const caseActRoutes = new Hono<DeskEnv>()
@@ -33,9 +39,9 @@ export const caseActRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.held.path,
-    takeForm({ verdict: needed }, async (c, sent) => {
+    takeForm({ verdict }, async (c, sent) => {
       const caseId = c.req.param('id') ?? ''
-      const verdict = sent.typed.verdict === 'spam' ? 'spam' : 'new'
+      const { verdict } = sent.typed
       const judged = await judgeHeld(c.env.ENQUIRIES, { caseId, verdict, actor: sent.actor, now: sent.now })
       if (!judged) return noCase(c, sent)
       return judged.isGiven ? showDone(c, sent) : showJudged(c, judged.stage, sent)
@@ -48,8 +54,8 @@ export const caseActRoutes = new Hono<DeskEnv>()
       const { key, actor, now, typed } = sent
       const [mark, caseId] = [typed.set || typed.unset, c.req.param('id') ?? '']
       if (!isMark(mark)) return noSuch(c, 'mark', sent)
-      await markCase(c.env.ENQUIRIES, { caseId, mark, isSet: typed.set !== '', key, actor, now })
-      return showDone(c, sent)
+      const isMarked = await markCase(c.env.ENQUIRIES, { caseId, mark, isSet: typed.set !== '', key, actor, now })
+      return isMarked ? showDone(c, sent) : noCase(c, sent)
     }),
   )
 
@@ -80,12 +86,10 @@ export const caseActRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.seen.path,
-    takeForm({ till: needed }, async (c, sent) => {
+    takeForm({ till }, async (c, sent) => {
       const caseId = c.req.param('id') ?? ''
-      const till = Number(sent.typed.till)
-      if (!Number.isSafeInteger(till)) return noSuch(c, 'line', sent)
-      await noteSeen(c.env.ENQUIRIES, caseId, till)
-      return showDone(c, sent)
+      const isSeen = await noteSeen(c.env.ENQUIRIES, caseId, Number(sent.typed.till))
+      return isSeen ? showDone(c, sent) : noCase(c, sent)
     }),
   )
 
