@@ -527,9 +527,46 @@ describe('a message', () => {
     const late = await postToDesk('/templates', { ...change, version: '2', body: 'Written meanwhile' })
     const html409 = await late.text()
     expect([late.status, html409.includes('Written meanwhile'), await offered()]).toEqual([409, true, 0])
+    expect(await readerSees(html409)).toMatch(/Somebody else took this template out.*Saving offers it again/)
+    expect(await readerSees(html409)).not.toContain('It reads')
     await postToDesk('/templates', { ...change, version: '3', body: 'Written meanwhile' })
     expect(await offered()).toBe(1)
   })
+})
+
+it('a template is saved by no other word than its form has', async () => {
+  const fields = { id: 'by-another-word', version: '0', name: 'Rain', body: 'It rains.' }
+  for (const act of ['constructor', '', 'Save'])
+    expect([act, (await postToDesk('/templates', { ...fields, act })).status]).toEqual([act, 400])
+  expect(await rowsOf("SELECT id FROM templates WHERE id = 'by-another-word'")).toEqual([])
+})
+
+describe('a press on a case', () => {
+  const press = (id: string, act: string, fields: Record<string, string>) =>
+    postToDesk(`/case/${id}/${act}`, { key: crypto.randomUUID(), ...fields })
+
+  it.each([
+    ['mark', { set: 'urgent' }],
+    ['mark', { unset: 'urgent' }],
+    ['seen', { till: '1' }],
+  ])('that is not there is answered so: %s %j', async (act, fields: Record<string, string>) => {
+    const id = await oneCase()
+    expect((await press('0'.repeat(64), act, fields)).status).toBe(404)
+    expect((await press(id, act, fields)).status).toBe(303)
+    await erasePersonOf({ digits: '9800011111' })
+    const answer = await press(id, act, fields)
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([404, expect.stringContaining('erased')])
+  })
+
+  it.each(['', '-1e3', '0x10', '1.5', '9007199254740991', '1e3'])(
+    'that has seen what was added until “%s” is of no moment, and changes nothing',
+    async (till) => {
+      const id = await oneCase()
+      await env.ENQUIRIES.prepare('UPDATE cases SET added_at = 5').run()
+      expect((await press(id, 'seen', { till })).status).toBe(400)
+      expect(await env.ENQUIRIES.prepare('SELECT added_at FROM cases').first('added_at')).toBe(5)
+    },
+  )
 })
 
 describe('erasing a person', () => {

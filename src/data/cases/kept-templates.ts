@@ -22,6 +22,9 @@ export async function listTemplates(database: D1Database): Promise<Template[]> {
 /** `version`: the one that was changed; 0: a new template. */
 export type TemplateChange = Template & { actor: string; now: number }
 
+/** A template as a colleague has left it. `isOut`: it is not offered any more. */
+export type TheirTemplate = Template & { isOut: boolean }
+
 const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, changed_by)
   SELECT ?1, ?2, ?3, 1, ?5, ?6 WHERE ?4 = 0 OR EXISTS (SELECT 1 FROM templates WHERE id = ?1 AND version = ?4)
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, body = excluded.body, version = version + 1,
@@ -29,15 +32,18 @@ const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, change
 
 /**
  * Saves a template, or makes one.
- * @returns the one that a colleague has saved meanwhile; undefined: saved
+ * @returns the one that a colleague has saved meanwhile, or taken out; undefined: saved
  */
-export async function saveTemplate(database: D1Database, change: TemplateChange): Promise<Template | undefined> {
+export async function saveTemplate(database: D1Database, change: TemplateChange): Promise<TheirTemplate | undefined> {
   const { id, name, body, version, actor, now } = change
   const save = database.prepare(SAVE).bind(id, name, body, version, now, actor)
-  const read = database.prepare(`SELECT ${COLUMNS} FROM templates WHERE id = ?1`).bind(id)
+  const read = database.prepare(`SELECT ${COLUMNS}, retired_at AS retiredAt FROM templates WHERE id = ?1`).bind(id)
   const [, rows] = await forStaff(() => database.batch([save, read]))
-  const [stored] = (rows?.results ?? []) as Template[]
-  return stored && (stored.name !== name || stored.body !== body) ? stored : undefined
+  const [stored] = (rows?.results ?? []) as (Template & { retiredAt: number | null })[]
+  if (!stored) return undefined
+  const { retiredAt, ...theirs } = stored
+  const isSaved = retiredAt === null && theirs.name === name && theirs.body === body
+  return isSaved ? undefined : { ...theirs, isOut: retiredAt !== null }
 }
 
 /** Offers a template no more; messages that were sent keep their words. A colleague who is changing it meanwhile is told. */

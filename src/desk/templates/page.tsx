@@ -1,3 +1,4 @@
+import type { TheirTemplate } from '#data/cases/kept-templates.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText, Slips } from '#desk/frame/form-field.tsx'
 import { ListLine, Submit, Way } from '#desk/frame/way.tsx'
@@ -5,7 +6,7 @@ import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
 /** A template that was not saved: its typed text, and the reason. */
-export type Editing = { typed: Template; mistakes: Mistakes<'name' | 'body'>; theirs?: Template }
+export type Editing = { typed: Template; mistakes: Mistakes<'name' | 'body'>; theirs?: TheirTemplate }
 
 /** `shown`: the template in the form; of version 0, a new one. */
 type TemplatesProps = { templates: Template[]; shown: Template; editing: Editing | undefined }
@@ -53,6 +54,21 @@ export function TemplatesPage({ templates, shown, editing }: TemplatesProps) {
   )
 }
 
+/** What a colleague did to the template meanwhile. */
+function Theirs({ isOut, name, body }: TheirTemplate) {
+  return (
+    <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
+      <p>Somebody else {isOut ? 'took this template out' : 'saved this template'} while you were writing.</p>
+      {!isOut && (
+        <p>
+          It reads: <b>{name}</b>: {body}
+        </p>
+      )}
+      <p>What you typed stands below. {isOut ? 'Saving offers it again.' : 'Saving puts yours in its place.'}</p>
+    </div>
+  )
+}
+
 function TemplateForm({ template, editing }: { template: Template; editing: Editing | undefined }) {
   const { id, version } = template
   const mistakes = editing?.mistakes ?? {}
@@ -68,15 +84,7 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
     >
       <h2 id={`h-${id}`}>{title}</h2>
       <Slips mistakes={mistakes} />
-      {editing?.theirs && (
-        <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
-          <p>Somebody else saved this template while you were writing, or took it out. It reads:</p>
-          <p>
-            <b>{editing.theirs.name}</b>: {editing.theirs.body}
-          </p>
-          <p>What you typed stands below. Saving puts yours in its place.</p>
-        </div>
-      )}
+      {editing?.theirs && <Theirs {...editing.theirs} />}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={editing?.theirs?.version ?? version} />
       <FormField {...typed} name="name" label="Name" autoComplete="off" />

@@ -12,13 +12,15 @@ import { type Template, unknownHoles } from '#domain/cases/template.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type Editing, TemplatesPage } from './page.tsx'
 
+const act = z.pipe(needed, z.enum(['save', 'retire']))
+
 export const templateRoutes = new Hono<DeskEnv>()
   .get(deskMap.templates.path, judgeAddress({ template: namedWord }), (c) =>
     showTemplates(c, { id: c.req.valid('query').template }),
   )
   .post(
     deskMap.templates.path,
-    takeForm({ id: needed, version, name: neededText, body: neededText, act: needed }, async (c, sent) => {
+    takeForm({ id: needed, version, name: neededText, body: neededText, act }, async (c, sent) => {
       const { act, ...typed } = sent.typed
       // A new template comes with an id that was made with its form, so that two presses make one.
       if (!/^[\w-]{1,64}$/.test(typed.id)) return noSuch(c, 'template', sent)
