@@ -2,8 +2,6 @@
 const REST = 600
 /** A page that has room for the preview beside the form. */
 const BESIDE = '(min-width: 1000px)'
-/** The name under which a tab keeps whether the preview is open. */
-const PREVIEW = 'preview'
 
 /** The button that shows what is typed in the frame beside the form; without this script a person presses it. */
 const button = document.querySelector<HTMLButtonElement>('button[formtarget="preview"]')
@@ -18,28 +16,8 @@ button?.form?.addEventListener('input', ({ target }) => {
   clearTimeout(timer)
   timer = setTimeout(show, REST)
 })
-box?.addEventListener('toggle', () => {
-  keep(box.open)
-  show()
-})
-if (box && matchMedia(BESIDE).matches && !wasClosed()) box.open = true
-
-/** Keeps for the forms that come after in this tab whether the writer has the preview open. */
-function keep(isOpen: boolean): void {
-  try {
-    sessionStorage.setItem(PREVIEW, isOpen ? 'open' : 'closed')
-  } catch {
-    // Where the browser keeps nothing, it opens with each form.
-  }
-}
-
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(PREVIEW) === 'closed'
-  } catch {
-    return false
-  }
-}
+box?.addEventListener('toggle', show)
+if (box && matchMedia(BESIDE).matches) box.open = true
 
 /** While the writer has the preview open. In a new frame each time: one that is led elsewhere would be a step of the history, to which "Back" goes. */
 function show(): void {

@@ -96,30 +96,6 @@ it('the preview is open beside the form at first, and goes to the line that is t
   await context.close()
 })
 
-it('a preview that the writer has closed stays closed in the forms that come after, until it is opened again', async () => {
-  const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
-  const page = await context.newPage()
-  const isOpen = () => page.locator('details:has(iframe)').evaluate((box) => box.hasAttribute('open'))
-  const press = async () => {
-    const toggled = page
-      .locator('details:has(iframe)')
-      .evaluate((box) => new Promise<void>((done) => box.addEventListener('toggle', () => done(), { once: true })))
-    await page.getByText('Preview', { exact: true }).click()
-    await toggled
-  }
-  await page.goto(NAMES)
-  await page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 }).waitFor()
-  await press()
-  const posted: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
-  await page.goto(`${desk}/tours/Bali8d7n/edit/days`, { waitUntil: 'networkidle' })
-  expect([await isOpen(), posted]).toEqual([false, []])
-  await press()
-  await page.goto(NAMES)
-  expect(await isOpen()).toBe(true)
-  await context.close()
-})
-
 it('where there is no room beside the form, the preview shows what is typed when it is opened, and stays closed while the writer types on', async () => {
   const context = await visitor(await sharedBrowser(), desk, { width: 820 })
   const page = await context.newPage()
