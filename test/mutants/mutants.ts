@@ -34,11 +34,7 @@ const LAYERS: Mutant[] = [
   ...inFile(
     'src/ui/catalogue/tier-card.tsx',
     ['test/worker/tours.test.ts'],
-    [
-      'layer ui: a tier leads to the form without its tier',
-      'enquirePath(id, tier.key)}',
-      'enquirePath(id)}',
-    ],
+    ['layer ui: a tier leads to the form without its tier', 'enquirePath(id, tier.key)}', 'enquirePath(id)}'],
   ),
   ...inFile(
     'src/delivery/html/site-document.tsx',
