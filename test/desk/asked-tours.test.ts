@@ -7,6 +7,7 @@ import { openCases } from '../../src/data/cases/open-cases.ts'
 import { sectionOf } from '../../src/domain/authoring/sections.ts'
 import type { TourDocument } from '../../src/domain/authoring/tour-document.ts'
 import { dayInIndia } from '../../src/values/dates.ts'
+import { wrapDatabase } from '../chaos/faults.ts'
 import { askDesk, OWNER } from '../support/desk.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { readerSees, selectOne } from '../support/markup.ts'
@@ -21,15 +22,23 @@ let form = 0
 beforeEach(async () => {
   await clearEnquiries()
   await unwriteTours(db, env.CATALOGUE_SEED)
-  // The files' version is older than the enquiry.
-  await db.batch([
-    db.prepare('DROP TRIGGER IF EXISTS tour_versions_refuse_update'),
-    db.prepare('UPDATE tour_versions SET at = 1'),
-  ])
+  await publishedAt(1)
   await storeDue(1, { tour: BALI })
   await openCases(env.ENQUIRIES)
 })
 afterAll(() => unwriteTours(db, env.CATALOGUE_SEED))
+
+/** Moves all that was published, in ms since 1970. Nobody else may: the trigger that refuses it is there again at once. */
+async function publishedAt(at: number): Promise<void> {
+  const trigger = await db
+    .prepare("SELECT sql FROM sqlite_master WHERE name = 'tour_versions_refuse_update'")
+    .first('sql')
+  await db.batch([
+    db.prepare('DROP TRIGGER tour_versions_refuse_update'),
+    db.prepare('UPDATE tour_versions SET at = ?1').bind(at),
+    db.prepare(String(trigger)),
+  ])
+}
 
 const sees = async (path: string) => readerSees(await (await askDesk(path, { as: OWNER })).text())
 const nameOf = ({ title, duration }: TourDocument) => `${title} ${duration}`
@@ -79,6 +88,39 @@ it('Of one that has another name since, both names are told; a case says it in t
   expect(told).toContain('Tour now')
 })
 
+it('Of one that has other nights since, the file of all cases and a message say those that were asked for, too', async () => {
+  const { was, document, before } = await publish('days', withoutADay)
+  const told = `${was} (now ${document.duration})`
+  const file = await (await askDesk('/cases.csv', { as: OWNER })).text()
+  expect([file.includes(`${before.title}, ${before.duration}`), file.includes(document.duration)]).toEqual([
+    true,
+    false,
+  ])
+  const message = await selectOne(await (await askDesk(`/case/${await caseId()}`, { as: OWNER })).text(), '#text')
+  expect(message.text).toContain(told)
+})
+
+it.each(['/inbox', '/inbox/new', '/inbox?q=bali', '/travel', REPORT, COUNTED, 'the case'])(
+  'The names of tours are asked for before the cases have come: %s',
+  async (page) => {
+    const steps: string[] = []
+    const path = page === 'the case' ? `/case/${await caseId()}` : page
+    const bindings = {
+      ENQUIRIES: wrapDatabase(env.ENQUIRIES, async (call) => {
+        const answer = await call()
+        steps.push('cases')
+        return answer
+      }),
+      CATALOGUE: wrapDatabase(db, (call, query) => {
+        if (/from "?tours"? order by/i.test(query)) steps.push('tours')
+        return call()
+      }),
+    }
+    expect((await askDesk(path, { as: OWNER, bindings })).status).toBe(200)
+    expect([steps.includes('cases'), steps[0]]).toEqual([true, 'tours'])
+  },
+)
+
 it('A change to and fro is none', async () => {
   const { before } = await publish('names', () => ({ title: NEW_NAME }))
   await publish('names', () => ({ title: before.title }))
@@ -86,10 +128,7 @@ it('A change to and fro is none', async () => {
 })
 
 it('A tour whose version of that day is not kept is told as it is now', async () => {
-  await db
-    .prepare('UPDATE tour_versions SET at = ?1')
-    .bind(Date.now() + 30_000)
-    .run()
+  await publishedAt(Date.now() + 30_000)
   const { now } = await publish('names', () => ({ title: NEW_NAME }))
   const inbox = await sees('/inbox')
   expect([inbox.includes(now), inbox.includes('(now ')]).toEqual([true, false])

@@ -1,3 +1,4 @@
+import { earlierOrNone } from '#data/catalogue/earlier-names.ts'
 import { ENQUIRY_HEADS, enquiryCells } from '#data/enquiries/enquiry-cells.ts'
 import { ENQUIRY_COLUMNS } from '#data/enquiries/enquiry-rows.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
@@ -26,7 +27,11 @@ const HEADS = [
   ...['stands under', 'urgent', 'existing guest', 'history'],
 ]
 
+type Stores = Record<'database' | 'catalogue', D1Database>
 type Tours = Map<string, TourInBrief>
+/** How long the names of a piece are waited for that tours had when they were asked for, in ms. */
+const PATIENCE = 1500
+
 /** `events`: a JSON list, newest first. `head`: the reference of the enquiry whose case it stands under. */
 type Read = EnquiryRow & Case & Review & { row: number; events: string; head: string | null }
 /** What the guest wrote after the journey; without a mark it was taken back. */
@@ -34,16 +39,19 @@ type Review = Record<'reviewSentAt' | 'reviewMark' | 'reviewMayShow', number | n
 
 /**
  * All cases as a CSV file, a piece at a time, in the order in which they came. A line has the enquiry, what the desk
- * knows of it, and its history in one cell. Erased enquiries are not in it.
+ * knows of it, and its history in one cell; a tour has the name that it was asked for by. Erased enquiries are not in it.
  */
-export async function* exportCases(database: D1Database, tours: Tours): AsyncGenerator<string> {
+export async function* exportCases({ database, catalogue }: Stores, tours: Tours): AsyncGenerator<string> {
   await forStaff(() => openCases(database))
   yield toCsv(HEADS, [])
   let after = 0
   for (let read = 0; read < MOST; read += PAGE) {
     const rows = await readPage(database, after)
     const kept = rows.filter(({ erasedAt }) => erasedAt === null)
-    yield csvLines(kept.map((row) => [...enquiryCells(row, tours.get(row.tour)), ...caseCells(row)]))
+    const earlier = await earlierOrNone(catalogue, kept, PATIENCE)
+    const asked = ({ tour, createdAt }: Read) =>
+      earlier.find((then) => then.tour === tour && then.createdAt === createdAt) ?? tours.get(tour)
+    yield csvLines(kept.map((row) => [...enquiryCells(row, asked(row)), ...caseCells(row)]))
     if (rows.length < PAGE) return
     after = rows.at(-1)?.row ?? after
   }

@@ -23,7 +23,7 @@ type Head = (typeof ENQUIRY_HEADS)[number]
 type Forgotten = Exclude<KeptText, Head | 'isd'>
 
 /** An enquiry as a line of a spreadsheet, with what a planner works with; moments are India's. */
-export function enquiryCells(row: EnquiryRow, tour: TourInBrief | undefined): Cell[] {
+export function enquiryCells(row: EnquiryRow, tour: Pick<TourInBrief, 'title' | 'duration'> | undefined): Cell[] {
   const { isd, dialable, travelDate } = row
   const cells: Record<Head, Cell> & Record<Forgotten, never> = {
     ...keptTexts(row),

@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts'
 import type { CaseSheet } from '#data/cases/read-case.ts'
-import { type Tours, tourName } from '#desk/frame/tour-names.ts'
+import { askedName, type Tours } from '#desk/frame/tour-names.ts'
 import type { CaseForm, CaseMistakes } from '#domain/cases/case-form.ts'
 import { type Filling, fillTemplate, type Template } from '#domain/cases/template.ts'
 import { tierName } from '#domain/catalogue/tiers.ts'
@@ -56,7 +56,7 @@ function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling 
   const { tour, tier, travelDate, passengers, place } = enquiry
   return {
     name: oneLine(enquiry.name, 60),
-    tour: tour ? tourName(tours, tour) : oneLine(place, 60),
+    tour: tour ? askedName(tours, enquiry) : oneLine(place, 60),
     tier: tierName(tier),
     dates: travelDate && readableDate(travelDate),
     travellers: oneLine(passengers, 60),

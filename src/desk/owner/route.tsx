@@ -39,7 +39,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
   .get(deskMap.owner.path, judgeAddress(DONE), (c) => showOwner(c, { done: doneIn(c.req.valid('query')) }))
 
   .get(deskMap.casesFile.path, async (c) => {
-    const pieces = exportCases(c.env.ENQUIRIES, await readTourNames(c.env.CATALOGUE))
+    const pieces = exportCases(storesOf(c), await readTourNames(c.env.CATALOGUE))
     return c.body(streamOf(pieces), 200, csvHeaders(`cases-${momentOf().today}.csv`))
   })
 
