@@ -7,7 +7,6 @@ import { openCases } from '../../src/data/cases/open-cases.ts'
 import { sectionOf } from '../../src/domain/authoring/sections.ts'
 import type { TourDocument } from '../../src/domain/authoring/tour-document.ts'
 import { dayInIndia } from '../../src/values/dates.ts'
-import { wrapDatabase } from '../chaos/faults.ts'
 import { askDesk, OWNER } from '../support/desk.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { readerSees, selectOne } from '../support/markup.ts'
@@ -99,27 +98,6 @@ it('Of one that has other nights since, the file of all cases and a message say 
   const message = await selectOne(await (await askDesk(`/case/${await caseId()}`, { as: OWNER })).text(), '#text')
   expect(message.text).toContain(told)
 })
-
-it.each(['/inbox', '/inbox/new', '/inbox?q=bali', '/travel', REPORT, COUNTED, 'the case'])(
-  'The names of tours are asked for before the cases have come: %s',
-  async (page) => {
-    const steps: string[] = []
-    const path = page === 'the case' ? `/case/${await caseId()}` : page
-    const bindings = {
-      ENQUIRIES: wrapDatabase(env.ENQUIRIES, async (call) => {
-        const answer = await call()
-        steps.push('cases')
-        return answer
-      }),
-      CATALOGUE: wrapDatabase(db, (call, query) => {
-        if (/from "?tours"? order by/i.test(query)) steps.push('tours')
-        return call()
-      }),
-    }
-    expect((await askDesk(path, { as: OWNER, bindings })).status).toBe(200)
-    expect([steps.includes('cases'), steps[0]]).toEqual([true, 'tours'])
-  },
-)
 
 it('A change to and fro is none', async () => {
   const { before } = await publish('names', () => ({ title: NEW_NAME }))

@@ -169,14 +169,15 @@ describe('the desk', () => {
   })
 
   it.each([
-    ['/inbox', [BOTH]],
-    ['/inbox/new', [BOTH]],
-    ['/inbox?q=asha', [BOTH, ...Array.from({ length: 4 }, () => 'enquiries')]],
+    ['/inbox', [BOTH, 'catalogue']],
+    ['/inbox/new', [BOTH, 'catalogue']],
+    ['/inbox?q=asha', [BOTH, ...Array.from({ length: 4 }, () => 'enquiries'), 'catalogue']],
+    ['/travel', [BOTH]],
     ['/inbox?q=%25', ['catalogue']],
-    ['/case/:id', [BOTH, 'enquiries']],
+    ['/case/:id', [BOTH, 'enquiries', 'catalogue']],
     ['/templates', ['enquiries']],
-    ['/reports', [BOTH, 'enquiries']],
-    ['/reports.csv', [BOTH, 'enquiries']],
+    ['/reports', [BOTH, 'enquiries', 'catalogue']],
+    ['/reports.csv', [BOTH, 'enquiries', 'catalogue']],
     ['/prices', ['catalogue']],
     ['/prices.csv', ['catalogue']],
     ['/prices/Bali6d5n', ['catalogue']],
@@ -201,6 +202,6 @@ describe('the desk', () => {
 
   it('that opens cases for what came just now waits for each step of it once', async () => {
     await storeDue(1)
-    expect((await askOwner('/inbox')).whole).toEqual([BOTH, 'enquiries', 'enquiries', 'enquiries'])
+    expect((await askOwner('/inbox')).whole).toEqual([BOTH, 'enquiries', 'enquiries', 'enquiries', 'catalogue'])
   })
 })
