@@ -193,7 +193,7 @@ describe('a fact whose sentence was corrected', () => {
     expect(levy).toBe(amount)
     await undo()
     const again = await formOf(path)
-    expect(again.text).toContain('150,000')
+    expect(again.text).toContain('1,50,000')
   })
 })
 
