@@ -83,7 +83,7 @@ it('gives a form without phone and e-mail back with everything typed', async () 
   expect(faults).toEqual([])
 })
 
-it.each([220_000, 300_000])('gives a message of %i letters back, to be shortened', async (letters) => {
+it.each([240_000, 300_000])('gives a message of %i letters back, to be shortened', async (letters) => {
   const page = await context.newPage()
   const faults = watchConsole(page, 413)
   await page.goto('/contact')

@@ -157,7 +157,7 @@ async function saysWhatIsWrongAndSends(page: Page): Promise<void> {
   await summary.getByText('Leave a phone number or an e-mail, so that we can answer.').waitFor()
   expect(await field(page, 'name').inputValue()).toBe('Asha Rao')
   await summary.getByRole('link').click()
-  await page.keyboard.type('98000 12345')
+  await page.keyboard.type('+91 98000 12345')
   await send(page).click()
   await page.getByText(/Your reference is PT-/).waitFor()
   expect(sends.map((request) => request.postDataJSON().name)).toEqual(['Asha Rao', 'Asha Rao'])
